@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { addFallback, speak } from './speak.ts'
+
+const t = speak('speak-test', {
+  jobs_one: '{{count}} vaga',
+  jobs_other: '{{count}} vagas',
+  form: { title: 'Seus dados, {{name}}' },
+})
+
+it('picks the plural by count', () => {
+  expect(t('jobs', { count: 1 })).toBe('1 vaga')
+  expect(t('jobs', { count: 12 })).toBe('12 vagas')
+})
+
+it('fills placeholders without escaping them', () => {
+  expect(t('form.title', { name: 'Ana & Bia' })).toBe('Seus dados, Ana & Bia')
+})
+
+it('falls back to English where Portuguese has no text', () => {
+  addFallback('speak-test', { missing: 'Only in English' })
+  const any = speak('speak-test', {} as { missing: string })
+  expect(any('missing')).toBe('Only in English')
+})
