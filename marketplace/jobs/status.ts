@@ -1,0 +1,114 @@
+import type { Transitions } from '../transitions.ts'
+
+/** Every status of a job (specification, data §4.1). */
+export const jobStatuses = [
+  'job:created',
+  'job:pending',
+  'job:validating',
+  'job:approved',
+  'job:rejected',
+  'job:blocked',
+  'job:disabled',
+  'job:closed',
+] as const
+
+export type JobStatus = (typeof jobStatuses)[number]
+
+export function isJobStatus(value: unknown): value is JobStatus {
+  return jobStatuses.includes(value as JobStatus)
+}
+
+/** A published job begins here, also while its organisation or recruiter is still under review. */
+export const firstJobStatus = 'job:created' satisfies JobStatus
+
+const decided = ['organization_not_approved', 'recruiter_not_approved', 'claimed_by_another'] as const
+const approve = { by: 'reviewer', unless: [...decided, 'job_was_paused'] } as const
+const approvePaused = { by: 'reviewer', unless: [...decided, 'job_was_not_paused'] } as const
+const refuse = { by: 'reviewer', unless: ['reason_required', 'claimed_by_another'] } as const
+const infringement = { by: 'reviewer', unless: ['reason_required'] } as const
+const open = { by: 'reviewer', unless: ['changes_requested', 'claimed_by_another'] } as const
+const edit = { by: 'recruiter', unless: ['email_not_validated'] } as const
+const end = ['recruiter', { by: 'automation', unless: ['closing_date_not_reached'] }] as const
+
+/**
+ * Who moves a job from where to where.
+ * A job that was paused when it was edited returns to job:disabled on approval (`paused_when_edited`);
+ * a job with open requested changes isn't in the reviewers' queue.
+ */
+export const jobTransitions = {
+  'job:created': {
+    'job:pending': edit,
+    'job:validating': open,
+    'job:approved': approve,
+    'job:disabled': approvePaused,
+    'job:rejected': refuse,
+    'job:blocked': refuse,
+    'job:closed': end,
+  },
+  'job:pending': {
+    'job:pending': edit,
+    'job:validating': open,
+    'job:approved': approve,
+    'job:disabled': approvePaused,
+    'job:rejected': refuse,
+    'job:blocked': refuse,
+    'job:closed': end,
+  },
+  'job:validating': {
+    'job:pending': [
+      { by: 'reviewer', unless: ['no_change_requested', 'claimed_by_another'] },
+      { by: 'automation', unless: ['claim_not_lapsed'] },
+    ],
+    'job:approved': approve,
+    'job:disabled': approvePaused,
+    'job:rejected': refuse,
+    'job:blocked': refuse,
+    'job:closed': end,
+  },
+  'job:approved': {
+    'job:pending': edit,
+    'job:disabled': ['recruiter', { by: 'automation', unless: ['still_confirmed_open'] }],
+    'job:blocked': infringement,
+    'job:closed': end,
+  },
+  'job:disabled': {
+    'job:pending': edit,
+    'job:approved': 'recruiter',
+    'job:blocked': infringement,
+    'job:closed': end,
+  },
+  'job:rejected': { 'job:pending': edit, 'job:closed': end },
+  'job:blocked': { 'job:pending': edit, 'job:closed': end },
+  'job:closed': {},
+} as const satisfies Transitions<JobStatus>
+
+/** Only an approved job is found by search and takes applications: blocking an organisation blocks its jobs. */
+export function isOpen(status: JobStatus): boolean {
+  return status === 'job:approved'
+}
+
+/** Where an approval leads: a job that was paused when it was edited stays paused. */
+export function approvedStatus(pausedWhenEdited: boolean): 'job:approved' | 'job:disabled' {
+  return pausedWhenEdited ? 'job:disabled' : 'job:approved'
+}
+
+/** Where the pause switch of the specification leads: true resumed, false paused. */
+export function pauseStatus(resumed: boolean): 'job:approved' | 'job:disabled' {
+  return resumed ? 'job:approved' : 'job:disabled'
+}
+
+/** The order of a recruiter's list (specification, data §4.1); pending stands with validating. */
+export const jobListOrder: readonly (readonly JobStatus[])[] = [
+  ['job:approved'],
+  ['job:created'],
+  ['job:disabled'],
+  ['job:validating', 'job:pending'],
+  ['job:closed'],
+  ['job:rejected'],
+  ['job:blocked'],
+]
+
+/** A status's rank in a recruiter's list, from 0. */
+export function listRank(status: JobStatus): number {
+  return jobListOrder.findIndex((group) => group.includes(status))
+}

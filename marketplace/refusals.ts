@@ -1,0 +1,125 @@
+/** What sort of no a refusal is; the contract gives each sort its HTTP status. */
+export type RefusalClass =
+  | 'origin'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'missing'
+  | 'state'
+  | 'gone'
+  | 'input'
+  | 'busy'
+  | 'failure'
+
+/**
+ * Every code by which a whole action is refused, with its sort. Faults of single fields are in `faults.ts`.
+ * Codes are stable: API clients read them.
+ */
+export const refusals = {
+  // Any call
+  foreign_origin: 'origin',
+  sign_in_required: 'unauthenticated',
+  role_not_allowed: 'forbidden',
+  page_not_found: 'missing',
+  invalid_form: 'input',
+  nothing_changed: 'input',
+  too_many_requests: 'busy',
+  unexpected: 'failure',
+
+  // Statuses
+  move_not_allowed: 'state',
+  already_there: 'state',
+  reason_required: 'input',
+
+  // Accounts
+  already_signed_in: 'state',
+  wrong_credentials: 'input',
+  wrong_password: 'input',
+  network_not_available: 'input',
+  too_many_sign_ins: 'busy',
+  wrong_code: 'input',
+  code_expired: 'input',
+  too_many_tries: 'busy',
+  code_sent_recently: 'busy',
+  too_many_codes: 'busy',
+  channel_not_available: 'input',
+  verification_required: 'input',
+  email_taken: 'input',
+  phone_taken: 'input',
+  idcard_taken: 'input',
+  email_not_validated: 'state',
+  profile_not_approved: 'state',
+  profile_blocked: 'state',
+  action_not_found: 'missing',
+  action_expired: 'gone',
+  user_not_found: 'missing',
+
+  // Lookups and files
+  zip_code_not_found: 'missing',
+  location_not_found: 'missing',
+  document_not_found: 'missing',
+  list_not_found: 'missing',
+  form_not_found: 'missing',
+  file_not_found: 'missing',
+  file_type_refused: 'input',
+  file_too_large: 'input',
+
+  // Organisations and jobs
+  organization_not_found: 'missing',
+  organization_not_approved: 'state',
+  recruiter_not_approved: 'state',
+  job_not_found: 'missing',
+  job_gone: 'gone',
+  job_not_open: 'state',
+  job_not_extendable: 'state',
+  job_was_paused: 'state',
+  job_was_not_paused: 'state',
+  closing_date_not_reached: 'state',
+  still_confirmed_open: 'state',
+
+  // Reviews
+  changes_requested: 'state',
+  no_change_requested: 'input',
+  claimed_by_another: 'state',
+  claim_not_lapsed: 'state',
+  task_not_found: 'missing',
+  no_tasks: 'missing',
+
+  // Curriculums and job search
+  curriculum_missing: 'state',
+  curriculum_exists: 'state',
+  curriculum_not_found: 'missing',
+  curriculum_hidden: 'state',
+  occupation_or_location_required: 'input',
+  alert_not_found: 'missing',
+  alert_exists: 'state',
+  too_many_alerts: 'state',
+
+  // Selection
+  process_not_found: 'missing',
+  already_applied: 'state',
+  candidate_not_active: 'state',
+  under_age_for_kind: 'state',
+  over_age_for_kind: 'state',
+  questionnaire_unanswered: 'input',
+  medical_report_required: 'input',
+  medical_report_consent_required: 'input',
+  undo_too_late: 'state',
+  interview_confirmed: 'state',
+  invitation_not_found: 'missing',
+  already_invited: 'state',
+  invitation_not_lapsed: 'state',
+  hire_not_offered: 'state',
+  job_not_ended: 'state',
+  hired: 'state',
+  note_not_found: 'missing',
+
+  // Interviews
+  interview_not_found: 'missing',
+  interview_started: 'state',
+  interview_not_started: 'state',
+  interview_not_ended: 'state',
+  reconfirmation_not_due: 'state',
+} as const satisfies Record<string, RefusalClass>
+
+/** A stable code by which a whole action is refused. */
+export type Refusal = keyof typeof refusals
