@@ -1,0 +1,42 @@
+import { type ErrorMap, oc } from '@orpc/contract'
+import type { z } from 'zod'
+import { type RefusalCode, statusOf } from './refusals.ts'
+import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
+
+/** Who may make a call: anyone, any signed-in person, or the roles named. */
+export type Audience = 'anyone' | 'session' | Exclude<Role, 'user:visitor'>
+
+/** What the server reads of an entry beside its shapes. */
+export type CallMeta = { allows: readonly Audience[]; fails: readonly RefusalCode[] }
+
+type Request = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
+
+/**
+ * One call of the contract: what it is for, its method and path, who may make it, what it takes and answers,
+ * and the refusals a caller must be ready for. Path and query parameters and the body arrive as one object.
+ * Every call may also fail with `sign_in_required`, `role_not_allowed`, `invalid_form`, `too_many_requests`,
+ * `foreign_origin` and `unexpected`.
+ */
+export function call<Input extends z.ZodType, Output extends z.ZodType>(entry: {
+  purpose: string
+  request: Request
+  allows: readonly Audience[]
+  input: Input
+  answers: Output
+  fails?: readonly RefusalCode[]
+}) {
+  const [method, path] = entry.request.split(' ') as ['GET', `/${string}`]
+  const fails = entry.fails ?? []
+  const errors: ErrorMap = Object.fromEntries(fails.map((code) => [code, { status: statusOf(code) }]))
+  return oc
+    .$meta<CallMeta>({ allows: entry.allows, fails })
+    .errors(errors)
+    .route({
+      method,
+      path,
+      summary: entry.purpose,
+      description: `Allows: ${entry.allows.join(', ')}.${fails.length ? ` Fails with: ${fails.join(', ')}.` : ''}`,
+    })
+    .input(entry.input)
+    .output(entry.answers)
+}

@@ -1,0 +1,36 @@
+import { createORPCClient, ORPCError } from '@orpc/client'
+import { OpenAPILink } from '@orpc/openapi-client/fetch'
+import { type ServiceName, services } from '../services.ts'
+import { refusalBody } from '../shapes.ts'
+import type { Calls } from './calls.ts'
+
+export type HttpCallsOptions = {
+  /** The base address of each service. */
+  addresses: Record<ServiceName, string>
+  /** The session token, where somebody is signed in. */
+  token?: () => string | undefined
+  headers?: Record<string, string>
+}
+
+/** The contract's calls over HTTP, for tests, seeds and services on another machine. */
+export function httpCalls({ addresses, token, headers }: HttpCallsOptions): Calls {
+  const clientOf = (name: ServiceName) =>
+    createORPCClient(
+      new OpenAPILink(services[name], {
+        url: addresses[name],
+        headers: () => {
+          const known = token?.()
+          return { ...headers, ...(known && { authorization: known }) }
+        },
+        customErrorResponseBodyDecoder: (body, response) => {
+          const { data } = refusalBody.safeParse(body)
+          if (!data) return null
+          const { code, message, fields } = data
+          return new ORPCError(code, { status: response.status, message, data: fields ? { fields } : undefined })
+        },
+      }),
+    )
+  return Object.fromEntries(
+    (Object.keys(services) as ServiceName[]).map((name) => [name, clientOf(name)]),
+  ) as unknown as Calls
+}

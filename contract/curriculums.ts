@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import * as codes from './codes.ts'
+import { cents, instant, month, optionalText, recordId, requiredText } from './shapes.ts'
+
+const reference = z.string().trim().min(1, 'required').max(80, 'too_long')
+
+/** An occupation of interest with the experience in it (data.md §3.3). */
+export const occupationOfInterest = z.object({
+  cbo: z.string('required').regex(/^\d{6}$/, 'unknown_occupation'),
+  yearsOfExperience: codes.yearsOfExperience,
+})
+
+export const experience = z.object({
+  companyName: requiredText(120),
+  companyArea: reference.optional(),
+  employeeNumber: codes.companySize.optional(),
+  occupation: requiredText(120),
+  /** The last salary, in cents. */
+  salary: cents.optional(),
+  startDate: month,
+  exitDate: month.optional(),
+  isCurrentJob: z.boolean().default(false),
+  description: optionalText(2000),
+})
+export type Experience = z.infer<typeof experience>
+
+export const formation = z.object({
+  schoolLevel: codes.schooling,
+  nameOfInstitution: requiredText(160),
+  course: requiredText(160),
+  knowledgeArea: reference.optional(),
+  courseStatus: codes.courseStatus,
+  coursePeriod: codes.coursePeriod.optional(),
+  courseShift: codes.courseShift.optional(),
+  courseStart: month.optional(),
+  courseEnd: month.optional(),
+})
+export type Formation = z.infer<typeof formation>
+
+export const internshipCourse = z.object({
+  schoolLevel: codes.schooling,
+  course: requiredText(160),
+  institutionCityState: z.int(),
+  nameOfInstitution: requiredText(160),
+  coursePeriod: codes.internshipPeriod,
+  courseShift: codes.courseShift,
+  courseStart: month.optional(),
+  courseEnd: month.optional(),
+  imRegisteredInThisCourse: z.boolean().default(true),
+})
+
+/** What a person writes in a curriculum. Money in cents; lists are written whole. */
+export const curriculumContent = z.object({
+  objective: z.string().trim().max(1000, 'too_long').default(''),
+  occupations: z.array(occupationOfInterest).min(1, 'required').max(3, 'too_many_occupations'),
+  experiences: z.array(experience).max(30).default([]),
+  formations: z.array(formation).max(20).default([]),
+  internshipCourses: z.array(internshipCourse).max(5).default([]),
+  /** Names of professional courses. */
+  courses: z.array(requiredText(160)).max(30).default([]),
+  languages: z.array(z.object({ language: reference, level: codes.languageLevel })).max(20).default([]),
+  technologiesGeneral: z.array(reference).max(30).default([]),
+  technologies: z.array(z.object({ technology: reference, yearsOfExperience: codes.technologyLevel })).max(40).default([]),
+  noTechnologies: z.boolean().default(false),
+  schoolLevel: codes.schooling.optional(),
+  schoolLevelStatus: codes.courseStatus.optional(),
+  salary: cents.optional(),
+  additionalExperiences: optionalText(2000),
+  careerFocus: optionalText(120),
+  allowRemote: z.boolean().default(false),
+  /** A YouTube link; an empty one removes the video. */
+  videoUrl: z.string().trim().max(200, 'too_long').optional(),
+  /** The uploaded curriculum file; null removes it. */
+  fileCV: recordId.nullable().optional(),
+  apprenticeCourses: z.array(reference).max(5).default([]),
+  finishHighSchoolInTwoYears: z.boolean().optional(),
+  isInHighSchool: z.boolean().optional(),
+  acceptApprenticeOpportunities: z.boolean().optional(),
+})
+export type CurriculumContent = z.infer<typeof curriculumContent>
+export type CurriculumInput = z.input<typeof curriculumContent>
+
+/** A curriculum as its owner reads it. */
+export const curriculum = curriculumContent
+  .omit({ fileCV: true, videoUrl: true, occupations: true, languages: true })
+  .extend({
+    id: recordId,
+    cvType: codes.cvType,
+    searchingJob: z.boolean(),
+    visibility: codes.visibility,
+    occupations: z.array(occupationOfInterest.extend({ title: z.string() })),
+    languages: z.array(z.object({ language: z.string(), level: codes.languageLevel })),
+    videoUrl: z.string().nullable(),
+    fileCV: z.object({ id: recordId, name: z.string(), type: z.string(), url: z.string() }).nullable(),
+    created: instant,
+    updateAt: instant,
+  })
+export type Curriculum = z.infer<typeof curriculum>

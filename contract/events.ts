@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { recordId } from './shapes.ts'
+
+/**
+ * Everything that is announced once it has happened. An event is recorded in the transaction that made it true
+ * and delivered to each listener at least once; a listener reads the present state by the ids.
+ */
+export const events = {
+  'account.registered': z.object({ accountId: recordId }),
+  'account.password-reset-asked': z.object({ accountId: recordId, actionId: recordId, sealedToken: z.string() }),
+  'account.password-changed': z.object({ accountId: recordId }),
+  'verification.code-asked': z.object({ verificationId: recordId, channel: z.enum(['email', 'phone']), sealedCode: z.string() }),
+  'professional.changed': z.object({ accountId: recordId }),
+  'curriculum.changed': z.object({ professionalId: recordId, curriculumId: recordId }),
+  'job.changed': z.object({ jobId: recordId }),
+  'organization.changed': z.object({ organizationId: recordId }),
+  'selection.applied': z.object({ placeId: recordId }),
+  'selection.withdrawn': z.object({ placeId: recordId }),
+  'selection.moved': z.object({ placeId: recordId, historyId: recordId }),
+  'alert.created': z.object({ alertId: recordId }),
+} as const
+
+export type EventType = keyof typeof events
+export type EventPayload<Type extends EventType> = z.infer<(typeof events)[Type]>

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { done } from '../shapes.ts'
+
+/** Calls on accounts that the specification lacks but the product needs. */
+
+export const logout = call({
+  purpose: 'Ends this session; others of the same person go on.',
+  request: 'DELETE /session',
+  allows: ['session'],
+  input: z.object({}),
+  answers: done,
+})
+
+export const takeAction = call({
+  purpose: 'Does once what an action link is for: sets the new password (which ends all sessions) or stops an alert.',
+  request: 'POST /action/{id}',
+  allows: ['anyone'],
+  input: z.object({ id: z.string().max(100), password: z.string().max(200).optional() }),
+  answers: done,
+  fails: ['action_not_found', 'action_expired'],
+})
+
+export const accountsOwn = { logout, takeAction }

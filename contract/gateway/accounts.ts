@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { done, optionalText, recordId } from '../shapes.ts'
+
+const email = z.string().trim().toLowerCase().max(254).pipe(z.email('invalid_email'))
+
+/** The signed-in person, as pages and clients know them (platform.md §3, session user). */
+export const sessionUser = z.object({
+  userId: recordId,
+  sessionId: recordId,
+  /** The role, in the specification's list form. */
+  externalRoles: z.array(z.string()),
+  /** 1 recruiter, 2 professional, 3 reviewer. */
+  type: z.int(),
+  email: z.string(),
+  name: z.string(),
+  avatar: z.string().nullable(),
+  socketOptions: z.object({
+    timeout: z.int(),
+    retryInterval: z.int(),
+    keepAlive: z.int(),
+    path: z.string(),
+  }),
+  /** The curriculums the person keeps; null where there is none of that kind. */
+  curriculums: z.object({
+    professional: z.object({ searchingJob: z.boolean() }).nullable(),
+    internship: z.object({ searchingJob: z.boolean() }).nullable(),
+    apprentice: z.object({ searchingJob: z.boolean() }).nullable(),
+  }),
+})
+export type SessionUser = z.infer<typeof sessionUser>
+
+export const login = call({
+  purpose: 'Signs a person in by e-mail and password and starts a session.',
+  request: 'POST /login',
+  allows: ['anyone'],
+  input: z.object({
+    network: z.string().optional(),
+    accessToken: z.string().optional(),
+    /** 1 recruiter, 2 professional, 3 reviewer: the area in which the person signs in. */
+    type: z.coerce.number().pipe(z.union([z.literal(1), z.literal(2), z.literal(3)])),
+    email: z.string('required').trim().toLowerCase().min(1, 'required').max(254),
+    password: z.string('required').min(1, 'required').max(200),
+    rememberMe: z.boolean().default(false),
+  }),
+  /** The token goes into the `Authorization` header; pages keep it in a cookie that scripts can't read. */
+  answers: z.object({ token: z.string(), expiresAt: z.iso.datetime(), user: sessionUser }),
+  fails: ['wrong_credentials', 'too_many_sign_ins', 'network_not_available'],
+})
+
+export const session = call({
+  purpose: 'Restores the session: who is signed in.',
+  request: 'GET /session',
+  allows: ['session'],
+  input: z.object({}),
+  answers: sessionUser,
+})
+
+export const recoverPassword = call({
+  purpose: 'Sends a link for a new password, and answers alike whether the account exists or not.',
+  request: 'POST /recovery-password',
+  allows: ['anyone'],
+  input: z.object({ email }),
+  answers: done,
+  fails: ['too_many_requests'],
+})
+
+/** What an action link is for: a new password, or no more mail of an alert. */
+export const actionKind = z.enum(['reset-password', 'stop-alert'])
+
+export const readAction = call({
+  purpose: 'Tells what an action link would do, before it does it.',
+  request: 'GET /action/{id}',
+  allows: ['anyone'],
+  input: z.object({ id: z.string().max(100) }),
+  answers: z.object({ kind: actionKind, email: z.string(), subject: z.string() }),
+  fails: ['action_not_found', 'action_expired'],
+})
+
+export const zipCodeAddress = call({
+  purpose: 'The address of a CEP; where only its state is known, the person completes the rest.',
+  request: 'GET /cep/{zip}',
+  allows: ['anyone'],
+  input: z.object({ zip: z.string().transform((zip) => zip.replace(/\D/g, '')).pipe(z.string().length(8, 'invalid_zip_code')) }),
+  answers: z.object({
+    zipCode: z.string(),
+    state: z.string(),
+    /** The municipality's id where known. */
+    cityState: z.int().nullable(),
+    city: z.string().nullable(),
+    district: z.string().nullable(),
+    street: z.string().nullable(),
+  }),
+  fails: ['zip_code_not_found'],
+})
+
+export const accounts = { login, session, recoverPassword, readAction, zipCodeAddress }

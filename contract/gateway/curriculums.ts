@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import * as codes from '../codes.ts'
+import { curriculum, curriculumContent } from '../curriculums.ts'
+import { done } from '../shapes.ts'
+
+const faults = ['file_not_found', 'file_type_refused'] as const
+
+export const createCurriculum = call({
+  purpose: 'Creates the professional’s curriculum of a kind, one of each at most.',
+  request: 'POST /professional/cv',
+  allows: ['user:professional'],
+  input: curriculumContent.extend({ cvType: codes.cvType }),
+  answers: curriculum,
+  fails: ['curriculum_exists', ...faults],
+})
+
+export const updateCurriculum = call({
+  purpose: 'Changes what is given of a curriculum; empty texts are left alone, but an empty videoUrl removes the video.',
+  request: 'PUT /professional/cv/{cvType}',
+  allows: ['user:professional'],
+  input: curriculumContent.partial().extend({ cvType: codes.cvType }),
+  answers: curriculum,
+  fails: ['curriculum_missing', ...faults],
+})
+
+export const readCurriculum = call({
+  purpose: 'The professional’s own curriculum of a kind.',
+  request: 'GET /professional/cv',
+  allows: ['user:professional'],
+  input: z.object({ cvType: codes.cvType }),
+  answers: curriculum,
+  fails: ['curriculum_missing'],
+})
+
+export const deleteCurriculum = call({
+  purpose: 'Removes the professional’s curriculum of a kind; selections already entered go on.',
+  request: 'DELETE /professional/cv',
+  allows: ['user:professional'],
+  input: z.object({ cvType: codes.cvType }),
+  answers: done,
+  fails: ['curriculum_missing'],
+})
+
+export const listAvailability = call({
+  purpose: 'The kinds of curriculum the professional keeps and whether each is switched on.',
+  request: 'GET /professional/cvs/available',
+  allows: ['user:professional'],
+  input: z.object({}),
+  answers: z.array(z.object({ cvType: codes.cvType, searchingJob: z.boolean() })),
+})
+
+export const switchAvailability = call({
+  purpose: 'Switches searchingJob: whether recruiters find this curriculum.',
+  request: 'PUT /professional/cv/{type}/available',
+  allows: ['user:professional'],
+  input: z.object({ type: codes.cvType, status: z.boolean() }),
+  answers: z.object({ cvType: codes.cvType, searchingJob: z.boolean() }),
+  fails: ['curriculum_missing'],
+})
+
+export const curriculums = {
+  createCurriculum,
+  updateCurriculum,
+  readCurriculum,
+  deleteCurriculum,
+  listAvailability,
+  switchAvailability,
+}

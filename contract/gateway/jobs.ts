@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { jobCard, jobDetails } from '../jobs.ts'
+import { done, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
+
+const onJob = z.object({ id: recordId })
+
+export const readJob = call({
+  purpose: 'A published job with all its sections; whoever applied still reads it after it closed.',
+  request: 'GET /job/{id}',
+  allows: ['anyone'],
+  input: onJob,
+  answers: jobDetails,
+  fails: ['job_not_found', 'job_gone'],
+})
+
+export const likeJob = call({
+  purpose: 'Keeps a job among the favourites; a second time changes nothing.',
+  request: 'POST /professional/job/{id}/like',
+  allows: ['user:professional'],
+  input: onJob,
+  answers: done,
+  fails: ['job_not_found'],
+})
+
+export const unlikeJob = call({
+  purpose: 'Takes a job off the favourites.',
+  request: 'DELETE /professional/job/{id}/like',
+  allows: ['user:professional'],
+  input: onJob,
+  answers: done,
+})
+
+export const likedJobs = call({
+  purpose: 'The favourite jobs, latest first; those that closed say so.',
+  request: 'GET /professional/jobs/like',
+  allows: ['user:professional'],
+  input: z.object({ page: pageNumber, size: pageSize(20) }),
+  answers: pageOf(jobCard.extend({ open: z.boolean() })),
+})
+
+export const discardJob = call({
+  purpose: 'Hides a job from the professional’s searches and recommendations (status true), or takes it back (false).',
+  request: 'PUT /professional/job/{id}/disqualify',
+  allows: ['user:professional'],
+  input: onJob.extend({ status: z.boolean() }),
+  answers: done,
+  fails: ['job_not_found'],
+})
+
+export const discardedJobs = call({
+  purpose: 'The jobs the professional discarded, latest first.',
+  request: 'GET /jobs/discarded',
+  allows: ['user:professional'],
+  input: z.object({ page: pageNumber, size: pageSize(10) }),
+  answers: pageOf(jobCard.extend({ open: z.boolean() })),
+})
+
+export const jobs = { readJob, likeJob, unlikeJob, likedJobs, discardJob, discardedJobs }

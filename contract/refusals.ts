@@ -1,0 +1,26 @@
+import { type RefusalClass, refusals } from '@trampolim/marketplace/refusals.ts'
+
+/** A stable code by which a call says no; each has a Portuguese text in phrases. */
+export type RefusalCode = keyof typeof refusals
+
+const statusOfClass = {
+  origin: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  missing: 404,
+  state: 409,
+  gone: 410,
+  input: 422,
+  busy: 429,
+  failure: 500,
+} as const satisfies Record<RefusalClass, number>
+
+/** The HTTP status of every refusal code. */
+export const statuses: Readonly<Record<RefusalCode, number>> = Object.fromEntries(
+  Object.entries(refusals).map(([code, kind]) => [code, statusOfClass[kind]]),
+) as Record<RefusalCode, number>
+
+/** The HTTP status with which a refusal leaves. */
+export function statusOf(code: RefusalCode): number {
+  return statuses[code]
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import * as codes from '../codes.ts'
+import { jobCard } from '../jobs.ts'
+import { instant, pageNumber, pageSize, recordId } from '../shapes.ts'
+import { cappedCount } from './search.ts'
+
+/** Calls on published jobs that the specification lacks but the product needs. */
+
+export const jobsOfKind = call({
+  purpose: 'Open jobs of one kind, newest first.',
+  request: 'GET /jobs/list/{jobType}',
+  allows: ['anyone'],
+  input: z.object({ jobType: codes.jobKindWord, page: pageNumber, size: pageSize(20) }),
+  answers: z.object({ items: z.array(jobCard), page: z.int(), size: z.int(), total: cappedCount }),
+})
+
+export const jobsOfSector = call({
+  purpose: 'Open jobs of one landing sector, newest first.',
+  request: 'GET /jobs/sector/{sector}',
+  allows: ['anyone'],
+  input: z.object({ sector: codes.sector, page: pageNumber, size: pageSize(20) }),
+  answers: z.object({ items: z.array(jobCard), page: z.int(), size: z.int(), total: cappedCount }),
+})
+
+export const sitemapParts = call({
+  purpose: 'The parts of the site map: each up to 50,000 open jobs.',
+  request: 'GET /sitemap',
+  allows: ['anyone'],
+  input: z.object({}),
+  answers: z.array(z.object({ part: z.int(), modified: instant })),
+})
+
+export const sitemapPart = call({
+  purpose: 'The open jobs of one part of the site map.',
+  request: 'GET /sitemap/{part}',
+  allows: ['anyone'],
+  input: z.object({ part: z.coerce.number().int().min(1).max(50_000) }),
+  answers: z.array(z.object({ id: recordId, modified: instant })),
+  fails: ['page_not_found'],
+})
+
+export const searchJobsOwn = { jobsOfKind, jobsOfSector, sitemapParts, sitemapPart }

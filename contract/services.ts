@@ -1,0 +1,37 @@
+import { accounts } from './gateway/accounts.ts'
+import { accountsOwn } from './gateway/accounts-own.ts'
+import { alerts } from './gateway/alerts.ts'
+import { curriculums } from './gateway/curriculums.ts'
+import { jobs } from './gateway/jobs.ts'
+import { jobsOwn } from './gateway/jobs-own.ts'
+import { professional } from './gateway/professional.ts'
+import { selection } from './gateway/selection.ts'
+import { searchJobsService } from './search-jobs/search.ts'
+import { searchJobsOwn } from './search-jobs/search-own.ts'
+import { files } from './social-media/files.ts'
+import { lookups } from './social-media/lookups.ts'
+import { validations } from './social-media/validations.ts'
+
+/** The services of the specification, each with its calls by noun. */
+export const services = {
+  gateway: {
+    accounts: { ...accounts, ...accountsOwn },
+    professional,
+    curriculums,
+    jobs: { ...jobs, ...jobsOwn },
+    alerts,
+    selection,
+  },
+  searchJobs: { search: { ...searchJobsService, ...searchJobsOwn } },
+  socialMedia: { lookups, validations, files },
+} as const
+
+export type Services = typeof services
+export type ServiceName = keyof Services
+
+/** The path under which each service is served. */
+export const basePaths = {
+  gateway: '/api/gateway',
+  searchJobs: '/api/search-jobs',
+  socialMedia: '/api/social-media',
+} as const satisfies Record<ServiceName, string>

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { day, instant, recordId } from '../shapes.ts'
+
+const email = z.string('required').trim().toLowerCase().min(1, 'required').max(254).pipe(z.email('invalid_email'))
+const channel = z.enum(['email', 'phone'])
+
+export const sendCode = call({
+  purpose: 'Sends a four-digit code to an e-mail address or phone.',
+  request: 'POST /send/{channel}/code',
+  allows: ['anyone'],
+  input: z.object({ channel, destination: z.string('required').trim().min(1, 'required').max(254) }),
+  /** `resendIn`: seconds until another code may be sent. */
+  answers: z.object({ verificationId: recordId, resendIn: z.int(), expires: instant }),
+  fails: ['code_sent_recently', 'too_many_codes', 'channel_not_available'],
+})
+
+export const validateCode = call({
+  purpose: 'Proves with the code that the address or phone is the person’s own.',
+  request: 'POST /validation/{channel}/code',
+  allows: ['anyone'],
+  input: z.object({ channel, verificationId: recordId, code: z.string('required').trim().regex(/^\d{4}$/, 'invalid_code') }),
+  answers: z.object({ verificationId: recordId, verified: z.literal(true) }),
+  fails: ['wrong_code', 'code_expired', 'too_many_tries'],
+})
+
+export const validateMailbox = call({
+  purpose: 'Tells whether an e-mail address can receive mail, as far as its domain says within 3 seconds.',
+  request: 'POST /validation/email/mailbox',
+  allows: ['anyone'],
+  input: z.object({ email }),
+  answers: z.object({ mailbox: z.enum(['exists', 'unknown', 'none']) }),
+  fails: ['too_many_requests'],
+})
+
+export const validateIdcard = call({
+  purpose: 'Checks a CPF: its digits here, and with the birth date at the Receita where that is configured. Whether it is taken is told only after the e-mail’s code.',
+  request: 'POST /validation/idcard/rfb',
+  allows: ['anyone'],
+  input: z.object({
+    idcard: z.string('required').trim().min(1, 'required').max(14, 'invalid_cpf'),
+    birthDate: day,
+    verificationId: recordId.optional(),
+  }),
+  answers: z.object({
+    valid: z.boolean(),
+    checked: z.enum(['digits', 'rfb']),
+    /** Null without a verified e-mail code. */
+    unique: z.boolean().nullable(),
+  }),
+  fails: ['too_many_requests'],
+})
+
+export const isUniqueEmail = call({
+  purpose: 'Tells whether no account has this e-mail address; limited per address of the asker.',
+  request: 'GET /isunique/email',
+  allows: ['anyone'],
+  input: z.object({ email }),
+  answers: z.object({ unique: z.boolean() }),
+  fails: ['too_many_requests'],
+})
+
+export const validations = { sendCode, validateCode, validateMailbox, validateIdcard, isUniqueEmail }

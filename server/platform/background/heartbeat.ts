@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { House } from '../house.ts'
+
+/** After how long without a sign of life a worker counts as dead. */
+const silence = '30 seconds'
+
+/** Signs of life of this process's workers. The database's clock counts, since processes may disagree. */
+export async function beat({ database }: House, workerIds: ReadonlySet<string>) {
+  if (workerIds.size === 0) return
+  await sql`
+    insert into background_worker (worker_id, beaten_at)
+    select worker_id, now() from unnest(${[...workerIds]}::text[]) as worker_id
+    on conflict (worker_id) do update set beaten_at = now()
+  `.execute(database)
+}
+
+/** Gives the work of workers that fell silent, or never spoke, back to the queue. */
+export async function freeWorkOfTheDead({ database }: House) {
+  await sql`
+    with dead as (
+      select distinct work.locked_by
+      from graphile_worker.jobs as work
+      left join background_worker as worker on worker.worker_id = work.locked_by
+      where work.locked_by is not null
+        and coalesce(worker.beaten_at, work.locked_at) < now() - ${silence}::interval
+    )
+    select graphile_worker.force_unlock_workers(array_agg(locked_by)) from dead having count(*) > 0
+  `.execute(database)
+  await sql`delete from background_worker where beaten_at < now() - interval '1 day'`.execute(database)
+}
+
+/** Takes leave of workers that stopped in order. */
+export async function leave({ database }: House, workerIds: ReadonlySet<string>) {
+  await sql`delete from background_worker where worker_id = any(${[...workerIds]}::text[])`.execute(database)
+}

@@ -1,0 +1,68 @@
+import { EventEmitter } from 'node:events'
+import { Logger as WorkerLogger, run, runMigrations, type WorkerEvents } from 'graphile-worker'
+import type { Pool } from 'pg'
+import type { House } from '../house.ts'
+import { beat, freeWorkOfTheDead, leave } from './heartbeat.ts'
+import type { Handler, Schedule } from './work.ts'
+
+/** Prepares the queue's own tables; several processes may do so at once. */
+export async function installQueue(connectionString: string) {
+  await runMigrations({ connectionString, logger: new WorkerLogger(() => () => {}) })
+}
+
+const heartbeatEvery = 10_000
+
+/**
+ * Runs background work in this process until stopped.
+ * A worker that dies holding work is noticed by its missing heartbeat, and its work goes to the others within a minute.
+ */
+export async function runBackground(
+  house: House,
+  { pool, handlers, schedules }: { pool: Pool; handlers: readonly Handler[]; schedules: readonly Schedule[] },
+) {
+  const workerIds = new Set<string>()
+  const events: WorkerEvents = new EventEmitter()
+  events.on('worker:create', ({ worker }) => workerIds.add(worker.workerId))
+  events.on('worker:stop', ({ worker }) => workerIds.delete(worker.workerId))
+  const runner = await run({
+    pgPool: pool,
+    events,
+    concurrency: 4,
+    pollInterval: 1000,
+    noHandleSignals: true,
+    logger: loggerOf(house),
+    crontab: schedules.map(({ pattern, work }) => `${pattern} ${work.name} ?jobKey=${work.name} {}`).join('\n'),
+    taskList: Object.fromEntries(handlers.map((each) => [each.work.name, taskOf(house, each)])),
+  })
+  await beat(house, workerIds)
+  await freeWorkOfTheDead(house)
+  const pulse = setInterval(() => {
+    beat(house, workerIds)
+      .then(() => freeWorkOfTheDead(house))
+      .catch((err) => house.log.error({ err }, 'heartbeat failed'))
+  }, heartbeatEvery)
+  return {
+    async stop() {
+      clearInterval(pulse)
+      const leaving = new Set(workerIds)
+      await runner.stop()
+      await leave(house, leaving)
+    },
+  }
+}
+
+/** What a schedule adds about its own time isn't part of the work. */
+function taskOf(house: House, { work, run }: Handler) {
+  return async (given: unknown) => {
+    const { _cron, ...payload } = given as Record<string, unknown>
+    await run(house, work.payload.parse(payload))
+  }
+}
+
+/** Failures of background work go to the log; its chatter doesn't. */
+function loggerOf({ log }: House) {
+  return new WorkerLogger((scope) => (level, message, meta) => {
+    if (level === 'error') log.error({ ...scope, error: String(meta?.error ?? '') }, message)
+    else if (level === 'warning') log.warn(scope, message)
+  })
+}

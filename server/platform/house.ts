@@ -1,0 +1,19 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Logger } from 'pino'
+import type { Configuration } from './configuration.ts'
+import type { Tables } from './database/connect.ts'
+import type { Storage } from './storage/storage.ts'
+
+export type Database = Kysely<Tables>
+export type Tx = Transaction<Tables>
+
+/** What the running process offers its nouns. */
+export type House = {
+  configuration: Configuration
+  database: Database
+  /** A read replica for searches where there is one, else the same database. */
+  searchDatabase: Database
+  storage: Storage
+  log: Logger
+  now: () => Date
+}

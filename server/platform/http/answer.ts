@@ -1,0 +1,57 @@
+import { ORPCError, ValidationError } from '@orpc/contract'
+import type { AnyContractProcedure } from '@orpc/contract'
+import { implement } from '@orpc/server'
+import type { Audience, CallMeta } from '@trampolim/contract/call.ts'
+import { statusOf, type RefusalCode } from '@trampolim/contract/refusals.ts'
+import type { FieldFaults } from '@trampolim/contract/shapes.ts'
+import { Refusal, refuse } from '../refusal.ts'
+import { faultsOfIssues } from './field-faults.ts'
+import type { Asking } from './asking.ts'
+import { refusalText } from './refusal-text.ts'
+
+/**
+ * Starts the implementation of a contract entry: who asks must be allowed before the input is looked at,
+ * the input is validated before the verb sees it, and refusals leave as typed errors.
+ */
+export function answer<Entry extends AnyContractProcedure>(entry: Entry) {
+  const { allows } = entry['~orpc'].meta as CallMeta
+  return implement(entry)
+    .$context<Asking>()
+    .$config({
+      initialInputValidationIndex: Number.POSITIVE_INFINITY,
+      initialOutputValidationIndex: Number.POSITIVE_INFINITY,
+    })
+    .use(async ({ context, next }) => {
+      try {
+        admit(allows, context)
+        return await next()
+      } catch (problem) {
+        throw leaving(problem, context)
+      }
+    })
+}
+
+function admit(allows: readonly Audience[], { person }: Asking) {
+  if (allows.includes('anyone')) return
+  if (!person) return refuse('sign_in_required')
+  if (allows.includes('session') || allows.includes(person.role)) return
+  refuse('role_not_allowed')
+}
+
+/** Turns what a verb threw into what leaves the server; anything unforeseen becomes a 500 whose id the log carries. */
+function leaving(problem: unknown, { house, requestId }: Asking) {
+  if (problem instanceof Refusal) return refusalError(problem.code, problem.fields)
+  if (problem instanceof ORPCError && problem.code === 'BAD_REQUEST' && problem.cause instanceof ValidationError) {
+    return refusalError('invalid_form', faultsOfIssues(problem.cause.issues))
+  }
+  house.log.error({ err: problem, requestId }, 'a call failed')
+  return new ORPCError('unexpected', { status: 500, message: refusalText('unexpected', { id: requestId }) })
+}
+
+function refusalError(code: RefusalCode, fields: FieldFaults | undefined) {
+  return new ORPCError(code, {
+    status: statusOf(code),
+    message: refusalText(code),
+    data: fields ? { fields } : undefined,
+  })
+}

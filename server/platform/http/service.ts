@@ -1,0 +1,60 @@
+import type { ORPCError } from '@orpc/contract'
+import { statuses } from '@trampolim/contract/refusals.ts'
+import { OpenAPIGenerator } from '@orpc/openapi'
+import { OpenAPIHandler } from '@orpc/openapi/fastify'
+import type { AnyRouter } from '@orpc/server'
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { refusalText } from './refusal-text.ts'
+import type { Asking } from './asking.ts'
+
+export type Service = {
+  /** The service's name in the specification; its base path is `/api/<name>`. */
+  name: string
+  router: AnyRouter
+  title: string
+}
+
+/**
+ * Serves a router over HTTP under `/api/<name>`, with its OpenAPI document at `/api/<name>/openapi.json`.
+ * Every error leaves as `{ code, message, fields? }`.
+ */
+export async function serve(
+  app: FastifyInstance,
+  service: Service,
+  askingOf: (request: FastifyRequest) => Promise<Asking>,
+) {
+  const prefix = `/api/${service.name}` as const
+  const handler = new OpenAPIHandler(service.router, {
+    customErrorResponseBodyEncoder: bodyOf,
+  })
+  const document = JSON.stringify(await documentOf(service, prefix))
+  app.get(`${prefix}/openapi.json`, async (_request, reply) => reply.type('application/json').send(document))
+  app.all(`${prefix}/*`, async (request, reply) => {
+    const context = await askingOf(request)
+    const { matched } = await handler.handle(request, reply, { prefix, context })
+    if (!matched) await reply.status(404).send({ code: 'call_not_found', message: refusalText('call_not_found') })
+  })
+}
+
+/** What comes from the wire format itself (a body that isn't JSON) gets a code of ours too. */
+function bodyOf(error: ORPCError<string, unknown>) {
+  if (!(error.code in statuses)) return { code: 'malformed_request', message: refusalText('malformed_request') }
+  const fields = (error.data as { fields?: unknown } | undefined)?.fields
+  return { code: error.code, message: error.message, ...(fields ? { fields } : {}) }
+}
+
+function documentOf({ title, router }: Service, prefix: string) {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
+  return generator.generate(router, {
+    info: { title, version: '1.0.0' },
+    servers: [{ url: prefix }],
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'header', name: 'Authorization' },
+        page: { type: 'apiKey', in: 'cookie', name: 'trampolim_session' },
+      },
+    },
+    security: [{ session: [] }, { page: [] }],
+  })
+}
