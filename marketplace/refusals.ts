@@ -20,6 +20,8 @@ export const refusals = {
   sign_in_required: 'unauthenticated',
   role_not_allowed: 'forbidden',
   page_not_found: 'missing',
+  call_not_found: 'missing',
+  malformed_request: 'origin',
   invalid_form: 'input',
   nothing_changed: 'input',
   too_many_requests: 'busy',

@@ -1,0 +1,68 @@
+import { courseStatuses } from '@trampolim/marketplace/reference/course-statuses.ts'
+import { coursePeriods, internshipPeriods } from '@trampolim/marketplace/reference/course-periods.ts'
+import { companySizes } from '@trampolim/marketplace/reference/company-sizes.ts'
+import { contractTypes } from '@trampolim/marketplace/reference/contract-types.ts'
+import { minimumExperiences, yearsOfExperience as years } from '@trampolim/marketplace/reference/experience.ts'
+import { genders } from '@trampolim/marketplace/reference/genders.ts'
+import { jobKindWords, jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
+import { languageLevels } from '@trampolim/marketplace/reference/language-levels.ts'
+import { questionTypes } from '@trampolim/marketplace/reference/question-types.ts'
+import { salaryTypes } from '@trampolim/marketplace/reference/salary-types.ts'
+import { schoolings } from '@trampolim/marketplace/reference/schooling.ts'
+import { sectors } from '@trampolim/marketplace/reference/sectors.ts'
+import { courseShifts } from '@trampolim/marketplace/reference/shifts.ts'
+import { technologyLevels } from '@trampolim/marketplace/reference/technology-levels.ts'
+import { workTypes } from '@trampolim/marketplace/reference/work-types.ts'
+import { workingHours as workingHoursKinds } from '@trampolim/marketplace/reference/working-hours.ts'
+import { jobStatuses } from '@trampolim/marketplace/jobs/status.ts'
+import { z } from 'zod'
+
+type Code = string | number
+
+/** One of a code table's codes; in a query string a number arrives as text. */
+const oneOf = <Each extends Code>(codes: readonly Each[]) =>
+  z.literal(codes as readonly [Each, ...Each[]], { error: (issue) => (issue.input === undefined ? 'required' : 'invalid') })
+
+/** A numeric code as it stands in a query string or form. */
+const oneOfText = <Each extends number>(codes: readonly Each[]) =>
+  z.coerce.number<string | number>().pipe(oneOf(codes))
+
+export const salaryType = oneOf(salaryTypes.codes)
+export const jobSpecificType = oneOf(jobSpecificTypes.codes)
+export const jobKindWord = oneOf(jobKindWords.codes)
+export const contractType = oneOf(contractTypes.codes)
+export const contractTypeText = oneOfText(contractTypes.codes)
+export const workType = oneOf(workTypes.codes)
+export const workTypeText = oneOfText(workTypes.codes)
+export const questionType = oneOf(questionTypes.codes)
+export const workingHours = oneOf(workingHoursKinds.codes)
+export const technologyLevel = oneOf(technologyLevels.codes)
+export const languageLevel = oneOf(languageLevels.codes)
+export const minimumExperience = oneOf(minimumExperiences.codes)
+export const yearsOfExperience = oneOf(years.codes)
+export const schooling = oneOf(schoolings.codes)
+export const companySize = oneOf(companySizes.codes)
+export const courseStatus = oneOf(courseStatuses.codes)
+export const coursePeriod = oneOf(coursePeriods.codes)
+export const internshipPeriod = oneOf(internshipPeriods.codes)
+export const courseShift = oneOf(courseShifts.codes)
+export const gender = oneOf(genders.codes)
+export const sector = oneOf(sectors.codes)
+export const jobStatus = oneOf(jobStatuses)
+
+/** The kinds of curriculum; apprentice is the professional's variant for young apprentices. */
+export const cvType = oneOf(jobKindWords.codes)
+export const visibility = z.enum(['free', 'limited', 'hidden'])
+export const profileStatus = z.enum(['created', 'pending', 'validating', 'approved', 'rejected', 'blocked'])
+export const documentKind = z.enum(['cityState', 'occupation', 'course', 'institution', 'technology', 'companyArea'])
+export const selectionStep = z.enum(['curriculums', 'selectiveProcess', 'interviews', 'finalists', 'discarded'])
+export const applicationTask = z.enum(['curriculum_missing', 'questionnaire_unanswered', 'medical_report_required'])
+
+export const jobSort = z.enum(['newest', 'compatibility', 'distance', 'salary'])
+export const searchDistance = oneOfText([5, 10, 20, 30, 50, 100])
+export const salaryBucket = z.enum(['to-1500', 'to-2000', 'to-3000', 'to-5000', 'to-8000', 'over-8000'])
+export const jobAge = oneOfText([1, 3, 7, 15, 30])
+
+export type CvType = z.infer<typeof cvType>
+export type JobSort = z.infer<typeof jobSort>
+export type SelectionStep = z.infer<typeof selectionStep>
