@@ -1,7 +1,7 @@
 import { type ErrorMap, oc } from '@orpc/contract'
+import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
 import type { z } from 'zod'
 import { type RefusalCode, statusOf } from './refusals.ts'
-import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
 
 /** Who may make a call: anyone, any signed-in person, or the roles named. */
 export type Audience = 'anyone' | 'session' | Exclude<Role, 'user:visitor'>

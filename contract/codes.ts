@@ -1,7 +1,8 @@
-import { courseStatuses } from '@trampolim/marketplace/reference/course-statuses.ts'
-import { coursePeriods, internshipPeriods } from '@trampolim/marketplace/reference/course-periods.ts'
+import { jobStatuses } from '@trampolim/marketplace/jobs/status.ts'
 import { companySizes } from '@trampolim/marketplace/reference/company-sizes.ts'
 import { contractTypes } from '@trampolim/marketplace/reference/contract-types.ts'
+import { coursePeriods, internshipPeriods } from '@trampolim/marketplace/reference/course-periods.ts'
+import { courseStatuses } from '@trampolim/marketplace/reference/course-statuses.ts'
 import { minimumExperiences, yearsOfExperience as years } from '@trampolim/marketplace/reference/experience.ts'
 import { genders } from '@trampolim/marketplace/reference/genders.ts'
 import { jobKindWords, jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
@@ -14,18 +15,18 @@ import { courseShifts } from '@trampolim/marketplace/reference/shifts.ts'
 import { technologyLevels } from '@trampolim/marketplace/reference/technology-levels.ts'
 import { workTypes } from '@trampolim/marketplace/reference/work-types.ts'
 import { workingHours as workingHoursKinds } from '@trampolim/marketplace/reference/working-hours.ts'
-import { jobStatuses } from '@trampolim/marketplace/jobs/status.ts'
 import { z } from 'zod'
 
 type Code = string | number
 
 /** One of a code table's codes; in a query string a number arrives as text. */
 const oneOf = <Each extends Code>(codes: readonly Each[]) =>
-  z.literal(codes as readonly [Each, ...Each[]], { error: (issue) => (issue.input === undefined ? 'required' : 'invalid') })
+  z.literal(codes as readonly [Each, ...Each[]], {
+    error: (issue) => (issue.input === undefined ? 'required' : 'invalid'),
+  })
 
 /** A numeric code as it stands in a query string or form. */
-const oneOfText = <Each extends number>(codes: readonly Each[]) =>
-  z.coerce.number<string | number>().pipe(oneOf(codes))
+const oneOfText = <Each extends number>(codes: readonly Each[]) => z.coerce.number<string | number>().pipe(oneOf(codes))
 
 export const salaryType = oneOf(salaryTypes.codes)
 export const jobSpecificType = oneOf(jobSpecificTypes.codes)

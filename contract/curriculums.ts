@@ -58,9 +58,15 @@ export const curriculumContent = z.object({
   internshipCourses: z.array(internshipCourse).max(5).default([]),
   /** Names of professional courses. */
   courses: z.array(requiredText(160)).max(30).default([]),
-  languages: z.array(z.object({ language: reference, level: codes.languageLevel })).max(20).default([]),
+  languages: z
+    .array(z.object({ language: reference, level: codes.languageLevel }))
+    .max(20)
+    .default([]),
   technologiesGeneral: z.array(reference).max(30).default([]),
-  technologies: z.array(z.object({ technology: reference, yearsOfExperience: codes.technologyLevel })).max(40).default([]),
+  technologies: z
+    .array(z.object({ technology: reference, yearsOfExperience: codes.technologyLevel }))
+    .max(40)
+    .default([]),
   noTechnologies: z.boolean().default(false),
   schoolLevel: codes.schooling.optional(),
   schoolLevelStatus: codes.courseStatus.optional(),

@@ -9,7 +9,11 @@ export const events = {
   'account.registered': z.object({ accountId: recordId }),
   'account.password-reset-asked': z.object({ accountId: recordId, actionId: recordId, sealedToken: z.string() }),
   'account.password-changed': z.object({ accountId: recordId }),
-  'verification.code-asked': z.object({ verificationId: recordId, channel: z.enum(['email', 'phone']), sealedCode: z.string() }),
+  'verification.code-asked': z.object({
+    verificationId: recordId,
+    channel: z.enum(['email', 'phone']),
+    sealedCode: z.string(),
+  }),
   'professional.changed': z.object({ accountId: recordId }),
   'curriculum.changed': z.object({ professionalId: recordId, curriculumId: recordId }),
   'job.changed': z.object({ jobId: recordId }),

@@ -100,11 +100,13 @@ export const publicJob = jobCard.omit({ liked: true, distance: true, sameCity: t
   experienceOnlyDesired: z.boolean(),
   experiences: z.string().nullable(),
   schoolLevels: z.array(
-    z.object({ schooling: codes.schooling, courseSchooling: z.string().nullable(), knowledgeArea: z.string().nullable() }),
+    z.object({
+      schooling: codes.schooling,
+      courseSchooling: z.string().nullable(),
+      knowledgeArea: z.string().nullable(),
+    }),
   ),
-  driverLicence: z
-    .object({ categories: z.array(z.string()), paidActivity: z.boolean() })
-    .nullable(),
+  driverLicence: z.object({ categories: z.array(z.string()), paidActivity: z.boolean() }).nullable(),
   allowRemoteOtherStates: z.boolean(),
   longPeriodJob: z.boolean(),
   firstJob: z.boolean(),

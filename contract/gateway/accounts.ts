@@ -81,7 +81,12 @@ export const zipCodeAddress = call({
   purpose: 'The address of a CEP; where only its state is known, the person completes the rest.',
   request: 'GET /cep/{zip}',
   allows: ['anyone'],
-  input: z.object({ zip: z.string().transform((zip) => zip.replace(/\D/g, '')).pipe(z.string().length(8, 'invalid_zip_code')) }),
+  input: z.object({
+    zip: z
+      .string()
+      .transform((zip) => zip.replace(/\D/g, ''))
+      .pipe(z.string().length(8, 'invalid_zip_code')),
+  }),
   answers: z.object({
     zipCode: z.string(),
     state: z.string(),

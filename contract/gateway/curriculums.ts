@@ -16,7 +16,8 @@ export const createCurriculum = call({
 })
 
 export const updateCurriculum = call({
-  purpose: 'Changes what is given of a curriculum; empty texts are left alone, but an empty videoUrl removes the video.',
+  purpose:
+    'Changes what is given of a curriculum; empty texts are left alone, but an empty videoUrl removes the video.',
   request: 'PUT /professional/cv/{cvType}',
   allows: ['user:professional'],
   input: curriculumContent.partial().extend({ cvType: codes.cvType }),

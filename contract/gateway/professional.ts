@@ -5,7 +5,10 @@ import { curriculumContent } from '../curriculums.ts'
 import { day, instant, recordId, requiredText } from '../shapes.ts'
 import { sessionUser } from './accounts.ts'
 
-const phone = z.object({ phone: z.string('required').trim().min(1, 'required').max(20, 'invalid_phone'), isWhatsApp: z.boolean().default(false) })
+const phone = z.object({
+  phone: z.string('required').trim().min(1, 'required').max(20, 'invalid_phone'),
+  isWhatsApp: z.boolean().default(false),
+})
 
 /** Where a person lives. `cityState` is the municipality's id. */
 const address = {
@@ -94,7 +97,8 @@ export const readProfessional = call({
 })
 
 export const updateProfessional = call({
-  purpose: 'Changes profile fields once the profile was approved, which sends it back to approval; the choice to share contact data is always free.',
+  purpose:
+    'Changes profile fields once the profile was approved, which sends it back to approval; the choice to share contact data is always free.',
   request: 'PATCH /professional',
   allows: ['user:professional', 'user:inactive'],
   input: z.object({

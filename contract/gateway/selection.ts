@@ -39,9 +39,7 @@ const processes = z.object({ items: z.array(selectiveProcess), page: z.int(), si
 export const applicationTask = z.object({
   task: codes.applicationTask,
   /** The questions still without an answer, for `questionnaire_unanswered`. */
-  questions: z
-    .array(z.object({ id: z.string(), question: z.string(), type: codes.questionType }))
-    .optional(),
+  questions: z.array(z.object({ id: z.string(), question: z.string(), type: codes.questionType })).optional(),
 })
 export type ApplicationTask = z.infer<typeof applicationTask>
 

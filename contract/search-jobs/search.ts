@@ -69,7 +69,8 @@ export const jobSearchResult = z.object({
 export type JobSearchResult = z.infer<typeof jobSearchResult>
 
 export const searchJobs = call({
-  purpose: 'Open jobs for an occupation, a place or both, with the count of every filter. Filters need a signed-in person.',
+  purpose:
+    'Open jobs for an occupation, a place or both, with the count of every filter. Filters need a signed-in person.',
   request: 'GET /search/jobs',
   allows: ['anyone'],
   input: jobSearch,

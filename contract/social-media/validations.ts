@@ -19,7 +19,14 @@ export const validateCode = call({
   purpose: 'Proves with the code that the address or phone is the person’s own.',
   request: 'POST /validation/{channel}/code',
   allows: ['anyone'],
-  input: z.object({ channel, verificationId: recordId, code: z.string('required').trim().regex(/^\d{4}$/, 'invalid_code') }),
+  input: z.object({
+    channel,
+    verificationId: recordId,
+    code: z
+      .string('required')
+      .trim()
+      .regex(/^\d{4}$/, 'invalid_code'),
+  }),
   answers: z.object({ verificationId: recordId, verified: z.literal(true) }),
   fails: ['wrong_code', 'code_expired', 'too_many_tries'],
 })
@@ -34,7 +41,8 @@ export const validateMailbox = call({
 })
 
 export const validateIdcard = call({
-  purpose: 'Checks a CPF: its digits here, and with the birth date at the Receita where that is configured. Whether it is taken is told only after the e-mail’s code.',
+  purpose:
+    'Checks a CPF: its digits here, and with the birth date at the Receita where that is configured. Whether it is taken is told only after the e-mail’s code.',
   request: 'POST /validation/idcard/rfb',
   allows: ['anyone'],
   input: z.object({

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { Logger as WorkerLogger, run, runMigrations, type WorkerEvents } from 'graphile-worker'
+import { run, runMigrations, type WorkerEvents, Logger as WorkerLogger } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { House } from '../house.ts'
 import { beat, freeWorkOfTheDead, leave } from './heartbeat.ts'

@@ -1,7 +1,12 @@
 import type { EventPayload, EventType } from '@trampolim/contract/events.ts'
 import type { House, Tx } from '../house.ts'
 
-export type Delivered<Type extends EventType> = { id: string; type: Type; payload: EventPayload<Type>; occurredAt: Date }
+export type Delivered<Type extends EventType> = {
+  id: string
+  type: Type
+  payload: EventPayload<Type>
+  occurredAt: Date
+}
 
 /**
  * A reaction to events of one type. It runs in a transaction that also notes that it ran, so its changes to the database

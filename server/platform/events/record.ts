@@ -1,6 +1,6 @@
 import { type EventPayload, type EventType, events } from '@trampolim/contract/events.ts'
-import type { Tx } from '../house.ts'
 import { enqueue } from '../background/enqueue.ts'
+import type { Tx } from '../house.ts'
 import { newId } from '../ids.ts'
 import { deliverEventWork } from './deliver.ts'
 

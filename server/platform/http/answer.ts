@@ -1,12 +1,12 @@
-import { ORPCError, ValidationError } from '@orpc/contract'
 import type { AnyContractProcedure } from '@orpc/contract'
+import { ORPCError, ValidationError } from '@orpc/contract'
 import { implement } from '@orpc/server'
 import type { Audience, CallMeta } from '@trampolim/contract/call.ts'
-import { statusOf, type RefusalCode } from '@trampolim/contract/refusals.ts'
+import { type RefusalCode, statusOf } from '@trampolim/contract/refusals.ts'
 import type { FieldFaults } from '@trampolim/contract/shapes.ts'
 import { Refusal, refuse } from '../refusal.ts'
-import { faultsOfIssues } from './field-faults.ts'
 import type { Asking } from './asking.ts'
+import { faultsOfIssues } from './field-faults.ts'
 import { refusalText } from './refusal-text.ts'
 
 /**

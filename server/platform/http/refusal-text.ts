@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@trampolim/contract/refusals.ts'
+import { faults } from '@trampolim/phrases/pt-br/faults.ts'
 import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
 import { type PhraseValues, speak } from '@trampolim/phrases/speak.ts'
-import { faults } from '@trampolim/phrases/pt-br/faults.ts'
 
 const t = speak('refusals', refusals)
 

@@ -1,12 +1,12 @@
 import type { ORPCError } from '@orpc/contract'
-import { statuses } from '@trampolim/contract/refusals.ts'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
 import type { AnyRouter } from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import { statuses } from '@trampolim/contract/refusals.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { refusalText } from './refusal-text.ts'
 import type { Asking } from './asking.ts'
+import { refusalText } from './refusal-text.ts'
 
 export type Service = {
   /** The service's name in the specification; its base path is `/api/<name>`. */

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { House } from '../house.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+
+/** For whoever watches the process: alive, ready, and its figures. */
+export function serveHealth(app: FastifyInstance, house: House, metrics: Metrics) {
+  app.get('/healthz', async () => ({ alive: true }))
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await sql`select 1`.execute(house.database)
+      await sql`select 1`.execute(house.searchDatabase)
+      return { ready: true }
+    } catch (err) {
+      house.log.warn({ err }, 'not ready')
+      return reply.status(503).send({ ready: false })
+    }
+  })
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  )
+}

@@ -1,0 +1,33 @@
+import type { Pool } from 'pg'
+import { accountListeners } from '../accounts/listeners.ts'
+import { alertHandlers, alertSchedules } from '../alerts/background.ts'
+import { fileHandlers, fileSchedules } from '../files/background.ts'
+import { jobSearchHandlers, jobSearchSchedules } from '../job-search/background.ts'
+import { jobSearchListeners } from '../job-search/listeners.ts'
+import { letterHandlers } from '../letters/background.ts'
+import { runBackground } from '../platform/background/run.ts'
+import { handler } from '../platform/background/work.ts'
+import { deliverEvent, deliverEventWork } from '../platform/events/deliver.ts'
+import type { House } from '../platform/house.ts'
+import { limitHandlers, limitSchedules } from '../platform/limits.ts'
+import { selectionListeners } from '../selection/listeners.ts'
+
+/** Who reacts to what happened. */
+export const listeners = [...accountListeners, ...selectionListeners, ...jobSearchListeners]
+
+/** What can be queued, and who does it. */
+export const handlers = [
+  handler(deliverEventWork, (house, { eventId }) => deliverEvent(house, listeners, eventId)),
+  ...letterHandlers,
+  ...alertHandlers,
+  ...fileHandlers,
+  ...jobSearchHandlers,
+  ...limitHandlers,
+]
+
+const schedules = [...alertSchedules, ...fileSchedules, ...jobSearchSchedules, ...limitSchedules]
+
+/** Runs the queue of this house. */
+export function startBackground(house: House, pool: Pool) {
+  return runBackground(house, { pool, handlers, schedules })
+}

@@ -1,0 +1,34 @@
+import { createRouterClient } from '@orpc/server'
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { httpCalls } from '@trampolim/contract/client/http.ts'
+import type { ServiceName } from '@trampolim/contract/services.ts'
+import type { Asking } from '../platform/http/asking.ts'
+import { routers } from './routers.ts'
+
+/** The contract's calls on behalf of one asker, without a network: what pages rendered on the server use. */
+export function inProcessCalls(asking: Asking): Calls {
+  const clients = Object.fromEntries(
+    Object.entries(routers).map(([name, router]) => [name, createRouterClient(router, { context: asking })]),
+  )
+  return clients as unknown as Calls
+}
+
+/** The same calls where services run elsewhere: those in `here` in-process, the others over HTTP. */
+export function callsFor(
+  asking: Asking,
+  {
+    here,
+    addresses,
+    token,
+  }: { here: ReadonlySet<ServiceName>; addresses: Record<ServiceName, string>; token?: string },
+): Calls {
+  const near = inProcessCalls(asking)
+  const names = Object.keys(routers) as ServiceName[]
+  if (names.every((name) => here.has(name))) return near
+  const far = httpCalls({
+    addresses,
+    token: () => token,
+    headers: { 'x-request-id': asking.requestId, 'x-forwarded-for': asking.address },
+  })
+  return Object.fromEntries(names.map((name) => [name, here.has(name) ? near[name] : far[name]])) as unknown as Calls
+}
