@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import type { Configuration } from './configuration.ts'
 import type { Tables } from './database/connect.ts'
+import type { Post } from './mail/mail.ts'
 import type { Storage } from './storage/storage.ts'
 
 export type Database = Kysely<Tables>
@@ -14,6 +15,7 @@ export type House = {
   /** A read replica for searches where there is one, else the same database. */
   searchDatabase: Database
   storage: Storage
+  post: Post
   log: Logger
   now: () => Date
 }

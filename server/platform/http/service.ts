@@ -9,14 +9,14 @@ import type { Asking } from './asking.ts'
 import { refusalText } from './refusal-text.ts'
 
 export type Service = {
-  /** The service's name in the specification; its base path is `/api/<name>`. */
-  name: string
+  /** The path under which it is served, `/api/gateway`. */
+  base: `/${string}`
   router: AnyRouter
   title: string
 }
 
 /**
- * Serves a router over HTTP under `/api/<name>`, with its OpenAPI document at `/api/<name>/openapi.json`.
+ * Serves a router over HTTP under its base path, with its OpenAPI document at `<base>/openapi.json`.
  * Every error leaves as `{ code, message, fields? }`.
  */
 export async function serve(
@@ -24,7 +24,7 @@ export async function serve(
   service: Service,
   askingOf: (request: FastifyRequest) => Promise<Asking>,
 ) {
-  const prefix = `/api/${service.name}` as const
+  const prefix = service.base
   const handler = new OpenAPIHandler(service.router, {
     customErrorResponseBodyEncoder: bodyOf,
   })

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { FastifyInstance } from 'fastify'
+
+const require = createRequire(import.meta.url)
+const viewer = {
+  'swagger-ui.css': 'text/css',
+  'swagger-ui-bundle.js': 'text/javascript',
+  'swagger-ui-standalone-preset.js': 'text/javascript',
+} as const
+
+/** Shows the services' OpenAPI documents to people at `/api/docs`. */
+export async function serveDocumentation(app: FastifyInstance, sources: readonly { title: string; base: string }[]) {
+  const urls = JSON.stringify(sources.map(({ title, base }) => ({ name: title, url: `${base}/openapi.json` })))
+  for (const [file, type] of Object.entries(viewer)) {
+    const content = await readFile(require.resolve(`swagger-ui-dist/${file}`))
+    app.get(`/api/docs/${file}`, async (_request, reply) =>
+      reply.type(type).header('cache-control', 'public, max-age=86400').send(content),
+    )
+  }
+  app.get('/api/docs', async (request, reply) =>
+    reply.type('text/html; charset=utf-8').send(page(request.nonce, urls)),
+  )
+}
+
+function page(nonce: string, urls: string) {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<title>Trampolim: API</title>
+<link rel="stylesheet" href="/api/docs/swagger-ui.css">
+</head>
+<body>
+<main id="docs"></main>
+<script src="/api/docs/swagger-ui-bundle.js"></script>
+<script src="/api/docs/swagger-ui-standalone-preset.js"></script>
+<script nonce="${nonce}">
+SwaggerUIBundle({ urls: ${urls}, dom_id: '#docs', presets: [SwaggerUIBundle.presets.apis, SwaggerUIStandalonePreset], layout: 'StandaloneLayout' })
+</script>
+</body>
+</html>`
+}

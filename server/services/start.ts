@@ -1,0 +1,69 @@
+import { basePaths, type ServiceName, services } from '@trampolim/contract/services.ts'
+import type { FastifyRequest } from 'fastify'
+import { personOfToken } from '../accounts/person-of-token.ts'
+import { serveFiles } from '../files/serve.ts'
+import type { Configuration } from '../platform/configuration.ts'
+import { createApp } from '../platform/http/app.ts'
+import type { Asking } from '../platform/http/asking.ts'
+import { serveHealth } from '../platform/http/health.ts'
+import { serve } from '../platform/http/service.ts'
+import { sessionTokenOf } from '../platform/http/session-token.ts'
+import type { House } from '../platform/house.ts'
+import { openMetrics } from '../platform/metrics/metrics.ts'
+import { startBackground } from './background.ts'
+import { serveDocumentation } from './documentation.ts'
+import { type HouseOptions, openHouse } from './open-house.ts'
+import { servePages } from './pages.ts'
+import { routers } from './routers.ts'
+
+/** A running process: where it listens, and how to stop it in order. */
+export type Running = { address: string; house: House; stop: () => Promise<void> }
+
+const titles: Record<ServiceName, string> = {
+  gateway: 'Trampolim: gateway',
+  searchJobs: 'Trampolim: search of jobs',
+  socialMedia: 'Trampolim: lookups, codes and files',
+}
+
+const settingNames: Record<ServiceName, string> = {
+  gateway: 'gateway',
+  searchJobs: 'search-jobs',
+  socialMedia: 'social-media',
+}
+
+/**
+ * Starts the services that the configuration names in this process: the calls of each, the pages, background work.
+ * Stopping ends what is under way before the database closes.
+ */
+export async function startServices(configuration: Configuration, options: HouseOptions): Promise<Running> {
+  const { house, pool, close } = await openHouse(configuration, options)
+  const runs = (name: string) => configuration.services.has(name)
+  const metrics = openMetrics()
+  const app = await createApp({ configuration, log: house.log, metrics })
+  const askingOf = async (request: FastifyRequest): Promise<Asking> => {
+    const token = sessionTokenOf(request)
+    const person = token ? await personOfToken(house.database, token, house.now()) : null
+    return { house, person, address: request.ip, requestId: request.id }
+  }
+
+  serveHealth(app, house, metrics)
+  const here = new Set((Object.keys(services) as ServiceName[]).filter((name) => runs(settingNames[name])))
+  for (const name of here) {
+    await serve(app, { base: basePaths[name], title: titles[name], router: routers[name] }, askingOf)
+  }
+  if (here.has('socialMedia')) await serveFiles(app, house)
+  await serveDocumentation(app, [...here].map((name) => ({ title: titles[name], base: basePaths[name] })))
+  if (runs('web')) await servePages(app, { house, here, askingOf, dev: options.dev ?? false })
+  const background = runs('background') ? await startBackground(house, pool) : undefined
+  await app.listen({ port: configuration.port, host: configuration.host })
+
+  return {
+    address: configuration.publicUrl,
+    house,
+    async stop() {
+      await app.close()
+      await background?.stop()
+      await close()
+    },
+  }
+}
