@@ -1,0 +1,48 @@
+import type { JobStatus } from './status.ts'
+
+const dayInMs = 24 * 60 * 60 * 1000
+
+/** Days a job stays open after its approval, and days that an extension adds (specification, data §9). */
+export const openDays = 45
+
+/** Days for which a job's structured data counts as valid after its last modification (specification, data §9). */
+export const validDays = 45
+
+/** Minutes for which a reviewer has a job, organisation or profile to themselves. */
+export const claimMinutes = 30
+
+/** When a job approved now closes. */
+export function closingDate(approved: Date): Date {
+  return new Date(approved.getTime() + openDays * dayInMs)
+}
+
+/** Whether the recruiter may extend: only what is or was just open. */
+export function isExtendable(status: JobStatus): boolean {
+  return status === 'job:approved' || status === 'job:disabled'
+}
+
+/** The closing date after one extension: 45 days on from the date it had. */
+export function extendedClosingDate(closes: Date): Date {
+  return new Date(closes.getTime() + openDays * dayInMs)
+}
+
+/** Whether the closing date has come. */
+export function hasReachedClosing(closes: Date, now: Date): boolean {
+  return now.getTime() >= closes.getTime()
+}
+
+/** The `validThrough` of a job's structured data; never past its closing date. */
+export function validThrough(modified: Date, closes?: Date): Date {
+  const valid = modified.getTime() + validDays * dayInMs
+  return new Date(closes ? Math.min(valid, closes.getTime()) : valid)
+}
+
+/** When a reviewer's claim lapses. */
+export function claimLapses(claimed: Date): Date {
+  return new Date(claimed.getTime() + claimMinutes * 60 * 1000)
+}
+
+/** Whether a claim still keeps others out. */
+export function isClaimed(claimed: Date, now: Date): boolean {
+  return now.getTime() < claimLapses(claimed).getTime()
+}

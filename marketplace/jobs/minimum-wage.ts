@@ -1,0 +1,40 @@
+import { type ContractType, contractTypes } from '../reference/contract-types.ts'
+import { hoursInMonth, monthlySpan, type Salary } from './salary.ts'
+
+/** The national minimum wage of each year, in cents a month for 220 hours. */
+export const minimumWages: readonly { readonly year: number; readonly cents: number; readonly source: string }[] = [
+  { year: 2024, cents: 141_200, source: 'Decreto 11.864/2023' },
+  { year: 2025, cents: 151_800, source: 'Decreto 12.342/2024' },
+  { year: 2026, cents: 162_100, source: 'Decreto 12.797/2025' },
+]
+
+/** The minimum wage of a year, in cents; a year after the table's last has the last one's, one before it none. */
+export function minimumWageOf(year: number): number | undefined {
+  return minimumWages.findLast((wage) => wage.year <= year)?.cents
+}
+
+const underMinimumWage: readonly ContractType[] = [
+  contractTypes.code.effective,
+  contractTypes.code.temporary,
+  contractTypes.code.apprenticeship,
+]
+
+/**
+ * The least a job should pay in a month, in cents, where its salary lies below: a warning to the recruiter, never an
+ * error (product, readings). Shorter hours count in proportion; contracts without employment have no minimum.
+ */
+export function belowMinimumWage(
+  salary: Salary,
+  {
+    contractType,
+    year,
+    monthlyHours = hoursInMonth,
+  }: { contractType: ContractType; year: number; monthlyHours?: number },
+): number | undefined {
+  const wage = minimumWageOf(year)
+  const span = monthlySpan(salary)
+  if (!underMinimumWage.includes(contractType) || wage === undefined || span === undefined) return undefined
+  const fullTime = salary.salaryType === 4 || salary.salaryType === 5
+  const least = fullTime ? wage : Math.ceil((wage * Math.min(monthlyHours, hoursInMonth)) / hoursInMonth)
+  return span.from < least ? least : undefined
+}

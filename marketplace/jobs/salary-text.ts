@@ -1,0 +1,64 @@
+import { salaryTypes } from '../reference/salary-types.ts'
+import { hasAmount, isRange, type Salary, showsCommission } from './salary.ts'
+
+/** One amount of a salary text: cents, or words as they were typed, which are shown after the currency symbol. */
+export type Amount = { readonly cents: number } | { readonly words: string }
+
+/** A salary as it is shown, before it is put into words (`phrases/pt-br/salary.ts`). */
+export type SalaryParts = { readonly commission?: Amount } & (
+  | { readonly form: 'to_agree' }
+  | { readonly form: 'range'; readonly from: Amount; readonly to: Amount }
+  | { readonly form: 'fixed' | 'hourly' | 'daily'; readonly amount: Amount }
+  | { readonly form: 'commission' }
+  | { readonly form: 'other'; readonly amount: Amount }
+)
+
+/**
+ * What to show of a salary (specification, data §9).
+ * One that isn't shown, isn't given or is 'a combinar' is `to_agree`: nothing of it leaks into another part.
+ */
+export function salaryParts(salary: Salary): SalaryParts {
+  const { salaryType } = salary
+  if (salary.doNotShowSalary || salaryType === salaryTypes.code.toAgree) return { form: 'to_agree' }
+  const commission = showsCommission(salaryType) ? amountFromText(salary.commission) : undefined
+  const withCommission = commission ? { commission } : {}
+  if (salaryType === salaryTypes.code.commission) return { form: 'commission', ...withCommission }
+  if (!hasAmount(salaryType)) {
+    const amount = amountFromText(salary.alt)
+    return amount ? { form: 'other', amount } : { form: 'to_agree' }
+  }
+  const from = amountOf(salary.from, salary.alt)
+  if (!from) return { form: 'to_agree', ...withCommission }
+  if ('words' in from) return spanFromText(from.words) ?? { form: 'fixed', amount: from, ...withCommission }
+  if (isRange(salaryType) && typeof salary.to === 'number' && salary.to !== from.cents) {
+    return { form: 'range', from, to: { cents: salary.to } }
+  }
+  if (salaryType === salaryTypes.code.hourly) return { form: 'hourly', amount: from }
+  if (salaryType === salaryTypes.code.daily) return { form: 'daily', amount: from }
+  return { form: 'fixed', amount: from, ...withCommission }
+}
+
+/** Reads '2100-2600' (reais, joined by a hyphen) as a span; undefined for any other text. */
+export function spanFromText(text: string): { form: 'range'; from: Amount; to: Amount } | undefined {
+  const [from, to, more] = text.split('-').map((part) => centsFromText(part))
+  if (from === undefined || to === undefined || more !== undefined || text.split('-').length > 2) return undefined
+  return { form: 'range', from: { cents: from }, to: { cents: to } }
+}
+
+/** Reads '2100', '2.100' or '2.100,50' as cents; undefined for words such as '10% das vendas'. */
+export function centsFromText(text: string): number | undefined {
+  const digits = text.trim()
+  if (!/^(?:\d{1,7}|\d{1,3}(?:\.\d{3}){1,2})(?:,\d{1,2})?$/.test(digits)) return undefined
+  return Math.round(Number(digits.replaceAll('.', '').replace(',', '.')) * 100)
+}
+
+function amountFromText(text: string | null | undefined): Amount | undefined {
+  const words = text?.trim()
+  if (!words) return undefined
+  const cents = centsFromText(words)
+  return cents === undefined ? { words } : { cents }
+}
+
+function amountOf(cents: number | null | undefined, alt: string | null | undefined): Amount | undefined {
+  return typeof cents === 'number' ? { cents } : amountFromText(alt)
+}

@@ -1,0 +1,82 @@
+import { type SalaryType, salaryTypes } from '../reference/salary-types.ts'
+
+/** What a month's salary may be, in cents: 500 to 30.000 reais (specification, data §5). */
+export const salaryBounds = { least: 50_000, most: 3_000_000 } as const
+
+/** Hours and days of a month, for hourly and daily salaries (product, readings). */
+export const hoursInMonth = 220
+export const daysInMonth = 22
+
+/** A job's salary as its recruiter wrote it; amounts in cents, texts as typed. */
+export type Salary = {
+  readonly salaryType: SalaryType
+  readonly from?: number | null
+  readonly to?: number | null
+  readonly commission?: string | null
+  readonly alt?: string | null
+  readonly doNotShowSalary?: boolean
+}
+
+const timesAMonth: Record<SalaryType, number> = { 1: 1, 2: 1, 3: 1, 4: hoursInMonth, 5: daysInMonth, 6: 0, 7: 0, 8: 0 }
+
+/** Whether a salary type has an amount at all: commission, 'a combinar' and other have none. */
+export function hasAmount(type: SalaryType): boolean {
+  return timesAMonth[type] > 0
+}
+
+/** Whether a salary type has an upper end beside the lower one. */
+export function isRange(type: SalaryType): boolean {
+  return type === salaryTypes.code.range
+}
+
+/** Whether the commission belongs to what is shown. */
+export function showsCommission(type: SalaryType): boolean {
+  return type === salaryTypes.code.fixedPlusCommission || type === salaryTypes.code.commission
+}
+
+/** What an amount of this type makes in a month, in cents: 220 hours, 22 days. Undefined for types without an amount. */
+export function monthlyAmount(type: SalaryType, amount: number): number | undefined {
+  return hasAmount(type) ? amount * timesAMonth[type] : undefined
+}
+
+/** A salary's span in a month, in cents, for order and filters; undefined where there is no amount. */
+export function monthlySpan(salary: Salary): { from: number; to: number } | undefined {
+  if (typeof salary.from !== 'number') return undefined
+  const from = monthlyAmount(salary.salaryType, salary.from)
+  if (from === undefined) return undefined
+  const to = isRange(salary.salaryType) && typeof salary.to === 'number' ? salary.to : from
+  return { from, to }
+}
+
+/** Whether an amount of this type lies within the bounds, by what it makes in a month. */
+export function isSalaryInBounds(type: SalaryType, amount: number): boolean {
+  const monthly = monthlyAmount(type, amount)
+  return monthly === undefined || (monthly >= salaryBounds.least && monthly <= salaryBounds.most)
+}
+
+export type SalaryFault = {
+  field: 'salary' | 'salaryRange' | 'salaryCommission'
+  code: 'required' | 'wrong_salary' | 'salary_range_reversed'
+}
+
+/** What is wrong with a job's salary; empty when nothing is. `wrong_salary`: outside 500 to 30.000 reais a month. */
+export function faultsOfSalary(salary: Salary): SalaryFault[] {
+  const { salaryType, from, to, commission } = salary
+  if (salaryType === salaryTypes.code.commission) {
+    return commission?.trim() ? [] : [{ field: 'salaryCommission', code: 'required' }]
+  }
+  if (!hasAmount(salaryType)) return []
+  const faults: SalaryFault[] = []
+  const field = isRange(salaryType) ? 'salaryRange' : 'salary'
+  const amounts = isRange(salaryType) ? [from, to] : [from]
+  if (amounts.some((amount) => typeof amount !== 'number')) faults.push({ field, code: 'required' })
+  else if (amounts.some((amount) => !isSalaryInBounds(salaryType, amount as number))) {
+    faults.push({ field, code: 'wrong_salary' })
+  } else if (isRange(salaryType) && (from as number) > (to as number)) {
+    faults.push({ field, code: 'salary_range_reversed' })
+  }
+  if (salaryType === salaryTypes.code.fixedPlusCommission && !commission?.trim()) {
+    faults.push({ field: 'salaryCommission', code: 'required' })
+  }
+  return faults
+}
