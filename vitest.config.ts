@@ -9,6 +9,16 @@ export default defineConfig({
           include: ['marketplace/**/*.test.ts', 'contract/**/*.test.ts', 'phrases/**/*.test.ts'],
         },
       },
+      {
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts', 'tools/**/*.test.ts', 'tests/world/**/*.test.ts'],
+          globalSetup: ['tests/database/global-setup.ts'],
+          maxWorkers: 2,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 })

@@ -18,9 +18,7 @@ export async function serveDocumentation(app: FastifyInstance, sources: readonly
       reply.type(type).header('cache-control', 'public, max-age=86400').send(content),
     )
   }
-  app.get('/api/docs', async (request, reply) =>
-    reply.type('text/html; charset=utf-8').send(page(request.nonce, urls)),
-  )
+  app.get('/api/docs', async (request, reply) => reply.type('text/html; charset=utf-8').send(page(request.nonce, urls)))
 }
 
 function page(nonce: string, urls: string) {

@@ -4,9 +4,9 @@ import type { Configuration } from '../platform/configuration.ts'
 import { openDatabase } from '../platform/database/connect.ts'
 import type { House } from '../platform/house.ts'
 import { openLog } from '../platform/log/log.ts'
+import { folderPost, smtpPost } from '../platform/mail/post.ts'
 import { bucketStorage } from '../platform/storage/bucket.ts'
 import { folderStorage } from '../platform/storage/folder.ts'
-import { folderPost, smtpPost } from '../platform/mail/post.ts'
 
 /** `dev`: pages come from the development server, with reload. */
 export type HouseOptions = { databaseUrl: string; searchDatabaseUrl?: string; dev?: boolean }

@@ -3,12 +3,12 @@ import type { FastifyRequest } from 'fastify'
 import { personOfToken } from '../accounts/person-of-token.ts'
 import { serveFiles } from '../files/serve.ts'
 import type { Configuration } from '../platform/configuration.ts'
+import type { House } from '../platform/house.ts'
 import { createApp } from '../platform/http/app.ts'
 import type { Asking } from '../platform/http/asking.ts'
 import { serveHealth } from '../platform/http/health.ts'
 import { serve } from '../platform/http/service.ts'
 import { sessionTokenOf } from '../platform/http/session-token.ts'
-import type { House } from '../platform/house.ts'
 import { openMetrics } from '../platform/metrics/metrics.ts'
 import { startBackground } from './background.ts'
 import { serveDocumentation } from './documentation.ts'
@@ -52,7 +52,10 @@ export async function startServices(configuration: Configuration, options: House
     await serve(app, { base: basePaths[name], title: titles[name], router: routers[name] }, askingOf)
   }
   if (here.has('socialMedia')) await serveFiles(app, house)
-  await serveDocumentation(app, [...here].map((name) => ({ title: titles[name], base: basePaths[name] })))
+  await serveDocumentation(
+    app,
+    [...here].map((name) => ({ title: titles[name], base: basePaths[name] })),
+  )
   if (runs('web')) await servePages(app, { house, here, askingOf, dev: options.dev ?? false })
   const background = runs('background') ? await startBackground(house, pool) : undefined
   await app.listen({ port: configuration.port, host: configuration.host })

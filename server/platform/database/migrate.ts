@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { installQueue } from '../background/run.ts'
+import { StartFault } from '../fault.ts'
+
+const shippedMigrations = join(import.meta.dirname, '../../migrations')
+const lockNumber = 7_264_210
+
+type Migration = { name: string; sql: string; checksum: string }
+
+/**
+ * Brings a database up to the code: runs the numbered SQL files that it lacks, each in a transaction, in order.
+ * Several processes may start at once; one works, the others wait. Returns the names it ran.
+ * @throws StartFault where a file that ran was changed since, or the database is newer than the code
+ */
+export async function migrate(
+  url: string,
+  { folder = shippedMigrations }: { folder?: string } = {},
+): Promise<string[]> {
+  const migrations = await readMigrations(folder)
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockNumber])
+    await client.query(
+      'create table if not exists migration (name text primary key, checksum text not null, ran_at timestamptz not null default now())',
+    )
+    const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration')
+    const ran = new Map(rows.map((row) => [row.name, row.checksum]))
+    check(migrations, ran)
+    await installQueue(url)
+    const missing = migrations.filter(({ name }) => !ran.has(name))
+    for (const migration of missing) await runOne(client, migration)
+    return missing.map(({ name }) => name)
+  } finally {
+    await client.end()
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}-.*\.sql$/.test(name)).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(join(folder, name), 'utf8')
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    }),
+  )
+}
+
+function check(migrations: readonly Migration[], ran: ReadonlyMap<string, string>) {
+  const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
+  for (const [name, checksum] of ran) {
+    const own = known.get(name)
+    if (own === undefined) {
+      throw new StartFault(`O banco de dados é mais novo que este código: ele já passou por ${name}.`)
+    }
+    if (own !== checksum) {
+      throw new StartFault(`A migração ${name} mudou depois de aplicada. Escreva uma nova em vez de alterar a antiga.`)
+    }
+  }
+}
+
+async function runOne(client: Client, { name, sql, checksum }: Migration) {
+  await client.query('begin')
+  try {
+    await client.query(sql)
+    await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum])
+    await client.query('commit')
+  } catch (problem) {
+    await client.query('rollback')
+    throw new StartFault(`A migração ${name} falhou: ${(problem as Error).message}`)
+  }
+}

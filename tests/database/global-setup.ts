@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadReference } from '@trampolim/server/lookups/load-reference.ts'
+import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
+import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
+import { migrate } from '@trampolim/server/platform/database/migrate.ts'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server that the tests share; each worker makes itself a database from the template `trampolim`. */
+    databaseServer: string
+  }
+}
+
+/** One database server for the whole run, in a temporary folder, migrated and filled with reference data once. */
+export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'trampolim-tests-'))
+  const server = await startEmbeddedDatabase({ folder, durable: false })
+  await migrate(server.url)
+  const { database } = openDatabase(server.url)
+  await loadReference(database)
+  await database.destroy()
+  project.provide('databaseServer', server.url)
+  return async () => {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
