@@ -1,0 +1,88 @@
+/**
+ * What can be wrong with one field: stable codes, each with its Portuguese text in `phrases/pt-br/faults.ts`.
+ * Refusals of whole actions are in `refusals.ts`.
+ */
+export const faultCodes = [
+  // Any field
+  'required',
+  'too_long',
+  'too_short',
+  'too_many',
+  'not_a_choice',
+  'invalid_id',
+  'invalid_number',
+
+  // Dates and times
+  'invalid_date',
+  'invalid_time',
+  'start_after_end',
+  'date_in_future',
+  'date_in_past',
+  'times_overlap',
+
+  // Persons
+  'invalid_name',
+  'invalid_email',
+  'email_taken',
+  'email_not_validated',
+  'mailbox_not_found',
+  'invalid_phone',
+  'phone_required',
+  'phone_repeated',
+  'phone_taken',
+  'under_age',
+  'invalid_cpf',
+  'cpf_taken',
+  'invalid_zip_code',
+  'terms_not_accepted',
+  'consent_required',
+  'invalid_code',
+  'wrong_code',
+
+  // Passwords
+  'password_too_short',
+  'password_too_long',
+  'password_common',
+  'password_is_email',
+  'passwords_differ',
+  'password_unchanged',
+
+  // Disability
+  'handicap_required',
+  'invalid_cid10',
+  'medical_report_required',
+
+  // Curriculums
+  'occupation_required',
+  'occupation_repeated',
+  'unknown_occupation',
+  'too_many_occupations',
+  'wrong_salary',
+  'course_period_required',
+  'course_shift_required',
+  'knowledge_area_required',
+  'internship_course_incomplete',
+  'apprentice_course_required',
+  'invalid_video_url',
+  'file_type_refused',
+  'file_too_large',
+
+  // Organisations
+  'invalid_cnpj',
+  'cnpj_taken',
+  'invalid_site',
+  'site_required',
+  'workplace_required',
+  'occupation_or_location_required',
+] as const
+
+/** A stable code of what is wrong with one field. */
+export type FaultCode = (typeof faultCodes)[number]
+
+/** What is wrong with one field; `field` is its path, such as `personalData.phones.0.phone`. */
+export type Fault = { readonly field: string; readonly code: FaultCode }
+
+/** Faults under another path: those of `cpf` under `personalData` are of `personalData.cpf`. */
+export function under(path: string, faults: readonly Fault[]): Fault[] {
+  return faults.map((fault) => ({ ...fault, field: fault.field === '' ? path : `${path}.${fault.field}` }))
+}
