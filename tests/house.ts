@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type AnyRouter, createRouterClient, type RouterClient } from '@orpc/server'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { Handler } from '@trampolim/server/platform/background/work.ts'
+import { deliverEvent } from '@trampolim/server/platform/events/deliver.ts'
+import type { Listener } from '@trampolim/server/platform/events/listener.ts'
+import type { House } from '@trampolim/server/platform/house.ts'
+import type { Asking, Person } from '@trampolim/server/platform/http/asking.ts'
+import { newId } from '@trampolim/server/platform/ids.ts'
+import { openLog } from '@trampolim/server/platform/log/log.ts'
+import type { Letter } from '@trampolim/server/platform/mail/mail.ts'
+import { folderPost } from '@trampolim/server/platform/mail/post.ts'
+import { folderStorage } from '@trampolim/server/platform/storage/folder.ts'
+import { afterAll, beforeEach } from 'vitest'
+import { testDatabase } from './database/test-database.ts'
+import { takeWork } from './database/waiting-work.ts'
+
+/** When every test begins: a Tuesday, noon in São Paulo. */
+export const beginning = new Date('2026-03-10T15:00:00.000Z')
+
+/** A clock that stands still until it is moved. */
+export type Clock = {
+  now: () => Date
+  /** Moves on by so many seconds. */
+  pass: (seconds: number) => void
+  set: (moment: Date) => void
+}
+
+/** A whole house for a test file: a real database, files and letters in a temporary folder, a clock that stands still. */
+export type TestHouse = House & {
+  clock: Clock
+  /** What has been posted, in order. */
+  letters: Letter[]
+  /** What a call is given when this person asks, or a visitor. */
+  asking: (person?: Person | null, address?: string) => Asking
+  /** A noun's routes as a typed client on behalf of this person, or of a visitor; the contract validates as over HTTP. */
+  as: <Routes extends AnyRouter>(
+    routes: Routes,
+    person?: Person | null,
+    address?: string,
+  ) => RouterClient<Routes, Record<never, never>>
+  /** Does all queued work that these handlers know, deliveries of events to these listeners included, until none is left. */
+  work: (doers: { handlers?: readonly Handler[]; listeners?: readonly Listener[] }) => Promise<void>
+}
+
+/**
+ * Opens a house for a test file, emptied and put back to the beginning before each test:
+ *
+ *     const house = await testHouse()
+ *     it('…', async () => { await house.as(accountRoutes, ana).session({}) })
+ */
+export async function testHouse(changes: Partial<House['configuration']> = {}): Promise<TestHouse> {
+  const database = await testDatabase()
+  const folder = mkdtempSync(join(tmpdir(), 'trampolim-house-'))
+  const letters: Letter[] = []
+  let moment = beginning
+  beforeEach(() => {
+    moment = beginning
+    letters.length = 0
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  const written = folderPost(join(folder, 'mail'), { from: 'Trampolim <ola@trampolim.test>', host: 'trampolim.test' })
+  const house: House = {
+    configuration: { ...testConfiguration(folder), ...changes },
+    database,
+    searchDatabase: database,
+    storage: folderStorage(join(folder, 'files')),
+    post: {
+      async send(letter) {
+        await written.send(letter)
+        letters.push(letter)
+      },
+      close: () => written.close(),
+    },
+    log: openLog('silent'),
+    now: () => moment,
+  }
+  const asking: TestHouse['asking'] = (person = null, address = '203.0.113.7') => ({
+    house,
+    person,
+    address,
+    requestId: newId(moment),
+  })
+  return Object.assign(house, {
+    clock: {
+      now: () => moment,
+      pass: (seconds: number) => {
+        moment = new Date(moment.getTime() + seconds * 1000)
+      },
+      set: (to: Date) => {
+        moment = to
+      },
+    },
+    letters,
+    asking,
+    as: <Routes extends AnyRouter>(routes: Routes, person?: Person | null, address?: string) =>
+      createRouterClient<AnyRouter, Record<never, never>>(routes, {
+        context: asking(person, address),
+      }) as RouterClient<Routes, Record<never, never>>,
+    async work({ handlers = [], listeners = [] }: Parameters<TestHouse['work']>[0]) {
+      const known = new Map(handlers.map((each) => [each.work.name, each]))
+      for (let waiting = await takeWork(database, moment); waiting.length; waiting = await takeWork(database, moment)) {
+        for (const { name, payload } of waiting) {
+          if (name === 'deliver-event') await deliverEvent(house, listeners, (payload as { eventId: string }).eventId)
+          else await known.get(name)?.run(house, known.get(name)?.work.payload.parse(payload) as never)
+        }
+      }
+    },
+  })
+}
+
+/** The refusal that a call ends with; fails where it ends well or with something else. */
+export async function refusal(asked: Promise<unknown>) {
+  const answered = await asked.then(
+    () => 'an answer',
+    (problem: unknown) => refusalOf(problem) ?? Promise.reject(problem),
+  )
+  if (answered === 'an answer') throw new Error('expected a refusal and got an answer')
+  return answered as NonNullable<ReturnType<typeof refusalOf>>
+}
+
+function testConfiguration(folder: string): House['configuration'] {
+  return {
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: folder,
+    publicUrl: 'http://trampolim.test',
+    secret: 'a secret for tests that nobody else knows',
+    trustProxy: false,
+    mailFrom: 'Trampolim <ola@trampolim.test>',
+    helpUrl: null,
+    blogUrl: null,
+    cepUrl: null,
+    rfbUrl: null,
+    smsUrl: null,
+    demo: true,
+    services: new Set(['gateway', 'search-jobs', 'social-media', 'web', 'background']),
+    addresses: {
+      gateway: 'http://trampolim.test/api/gateway',
+      searchJobs: 'http://trampolim.test/api/search-jobs',
+      socialMedia: 'http://trampolim.test/api/social-media',
+    },
+    databaseUrl: null,
+    searchDatabaseUrl: null,
+    brokerUrl: null,
+    storageUrl: null,
+    smtpUrl: null,
+  }
+}
