@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { handler, type Schedule, type Work } from './background/work.ts'
+import type { Database, Tx } from './house.ts'
+
+/** How often something may happen to one subject within a window of so many seconds. `name` is stable: counts are kept under it. */
+export type Limit = { name: string; most: number; seconds: number }
+
+/** Whom a limit counts, such as an e-mail address or a network address; kept as a hash. */
+export type Counted = { subject: string; now: Date }
+
+/**
+ * Counts one more in the present window and tells whether that is still within the limit.
+ * Windows are fixed; of many who ask at once exactly `most` are told yes.
+ */
+export async function countWithin(database: Database | Tx, limit: Limit, { subject, now }: Counted): Promise<boolean> {
+  const window = windowOf(limit, now)
+  const { rows } = await sql<{ count: number }>`
+    insert into limit_count (subject, window_start, count, expires_at)
+    values (${keyOf(limit, subject)}, ${window.start}, 1, ${window.end})
+    on conflict (subject, window_start) do update set count = limit_count.count + 1
+    returning count
+  `.execute(database)
+  return (rows[0]?.count ?? 0) <= limit.most
+}
+
+/** Takes one count back: what was counted beforehand turned out not to count. */
+export async function countBack(database: Database | Tx, limit: Limit, { subject, now }: Counted) {
+  await sql`
+    update limit_count set count = greatest(count - 1, 0)
+    where subject = ${keyOf(limit, subject)} and window_start = ${windowOf(limit, now).start}
+  `.execute(database)
+}
+
+function windowOf({ seconds }: Limit, now: Date) {
+  const length = seconds * 1000
+  const start = Math.floor(now.getTime() / length) * length
+  return { start: new Date(start), end: new Date(start + length) }
+}
+
+function keyOf({ name }: Limit, subject: string): string {
+  return `${name}:${createHash('sha256').update(subject).digest('base64url')}`
+}
+
+const cleanLimitsWork: Work<Record<string, never>> = { name: 'clean-limits', payload: z.strictObject({}) }
+
+export const limitHandlers = [
+  handler(cleanLimitsWork, async ({ database, now }) => {
+    await database.deleteFrom('limit_count').where('expires_at', '<', now()).execute()
+  }),
+]
+
+export const limitSchedules: readonly Schedule[] = [{ pattern: '7 * * * *', work: cleanLimitsWork }]
