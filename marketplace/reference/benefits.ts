@@ -1,0 +1,36 @@
+import { type CodeOf, itemTable } from './code-table.ts'
+
+/** Benefits that a job offers. */
+export const benefits = itemTable({
+  'vale-transporte': 'Vale-transporte',
+  'vale-refeicao': 'Vale-refeição',
+  'vale-alimentacao': 'Vale-alimentação',
+  'refeicao-no-local': 'Refeição no local',
+  'cesta-basica': 'Cesta básica',
+  'assistencia-medica': 'Assistência médica',
+  'assistencia-odontologica': 'Assistência odontológica',
+  'seguro-de-vida': 'Seguro de vida',
+  'participacao-nos-lucros-ou-resultados': 'Participação nos lucros ou resultados',
+  'previdencia-privada': 'Previdência privada',
+  'auxilio-creche': 'Auxílio-creche',
+  'auxilio-combustivel': 'Auxílio-combustível',
+  'auxilio-home-office': 'Auxílio home office',
+  'transporte-fretado': 'Transporte fretado',
+  estacionamento: 'Estacionamento',
+  'plano-de-carreira': 'Plano de carreira',
+  'bolsa-de-estudos': 'Bolsa de estudos',
+  'cursos-e-treinamentos': 'Cursos e treinamentos',
+  'academia-ou-bem-estar': 'Academia ou bem-estar',
+  'convenio-com-farmacia': 'Convênio com farmácia',
+  'desconto-em-produtos-da-empresa': 'Desconto em produtos da empresa',
+  'bonus-por-resultado': 'Bônus por resultado',
+  comissao: 'Comissão',
+  'horario-flexivel': 'Horário flexível',
+  'folga-no-aniversario': 'Folga no aniversário',
+  'licenca-maternidade-estendida': 'Licença-maternidade estendida',
+  'licenca-paternidade-estendida': 'Licença-paternidade estendida',
+  uniforme: 'Uniforme',
+  'celular-corporativo': 'Celular corporativo',
+  'notebook-da-empresa': 'Notebook da empresa',
+})
+export type Benefit = CodeOf<typeof benefits>

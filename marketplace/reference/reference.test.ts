@@ -1,0 +1,207 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { companySizeOf } from './company-sizes.ts'
+import { contractTypes, employmentTypeOf } from './contract-types.ts'
+import { coursePeriods, internshipPeriods } from './course-periods.ts'
+import { courseStatuses } from './course-statuses.ts'
+import { minimumExperiences, monthsAsked, mostMonths, yearsOfExperience, yearsOfExperienceFrom } from './experience.ts'
+import { genderOrders, genders } from './genders.ts'
+import { internshipLevels } from './internship-levels.ts'
+import { jobKindWord, jobSpecificType, jobSpecificTypes } from './job-types.ts'
+import { languageLevels } from './language-levels.ts'
+import { documentItems, lookupLists } from './lookups.ts'
+import { salaryTypes } from './salary-types.ts'
+import { highestSchooling, reachesSchooling, schoolings } from './schooling.ts'
+import { sectors } from './sectors.ts'
+import { acceptsShift, courseShifts, jobShifts } from './shifts.ts'
+import { stateOfZipCode, states } from './states.ts'
+import { technologyLevels } from './technology-levels.ts'
+import { weekdays } from './weekdays.ts'
+import { workTypes } from './work-types.ts'
+
+describe('code tables', () => {
+  it.each([
+    ['salaryType', salaryTypes, [1, 2, 3, 4, 5, 6, 7, 8]],
+    ['jobSpecificType', jobSpecificTypes, [1, 2, 3]],
+    ['contractType', contractTypes, [1, 2, 3, 4, 5, 6, 7, 8]],
+    ['workType', workTypes, [1, 2, 3]],
+    ['minimumExperience', minimumExperiences, [0, 1, 2, 3, 4, 5, 6]],
+    ['yearsOfExperience', yearsOfExperience, [0, 1, 2, 3, 4, 5]],
+    ['language level', languageLevels, [1, 2, 3, 4]],
+    ['genderOrder', genderOrders, [1, 2, 3, 4]],
+    ['gender', genders, [1, 2, 3, 4]],
+    ['technology level', technologyLevels, [0, 2, 4, 6]],
+    ['job shift', jobShifts, [1, 2, 3, 4, 5]],
+    ['course shift', courseShifts, [1, 2, 3, 4]],
+    ['course period', coursePeriods, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
+    ['internship period', internshipPeriods, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+    ['course status', courseStatuses, [1, 2]],
+  ])('%s has the codes of the specification and no other', (_, table, codes) => {
+    expect(table.codes).toEqual(codes)
+    expect(table.has(codes[0])).toBe(true)
+    for (const foreign of [-1, 99, String(codes[0]), null, undefined]) expect(table.has(foreign)).toBe(false)
+  })
+
+  it('names twelve sectors and seven weekdays', () => {
+    expect(sectors.codes).toHaveLength(12)
+    expect(weekdays.codes).toHaveLength(7)
+  })
+})
+
+it.each([
+  [1, 'FULL_TIME'],
+  [2, 'TEMPORARY'],
+  [3, 'CONTRACTOR'],
+  [4, 'CONTRACTOR'],
+  [5, 'OTHER'],
+  [6, 'OTHER'],
+  [7, 'FULL_TIME'],
+  [8, 'INTERN'],
+] as const)('contract type %i is %s in structured data', (type, employment) => {
+  expect(employmentTypeOf(type)).toBe(employment)
+})
+
+it('turns kinds of job into words of a path and back', () => {
+  for (const type of jobSpecificTypes.codes) expect(jobSpecificType(jobKindWord(type))).toBe(type)
+  expect(jobSpecificTypes.codes.map(jobKindWord)).toEqual(['professional', 'internship', 'apprentice'])
+})
+
+describe('schooling', () => {
+  it('reaches every level up to the own one', () => {
+    const rising = [
+      'GRADE_SCHOOL_TRADITIONAL',
+      'HIGH_SCHOOL_GENERAL',
+      'TECHNICAL_COURSE',
+      'TECHNOLOGIST',
+      'BACHELOR_NORMAL',
+      'MBA',
+      'MASTER',
+      'DOCTOR',
+    ] as const
+    for (const [asked, level] of rising.entries())
+      for (const [reached, own] of rising.entries()) expect(reachesSchooling(level, own)).toBe(reached >= asked)
+  })
+
+  it('finds the highest of several, and none among none', () => {
+    expect(highestSchooling(['TECHNICAL_COURSE', 'MASTER', 'BACHELOR_NORMAL'])).toBe('MASTER')
+    expect(highestSchooling([])).toBeUndefined()
+  })
+
+  it('covers the levels from which one may be an intern', () => {
+    for (const level of internshipLevels.codes) expect(schoolings.has(level)).toBe(true)
+  })
+})
+
+describe('experience', () => {
+  it.each([
+    [0, 0],
+    [1, 1],
+    [6, 1],
+    [7, 2],
+    [35, 2],
+    [36, 3],
+    [48, 3],
+    [49, 4],
+    [72, 4],
+    [73, 5],
+    [600, 5],
+  ] as const)('%i months are code %i', (months, code) => {
+    expect(yearsOfExperienceFrom(months)).toBe(code)
+  })
+
+  it('never gives a code that holds fewer months than were worked', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 720 }), (months) => mostMonths(yearsOfExperienceFrom(months)) >= months),
+    )
+  })
+
+  it('asks for more months the higher the code', () => {
+    expect(minimumExperiences.codes.map(monthsAsked)).toEqual([0, 6, 12, 24, 36, 48, 60])
+  })
+})
+
+it('accepts the same shift, and every shift where it is indifferent', () => {
+  const accepted = courseShifts.codes.map((studied) => jobShifts.codes.filter((job) => acceptsShift(job, studied)))
+  expect(accepted).toEqual([
+    [1, 2],
+    [1, 3],
+    [1, 4],
+    [1, 5],
+  ])
+})
+
+it.each([
+  [1, 10],
+  [10, 10],
+  [11, 50],
+  [50, 50],
+  [51, 200],
+  [200, 200],
+  [201, 201],
+  [90_000, 201],
+])('%i employees are size %i', (employees, size) => {
+  expect(companySizeOf(employees)).toBe(size)
+})
+
+describe('states', () => {
+  it.each([
+    ['01310-100', 'SP'],
+    ['20040-002', 'RJ'],
+    ['29010-000', 'ES'],
+    ['30130-010', 'MG'],
+    ['40020-000', 'BA'],
+    ['49010-000', 'SE'],
+    ['50030-230', 'PE'],
+    ['57020-000', 'AL'],
+    ['58010-000', 'PB'],
+    ['59010-000', 'RN'],
+    ['60010-000', 'CE'],
+    ['64000-000', 'PI'],
+    ['65010-000', 'MA'],
+    ['66010-000', 'PA'],
+    ['68900-000', 'AP'],
+    ['69005-000', 'AM'],
+    ['69301-000', 'RR'],
+    ['69400-000', 'AM'],
+    ['69900-000', 'AC'],
+    ['70040-010', 'DF'],
+    ['72800-000', 'GO'],
+    ['73000-000', 'DF'],
+    ['74003-010', 'GO'],
+    ['76801-000', 'RO'],
+    ['77001-000', 'TO'],
+    ['78005-000', 'MT'],
+    ['79002-000', 'MS'],
+    ['80010-000', 'PR'],
+    ['88010-000', 'SC'],
+    ['90010-000', 'RS'],
+  ])('finds the state of CEP %s: %s', (zipCode, state) => {
+    expect(stateOfZipCode(zipCode)).toBe(state)
+  })
+
+  it('knows 27 of them, each with a CEP of its own', () => {
+    const found = new Set<string>()
+    for (let prefix = 1000; prefix < 100_000; prefix += 100) {
+      const state = stateOfZipCode(`${String(prefix).padStart(5, '0')}000`)
+      if (state) found.add(state)
+    }
+    expect([...found].sort()).toEqual([...states.codes].sort())
+    expect(found.size).toBe(27)
+  })
+
+  it.each(['', '0131', '00000-000', '013101000'])('finds none for %o', (zipCode) => {
+    expect(stateOfZipCode(zipCode)).toBeUndefined()
+  })
+})
+
+describe.each(Object.entries({ ...lookupLists, ...documentItems }))('list %s', (_, items) => {
+  it('names each item once, under a code of its own', () => {
+    expect(new Set(items.map((item) => item.code)).size).toBe(items.length)
+    expect(new Set(items.map((item) => item.name)).size).toBe(items.length)
+    for (const { code, name } of items) {
+      expect(code).toMatch(/^[a-z0-9-]+$|^[A-Z_]+$/)
+      expect(name.trim()).toBe(name)
+      expect(name).not.toBe('')
+    }
+  })
+})
