@@ -6,13 +6,13 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['marketplace/**/*.test.ts', 'contract/**/*.test.ts', 'phrases/**/*.test.ts'],
+          include: ['{marketplace,contract,phrases,tools}/**/*.test.ts'],
         },
       },
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'tools/**/*.test.ts', 'tests/world/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'tests/world/**/*.test.ts'],
           globalSetup: ['tests/database/global-setup.ts'],
           maxWorkers: 2,
           testTimeout: 20_000,
