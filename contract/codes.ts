@@ -1,3 +1,4 @@
+import { jobAges, jobSorts, salaryBucketCodes, searchDistances } from '@trampolim/marketplace/jobs/search.ts'
 import { jobStatuses } from '@trampolim/marketplace/jobs/status.ts'
 import { companySizes } from '@trampolim/marketplace/reference/company-sizes.ts'
 import { contractTypes } from '@trampolim/marketplace/reference/contract-types.ts'
@@ -59,10 +60,10 @@ export const documentKind = z.enum(['cityState', 'occupation', 'course', 'instit
 export const selectionStep = z.enum(['curriculums', 'selectiveProcess', 'interviews', 'finalists', 'discarded'])
 export const applicationTask = z.enum(['curriculum_missing', 'questionnaire_unanswered', 'medical_report_required'])
 
-export const jobSort = z.enum(['newest', 'compatibility', 'distance', 'salary'])
-export const searchDistance = oneOfText([5, 10, 20, 30, 50, 100])
-export const salaryBucket = z.enum(['to-1500', 'to-2000', 'to-3000', 'to-5000', 'to-8000', 'over-8000'])
-export const jobAge = oneOfText([1, 3, 7, 15, 30])
+export const jobSort = oneOf(jobSorts)
+export const searchDistance = oneOfText(searchDistances)
+export const salaryBucket = oneOf(salaryBucketCodes)
+export const jobAge = oneOfText(jobAges)
 
 export type CvType = z.infer<typeof cvType>
 export type JobSort = z.infer<typeof jobSort>

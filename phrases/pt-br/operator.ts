@@ -1,0 +1,19 @@
+/** What the terminal says to whoever starts the marketplace. */
+export const operator = {
+  building: 'Construindo as páginas (só quando mudam)…',
+  database: 'Banco de dados no ar.',
+  migrated_one: 'Banco de dados atualizado ({{count}} migração).',
+  migrated_other: 'Banco de dados atualizado ({{count}} migrações).',
+  reference: 'Ocupações, municípios e listas carregados.',
+  world: 'Mundo de demonstração criado.',
+  ready: 'Trampolim no ar em {{address}}',
+  address: 'Endereço: ',
+  accounts: 'Contas de demonstração, todas com a senha «{{password}}»:',
+  mailbox: 'Cartas:   ',
+  mail: 'Arquivos .eml:',
+  data: 'Dados:    ',
+  howToStop: 'Ctrl-C encerra tudo.',
+  stopping: 'Encerrando…',
+  portTaken: 'A porta {{port}} já está em uso. Escolha outra: PORT=3001 npm start',
+  portRefused: 'Não é possível escutar em {{host}}:{{port}}. Escolha outro HOST ou PORT.',
+} as const

@@ -1,0 +1,81 @@
+import { refreshAllJobSearch } from '@trampolim/server/job-search/refresh-job-search.ts'
+import type { Database } from '@trampolim/server/platform/house.ts'
+import { fillNamedWorld } from './fill-named.ts'
+import { insertMany } from './insert.ts'
+import { makeJobs } from './jobs.ts'
+import { readTowns } from './municipalities.ts'
+import { makeEmployers } from './organizations.ts'
+import { type Candidate, type CurriculumKind, makeCandidates } from './people.ts'
+import { randomFrom } from './random.ts'
+
+const seed = 20_261_120
+const kinds: readonly CurriculumKind[] = ['professional', 'internship', 'apprentice']
+const chunk = 20_000
+
+export type WorldSize = {
+  /** Open jobs. */
+  jobs: number
+  /** Curriculums, spread over the three kinds. */
+  curriculums: number
+}
+
+/** The demo world: its named people with what belongs to them, and around them 600 jobs and 200 curriculums of each kind. */
+export async function fillDemoWorld(database: Database, { now }: { now: Date }) {
+  await fillCrowd(database, { jobs: 600, curriculums: 600 }, now)
+  await fillNamedWorld(database, now)
+  await refreshAllJobSearch(database)
+}
+
+/** The same world at another size, named people included. */
+export async function fillWorld(database: Database, size: WorldSize & { now: Date; say?: (line: string) => void }) {
+  await fillCrowd(database, size, size.now, size.say)
+  await fillNamedWorld(database, size.now)
+  size.say?.('search rows')
+  await refreshAllJobSearch(database)
+}
+
+async function fillCrowd(database: Database, { jobs, curriculums }: WorldSize, now: Date, say = (_line: string) => {}) {
+  const random = randomFrom(seed)
+  const towns = await readTowns(database)
+  const employers = makeEmployers(Math.max(60, Math.round(jobs / 12)), { random, towns, now })
+  await insertMany(
+    database,
+    'organization',
+    employers.map(({ row }) => row),
+  )
+  for (let from = 0; from < jobs; from += chunk) {
+    const part = makeJobs(Math.min(chunk, jobs - from), { first: from, random, towns, employers, now })
+    await insertMany(database, 'job', part)
+    say(`${from + part.length} of ${jobs} jobs`)
+  }
+  const each = Math.ceil(curriculums / kinds.length)
+  for (const [at, kind] of kinds.entries()) {
+    for (let from = 0; from < each; from += chunk) {
+      const count = Math.min(chunk, each - from)
+      await insertCandidates(
+        database,
+        makeCandidates(kind, { first: 1000 + at * each + from, count }, { random, towns, now }),
+      )
+      say(`${at * each + from + count} of ${curriculums} curriculums`)
+    }
+  }
+}
+
+async function insertCandidates(database: Database, candidates: readonly Candidate[]) {
+  if (candidates.length === 0) return
+  await insertMany(
+    database,
+    'account',
+    candidates.map(({ account }) => account),
+  )
+  await insertMany(
+    database,
+    'professional',
+    candidates.map(({ professional }) => professional),
+  )
+  await insertMany(
+    database,
+    'curriculum',
+    candidates.map(({ curriculum }) => curriculum),
+  )
+}

@@ -1,0 +1,155 @@
+import type { Tables } from '@trampolim/server/platform/database/connect.ts'
+import type { Insertable } from 'kysely'
+import { worldId } from './ids.ts'
+import { addressIn, type readTowns } from './municipalities.ts'
+import { type Trade, trades } from './occupations.ts'
+import type { Employer } from './organizations.ts'
+import { type Random, weightedPicker } from './random.ts'
+
+export type Job = Insertable<Tables['job']>
+type Towns = Awaited<ReturnType<typeof readTowns>>
+
+const day = 86_400_000
+const pickTrade = weightedPicker(trades, (trade) => trade.weight)
+const benefits = ['transport-voucher', 'meal-voucher', 'food-voucher', 'health-plan', 'dental-plan', 'life-insurance']
+
+/** Jobs of the made-up world, of all three kinds, published over the last weeks. */
+export function makeJobs(
+  count: number,
+  {
+    first,
+    random,
+    towns,
+    employers,
+    now,
+  }: { first: number; random: Random; towns: Towns; employers: readonly Employer[]; now: Date },
+): Job[] {
+  return Array.from({ length: count }, (_, at) => {
+    const number = 1000 + first + at
+    const employer = random.pick(employers)
+    const trade = tradeFor(employer, random)
+    return makeJob(number, { random, towns, employer, trade, now })
+  })
+}
+
+function tradeFor({ sectors }: Employer, random: Random): Trade {
+  for (let tried = 0; tried < 6; tried++) {
+    const trade = pickTrade(random)
+    if (sectors.includes(trade.sector)) return trade
+  }
+  return pickTrade(random)
+}
+
+type Making = { random: Random; towns: Towns; employer: Employer; trade: Trade; now: Date }
+
+/** One job of an employer in a trade; `number` makes its id. */
+export function makeJob(number: number, { random, towns, employer, trade, now }: Making): Job {
+  const kind = random.chance(0.9) ? 1 : random.pick([2, 3])
+  const approved = new Date(now.getTime() - Math.floor(random.next() ** 1.6 * 44 * day) - random.int(0, 3_600_000 * 6))
+  const remote = trade.remote === true && random.chance(0.3)
+  const place = random.chance(0.85) ? employerPlace(employer) : addressIn(towns.pick(random), random)
+  return {
+    id: worldId('job', number, approved),
+    organization_id: employer.row.id as string,
+    created_by: employer.row.id as string,
+    status: 'job:approved',
+    job_specific_type: kind,
+    contract_type: kind === 2 ? 8 : kind === 3 ? 7 : random.pick([1, 1, 1, 1, 1, 1, 2, 3, 4, 5]),
+    work_type: remote ? 2 : trade.remote && random.chance(0.4) ? 3 : 1,
+    job_name: nameOf(trade, kind, random),
+    cbo: trade.cbo,
+    hide_contracting_company_name: random.chance(0.08),
+    job_description: trade.does,
+    responsibilities: trade.does,
+    additional_info: null,
+    keywords: [],
+    ...salaryOf(trade, kind, random),
+    salary_commission: null,
+    do_not_show_salary: random.chance(0.1),
+    benefits: random.some(benefits, random.int(1, 4)),
+    working_hours: hoursOf(kind, random),
+    flex_schedule: random.chance(0.2),
+    temp_job_duration_days: null,
+    work_places: [
+      {
+        zipCode: place.zip_code,
+        qty: random.pick([1, 1, 1, 2, 3]),
+        district: place.district,
+        cityState: place.municipality_id,
+        latitude: place.latitude,
+        longitude: place.longitude,
+        exact: true,
+      },
+    ],
+    technologies: (trade.technologies ?? []).map((technology) => ({ technology, yearsOfExperience: 2 })),
+    languages: random.chance(0.06) ? [{ language: random.pick(['en', 'es']), level: random.pick([1, 2, 3]) }] : [],
+    questionnaire: questionsOf(random),
+    only_handicap: random.chance(0.04),
+    minimum_experience: random.pick([0, 0, 0, 1, 1, 2]),
+    experiences: trade.brings,
+    schooling: trade.schooling,
+    school_levels: [{ schooling: trade.schooling }],
+    allow_remote_other_states: remote,
+    first_job: random.chance(0.1),
+    kind_details: kind === 1 ? {} : { courseSchooling: trade.schooling },
+    first_approved_at: approved,
+    approved_at: approved,
+    closes_at: new Date(approved.getTime() + 45 * day),
+    created_at: new Date(approved.getTime() - day),
+    modified_at: approved,
+  }
+}
+
+function employerPlace({ row, latitude, longitude }: Employer) {
+  return {
+    zip_code: row.zip_code as string,
+    municipality_id: row.municipality_id as number,
+    district: row.district ?? null,
+    latitude,
+    longitude,
+  }
+}
+
+function nameOf({ names }: Trade, kind: number, random: Random): string {
+  const name = random.pick(names)
+  if (kind === 2) return `Estágio: ${name.toLowerCase()}`
+  return kind === 3 ? `Jovem aprendiz: ${name.toLowerCase()}` : name
+}
+
+/** Cents; a fifth is a range, some fixed, some with commission, few to be agreed. */
+function salaryOf({ pay: [low, high], sector }: Trade, kind: number, random: Random) {
+  const scale = kind === 2 ? 0.62 : kind === 3 ? 0.55 : 1
+  const round = (reais: number) => Math.max(500, Math.round((reais * scale) / 10) * 10) * 100
+  const from = round(low + (high - low) * random.next() * 0.6)
+  const type = sector === 'sales' && random.chance(0.4) ? 3 : random.pick([1, 1, 1, 2, 2, 2, 7])
+  if (type === 7) return { salary_type: 7, salary_from_cents: null, salary_to_cents: null }
+  const to = type === 1 ? from + round((high - low) * 0.3 + 100) : null
+  return { salary_type: type, salary_from_cents: from, salary_to_cents: to }
+}
+
+function hoursOf(kind: number, random: Random) {
+  if (kind !== 1) return { workingHours: 'monday-friday', start: '09:00', end: '15:00', lunch: '00:15' }
+  return random.chance(0.6)
+    ? { workingHours: 'monday-friday', start: '08:00', end: '17:48', lunch: '01:00' }
+    : {
+        workingHours: 'monday-saturday',
+        start: '08:00',
+        end: '17:00',
+        lunch: '01:00',
+        altStart: '08:00',
+        altEnd: '12:00',
+      }
+}
+
+const questions = [
+  { id: 'q1', question: 'Você pode começar em até 15 dias?', type: 'boolean' },
+  { id: 'q2', question: 'Conte em poucas palavras por que esta vaga interessa a você.', type: 'text' },
+  { id: 'q3', question: 'Você tem disponibilidade para trabalhar aos sábados?', type: 'boolean' },
+] as const
+
+function questionsOf(random: Random) {
+  if (!random.chance(0.35)) return []
+  return random
+    .some(questions, random.int(1, 2))
+    .map((question) => ({ ...question, useOrderPriority: false, orderPriority: null }))
+}

@@ -1,0 +1,18 @@
+/** The one password of everybody in the demo world. */
+export const demoPassword = 'trampolim-2026'
+
+export type DemoAccount = { key: string; name: string; email: string; role: string }
+
+/** The people of the demo world that anybody may sign in as today. */
+export const demoAccounts = [
+  { key: 'ana', name: 'Ana Souza', email: 'ana@trampolim.example', role: 'candidata, São Paulo' },
+  { key: 'davi', name: 'Davi Rocha', email: 'davi@trampolim.example', role: 'candidato inativo' },
+] as const satisfies readonly DemoAccount[]
+
+/** People who are in the world as data; their areas aren't offered yet. */
+export const otherPeople = [
+  { key: 'bruno', name: 'Bruno Lima', email: 'bruno@padaria-aurora.example', role: 'recrutador' },
+  { key: 'elisa', name: 'Elisa Prado', email: 'elisa@padaria-aurora.example', role: 'recrutadora' },
+  { key: 'carla', name: 'Carla Dias', email: 'carla@mercado-central.example', role: 'recrutadora em análise' },
+  { key: 'rita', name: 'Rita Alves', email: 'rita@trampolim.example', role: 'revisora' },
+] as const satisfies readonly DemoAccount[]

@@ -1,0 +1,74 @@
+/** The words of which people, companies and streets of the made-up world are put together. */
+
+export const firstNames = {
+  feminine:
+    'Adriana Aline Amanda Beatriz Bianca Camila Carolina Cláudia Cristiane Daniela Débora Eduarda Elaine Fabiana Fernanda Flávia Gabriela Giovana Helena Heloísa Isabela Jéssica Joana Juliana Larissa Laura Letícia Lívia Luana Lúcia Luiza Marcela Mariana Marina Mônica Natália Patrícia Priscila Rafaela Raquel Renata Rosana Sabrina Simone Sofia Tatiane Thaís Valéria Vanessa Vitória'.split(
+      ' ',
+    ),
+  masculine:
+    'Adriano Alexandre Anderson André Antônio Arthur Breno Caio Carlos César Cláudio Cristiano Daniel Diego Edson Eduardo Emerson Fábio Felipe Fernando Francisco Gabriel Guilherme Gustavo Henrique Igor João Jorge José Júlio Leandro Leonardo Lucas Luciano Luís Marcelo Márcio Marcos Mateus Maurício Murilo Nelson Otávio Paulo Pedro Rafael Renan Ricardo Roberto Rodrigo Samuel Sérgio Thiago Vinícius Wagner William'.split(
+      ' ',
+    ),
+} as const
+
+export const surnames =
+  'Almeida Alves Andrade Araújo Barbosa Barros Batista Borges Braga Cardoso Carvalho Castro Cavalcante Coelho Correia Costa Cruz Cunha Dias Duarte Farias Fernandes Ferreira Fonseca Freitas Garcia Gomes Gonçalves Lima Lopes Macedo Machado Marques Martins Melo Mendes Miranda Monteiro Moraes Moreira Moura Nascimento Nogueira Nunes Oliveira Pereira Pinto Pires Ramos Reis Ribeiro Rocha Rodrigues Santana Santos Silva Siqueira Soares Souza Tavares Teixeira Vargas Vasconcelos Vieira Xavier'.split(
+    ' ',
+  )
+
+/** Kinds of company with the company area (CNAE section words) they belong to, and the sort of occupation they hire. */
+export const companyKinds = [
+  { kind: 'Padaria', area: 'food', sectors: ['food', 'retail', 'cleaning'] },
+  { kind: 'Restaurante', area: 'food', sectors: ['food', 'cleaning'] },
+  { kind: 'Supermercado', area: 'retail', sectors: ['retail', 'food', 'sales', 'cleaning', 'transportation'] },
+  { kind: 'Farmácia', area: 'health', sectors: ['retail', 'health'] },
+  { kind: 'Clínica', area: 'health', sectors: ['health', 'administrative', 'cleaning'] },
+  { kind: 'Hospital', area: 'health', sectors: ['health', 'administrative', 'general-services'] },
+  { kind: 'Colégio', area: 'education', sectors: ['education', 'administrative', 'general-services'] },
+  { kind: 'Construtora', area: 'building', sectors: ['building', 'administrative'] },
+  { kind: 'Transportadora', area: 'transport', sectors: ['transportation', 'administrative'] },
+  { kind: 'Metalúrgica', area: 'industry', sectors: ['industry', 'administrative'] },
+  { kind: 'Confecções', area: 'industry', sectors: ['industry', 'sales'] },
+  { kind: 'Pet shop', area: 'pet', sectors: ['pet', 'retail'] },
+  { kind: 'Contabilidade', area: 'accounting', sectors: ['administrative'] },
+  { kind: 'Tecnologia', area: 'technology', sectors: ['technology', 'telemarketing', 'sales'] },
+  { kind: 'Loja', area: 'retail', sectors: ['sales', 'retail', 'administrative'] },
+  { kind: 'Condomínios', area: 'services', sectors: ['general-services', 'cleaning'] },
+  { kind: 'Atendimento', area: 'services', sectors: ['telemarketing', 'administrative'] },
+  { kind: 'Hotel', area: 'tourism', sectors: ['general-services', 'food', 'cleaning', 'administrative'] },
+  { kind: 'Salão', area: 'services', sectors: ['beauty'] },
+  { kind: 'Auto Center', area: 'vehicles', sectors: ['vehicles', 'sales', 'retail'] },
+] as const
+
+export const companyNames =
+  'Aurora Horizonte Boa Vista Estrela Primavera Ipê Jatobá Sabiá Beija-Flor Araucária Mirante Alvorada Cruzeiro Paineira Andorinha Serra Azul Vale Verde Lagoa Nova Flor de Maio Pau-Brasil Girassol Manacá Cerrado Pantanal Litoral Maré Farol Ponte Nova Aroeira Jacarandá Bem-te-vi Colibri Cajueiro Umbuzeiro Buriti Cambuci Juçara Maracá Tucano Arara Sol Nascente Monte Claro Rio Doce Santa Clara São Bento Três Irmãos Nova Era Central União Progresso'.match(
+    /(?:Boa Vista|Serra Azul|Vale Verde|Lagoa Nova|Flor de Maio|Ponte Nova|Sol Nascente|Monte Claro|Rio Doce|Santa Clara|São Bento|Três Irmãos|Nova Era|\S+)/g,
+  ) as string[]
+
+export const streets = [
+  'Rua das Acácias',
+  'Rua XV de Novembro',
+  'Avenida Brasil',
+  'Rua Sete de Setembro',
+  'Avenida Getúlio Vargas',
+  'Rua Tiradentes',
+  'Rua São João',
+  'Avenida Santos Dumont',
+  'Rua Dom Pedro II',
+  'Rua Marechal Deodoro',
+  'Rua das Flores',
+  'Avenida Independência',
+]
+
+export const districts = [
+  'Centro',
+  'Jardim América',
+  'Vila Nova',
+  'São José',
+  'Santa Luzia',
+  'Boa Vista',
+  'Industrial',
+  'Santo Antônio',
+  'Bela Vista',
+  'Jardim das Flores',
+]

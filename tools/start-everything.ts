@@ -1,0 +1,131 @@
+import { join } from 'node:path'
+import { operator } from '@trampolim/phrases/pt-br/operator.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { loadReference } from '@trampolim/server/lookups/load-reference.ts'
+import { type Configuration, readConfiguration } from '@trampolim/server/platform/configuration.ts'
+import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
+import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
+import { migrate } from '@trampolim/server/platform/database/migrate.ts'
+import { StartFault } from '@trampolim/server/platform/fault.ts'
+import type { Database } from '@trampolim/server/platform/house.ts'
+import { startServices } from '@trampolim/server/services/start.ts'
+import { buildWebWhereStale } from './build-web.ts'
+
+const t = speak('operator', operator)
+
+type StartOptions = {
+  checkout: string
+  env: NodeJS.ProcessEnv
+  /** Pages from the development server, with reload. */
+  dev: boolean
+}
+
+/** Brings the whole marketplace up in this process, tells what it does, and stops in order on Ctrl-C or SIGTERM. */
+export async function startEverything({ checkout, env, dev }: StartOptions) {
+  const begun = performance.now()
+  const say = (line: string) => console.log(`${seconds(begun).padStart(6)}  ${line}`)
+  const configuration = readConfiguration(env, { checkout })
+  const stopping: (() => Promise<void>)[] = []
+  const stop = stopOnce(stopping)
+  try {
+    if (configuration.services.has('web') && !dev) await buildWebWhereStale({ checkout, say: () => say(t('building')) })
+    const databaseUrl = await database(configuration, { say, stopping })
+    const ran = await migrate(databaseUrl)
+    if (ran.length) say(t('migrated', { count: ran.length }))
+    await prepare(configuration, { databaseUrl, say })
+    const running = await startServices(configuration, {
+      databaseUrl,
+      dev,
+      ...(configuration.searchDatabaseUrl && { searchDatabaseUrl: configuration.searchDatabaseUrl }),
+    }).catch(nameTakenPort(configuration))
+    stopping.push(running.stop)
+    say(t('ready', { address: running.address }))
+    await introduce(configuration)
+  } catch (problem) {
+    await stop()
+    throw problem
+  }
+}
+
+async function database(
+  { databaseUrl, dataDir }: Configuration,
+  { say, stopping }: { say: (line: string) => void; stopping: (() => Promise<void>)[] },
+): Promise<string> {
+  if (databaseUrl) return databaseUrl
+  const embedded = await startEmbeddedDatabase({ folder: join(dataDir, 'database') })
+  stopping.push(embedded.stop)
+  say(t('database'))
+  return embedded.url
+}
+
+/** Loads reference data where it changed, and the demo world where there is nobody yet. */
+async function prepare(
+  { demo }: Configuration,
+  { databaseUrl, say }: { databaseUrl: string; say: (line: string) => void },
+) {
+  const { database, pool } = openDatabase(databaseUrl, { connections: 2, statementTimeout: 0 })
+  try {
+    if (await loadReference(database)) say(t('reference'))
+    if (demo && (await isEmpty(database))) {
+      const { fillDemoWorld } = await import('@trampolim/tests/world/fill.ts')
+      await fillDemoWorld(database, { now: new Date() })
+      say(t('world'))
+    }
+  } finally {
+    await database.destroy()
+    if (!pool.ended) await pool.end()
+  }
+}
+
+async function isEmpty(database: Database): Promise<boolean> {
+  return (await database.selectFrom('account').select('id').limit(1).executeTakeFirst()) === undefined
+}
+
+/** Who can be signed in as, and where things are. */
+async function introduce({ demo, dataDir, publicUrl, smtpUrl }: Configuration) {
+  console.log(`\n  ${t('address')}  ${publicUrl}`)
+  if (demo) {
+    const { demoAccounts, demoPassword } = await import('@trampolim/tests/world/named-people.ts')
+    console.log(`  ${t('accounts', { password: demoPassword })}`)
+    for (const { email, name, role } of demoAccounts) console.log(`    ${email.padEnd(34)} ${name} (${role})`)
+    console.log(`  ${t('mailbox')}  ${publicUrl}/demo/mailbox`)
+  }
+  if (!smtpUrl) console.log(`  ${t('mail')}  ${join(dataDir, 'mail')}`)
+  console.log(`  ${t('data')}  ${dataDir}\n  ${t('howToStop')}\n`)
+}
+
+function stopOnce(stopping: (() => Promise<void>)[]) {
+  let stopped: Promise<void> | undefined
+  const stop = () => {
+    stopped ??= (async () => {
+      for (const each of stopping.reverse()) await each()
+    })()
+    return stopped
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      console.log(t('stopping'))
+      stop().then(
+        () => process.exit(0),
+        (problem) => {
+          console.error(problem)
+          process.exit(1)
+        },
+      )
+    })
+  }
+  return stop
+}
+
+function nameTakenPort({ port, host }: Configuration) {
+  return (problem: unknown): never => {
+    const { code } = problem as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') throw new StartFault(t('portTaken', { port }))
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL') throw new StartFault(t('portRefused', { port, host }))
+    throw problem
+  }
+}
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`
+}
