@@ -38,7 +38,10 @@ export function randomFrom(seed: number): Random {
 export function weightedPicker<Item>(items: readonly Item[], weight: (item: Item) => number) {
   const upTo: number[] = []
   let total = 0
-  for (const item of items) upTo.push((total += weight(item)))
+  for (const item of items) {
+    total += weight(item)
+    upTo.push(total)
+  }
   return (random: Random): Item => {
     const aim = random.next() * total
     let low = 0
