@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { delimiter, dirname, join } from 'node:path'
+import { delimiter, join } from 'node:path'
+import { program } from './programs.ts'
 
-const require = createRequire(join(import.meta.dirname, '../tests/package.json'))
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 /** The path of a Chromium on this machine, the one that CHROMIUM names before all; null where there is none. */
@@ -31,7 +30,7 @@ export async function provideChromium(): Promise<string> {
   }
   const afterPackage = await findChromium()
   if (afterPackage) return afterPackage
-  const playwright = join(dirname(require.resolve('@playwright/test/package.json')), 'cli.js')
+  const playwright = program('@playwright/test', 'playwright')
   run(process.execPath, [playwright, 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'])
   const downloaded = await findChromium()
   if (downloaded) return downloaded

@@ -1,0 +1,8 @@
+// Plain JavaScript, loaded before anything else: an older Node can't even read TypeScript to say that it is too old.
+const needed = 24
+if (Number(process.versions.node.split('.', 1)[0]) < needed) {
+  console.error(
+    `Este Node é o ${process.versions.node}, e o Trampolim precisa do ${needed} ou mais novo. Use «npm start» (npm traz o Node certo na maioria das máquinas) ou instale um em https://nodejs.org.`,
+  )
+  process.exit(1)
+}

@@ -1,0 +1,30 @@
+/** How many checks of a step passed, failed and did not run. */
+export type Counts = { passed: number; failed: number; skipped: number }
+
+/** The counts of Vitest's JSON report. */
+export function countOfVitest(report: unknown): Counts {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report as Record<string, number>
+  return {
+    passed: numPassedTests ?? 0,
+    failed: numFailedTests ?? 0,
+    skipped: (numPendingTests ?? 0) + (numTodoTests ?? 0),
+  }
+}
+
+/** The counts of Playwright's JSON report; a test that passed only when repeated is counted as failed. */
+export function countOfPlaywright(report: unknown): Counts {
+  const { stats, errors } = report as { stats: Record<string, number>; errors?: unknown[] }
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats
+  const failed = unexpected + flaky
+  return { passed: expected, failed: failed || (errors?.length ? 1 : 0), skipped }
+}
+
+export function sum(all: readonly Counts[]): Counts {
+  const total = (pick: (counts: Counts) => number) => all.reduce((so, counts) => so + pick(counts), 0)
+  return { passed: total((c) => c.passed), failed: total((c) => c.failed), skipped: total((c) => c.skipped) }
+}
+
+/** The one line that sums a run up: `12 passed, 0 failed`, and `, 1 skipped` where any was. */
+export function sumLine({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
+}

@@ -1,0 +1,115 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { provideChromium } from './browser.ts'
+import { program, runProgram } from './programs.ts'
+import { type Counts, countOfPlaywright, countOfVitest, sum, sumLine } from './test-counts.ts'
+
+const checkout = join(import.meta.dirname, '..')
+const web = join(checkout, 'web')
+const tests = join(checkout, 'tests')
+const reports = mkdtempSync(join(tmpdir(), 'trampolim-reports-'))
+
+type Command = { program: string; args: readonly string[]; cwd?: string; env?: NodeJS.ProcessEnv }
+type Step = {
+  name: string
+  /** Run one after the other until one fails. */
+  commands: () => Promise<Command[]> | Command[]
+  /** How many of what ran in it passed; without it the step is one check. */
+  counts?: () => Counts
+}
+
+const node = (...args: string[]): Command => ({ program: process.execPath, args })
+
+const steps: readonly Step[] = [
+  { name: 'types', commands: () => [{ ...node(program('typescript', 'tsc'), '-p', '.') }] },
+  {
+    name: 'types of pages',
+    commands: () => [
+      { ...node(program('@react-router/dev', 'react-router'), 'typegen'), cwd: web },
+      { ...node(program('typescript', 'tsc'), '-p', 'web') },
+    ],
+  },
+  { name: 'lint', commands: () => [node(program('@biomejs/biome', 'biome'), 'check')] },
+  { name: 'boundaries', commands: () => [node('tools/boundaries.ts')] },
+  { name: 'unused code', commands: () => [node(program('knip', 'knip'))] },
+  { name: 'table types', commands: () => [node('tools/tables.ts', '--check')] },
+  {
+    name: 'rules and server',
+    commands: () => [
+      node(
+        program('vitest', 'vitest'),
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${join(reports, 'vitest.json')}`,
+      ),
+    ],
+    counts: () => countOfVitest(report('vitest.json')),
+  },
+  { name: 'pages built', commands: () => [node('tools/build.ts')] },
+  {
+    name: 'journeys',
+    commands: async () => [
+      {
+        ...node(program('@playwright/test', 'playwright'), 'test', '--reporter=list,json', '--pass-with-no-tests'),
+        cwd: tests,
+        env: { CHROMIUM: await provideChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json') },
+      },
+    ],
+    counts: () => countOfPlaywright(report('playwright.json')),
+  },
+]
+
+function report(name: string): unknown {
+  return JSON.parse(readFileSync(join(reports, name), 'utf8'))
+}
+
+/** Runs one step; its output is shown only when it fails. */
+async function runStep({ commands, counts }: Step): Promise<Counts> {
+  let failed = false
+  try {
+    for (const { program, args, cwd = checkout, env } of await commands()) {
+      const { code, output } = await runProgram(program, args, { cwd, env: { ...process.env, ...env } })
+      failed = code !== 0
+      if (!failed) continue
+      console.log(output.trimEnd())
+      break
+    }
+  } catch (problem) {
+    console.error(problem)
+    failed = true
+  }
+  const asOneCheck = { passed: failed ? 0 : 1, failed: failed ? 1 : 0, skipped: 0 }
+  if (!counts) return asOneCheck
+  try {
+    const counted = counts()
+    // A file that can't even be loaded fails the run without a failed test in it.
+    return failed && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+  } catch {
+    return { ...asOneCheck, failed: 1, passed: 0 }
+  }
+}
+
+const rows: (Counts & { name: string; seconds: number })[] = []
+try {
+  for (const step of steps) {
+    const begun = performance.now()
+    console.log(`· ${step.name} …`)
+    const counts = await runStep(step)
+    rows.push({ name: step.name, ...counts, seconds: (performance.now() - begun) / 1000 })
+  }
+} finally {
+  rmSync(reports, { recursive: true, force: true })
+}
+
+console.log(
+  `\n${'step'.padEnd(20)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'skipped'.padStart(9)}${'time'.padStart(10)}`,
+)
+for (const { name, passed, failed, skipped, seconds } of rows) {
+  const numbers = `${String(passed).padStart(8)}${String(failed).padStart(8)}${String(skipped).padStart(9)}`
+  console.log(`${name.padEnd(20)}${numbers}${`${seconds.toFixed(1)} s`.padStart(10)}`)
+}
+const total = sum(rows)
+console.log(`\n${sumLine(total)}`)
+process.exitCode = total.failed ? 1 : 0
