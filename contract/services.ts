@@ -8,6 +8,7 @@ import { professional } from './gateway/professional.ts'
 import { selection } from './gateway/selection.ts'
 import { searchJobsService } from './search-jobs/search.ts'
 import { searchJobsOwn } from './search-jobs/search-own.ts'
+import { demo } from './social-media/demo-own.ts'
 import { files } from './social-media/files.ts'
 import { lookups } from './social-media/lookups.ts'
 import { validations } from './social-media/validations.ts'
@@ -23,7 +24,7 @@ export const services = {
     selection,
   },
   searchJobs: { search: { ...searchJobsService, ...searchJobsOwn } },
-  socialMedia: { lookups, validations, files },
+  socialMedia: { lookups, validations, files, demo },
 } as const
 
 export type Services = typeof services

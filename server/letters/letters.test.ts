@@ -1,0 +1,114 @@
+import { waitingWork } from '@trampolim/tests/database/waiting-work.ts'
+import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { describe, expect, it } from 'vitest'
+import { newId } from '../platform/ids.ts'
+import { letterHandlers } from './background.ts'
+import { demoMailboxRoutes } from './routes.ts'
+import { queueLetter } from './send-letter.ts'
+import { compose, type LetterTemplate, type LetterValues } from './templates.ts'
+
+const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
+  'email-code': { code: '4821' },
+  'phone-code': { code: '4821', phone: '5511987654321' },
+  welcome: { name: 'Ana' },
+  'password-reset': { token: 'a-token' },
+  'password-changed': {},
+  'application-received': { name: 'Ana', jobName: 'Padeira', company: null },
+  'job-alert': {
+    name: 'Ana',
+    alerts: [
+      {
+        title: 'padeira em Santos',
+        stopToken: 'stop-it',
+        jobs: [{ title: 'Padeira', company: 'Padaria Aurora', place: 'Santos, SP', path: '/jobs/1' }],
+      },
+    ],
+  },
+}
+
+describe('a letter', () => {
+  it.each(Object.entries(samples) as [LetterTemplate, LetterValues[LetterTemplate]][])(
+    '%s says everything in words and in HTML, with no blank left open',
+    (template, values) => {
+      const { subject, text, html } = compose(template, values as never, 'https://trampolim.test')
+      for (const part of [subject, text, html]) {
+        expect(part).not.toMatch(/\{\{|undefined|null|\[object/)
+        expect(part.length).toBeGreaterThan(5)
+      }
+      for (const address of html.matchAll(/href="([^"]*)"/g)) expect(text).toContain(address[1])
+    },
+  )
+
+  it('carries its link with the token, and its code', () => {
+    expect(compose('password-reset', samples['password-reset'], 'https://trampolim.test').text).toContain(
+      'https://trampolim.test/take-action?id=a-token',
+    )
+    expect(compose('email-code', { code: '0042' }, '').subject).toContain('0042')
+  })
+
+  it('takes nothing that a person wrote for HTML', () => {
+    const values = { name: '<img src=x>', jobName: '"><script>1</script>', company: 'A & B' }
+    const { html, text } = compose('application-received', values, '')
+    expect(html).not.toMatch(/<img|<script/)
+    expect(html).toContain('A &amp; B')
+    expect(text).toContain('"><script>1</script>')
+  })
+
+  it('names a hidden company Confidencial', () => {
+    expect(compose('application-received', samples['application-received'], '').text).toContain('Confidencial')
+  })
+})
+
+describe('queued letters and the demo mailbox', async () => {
+  const house = await testHouse()
+
+  const queue = (id: string, to: string) =>
+    house.database.transaction().execute((tx) =>
+      queueLetter(tx, {
+        secret: house.configuration.secret,
+        id,
+        to,
+        template: 'password-reset',
+        values: { token: 'a-secret-token' },
+      }),
+    )
+
+  it('wait sealed, and are posted once with their id', async () => {
+    const id = newId(house.now())
+    await queue(id, 'ana@exemplo.com.br')
+    expect(JSON.stringify(await waitingWork(house.database))).not.toMatch(/a-secret-token|ana@/)
+    await house.work({ handlers: letterHandlers })
+    expect(house.letters).toMatchObject([{ id, to: 'ana@exemplo.com.br' }])
+    expect(house.letters[0]?.text).toContain('a-secret-token')
+    expect(await waitingWork(house.database)).toEqual([])
+  })
+
+  it('are shown newest first and one by one', async () => {
+    const first = newId(house.now())
+    house.clock.pass(5)
+    const second = newId(house.now())
+    await queue(first, 'ana@exemplo.com.br')
+    await queue(second, 'bruno@exemplo.com.br')
+    await house.work({ handlers: letterHandlers })
+    const demo = house.as(demoMailboxRoutes)
+    const listed = await demo.listLetters({ limit: 2 })
+    expect(listed.map(({ id, to }) => [id, to])).toEqual([
+      [second, 'bruno@exemplo.com.br'],
+      [first, 'ana@exemplo.com.br'],
+    ])
+    const letter = await demo.readLetter({ id: first })
+    expect(letter).toMatchObject({ id: first, subject: 'Crie uma nova senha' })
+    expect(letter.text).toContain('a-secret-token')
+    expect(letter.html).toContain('a-secret-token')
+  })
+
+  it('are nowhere without the demo world, and an unknown letter is not found', async () => {
+    expect(await refusal(house.as(demoMailboxRoutes).readLetter({ id: newId(house.now()) }))).toMatchObject({
+      code: 'page_not_found',
+      status: 404,
+    })
+    house.configuration.demo = false
+    expect((await refusal(house.as(demoMailboxRoutes).listLetters({}))).code).toBe('page_not_found')
+    house.configuration.demo = true
+  })
+})

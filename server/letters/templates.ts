@@ -1,0 +1,119 @@
+import { letters } from '@trampolim/phrases/pt-br/letters.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { asHtml, asText, type Block } from './layout.ts'
+
+const t = speak('letters', letters)
+
+/** A job in an alert's letter; `path` is that of its page. */
+export type AnnouncedJob = { title: string; company: string | null; place: string; path: string }
+
+/** What each letter is told. A company that is null stays 'Confidencial'. */
+export type LetterValues = {
+  'email-code': { code: string }
+  'phone-code': { code: string; phone: string }
+  welcome: { name: string }
+  'password-reset': { token: string }
+  'password-changed': Record<never, never>
+  'application-received': { name: string; jobName: string; company: string | null }
+  /** One letter for all alerts of a person; each is stopped by the token of its own action link. */
+  'job-alert': {
+    name: string
+    alerts: readonly { title: string; stopToken: string; jobs: readonly AnnouncedJob[] }[]
+  }
+}
+
+export type LetterTemplate = keyof LetterValues
+
+type Sheet = { subject: string; blocks: Block[] }
+
+const text = (words: string): Block => ({ kind: 'text', text: words })
+const small = (words: string): Block => ({ kind: 'small', text: words })
+
+const templates: { [Template in LetterTemplate]: (values: LetterValues[Template], site: string) => Sheet } = {
+  'email-code': ({ code }) => ({
+    subject: t('emailCode.subject', { code }),
+    blocks: [
+      text(t('hello')),
+      text(t('emailCode.text')),
+      { kind: 'code', code },
+      small(t('emailCode.validity')),
+      small(t('emailCode.ignore')),
+    ],
+  }),
+  'phone-code': ({ code, phone }) => ({
+    subject: t('phoneCode.subject', { phone }),
+    blocks: [text(t('phoneCode.text', { code }))],
+  }),
+  welcome: ({ name }, site) => ({
+    subject: t('welcome.subject'),
+    blocks: [
+      text(t('greeting', { name })),
+      text(t('welcome.created')),
+      text(t('welcome.review')),
+      text(t('welcome.meanwhile')),
+      { kind: 'button', label: t('welcome.button'), url: `${site}/dashboard` },
+    ],
+  }),
+  'password-reset': ({ token }, site) => ({
+    subject: t('passwordReset.subject'),
+    blocks: [
+      text(t('hello')),
+      text(t('passwordReset.text')),
+      { kind: 'button', label: t('passwordReset.button'), url: actionAddress(site, token) },
+      small(t('passwordReset.validity')),
+      small(t('passwordReset.ignore')),
+    ],
+  }),
+  'password-changed': (_values, site) => ({
+    subject: t('passwordChanged.subject'),
+    blocks: [
+      text(t('hello')),
+      text(t('passwordChanged.text')),
+      { kind: 'button', label: t('passwordChanged.button'), url: `${site}/signin` },
+      small(t('passwordChanged.notMe')),
+    ],
+  }),
+  'application-received': ({ name, jobName, company }, site) => ({
+    subject: t('applicationReceived.subject', { jobName }),
+    blocks: [
+      text(t('greeting', { name })),
+      text(t('applicationReceived.text', { jobName, company: company ?? t('hiddenCompany') })),
+      text(t('applicationReceived.next')),
+      { kind: 'button', label: t('applicationReceived.button'), url: `${site}/selective-process` },
+    ],
+  }),
+  'job-alert': ({ name, alerts }, site) => ({
+    subject: t('jobAlert.subject', { count: alerts.reduce((sum, { jobs }) => sum + jobs.length, 0) }),
+    blocks: [
+      text(t('greeting', { name })),
+      text(t('jobAlert.text')),
+      ...alerts.flatMap(({ title, stopToken, jobs }): Block[] => [
+        { kind: 'heading', text: title },
+        ...jobs.map(
+          (job): Block => ({
+            kind: 'link',
+            title: job.title,
+            note: t('jobAlert.place', { company: job.company ?? t('hiddenCompany'), place: job.place }),
+            url: `${site}${job.path}`,
+          }),
+        ),
+        { kind: 'quiet-link', label: t('jobAlert.stop', { alert: title }), url: actionAddress(site, stopToken) },
+      ]),
+    ],
+  }),
+}
+
+/** The page that shows what an action link would do. */
+function actionAddress(site: string, token: string): string {
+  return `${site}/take-action?id=${encodeURIComponent(token)}`
+}
+
+/** Writes a letter. `site` is the public address that its links begin with. */
+export function compose<Template extends LetterTemplate>(
+  template: Template,
+  values: LetterValues[Template],
+  site: string,
+): { subject: string; text: string; html: string } {
+  const { subject, blocks } = templates[template](values, site)
+  return { subject, text: asText(blocks), html: asHtml(subject, blocks) }
+}

@@ -1,0 +1,51 @@
+import { letters } from '@trampolim/phrases/pt-br/letters.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { z } from 'zod'
+import { enqueue } from '../platform/background/enqueue.ts'
+import type { Work } from '../platform/background/work.ts'
+import type { Configuration } from '../platform/configuration.ts'
+import type { House, Tx } from '../platform/house.ts'
+import { seal, unseal } from '../platform/tokens.ts'
+import { compose } from './templates.ts'
+
+const t = speak('letters', letters)
+const patience = 10_000
+
+export const sendPhoneCodeWork: Work<{ id: string; sealed: string }> = {
+  name: 'send-phone-code',
+  payload: z.strictObject({ id: z.string(), sealed: z.string() }),
+}
+
+/** Whether codes can reach phones: by the configured service, or in the demo world by its mailbox. */
+export function canReachPhones({ smsUrl, demo, smtpUrl }: Configuration): boolean {
+  return smsUrl !== null || (demo && smtpUrl === null)
+}
+
+/** Queues a code to a phone, `5511987654321`, in the caller's transaction; it waits sealed. */
+export async function queuePhoneCode(
+  tx: Tx,
+  { secret, id, phone, code }: { secret: string; id: string; phone: string; code: string },
+) {
+  await enqueue(tx, sendPhoneCodeWork, { payload: { id, sealed: seal(secret, JSON.stringify({ phone, code })) } })
+}
+
+/**
+ * Hands a code to the service at SMS_URL as `POST {"id", "to": "+5511987654321", "text"}`, which answers with any 2xx;
+ * the same `id` again is the same message. Without a service the demo mailbox shows it.
+ */
+export async function sendPhoneCode(house: House, { id, sealed }: { id: string; sealed: string }) {
+  const opened = unseal(house.configuration.secret, sealed)
+  if (opened === null) throw new Error('a code was sealed with another secret')
+  const { phone, code } = JSON.parse(opened) as { phone: string; code: string }
+  const { smsUrl, publicUrl } = house.configuration
+  if (smsUrl === null) {
+    return house.post.send({ id, to: `${phone}@sms.invalid`, ...compose('phone-code', { phone, code }, publicUrl) })
+  }
+  const answer = await fetch(smsUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id, to: `+${phone}`, text: t('phoneCode.text', { code }) }),
+    signal: AbortSignal.timeout(patience),
+  })
+  if (!answer.ok) throw new Error(`the text message service answered ${answer.status}`)
+}
