@@ -1,6 +1,6 @@
-import type { AnyContractProcedure } from '@orpc/contract'
+import type { AnyContractProcedure, AnySchema, ContractProcedure, ErrorMap } from '@orpc/contract'
 import { ORPCError, ValidationError } from '@orpc/contract'
-import { implement } from '@orpc/server'
+import { implement, type ProcedureImplementer } from '@orpc/server'
 import type { Audience, CallMeta } from '@trampolim/contract/call.ts'
 import { type RefusalCode, statusOf } from '@trampolim/contract/refusals.ts'
 import type { FieldFaults } from '@trampolim/contract/shapes.ts'
@@ -9,13 +9,24 @@ import type { Asking } from './asking.ts'
 import { faultsOfIssues } from './field-faults.ts'
 import { refusalText } from './refusal-text.ts'
 
+type Implementer<Input extends AnySchema, Output extends AnySchema, Errors extends ErrorMap> = ProcedureImplementer<
+  Asking,
+  Asking,
+  Input,
+  Output,
+  Errors,
+  CallMeta
+>
+
 /**
  * Starts the implementation of a contract entry: who asks must be allowed before the input is looked at,
  * the input is validated before the verb sees it, and refusals leave as typed errors.
  */
-export function answer<Entry extends AnyContractProcedure>(entry: Entry) {
-  const { allows } = entry['~orpc'].meta as CallMeta
-  return implement(entry)
+export function answer<Input extends AnySchema, Output extends AnySchema, Errors extends ErrorMap>(
+  entry: ContractProcedure<Input, Output, Errors, CallMeta>,
+): Implementer<Input, Output, Errors> {
+  const { allows } = entry['~orpc'].meta
+  const guarded = implement<AnyContractProcedure>(entry)
     .$context<Asking>()
     .$config({
       initialInputValidationIndex: Number.POSITIVE_INFINITY,
@@ -29,6 +40,8 @@ export function answer<Entry extends AnyContractProcedure>(entry: Entry) {
         throw leaving(problem, context)
       }
     })
+  // What a middleware does leaves an entry's shapes as they are, which the library's types can't tell of any entry.
+  return guarded as unknown as Implementer<Input, Output, Errors>
 }
 
 function admit(allows: readonly Audience[], { person }: Asking) {
