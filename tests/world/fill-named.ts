@@ -107,7 +107,7 @@ function anasCurriculums(ana: string, now: Date): Row<'curriculum'>[] {
     professional_id: ana,
     school_level: 'HIGH_SCHOOL_GENERAL',
     school_level_status: 2,
-    languages: [{ language: 'en', level: 1 }],
+    languages: [{ language: 'ingles', level: 1 }],
     created_at: before(now, 60),
     modified_at: before(now, 20),
   }
@@ -187,7 +187,7 @@ async function fillBakery(
     company_name: name,
     official_name: `${name} Ltda.`,
     employee_number: 50,
-    branch_of_activity: 'food',
+    branch_of_activity: 'padarias-e-confeitarias',
     description: `${name}: pão quente, gente boa e balcão cheio desde 1987.`,
     site: null,
     phone: '1132105678',

@@ -1,3 +1,4 @@
+import type { Benefit } from '@trampolim/marketplace/reference/benefits.ts'
 import type { Tables } from '@trampolim/server/platform/database/connect.ts'
 import type { Insertable } from 'kysely'
 import { worldId } from './ids.ts'
@@ -11,7 +12,14 @@ type Towns = Awaited<ReturnType<typeof readTowns>>
 
 const day = 86_400_000
 const pickTrade = weightedPicker(trades, (trade) => trade.weight)
-const benefits = ['transport-voucher', 'meal-voucher', 'food-voucher', 'health-plan', 'dental-plan', 'life-insurance']
+const benefits = [
+  'vale-transporte',
+  'vale-refeicao',
+  'vale-alimentacao',
+  'assistencia-medica',
+  'assistencia-odontologica',
+  'seguro-de-vida',
+] as const satisfies readonly Benefit[]
 
 /** Jobs of the made-up world, of all three kinds, published over the last weeks. */
 export function makeJobs(
@@ -82,7 +90,9 @@ export function makeJob(number: number, { random, towns, employer, trade, now }:
       },
     ],
     technologies: (trade.technologies ?? []).map((technology) => ({ technology, yearsOfExperience: 2 })),
-    languages: random.chance(0.06) ? [{ language: random.pick(['en', 'es']), level: random.pick([1, 2, 3]) }] : [],
+    languages: random.chance(0.06)
+      ? [{ language: random.pick(['ingles', 'espanhol']), level: random.pick([1, 2, 3]) }]
+      : [],
     questionnaire: questionsOf(random),
     only_handicap: random.chance(0.04),
     minimum_experience: random.pick([0, 0, 0, 1, 1, 2]),

@@ -142,7 +142,7 @@ export const trades: readonly Trade[] = [
     does: 'Organizar documentos, lançar notas, atender fornecedores e apoiar o financeiro.',
     brings: 'Planilhas no dia a dia e organização.',
     weight: 10,
-    technologies: ['excel'],
+    technologies: ['excel-e-vba'],
   },
   {
     cbo: '411005',

@@ -112,7 +112,7 @@ function curriculumRow(of: {
         ...(kind === 'professional' ? {} : { coursePeriod: 2, courseShift: 1 }),
       },
     ],
-    languages: random.chance(0.15) ? [{ language: 'en', level: random.pick([1, 2, 3]) }] : [],
+    languages: random.chance(0.15) ? [{ language: 'ingles', level: random.pick([1, 2, 3]) }] : [],
     technologies: (trade.technologies ?? []).map((technology) => ({ technology, yearsOfExperience: 2 })),
     school_level: trade.schooling,
     school_level_status: 2,
