@@ -8,7 +8,7 @@ export const faultCodes = [
   'too_long',
   'too_short',
   'too_many',
-  'not_a_choice',
+  'invalid',
   'invalid_id',
   'invalid_number',
 

@@ -6,7 +6,7 @@ export const faults = {
   too_long: 'Este texto é longo demais',
   too_short: 'Este texto é curto demais',
   too_many: 'Você passou do limite de itens',
-  not_a_choice: 'Escolha uma das opções',
+  invalid: 'Escolha uma das opções',
   invalid_id: 'Este item não existe mais. Escolha de novo',
   invalid_number: 'Informe um número válido',
 

@@ -1,0 +1,156 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { codeExpiry, isCode, obstacleToCode, resend } from './codes.ts'
+import { commonPasswords } from './common-passwords.ts'
+import { faultOfPassword, isCommonPassword } from './passwords.ts'
+import { actions, mayDo, signingInHelps } from './permissions.ts'
+import { roles, sectionOf } from './roles.ts'
+import { sessionExpiry } from './sessions.ts'
+
+const now = new Date('2026-04-20T12:00:00Z')
+const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
+
+describe('a code', () => {
+  it.each(['0000', '1234', '9999'])('%s has the form of one', (text) => {
+    expect(isCode(text)).toBe(true)
+  })
+  it.each(['', '123', '12345', '12 4', 'abcd', '１２３４', ' 1234', '1234\n'])('%o has not', (text) => {
+    expect(isCode(text)).toBe(false)
+  })
+
+  it.each([
+    [0, null, -1, undefined],
+    [4, null, 599, undefined],
+    [5, null, 10, 'too_many_tries'],
+    [0, null, 600, 'code_expired'],
+    [9, null, 601, 'code_expired'],
+    [0, now, 10, 'code_expired'],
+  ] as const)('after %i wrong tries, verified %o, %i seconds old: %o', (tries, verifiedAt, age, obstacle) => {
+    expect(obstacleToCode({ tries, verifiedAt, expiresAt: codeExpiry(ago(age)) }, { now })).toBe(obstacle)
+  })
+
+  it.each([
+    [[], { may: true }],
+    [[60], { may: true }],
+    [[59], { may: false, code: 'code_sent_recently', seconds: 1 }],
+    [[0], { may: false, code: 'code_sent_recently', seconds: 60 }],
+    [[3000, 2000, 1000, 500], { may: true }],
+    [[3000, 2000, 1000, 500, 100], { may: false, code: 'too_many_codes', seconds: 600 }],
+    [[3600, 2000, 1000, 500, 100], { may: true }],
+  ])('sent %j seconds ago: %j', (ages, decision) => {
+    expect(resend(ages.map(ago), { now })).toEqual(decision)
+  })
+
+  it('may be sent again once the announced seconds have passed, and no second earlier', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 7200 }), { maxLength: 5 }), (ages) => {
+        const sentAt = ages.map(ago)
+        const first = resend(sentAt, { now })
+        if (first.may) return true
+        const at = (seconds: number) => ({ now: new Date(now.getTime() + seconds * 1000) })
+        const then = resend(sentAt, at(first.seconds))
+        const before = resend(sentAt, at(first.seconds - 1))
+        return !before.may && (then.may || then.code !== first.code)
+      }),
+    )
+  })
+})
+
+describe('a password', () => {
+  const email = 'ana.souza@exemplo.com.br'
+  it.each([
+    ['', 'required'],
+    ['abc1234', 'password_too_short'],
+    ['12345678', 'password_common'],
+    ['987654321', 'password_common'],
+    ['1234567890', 'password_common'],
+    ['aaaaaaaa', 'password_common'],
+    ['abcdefgh', 'password_common'],
+    ['SENHA123', 'password_common'],
+    ['Flamengo1', 'password_common'],
+    ['qwertyuiop', 'password_common'],
+    ['Ana.Souza@exemplo.com.br', 'password_is_email'],
+    ['ana.souza', 'password_is_email'],
+    ['x'.repeat(64) + 'y'.repeat(65), 'password_too_long'],
+    ['xy'.repeat(64), undefined],
+    ['padaria na esquina', undefined],
+    ['jabuticaba7', undefined],
+    ['ção-ção-', undefined],
+  ])('%s: %o', (password, fault) => {
+    expect(faultOfPassword(password, { email })).toBe(fault)
+  })
+
+  it('counts characters, not their parts', () => {
+    expect(faultOfPassword('🐶🐱🐭🐹')).toBe('password_too_short')
+  })
+
+  it('is compared with hundreds of common ones, none of which its length refuses already', () => {
+    expect(commonPasswords.size).toBeGreaterThanOrEqual(300)
+    for (const password of commonPasswords) {
+      expect(password).toBe(password.toLowerCase())
+      expect([...password].length).toBeGreaterThanOrEqual(8)
+      expect(isCommonPassword(password.toUpperCase())).toBe(true)
+    }
+  })
+})
+
+it('lasts 12 hours, or 30 days when remembered', () => {
+  expect(sessionExpiry(now, { rememberMe: false }).toISOString()).toBe('2026-04-21T00:00:00.000Z')
+  expect(sessionExpiry(now, { rememberMe: true }).toISOString()).toBe('2026-05-20T12:00:00.000Z')
+})
+
+describe('what a role may do', () => {
+  it.each([
+    ['user:visitor', ['search-jobs', 'read-job']],
+    [
+      'user:inactive',
+      [
+        'search-jobs',
+        'filter-jobs',
+        'read-job',
+        'correct-profile',
+        'change-password',
+        'change-email',
+        'delete-account',
+      ],
+    ],
+    ['user:reviewer', ['search-jobs', 'filter-jobs', 'read-job', 'change-password', 'review']],
+    [
+      'professional:registration:incomplete',
+      ['search-jobs', 'filter-jobs', 'read-job', 'change-password', 'delete-account'],
+    ],
+  ] as const)('%s: %j', (role, allowed) => {
+    expect(actions.codes.filter((action) => mayDo(role, action))).toEqual([...allowed])
+  })
+
+  it('keeps candidates and recruiters apart', () => {
+    const own = (role: 'user:professional' | 'user:recruiter', other: 'user:professional' | 'user:recruiter') =>
+      actions.codes.filter((action) => mayDo(role, action) && !mayDo(other, action))
+    expect(own('user:professional', 'user:recruiter')).toContain('apply')
+    expect(own('user:recruiter', 'user:professional')).toContain('write-note')
+    expect(mayDo('user:recruiter', 'read-job')).toBe(false)
+  })
+
+  it.each(['apply', 'favourite', 'filter-jobs', 'create-alert', 'discard-job'] as const)(
+    'offers sign-in to a visitor who wants to %s',
+    (action) => {
+      expect(signingInHelps('user:visitor', action)).toBe(true)
+      expect(signingInHelps('user:professional', action)).toBe(false)
+    },
+  )
+
+  it('leaves no action that nobody may do', () => {
+    for (const action of actions.codes) expect(roles.codes.some((role) => mayDo(role, action))).toBe(true)
+  })
+})
+
+it('is in one area by role', () => {
+  expect(roles.codes.map(sectionOf)).toEqual([
+    'unlogged',
+    'candidate',
+    'recruiter',
+    'candidate',
+    'reviewer',
+    'candidate',
+  ])
+})

@@ -1,0 +1,54 @@
+import { type CodeOf, wordTable } from '../reference/code-table.ts'
+import { type Role, roles } from './roles.ts'
+
+/** For whom a page is (specification, platform §2). */
+export const audiences = wordTable(
+  'visitor',
+  'public',
+  'professional',
+  'recruiter',
+  'not-recruiter',
+  'inactive',
+  'registering',
+  'reviewer',
+  'external',
+  'redirect',
+)
+export type PageAudience = CodeOf<typeof audiences>
+
+const openTo: Readonly<Record<PageAudience, readonly Role[]>> = {
+  visitor: ['user:visitor'],
+  public: roles.codes,
+  professional: ['user:professional'],
+  recruiter: ['user:recruiter'],
+  'not-recruiter': roles.codes.filter((role) => role !== 'user:recruiter'),
+  inactive: ['user:professional', 'user:inactive'],
+  registering: roles.codes.filter((role) => role !== 'user:professional' && role !== 'user:recruiter'),
+  reviewer: ['user:reviewer'],
+  // These lead elsewhere, and what they lead to is guarded itself.
+  external: roles.codes,
+  redirect: roles.codes,
+}
+
+/** Whether a role may open a page for this audience (specification, platform §§2 and 6). */
+export function mayOpen(role: Role, audience: PageAudience): boolean {
+  return openTo[audience].includes(role)
+}
+
+/** The sign-in page of each area, all for visitors only. */
+export const signInPaths = {
+  professional: '/signin',
+  recruiter: '/recruiter/signin',
+  reviewer: '/review/signin',
+} as const
+
+/** The sign-in page at which one gets in to pages for an audience. */
+export function signInPathFor(audience: PageAudience): string {
+  if (audience === 'recruiter' || audience === 'reviewer') return signInPaths[audience]
+  return signInPaths.professional
+}
+
+/** Whether a pathname is one of the sign-in pages. */
+export function isSignInPath(pathname: string): boolean {
+  return Object.values<string>(signInPaths).includes(pathname)
+}

@@ -1,0 +1,31 @@
+/** Any origin serves: what counts is that a path never leaves the one it is resolved against. */
+const anyOrigin = 'https://origin.invalid'
+const longest = 2000
+
+/**
+ * A redirect value as a path of this origin, with query and fragment, or undefined where it would leave it
+ * (product, readings: same-origin paths only). Refuses `//evil`, `/\evil`, `https:` and control characters,
+ * also where they only appear once dots in the path are resolved.
+ */
+export function safeRedirect(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > longest) return undefined
+  if (!isOwnPath(value) || !URL.canParse(value, anyOrigin)) return undefined
+  const url = new URL(value, anyOrigin)
+  const path = url.pathname + url.search + url.hash
+  return url.origin === anyOrigin && isOwnPath(path) ? path : undefined
+}
+
+function isOwnPath(path: string): boolean {
+  if (!path.startsWith('/') || /^\/[/\\]/.test(path)) return false
+  return ![...path].some((character) => character.charCodeAt(0) < 0x20 || character.charCodeAt(0) === 0x7f)
+}
+
+/** The path alone, without query and fragment. */
+export function pathnameOf(path: string): string {
+  return path.split(/[?#]/, 1)[0] ?? '/'
+}
+
+/** A path with a redirect value in its query. */
+export function withRedirect(path: string, redirect: string): string {
+  return `${path}?redirect=${encodeURIComponent(redirect)}`
+}

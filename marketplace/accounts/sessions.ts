@@ -1,0 +1,22 @@
+const hour = 60 * 60 * 1000
+
+/** How long a session lasts, in milliseconds: 12 hours, or 30 days when remembered (product, limits and abuse). */
+export function sessionLifetime({ rememberMe }: { rememberMe: boolean }): number {
+  return rememberMe ? 30 * 24 * hour : 12 * hour
+}
+
+/** When a session that starts now ends. */
+export function sessionExpiry(now: Date, { rememberMe }: { rememberMe: boolean }): Date {
+  return new Date(now.getTime() + sessionLifetime({ rememberMe }))
+}
+
+/** What ends which of a person's sessions (product, limits and abuse). */
+export const sessionsEndedBy = {
+  logout: 'this',
+  'password-change': 'all',
+  'email-change': 'all',
+  'account-deletion': 'all',
+} as const
+
+/** Failed sign-ins within a window, for an account or a network address, before further ones are slowed down. */
+export const signInLimit = { name: 'sign-in-failures', most: 10, seconds: 15 * 60 } as const

@@ -1,0 +1,33 @@
+/** A calendar day, `2026-03-31`, without a time or a place. */
+export type Day = string
+
+const dayForm = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** Whether a text is a day that exists: the 29th of February only in leap years. */
+export function isDay(text: string): boolean {
+  const [, year = '', month = '', day = ''] = dayForm.exec(text) ?? []
+  if (year === '') return false
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  return Number(year) > 0 && date.toISOString().startsWith(text)
+}
+
+/** The day so many days later; earlier with a negative number. */
+export function addDays(day: Day, days: number): Day {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+/** The day on which a moment falls in a time zone, by default that of São Paulo. */
+export function dayOf(moment: Date, timeZone = 'America/Sao_Paulo'): Day {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    .formatToParts(moment)
+    .map(({ type, value }) => [type, value])
+  const { year, month, day } = Object.fromEntries(parts) as Record<'year' | 'month' | 'day', string>
+  return `${year}-${month}-${day}`
+}
+
+/** Day of the week, 1 Monday to 7 Sunday. */
+export function weekdayNumber(day: Day): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+}
