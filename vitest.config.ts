@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['{marketplace,contract,phrases,tools}/**/*.test.ts'],
+          include: ['{marketplace,contract,phrases,tools,web}/**/*.test.ts'],
         },
       },
       {

@@ -1,0 +1,11 @@
+import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+
+const t = speak('jobs', jobs)
+
+/** How far a job is, in words; nothing where it isn't known. Never '0 km' for what is merely in the same town. */
+export function distanceText({ distance, sameCity }: { distance: number | null; sameCity: boolean }): string | null {
+  if (distance === null) return sameCity ? t('sameCity') : null
+  if (distance < 1) return t('lessThanOneKilometre')
+  return t('kilometres', { count: Math.round(distance) })
+}

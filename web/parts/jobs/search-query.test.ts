@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { filtersInUse, readSearch, searchPath, withFilter, withoutFilters } from './search-query.ts'
+
+const read = (text: string) => readSearch(new URLSearchParams(text))
+
+it('writes the address that it reads', () => {
+  const address = 'occupation=vendedor&location=S%C3%A3o+Paulo%2C+SP&sort=salary&distance=20&contractType=1&contractType=3&page=2'
+  expect(new URLSearchParams(searchPath(read(address)).split('?')[1]).toString().split('&').sort()).toEqual(
+    address.split('&').sort(),
+  )
+})
+
+it('reads values repeated or joined by commas alike', () => {
+  expect(read('workType=1,2').filters.workType).toEqual(read('workType=1&workType=2').filters.workType)
+})
+
+it('switches a filter value on and off again, and goes back to the first page', () => {
+  const query = read('occupation=caixa&page=4')
+  const on = withFilter(query, 'contractType', '1')
+  expect(on.filters.contractType).toEqual(['1'])
+  expect(on.page).toBe(1)
+  expect(withFilter(on, 'contractType', '1').filters.contractType).toEqual([])
+})
+
+it('keeps one distance at a time', () => {
+  expect(withFilter(read('distance=5'), 'distance', '20').filters.distance).toEqual(['20'])
+})
+
+it('lists the filters in use, and takes all off', () => {
+  const query = read('occupation=caixa&pcdOnly=true&distance=10')
+  expect(filtersInUse(query)).toEqual([
+    { name: 'distance', value: '10' },
+    { name: 'pcdOnly', value: 'true' },
+  ])
+  expect(filtersInUse(withoutFilters(query))).toEqual([])
+})

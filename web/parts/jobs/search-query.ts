@@ -1,0 +1,62 @@
+import { asSearch } from '../../platform/href.ts'
+
+/** The filters of a search, which only signed-in people use; the names are the call's own. */
+export const filterNames = ['distance', 'contractType', 'salaries', 'workType', 'jobAges', 'languages', 'pcdOnly'] as const
+export type FilterName = (typeof filterNames)[number]
+
+/** Of these only one value holds at a time. */
+const single: ReadonlySet<FilterName> = new Set(['distance', 'jobAges', 'pcdOnly'])
+
+/** What a search's address says, as text: words, order and page, and each filter's values. */
+export type SearchQuery = {
+  occupation: string
+  location: string
+  near: string
+  sort: string
+  page: number
+  filters: Readonly<Record<FilterName, readonly string[]>>
+}
+
+/** Reads an address; what it doesn't understand is left out. */
+export function readSearch(search: URLSearchParams): SearchQuery {
+  const text = (name: string) => search.get(name)?.trim() ?? ''
+  const filters = Object.fromEntries(
+    filterNames.map((name) => {
+      const values = search.getAll(name).flatMap((value) => value.split(',')).filter(Boolean)
+      return [name, single.has(name) ? values.slice(0, 1) : [...new Set(values)]]
+    }),
+  ) as Record<FilterName, string[]>
+  const page = Number(text('page'))
+  return {
+    occupation: text('occupation'),
+    location: text('location'),
+    near: text('near'),
+    sort: text('sort'),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    filters,
+  }
+}
+
+/** The address of a search; what is usual isn't written. */
+export function searchPath({ filters, page, ...words }: SearchQuery, more: Record<string, string> = {}): string {
+  return `/search${asSearch({ ...words, ...filters, page: page > 1 ? page : undefined, ...more })}`
+}
+
+/** The same search with one filter value switched on or off, from its first page. */
+export function withFilter(query: SearchQuery, name: FilterName, value: string): SearchQuery {
+  const chosen = query.filters[name]
+  const without = chosen.filter((each) => each !== value)
+  const values = without.length < chosen.length ? without : single.has(name) ? [value] : [...chosen, value]
+  return { ...query, page: 1, filters: { ...query.filters, [name]: values } }
+}
+
+/** The same search without any filter. */
+export function withoutFilters(query: SearchQuery): SearchQuery {
+  const none = Object.fromEntries(filterNames.map((name) => [name, []])) as unknown as SearchQuery['filters']
+  return { ...query, page: 1, filters: none }
+}
+
+/** The filters in use, in the order of the page. */
+export function filtersInUse({ filters }: SearchQuery): { name: FilterName; value: string }[] {
+  return filterNames.flatMap((name) => filters[name].map((value) => ({ name, value })))
+}

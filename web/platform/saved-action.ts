@@ -1,0 +1,38 @@
+import {
+  readSavedAction,
+  type SavedAction,
+  type SavedActionKind,
+  saveAction,
+  savedActionLifetime,
+} from '@trampolim/marketplace/accounts/saved-action.ts'
+
+const name = 'trampolim_action'
+
+/**
+ * The `Set-Cookie` value that keeps what a visitor wanted to do until they have signed in. Only our own forms set it,
+ * so finding it proves that the person asked, and the page they come back to may do it.
+ */
+export function keepAction(kind: SavedActionKind, path: string, { now, publicUrl }: { now: Date; publicUrl: string }): string {
+  const value = encodeURIComponent(JSON.stringify(saveAction(kind, path, { now }) ?? null))
+  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${savedActionLifetime / 1000}${secureWhere(publicUrl)}`
+}
+
+/** The action that waits in this browser, if it hasn't expired. */
+export function keptAction(request: Request, now: Date): SavedAction | undefined {
+  const value = new RegExp(`(?:^|; )${name}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1]
+  if (!value) return undefined
+  try {
+    return readSavedAction(JSON.parse(decodeURIComponent(value)), { now })
+  } catch {
+    return undefined
+  }
+}
+
+/** The `Set-Cookie` value that forgets it. */
+export function forgetAction(publicUrl: string): string {
+  return `${name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${secureWhere(publicUrl)}`
+}
+
+function secureWhere(publicUrl: string): string {
+  return publicUrl.startsWith('https:') ? '; Secure' : ''
+}
