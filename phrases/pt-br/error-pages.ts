@@ -1,0 +1,26 @@
+/** The pages that stand in where something went wrong. */
+export const errorPages = {
+  forbidden: {
+    title: 'Esta página não é para o seu perfil',
+    text: 'Você está em outra área do Trampolim. Volte ao início ou entre com a conta certa.',
+  },
+  missing: {
+    title: 'Não encontramos esta página',
+    text: 'O endereço pode ter mudado ou ter sido digitado errado.',
+  },
+  gone: {
+    title: 'Isto não está mais disponível',
+    text: 'O que estava aqui foi encerrado ou removido por quem publicou.',
+  },
+  offline: {
+    title: 'Você está sem internet',
+    text: 'Confira a conexão e tente de novo. O que você digitou continua aqui.',
+  },
+  failed: {
+    title: 'Algo deu errado do nosso lado',
+    text: 'Já registramos o erro. Tente de novo em alguns instantes.',
+  },
+  errorId: 'Código do erro: {{id}}',
+  retry: 'Tentar de novo',
+  home: 'Ir para o início',
+} as const

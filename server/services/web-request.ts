@@ -1,0 +1,50 @@
+import { Readable, Transform } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** The largest form with a file in it, in bytes: an upload of 2 MB and its fields. */
+export const largestForm = 3 * 1024 * 1024
+
+const bodiless = new Set(['GET', 'HEAD'])
+
+/**
+ * The web's form of a request. Its address stands on the public one, never on the Host header; its signal fires when
+ * the reader leaves; its body streams and breaks off beyond the largest form.
+ * The house has refused foreign origins already, so the page's own comparison of addresses is not needed.
+ */
+export function requestOf(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {
+  const left = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) left.abort()
+  })
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (name === 'origin' || name === 'host' || name.startsWith('x-forwarded-') || value === undefined) continue
+    for (const each of Array.isArray(value) ? value : [value]) headers.append(name, each)
+  }
+  const address = new URL(publicUrl + (request.url.startsWith('/') ? request.url : `/${request.url}`))
+  const { method } = request
+  if (bodiless.has(method)) return new Request(address, { method, headers, signal: left.signal })
+  const body = Readable.toWeb(request.raw.pipe(atMost(largestForm))) as ReadableStream<Uint8Array>
+  return new Request(address, { method, headers, signal: left.signal, body, duplex: 'half' })
+}
+
+/** Sends a web answer: status, every header (cookies one by one), the body as it comes. */
+export function answerOf(response: Response, reply: FastifyReply): FastifyReply {
+  reply.status(response.status)
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) reply.header('set-cookie', cookies)
+  if (!response.body) return reply.send()
+  return reply.send(Readable.fromWeb(response.body as import('node:stream/web').ReadableStream<Uint8Array>))
+}
+
+function atMost(bytes: number): Transform {
+  let seen = 0
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.length
+      if (seen > bytes) done(Object.assign(new Error('the form is too large'), { statusCode: 413 }))
+      else done(null, chunk)
+    },
+  })
+}

@@ -1,0 +1,64 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import classes from './button.module.css'
+import { classNames } from './class-names.ts'
+
+/** `sun` is for the one thing that matters on a screen, `main` for its primary action, `danger` for what can't be undone. */
+export type ButtonLook = 'main' | 'sun' | 'plain' | 'bare' | 'danger'
+
+type Shape = {
+  look?: ButtonLook
+  /** Small keeps the 44 px touch target and takes less room around it. */
+  size?: 'usual' | 'small' | 'large'
+  /** Takes the whole width. */
+  wide?: boolean
+  /** Stands before the text. */
+  icon?: ReactNode
+}
+
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
+  Shape & {
+    /** Shows that the action runs; the button keeps its width and its focus and takes no further click. */
+    loading?: boolean
+  }
+
+/** A button. It is `type="button"` unless told. */
+export function Button({ look, size, wide, icon, loading, className, children, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(shape({ look, size, wide }), className)}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
+    >
+      {icon}
+      {children}
+    </button>
+  )
+}
+
+export type ButtonLinkProps = LinkProps & Shape
+
+/** A link that looks like a button: it leads somewhere, it changes nothing. */
+export function ButtonLink({ look, size, wide, icon, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={classNames(shape({ look, size, wide }), className)}>
+      {icon}
+      {children}
+    </Link>
+  )
+}
+
+function shape({
+  look = 'plain',
+  size = 'usual',
+  wide,
+}: {
+  look?: ButtonLook | undefined
+  size?: Shape['size']
+  wide?: boolean | undefined
+}) {
+  return classNames(classes.button, classes[look], size !== 'usual' && classes[size], wide && classes.wide)
+}

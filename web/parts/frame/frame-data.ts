@@ -1,0 +1,32 @@
+import { sectionOf } from '@trampolim/marketplace/accounts/roles.ts'
+import { frame } from '@trampolim/phrases/pt-br/frame.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import type { RouterContextProvider } from 'react-router'
+import { personContext } from '../../platform/context.ts'
+import { homeFor } from '../../platform/guard.ts'
+import { pageExists } from '../../platform/pages.ts'
+import { linksOf } from './links.ts'
+
+const t = speak('frame', frame)
+const signOutPath = '/signout'
+
+/** What a frame draws: who is signed in, and the links that lead somewhere. Server only. */
+export function frameData(context: Readonly<RouterContextProvider>) {
+  const person = context.get(personContext)
+  const { role, home } = homeFor(person)
+  const shown = { footer: linksOf('footer'), signOut: pageExists(signOutPath) ? signOutPath : null }
+  const known = person && { name: person.name, avatar: person.avatar, role }
+  if (role === 'user:professional') {
+    return { ...shown, person: known, section: sectionOf(role), pages: linksOf('candidate'), entry: [] }
+  }
+  const toMyArea = pageExists(home) ? [{ to: home, text: t('links.myArea') }] : []
+  return {
+    ...shown,
+    person: known,
+    section: sectionOf(role),
+    pages: linksOf('open'),
+    entry: person ? toMyArea : linksOf('entry'),
+  }
+}
+
+export type FrameData = ReturnType<typeof frameData>

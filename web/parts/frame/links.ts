@@ -1,0 +1,44 @@
+import { frame } from '@trampolim/phrases/pt-br/frame.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { pageExists } from '../../platform/pages.ts'
+
+const t = speak('frame', frame)
+
+/** A link of a menu: where it leads and what it says, with a shorter text for the bar at the bottom of a phone. */
+export type MenuLink = { to: string; text: string; short?: string }
+
+/** The header of the open pages. */
+const openLinks: readonly MenuLink[] = [
+  { to: '/search', text: t('links.jobs') },
+  { to: '/jobs/list/internship', text: t('links.internship') },
+  { to: '/jobs/list/apprentice', text: t('links.apprentice') },
+  { to: '/courses', text: t('links.courses') },
+  { to: '/recruiter', text: t('links.companies') },
+]
+
+/** How a visitor gets in: sign-in, then registration. */
+const entryLinks: readonly MenuLink[] = [
+  { to: '/signin', text: t('links.signIn') },
+  { to: '/register', text: t('links.register') },
+]
+
+/** The candidate's area. */
+const candidateLinks: readonly MenuLink[] = [
+  { to: '/dashboard', text: t('links.home') },
+  { to: '/jobs', text: t('links.jobs') },
+  { to: '/selective-process', text: t('links.selections'), short: t('links.selectionsShort') },
+  { to: '/curriculum', text: t('links.curriculum') },
+]
+
+const footerLinks: readonly MenuLink[] = [
+  { to: '/about', text: t('links.about') },
+  { to: '/contact', text: t('links.contact') },
+  { to: '/terms-privacy', text: t('links.terms') },
+  { to: '/sitemap', text: t('links.sitemap') },
+  { to: '/design/components-overview', text: t('links.components') },
+]
+
+const menus = { open: openLinks, entry: entryLinks, candidate: candidateLinks, footer: footerLinks } as const
+
+/** A menu's links, those alone whose pages exist. Server only: a frame's loader hands them over. */
+export const linksOf = (menu: keyof typeof menus): MenuLink[] => menus[menu].filter(({ to }) => pageExists(to))

@@ -1,0 +1,38 @@
+import { frame } from '@trampolim/phrases/pt-br/frame.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import { Glyph, type GlyphName } from '../../design/glyph.tsx'
+import { chooseTheme, type Theme, themes } from '../../platform/theme.ts'
+import classes from './frame.module.css'
+
+const t = speak('frame', frame)
+const glyphs: Record<Theme, GlyphName> = { system: 'device', light: 'sunny', dark: 'moon' }
+
+/** Lets a person choose between the device's scheme, the light and the dark one; kept in a cookie for the next visit. */
+export function ThemeToggle() {
+  const known = useRouteLoaderData<{ theme: Theme }>('root')
+  const [theme, setTheme] = useState(known?.theme ?? 'system')
+  return (
+    <fieldset className={classes.theme}>
+      <legend className="unseen">{t('theme.label')}</legend>
+      {themes.map((each) => (
+        <label key={each} title={t(`theme.${each}`)}>
+          <input
+            type="radio"
+            name="theme"
+            value={each}
+            className="unseen"
+            checked={theme === each}
+            onChange={() => {
+              setTheme(each)
+              chooseTheme(each)
+            }}
+          />
+          <Glyph name={glyphs[each]} />
+          <span className="unseen">{t(`theme.${each}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

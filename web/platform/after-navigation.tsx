@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import classes from './after-navigation.module.css'
+
+/** Moves the focus to the new page's title after a navigation, so that screen readers and keyboards start there. */
+export function FocusAfterNavigation() {
+  const { pathname, hash } = useLocation()
+  const seen = useRef(pathname)
+  useEffect(() => {
+    if (seen.current === pathname) return
+    seen.current = pathname
+    if (hash) return
+    const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+    if (!target) return
+    if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1')
+    target.focus({ preventScroll: true })
+  }, [pathname, hash])
+  return null
+}
+
+/** A thin bar on top while a page is on its way. */
+export function RouteProgress() {
+  const busy = useNavigation().state !== 'idle'
+  return <div className={classes.bar} data-busy={busy || undefined} aria-hidden="true" />
+}

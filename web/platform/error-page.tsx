@@ -1,0 +1,52 @@
+import { errorPages } from '@trampolim/phrases/pt-br/error-pages.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { isRouteErrorResponse } from 'react-router'
+import { Button, ButtonLink } from '../design/button.tsx'
+import { ErrorState } from '../design/states.tsx'
+
+const t = speak('error-pages', errorPages)
+
+/** What an error page says; each has its own title, explanation and way on. */
+export type ErrorKind = 'forbidden' | 'missing' | 'gone' | 'offline' | 'failed'
+
+/** Which page an error deserves. A failed fetch in the browser means that the network is away. */
+export function kindOfError(error: unknown, online = true): ErrorKind {
+  if (isRouteErrorResponse(error)) {
+    if (error.status === 403 || error.status === 401) return 'forbidden'
+    if (error.status === 404) return 'missing'
+    if (error.status === 410) return 'gone'
+    return 'failed'
+  }
+  const fetchFailed = error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
+  return !online || fetchFailed ? 'offline' : 'failed'
+}
+
+/** Says what happened and what to do next. `requestId` lets a person name the failure when they report it. */
+export function ErrorPage({ error, requestId }: { error: unknown; requestId?: string | undefined }) {
+  const online = typeof navigator === 'undefined' || navigator.onLine
+  const kind = kindOfError(error, online)
+  return (
+    <ErrorState
+      level={1}
+      title={t(`${kind}.title`)}
+      text={t(`${kind}.text`)}
+      note={kind === 'failed' && requestId ? t('errorId', { id: requestId }) : undefined}
+      actions={
+        kind === 'offline' || kind === 'failed' ? (
+          <>
+            <Button look="main" onClick={() => window.location.reload()}>
+              {t('retry')}
+            </Button>
+            <ButtonLink look="bare" to="/" reloadDocument>
+              {t('home')}
+            </ButtonLink>
+          </>
+        ) : (
+          <ButtonLink look="main" to="/" reloadDocument>
+            {t('home')}
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}

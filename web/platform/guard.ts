@@ -1,0 +1,33 @@
+import { guardPage } from '@trampolim/marketplace/accounts/page-guard.ts'
+import { homeOf, type Role, roles } from '@trampolim/marketplace/accounts/roles.ts'
+import { createContext, type MiddlewareFunction, redirect } from 'react-router'
+import { type Person, personContext } from './context.ts'
+import { pageAt } from './pages.ts'
+
+/** Set on a sign-in page that someone reached who is signed in, wanting a page that isn't for their role. */
+export const switchAccountContext = createContext<{ wanted: string; home: string } | null>(null)
+
+/** The role of whoever asks; a visitor's where nobody is signed in. */
+export function roleOf(person: Person | null): Role {
+  return roles.codes.find((role) => person?.externalRoles.includes(role)) ?? 'user:visitor'
+}
+
+/** Runs before every loader and action and lets only the page's audience through (specification, platform §2). */
+export const guard: MiddlewareFunction = ({ url, context }) => {
+  const decision = guardPage({
+    role: roleOf(context.get(personContext)),
+    path: url.pathname + url.search,
+    redirect: url.searchParams.get('redirect'),
+    audienceOf: (pathname) => pageAt(pathname).audience,
+  })
+  if (decision.do === 'go' || decision.do === 'sign-in') throw redirect(decision.to)
+  if (decision.do === 'switch-account') {
+    context.set(switchAccountContext, { wanted: decision.wanted, home: decision.home })
+  }
+}
+
+/** A person's role and the page where it starts. */
+export function homeFor(person: Person | null): { role: Role; home: string } {
+  const role = roleOf(person)
+  return { role, home: homeOf(role) }
+}

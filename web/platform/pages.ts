@@ -1,0 +1,14 @@
+import { matchRoutes } from 'react-router'
+import { type Page, pages } from '../routes.ts'
+
+const table = pages.map((page: Page) => ({ path: page.path, handle: page }))
+
+/** The page that a pathname opens, chosen as the router chooses; the not-found page where there is none. Server only. */
+export function pageAt(pathname: string): Page {
+  const match = matchRoutes(table, pathname)?.at(-1)
+  if (!match) throw new Error(`no page table entry for ${pathname}`)
+  return match.route.handle
+}
+
+/** Whether a path leads to a page of ours, so that links lead only to what exists. Server only. */
+export const pageExists = (pathname: string): boolean => pageAt(pathname).path !== '*'

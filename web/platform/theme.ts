@@ -1,0 +1,37 @@
+/** What a person chose; `system` follows the device and is kept nowhere. */
+export type Theme = 'system' | 'light' | 'dark'
+
+/** The schemes in the order in which the toggle offers them. */
+export const themes = ['system', 'light', 'dark'] as const satisfies readonly Theme[]
+
+const cookieName = 'theme'
+const oneYear = 31_536_000
+
+/** Reads the choice from a `Cookie` header, so that the first paint is right. */
+export function themeOf(cookies: string | null): Theme {
+  const found = cookies?.split(/;\s*/).find((pair) => pair.startsWith(`${cookieName}=`))
+  const value = found?.slice(cookieName.length + 1)
+  return value === 'light' || value === 'dark' ? value : 'system'
+}
+
+/** The cookie that keeps the choice for a year, or forgets it. */
+export function themeCookie(theme: Theme): string {
+  const age = theme === 'system' ? 0 : oneYear
+  return `${cookieName}=${theme}; Path=/; Max-Age=${age}; SameSite=Lax`
+}
+
+/** The attributes of the html element for a choice: our own and the one that Mantine reads. */
+export function themeAttributes(theme: Theme): Record<string, string | undefined> {
+  const chosen = theme === 'system' ? undefined : theme
+  return { 'data-theme': chosen, 'data-mantine-color-scheme': chosen }
+}
+
+/** Applies and keeps a choice in the browser. */
+export function chooseTheme(theme: Theme) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the browsers of many readers.
+  document.cookie = themeCookie(theme)
+  for (const [name, value] of Object.entries(themeAttributes(theme))) {
+    if (value) document.documentElement.setAttribute(name, value)
+    else document.documentElement.removeAttribute(name)
+  }
+}

@@ -1,0 +1,44 @@
+import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes'
+import type { PageAudience } from '@trampolim/marketplace/accounts/audiences.ts'
+
+/** What stands around a page: `open` fits visitor and signed-in person alike, `bare` has nothing around it. */
+export type Frame = 'open' | 'candidate' | 'bare'
+
+/** A page: its path pattern, who may open it, what stands around it, and its file under `screens/`. */
+export type Page = { path: string; audience: PageAudience; frame: Frame; screen: string }
+
+/** Every page that exists. A path is here once its screen works, and nowhere else. */
+export const pages = [
+  {
+    path: '/design/components-overview',
+    audience: 'public',
+    frame: 'open',
+    screen: 'visitor/components-overview/components-overview.tsx',
+  },
+  { path: '*', audience: 'public', frame: 'open', screen: 'visitor/not-found.tsx' },
+] as const satisfies readonly Page[]
+
+/** The path pattern of a page that exists. */
+export type Path = Exclude<(typeof pages)[number]['path'], '*'>
+
+const frameFiles = {
+  open: 'parts/frame/open-frame.tsx',
+  candidate: 'parts/frame/candidate-frame.tsx',
+} as const satisfies Record<Exclude<Frame, 'bare'>, string>
+
+function entry(page: Page): RouteConfigEntry {
+  const file = `screens/${page.screen}`
+  const id = `page:${page.path}`
+  return page.path === '/' ? { id, file, index: true } : { id, file, path: page.path.replace(/^\//, '') }
+}
+
+function framed(frame: keyof typeof frameFiles): RouteConfigEntry[] {
+  const children = pages.filter((page: Page) => page.frame === frame).map(entry)
+  return children.length > 0 ? [{ id: `frame:${frame}`, file: frameFiles[frame], children }] : []
+}
+
+export default [
+  ...framed('open'),
+  ...framed('candidate'),
+  ...pages.filter((page: Page) => page.frame === 'bare').map(entry),
+] satisfies RouteConfig

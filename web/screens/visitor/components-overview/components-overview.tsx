@@ -1,0 +1,3 @@
+export default function ComponentsOverview() {
+  return <h1>Trampolim</h1>
+}

@@ -1,0 +1,17 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+
+/** Workspaces are TypeScript sources, icons are thousands of small modules: both go into the server build. */
+const bundled = ['@trampolim/marketplace', '@trampolim/contract', '@trampolim/phrases', '@tabler/icons-react']
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [reactRouter()],
+  build: { target: 'es2022', assetsInlineLimit: 0, manifest: true, reportCompressedSize: false },
+  environments: {
+    ssr: {
+      resolve: { noExternal: bundled },
+      build: { rollupOptions: { input: './server.ts' } },
+    },
+  },
+})
