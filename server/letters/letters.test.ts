@@ -9,7 +9,7 @@ import { compose, type LetterTemplate, type LetterValues } from './templates.ts'
 
 const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
   'email-code': { code: '4821' },
-  'phone-code': { code: '4821', phone: '5511987654321' },
+  'phone-code': { code: '4821', phone: '11987654321' },
   welcome: { name: 'Ana' },
   'password-reset': { token: 'a-token' },
   'password-changed': {},

@@ -21,7 +21,7 @@ export function canReachPhones({ smsUrl, demo, smtpUrl }: Configuration): boolea
   return smsUrl !== null || (demo && smtpUrl === null)
 }
 
-/** Queues a code to a phone, `5511987654321`, in the caller's transaction; it waits sealed. */
+/** Queues a code to a phone, `11987654321`, in the caller's transaction; it waits sealed. */
 export async function queuePhoneCode(
   tx: Tx,
   { secret, id, phone, code }: { secret: string; id: string; phone: string; code: string },
@@ -44,7 +44,7 @@ export async function sendPhoneCode(house: House, { id, sealed }: { id: string; 
   const answer = await fetch(smsUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ id, to: `+${phone}`, text: t('phoneCode.text', { code }) }),
+    body: JSON.stringify({ id, to: `+55${phone}`, text: t('phoneCode.text', { code }) }),
     signal: AbortSignal.timeout(patience),
   })
   if (!answer.ok) throw new Error(`the text message service answered ${answer.status}`)

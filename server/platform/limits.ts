@@ -33,6 +33,15 @@ export async function countBack(database: Database | Tx, limit: Limit, { subject
   `.execute(database)
 }
 
+/** Forgets what was counted in the present window. */
+export async function forgetCount(database: Database | Tx, limit: Limit, { subject, now }: Counted) {
+  await database
+    .deleteFrom('limit_count')
+    .where('subject', '=', keyOf(limit, subject))
+    .where('window_start', '=', windowOf(limit, now).start)
+    .execute()
+}
+
 function windowOf({ seconds }: Limit, now: Date) {
   const length = seconds * 1000
   const start = Math.floor(now.getTime() / length) * length

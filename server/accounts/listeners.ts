@@ -1,0 +1,30 @@
+import { queueLetter } from '../letters/send-letter.ts'
+import { listen } from '../platform/events/listener.ts'
+import { unseal } from '../platform/tokens.ts'
+import { readAddressee } from './queries.ts'
+
+/** The letters about an account; each carries its event's id, so one sent twice is recognised. */
+export const accountListeners = [
+  listen('account.registered', 'welcome-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
+    const account = await readAddressee(tx, payload.accountId)
+    if (!account) return
+    const values = { name: firstName(account.name ?? '') }
+    await queueLetter(tx, { secret, id, to: account.email, template: 'welcome', values })
+  }),
+
+  listen('account.password-reset-asked', 'reset-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
+    const account = await readAddressee(tx, payload.accountId)
+    const token = unseal(secret, payload.sealedToken)
+    if (!account || token === null) return
+    await queueLetter(tx, { secret, id, to: account.email, template: 'password-reset', values: { token } })
+  }),
+
+  listen('account.password-changed', 'changed-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
+    const account = await readAddressee(tx, payload.accountId)
+    if (account) await queueLetter(tx, { secret, id, to: account.email, template: 'password-changed', values: {} })
+  }),
+]
+
+function firstName(name: string): string {
+  return name.split(' ', 1)[0] ?? name
+}

@@ -1,0 +1,153 @@
+import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
+import type { Database, Tx } from '../platform/house.ts'
+
+/** The account of an e-mail address, with what proves its password. */
+export async function findAccountByEmail(database: Database | Tx, email: string) {
+  const account = await database
+    .selectFrom('account')
+    .select(['id', 'email', 'role', 'password_hash as passwordHash'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return account && { ...account, role: account.role as Exclude<Role, 'user:visitor'> }
+}
+
+/** Holds an account in place for this transaction, if its password is still the one that was proved. */
+export async function holdAccount(tx: Tx, { id, passwordHash }: { id: string; passwordHash: string }) {
+  const held = await tx
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .forShare()
+    .executeTakeFirst()
+  return held !== undefined
+}
+
+/** A person's name, avatar and curriculums, by account. */
+export async function readSessionFacts(database: Database | Tx, accountId: string) {
+  const account = await database
+    .selectFrom('account')
+    .leftJoin('professional', 'professional.account_id', 'account.id')
+    .leftJoin('recruiter', 'recruiter.account_id', 'account.id')
+    .select((select) => [
+      'account.email',
+      'account.role',
+      'account.avatar_file_id as avatarFileId',
+      select.fn.coalesce('professional.name', 'recruiter.name').as('name'),
+    ])
+    .where('account.id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const curriculums = await database
+    .selectFrom('curriculum')
+    .select(['cv_type as cvType', 'searching_job as searchingJob'])
+    .where('professional_id', '=', accountId)
+    .execute()
+  return { ...account, role: account.role as Role, curriculums }
+}
+
+/** To whom letters about an account go. */
+export async function readAddressee(database: Database | Tx, accountId: string) {
+  return database
+    .selectFrom('account')
+    .leftJoin('professional', 'professional.account_id', 'account.id')
+    .leftJoin('recruiter', 'recruiter.account_id', 'account.id')
+    .select((select) => [
+      'account.email',
+      'account.role',
+      select.fn.coalesce('professional.name', 'recruiter.name').as('name'),
+    ])
+    .where('account.id', '=', accountId)
+    .executeTakeFirst()
+}
+
+/** Gives an account another password. */
+export async function changePassword(
+  tx: Tx,
+  { id, passwordHash, now }: { id: string; passwordHash: string; now: Date },
+) {
+  await tx.updateTable('account').set({ password_hash: passwordHash, modified_at: now }).where('id', '=', id).execute()
+}
+
+/** An action link by what is stored of its token. */
+export async function findActionLink(database: Database | Tx, tokenHash: Buffer) {
+  return database
+    .selectFrom('action_link')
+    .innerJoin('account', 'account.id', 'action_link.account_id')
+    .select([
+      'action_link.id',
+      'action_link.kind',
+      'action_link.payload',
+      'action_link.account_id as accountId',
+      'action_link.expires_at as expiresAt',
+      'action_link.used_at as usedAt',
+      'account.email',
+    ])
+    .where('action_link.token_hash', '=', tokenHash)
+    .executeTakeFirst()
+}
+
+/** Marks a link as used; false where another was quicker or it has expired. */
+export async function useActionLink(tx: Tx, { id, now }: { id: string; now: Date }): Promise<boolean> {
+  const used = await tx
+    .updateTable('action_link')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/** Makes all links of a kind useless that an account still has open. */
+export async function closeActionLinks(
+  tx: Tx,
+  { accountId, kind, now }: { accountId: string; kind: string; now: Date },
+) {
+  await tx
+    .updateTable('action_link')
+    .set({ used_at: now })
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
+/** Removes a person's job alert, if it is still there. */
+export async function removeAlert(tx: Tx, { alertId, accountId }: { alertId: string; accountId: string }) {
+  await tx.deleteFrom('job_alert').where('id', '=', alertId).where('professional_id', '=', accountId).execute()
+}
+
+/** A CEP whose whole address is known here. */
+export async function findKnownZipCode(database: Database | Tx, zipCode: string) {
+  return database
+    .selectFrom('known_zip_code')
+    .innerJoin('municipality', 'municipality.id', 'known_zip_code.municipality_id')
+    .select([
+      'known_zip_code.street',
+      'known_zip_code.district',
+      'known_zip_code.latitude',
+      'known_zip_code.longitude',
+      'municipality.id as cityState',
+      'municipality.name as city',
+      'municipality.state',
+    ])
+    .where('known_zip_code.zip_code', '=', zipCode)
+    .executeTakeFirst()
+}
+
+/** A municipality by its number. */
+export async function findMunicipality(database: Database | Tx, id: number) {
+  return database
+    .selectFrom('municipality')
+    .select(['id', 'name', 'state', 'latitude', 'longitude'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Clears away sessions and links that have ended. */
+export async function clearEnded(database: Database, now: Date) {
+  const yesterday = new Date(now.getTime() - 86_400_000)
+  await database.deleteFrom('session').where('expires_at', '<', now).execute()
+  await database.deleteFrom('action_link').where('expires_at', '<', yesterday).execute()
+}

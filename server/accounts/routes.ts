@@ -1,0 +1,55 @@
+import { accounts } from '@trampolim/contract/gateway/accounts.ts'
+import { accountsOwn } from '@trampolim/contract/gateway/accounts-own.ts'
+import { answer } from '../platform/http/answer.ts'
+import { signedIn } from '../platform/http/asking.ts'
+import { refuse } from '../platform/refusal.ts'
+import { openAction } from './action-links.ts'
+import { presentSessionUser } from './present.ts'
+import { recoverPassword } from './recover-password.ts'
+import { endSession } from './sessions.ts'
+import { signIn } from './sign-in.ts'
+import { takeAction } from './take-action.ts'
+import { zipCodeAddress } from './zip-code-address.ts'
+
+const done = { done: true } as const
+
+export const accountRoutes = {
+  login: answer(accounts.login).handler(async ({ context, input }) => {
+    const { house, address } = context
+    // Sign-in through a social network isn't offered yet.
+    if (input.network || input.accessToken) refuse('network_not_available')
+    const { person, started } = await signIn(house, { ...input, address })
+    return {
+      token: started.token,
+      expiresAt: started.expiresAt.toISOString(),
+      user: await presentSessionUser(house, person),
+    }
+  }),
+
+  session: answer(accounts.session).handler(({ context }) => presentSessionUser(context.house, signedIn(context))),
+
+  logout: answer(accountsOwn.logout).handler(async ({ context }) => {
+    await endSession(context.house.database, signedIn(context).sessionId)
+    return done
+  }),
+
+  recoverPassword: answer(accounts.recoverPassword).handler(async ({ context, input }) => {
+    await recoverPassword(context.house, { email: input.email, address: context.address })
+    return done
+  }),
+
+  readAction: answer(accounts.readAction).handler(async ({ context, input }) => {
+    const { house } = context
+    const { kind, email, payload } = await openAction(house.database, input.id, house.now())
+    return { kind, email, subject: 'title' in payload ? payload.title : '' }
+  }),
+
+  takeAction: answer(accountsOwn.takeAction).handler(async ({ context, input }) => {
+    await takeAction(context.house, { token: input.id, password: input.password })
+    return done
+  }),
+
+  zipCodeAddress: answer(accounts.zipCodeAddress).handler(({ context, input }) =>
+    zipCodeAddress(context.house, input.zip),
+  ),
+}

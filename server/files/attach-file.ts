@@ -1,0 +1,28 @@
+import type { Tx } from '../platform/house.ts'
+import { refuse } from '../platform/refusal.ts'
+import type { FilePurpose } from './file-types.ts'
+import { claimFile } from './queries.ts'
+
+/** `verificationId`: the proof that owned the file while its person was still registering. */
+export type Attachment = {
+  fileId: string
+  owner: string
+  purpose: FilePurpose
+  verificationId?: string
+  now: Date
+}
+
+export type AttachedFile = { id: string; originalName: string; contentType: string }
+
+/**
+ * Makes an uploaded file part of what it is for; only its owner can, and from then on it is kept. Doing it again changes
+ * nothing. @throws file_not_found also for someone else's file, one of another purpose or one without bytes
+ */
+export async function attachFile(
+  tx: Tx,
+  { fileId, owner, purpose, verificationId, now }: Attachment,
+): Promise<AttachedFile> {
+  const file = await claimFile(tx, { id: fileId, purpose, ownerId: owner, verificationId: verificationId ?? null, now })
+  if (!file) return refuse('file_not_found')
+  return { ...file, contentType: file.contentType ?? '' }
+}

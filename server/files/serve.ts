@@ -1,0 +1,72 @@
+import { Readable } from 'node:stream'
+import { type RefusalCode, statusOf } from '@trampolim/contract/refusals.ts'
+import { basePaths } from '@trampolim/contract/services.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { House } from '../platform/house.ts'
+import { refusalText } from '../platform/http/refusal-text.ts'
+import { Refusal, refuse } from '../platform/refusal.ts'
+import { findFile } from './queries.ts'
+import { type FileMethod, judgeLink } from './signed-link.ts'
+import { storeUpload } from './store-upload.ts'
+
+type LinkRequest = FastifyRequest<{
+  Params: { id: string }
+  Querystring: { expires?: unknown; signature?: unknown }
+}>
+
+const path = `${basePaths.socialMedia}/files/:id`
+
+/** Serves what signed links lead to: bytes in with PUT, bytes out with GET. */
+export async function serveFiles(app: FastifyInstance, house: House) {
+  await app.register(async (scope) => {
+    // Bytes are taken as they come, whatever they call themselves.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, body, done) => done(null, body))
+    scope.put(path, (request: LinkRequest, reply) =>
+      refusing(reply, async () => {
+        const fileId = checkLink(house, 'put', request)
+        await storeUpload(house, { fileId, body: request.body instanceof Readable ? request.body : Readable.from([]) })
+        return reply.status(201).send({ fileId })
+      }),
+    )
+    scope.get(path, (request: LinkRequest, reply) =>
+      refusing(reply, async () => sendFile(house, checkLink(house, 'get', request), reply)),
+    )
+  })
+}
+
+/** The file of a good link. @throws file_not_found, action_expired */
+function checkLink(house: House, method: FileMethod, { params, query }: LinkRequest): string {
+  const link = { method, fileId: params.id, expires: String(query.expires), signature: String(query.signature) }
+  const worth = judgeLink(house, link)
+  if (worth === 'forged') refuse('file_not_found')
+  if (worth === 'expired') refuse('action_expired')
+  return params.id
+}
+
+/** Always as an attachment of the type that its bytes showed, so a browser never runs it. */
+async function sendFile({ database, storage }: House, id: string, reply: FastifyReply) {
+  const file = await findFile(database, id)
+  const bytes = file?.contentType ? await storage.read(file.storageKey) : null
+  if (!file?.contentType || !bytes) return refuse('file_not_found')
+  return reply
+    .type(file.contentType)
+    .headers({
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.originalName)}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    })
+    .send(Buffer.from(bytes))
+}
+
+async function refusing(reply: FastifyReply, act: () => Promise<FastifyReply>) {
+  try {
+    return await act()
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem
+    return reply.status(statusOf(problem.code)).send(bodyOf(problem.code))
+  }
+}
+
+const bodyOf = (code: RefusalCode) => ({ code, message: refusalText(code) })

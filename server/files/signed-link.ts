@@ -1,0 +1,32 @@
+import type { House } from '../platform/house.ts'
+import { sameSecret, sealCode, sign } from '../platform/tokens.ts'
+
+const lifetime = 5 * 60 * 1000
+
+export type FileMethod = 'put' | 'get'
+
+/** A link of 5 minutes that may upload or download one file; whoever holds it needs no session. */
+export function signedFileUrl(
+  { configuration, now }: Pick<House, 'configuration' | 'now'>,
+  { method, fileId }: { method: FileMethod; fileId: string },
+): { url: string; expiresAt: Date } {
+  const expiresAt = new Date(now().getTime() + lifetime)
+  const expires = String(expiresAt.getTime())
+  const signature = sign(configuration.secret, ['file', method, fileId, expires])
+  return {
+    url: `${configuration.addresses.socialMedia}/files/${fileId}?expires=${expires}&signature=${signature}`,
+    expiresAt,
+  }
+}
+
+export type FileLink = { method: FileMethod; fileId: string; expires: string; signature: string }
+
+/** What a link is worth now. */
+export function judgeLink(
+  { configuration, now }: Pick<House, 'configuration' | 'now'>,
+  { method, fileId, expires, signature }: FileLink,
+): 'good' | 'forged' | 'expired' {
+  const own = sealCode(configuration.secret, ['file', method, fileId, expires])
+  if (!sameSecret(own, Buffer.from(signature, 'base64url'))) return 'forged'
+  return Number(expires) > now().getTime() ? 'good' : 'expired'
+}

@@ -1,0 +1,17 @@
+import { queueLetter } from '../letters/send-letter.ts'
+import { queuePhoneCode } from '../letters/text-message.ts'
+import { listen } from '../platform/events/listener.ts'
+import { unseal } from '../platform/tokens.ts'
+import { readDestination } from './queries.ts'
+
+/** Brings each code on its way. */
+export const verificationListeners = [
+  listen('verification.code-asked', 'deliver-code', async (tx, { id, payload }, { configuration: { secret } }) => {
+    const sent = await readDestination(tx, payload.verificationId)
+    const code = unseal(secret, payload.sealedCode)
+    if (!sent || code === null) return
+    const to = sent.destination
+    if (payload.channel === 'phone') return queuePhoneCode(tx, { secret, id, phone: to, code })
+    await queueLetter(tx, { secret, id, to, template: 'email-code', values: { code } })
+  }),
+]

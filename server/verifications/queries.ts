@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../platform/house.ts'
+
+export type Channel = 'email' | 'phone'
+
+/** For how long an entered code proves its address, in milliseconds: time enough to finish a registration. */
+const proofLifetime = 2 * 60 * 60 * 1000
+
+/** Lets one sending to a destination at a time pass, until the transaction ends. */
+export async function queueUpFor(tx: Tx, { channel, destination }: { channel: Channel; destination: string }) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${channel} ${destination}`}, 0))`.execute(tx)
+}
+
+/** When codes were sent to a destination since a moment. */
+export async function sentSince(
+  tx: Tx,
+  { channel, destination, since }: { channel: Channel; destination: string; since: Date },
+): Promise<Date[]> {
+  const rows = await tx
+    .selectFrom('verification')
+    .select('created_at')
+    .where('channel', '=', channel)
+    .where('destination', '=', destination)
+    .where('created_at', '>', since)
+    .execute()
+  return rows.map((row) => row.created_at)
+}
+
+export type NewVerification = {
+  id: string
+  channel: Channel
+  destination: string
+  codeHash: Buffer
+  expiresAt: Date
+  now: Date
+}
+
+export async function insertVerification(
+  tx: Tx,
+  { id, channel, destination, codeHash, expiresAt, now }: NewVerification,
+) {
+  await tx
+    .insertInto('verification')
+    .values({ id, channel, destination, code_hash: codeHash, created_at: now, expires_at: expiresAt })
+    .execute()
+}
+
+/** Holds a verification for this transaction, so that tries come one after the other. */
+export async function holdVerification(tx: Tx, { id, channel }: { id: string; channel: Channel }) {
+  return tx
+    .selectFrom('verification')
+    .select(['code_hash as codeHash', 'tries', 'expires_at as expiresAt', 'verified_at as verifiedAt'])
+    .where('id', '=', id)
+    .where('channel', '=', channel)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function countTry(tx: Tx, id: string) {
+  await tx
+    .updateTable('verification')
+    .set((set) => ({ tries: set('tries', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function markVerified(tx: Tx, { id, now }: { id: string; now: Date }) {
+  await tx.updateTable('verification').set({ verified_at: now }).where('id', '=', id).execute()
+}
+
+/** Where a code goes. */
+export async function readDestination(database: Database | Tx, id: string) {
+  return database.selectFrom('verification').select('destination').where('id', '=', id).executeTakeFirst()
+}
+
+/** A code that was entered lately and has proved nothing yet: its destination is the person's own. */
+export async function findProof(
+  database: Database | Tx,
+  { id, channel, now }: { id: string; channel: Channel; now: Date },
+): Promise<{ id: string; destination: string } | null> {
+  const proof = await database
+    .selectFrom('verification')
+    .select(['id', 'destination'])
+    .where('id', '=', id)
+    .where('channel', '=', channel)
+    .where('verified_at', '>', new Date(now.getTime() - proofLifetime))
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return proof ?? null
+}
+
+/** Uses a proof up; false where another was quicker. */
+export async function spendProof(tx: Tx, { id, now }: { id: string; now: Date }): Promise<boolean> {
+  const spent = await tx
+    .updateTable('verification')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return spent !== undefined
+}
+
+/** Whether an account has this e-mail address. */
+export async function isEmailTaken(database: Database | Tx, email: string): Promise<boolean> {
+  const taken = await database.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst()
+  return taken !== undefined
+}
+
+/** Whether a CPF of eleven digits belongs to an account. */
+export async function isCpfTaken(database: Database | Tx, cpf: string): Promise<boolean> {
+  const taken = await database.selectFrom('professional').select('account_id').where('cpf', '=', cpf).executeTakeFirst()
+  return taken !== undefined
+}
+
+/** Clears away codes that have long ended. */
+export async function clearVerifications(database: Database, now: Date) {
+  await database
+    .deleteFrom('verification')
+    .where('expires_at', '<', new Date(now.getTime() - 86_400_000))
+    .execute()
+}

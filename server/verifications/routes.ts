@@ -1,0 +1,45 @@
+import { validations } from '@trampolim/contract/social-media/validations.ts'
+import { answer } from '../platform/http/answer.ts'
+import type { Asking } from '../platform/http/asking.ts'
+import { countWithin, type Limit } from '../platform/limits.ts'
+import { refuse } from '../platform/refusal.ts'
+import { isEmailTaken } from './queries.ts'
+import { sendCode } from './send-code.ts'
+import { validateCode } from './validate-code.ts'
+import { validateIdcard } from './validate-idcard.ts'
+import { validateMailbox } from './validate-mailbox.ts'
+
+/** Loose, since many people share a mobile network's address, yet tight enough against reading out who has an account. */
+const questions: Limit = { name: 'validations-from', most: 100, seconds: 60 * 60 }
+
+async function countQuestion({ house, address }: Asking) {
+  const counted = { subject: address, now: house.now() }
+  if (!(await countWithin(house.database, questions, counted))) refuse('too_many_requests')
+}
+
+export const verificationRoutes = {
+  sendCode: answer(validations.sendCode).handler(async ({ context: { house, address }, input }) => {
+    const { verificationId, resendIn, expires } = await sendCode(house, { ...input, address })
+    return { verificationId, resendIn, expires: expires.toISOString() }
+  }),
+
+  validateCode: answer(validations.validateCode).handler(async ({ context, input }) => {
+    await validateCode(context.house, input)
+    return { verificationId: input.verificationId, verified: true as const }
+  }),
+
+  validateMailbox: answer(validations.validateMailbox).handler(async ({ context, input }) => {
+    await countQuestion(context)
+    return { mailbox: await validateMailbox(input.email) }
+  }),
+
+  validateIdcard: answer(validations.validateIdcard).handler(async ({ context, input }) => {
+    await countQuestion(context)
+    return validateIdcard(context.house, { ...input, verificationId: input.verificationId })
+  }),
+
+  isUniqueEmail: answer(validations.isUniqueEmail).handler(async ({ context, input }) => {
+    await countQuestion(context)
+    return { unique: !(await isEmailTaken(context.house.database, input.email)) }
+  }),
+}

@@ -1,0 +1,33 @@
+import type { RefusalCode } from '@trampolim/contract/refusals.ts'
+import { obstacleToCode } from '@trampolim/marketplace/accounts/codes.ts'
+import type { House } from '../platform/house.ts'
+import { refuse } from '../platform/refusal.ts'
+import { sameSecret } from '../platform/tokens.ts'
+import { type Channel, countTry, holdVerification, markVerified } from './queries.ts'
+import { hashOfCode } from './send-code.ts'
+
+export type EnteredCode = { channel: Channel; verificationId: string; code: string }
+
+/**
+ * Proves with the code that the address is the person's own. Wrong tries count one by one, however many come at once.
+ * @throws wrong_code, code_expired (also for an unknown or already used one), too_many_tries
+ */
+export async function validateCode(house: House, { channel, verificationId, code }: EnteredCode) {
+  const { configuration, database } = house
+  const now = house.now()
+  const given = hashOfCode(configuration.secret, { verificationId, code })
+  // A wrong try has to stay counted, so it leaves the transaction as an answer.
+  const refused = await database.transaction().execute(async (tx): Promise<RefusalCode | undefined> => {
+    const sent = await holdVerification(tx, { id: verificationId, channel })
+    if (!sent) return 'code_expired'
+    const obstacle = obstacleToCode(sent, { now })
+    if (obstacle) return obstacle
+    if (sameSecret(given, sent.codeHash)) {
+      await markVerified(tx, { id: verificationId, now })
+      return undefined
+    }
+    await countTry(tx, verificationId)
+    return 'wrong_code'
+  })
+  if (refused) refuse(refused)
+}

@@ -1,0 +1,53 @@
+import { isCpf, normaliseCpf } from '@trampolim/marketplace/registration/cpf.ts'
+import { z } from 'zod'
+import type { House } from '../platform/house.ts'
+import { findProof, isCpfTaken } from './queries.ts'
+
+const patience = 5000
+
+export type IdcardCheck = { valid: boolean; checked: 'digits' | 'rfb'; unique: boolean | null }
+
+/**
+ * Checks a CPF: its digits, and with the birth date at the service at RFB_URL where there is one. Whether it is taken is
+ * told only to someone whose e-mail's code was entered (product, who sees what).
+ */
+export async function validateIdcard(
+  house: House,
+  { idcard, birthDate, verificationId }: { idcard: string; birthDate: string; verificationId: string | undefined },
+): Promise<IdcardCheck> {
+  if (!isCpf(idcard)) return { valid: false, checked: 'digits', unique: null }
+  const cpf = normaliseCpf(idcard)
+  const [outside, unique] = await Promise.all([
+    askReceita(house, { cpf, birthDate }),
+    uniqueness(house, { cpf, verificationId }),
+  ])
+  return { valid: outside ?? true, checked: outside === null ? 'digits' : 'rfb', unique }
+}
+
+async function uniqueness(
+  { database, now }: House,
+  { cpf, verificationId }: { cpf: string; verificationId: string | undefined },
+): Promise<boolean | null> {
+  if (!verificationId) return null
+  const proof = await findProof(database, { id: verificationId, channel: 'email', now: now() })
+  return proof ? !(await isCpfTaken(database, cpf)) : null
+}
+
+const verdict = z.object({ valid: z.boolean() })
+
+/** The service takes `POST {"cpf": "<eleven digits>", "birthDate": "1990-12-31"}` and answers `{"valid": true}`; null without an answer. */
+async function askReceita({ configuration: { rfbUrl }, log }: House, question: { cpf: string; birthDate: string }) {
+  if (!rfbUrl) return null
+  try {
+    const answer = await fetch(rfbUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(question),
+      signal: AbortSignal.timeout(patience),
+    })
+    return answer.ok ? verdict.parse(await answer.json()).valid : null
+  } catch (err) {
+    log.warn({ err }, 'the service at RFB_URL did not answer')
+    return null
+  }
+}

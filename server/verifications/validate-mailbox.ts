@@ -1,0 +1,45 @@
+import { Resolver } from 'node:dns/promises'
+
+/** What a domain says about its mail. */
+export type Mailbox = 'exists' | 'unknown' | 'none'
+
+/** The part of a DNS resolver that is asked here. */
+export type MailResolver = {
+  resolveMx: (domain: string) => Promise<readonly { exchange: string }[]>
+  resolve4: (domain: string) => Promise<readonly string[]>
+}
+
+const patience = 3000
+const absent = new Set(['ENOTFOUND', 'ENODATA'])
+
+/**
+ * Whether an e-mail address can receive mail, as far as its domain says within 3 seconds. A domain without mail servers
+ * of its own receives at its address (RFC 5321, 5.1); one that names none refuses mail (RFC 7505). No answer is 'unknown'.
+ */
+export async function validateMailbox(
+  email: string,
+  resolver: MailResolver = new Resolver({ timeout: 1000, tries: 2 }),
+): Promise<Mailbox> {
+  const domain = email.slice(email.lastIndexOf('@') + 1)
+  const late = AbortSignal.timeout(patience)
+  const tooLate = new Promise<Mailbox>((resolve) => late.addEventListener('abort', () => resolve('unknown')))
+  return Promise.race([askDomain(domain, resolver), tooLate])
+}
+
+async function askDomain(domain: string, resolver: MailResolver): Promise<Mailbox> {
+  try {
+    const servers = await resolver.resolveMx(domain)
+    return servers.some(({ exchange }) => exchange !== '' && exchange !== '.') ? 'exists' : 'none'
+  } catch (problem) {
+    if (!isAbsent(problem)) return 'unknown'
+  }
+  try {
+    return (await resolver.resolve4(domain)).length > 0 ? 'exists' : 'none'
+  } catch (problem) {
+    return isAbsent(problem) ? 'none' : 'unknown'
+  }
+}
+
+function isAbsent(problem: unknown): boolean {
+  return absent.has((problem as NodeJS.ErrnoException).code ?? '')
+}
