@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { accountHandlers, accountSchedules } from '../accounts/background.ts'
 import { accountListeners } from '../accounts/listeners.ts'
 import { alertHandlers, alertSchedules } from '../alerts/background.ts'
 import { fileHandlers, fileSchedules } from '../files/background.ts'
@@ -11,13 +12,17 @@ import { deliverEvent, deliverEventWork } from '../platform/events/deliver.ts'
 import type { House } from '../platform/house.ts'
 import { limitHandlers, limitSchedules } from '../platform/limits.ts'
 import { selectionListeners } from '../selection/listeners.ts'
+import { verificationHandlers, verificationSchedules } from '../verifications/background.ts'
+import { verificationListeners } from '../verifications/listeners.ts'
 
 /** Who reacts to what happened. */
-export const listeners = [...accountListeners, ...selectionListeners, ...jobSearchListeners]
+export const listeners = [...accountListeners, ...verificationListeners, ...selectionListeners, ...jobSearchListeners]
 
 /** What can be queued, and who does it. */
 export const handlers = [
   handler(deliverEventWork, (house, { eventId }) => deliverEvent(house, listeners, eventId)),
+  ...accountHandlers,
+  ...verificationHandlers,
   ...letterHandlers,
   ...alertHandlers,
   ...fileHandlers,
@@ -25,7 +30,14 @@ export const handlers = [
   ...limitHandlers,
 ]
 
-const schedules = [...alertSchedules, ...fileSchedules, ...jobSearchSchedules, ...limitSchedules]
+const schedules = [
+  ...accountSchedules,
+  ...verificationSchedules,
+  ...alertSchedules,
+  ...fileSchedules,
+  ...jobSearchSchedules,
+  ...limitSchedules,
+]
 
 /** Runs the queue of this house. */
 export function startBackground(house: House, pool: Pool) {
