@@ -82,6 +82,11 @@ export type FaultCode = (typeof faultCodes)[number]
 /** What is wrong with one field; `field` is its path, such as `personalData.phones.0.phone`. */
 export type Fault = { readonly field: string; readonly code: FaultCode }
 
+/** The fault of one field as a list: empty where nothing is wrong. */
+export function faultAt(field: string, code: FaultCode | undefined): Fault[] {
+  return code === undefined ? [] : [{ field, code }]
+}
+
 /** Faults under another path: those of `cpf` under `personalData` are of `personalData.cpf`. */
 export function under(path: string, faults: readonly Fault[]): Fault[] {
   return faults.map((fault) => ({ ...fault, field: fault.field === '' ? path : `${path}.${fault.field}` }))

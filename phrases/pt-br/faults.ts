@@ -17,7 +17,7 @@ export const faults = {
   date_in_past: 'Esta data já passou',
   times_overlap: 'Os horários de um mesmo dia não podem se sobrepor',
 
-  invalid_name: 'Informe seu nome e sobrenome',
+  invalid_name: 'Informe seu nome, só com letras',
   invalid_email: 'e-mail inválido',
   email_taken: 'Já existe uma conta com este e-mail',
   email_not_validated: 'Valide seu e-mail com o código que enviamos',

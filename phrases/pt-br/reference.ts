@@ -6,6 +6,7 @@ import type { MinimumExperience, YearsOfExperience } from '@trampolim/marketplac
 import type { Gender, GenderOrder } from '@trampolim/marketplace/reference/genders.ts'
 import type { JobKindWord, JobSpecificType } from '@trampolim/marketplace/reference/job-types.ts'
 import type { LanguageLevel } from '@trampolim/marketplace/reference/language-levels.ts'
+import type { PcdType } from '@trampolim/marketplace/reference/pcd-types.ts'
 import type { QuestionType } from '@trampolim/marketplace/reference/question-types.ts'
 import type { SalaryType } from '@trampolim/marketplace/reference/salary-types.ts'
 import type { Schooling } from '@trampolim/marketplace/reference/schooling.ts'
@@ -145,6 +146,17 @@ export const reference = {
     saturday: 'Sábado',
     sunday: 'Domingo',
   } satisfies Record<Weekday, string>,
+  pcdType: {
+    physical: 'Deficiência física',
+    hearing: 'Deficiência auditiva',
+    visual: 'Deficiência visual',
+    speech: 'Deficiência na fala',
+    intellectual: 'Deficiência intelectual',
+    autism: 'Transtorno do espectro autista',
+    psychosocial: 'Deficiência psicossocial',
+    multiple: 'Deficiência múltipla',
+    rehabilitated: 'Reabilitado pelo INSS',
+  } satisfies Record<PcdType, string>,
   sector: {
     telemarketing: 'Telemarketing',
     food: 'Alimentação',

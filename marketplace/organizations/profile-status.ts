@@ -1,0 +1,68 @@
+import { type CodeOf, wordTable } from '../reference/code-table.ts'
+import type { Actor, Transitions } from '../transitions.ts'
+
+/** Statuses of an organisation, a recruiter's profile and a candidate's profile (product, statuses). */
+export const profileStatuses = wordTable('created', 'pending', 'validating', 'approved', 'rejected', 'blocked')
+export type ProfileStatus = CodeOf<typeof profileStatuses>
+
+/** With registration an organisation or profile begins here. */
+export const firstProfileStatus = 'created' satisfies ProfileStatus
+
+const open = { by: 'reviewer', unless: ['changes_requested', 'claimed_by_another'] } as const
+const approve = { by: 'reviewer', unless: ['claimed_by_another'] } as const
+const refuse = { by: 'reviewer', unless: ['reason_required', 'claimed_by_another'] } as const
+const infringement = { by: 'reviewer', unless: ['reason_required'] } as const
+
+/** Who moves an organisation or profile from where to where; `owner` is who edits and corrects it. */
+function transitionsOf(owner: Actor): Transitions<ProfileStatus> {
+  return {
+    created: { validating: open, approved: approve, rejected: refuse, blocked: refuse },
+    pending: {
+      pending: { by: owner, unless: ['no_change_requested'] },
+      validating: open,
+      approved: approve,
+      rejected: refuse,
+      blocked: refuse,
+    },
+    validating: {
+      pending: [
+        { by: 'reviewer', unless: ['no_change_requested', 'claimed_by_another'] },
+        { by: 'automation', unless: ['claim_not_lapsed'] },
+      ],
+      approved: approve,
+      rejected: refuse,
+      blocked: refuse,
+    },
+    approved: { pending: { by: owner, unless: ['email_not_validated'] }, blocked: infringement },
+    rejected: { pending: owner },
+    blocked: { pending: owner },
+  }
+}
+
+/** Who moves an organisation; its approved jobs stay open while an edit waits for approval. */
+export const organizationTransitions = transitionsOf('recruiter')
+
+/** Who moves a recruiter's profile. */
+export const recruiterTransitions = transitionsOf('recruiter')
+
+/** Who moves a candidate's profile. */
+export const candidateTransitions = transitionsOf('candidate')
+
+/** Whether its owner may edit at will: once approved (specification, data §4.1 and §5). */
+export function isEditable(status: ProfileStatus): boolean {
+  return status === 'approved'
+}
+
+/**
+ * Whether its owner may correct it in the task 'review profile, organization, job': all of it once rejected or blocked,
+ * the fields that a reviewer asked to change while pending.
+ */
+export function isCorrectable(status: ProfileStatus, { changesRequested }: { changesRequested: boolean }): boolean {
+  if (status === 'rejected' || status === 'blocked') return true
+  return status === 'pending' && changesRequested
+}
+
+/** Whether it stands before the reviewers: shown as 'em análise'. */
+export function isUnderReview(status: ProfileStatus): boolean {
+  return status === 'created' || status === 'pending' || status === 'validating'
+}

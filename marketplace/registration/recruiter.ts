@@ -1,0 +1,94 @@
+import { type Fault, type FaultCode, faultAt, under } from '../faults.ts'
+import { isCnpj } from '../organizations/cnpj.ts'
+import { siteHost } from '../organizations/company-email.ts'
+import { companyAreas } from '../reference/company-areas.ts'
+import { companySizes } from '../reference/company-sizes.ts'
+import { type AddressFields, faultsOfAddress, faultsOfPlace } from './address.ts'
+import {
+  faultOfEmail,
+  faultOfName,
+  faultsOfNewPassword,
+  faultsOfTerms,
+  type PersonalDataFields,
+} from './personal-data.ts'
+import { isPhone } from './phone.ts'
+import { faultsOfPhones } from './phones.ts'
+
+/** A recruiter's own data: what a candidate's registration asks, without what only concerns a candidate. */
+export type RecruiterDataFields = Pick<
+  PersonalDataFields,
+  'name' | 'email' | 'phones' | 'password' | 'confirmPassword' | 'agreeTerms'
+>
+
+/** An organisation as its form holds it (specification, data §3.2). */
+export type OrganizationFields = AddressFields & {
+  readonly idcard?: string | undefined
+  readonly companyName?: string | undefined
+  readonly officialName?: string | undefined
+  readonly employeeNumber?: unknown
+  readonly branchOfActivity?: string | undefined
+  readonly description?: string | undefined
+  readonly site?: string | undefined
+  readonly dontHaveSite?: boolean | undefined
+  readonly phone?: string | undefined
+}
+
+/** A place at which a job is done; `qty` is how many people are wanted there. */
+export type WorkPlaceFields = Pick<AddressFields, 'zipCode' | 'cityState' | 'district'> & {
+  readonly qty?: number | undefined
+}
+
+const longest = { companyName: 120, officialName: 160, description: 4000 } as const
+
+/** What is wrong with a recruiter's own data; whether e-mail and phone are still free is asked elsewhere. */
+export function faultsOfRecruiterData(fields: RecruiterDataFields): Fault[] {
+  return [
+    ...faultAt('name', faultOfName(fields.name)),
+    ...faultAt('email', faultOfEmail(fields.email)),
+    ...faultsOfPhones(fields.phones ?? []),
+    ...faultsOfNewPassword(fields),
+    ...faultsOfTerms(fields),
+  ]
+}
+
+/** What is wrong with an organisation. Its trade name may be missing: it is then shown as 'Confidencial'. */
+export function faultsOfOrganization(fields: OrganizationFields): Fault[] {
+  return [
+    ...faultAt('idcard', faultOfCnpj(fields.idcard)),
+    ...faultAt('employeeNumber', faultOfChoice(fields.employeeNumber, companySizes.has)),
+    ...faultAt('branchOfActivity', faultOfChoice(fields.branchOfActivity, companyAreas.has)),
+    ...faultAt('site', faultOfSite(fields)),
+    ...faultAt('phone', fields.phone?.trim() && !isPhone(fields.phone) ? 'invalid_phone' : undefined),
+    ...(['companyName', 'officialName', 'description'] as const).flatMap((field) =>
+      faultAt(field, (fields[field]?.trim().length ?? 0) > longest[field] ? 'too_long' : undefined),
+    ),
+    ...faultsOfAddress(fields),
+  ]
+}
+
+/** What is wrong with the places of a job: at least one, each with zip code and city/state (specification, data §5). */
+export function faultsOfWorkPlaces(places: readonly WorkPlaceFields[]): Fault[] {
+  if (places.length === 0) return [{ field: 'workPlaces', code: 'workplace_required' }]
+  return places.flatMap((place, at) => {
+    const faults = faultsOfPlace(place)
+    if (place.qty !== undefined && !(Number.isInteger(place.qty) && place.qty >= 1))
+      faults.push({ field: 'qty', code: 'invalid_number' })
+    return under(`workPlaces.${at}`, faults)
+  })
+}
+
+function faultOfCnpj(idcard = ''): FaultCode | undefined {
+  if (idcard.trim() === '') return 'required'
+  return isCnpj(idcard) ? undefined : 'invalid_cnpj'
+}
+
+function faultOfSite({ site = '', dontHaveSite }: OrganizationFields): FaultCode | undefined {
+  if (dontHaveSite) return undefined
+  if (site.trim() === '') return 'site_required'
+  return siteHost(site) ? undefined : 'invalid_site'
+}
+
+function faultOfChoice(value: unknown, has: (value: unknown) => boolean): FaultCode | undefined {
+  if (value === undefined || value === null || value === '') return 'required'
+  return has(value) ? undefined : 'invalid'
+}
