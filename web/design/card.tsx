@@ -1,0 +1,16 @@
+import type { HTMLAttributes } from 'react'
+import classes from './card.module.css'
+import { classNames } from './class-names.ts'
+
+export type CardProps = HTMLAttributes<HTMLElement> & {
+  as?: 'div' | 'section' | 'article' | 'li' | 'aside'
+  /** `wash` and `tint` are quieter than the usual white with a border. */
+  look?: 'usual' | 'wash' | 'tint'
+  /** Marks the one that is open beside the list. */
+  on?: boolean
+}
+
+/** A surface with a soft border. */
+export function Card({ as: Element = 'div', look = 'usual', on, className, ...rest }: CardProps) {
+  return <Element {...rest} className={classNames(classes.card, classes[look], on && classes.on, className)} />
+}

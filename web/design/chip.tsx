@@ -1,0 +1,47 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import classes from './chip.module.css'
+import { classNames } from './class-names.ts'
+import { Glyph } from './glyph.tsx'
+
+type Shape = {
+  icon?: ReactNode
+  /** Marks what is chosen. */
+  on?: boolean
+  /** Shows the cross of something that the chip takes away; say so in `aria-label`. */
+  removes?: boolean
+}
+
+/** A small choice or a filter in use. */
+export function Chip({
+  icon,
+  on,
+  removes,
+  className,
+  children,
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & Shape) {
+  return (
+    <button
+      type="button"
+      aria-pressed={removes ? undefined : on}
+      {...rest}
+      className={classNames(classes.chip, on && classes.on, className)}
+    >
+      {icon}
+      {children}
+      {removes && <Glyph name="close" size={16} />}
+    </button>
+  )
+}
+
+/** A chip that leads to an address: it works before JavaScript. */
+export function ChipLink({ icon, on, removes, className, children, ...rest }: LinkProps & Shape) {
+  return (
+    <Link {...rest} className={classNames(classes.chip, on && classes.on, className)}>
+      {icon}
+      {children}
+      {removes && <Glyph name="close" size={16} />}
+    </Link>
+  )
+}

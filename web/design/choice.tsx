@@ -1,0 +1,154 @@
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import classes from './choice.module.css'
+import { classNames } from './class-names.ts'
+import { FieldFault, fieldId } from './field.tsx'
+
+type ChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+  label: ReactNode
+  /** A second line under the label. */
+  hint?: ReactNode
+  /** How many there are, at the end of the line. */
+  count?: number | string
+  fault?: string | undefined
+}
+
+/** A box that can be ticked. */
+export function Checkbox(props: ChoiceProps) {
+  return <Choice {...props} type="checkbox" />
+}
+
+/** Something that is on or off at once. */
+export function Switch(props: ChoiceProps) {
+  return <Choice {...props} type="checkbox" role="switch" className={classNames(classes.switch, props.className)} />
+}
+
+function Choice({ label, hint, count, fault, className, ...rest }: ChoiceProps & { type: 'checkbox' | 'radio' }) {
+  const faultId = `${rest.id ?? fieldId(rest.name ?? '')}-fault`
+  return (
+    <div>
+      <label className={classes.choice}>
+        <input
+          {...(rest.name && rest.type === 'checkbox' && fault !== undefined ? { id: fieldId(rest.name) } : {})}
+          {...rest}
+          className={classNames(classes.input, classes[rest.type], className)}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? faultId : undefined}
+        />
+        <span className={classes.words}>
+          {label}
+          {hint && <span className={classes.hint}>{hint}</span>}
+        </span>
+        {count !== undefined && <span className={classes.count}>{count}</span>}
+      </label>
+      <FieldFault id={faultId} text={fault} />
+    </div>
+  )
+}
+
+export type RadioOption = {
+  value: string | number
+  label: ReactNode
+  hint?: ReactNode
+  count?: number | string
+  disabled?: boolean
+}
+
+export type RadioGroupProps = {
+  name: string
+  legend: ReactNode
+  options: readonly RadioOption[]
+  hint?: ReactNode
+  fault?: string | undefined
+  /** The choice where the page keeps it; else `defaultValue` is where the form starts. */
+  value?: string | number
+  defaultValue?: string | number
+  onValue?: (value: string) => void
+  /** `cards` gives each option a border, for choices that deserve weight. */
+  look?: 'list' | 'row' | 'cards'
+  required?: boolean
+}
+
+/** A choice of one among few, all in view. */
+export function RadioGroup({
+  name,
+  legend,
+  options,
+  hint,
+  fault,
+  value,
+  defaultValue,
+  onValue,
+  look = 'list',
+  required,
+}: RadioGroupProps) {
+  const id = fieldId(name)
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className={classes.group}
+      aria-describedby={classNames(hint ? `${id}-hint` : null, fault ? `${id}-fault` : null)}
+    >
+      <legend className={classes.legend}>{legend}</legend>
+      {hint && (
+        <p className={classes.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className={classes[look]}>
+        {options.map((option) => (
+          <Choice
+            key={option.value}
+            type="radio"
+            name={name}
+            value={option.value}
+            label={option.label}
+            hint={option.hint}
+            required={required}
+            {...(option.count === undefined ? {} : { count: option.count })}
+            disabled={option.disabled}
+            {...(value === undefined
+              ? { defaultChecked: defaultValue !== undefined && String(defaultValue) === String(option.value) }
+              : { checked: String(value) === String(option.value) })}
+            onChange={() => onValue?.(String(option.value))}
+          />
+        ))}
+      </div>
+      <FieldFault id={`${id}-fault`} text={fault} />
+    </fieldset>
+  )
+}
+
+/** Boxes that belong together, under one legend. */
+export function CheckboxGroup({
+  legend,
+  hint,
+  fault,
+  name,
+  children,
+}: {
+  legend: ReactNode
+  hint?: ReactNode
+  fault?: string | undefined
+  name: string
+  children: ReactNode
+}) {
+  const id = fieldId(name)
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className={classes.group}
+      aria-describedby={classNames(hint ? `${id}-hint` : null, fault ? `${id}-fault` : null)}
+    >
+      <legend className={classes.legend}>{legend}</legend>
+      {hint && (
+        <p className={classes.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className={classes.list}>{children}</div>
+      <FieldFault id={`${id}-fault`} text={fault} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import classes from './field.module.css'
+import { Glyph } from './glyph.tsx'
+
+/** What every field takes besides its own. */
+export type FieldProps = {
+  /** The name in the form; the summary of faults links to the field by it. */
+  name: string
+  label: ReactNode
+  /** Help that stays in view. */
+  hint?: ReactNode
+  /** What is wrong and what to do; its presence marks the field. */
+  fault?: string | undefined
+  /** The word that marks a field one may leave empty. */
+  optional?: string
+  /** The element's id where the same name stands twice on a page. */
+  id?: string
+}
+
+/** The id of a field by its name, for labels and for the summary of faults. */
+export const fieldId = (name: string) => `field-${name}`
+
+/** What an input needs to be tied to its label, hint and fault. */
+export function tied({ name, hint, fault, id = fieldId(name) }: Pick<FieldProps, 'name' | 'hint' | 'fault' | 'id'>) {
+  return {
+    id,
+    name,
+    'aria-invalid': fault ? true : undefined,
+    'aria-describedby': classNames(hint ? `${id}-hint` : null, fault ? `${id}-fault` : null),
+  }
+}
+
+/** Label above, hint and fault below: the frame of every field. */
+export function Field({
+  name,
+  label,
+  hint,
+  fault,
+  optional,
+  id = fieldId(name),
+  children,
+}: FieldProps & { children: ReactNode }) {
+  return (
+    <div className={classes.field} data-fault={fault ? true : undefined}>
+      <label className={classes.label} htmlFor={id}>
+        {label}
+        {optional && <span className={classes.optional}>{optional}</span>}
+      </label>
+      {children}
+      {hint && (
+        <p className={classes.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <FieldFault id={`${id}-fault`} text={fault} />
+    </div>
+  )
+}
+
+/** What is wrong with a field, beside it. */
+export function FieldFault({ id, text }: { id: string; text: string | undefined }) {
+  if (!text) return null
+  return (
+    <p className={classes.fault} id={id}>
+      <Glyph name="alert" size={18} />
+      {text}
+    </p>
+  )
+}

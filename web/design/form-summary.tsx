@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { fieldId } from './field.tsx'
+import classes from './form-summary.module.css'
+import { Glyph } from './glyph.tsx'
+
+export type FormSummaryProps = {
+  title: string
+  /** What is wrong, by field name, in the form's order; '' for what belongs to no field. */
+  faults: Readonly<Record<string, string>>
+}
+
+/** All faults of a form on top of it, each leading to its field. Takes the focus when faults appear or change. */
+export function FormSummary({ title, faults }: FormSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const key = JSON.stringify(faults)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows new faults, told by their text.
+  useEffect(() => {
+    box.current?.focus()
+  }, [key])
+  const list = Object.entries(faults)
+  if (list.length === 0) return null
+  return (
+    <div ref={box} className={classes.summary} role="alert" tabIndex={-1}>
+      <p className={classes.title}>
+        <Glyph name="alert" />
+        {title}
+      </p>
+      <ul>
+        {list.map(([name, text]) => (
+          <li key={name}>{name ? <FieldLink name={name} text={text} /> : text}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function FieldLink({ name, text }: { name: string; text: string }) {
+  return (
+    <a
+      href={`#${fieldId(name)}`}
+      onClick={(event) => {
+        const field = document.getElementById(fieldId(name))
+        if (!field) return
+        event.preventDefault()
+        field.focus({ preventScroll: true })
+        field.scrollIntoView({ block: 'center' })
+      }}
+    >
+      {text}
+    </a>
+  )
+}

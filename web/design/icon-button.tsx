@@ -1,0 +1,25 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import classes from './icon-button.module.css'
+
+export type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  /** What it does, for those who don't see the icon; also its tooltip. */
+  label: string
+  look?: 'plain' | 'bare'
+  icon: ReactNode
+}
+
+/** A button of 44 px with an icon alone. `aria-pressed` makes it a switch. */
+export function IconButton({ label, look = 'bare', icon, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={classNames(classes.button, classes[look], className)}
+    >
+      {icon}
+    </button>
+  )
+}

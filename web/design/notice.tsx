@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Glyph } from './glyph.tsx'
+import classes from './notice.module.css'
+
+export type NoticeProps = {
+  tone?: 'info' | 'warn' | 'danger' | 'success'
+  title?: ReactNode
+  children?: ReactNode
+  /** What one can do about it. */
+  actions?: ReactNode
+  /** Whether screen readers should hear it as it appears: danger at once, the others when they pause. */
+  live?: boolean
+}
+
+/** Something to know, in place: it stays as long as it is true. */
+export function Notice({ tone = 'info', title, children, actions, live }: NoticeProps) {
+  const role = live ? (tone === 'danger' ? 'alert' : 'status') : undefined
+  return (
+    <div className={classNames(classes.notice, classes[tone])} role={role}>
+      <Glyph name={tone === 'success' ? 'check' : tone === 'info' ? 'info' : 'alert'} />
+      <div className={classes.words}>
+        {title && <p className={classes.title}>{title}</p>}
+        {children && <div>{children}</div>}
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+    </div>
+  )
+}
