@@ -1,34 +1,55 @@
-import { ButtonLink } from './button.tsx'
+import { Link } from 'react-router'
+import { Glyph } from './glyph.tsx'
 import classes from './pager.module.css'
 
-type PagerProps = {
+export type PagerProps = {
+  /** The page shown, from 1. */
+  page: number
+  /** How many pages there are. */
+  pages: number
+  /** The address of a page. */
+  to: (page: number) => string
   label: string
-  previous: { text: string; to: string } | null
-  next: { text: string; to: string } | null
-  /** Where one is: 'Página 2'. */
-  here: string
+  previousLabel: string
+  nextLabel: string
+  /** How a page is called: 'Página 3'. */
+  pageLabel: (page: number) => string
 }
 
-/** Leads through the pages of a list by plain links. */
-export function Pager({ label, previous, next, here }: PagerProps) {
-  if (!previous && !next) return null
+/** Links to the pages of a list: the first, the last and those around the one shown. Nothing for a single page. */
+export function Pager({ page, pages, to, label, previousLabel, nextLabel, pageLabel }: PagerProps) {
+  if (pages <= 1) return null
   return (
     <nav className={classes.pager} aria-label={label}>
-      {previous ? (
-        <ButtonLink to={previous.to} rel="prev">
-          {previous.text}
-        </ButtonLink>
-      ) : (
-        <span />
+      {page > 1 && (
+        <Link className={classes.link} to={to(page - 1)} rel="prev" aria-label={previousLabel}>
+          <Glyph name="left" />
+        </Link>
       )}
-      <span className={classes.here}>{here}</span>
-      {next ? (
-        <ButtonLink to={next.to} rel="next">
-          {next.text}
-        </ButtonLink>
-      ) : (
-        <span />
+      {pagesAround(page, pages).map((each, place, all) => (
+        <span key={each} className={classes.place}>
+          {place > 0 && each - (all[place - 1] ?? 0) > 1 && <span className={classes.gap}>…</span>}
+          <Link
+            className={classes.link}
+            to={to(each)}
+            aria-current={each === page ? 'page' : undefined}
+            aria-label={pageLabel(each)}
+          >
+            {each}
+          </Link>
+        </span>
+      ))}
+      {page < pages && (
+        <Link className={classes.link} to={to(page + 1)} rel="next" aria-label={nextLabel}>
+          <Glyph name="right" />
+        </Link>
       )}
     </nav>
   )
+}
+
+/** The pages that a pager names: the ends and the neighbours of the one shown, in order, each once. */
+export function pagesAround(page: number, pages: number): number[] {
+  const wanted = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages)
+  return [...new Set(wanted)].sort((one, other) => one - other)
 }

@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from './button.tsx'
+import classes from './dialog.module.css'
+import { Glyph } from './glyph.tsx'
+import { IconButton } from './icon-button.tsx'
+
+export type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  closeLabel: string
+  children: ReactNode
+  /** Stands at the foot and stays in view. */
+  actions?: ReactNode
+  /** `sheet` comes from below on phones and from the right on wide screens. */
+  look?: 'window' | 'sheet'
+}
+
+/** Something that has to be dealt with before the page goes on. The browser keeps the focus inside and gives it back. */
+export function Dialog({ open, onClose, title, closeLabel, children, actions, look = 'window' }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    if (open && !element.open) element.showModal()
+    if (!open && element.open) element.close()
+  }, [open])
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      data-look={look}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close()
+      }}
+    >
+      <div className={classes.inner}>
+        <div className={classes.head}>
+          <h2 id={titleId} className={classes.title}>
+            {title}
+          </h2>
+          <IconButton label={closeLabel} icon={<Glyph name="close" />} onClick={() => dialog.current?.close()} />
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+        <div className={classes.body} tabIndex={look === 'sheet' ? 0 : undefined}>
+          {open && children}
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  )
+}
+
+/** A panel beside the page: a bottom sheet on phones, a drawer on wide screens. */
+export const Drawer = (props: Omit<DialogProps, 'look'>) => <Dialog {...props} look="sheet" />
+
+export type ConfirmDialogProps = {
+  open: boolean
+  onClose: () => void
+  /** Asks, naming the thing: 'Excluir o currículo profissional?'. */
+  title: string
+  /** What is lost, and whether it comes back. */
+  children: ReactNode
+  confirmText: string
+  cancelText: string
+  closeLabel: string
+  onConfirm: () => void
+  /** `danger` where something is lost. */
+  look?: 'danger' | 'main'
+  busy?: boolean
+}
+
+/** Asks before something is lost. The safe way out has the focus. */
+export function ConfirmDialog({
+  confirmText,
+  cancelText,
+  onConfirm,
+  look = 'danger',
+  busy,
+  children,
+  ...rest
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      {...rest}
+      actions={
+        <>
+          <Button onClick={rest.onClose} autoFocus>
+            {cancelText}
+          </Button>
+          <Button look={look} onClick={onConfirm} {...(busy === undefined ? {} : { loading: busy })}>
+            {confirmText}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}

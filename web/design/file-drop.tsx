@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { Field, type FieldProps, tied } from './field.tsx'
+import classes from './file-drop.module.css'
+import { Glyph } from './glyph.tsx'
+
+export type FileDropProps = FieldProps & {
+  /** What is taken, as the browser writes it: `.pdf,image/png`. */
+  accept: string
+  /** Invites to choose or drop a file. */
+  invitation: string
+  /** The file that is there already, or the one chosen, by name. */
+  fileName?: string | null
+  /** How much of it has arrived, 0 to 1, while it is on its way. */
+  progress?: number | null
+  onFile?: (file: File) => void
+  required?: boolean
+}
+
+/** A place for a file, to choose it or to drop it. In a form without JavaScript it is the browser's own file field. */
+export function FileDrop({ accept, invitation, fileName, progress, onFile, required, ...field }: FileDropProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const take = (file: File | undefined) => {
+    if (!file) return
+    setChosen(file.name)
+    onFile?.(file)
+  }
+  const name = fileName ?? chosen
+  return (
+    <Field {...field}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the file field inside is the first. */}
+      <div
+        className={classNames(classes.drop, over && classes.over)}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          if (input.current) input.current.files = event.dataTransfer.files
+          take(event.dataTransfer.files[0])
+        }}
+      >
+        <Glyph name={name ? 'file' : 'upload'} size={26} />
+        <span className={classes.words}>{name ?? invitation}</span>
+        <input
+          ref={input}
+          {...tied(field)}
+          type="file"
+          accept={accept}
+          required={required}
+          className={classes.input}
+          onChange={(event) => take(event.currentTarget.files?.[0])}
+        />
+        {typeof progress === 'number' && <progress className={classes.progress} max={1} value={progress} />}
+      </div>
+    </Field>
+  )
+}

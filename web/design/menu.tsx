@@ -1,0 +1,118 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { classNames } from './class-names.ts'
+import classes from './menu.module.css'
+
+/** What a menu offers: an action, or a link with `to`. */
+export type MenuItem = { text: string; icon?: ReactNode; danger?: boolean; disabled?: boolean } & (
+  | { run: () => void }
+  | { to: string }
+)
+
+export type MenuProps = {
+  /** Says what the menu is for. */
+  label: string
+  /** What the button shows. */
+  trigger: ReactNode
+  items: readonly MenuItem[]
+  className?: string
+}
+
+/** A button with actions behind it. Arrows, Home, End and letters' own Tab move; Escape closes and gives the focus back. */
+export function Menu({ label, trigger, items, className }: MenuProps) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!open) return
+    choices(root.current)[0]?.focus()
+    const outside = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', outside)
+    return () => document.removeEventListener('pointerdown', outside)
+  }, [open])
+
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the menu and its button alike.
+    <div
+      ref={root}
+      className={classes.root}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && open) close()
+        if (event.key === 'Tab') setOpen(false)
+        if (event.key === 'ArrowDown' && !open) setOpen(true)
+        else if (open) moveFocus(event.key, choices(root.current))
+        if (/^(Arrow(Up|Down)|Home|End)$/.test(event.key)) event.preventDefault()
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={classNames(classes.trigger, className)}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {trigger}
+      </button>
+      {open && (
+        <div id={id} className={classes.menu} role="menu" aria-label={label}>
+          {items.map((item) => (
+            <Item key={item.text} item={item} onDone={close} />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Item({ item, onDone }: { item: MenuItem; onDone: () => void }) {
+  const shape = { role: 'menuitem', tabIndex: -1, className: classNames(classes.item, item.danger && classes.danger) }
+  if ('to' in item) {
+    return (
+      <Link {...shape} to={item.to} onClick={onDone}>
+        {item.icon}
+        {item.text}
+      </Link>
+    )
+  }
+  return (
+    <button
+      {...shape}
+      type="button"
+      disabled={item.disabled}
+      onClick={() => {
+        onDone()
+        item.run()
+      }}
+    >
+      {item.icon}
+      {item.text}
+    </button>
+  )
+}
+
+const choices = (root: HTMLElement | null) => [
+  ...(root?.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)') ?? []),
+]
+
+function moveFocus(key: string, all: HTMLElement[]) {
+  const here = all.indexOf(document.activeElement as HTMLElement)
+  const places: Readonly<Record<string, number>> = {
+    ArrowDown: here + 1,
+    ArrowUp: here - 1,
+    Home: 0,
+    End: all.length - 1,
+  }
+  const place = places[key]
+  if (place !== undefined) all[(place + all.length) % all.length]?.focus()
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Glyph } from './glyph.tsx'
+import classes from './page-head.module.css'
+
+export type PageHeadProps = {
+  title: ReactNode
+  /** A line under the title. */
+  text?: ReactNode
+  /** The screen's one primary action. */
+  action?: ReactNode
+  /** The way that led here. */
+  crumbs?: ReactNode
+}
+
+/** Every screen's beginning: where one is, what it is called, the one thing to do. */
+export function PageHead({ title, text, action, crumbs }: PageHeadProps) {
+  return (
+    <div className={classes.head}>
+      {crumbs}
+      <div className={classes.row}>
+        <div className={classes.words}>
+          <h1>{title}</h1>
+          {text && <p className={classes.text}>{text}</p>}
+        </div>
+        {action}
+      </div>
+    </div>
+  )
+}
+
+/** The pages above this one, nearest last; the page itself is not among them. */
+export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly { to: string; text: string }[] }) {
+  return (
+    <nav aria-label={label}>
+      <ol className={classes.crumbs}>
+        {crumbs.map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to}>{text}</Link>
+            <Glyph name="right" size={16} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** The width and air of a page; `narrow` is for forms and reading. */
+export function PageBody({ width = 'wide', children }: { width?: 'wide' | 'narrow'; children: ReactNode }) {
+  return <div className={width === 'wide' ? classes.wide : classes.narrow}>{children}</div>
+}

@@ -1,0 +1,32 @@
+import classes from './steps.module.css'
+
+export type StepsProps = {
+  /** The names of the steps, in order. */
+  steps: readonly string[]
+  /** The step shown, from 0; the number of steps when all are done. */
+  current: number
+  label: string
+  /** Said under the bar: 'Passo 2 de 4, faltam 2 minutos'. */
+  progress: string
+}
+
+/** How far a long form has come: its steps, and in words how much is left. */
+export function Steps({ steps, current, label, progress }: StepsProps) {
+  return (
+    <div className={classes.steps}>
+      <ol className={classes.list} aria-label={label}>
+        {steps.map((step, place) => (
+          <li
+            key={step}
+            className={classes.step}
+            data-state={place < current ? 'done' : place === current ? 'now' : 'ahead'}
+            aria-current={place === current ? 'step' : undefined}
+          >
+            <span>{step}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={classes.progress}>{progress}</p>
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { classNames } from './class-names.ts'
+import fieldClasses from './field.module.css'
+import { Field, type FieldProps, tied } from './field.tsx'
+import classes from './suggest.module.css'
+
+/** What a person may mean: the text that goes into the field, and a word beside it. */
+export type Suggestion = { value: string; text: string; note?: string }
+
+export type SuggestProps = FieldProps &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id' | 'onChange' | 'value'> & {
+    /** The text in the field. */
+    value: string
+    onText: (text: string) => void
+    /** What was chosen from the list; `onText` has been told its text. */
+    onPick?: (suggestion: Suggestion) => void
+    suggestions: readonly Suggestion[]
+    /** What screen readers hear about the list: '4 sugestões'. */
+    status: string
+    icon?: ReactNode
+    /** `bare` has no border and an unseen label, for a search bar. */
+    look?: 'usual' | 'bare'
+  }
+
+/** A text field with suggestions (WAI-ARIA combobox). Before JavaScript it is a plain field; any text may stay in it. */
+export function Suggest({ look = 'usual', icon, label, name, hint, fault, optional, id, ...rest }: SuggestProps) {
+  const input = <SuggestInput {...rest} {...{ name, hint, fault, id, icon, look, label }} />
+  if (look === 'usual') return <Field {...{ name, label, hint, fault, optional, id }}>{input}</Field>
+  return (
+    <div className={classes.bare}>
+      <label className="unseen" htmlFor={tied({ name, id }).id}>
+        {label}
+      </label>
+      {input}
+    </div>
+  )
+}
+
+function SuggestInput(props: SuggestProps) {
+  const {
+    value,
+    onText,
+    onPick,
+    suggestions,
+    status,
+    icon,
+    look,
+    label,
+    name,
+    hint,
+    fault,
+    id,
+    optional: _,
+    ...rest
+  } = props
+  const listId = useId()
+  const [open, setOpen] = useState(false)
+  const [place, setPlace] = useState(-1)
+  const shown = open && suggestions.length > 0
+  const current = shown ? Math.min(place, suggestions.length - 1) : -1
+
+  const pick = (suggestion: Suggestion) => {
+    onText(suggestion.text)
+    onPick?.(suggestion)
+    setOpen(false)
+    setPlace(-1)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    rest.onKeyDown?.(event)
+    const chosen = suggestions[current]
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      setOpen(true)
+      setPlace(nextPlace(event.key, { current, count: suggestions.length }))
+    } else if (event.key === 'Enter' && shown && chosen) {
+      event.preventDefault()
+      pick(chosen)
+    } else if (event.key === 'Escape' && shown) {
+      event.preventDefault()
+      setOpen(false)
+      setPlace(-1)
+    }
+  }
+  return (
+    <div className={classNames(fieldClasses.box, classes.box)}>
+      {icon && <span className={classNames(fieldClasses.addon, fieldClasses.before)}>{icon}</span>}
+      <input
+        type="text"
+        {...rest}
+        {...tied({ name, hint, fault, id })}
+        className={classNames(fieldClasses.input, look === 'bare' && classes.bareInput)}
+        value={value}
+        autoComplete="off"
+        spellCheck={false}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={listId}
+        aria-activedescendant={current >= 0 ? `${listId}-${current}` : undefined}
+        onChange={(event) => {
+          onText(event.currentTarget.value)
+          setOpen(true)
+          setPlace(-1)
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={(event) => {
+          rest.onBlur?.(event)
+          setOpen(false)
+        }}
+      />
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={typeof label === 'string' ? label : name}
+        className={classes.list}
+        hidden={!shown}
+      >
+        {suggestions.map((suggestion, index) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, aria-activedescendant tells the option.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field's keys choose.
+          <div
+            key={suggestion.value}
+            id={`${listId}-${index}`}
+            role="option"
+            aria-selected={index === current}
+            className={classes.option}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => pick(suggestion)}
+          >
+            {suggestion.text}
+            {suggestion.note && <span className={classes.note}>{suggestion.note}</span>}
+          </div>
+        ))}
+      </div>
+      <span className="unseen" role="status">
+        {shown ? status : ''}
+      </span>
+    </div>
+  )
+}
+
+/** The place that an arrow leads to; -1 is the field itself. */
+export function nextPlace(
+  key: 'ArrowDown' | 'ArrowUp',
+  { current, count }: { current: number; count: number },
+): number {
+  if (count === 0) return -1
+  const step = key === 'ArrowDown' ? 1 : -1
+  const next = current + step
+  if (next >= count) return -1
+  return next < -1 ? count - 1 : next
+}
