@@ -1,0 +1,169 @@
+import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { insertAccount, insertCandidate } from '@trampolim/tests/people.ts'
+import { standIn } from '@trampolim/tests/stand-in.ts'
+import { describe, expect, it } from 'vitest'
+import { letterHandlers } from '../letters/background.ts'
+import { verificationHandlers } from './background.ts'
+import { verificationListeners } from './listeners.ts'
+import { verificationRoutes } from './routes.ts'
+
+describe('codes', async () => {
+  const house = await testHouse()
+  const visitor = () => house.as(verificationRoutes)
+  const work = () => house.work({ handlers: letterHandlers, listeners: verificationListeners })
+  const send = (destination: string, channel: 'email' | 'phone' = 'email') =>
+    visitor().sendCode({ channel, destination })
+  const enter = (verificationId: string, code: string, channel: 'email' | 'phone' = 'email') =>
+    visitor().validateCode({ channel, verificationId, code })
+
+  async function sentCode(destination = 'ana@exemplo.com.br') {
+    const { verificationId } = await send(destination)
+    await work()
+    const code = /\d{4}/.exec(house.letters.at(-1)?.subject ?? '')?.[0] ?? ''
+    return { verificationId, code, wrong: code === '0000' ? '0001' : '0000' }
+  }
+
+  it('are of four digits, come by letter, and prove the address once', async () => {
+    const sent = await send(' Ana@Exemplo.com.br ')
+    expect(sent).toMatchObject({ resendIn: 60, expires: '2026-03-10T15:10:00.000Z' })
+    await work()
+    expect(house.letters).toMatchObject([{ to: 'ana@exemplo.com.br' }])
+    const code = /\d{4}/.exec(house.letters[0]?.subject ?? '')?.[0] ?? ''
+    expect(await enter(sent.verificationId, code)).toEqual({ verificationId: sent.verificationId, verified: true })
+    expect(await refusal(enter(sent.verificationId, code))).toMatchObject({ code: 'code_expired', status: 422 })
+  })
+
+  it('are kept nowhere in clear', async () => {
+    const { verificationId, code } = await sentCode()
+    const kept = await house.database.selectFrom('event').selectAll().execute()
+    const stored = await house.database.selectFrom('verification').selectAll().execute()
+    expect(stored).toHaveLength(1)
+    expect(JSON.stringify(kept)).not.toContain(`"${code}"`)
+    expect(stored[0]?.code_hash.toString()).not.toContain(code)
+    expect(verificationId).not.toBe('')
+  })
+
+  it('take five wrong tries, however many come at once, and then not even the right one', async () => {
+    const { verificationId, code, wrong } = await sentCode()
+    const tries = await Promise.all(Array.from({ length: 12 }, () => refusal(enter(verificationId, wrong))))
+    expect(tries.filter((each) => each.code === 'wrong_code')).toHaveLength(5)
+    expect(tries.filter((each) => each.code === 'too_many_tries' && each.status === 429)).toHaveLength(7)
+    expect((await refusal(enter(verificationId, code))).code).toBe('too_many_tries')
+  })
+
+  it('still take the right one after four wrong tries', async () => {
+    const { verificationId, code, wrong } = await sentCode()
+    for (let at = 0; at < 4; at++) expect((await refusal(enter(verificationId, wrong))).code).toBe('wrong_code')
+    expect((await enter(verificationId, code)).verified).toBe(true)
+  })
+
+  it('end after 10 minutes', async () => {
+    const { verificationId, code } = await sentCode()
+    house.clock.pass(10 * 60)
+    expect((await refusal(enter(verificationId, code))).code).toBe('code_expired')
+  })
+
+  it('prove nothing for another verification, channel or an unknown id', async () => {
+    const { verificationId, code } = await sentCode()
+    const other = await sentCode('bruno@exemplo.com.br')
+    if (other.code !== code) expect((await refusal(enter(other.verificationId, code))).code).toBe('wrong_code')
+    expect((await refusal(enter(verificationId, code, 'phone'))).code).toBe('code_expired')
+    expect((await refusal(enter('f'.repeat(24), code))).code).toBe('code_expired')
+    expect((await refusal(enter(verificationId, '12a4'))).fields).toMatchObject({ code: { code: 'invalid_code' } })
+  })
+
+  it('are sent once a minute, also when asked for many times at once', async () => {
+    const asked = await Promise.allSettled(Array.from({ length: 8 }, () => send('ana@exemplo.com.br')))
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await refusal(send('ANA@exemplo.com.br'))).toMatchObject({ code: 'code_sent_recently', status: 429 })
+    await send('bruno@exemplo.com.br')
+    house.clock.pass(60)
+    await send('ana@exemplo.com.br')
+  })
+
+  it('are sent five times an hour to a destination', async () => {
+    for (let at = 0; at < 5; at++) {
+      await send('ana@exemplo.com.br')
+      house.clock.pass(61)
+    }
+    expect(await refusal(send('ana@exemplo.com.br'))).toMatchObject({ code: 'too_many_codes', status: 429 })
+    house.clock.pass(3600 - 5 * 61)
+    await send('ana@exemplo.com.br')
+  })
+
+  it('go to addresses and cell phones only', async () => {
+    expect((await refusal(send('ana@'))).fields).toMatchObject({ destination: { code: 'invalid_email' } })
+    expect((await refusal(send('1133334444', 'phone'))).fields).toMatchObject({
+      destination: { code: 'invalid_phone' },
+    })
+  })
+
+  it('reach phones by the demo mailbox, by the configured service, or not at all', async () => {
+    const { verificationId } = await send('+55 (11) 98765-4321', 'phone')
+    await work()
+    expect(house.letters).toMatchObject([{ to: '11987654321@sms.invalid', subject: 'SMS para 11987654321' }])
+    const code = /\b\d{4}\b/.exec(house.letters[0]?.text ?? '')?.[0] ?? ''
+    expect((await enter(verificationId, code, 'phone')).verified).toBe(true)
+
+    const service = await standIn(202, {})
+    house.configuration.smsUrl = service.url
+    await send('11912345678', 'phone')
+    await work()
+    service.close()
+    house.configuration.smsUrl = null
+    expect(JSON.parse(service.asked[0]?.body ?? '')).toMatchObject({
+      to: '+5511912345678',
+      text: expect.stringMatching(/^\d{4} é o seu código/),
+    })
+
+    house.configuration.demo = false
+    expect((await refusal(send('11955554444', 'phone'))).code).toBe('channel_not_available')
+    house.configuration.demo = true
+  })
+
+  it('are cleared away a day after they ended', async () => {
+    await sentCode()
+    house.clock.pass(10 * 60 + 86_400 + 1)
+    await verificationHandlers[0]?.run(house, {} as never)
+    expect(await house.database.selectFrom('verification').select('id').execute()).toEqual([])
+  })
+
+  it('tell whether a CPF is taken only once the e-mail is verified', async () => {
+    await insertCandidate(house, { email: 'carla@exemplo.com.br', cpf: '52998224725' })
+    const check = (idcard: string, verificationId?: string) =>
+      visitor().validateIdcard({ idcard, birthDate: '1990-01-31', verificationId })
+    expect(await check('529.982.247-25')).toEqual({ valid: true, checked: 'digits', unique: null })
+    const { verificationId, code } = await sentCode()
+    expect((await check('529.982.247-25', verificationId)).unique).toBeNull()
+    await enter(verificationId, code)
+    expect((await check('529.982.247-25', verificationId)).unique).toBe(false)
+    expect((await check('111.444.777-35', verificationId)).unique).toBe(true)
+    expect(await check('529.982.247-26', verificationId)).toEqual({ valid: false, checked: 'digits', unique: null })
+  })
+
+  it.each([
+    [200, { valid: false }, { valid: false, checked: 'rfb' }],
+    [200, { valid: true }, { valid: true, checked: 'rfb' }],
+    [500, {}, { valid: true, checked: 'digits' }],
+    [200, 'something else', { valid: true, checked: 'digits' }],
+  ])('ask the Receita about a CPF where it is configured (%i %j)', async (status, body, expected) => {
+    const service = await standIn(status, body)
+    house.configuration.rfbUrl = service.url
+    const checked = await visitor().validateIdcard({ idcard: '529.982.247-25', birthDate: '1990-01-31' })
+    service.close()
+    house.configuration.rfbUrl = null
+    expect(checked).toMatchObject(expected)
+    expect(JSON.parse(service.asked[0]?.body ?? '')).toEqual({ cpf: '52998224725', birthDate: '1990-01-31' })
+  })
+
+  it('are not needed to ask whether an e-mail is free, but one may not ask for ever', async () => {
+    await insertAccount(house, { email: 'ana@exemplo.com.br', role: 'user:recruiter' })
+    const ask = (email: string, address?: string) =>
+      house.as(verificationRoutes, null, address).isUniqueEmail({ email })
+    expect(await ask('Ana@exemplo.com.br')).toEqual({ unique: false })
+    expect(await ask('bruno@exemplo.com.br')).toEqual({ unique: true })
+    await Promise.all(Array.from({ length: 98 }, () => ask('bruno@exemplo.com.br')))
+    expect(await refusal(ask('bruno@exemplo.com.br'))).toMatchObject({ code: 'too_many_requests', status: 429 })
+    expect(await ask('bruno@exemplo.com.br', '198.51.100.1')).toEqual({ unique: true })
+  })
+})
