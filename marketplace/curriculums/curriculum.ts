@@ -1,0 +1,74 @@
+import { type Fault, faultAt, under } from '../faults.ts'
+import { salaryBounds } from '../jobs/salary.ts'
+import type { Day } from '../time/days.ts'
+import { type ExperienceFields, faultsOfExperience } from './experience.ts'
+import {
+  type FormationFields,
+  faultsOfFormation,
+  faultsOfInternshipCourse,
+  type InternshipCourseFields,
+} from './formations.ts'
+import type { CurriculumKind } from './kinds.ts'
+import { youtubeVideoId } from './video.ts'
+
+/** A curriculum as a form holds it, as far as rules ask for it (specification, data §3.3). Money in cents. */
+export type CurriculumFields = {
+  readonly occupations?: readonly { readonly cbo?: string | undefined }[] | undefined
+  readonly salary?: number | null | undefined
+  readonly experiences?: readonly ExperienceFields[] | undefined
+  readonly formations?: readonly FormationFields[] | undefined
+  readonly internshipCourses?: readonly InternshipCourseFields[] | undefined
+  readonly apprenticeCourses?: readonly string[] | undefined
+  readonly videoUrl?: string | undefined
+}
+
+/** Most occupations of interest (specification, data §9). */
+export const mostOccupations = 3
+
+/** Whether a monthly amount in cents may be a candidate's expectation; else the fault is `wrong_salary`. */
+function isSalaryInBounds(cents: number): boolean {
+  return Number.isInteger(cents) && cents >= salaryBounds.least && cents <= salaryBounds.most
+}
+
+/** What is wrong with a curriculum of a kind (specification, data §5). `today` is the day in São Paulo. */
+export function faultsOfCurriculum(kind: CurriculumKind, fields: CurriculumFields, { today }: { today: Day }): Fault[] {
+  const { experiences = [], formations = [], internshipCourses = [] } = fields
+  return [
+    ...faultsOfOccupations(fields.occupations ?? []),
+    ...faultAt(
+      'salary',
+      typeof fields.salary === 'number' && !isSalaryInBounds(fields.salary) ? 'wrong_salary' : undefined,
+    ),
+    ...experiences.flatMap((each, at) => under(`experiences.${at}`, faultsOfExperience(each, { today }))),
+    ...formations.flatMap((each, at) => under(`formations.${at}`, faultsOfFormation(each))),
+    ...internshipCourses.flatMap((each, at) => under(`internshipCourses.${at}`, faultsOfInternshipCourse(each))),
+    ...faultAt(
+      'apprenticeCourses',
+      kind === 'apprentice' && !fields.apprenticeCourses?.length ? 'apprentice_course_required' : undefined,
+    ),
+    ...faultAt(
+      'videoUrl',
+      fields.videoUrl?.trim() && !youtubeVideoId(fields.videoUrl) ? 'invalid_video_url' : undefined,
+    ),
+  ]
+}
+
+/** What is wrong with the occupations of interest: one to three, by their CBO codes, none twice. */
+export function faultsOfOccupations(occupations: readonly { readonly cbo?: string | undefined }[]): Fault[] {
+  if (occupations.length === 0) return [{ field: 'occupations', code: 'occupation_required' }]
+  if (occupations.length > mostOccupations) return [{ field: 'occupations', code: 'too_many_occupations' }]
+  const codes = occupations.map(({ cbo = '' }) => cbo)
+  return codes.flatMap((cbo, at): Fault[] => {
+    if (!/^\d{6}$/.test(cbo)) return [{ field: `occupations.${at}.cbo`, code: 'unknown_occupation' }]
+    return codes.indexOf(cbo) < at ? [{ field: `occupations.${at}.cbo`, code: 'occupation_repeated' }] : []
+  })
+}
+
+/**
+ * What an update of a curriculum changes: empty texts are dropped, except that an empty videoUrl is kept,
+ * since it removes the video (specification, platform §5).
+ */
+export function withoutEmptyTexts<Fields extends object>(fields: Fields): Partial<Fields> {
+  const kept = Object.entries(fields).filter(([field, value]) => value !== '' || field === 'videoUrl')
+  return Object.fromEntries(kept) as Partial<Fields>
+}

@@ -1,0 +1,349 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { schoolings } from '../reference/schooling.ts'
+import { weekdays } from '../reference/weekdays.ts'
+import type { Availability } from './availability.ts'
+import { faultsOfAvailability, isAvailable, isTime, timesOn } from './availability.ts'
+import { type CurriculumFields, faultsOfCurriculum, withoutEmptyTexts } from './curriculum.ts'
+import {
+  experienceByOccupation,
+  experienceMonths,
+  faultsOfExperience,
+  totalExperienceMonths,
+  yearsAndMonths,
+} from './experience.ts'
+import { curriculumFileTypes, faultOfFile, importFileTypes, largestUpload } from './files.ts'
+import { faultsOfFormation, faultsOfInternshipCourse, isInternshipCourseComplete } from './formations.ts'
+import { curriculumKinds, fromWireKind, toWireKind } from './kinds.ts'
+import { youtubeLink, youtubeVideoId } from './video.ts'
+import { consentLapsesAt, isFoundBySearch, mayAnswerConsent, showsIdentity, visibilities } from './visibility.ts'
+
+const today = '2026-04-20'
+
+describe('kinds', () => {
+  it('send apprentice as professional with a variant, and read it back', () => {
+    expect(toWireKind('apprentice')).toEqual({ cvType: 'professional', variant: 'apprentice' })
+    for (const kind of curriculumKinds.codes) expect(fromWireKind(toWireKind(kind))).toBe(kind)
+  })
+  it('understand the plain word, and nothing foreign', () => {
+    expect(fromWireKind({ cvType: 'apprentice' })).toBe('apprentice')
+    expect(fromWireKind({ cvType: 'volunteer' })).toBeUndefined()
+    expect(fromWireKind({})).toBeUndefined()
+  })
+})
+
+describe('a curriculum', () => {
+  const fields: CurriculumFields = { occupations: [{ cbo: '411010' }], salary: 210_000, apprenticeCourses: ['vendas'] }
+  const faults = (
+    change: CurriculumFields,
+    kind = curriculumKinds.code.professional as keyof typeof curriculumKinds.code,
+  ) => faultsOfCurriculum(kind, { ...fields, ...change }, { today })
+
+  it.each(curriculumKinds.codes)('of kind %s is fine', (kind) => {
+    expect(faults({}, kind)).toEqual([])
+  })
+
+  it.each<[CurriculumFields, string, string]>([
+    [{ occupations: [] }, 'occupations', 'occupation_required'],
+    [{ occupations: undefined }, 'occupations', 'occupation_required'],
+    [
+      { occupations: ['411010', '521110', '514320', '513505'].map((cbo) => ({ cbo })) },
+      'occupations',
+      'too_many_occupations',
+    ],
+    [{ occupations: [{ cbo: '411010' }, { cbo: '411010' }] }, 'occupations.1.cbo', 'occupation_repeated'],
+    [{ occupations: [{ cbo: 'garçom' }] }, 'occupations.0.cbo', 'unknown_occupation'],
+    [{ salary: 49_999 }, 'salary', 'wrong_salary'],
+    [{ salary: 3_000_001 }, 'salary', 'wrong_salary'],
+    [{ salary: 2100.5 }, 'salary', 'wrong_salary'],
+    [{ salary: 0 }, 'salary', 'wrong_salary'],
+    [{ videoUrl: 'https://vimeo.com/12345' }, 'videoUrl', 'invalid_video_url'],
+    [{ formations: [{}] }, 'formations.0.course', 'required'],
+    [{ experiences: [{ companyName: 'Aurora' }] }, 'experiences.0.occupation', 'required'],
+    [{ internshipCourses: [{}] }, 'internshipCourses.0', 'internship_course_incomplete'],
+  ])('with %j has a fault at %s: %s', (change, field, code) => {
+    expect(faults(change)).toContainEqual({ field, code })
+  })
+
+  it.each<CurriculumFields>([
+    { salary: 50_000 },
+    { salary: 3_000_000 },
+    { salary: undefined },
+    { salary: null },
+    { videoUrl: '' },
+    { videoUrl: 'https://youtu.be/dQw4w9WgXcQ' },
+    { apprenticeCourses: [] },
+    { occupations: ['411010', '521110', '514320'].map((cbo) => ({ cbo })) },
+  ])('of a professional with %j is fine', (change) => {
+    expect(faults(change)).toEqual([])
+  })
+
+  it('of an apprentice needs an area', () => {
+    expect(faults({ apprenticeCourses: [] }, 'apprentice')).toEqual([
+      { field: 'apprenticeCourses', code: 'apprentice_course_required' },
+    ])
+  })
+
+  it('drops empty texts of an update, but not an empty videoUrl', () => {
+    expect(
+      withoutEmptyTexts({ objective: '', careerFocus: 'Vendas', videoUrl: '', salary: 0, allowRemote: false }),
+    ).toEqual({
+      careerFocus: 'Vendas',
+      videoUrl: '',
+      salary: 0,
+      allowRemote: false,
+    })
+  })
+})
+
+describe('a formation', () => {
+  const done = { schoolLevel: 'BACHELOR_NORMAL', nameOfInstitution: 'USP', course: 'Direito', courseStatus: 2 } as const
+
+  it.each(schoolings.codes)('in progress at level %s needs what the level needs', (schoolLevel) => {
+    const period = ['TECHNICAL_COURSE', 'TECHNOLOGIST', 'BACHELOR_NORMAL', 'MBA', 'MASTER', 'DOCTOR', 'MASTER_DOCTOR']
+    const area = ['MBA', 'MASTER', 'DOCTOR', 'MASTER_DOCTOR']
+    expect(faultsOfFormation({ ...done, schoolLevel, courseStatus: 1 }).map((fault) => fault.code)).toEqual([
+      ...(period.includes(schoolLevel) ? ['course_period_required', 'course_shift_required'] : []),
+      ...(area.includes(schoolLevel) ? ['knowledge_area_required'] : []),
+    ])
+    expect(faultsOfFormation({ ...done, schoolLevel })).toEqual([])
+    const complete = {
+      ...done,
+      schoolLevel,
+      courseStatus: 1,
+      coursePeriod: 3,
+      courseShift: 2,
+      knowledgeArea: 'direito',
+    } as const
+    expect(faultsOfFormation(complete)).toEqual([])
+  })
+
+  it.each([
+    ['2024-02', '2024-03', []],
+    ['2024-03', '2024-03', [{ field: 'courseEnd', code: 'start_after_end' }]],
+    ['2024-04', '2024-03', [{ field: 'courseEnd', code: 'start_after_end' }]],
+    ['2024-13', '2024-03', [{ field: 'courseStart', code: 'invalid_date' }]],
+    ['2024-01', undefined, []],
+    ['2024-01', '2099-01', []],
+  ])('from %s to %s: %j', (courseStart, courseEnd, faults) => {
+    expect(faultsOfFormation({ ...done, courseStart, courseEnd })).toEqual(faults)
+  })
+
+  it('of an intern is complete with level, course, period and shift', () => {
+    const complete = { schoolLevel: 'BACHELOR_NORMAL', course: 'Direito', coursePeriod: 5, courseShift: 3 } as const
+    expect(isInternshipCourseComplete(complete)).toBe(true)
+    expect(faultsOfInternshipCourse(complete)).toEqual([])
+    for (const field of Object.keys(complete))
+      expect(isInternshipCourseComplete({ ...complete, [field]: undefined })).toBe(false)
+  })
+})
+
+describe('an experience', () => {
+  const past = { companyName: 'Aurora', occupation: 'Padeiro', startDate: '2022-01', exitDate: '2023-04' }
+
+  it.each([
+    [{}, []],
+    [{ exitDate: undefined }, [['exitDate', 'required']]],
+    [{ exitDate: undefined, isCurrentJob: true }, []],
+    [{ isCurrentJob: true, exitDate: '2019-01' }, []],
+    [{ exitDate: '2022-01' }, [['exitDate', 'start_after_end']]],
+    [{ exitDate: '2021-12' }, [['exitDate', 'start_after_end']]],
+    [{ exitDate: '2026-04' }, []],
+    [{ exitDate: '2026-05' }, [['exitDate', 'date_in_future']]],
+    [{ startDate: '2026-05', exitDate: undefined, isCurrentJob: true }, [['startDate', 'date_in_future']]],
+    [{ startDate: '05/2022' }, [['startDate', 'invalid_date']]],
+    [
+      { companyName: ' ', occupation: '' },
+      [
+        ['companyName', 'required'],
+        ['occupation', 'required'],
+      ],
+    ],
+  ])('with %j: %j', (change, faults) => {
+    expect(faultsOfExperience({ ...past, ...change }, { today })).toEqual(
+      faults.map(([field, code]) => ({ field, code })),
+    )
+  })
+
+  it('lasts until now where it goes on, and at least a month', () => {
+    expect(experienceMonths(past, { today })).toBe(15)
+    expect(experienceMonths({ ...past, isCurrentJob: true }, { today })).toBe(51)
+    expect(experienceMonths({ startDate: '2026-04', isCurrentJob: true }, { today })).toBe(1)
+    expect(experienceMonths({ startDate: 'once' }, { today })).toBe(0)
+  })
+
+  it('counts months worked at the same time once', () => {
+    const second = { ...past, startDate: '2022-07', exitDate: '2024-01' }
+    expect(totalExperienceMonths([past, second], { today })).toBe(24)
+    expect(
+      experienceByOccupation([past, { ...second, occupation: ' Padeiro ' }, { ...second, occupation: 'Confeiteiro' }], {
+        today,
+      }),
+    ).toEqual(
+      new Map([
+        ['Padeiro', 24],
+        ['Confeiteiro', 18],
+      ]),
+    )
+  })
+
+  it('together never last longer than their sum nor shorter than the longest, in whatever order', () => {
+    const month = fc
+      .integer({ min: 0, max: 300 })
+      .map((n) => `${2000 + Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}`)
+    const experience = fc.record({ startDate: month, exitDate: month })
+    fc.assert(
+      fc.property(fc.array(experience, { maxLength: 8 }), (experiences) => {
+        const each = experiences.map((one) => experienceMonths(one, { today }))
+        const total = totalExperienceMonths(experiences, { today })
+        const backwards = totalExperienceMonths(experiences.toReversed(), { today })
+        return (
+          total <= each.reduce((sum, months) => sum + months, 0) && total >= Math.max(0, ...each) && total === backwards
+        )
+      }),
+    )
+  })
+
+  it('is told in years and months', () => {
+    expect(yearsAndMonths(27)).toEqual({ years: 2, months: 3 })
+  })
+})
+
+describe('a video', () => {
+  it.each([
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    'http://youtube.com/watch?list=x&v=dQw4w9WgXcQ&t=10s',
+    'm.youtube.com/watch?v=dQw4w9WgXcQ',
+    'https://youtu.be/dQw4w9WgXcQ?si=abc',
+    'youtu.be/dQw4w9WgXcQ',
+    'https://www.youtube.com/embed/dQw4w9WgXcQ',
+    'https://www.youtube.com/shorts/dQw4w9WgXcQ',
+    'https://www.youtube.com/live/dQw4w9WgXcQ?feature=share',
+    ' https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ ',
+  ])('is found in %s', (link) => {
+    expect(youtubeVideoId(link)).toBe('dQw4w9WgXcQ')
+  })
+
+  it.each([
+    '',
+    'dQw4w9WgXcQ',
+    'https://vimeo.com/dQw4w9WgXcQ',
+    'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
+    'https://evil.example/?u=https://youtu.be/dQw4w9WgXcQ',
+    'https://youtu.be/dQw4w9WgXc',
+    'https://youtu.be/dQw4w9WgXcQQ',
+    'https://www.youtube.com/watch?v=dQw4w9WgX"Q',
+    'https://www.youtube.com/channel/dQw4w9WgXcQ',
+    'javascript:alert(1)//youtu.be/dQw4w9WgXcQ',
+  ])('is none in %o', (link) => {
+    expect(youtubeVideoId(link)).toBeUndefined()
+  })
+
+  it('has a link that leads back to it', () => {
+    const id = fc.string({ unit: fc.constantFrom(...'abzAZ019_-'), minLength: 11, maxLength: 11 })
+    fc.assert(fc.property(id, (each) => youtubeVideoId(youtubeLink(each)) === each))
+  })
+})
+
+it.each([
+  ['cv.pdf', largestUpload, curriculumFileTypes, undefined],
+  ['Meu Currículo.PDF', 10, curriculumFileTypes, undefined],
+  ['foto.jpeg', 10, curriculumFileTypes, undefined],
+  ['cv.pdf', largestUpload + 1, curriculumFileTypes, 'file_too_large'],
+  ['cv.pdf', 0, curriculumFileTypes, 'required'],
+  ['cv.docx', 10, curriculumFileTypes, 'file_type_refused'],
+  ['cv.docx', 10, importFileTypes, undefined],
+  ['foto.png', 10, importFileTypes, 'file_type_refused'],
+  ['cv.pdf.exe', 10, curriculumFileTypes, 'file_type_refused'],
+  ['pdf', 10, curriculumFileTypes, 'file_type_refused'],
+] as const)('a file %s of %i bytes: %3$o', (name, size, types, fault) => {
+  expect(faultOfFile({ name, size }, types)).toBe(fault)
+})
+
+describe('availability', () => {
+  const custom = (times: { start: string; end: string }[], available = true): Availability => ({
+    type: 'custom',
+    days: { saturday: { available, times } },
+  })
+
+  it('is from 8 to 20 on workdays by default', () => {
+    expect(weekdays.codes.filter((day) => timesOn({ type: 'default' }, day).length > 0)).toEqual([
+      'monday',
+      'tuesday',
+      'wednesday',
+      'thursday',
+      'friday',
+    ])
+    expect(isAvailable({ type: 'default' }, { weekday: 'friday', start: '19:00', end: '20:00' })).toBe(true)
+    expect(isAvailable({ type: 'default' }, { weekday: 'friday', start: '19:30', end: '20:30' })).toBe(false)
+    expect(faultsOfAvailability({ type: 'default' })).toEqual([])
+  })
+
+  it('follows its own days', () => {
+    const own = custom([{ start: '09:00', end: '12:00' }])
+    expect(isAvailable(own, { weekday: 'saturday', start: '09:00', end: '10:00' })).toBe(true)
+    expect(timesOn(own, 'monday')).toEqual([])
+    expect(timesOn(custom([{ start: '09:00', end: '12:00' }], false), 'saturday')).toEqual([])
+  })
+
+  it.each([
+    [
+      [
+        { start: '09:00', end: '12:00' },
+        { start: '13:00', end: '18:00' },
+      ],
+      [],
+    ],
+    [
+      [
+        { start: '13:00', end: '18:00' },
+        { start: '09:00', end: '13:00' },
+      ],
+      [],
+    ],
+    [[], [['.times', 'required']]],
+    [[{ start: '09:00', end: '09:00' }], [['.times.0', 'start_after_end']]],
+    [[{ start: '9:00', end: '12:00' }], [['.times.0', 'invalid_time']]],
+    [[{ start: '09:00', end: '24:00' }], [['.times.0', 'invalid_time']]],
+    [
+      [
+        { start: '09:00', end: '12:00' },
+        { start: '11:59', end: '18:00' },
+      ],
+      [['.times', 'times_overlap']],
+    ],
+  ])('with the spans %j: %j', (times, faults) => {
+    expect(faultsOfAvailability(custom(times))).toEqual(
+      faults.map(([at, code]) => ({ field: `days.saturday${at}`, code })),
+    )
+  })
+
+  it('asks nothing of a day that is off', () => {
+    expect(faultsOfAvailability(custom([], false))).toEqual([])
+  })
+
+  it('knows a time', () => {
+    expect(['00:00', '23:59'].every(isTime)).toBe(true)
+    expect(['24:00', '12:60', '1:00', ''].some(isTime)).toBe(false)
+  })
+})
+
+describe('visibility', () => {
+  it('finds what is switched on and not hidden', () => {
+    const found = visibilities.codes.filter((visibility) => isFoundBySearch({ searchingJob: true, visibility }))
+    expect(found).toEqual(['free', 'limited'])
+    expect(visibilities.codes.some((visibility) => isFoundBySearch({ searchingJob: false, visibility }))).toBe(false)
+  })
+
+  it('shows who it is freely, or once consented', () => {
+    expect(visibilities.codes.filter((each) => showsIdentity(each, { consented: false }))).toEqual(['free'])
+    expect(visibilities.codes.filter((each) => showsIdentity(each, { consented: true }))).toEqual(['free', 'limited'])
+  })
+
+  it('leaves seven days to answer', () => {
+    const askedAt = new Date('2026-04-20T12:00:00Z')
+    expect(consentLapsesAt(askedAt).toISOString()).toBe('2026-04-27T12:00:00.000Z')
+    expect(mayAnswerConsent(askedAt, { now: new Date('2026-04-27T11:59:59Z') })).toBe(true)
+    expect(mayAnswerConsent(askedAt, { now: new Date('2026-04-27T12:00:00Z') })).toBe(false)
+  })
+})

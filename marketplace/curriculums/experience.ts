@@ -1,0 +1,76 @@
+import { type Fault, faultAt } from '../faults.ts'
+import type { Day } from '../time/days.ts'
+import { isMonth, type Month, monthNumber, monthOf } from '../time/months.ts'
+import { faultsOfPeriod } from './period.ts'
+
+/** A past or present job as a form holds it (specification, data §3.3). */
+export type ExperienceFields = {
+  readonly companyName?: string | undefined
+  readonly occupation?: string | undefined
+  readonly startDate?: Month | undefined
+  readonly exitDate?: Month | undefined
+  readonly isCurrentJob?: boolean | undefined
+}
+
+/** What is wrong with an experience: a past one has an end, and none begins or ends in a month to come. */
+export function faultsOfExperience(experience: ExperienceFields, { today }: { today: Day }): Fault[] {
+  const { startDate, isCurrentJob } = experience
+  const exitDate = isCurrentJob ? undefined : experience.exitDate
+  const missing = [
+    ...faultAt('companyName', experience.companyName?.trim() ? undefined : 'required'),
+    ...faultAt('occupation', experience.occupation?.trim() ? undefined : 'required'),
+    ...faultAt('startDate', startDate ? undefined : 'required'),
+    ...faultAt('exitDate', isCurrentJob || exitDate ? undefined : 'required'),
+  ]
+  const period = faultsOfPeriod({ start: ['startDate', startDate], end: ['exitDate', exitDate] })
+  const toCome = (month: Month | undefined) => month !== undefined && isMonth(month) && month > monthOf(today)
+  const future = [
+    ...faultAt('startDate', toCome(startDate) ? 'date_in_future' : undefined),
+    ...faultAt('exitDate', toCome(exitDate) ? 'date_in_future' : undefined),
+  ]
+  return [...missing, ...(period.length > 0 ? period : future)]
+}
+
+/** When an experience began and ended, in months counted since the year 0; undefined where it can't be told. */
+function spanOf(experience: ExperienceFields, today: Day): readonly [start: number, end: number] | undefined {
+  const { startDate, exitDate, isCurrentJob } = experience
+  const ended = isCurrentJob ? monthOf(today) : exitDate
+  if (!startDate || !ended || !isMonth(startDate) || !isMonth(ended)) return undefined
+  const start = monthNumber(startDate)
+  return [start, Math.max(monthNumber(ended), start + 1)]
+}
+
+/** How many months an experience lasted or has lasted, at least one; 0 where its dates don't tell. */
+export function experienceMonths(experience: ExperienceFields, { today }: { today: Day }): number {
+  const span = spanOf(experience, today)
+  return span ? span[1] - span[0] : 0
+}
+
+/** Months of all experiences together; those worked at the same time count once. */
+export function totalExperienceMonths(experiences: readonly ExperienceFields[], { today }: { today: Day }): number {
+  const spans = experiences.map((each) => spanOf(each, today)).filter((span) => span !== undefined)
+  let total = 0
+  let counted = Number.NEGATIVE_INFINITY
+  for (const [start, end] of spans.toSorted(([a], [b]) => a - b)) {
+    total += Math.max(0, end - Math.max(start, counted))
+    counted = Math.max(counted, end)
+  }
+  return total
+}
+
+/** Months of experience by occupation, as it is named; those worked in one at the same time count once. */
+export function experienceByOccupation(
+  experiences: readonly ExperienceFields[],
+  { today }: { today: Day },
+): Map<string, number> {
+  const grouped = Map.groupBy(
+    experiences.filter((each) => each.occupation?.trim()),
+    (each) => each.occupation?.trim() ?? '',
+  )
+  return new Map([...grouped].map(([occupation, own]) => [occupation, totalExperienceMonths(own, { today })]))
+}
+
+/** A number of months in whole years and the months beyond them: 15 is one year and three months. */
+export function yearsAndMonths(months: number): { years: number; months: number } {
+  return { years: Math.floor(months / 12), months: months % 12 }
+}

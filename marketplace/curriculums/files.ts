@@ -1,0 +1,25 @@
+import type { FaultCode } from '../faults.ts'
+
+/** Largest upload in bytes: 2 MB (specification, data §5). */
+export const largestUpload = 2 * 1024 * 1024
+
+/** Endings of the files that a curriculum may carry (specification, data §5). */
+export const curriculumFileTypes = ['jpg', 'jpeg', 'png', 'pdf', 'doc'] as const
+
+/** Endings of the files from which a curriculum can be filled in (specification, data §5). */
+export const importFileTypes = ['doc', 'docx', 'odt', 'txt', 'rtf', 'pdf'] as const
+
+/** The ending of a file name in small letters, without its point; empty where it has none. */
+export function fileEnding(name: string): string {
+  return /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+}
+
+/** What is wrong with a file by its name and size in bytes; its bytes are looked at where it is stored. */
+export function faultOfFile(
+  file: { name: string; size: number },
+  types: readonly string[],
+): Extract<FaultCode, 'file_type_refused' | 'file_too_large' | 'required'> | undefined {
+  if (file.size <= 0) return 'required'
+  if (!types.includes(fileEnding(file.name))) return 'file_type_refused'
+  return file.size > largestUpload ? 'file_too_large' : undefined
+}

@@ -1,0 +1,9 @@
+/** Lengths of experience, from years and months beyond them. */
+export const durations = {
+  years_one: '{{count}} ano',
+  years_other: '{{count}} anos',
+  months_one: '{{count}} mês',
+  months_other: '{{count}} meses',
+  yearsAndMonths: '{{years}} e {{months}}',
+  underAMonth: 'menos de um mês',
+} as const
