@@ -1,0 +1,219 @@
+import { basePaths } from '@trampolim/contract/services.ts'
+import { waitingWork } from '@trampolim/tests/database/waiting-work.ts'
+import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { insertAccount } from '@trampolim/tests/people.ts'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createApp } from '../platform/http/app.ts'
+import type { Person } from '../platform/http/asking.ts'
+import { newId } from '../platform/ids.ts'
+import { openMetrics } from '../platform/metrics/metrics.ts'
+import { attachFile } from './attach-file.ts'
+import { fileHandlers } from './background.ts'
+import { eraseFile } from './erase-file.ts'
+import type { FilePurpose } from './file-types.ts'
+import { fileRoutes } from './routes.ts'
+import { serveFiles } from './serve.ts'
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const jpeg = Buffer.concat([
+  Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+  Buffer.from('\0\u0010JFIF\0', 'latin1'),
+  Buffer.alloc(64),
+])
+const container = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504)])
+const word = Buffer.concat([container, Buffer.from('WordDocument', 'utf16le')])
+const zip = Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(60)])
+const page = Buffer.from('<!doctype html><script>alert(1)</script>')
+
+describe('files', async () => {
+  const house = await testHouse()
+  const app: FastifyInstance = await createApp({
+    configuration: house.configuration,
+    log: house.log,
+    metrics: openMetrics(),
+  })
+  // As in the running process, where the calls of the service answer everything beside the files.
+  app.all(`${basePaths.socialMedia}/*`, async () => ({ call: true }))
+  await serveFiles(app, house)
+  afterAll(() => app.close())
+
+  const pathOf = (url: string) => url.slice(house.configuration.publicUrl.length)
+  const put = (url: string, payload: Buffer, contentType = 'application/octet-stream') =>
+    app.inject({ method: 'PUT', url: pathOf(url), payload, headers: { 'content-type': contentType } })
+  const get = (url: string) => app.inject({ method: 'GET', url: pathOf(url) })
+  const room = (person: Person | null, purpose: FilePurpose = 'curriculum', verificationId?: string) =>
+    house.as(fileRoutes, person).signedUrl({ method: 'put', purpose, name: 'Currículo da Ana.pdf', verificationId })
+  const ana = () => insertAccount(house, { email: 'ana@exemplo.com.br', role: 'user:professional' })
+
+  async function uploaded(person: Person, bytes = pdf) {
+    const { url, fileId } = await room(person)
+    expect((await put(url, bytes)).statusCode).toBe(201)
+    return fileId
+  }
+
+  it('go up and come down by signed links, as an attachment of the type that their bytes show', async () => {
+    const person = await ana()
+    const { url, fileId, expiresAt } = await room(person)
+    expect(expiresAt).toBe('2026-03-10T15:05:00.000Z')
+    expect((await put(url, pdf, 'text/html')).json()).toEqual({ fileId })
+    const link = await house.as(fileRoutes, person).signedUrl({ method: 'get', fileId })
+    const answer = await get(link.url)
+    expect(answer.rawPayload).toEqual(pdf)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': "attachment; filename*=UTF-8''Curr%C3%ADculo%20da%20Ana.pdf",
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, no-store',
+    })
+  })
+
+  it('are taken for a purpose by their bytes, not by their name', async () => {
+    const person = await ana()
+    const takes: Record<FilePurpose, readonly Buffer[]> = {
+      curriculum: [pdf, png, jpeg, word],
+      'medical-report': [pdf, png, jpeg],
+      avatar: [png, jpeg],
+      logo: [png, jpeg],
+    }
+    for (const [purpose, taken] of Object.entries(takes) as [FilePurpose, readonly Buffer[]][]) {
+      for (const bytes of [pdf, png, jpeg, word, container, zip, page, Buffer.alloc(0)]) {
+        const { url } = await room(person, purpose)
+        const answer = await put(url, bytes)
+        if (taken.includes(bytes)) expect(answer.statusCode).toBe(201)
+        else expect([answer.statusCode, answer.json().code]).toEqual([422, 'file_type_refused'])
+      }
+    }
+  })
+
+  it('are of 2 MB at most, and a refused upload may be tried again', async () => {
+    const { url } = await room(await ana())
+    const large = Buffer.concat([pdf, Buffer.alloc(2 * 1024 * 1024 - pdf.length + 1)])
+    expect((await put(url, large)).json()).toEqual({ code: 'file_too_large', message: 'O arquivo passa de 2 MB.' })
+    expect((await put(url, large.subarray(0, -1))).statusCode).toBe(201)
+  })
+
+  it('come once, also when sent several times at once', async () => {
+    const { url } = await room(await ana())
+    const answers = await Promise.all([pdf, pdf, png, jpeg].map((bytes) => put(url, bytes)))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409])
+  })
+
+  it('are reached by no forged, changed or late link', async () => {
+    const person = await ana()
+    const fileId = await uploaded(person)
+    const { url } = await house.as(fileRoutes, person).signedUrl({ method: 'get', fileId })
+    const other = await uploaded(person, png)
+    const later = url.replace(/expires=\d+/, `expires=${house.now().getTime() + 86_400_000}`)
+    for (const wrong of [later, url.replace(fileId, other), url.replace(/signature=.*/, ''), url.replace(/.$/, '')]) {
+      expect((await get(wrong)).json()).toMatchObject({ code: 'file_not_found' })
+    }
+    expect((await put(url, pdf)).json()).toMatchObject({ code: 'file_not_found' })
+    house.clock.pass(5 * 60)
+    expect((await get(url)).statusCode).toBe(410)
+  })
+
+  it('are read by their owner alone, once their bytes have come', async () => {
+    const person = await ana()
+    const bruno = await insertAccount(house, { email: 'bruno@exemplo.com.br', role: 'user:professional' })
+    const fileId = await uploaded(person)
+    const read = (who: Person | null, id: string) => house.as(fileRoutes, who).signedUrl({ method: 'get', fileId: id })
+    expect(await refusal(read(bruno, fileId))).toMatchObject({ code: 'file_not_found', status: 404 })
+    expect((await refusal(read(person, newId(house.now())))).code).toBe('file_not_found')
+    expect((await refusal(read(person, (await room(person)).fileId))).code).toBe('file_not_found')
+    expect(await refusal(read(null, fileId))).toMatchObject({ code: 'sign_in_required', status: 401 })
+  })
+
+  async function proof(verifiedAt: Date | null) {
+    const id = newId(house.now())
+    const now = house.now()
+    await house.database
+      .insertInto('verification')
+      .values({
+        id,
+        channel: 'email',
+        destination: 'nova@exemplo.com.br',
+        code_hash: Buffer.alloc(32),
+        created_at: now,
+        expires_at: now,
+        verified_at: verifiedAt,
+      })
+      .execute()
+    return id
+  }
+
+  it('may be uploaded while registering with a verified e-mail, and move to the new account', async () => {
+    expect((await refusal(room(null))).code).toBe('sign_in_required')
+    expect((await refusal(room(null, 'curriculum', await proof(null)))).code).toBe('sign_in_required')
+    const verificationId = await proof(house.now())
+    const { url, fileId } = await room(null, 'curriculum', verificationId)
+    await put(url, pdf)
+    const { accountId: owner, ...person } = await ana()
+    const attach = (proved?: string) =>
+      house.database.transaction().execute((tx) =>
+        attachFile(tx, {
+          fileId,
+          owner,
+          purpose: 'curriculum',
+          now: house.now(),
+          ...(proved && { verificationId: proved }),
+        }),
+      )
+    await expect(attach()).rejects.toMatchObject({ code: 'file_not_found' })
+    await expect(attach(await proof(house.now()))).rejects.toMatchObject({ code: 'file_not_found' })
+    expect(await attach(verificationId)).toEqual({
+      id: fileId,
+      originalName: 'Currículo da Ana.pdf',
+      contentType: 'application/pdf',
+    })
+    expect(await attach()).toMatchObject({ id: fileId })
+    const link = await house.as(fileRoutes, { ...person, accountId: owner }).signedUrl({ method: 'get', fileId })
+    expect((await get(link.url)).statusCode).toBe(200)
+  })
+
+  it('serve only the purpose they were uploaded for', async () => {
+    const { accountId: owner, ...person } = await ana()
+    const fileId = await uploaded({ ...person, accountId: owner })
+    const attached = house.database
+      .transaction()
+      .execute((tx) => attachFile(tx, { fileId, owner, purpose: 'medical-report', now: house.now() }))
+    await expect(attached).rejects.toMatchObject({ code: 'file_not_found' })
+  })
+
+  it('are erased with their bytes, and after a day where nothing came of them', async () => {
+    const person = await ana()
+    const [attached, left, gone] = [await uploaded(person), await uploaded(person), await uploaded(person)]
+    const keys = await house.database.selectFrom('stored_file').select(['id', 'storage_key']).execute()
+    const bytesOf = (id: string) => house.storage.read(keys.find((key) => key.id === id)?.storage_key ?? '')
+    const { accountId: owner } = person
+    await house.database.transaction().execute(async (tx) => {
+      await attachFile(tx, { fileId: attached, owner, purpose: 'curriculum', now: house.now() })
+      await eraseFile(tx, gone)
+    })
+    expect(await waitingWork(house.database)).toHaveLength(1)
+    await house.work({ handlers: fileHandlers })
+    expect([await bytesOf(gone), (await bytesOf(left))?.length]).toEqual([null, pdf.length])
+    const clean = fileHandlers.find(({ work }) => work.name === 'clear-unattached-files')
+    house.clock.pass(86_400 + 1)
+    await clean?.run(house, {} as never)
+    expect(await bytesOf(left)).toBeNull()
+    expect(await bytesOf(attached)).not.toBeNull()
+    const rows = await house.database.selectFrom('stored_file').select('id').execute()
+    expect(rows).toEqual([{ id: attached }])
+  })
+
+  it('are kept while something still holds them', async () => {
+    const { accountId, ...person } = await ana()
+    const fileId = await uploaded({ accountId, ...person }, png)
+    await house.database.updateTable('account').set({ avatar_file_id: fileId }).where('id', '=', accountId).execute()
+    await house.database.transaction().execute((tx) => eraseFile(tx, fileId))
+    await house.work({ handlers: fileHandlers })
+    const kept = await house.database.selectFrom('stored_file').select('storage_key').executeTakeFirstOrThrow()
+    expect(await house.storage.read(kept.storage_key)).not.toBeNull()
+  })
+})
