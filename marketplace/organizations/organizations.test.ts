@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Actor, mayMove, move, obstaclesOf } from '../transitions.ts'
 import { formatCnpj, isCnpj, normaliseCnpj } from './cnpj.ts'
-import { companyDisplayName } from './company.ts'
 import { isAuthorisedFor, isFreeMail, siteHost } from './company-email.ts'
 import {
   candidateTransitions,
@@ -109,18 +108,6 @@ describe('CNPJ', () => {
     '1122233300018',
   ])('%o is none', (text) => {
     expect(isCnpj(text)).toBe(false)
-  })
-})
-
-describe('the name of a company', () => {
-  it.each([
-    [{ companyName: 'Padaria Aurora', officialName: 'Aurora Pães Ltda' }, undefined, 'Padaria Aurora'],
-    [{ companyName: ' ', officialName: 'Aurora Pães Ltda' }, undefined, 'Aurora Pães Ltda'],
-    [{ companyName: null }, undefined, 'Confidencial'],
-    [undefined, undefined, 'Confidencial'],
-    [{ companyName: 'Padaria Aurora' }, { hidden: true }, 'Confidencial'],
-  ])('of %j with %j is %s', (company, options, name) => {
-    expect(companyDisplayName(company, options)).toBe(name)
   })
 })
 
