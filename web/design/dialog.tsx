@@ -27,6 +27,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions, lo
     if (!open && element.open) element.close()
   }, [open])
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog by itself; the click is on the veil.
     <dialog
       ref={dialog}
       className={classes.dialog}
@@ -44,7 +45,6 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions, lo
           </h2>
           <IconButton label={closeLabel} icon={<Glyph name="close" />} onClick={() => dialog.current?.close()} />
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
         <div className={classes.body} tabIndex={look === 'sheet' ? 0 : undefined}>
           {open && children}
         </div>
