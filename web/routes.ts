@@ -9,6 +9,15 @@ export type Page = { path: string; audience: PageAudience; frame: Frame; screen:
 
 /** Every page that exists. A path is here once its screen works, and nowhere else. */
 export const pages = [
+  { path: '/', audience: 'visitor', frame: 'open', screen: 'visitor/landing/landing.tsx' },
+  { path: '/search', audience: 'public', frame: 'open', screen: 'visitor/search/search.tsx' },
+  { path: '/jobs/list/:jobType', audience: 'visitor', frame: 'open', screen: 'visitor/job-list/job-list.tsx' },
+  { path: '/jobs/:jobId', audience: 'not-recruiter', frame: 'open', screen: 'visitor/job/job.tsx' },
+  { path: '/terms-privacy', audience: 'public', frame: 'open', screen: 'visitor/terms-privacy/terms-privacy.tsx' },
+  { path: '/suggestions/:field', audience: 'public', frame: 'bare', screen: 'visitor/site/suggestions.ts' },
+  { path: '/robots.txt', audience: 'public', frame: 'bare', screen: 'visitor/site/robots.ts' },
+  { path: '/sitemap.xml', audience: 'public', frame: 'bare', screen: 'visitor/site/sitemap-index.ts' },
+  { path: '/sitemap/:part', audience: 'public', frame: 'bare', screen: 'visitor/site/sitemap-part.ts' },
   {
     path: '/design/components-overview',
     audience: 'public',

@@ -32,7 +32,7 @@ export const jobs = {
   duration: 'Duração',
   days_one: '{{count}} dia',
   days_other: '{{count}} dias',
-  vacancies: 'Vagas',
+  vacanciesLabel: 'Quantidade',
   vacancies_one: '{{count}} vaga',
   vacancies_other: '{{count}} vagas',
   place: 'Onde',

@@ -20,8 +20,8 @@ type JobCardProps = {
   job: Card & { open?: boolean }
   /** The moment that ages are told from: the server's, so that both renderings agree. */
   now: string
-  /** Where its name leads; the job's page unless told. */
-  to?: string
+  /** Where its name leads on screens wide enough to show the job beside the list; else the job's page. */
+  beside?: string
   selected?: boolean
   /** What one can do with it, in the upper corner. */
   actions?: ReactNode
@@ -29,7 +29,7 @@ type JobCardProps = {
 }
 
 /** A job in a list: what one needs to know to open it or pass on. */
-export function JobCard({ job, now, to, selected, actions, level = 2 }: JobCardProps) {
+export function JobCard({ job, now, beside, selected, actions, level = 2 }: JobCardProps) {
   const Heading = `h${level}` as const
   const company = job.company ?? t('confidential')
   return (
@@ -38,9 +38,14 @@ export function JobCard({ job, now, to, selected, actions, level = 2 }: JobCardP
         <Tile name={job.company} logo={job.logo} />
         <div>
           <Heading className={classes.name}>
-            <Link to={to ?? href('/jobs/:jobId', { jobId: job.id })} prefetch="intent" preventScrollReset={Boolean(to)}>
+            <Link to={href('/jobs/:jobId', { jobId: job.id })} prefetch="intent" className={beside && classes.narrow}>
               {job.jobName}
             </Link>
+            {beside && (
+              <Link to={beside} preventScrollReset aria-current={selected || undefined} className={classes.wide}>
+                {job.jobName}
+              </Link>
+            )}
           </Heading>
           <p className={classes.where}>{[company, placeText(job)].join(' · ')}</p>
         </div>

@@ -4,7 +4,8 @@ import { filtersInUse, readSearch, searchPath, withFilter, withoutFilters } from
 const read = (text: string) => readSearch(new URLSearchParams(text))
 
 it('writes the address that it reads', () => {
-  const address = 'occupation=vendedor&location=S%C3%A3o+Paulo%2C+SP&sort=salary&distance=20&contractType=1&contractType=3&page=2'
+  const address =
+    'occupation=vendedor&location=S%C3%A3o+Paulo%2C+SP&sort=salary&distance=20&contractType=1&contractType=3&page=2'
   expect(new URLSearchParams(searchPath(read(address)).split('?')[1]).toString().split('&').sort()).toEqual(
     address.split('&').sort(),
   )

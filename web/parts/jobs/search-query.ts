@@ -1,7 +1,15 @@
 import { asSearch } from '../../platform/href.ts'
 
 /** The filters of a search, which only signed-in people use; the names are the call's own. */
-export const filterNames = ['distance', 'contractType', 'salaries', 'workType', 'jobAges', 'languages', 'pcdOnly'] as const
+export const filterNames = [
+  'distance',
+  'contractType',
+  'salaries',
+  'workType',
+  'jobAges',
+  'languages',
+  'pcdOnly',
+] as const
 export type FilterName = (typeof filterNames)[number]
 
 /** Of these only one value holds at a time. */
@@ -22,7 +30,10 @@ export function readSearch(search: URLSearchParams): SearchQuery {
   const text = (name: string) => search.get(name)?.trim() ?? ''
   const filters = Object.fromEntries(
     filterNames.map((name) => {
-      const values = search.getAll(name).flatMap((value) => value.split(',')).filter(Boolean)
+      const values = search
+        .getAll(name)
+        .flatMap((value) => value.split(','))
+        .filter(Boolean)
       return [name, single.has(name) ? values.slice(0, 1) : [...new Set(values)]]
     }),
   ) as Record<FilterName, string[]>

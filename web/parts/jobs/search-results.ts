@@ -1,7 +1,7 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
-import type { JobSearch, JobSearchResult } from '@trampolim/contract/search-jobs/search.ts'
 import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
+import type { JobSearch, JobSearchResult } from '@trampolim/contract/search-jobs/search.ts'
 import { filterLabel } from './filter-labels.ts'
 import { type FilterName, filterNames, filtersInUse, type SearchQuery, searchPath, withFilter } from './search-query.ts'
 

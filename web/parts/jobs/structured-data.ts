@@ -1,6 +1,6 @@
 import type { JobDetails } from '@trampolim/contract/jobs.ts'
-import { employmentTypeOf } from '@trampolim/marketplace/reference/contract-types.ts'
 import { hasAmount } from '@trampolim/marketplace/jobs/salary.ts'
+import { employmentTypeOf } from '@trampolim/marketplace/reference/contract-types.ts'
 
 const unitOf: Readonly<Record<number, string>> = { 4: 'HOUR', 5: 'DAY' }
 

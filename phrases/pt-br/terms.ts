@@ -1,0 +1,69 @@
+/** The terms of use and the privacy notice, by section. The version that people accept stands in `marketplace/accounts`. */
+export const terms = {
+  title: 'Termos de uso e privacidade',
+  version: 'Versão de {{version}}',
+  contents: 'Nesta página',
+  sections: [
+    {
+      id: 'servico',
+      title: 'O que é o Trampolim',
+      text: [
+        'O Trampolim aproxima pessoas que procuram trabalho, estágio ou aprendizagem e organizações que contratam. É gratuito para quem procura e para quem contrata.',
+        'O Trampolim não é empregador e não intermedeia a contratação: o uso do serviço não cria vínculo de emprego entre você e o Trampolim, nem garante entrevista ou vaga.',
+      ],
+    },
+    {
+      id: 'conta',
+      title: 'Sua conta',
+      text: [
+        'A conta é para pessoas a partir de 14 anos. O serviço não se dirige a crianças, e não guardamos de propósito dados de menores de 13 anos.',
+        'Os dados do cadastro devem ser verdadeiros e seus. Quando há divergência, o acesso pode ser suspenso até a regularização. Um perfil novo é analisado em até 2 dias úteis.',
+        'A senha é pessoal. Se desconfiar que alguém a conhece, troque-a: todas as sessões abertas terminam na hora.',
+      ],
+    },
+    {
+      id: 'vagas',
+      title: 'O que uma vaga não pode ter',
+      text: [
+        'Conteúdo discriminatório, por exemplo preferência de sexo, idade, cor, estado civil ou religião, fora das exceções que a lei admite.',
+        'Exigência de mais de seis meses de experiência anterior (CLT, art. 442-A). Acima disso, a experiência aparece como desejável.',
+        'Venda de cursos, consultorias ou outra coisa no lugar de uma vaga de verdade; uso de dados de terceiros sem autorização; vaga fora do ramo de quem anuncia; trabalho doméstico ou em casa de família.',
+        'Vaga que desrespeita estas regras é retirada na hora, e o serviço pode ser suspenso. Denúncias de conteúdo ilegal são respondidas em até 24 horas.',
+      ],
+    },
+    {
+      id: 'dados',
+      title: 'Que dados guardamos e para quê',
+      text: [
+        'Dados de cadastro (nome, CPF, nascimento, contato, endereço), currículo e candidaturas: para você se candidatar e acompanhar processos seletivos.',
+        'O e-mail serve para confirmar sua conta e para as cartas dos processos seletivos e dos alertas que você pede. Cada alerta tem um link para parar.',
+        'Não usamos cookies de rastreamento. Há um cookie para manter você conectado e outro para lembrar o tema claro ou escuro. Respeitamos o sinal «Não rastrear» do navegador.',
+      ],
+    },
+    {
+      id: 'quem-ve',
+      title: 'Quem vê seus dados',
+      text: [
+        'Seus dados de contato chegam ao recrutador de uma vaga depois que você se candidata, aceita um convite ou autoriza. Você escolhe se quer compartilhá-los e pode deixar de aparecer nas buscas a qualquer momento.',
+        'O CPF só aparece para você e para quem analisa cadastros. Anotações de recrutadores ficam na organização deles.',
+        'O laudo médico (CID) só é pedido em vagas exclusivas para pessoas com deficiência, com uma autorização própria. Cada consulta a ele é registrada. Ele é apagado quando você desiste ou 90 dias depois do fim do processo.',
+      ],
+    },
+    {
+      id: 'direitos',
+      title: 'Seus direitos',
+      text: [
+        'Pela Lei Geral de Proteção de Dados (Lei 13.709/2018), você pode ver, corrigir e apagar seus dados, e saber com quem foram compartilhados.',
+        'Se um incidente puser seus dados em risco, avisamos por e-mail em até 1 dia útil.',
+      ],
+    },
+    {
+      id: 'foro',
+      title: 'Mudanças e foro',
+      text: [
+        'Quando estes termos mudam, a versão muda, e pedimos seu aceite de novo. Guardamos a versão e o momento de cada aceite.',
+        'Fica eleito o foro da cidade de São Paulo para resolver questões sobre estes termos.',
+      ],
+    },
+  ],
+} as const

@@ -1,0 +1,39 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import type { SavedActionKind } from '@trampolim/marketplace/accounts/saved-action.ts'
+import { redirect } from 'react-router'
+import type { Person } from '../../platform/context.ts'
+import { keepAction } from '../../platform/saved-action.ts'
+
+/** What a person does with a job besides applying. */
+export const jobIntents = ['like', 'unlike', 'discard', 'take-back'] as const
+export type JobIntent = (typeof jobIntents)[number]
+
+export function isJobIntent(value: unknown): value is JobIntent {
+  return jobIntents.includes(value as JobIntent)
+}
+
+const savedKinds: Readonly<Partial<Record<JobIntent, SavedActionKind>>> = { like: 'favourite', discard: 'discard' }
+
+/** Does it for the signed-in professional; idempotent. */
+export async function doJobIntent({ gateway }: Calls, intent: JobIntent, jobId: string): Promise<void> {
+  if (intent === 'like') await gateway.jobs.likeJob({ id: jobId })
+  if (intent === 'unlike') await gateway.jobs.unlikeJob({ id: jobId })
+  if (intent === 'discard') await gateway.jobs.discardJob({ id: jobId, status: true })
+  if (intent === 'take-back') await gateway.jobs.discardJob({ id: jobId, status: false })
+}
+
+/** Keeps a visitor's wish and leads through sign-in back to `path`, where it is then done. */
+export function signInFirst(
+  intent: JobIntent,
+  { path, publicUrl, now }: { path: string; publicUrl: string; now: Date },
+): Response {
+  const kind = savedKinds[intent]
+  const headers = new Headers()
+  if (kind) headers.append('set-cookie', keepAction(kind, path, { now, publicUrl }))
+  return redirect(`/signin?redirect=${encodeURIComponent(path)}`, { headers })
+}
+
+/** Whether this person has favourites and discards at all. */
+export function keepsJobs(person: Person | null): boolean {
+  return person?.externalRoles.includes('user:professional') ?? false
+}

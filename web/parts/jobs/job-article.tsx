@@ -1,0 +1,136 @@
+import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ButtonLink } from '../../design/button.tsx'
+import { Facts } from '../../design/facts.tsx'
+import { Notice } from '../../design/notice.tsx'
+import { Tag } from '../../design/tag.tsx'
+import { Tile } from '../../design/tile.tsx'
+import { href } from '../../platform/href.ts'
+import classes from './job-article.module.css'
+import type { JobView } from './job-view.ts'
+import { LikeButton } from './like-button.tsx'
+
+const t = speak('jobs', jobs)
+
+type JobArticleProps = {
+  job: JobView
+  /** Its name is the page's title, or stands beside a list. */
+  level?: 1 | 2
+  /** Stands between the head and the sections: the application while it is being made. */
+  children?: ReactNode
+}
+
+/** A job with all its sections; the way to apply stays in view. */
+export function JobArticle({ job, level = 1, children }: JobArticleProps) {
+  const Name = `h${level}` as const
+  const Title = `h${level + 1}` as 'h2' | 'h3'
+  return (
+    <article className={classes.article}>
+      <header className={classes.head}>
+        <Tile name={job.companyName} logo={job.logo} size="large" />
+        <div className={classes.names}>
+          <Name>{job.name}</Name>
+          <p className={classes.where}>{[job.company, job.place, job.far].filter(Boolean).join(' · ')}</p>
+        </div>
+        <JobActions job={job} />
+      </header>
+      <div className={classes.tags}>
+        <Tag tone="green">{job.salary}</Tag>
+        {job.tags.map((tag) => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+        {job.pcdOnly && <Tag tone="green">{t('pcd')}</Tag>}
+        <span className={classes.where}>{job.published}</span>
+      </div>
+      {!job.open && <Notice tone="warn">{t('noLongerOpen')}</Notice>}
+      {job.viewer?.discarded && <Notice>{t('discarded')}</Notice>}
+      {children}
+      <section aria-labelledby={`jobInfo-${job.id}`}>
+        <Title id={`jobInfo-${job.id}`}>{t('sections.jobInfo')}</Title>
+        <p className={classes.text}>{job.description}</p>
+        {job.responsibilities && <p className={classes.text}>{job.responsibilities}</p>}
+        <Facts facts={job.facts} />
+        {job.benefits.length > 0 && (
+          <ul className={classes.tags} aria-label={t('benefits')}>
+            {job.benefits.map((benefit) => (
+              <li key={benefit}>
+                <Tag>{benefit}</Tag>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section aria-labelledby={`experience-${job.id}`}>
+        <Title id={`experience-${job.id}`}>{t('sections.experience')}</Title>
+        {job.experience.map((line) => (
+          <p key={line} className={classes.text}>
+            {line}
+          </p>
+        ))}
+      </section>
+      {(job.requirements.length > 0 || job.pcdText) && (
+        <section aria-labelledby={`targetCv-${job.id}`}>
+          <Title id={`targetCv-${job.id}`}>{t('sections.targetCv')}</Title>
+          <Facts facts={job.requirements} />
+          {job.pcdText && <p className={classes.text}>{job.pcdText}</p>}
+        </section>
+      )}
+      {job.keywords.length > 0 && (
+        <section aria-labelledby={`keywordCv-${job.id}`}>
+          <Title id={`keywordCv-${job.id}`}>{t('sections.keywordCv')}</Title>
+          <ul className={classes.tags}>
+            {job.keywords.map((word) => (
+              <li key={word}>
+                <Tag>{word}</Tag>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {job.additional.length > 0 && (
+        <section aria-labelledby={`additional-${job.id}`}>
+          <Title id={`additional-${job.id}`}>{t('sections.additional')}</Title>
+          {job.additional.map((line) => (
+            <p key={line} className={classes.text}>
+              {line}
+            </p>
+          ))}
+        </section>
+      )}
+      <section aria-labelledby={`aboutCompany-${job.id}`}>
+        <Title id={`aboutCompany-${job.id}`}>{t('sections.aboutCompany')}</Title>
+        <p className={classes.strong}>{job.company}</p>
+        {job.aboutCompany.text && <p className={classes.text}>{job.aboutCompany.text}</p>}
+        {job.aboutCompany.facts.length > 0 && <p className={classes.where}>{job.aboutCompany.facts.join(' · ')}</p>}
+        {job.aboutCompany.site && (
+          <p>
+            <a href={job.aboutCompany.site} rel="noopener nofollow" target="_blank">
+              {t('companySite')}
+            </a>
+          </p>
+        )}
+      </section>
+    </article>
+  )
+}
+
+/** Favourite and apply; what was done says so. */
+function JobActions({ job }: { job: JobView }) {
+  const page = href('/jobs/:jobId', { jobId: job.id })
+  return (
+    <div className={classes.actions}>
+      <LikeButton job={job} liked={job.viewer?.liked ?? false} />
+      {job.viewer?.applied ? (
+        <Link to={href('/selective-process')}>{t('follow')}</Link>
+      ) : (
+        job.open && (
+          <ButtonLink look="sun" to={`${page}?apply`} preventScrollReset>
+            {t('apply')}
+          </ButtonLink>
+        )
+      )}
+    </div>
+  )
+}

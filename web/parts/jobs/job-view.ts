@@ -1,0 +1,139 @@
+import type { JobDetails } from '@trampolim/contract/jobs.ts'
+import { benefits } from '@trampolim/marketplace/reference/benefits.ts'
+import { companyAreas } from '@trampolim/marketplace/reference/company-areas.ts'
+import { generalTechnologies } from '@trampolim/marketplace/reference/general-technologies.ts'
+import { handicaps } from '@trampolim/marketplace/reference/handicaps.ts'
+import { languages } from '@trampolim/marketplace/reference/languages.ts'
+import { technologies } from '@trampolim/marketplace/reference/technologies.ts'
+import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
+import { reference } from '@trampolim/phrases/pt-br/reference.ts'
+import { salaryDetail } from '@trampolim/phrases/pt-br/salary.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { publishedAgo } from './age.ts'
+import { distanceText } from './distance.ts'
+
+const t = speak('jobs', jobs)
+const codes = speak('reference', reference)
+
+/** A named fact of a job, in words. */
+export type Fact = { name: string; value: string }
+
+/** A job in the words of its page. */
+export type JobView = ReturnType<typeof jobView>
+
+/** Puts a job into words. Server only: it carries the lists whose codes it names. */
+export function jobView(job: JobDetails, now: Date) {
+  const [first] = job.workPlaces
+  const place = first ? `${first.city}, ${first.state}` : ''
+  return {
+    id: job.id,
+    name: job.jobName,
+    company: job.company ?? t('confidential'),
+    companyName: job.company,
+    logo: job.logo,
+    open: job.open,
+    place,
+    far: job.viewer ? distanceText(job.viewer) : null,
+    salary: salaryDetail(job.salary),
+    published: t('published', { when: publishedAgo(job.published, now) }),
+    tags: [codes(`contractType.${job.contractType}`), codes(`workType.${job.workType}`)],
+    pcdOnly: job.pcdOnly,
+    pcdText: job.pcdOnly ? t('pcdOnlyText') : job.acceptHandicap ? t('pcdWelcome') : null,
+    description: job.jobDescription,
+    responsibilities: job.responsibilities === job.jobDescription ? null : job.responsibilities,
+    facts: factsOf(job),
+    benefits: [...job.benefits.map((code) => benefits.nameOf(code)), ...optional(job.additionalBenefits)],
+    experience: [experienceText(job), ...optional(job.experiences)],
+    requirements: requirementsOf(job),
+    keywords: job.keywords,
+    additional: [
+      ...optional(job.additionalInfo),
+      ...(job.firstJob ? [t('firstJob')] : []),
+      ...(job.longPeriodJob ? [] : [t('shortPeriod')]),
+      ...(job.allowRemoteOtherStates ? [t('otherStates')] : []),
+      ...(job.questionnaire.length ? [t('questionnaire', { count: job.questionnaire.length })] : []),
+    ],
+    aboutCompany: aboutCompany(job),
+    viewer: job.viewer,
+  }
+}
+
+function optional(text: string | null): string[] {
+  return text ? [text] : []
+}
+
+function factsOf(job: JobDetails): Fact[] {
+  const places = job.workPlaces.map(({ district, city, state }) =>
+    [district, `${city}, ${state}`].filter(Boolean).join(', '),
+  )
+  const vacancies = job.workPlaces.reduce((sum, { qty }) => sum + qty, 0)
+  return [
+    { name: t('occupation'), value: job.occupation.title },
+    { name: t('salary'), value: salaryDetail(job.salary) },
+    ...(job.salaryExtra ? [{ name: t('extra'), value: job.salaryExtra }] : []),
+    { name: t('contract'), value: codes(`contractType.${job.contractType}`) },
+    ...(job.tempJobDuration ? [{ name: t('duration'), value: t('days', { count: job.tempJobDuration }) }] : []),
+    { name: t('workType'), value: codes(`workType.${job.workType}`) },
+    { name: t('hours'), value: hoursText(job) },
+    { name: t('place'), value: job.workType === 2 ? t('remote') : places.join(' · ') },
+    { name: t('vacanciesLabel'), value: t('vacancies', { count: vacancies }) },
+  ]
+}
+
+function hoursText({ workingHours: hours, flexSchedule }: JobDetails): string {
+  const days = codes(`workingHours.${hours.workingHours}`)
+  const parts = [
+    hours.custom ?? (hours.start && hours.end ? t('hoursFromTo', { days, start: hours.start, end: hours.end }) : days),
+    hours.altStart && hours.altEnd ? t('saturdayFromTo', { start: hours.altStart, end: hours.altEnd }) : null,
+    hours.lunch ? t('lunch', { lunch: hours.lunch }) : null,
+    flexSchedule ? t('flexSchedule').toLowerCase() : null,
+  ]
+  return parts.filter(Boolean).join('; ')
+}
+
+function experienceText({ minimumExperience, experienceOnlyDesired }: JobDetails): string {
+  if (minimumExperience === 0) return t('experienceNone')
+  const time = codes(`minimumExperience.${minimumExperience}`)
+  return experienceOnlyDesired ? t('experienceDesired', { time }) : t('experienceAsked', { time })
+}
+
+function requirementsOf(job: JobDetails): Fact[] {
+  const schooling = job.schoolLevels.map((level) =>
+    [codes(`schooling.${level.schooling}`), level.courseSchooling].filter(Boolean).join(': '),
+  )
+  const spoken = job.languages.map(
+    ({ language, level }) => `${languages.nameOf(language)} (${codes(`languageLevel.${level}`).toLowerCase()})`,
+  )
+  const known = [
+    ...job.technologiesGeneral.map((code) => generalTechnologies.nameOf(code)),
+    ...job.technologies.map(
+      ({ technology, yearsOfExperience }) =>
+        `${technologies.nameOf(technology)} (${codes(`technologyLevel.${yearsOfExperience}`).toLowerCase()})`,
+    ),
+  ]
+  const licence = job.driverLicence
+  return [
+    { name: t('schooling'), value: schooling.join(' · ') },
+    { name: t('languages'), value: spoken.join(', ') },
+    { name: t('technologies'), value: known.join(', ') },
+    {
+      name: t('driverLicence'),
+      value: licence
+        ? [licence.categories.join(', '), licence.paidActivity ? t('paidActivity') : null].filter(Boolean).join(', ')
+        : '',
+    },
+    { name: t('pcd'), value: job.handicaps.map((code) => handicaps.nameOf(code)).join(', ') },
+  ].filter(({ value }) => value !== '')
+}
+
+function aboutCompany({ company, aboutCompany }: JobDetails) {
+  const { description, site, employeeNumber, branchOfActivity } = aboutCompany
+  return {
+    text: company ? description : t('companyHidden'),
+    site,
+    facts: [
+      branchOfActivity ? companyAreas.nameOf(branchOfActivity) : null,
+      employeeNumber ? codes(`companySize.${employeeNumber}` as 'companySize.10') : null,
+    ].filter((fact): fact is string => fact !== null),
+  }
+}

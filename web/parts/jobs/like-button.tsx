@@ -1,0 +1,28 @@
+import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
+import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { useFetcher } from 'react-router'
+import { IconButton } from '../../design/icon-button.tsx'
+import { href } from '../../platform/href.ts'
+import classes from './like-button.module.css'
+
+const t = speak('jobs', jobs)
+
+/** The heart of a job; it turns at once and tells the server meanwhile. A visitor is led through sign-in. */
+export function LikeButton({ job, liked }: { job: { id: string; name: string }; liked: boolean }) {
+  const fetcher = useFetcher()
+  const intent = fetcher.formData?.get('intent')
+  const on = intent ? intent === 'like' : liked
+  return (
+    <fetcher.Form method="post" action={href('/jobs/:jobId', { jobId: job.id })}>
+      <IconButton
+        type="submit"
+        name="intent"
+        value={on ? 'unlike' : 'like'}
+        aria-pressed={on}
+        label={t(on ? 'unlike' : 'like', { job: job.name })}
+        icon={on ? <IconHeartFilled size={20} className={classes.on} /> : <IconHeart size={20} />}
+      />
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,56 @@
+import { IconMapPin } from '@tabler/icons-react'
+import { search } from '@trampolim/phrases/pt-br/search.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Form } from 'react-router'
+import { Button } from '../../design/button.tsx'
+import { classNames } from '../../design/class-names.ts'
+import { Glyph } from '../../design/glyph.tsx'
+import classes from './search-bar.module.css'
+import { SearchField } from './search-field.tsx'
+import type { SearchQuery } from './search-query.ts'
+
+const t = speak('search', search)
+
+type SearchBarProps = {
+  query?: SearchQuery
+  /** Smaller, above results. */
+  compact?: boolean
+  /** What was wrong with the last search. */
+  fault?: string | null
+}
+
+/** The two fields of a search of jobs, cargo and local. A plain form of its own; suggestions come with the first letters. */
+export function SearchBar({ query, compact, fault }: SearchBarProps) {
+  const { occupation = '', location = '' } = query ?? {}
+  return (
+    <search>
+      <Form action="/search" className={classNames(classes.bar, compact && classes.compact)} aria-label={t('form')}>
+        <SearchField
+          key={`occupation ${occupation}`}
+          field="occupation"
+          label={t('occupation')}
+          placeholder={t('occupationHint')}
+          initial={occupation}
+          icon={<Glyph name="search" />}
+        />
+        <SearchField
+          key={`location ${location}`}
+          field="location"
+          label={t('location')}
+          placeholder={t('locationHint')}
+          initial={location}
+          icon={<IconMapPin size={20} />}
+        />
+        {query?.near && !query.location && <input type="hidden" name="near" value={query.near} />}
+        <Button type="submit" look={compact ? 'main' : 'sun'}>
+          {compact ? t('submitShort') : t('submit')}
+        </Button>
+      </Form>
+      {fault && (
+        <p className={classes.fault} role="alert">
+          {fault}
+        </p>
+      )}
+    </search>
+  )
+}

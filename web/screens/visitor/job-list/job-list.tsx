@@ -1,0 +1,106 @@
+import { jobKindWords } from '@trampolim/marketplace/reference/job-types.ts'
+import { sectors } from '@trampolim/marketplace/reference/sectors.ts'
+import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
+import { landing } from '@trampolim/phrases/pt-br/landing.ts'
+import { search } from '@trampolim/phrases/pt-br/search.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { data } from 'react-router'
+import { ButtonLink } from '../../../design/button.tsx'
+import { Pager } from '../../../design/pager.tsx'
+import { EmptyState } from '../../../design/states.tsx'
+import { JobCard } from '../../../parts/jobs/job-card.tsx'
+import { jobCount } from '../../../parts/jobs/job-count.ts'
+import { LikeButton } from '../../../parts/jobs/like-button.tsx'
+import { SearchBar } from '../../../parts/jobs/search-bar.tsx'
+import { callsContext, placeContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import type { Route } from './+types/job-list.ts'
+import classes from './job-list.module.css'
+
+const t = speak('jobs', jobs)
+const s = speak('search', { pages: search.pages, previous: search.previous, next: search.next, pageOf: search.pageOf })
+const areas = speak('landing', { sectors: landing.sectors })
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const calls = context.get(callsContext).searchJobs.search
+  const { jobType } = params
+  if (!jobKindWords.has(jobType)) throw data(null, 404)
+  const query = new URL(request.url).searchParams
+  const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)
+  const asked = query.get('sector')
+  const sector = sectors.has(asked) ? asked : null
+  const found = sector ? await calls.jobsOfSector({ sector, page }) : await calls.jobsOfKind({ jobType, page })
+  const canonical =
+    context.get(placeContext).publicUrl +
+    href('/jobs/list/:jobType', { jobType }, { sector, page: page > 1 ? page : null })
+  return { ...found, jobType, sector, canonical, now: new Date().toISOString() }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [{ name: 'robots', content: 'noindex' }]
+  return [
+    { title: `${titleOf(loaderData)} · Trampolim` },
+    { name: 'description', content: t(`list.intro_${loaderData.jobType}`) },
+    { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
+  ]
+}
+
+export default function JobList({ loaderData }: Route.ComponentProps) {
+  const { items, page, size, total, jobType, sector, now } = loaderData
+  const to = (number: number) => href('/jobs/list/:jobType', { jobType }, { sector, page: number > 1 ? number : null })
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <h1>{titleOf(loaderData)}</h1>
+        <p>
+          {t(`list.intro_${jobType}`)} {jobCount(total)}.
+        </p>
+        <SearchBar compact />
+      </header>
+      {items.length === 0 ? (
+        <EmptyState
+          title={t('list.empty')}
+          text={t('list.emptyText')}
+          actions={
+            <ButtonLink look="main" to={href('/search')}>
+              {t('list.search')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <>
+          <ul className={classes.list}>
+            {items.map((job) => (
+              <li key={job.id}>
+                <JobCard
+                  job={job}
+                  now={now}
+                  actions={<LikeButton job={{ id: job.id, name: job.jobName }} liked={job.liked} />}
+                />
+              </li>
+            ))}
+          </ul>
+          <Pager
+            page={page}
+            pages={Math.ceil(total.count / size)}
+            to={to}
+            label={s('pages')}
+            previousLabel={s('previous')}
+            nextLabel={s('next')}
+            pageLabel={(number) => s('pageOf', { page: number })}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function titleOf({
+  jobType,
+  sector,
+}: {
+  jobType: keyof typeof jobs.list & ('professional' | 'internship' | 'apprentice')
+  sector: keyof typeof landing.sectors | null
+}) {
+  return sector ? `${t(`list.${jobType}`)}: ${areas(`sectors.${sector}`).toLowerCase()}` : t(`list.${jobType}`)
+}

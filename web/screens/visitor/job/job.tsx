@@ -1,0 +1,124 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { JobDetails } from '@trampolim/contract/jobs.ts'
+import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { data, redirect } from 'react-router'
+import { doJobIntent, isJobIntent, keepsJobs, signInFirst } from '../../../parts/jobs/job-action.ts'
+import { JobArticle } from '../../../parts/jobs/job-article.tsx'
+import { jobView } from '../../../parts/jobs/job-view.ts'
+import { JobsAlike } from '../../../parts/jobs/jobs-alike.tsx'
+import { jobPosting } from '../../../parts/jobs/structured-data.ts'
+import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import { forgetAction, keptAction } from '../../../platform/saved-action.ts'
+import type { Route } from './+types/job.ts'
+import classes from './job.module.css'
+import { JobGone } from './job-gone.tsx'
+
+const t = speak('jobs', jobs)
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const calls = context.get(callsContext)
+  const person = context.get(personContext)
+  const { publicUrl } = context.get(placeContext)
+  const now = new Date()
+  const url = new URL(request.url)
+  const wish = url.searchParams.get('do')
+  if (wish && keepsJobs(person)) return doSavedWish({ calls, request, url, jobId: params.jobId, publicUrl, now })
+  const [found, similar] = await Promise.all([readJob(calls, params.jobId), similarTo(calls, params.jobId)])
+  if ('gone' in found) {
+    return data({ state: 'gone' as const, status: found.gone, similar, now: now.toISOString() }, found.gone)
+  }
+  return data({
+    state: 'found' as const,
+    job: jobView(found.job, now),
+    posting: found.job.open ? jobPosting(found.job, publicUrl + href('/jobs/:jobId', { jobId: found.job.id })) : null,
+    canonical: publicUrl + href('/jobs/:jobId', { jobId: params.jobId }),
+    similar,
+    now: now.toISOString(),
+  })
+}
+
+/** Favourites and discards; a visitor signs in first and comes back to it. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const intent = (await request.formData()).get('intent')
+  if (!isJobIntent(intent)) throw data(null, 400)
+  if (!keepsJobs(context.get(personContext))) {
+    const path = href('/jobs/:jobId', { jobId: params.jobId }, { do: intent })
+    return signInFirst(intent, { path, publicUrl: context.get(placeContext).publicUrl, now: new Date() })
+  }
+  await doJobIntent(context.get(callsContext), intent, params.jobId)
+  return redirect(href('/jobs/:jobId', { jobId: params.jobId }))
+}
+
+export function meta({ loaderData, matches: _ }: Route.MetaArgs): Route.MetaDescriptors {
+  if (loaderData?.state !== 'found') {
+    return [{ title: `${t('goneTitle')} · Trampolim` }, { name: 'robots', content: 'noindex' }]
+  }
+  const { job, canonical, posting } = loaderData
+  const title = t('title', { job: job.name, company: job.company, place: job.place })
+  const description = t('shareDescription', { job: job.name, place: job.place, salary: job.salary })
+  return [
+    { title: `${title} · Trampolim` },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: 'Trampolim' },
+    { property: 'og:locale', content: 'pt_BR' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: canonical },
+    { property: 'og:image', content: new URL('/share.png', canonical).href },
+    { name: 'twitter:card', content: 'summary' },
+    ...(posting ? [{ 'script:ld+json': posting }] : [{ name: 'robots', content: 'noindex' }]),
+  ] as Route.MetaDescriptors
+}
+
+export default function Job({ loaderData }: Route.ComponentProps) {
+  if (loaderData.state === 'gone') return <JobGone {...loaderData} />
+  const { job, similar, now } = loaderData
+  return (
+    <div className={classes.page}>
+      <JobArticle job={job} />
+      <JobsAlike jobs={similar} now={now} />
+    </div>
+  )
+}
+
+async function readJob({ gateway }: Calls, id: string): Promise<{ job: JobDetails } | { gone: 404 | 410 }> {
+  try {
+    return { job: await gateway.jobs.readJob({ id }) }
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (refused?.code === 'job_gone') return { gone: 410 }
+    if (refused && (refused.status === 404 || refused.code === 'invalid_form')) return { gone: 404 }
+    throw problem
+  }
+}
+
+async function similarTo({ gateway }: Calls, id: string) {
+  try {
+    return await gateway.jobs.similarJobs({ id })
+  } catch (problem) {
+    if (refusalOf(problem)) return []
+    throw problem
+  }
+}
+
+/** Does what this browser's visitor asked for before signing in; a link from elsewhere carries no such wish. */
+async function doSavedWish(of: {
+  calls: Calls
+  request: Request
+  url: URL
+  jobId: string
+  publicUrl: string
+  now: Date
+}): Promise<never> {
+  const { calls, request, url, jobId, publicUrl, now } = of
+  const intent = url.searchParams.get('do')
+  if (isJobIntent(intent) && keptAction(request, now)?.path === url.pathname + url.search) {
+    await doJobIntent(calls, intent, jobId)
+  }
+  throw redirect(href('/jobs/:jobId', { jobId }), { headers: { 'set-cookie': forgetAction(publicUrl) } })
+}

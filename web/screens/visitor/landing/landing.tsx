@@ -1,0 +1,80 @@
+import { landing } from '@trampolim/phrases/pt-br/landing.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { ButtonLink } from '../../../design/button.tsx'
+import { JobCard } from '../../../parts/jobs/job-card.tsx'
+import { callsContext, placeContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import type { Route } from './+types/landing.ts'
+import { Hero } from './hero.tsx'
+import classes from './landing.module.css'
+import { Sectors } from './sectors.tsx'
+
+const t = speak('landing', landing)
+const steps = ['one', 'two', 'three'] as const
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const popular = await context.get(callsContext).searchJobs.search.popularJobs({ limit: 6 })
+  return { ...popular, canonical: `${context.get(placeContext).publicUrl}/`, now: new Date().toISOString() }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [
+    { title: t('title') },
+    { name: 'description', content: t('description') },
+    { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: 'Trampolim' },
+    { property: 'og:locale', content: 'pt_BR' },
+    { property: 'og:title', content: t('title') },
+    { property: 'og:description', content: t('description') },
+    { property: 'og:url', content: loaderData.canonical },
+  ]
+}
+
+export default function Landing({ loaderData }: Route.ComponentProps) {
+  const { recent, occupations, sectors, now } = loaderData
+  return (
+    <>
+      <Hero common={occupations.map(({ label }) => label)} />
+      <Sectors sectors={sectors} />
+      {recent.length > 0 && (
+        <section className={classes.band} aria-labelledby="recent">
+          <div className={classes.head}>
+            <h2 id="recent">{t('recentTitle')}</h2>
+            <ButtonLink look="bare" to={href('/jobs/list/:jobType', { jobType: 'professional' })}>
+              {t('recentAll')}
+            </ButtonLink>
+          </div>
+          <ul className={classes.jobs}>
+            {recent.map((job) => (
+              <li key={job.id}>
+                <JobCard job={job} now={now} level={3} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={classes.wash}>
+        <section className={classes.band} aria-labelledby="how">
+          <h2 id="how">{t('howTitle')}</h2>
+          <ol className={classes.steps}>
+            {steps.map((step, at) => (
+              <li key={step}>
+                <span className={classes.number}>{at + 1}</span>
+                <h3>{t(`how.${step}.title`)}</h3>
+                <p>{t(`how.${step}.text`)}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <section className={classes.closing} aria-labelledby="closing">
+        <h2 id="closing">{t('closingTitle')}</h2>
+        <p>{t('closingText')}</p>
+        <ButtonLink look="sun" size="large" to={href('/register')}>
+          {t('closingAction')}
+        </ButtonLink>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import {
+  IconBuildingFactory2,
+  IconBuildingStore,
+  IconCrane,
+  IconDots,
+  IconFileText,
+  IconHeadset,
+  IconPaw,
+  IconSpray,
+  IconTool,
+  IconToolsKitchen2,
+  IconTrendingUp,
+  IconTruck,
+} from '@tabler/icons-react'
+import type { Sector } from '@trampolim/marketplace/reference/sectors.ts'
+import { landing } from '@trampolim/phrases/pt-br/landing.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import type { ComponentType } from 'react'
+import { Link } from 'react-router'
+import { jobCount } from '../../../parts/jobs/job-count.ts'
+import { href } from '../../../platform/href.ts'
+import classes from './sectors.module.css'
+
+const t = speak('landing', landing)
+
+const icons: Record<Sector, ComponentType<{ size?: number }>> = {
+  telemarketing: IconHeadset,
+  food: IconToolsKitchen2,
+  administrative: IconFileText,
+  'general-services': IconTool,
+  sales: IconTrendingUp,
+  cleaning: IconSpray,
+  building: IconCrane,
+  retail: IconBuildingStore,
+  industry: IconBuildingFactory2,
+  pet: IconPaw,
+  transportation: IconTruck,
+  others: IconDots,
+}
+
+type SectorsProps = { sectors: readonly { sector: Sector; count: number; more: boolean }[] }
+
+/** The landing sectors with their open jobs; one without any isn't offered. */
+export function Sectors({ sectors }: SectorsProps) {
+  const offered = sectors.filter(({ count }) => count > 0)
+  if (offered.length === 0) return null
+  return (
+    <section className={classes.sectors} aria-labelledby="sectors">
+      <h2 id="sectors">{t('sectorsTitle')}</h2>
+      <ul>
+        {offered.map(({ sector, count, more }) => {
+          const Icon = icons[sector]
+          return (
+            <li key={sector}>
+              <Link to={href('/jobs/list/:jobType', { jobType: 'professional' }, { sector })}>
+                <Icon size={24} />
+                <span>
+                  <strong>{t(`sectors.${sector}`)}</strong>
+                  <small>{jobCount({ count, more })}</small>
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

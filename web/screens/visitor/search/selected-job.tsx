@@ -1,0 +1,16 @@
+import { search } from '@trampolim/phrases/pt-br/search.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { JobArticle } from '../../../parts/jobs/job-article.tsx'
+import type { JobView } from '../../../parts/jobs/job-view.ts'
+import classes from './search.module.css'
+
+const t = speak('search', search)
+
+/** The job that was chosen in the list, beside it where there is room. */
+export function SelectedJob({ job }: { job: JobView | null }) {
+  return (
+    <section className={classes.selected} aria-label={t('details')}>
+      {job && <JobArticle job={job} level={2} />}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { placeContext } from '../../../platform/context.ts'
+
+const closed = [
+  '/api/',
+  '/dashboard',
+  '/curriculum',
+  '/jobs$',
+  '/selective-process',
+  '/take-action',
+  '/demo/',
+  '/signin',
+  '/register',
+]
+
+/** What robots may read. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { publicUrl } = context.get(placeContext)
+  const lines = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ]
+  return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}

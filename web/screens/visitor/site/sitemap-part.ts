@@ -1,0 +1,36 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { callsContext, placeContext } from '../../../platform/context.ts'
+import { xml } from './xml.ts'
+
+const standing = [
+  '/',
+  '/search',
+  '/jobs/list/professional',
+  '/jobs/list/internship',
+  '/jobs/list/apprentice',
+  '/terms-privacy',
+]
+
+/** One part of the site map: `pages` for what always stands, or a number for up to 50,000 open jobs. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { publicUrl } = context.get(placeContext)
+  const [, name] = /^(pages|\d{1,5})\.xml$/.exec(params.part ?? '') ?? []
+  if (!name) throw new Response(null, { status: 404 })
+  if (name === 'pages') return xml(urlset(standing.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`)))
+  try {
+    const jobs = await context.get(callsContext).searchJobs.search.sitemapPart({ part: Number(name) })
+    return xml(
+      urlset(
+        jobs.map(({ id, modified }) => `<url><loc>${publicUrl}/jobs/${id}</loc><lastmod>${modified}</lastmod></url>`),
+      ),
+    )
+  } catch (problem) {
+    if (refusalOf(problem)?.status === 404) throw new Response(null, { status: 404 })
+    throw problem
+  }
+}
+
+function urlset(urls: readonly string[]): string {
+  return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`
+}
