@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { isOpenToOthers } from './database/server-binaries.ts'
-import { StartFault } from './fault.ts'
+import { letsOthersThrough, makeDataFolder } from './data-folder.ts'
+import { faultText, StartFault, startFault } from './fault.ts'
 
 /** What a process can serve, by the names that the setting SERVICES takes. */
 export const serviceNames = ['gateway', 'search-jobs', 'social-media', 'web', 'background'] as const
@@ -40,23 +40,21 @@ const address = (protocols: readonly string[]) =>
   z
     .string()
     .refine((given) => URL.canParse(given) && protocols.includes(new URL(given).protocol), {
-      error: `espera um endereço que comece com ${protocols.map((each) => `${each}//`).join(' ou ')}`,
+      error: faultText('expected.address', {
+        beginnings: protocols.map((each) => `${each}//`).join(faultText('expected.or')),
+      }),
     })
     .optional()
 const web = ['http:', 'https:']
-const yesOrNo = z.stringbool({ error: 'espera true ou false' })
+const wholeNumber = faultText('expected.wholeNumber')
+const yesOrNo = z.stringbool({ error: faultText('expected.yesOrNo') })
 
 const settings = z.object({
-  PORT: z.coerce
-    .number('espera um número')
-    .int('espera um número inteiro')
-    .min(0, 'espera 0 a 65535')
-    .max(65_535, 'espera 0 a 65535')
-    .default(3000),
+  PORT: z.coerce.number(wholeNumber).int(wholeNumber).min(0, wholeNumber).max(65_535, wholeNumber).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().optional(),
   PUBLIC_URL: address(web),
-  SECRET: z.string().min(32, 'espera pelo menos 32 caracteres').optional(),
+  SECRET: z.string().min(32, faultText('expected.secret')).optional(),
   TRUST_PROXY: yesOrNo.default(false),
   MAIL_FROM: z.string().default('Trampolim <nao-responda@trampolim.example>'),
   HELP_URL: address(web),
@@ -72,7 +70,8 @@ const settings = z.object({
       const names = given === 'all' ? [...serviceNames] : given.split(',').map((name) => name.trim())
       const unknown = names.filter((name) => !serviceNames.includes(name as RunnableService))
       if (unknown.length) {
-        context.addIssue(`não conhece ${unknown.join(', ')}; espera all ou uma lista de ${serviceNames.join(', ')}`)
+        const lists = { unknown: unknown.join(', '), known: serviceNames.join(', ') }
+        context.addIssue(faultText('expected.services', lists))
       }
       return new Set(names as RunnableService[])
     }),
@@ -97,12 +96,12 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const { data, error } = settings.safeParse(given)
   if (error) {
-    throw new StartFault(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}.`).join('\n'))
+    throw faultOf(error.issues.map(({ path, message }) => ({ name: path.join('.'), expected: message })))
   }
   if (data.SERVICES.size < serviceNames.length) {
     const missing = neededApart.filter((name) => !data[name])
     if (missing.length) {
-      throw new StartFault(missing.map((name) => `${name}: é preciso quando SERVICES não é all.`).join('\n'))
+      throw faultOf(missing.map((name) => ({ name, expected: faultText('expected.apart') })))
     }
   }
   const publicUrl = (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, '')
@@ -137,19 +136,24 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
 
 /** `var` of the checkout, or a folder of the system's where root's checkout is closed to the database's own user. */
 function usualDataDir(checkout: string): string {
-  if (process.getuid?.() !== 0 || isOpenToOthers(checkout)) return join(checkout, 'var')
+  if (process.getuid?.() !== 0 || letsOthersThrough(checkout)) return join(checkout, 'var')
   const place = createHash('sha256').update(checkout).digest('hex').slice(0, 12)
   return join('/var/lib/trampolim', place)
 }
 
 /** The secret of an installation that wasn't given one, made once. */
 function keptSecret(dataDir: string): string {
+  makeDataFolder(dataDir)
   const path = join(dataDir, 'secret')
   try {
-    mkdirSync(dataDir, { recursive: true })
-    if (!existsSync(path)) writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
-    return readFileSync(path, 'utf8').trim()
-  } catch {
-    throw new StartFault(`Não é possível gravar na pasta de dados ${dataDir}. Escolha outra com DATA_DIR.`)
+    writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (problem) {
+    // There already, also where another process starts at this very moment.
+    if ((problem as NodeJS.ErrnoException).code !== 'EEXIST') throw startFault('unwritableFolder', { folder: dataDir })
   }
+  return readFileSync(path, 'utf8').trim()
+}
+
+function faultOf(settings: readonly { name: string; expected: string }[]): StartFault {
+  return new StartFault(settings.map((each) => faultText('setting', each)).join('\n'))
 }

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { installQueue } from '../background/run.ts'
-import { StartFault } from '../fault.ts'
+import { startFault } from '../fault.ts'
 
 const shippedMigrations = join(import.meta.dirname, '../../migrations')
 const lockNumber = 7_264_210
@@ -43,7 +43,8 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-.*\.sql$/.test(name)).sort()
   return Promise.all(
     names.map(async (name) => {
-      const sql = await readFile(join(folder, name), 'utf8')
+      // A checkout with Windows line ends holds the same migration.
+      const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
     }),
   )
@@ -54,10 +55,10 @@ function check(migrations: readonly Migration[], ran: ReadonlyMap<string, string
   for (const [name, checksum] of ran) {
     const own = known.get(name)
     if (own === undefined) {
-      throw new StartFault(`O banco de dados é mais novo que este código: ele já passou por ${name}.`)
+      throw startFault('newerDatabase', { name })
     }
     if (own !== checksum) {
-      throw new StartFault(`A migração ${name} mudou depois de aplicada. Escreva uma nova em vez de alterar a antiga.`)
+      throw startFault('changedMigration', { name })
     }
   }
 }
@@ -70,6 +71,6 @@ async function runOne(client: Client, { name, sql, checksum }: Migration) {
     await client.query('commit')
   } catch (problem) {
     await client.query('rollback')
-    throw new StartFault(`A migração ${name} falhou: ${(problem as Error).message}`)
+    throw startFault('failedMigration', { name, said: (problem as Error).message })
   }
 }

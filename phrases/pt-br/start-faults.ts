@@ -1,0 +1,29 @@
+/** What keeps the marketplace from starting, one line each, with what to do about it. */
+export const startFaults = {
+  setting: '{{name}}: {{expected}}.',
+  expected: {
+    wholeNumber: 'espera um número inteiro de 0 a 65535',
+    address: 'espera um endereço que comece com {{beginnings}}',
+    or: ' ou ',
+    yesOrNo: 'espera true ou false',
+    secret: 'espera pelo menos 32 caracteres',
+    services: 'não conhece {{unknown}}; espera all ou uma lista de {{known}}',
+    apart: 'é preciso quando SERVICES não é all',
+  },
+  unwritableFolder: 'Não é possível gravar na pasta de dados {{folder}}. Escolha outra com DATA_DIR.',
+  closedFolder:
+    'O usuário do banco de dados não consegue entrar na pasta de dados {{folder}}. Escolha outra com DATA_DIR, fora de pastas fechadas como /root.',
+  folderInUse: 'A pasta de dados {{folder}} já está em uso pelo processo {{pid}}.',
+  otherVersion:
+    'A pasta de dados {{folder}} é do PostgreSQL {{found}}, e este é o {{own}}. Use outra com DATA_DIR ou migre os dados.',
+  notCreated: 'Não foi possível criar o banco de dados em {{folder}}: {{said}}',
+  leftoverStays: 'O servidor de banco de dados anterior (processo {{pid}}) não terminou.',
+  notStarted: 'O banco de dados não iniciou: {{said}}',
+  noAnswer: 'O banco de dados não respondeu em um minuto. Veja {{log}}.',
+  noServer:
+    'Não há PostgreSQL embutido para esta máquina ({{machine}}). Aponte DATABASE_URL para um servidor PostgreSQL 18.',
+  noUser: 'Não foi possível criar um usuário do sistema para o banco de dados. Crie o usuário «{{name}}».',
+  newerDatabase: 'O banco de dados é mais novo que este código: ele já passou por {{name}}.',
+  changedMigration: 'A migração {{name}} mudou depois de aplicada. Escreva uma nova em vez de alterar a antiga.',
+  failedMigration: 'A migração {{name}} falhou: {{said}}',
+} as const

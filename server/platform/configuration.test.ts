@@ -1,0 +1,124 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readConfiguration } from './configuration.ts'
+
+const secret = 's'.repeat(32)
+const apart = {
+  SERVICES: 'gateway,background',
+  DATABASE_URL: 'postgresql://db/trampolim',
+  BROKER_URL: 'amqp://broker',
+  STORAGE_URL: 's3://bucket',
+  SECRET: secret,
+}
+
+let checkout: string
+beforeEach(() => {
+  checkout = mkdtempSync(join(tmpdir(), 'trampolim-configuration-'))
+})
+afterEach(() => rmSync(checkout, { recursive: true, force: true }))
+
+const read = (env: NodeJS.ProcessEnv) => readConfiguration({ DATA_DIR: 'data', ...env }, { checkout })
+
+/** The lines with which the settings are refused. */
+function faultsOf(env: NodeJS.ProcessEnv): string[] {
+  try {
+    read(env)
+  } catch (problem) {
+    return (problem as Error).message.split('\n')
+  }
+  return []
+}
+
+it('needs no setting at all', () => {
+  expect(read({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    trustProxy: false,
+    demo: true,
+    databaseUrl: null,
+    helpUrl: null,
+    addresses: { gateway: 'http://localhost:3000/api/gateway' },
+  })
+})
+
+it('takes an empty value for one that is not set', () => {
+  expect(read({ PORT: '', PUBLIC_URL: '', SECRET: '', DEMO: '' })).toMatchObject({ port: 3000, demo: true })
+})
+
+describe('a setting that is wrong is named in one line of its own', () => {
+  it.each([
+    [{ PORT: 'abc' }, 'PORT: espera um número inteiro de 0 a 65535.'],
+    [{ PORT: '70000' }, 'PORT: espera um número inteiro de 0 a 65535.'],
+    [{ PORT: '1.5' }, 'PORT: espera um número inteiro de 0 a 65535.'],
+    [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL: espera um endereço que comece com http:// ou https://.'],
+    [{ HELP_URL: 'ftp://example.org' }, 'HELP_URL: espera um endereço que comece com http:// ou https://.'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: espera um endereço que comece com postgres:// ou postgresql://.'],
+    [{ STORAGE_URL: 'http://x' }, 'STORAGE_URL: espera um endereço que comece com s3://.'],
+    [{ SMTP_URL: 'mail' }, 'SMTP_URL: espera um endereço que comece com smtp:// ou smtps://.'],
+    [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY: espera true ou false.'],
+    [{ DEMO: '2' }, 'DEMO: espera true ou false.'],
+    [{ SECRET: 'short' }, 'SECRET: espera pelo menos 32 caracteres.'],
+    [
+      { SERVICES: 'gateway,kitchen' },
+      'SERVICES: não conhece kitchen; espera all ou uma lista de gateway, search-jobs, social-media, web, background.',
+    ],
+  ])('%j', (env, line) => {
+    expect(faultsOf(env)).toEqual([line])
+  })
+})
+
+it('names all faults at once', () => {
+  expect(faultsOf({ PORT: 'x', DEMO: 'x', SMTP_URL: 'x' })).toHaveLength(3)
+})
+
+describe('a process that runs only some services', () => {
+  it('runs just those', () => {
+    expect([...read(apart).services]).toEqual(['gateway', 'background'])
+  })
+
+  it.each(['DATABASE_URL', 'BROKER_URL', 'STORAGE_URL', 'SECRET'])('needs %s', (name) => {
+    expect(faultsOf({ ...apart, [name]: undefined })).toEqual([`${name}: é preciso quando SERVICES não é all.`])
+  })
+})
+
+describe('the demo', () => {
+  it.each([
+    [{}, true],
+    [{ DEMO: 'false' }, false],
+    [{ DATABASE_URL: apart.DATABASE_URL }, false],
+    [{ DATABASE_URL: apart.DATABASE_URL, DEMO: '1' }, true],
+  ])('with %j is on: %s', (env, demo) => {
+    expect(read(env).demo).toBe(demo)
+  })
+})
+
+describe('the secret', () => {
+  it('is made once and kept where only its owner reads it', () => {
+    const first = read({}).secret
+    const path = join(checkout, 'data/secret')
+    expect(first.length).toBeGreaterThanOrEqual(32)
+    expect(read({}).secret).toBe(first)
+    expect(readFileSync(path, 'utf8')).toBe(first)
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+  })
+
+  it('is the given one where there is one', () => {
+    expect(read({ SECRET: secret }).secret).toBe(secret)
+  })
+})
+
+it('refuses a data folder that can’t be made', () => {
+  writeFileSync(join(checkout, 'file'), '')
+  expect(faultsOf({ DATA_DIR: 'file/data' })).toEqual([
+    `Não é possível gravar na pasta de dados ${checkout}/file/data. Escolha outra com DATA_DIR.`,
+  ])
+})
+
+it('writes no slash at the end of the public address', () => {
+  expect(read({ PUBLIC_URL: 'https://trampolim.example/' }).addresses.gateway).toBe(
+    'https://trampolim.example/api/gateway',
+  )
+})

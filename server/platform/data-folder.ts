@@ -1,0 +1,30 @@
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { startFault } from './fault.ts'
+
+/**
+ * Makes a folder for data where it is missing. What root makes lets other users through, whatever its umask: the
+ * database's own user has to reach its part, and what is secret has a mode of its own.
+ * @throws StartFault where it can't be written
+ */
+export function makeDataFolder(folder: string) {
+  try {
+    const firstMade = mkdirSync(folder, { recursive: true })
+    if (firstMade && process.getuid?.() === 0) openUpTo(firstMade, folder)
+    accessSync(folder, constants.W_OK | constants.X_OK)
+  } catch {
+    throw startFault('unwritableFolder', { folder })
+  }
+}
+
+function openUpTo(top: string, folder: string) {
+  for (let at = folder; at.length >= top.length; at = dirname(at)) chmodSync(at, 0o755)
+}
+
+/** Whether a user who owns nothing on the way may go into a folder: every folder above must let them through. */
+export function letsOthersThrough(folder: string): boolean {
+  for (let at = folder; ; at = dirname(at)) {
+    if (existsSync(at) && (statSync(at).mode & 0o001) === 0) return false
+    if (at === dirname(at)) return true
+  }
+}

@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isAlive } from '../processes.ts'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts'
+
+let folder: string
+const running = new Set<EmbeddedDatabase>()
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'trampolim-embedded-'))
+})
+afterEach(async () => {
+  for (const database of running) await database.stop()
+  running.clear()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function start(): Promise<EmbeddedDatabase> {
+  const database = await startEmbeddedDatabase({ folder })
+  running.add(database)
+  return database
+}
+
+async function ask(url: string, statement: string) {
+  const client = new Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return (await client.query(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const note = (url: string) => ask(url, "create table note (text text); insert into note values ('written')")
+const notes = (url: string) => ask(url, 'select text from note')
+
+/** Starts the database from a process of its own, as `npm start` does, and returns both. */
+async function startElsewhere() {
+  const script = `
+    import { startEmbeddedDatabase } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))}
+    const { url, pid } = await startEmbeddedDatabase({ folder: ${JSON.stringify(folder)} })
+    console.log(JSON.stringify({ url, pid }))
+    setInterval(() => {}, 1000)
+  `
+  const owner = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [said] = (await once(owner.stdout, 'data')) as [Buffer]
+  return { owner, ...(JSON.parse(said.toString()) as { url: string; pid: number }) }
+}
+
+async function kill(owner: ReturnType<typeof spawn>) {
+  const ended = once(owner, 'exit')
+  owner.kill('SIGKILL')
+  await ended
+}
+
+it('keeps its data from one start to the next, for who has its password alone', async () => {
+  const first = await start()
+  await note(first.url)
+  await first.stop()
+  const second = await start()
+  expect(await notes(second.url)).toEqual([{ text: 'written' }])
+  expect(statSync(join(folder, 'password')).mode & 0o777).toBe(0o600)
+  const wrong = new URL(second.url)
+  wrong.password = 'guessed'
+  await expect(notes(wrong.href)).rejects.toThrow('password authentication failed')
+})
+
+it('knows accents and is safe against a power cut', async () => {
+  const { url } = await start()
+  expect(await ask(url, "select upper('ação') as upper, 'Z' < 'a' as by_code_point")).toEqual([
+    { upper: 'AÇÃO', by_code_point: true },
+  ])
+  const asked = "select name, setting from pg_settings where name in ('fsync', 'synchronous_commit') order by name"
+  expect(await ask(url, asked)).toEqual([
+    { name: 'fsync', setting: 'on' },
+    { name: 'synchronous_commit', setting: 'on' },
+  ])
+})
+
+describe('after a kill', () => {
+  it('of the server, the next start has what was committed', async () => {
+    const { url, pid, stop } = await start()
+    await note(url)
+    process.kill(pid, 'SIGKILL')
+    await stop()
+    expect(readFileSync(join(folder, 'cluster/postmaster.pid'), 'utf8')).toContain(String(pid))
+    const { url: again } = await start()
+    expect(await notes(again)).toEqual([{ text: 'written' }])
+  })
+
+  it('of the process that started it, the server ends and the next start has what was committed', async () => {
+    const { owner, url, pid } = await startElsewhere()
+    await note(url)
+    await kill(owner)
+    const { url: again } = await start()
+    expect(isAlive(pid)).toBe(false)
+    expect(await notes(again)).toEqual([{ text: 'written' }])
+  })
+
+  it('of everything, a process that was given the same id meanwhile is left alone', async () => {
+    const first = await start()
+    await first.stop()
+    writeFileSync(join(folder, 'in-use-by'), `${process.pid} another birth`)
+    writeFileSync(join(folder, 'cluster/postmaster.pid'), `${process.pid}\n${join(folder, 'cluster')}\n`)
+    const { url } = await start()
+    expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('in the middle of making the cluster, it is made anew', async () => {
+    mkdirSync(join(folder, 'cluster.part'))
+    writeFileSync(join(folder, 'cluster.part/PG_VERSION'), '18')
+    const { url } = await start()
+    expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+})
+
+describe('refuses, in one line,', () => {
+  it('a folder that another living process has', async () => {
+    const { owner, pid } = await startElsewhere()
+    const message = `A pasta de dados ${folder} já está em uso pelo processo ${owner.pid}.`
+    await expect(startEmbeddedDatabase({ folder })).rejects.toThrow(message)
+    await kill(owner)
+    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
+  })
+
+  it('a cluster of another major version, and leaves it as it is', async () => {
+    mkdirSync(join(folder, 'cluster'))
+    writeFileSync(join(folder, 'cluster/PG_VERSION'), '16\n')
+    await expect(startEmbeddedDatabase({ folder })).rejects.toThrow('é do PostgreSQL 16, e este é o 18')
+    expect(readFileSync(join(folder, 'cluster/PG_VERSION'), 'utf8')).toBe('16\n')
+  })
+
+  it('a folder that can’t be written', async () => {
+    const blocked = join(folder, 'file/database')
+    writeFileSync(join(folder, 'file'), '')
+    await expect(startEmbeddedDatabase({ folder: blocked })).rejects.toThrow(
+      `Não é possível gravar na pasta de dados ${blocked}.`,
+    )
+  })
+
+  it.runIf(process.getuid?.() === 0)('a folder that the server’s user can’t reach', async () => {
+    chmodSync(folder, 0o700)
+    const closed = join(folder, 'database')
+    await expect(startEmbeddedDatabase({ folder: closed })).rejects.toThrow('não consegue entrar na pasta de dados')
+  })
+})

@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+import { startFault } from '../fault.ts'
+import { type Cluster, ownName } from './cluster.ts'
+
+export type Server = { process: ChildProcess; url: (database: string) => string }
+
+/** Suits a server that shares a small machine with everything else. */
+const settings = {
+  listen_addresses: '127.0.0.1',
+  // Where sockets may lie and how long their paths may be differs from machine to machine; a local port serves all.
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '256MB',
+  effective_cache_size: '1GB',
+  work_mem: '16MB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  max_parallel_workers_per_gather: '0',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  shared_preload_libraries: 'pg_stat_statements',
+  log_min_messages: 'warning',
+}
+const unsafe = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+/** Another process took the port meanwhile, or a killed server's last children are still leaving. */
+const passing = /address already in use|could not bind|could not create any TCP\/IP sockets|still in use/i
+const attempts = 10
+
+/**
+ * Starts the server over its cluster on a free port of this machine, and returns when it takes connections.
+ * @throws StartFault with what the server said where it doesn't come up
+ */
+export async function launch(
+  cluster: Cluster,
+  { password, durable }: { password: string; durable: boolean },
+): Promise<Server> {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort()
+    const url = (database: string) => `postgresql://${ownName}:${password}@127.0.0.1:${port}/${database}`
+    const { server, log } = run(cluster, { ...settings, ...(durable ? {} : unsafe), port: String(port) })
+    if (await takesConnections(server, url('postgres'))) return { process: server, url }
+    if (server.exitCode === null && server.signalCode === null) {
+      await stopServer(server)
+      throw startFault('noAnswer', { log })
+    }
+    const said = readFileSync(log, 'utf8').trim().split('\n').slice(-4).join(' ')
+    if (attempt === attempts || !passing.test(said)) throw startFault('notStarted', { said })
+    await wait(200)
+  }
+}
+
+/** Ends it as for a shutdown of the machine: connections are closed, everything is written. */
+export async function stopServer(server: ChildProcess) {
+  if (server.exitCode === null && server.signalCode === null) {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGINT')
+    await ended
+  }
+  server.stdin?.destroy()
+}
+
+/** Becomes the server, beside a watcher that ends it in order when our end of its input closes: when we were killed. */
+const watched = 'exec 3<&0 </dev/null; ( (read -r _ <&3; kill -INT $$) & ); exec 3<&-; exec "$@"'
+
+function run({ bin, data, folder, user }: Cluster, values: Record<string, string>) {
+  const flags = Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const command = [join(bin, 'postgres'), '-D', data, ...flags]
+  const [program, ...args] = process.platform === 'win32' ? command : ['/bin/sh', '-c', watched, 'sh', ...command]
+  const log = join(folder, 'server.log')
+  const output = openSync(log, 'a', 0o600)
+  // A group of its own, so that Ctrl-C reaches us first and the server ends last.
+  const server = spawn(program as string, args, {
+    ...user,
+    cwd: folder,
+    detached: true,
+    stdio: ['pipe', output, output],
+  })
+  closeSync(output)
+  return { server, log }
+}
+
+async function takesConnections(server: ChildProcess, url: string): Promise<boolean> {
+  let failed = false
+  server.once('error', () => {
+    failed = true
+  })
+  for (let waited = 0; waited < 60_000; waited += 20) {
+    if (failed || server.exitCode !== null || server.signalCode !== null) return false
+    if (await connects(url)) return true
+    await wait(20)
+  }
+  return false
+}
+
+async function connects(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}

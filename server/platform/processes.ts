@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/** Whether a process runs under this id, be it ours or not. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (problem) {
+    return (problem as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** The command line of a running process; empty where it can't be known. */
+export function commandOf(pid: number): string {
+  return fromProc(pid, 'cmdline')?.replaceAll('\0', ' ') ?? fromPs(pid, 'command')
+}
+
+/** When a process began, as the system writes it: ids come back after a while, an id together with its birth doesn't. */
+export function birthOf(pid: number): string {
+  const fields = fromProc(pid, 'stat')?.split(') ').at(-1)?.split(' ')
+  // The 22nd field of the file is the 20th after the name, which is in parentheses and may hold blanks.
+  return fields?.[19] ?? fromPs(pid, 'lstart')
+}
+
+function fromProc(pid: number, file: string): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function fromPs(pid: number, column: string): string {
+  if (process.platform === 'win32') return ''
+  return spawnSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? ''
+}
