@@ -1,0 +1,14 @@
+const inSaoPaulo = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', timeZone: 'America/Sao_Paulo' })
+const withTime = new Intl.DateTimeFormat('pt-BR', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'America/Sao_Paulo',
+})
+
+/** '12 de março' */
+export const dayText = (moment: string): string => inSaoPaulo.format(new Date(moment))
+
+/** '12 de mar., 14:30' */
+export const momentText = (moment: string): string => withTime.format(new Date(moment))

@@ -1,0 +1,65 @@
+import type { SelectiveProcess } from '@trampolim/contract/gateway/selection.ts'
+import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
+import { selection } from '@trampolim/phrases/pt-br/selection.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Card } from '../../design/card.tsx'
+import { href } from '../../platform/href.ts'
+import { dayText, momentText } from '../dates.ts'
+import classes from './process-card.module.css'
+import { StepLine } from './step-line.tsx'
+
+const t = speak('selection', selection)
+const j = speak('jobs', { confidential: jobs.confidential })
+
+type ProcessCardProps = {
+  process: SelectiveProcess
+  /** Without its history. */
+  brief?: boolean
+  /** What one can do about it. */
+  actions?: ReactNode
+}
+
+/** A candidate's place in a selection: where it stands, in words and as a line, and what happened. */
+export function ProcessCard({ process, brief, actions }: ProcessCardProps) {
+  const { jobId, jobName, company, step, applied, history } = process
+  return (
+    <Card as="article" className={classes.card}>
+      <div>
+        <h3>{jobId ? <Link to={href('/jobs/:jobId', { jobId })}>{jobName}</Link> : jobName}</h3>
+        <p className={classes.soft}>
+          {[company ?? j('confidential'), t('appliedOn', { date: dayText(applied) })].join(' · ')}
+        </p>
+      </div>
+      {step !== 'discarded' && <StepLine step={step} />}
+      <p className={classes.now}>{nowText(process)}</p>
+      {!jobId && <p className={classes.soft}>{t('jobGone')}</p>}
+      {!brief && (
+        <details className={classes.history}>
+          <summary>{t('history')}</summary>
+          <ol>
+            {history.map(({ type, step: to, happened }) => (
+              <li key={`${happened} ${type}`}>
+                <span>{eventText(type, to)}</span>
+                <time dateTime={happened}>{momentText(happened)}</time>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </Card>
+  )
+}
+
+function nowText({ step, withdrawn, history }: SelectiveProcess): string {
+  if (withdrawn) return t('now.withdrawn')
+  if (step === 'discarded' && history.at(-1)?.type.startsWith('job_')) return t('now.ended')
+  return t(`now.${step}`)
+}
+
+function eventText(type: string, to: SelectiveProcess['step'] | null): string {
+  if (!(type in selection.events)) return type
+  return t(`events.${type as keyof typeof selection.events}`, { step: to ? t(`steps.${to}`) : '' })
+}

@@ -1,0 +1,144 @@
+import { candidate } from '@trampolim/phrases/pt-br/candidate.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Link } from 'react-router'
+import { ButtonLink } from '../../../design/button.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { EmptyState } from '../../../design/states.tsx'
+import { JobCard } from '../../../parts/jobs/job-card.tsx'
+import { LikeButton } from '../../../parts/jobs/like-button.tsx'
+import { ProcessCard } from '../../../parts/selection/process-card.tsx'
+import { UnderReview } from '../../../parts/registration/under-review.tsx'
+import { callsContext, personContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import type { Route } from './+types/dashboard.ts'
+import classes from './dashboard.module.css'
+
+const t = speak('candidate', candidate)
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { gateway, searchJobs } = context.get(callsContext)
+  const person = context.get(personContext)
+  const [profile, recommended, saved, counters, alerts, processes] = await Promise.all([
+    gateway.professional.readProfessional({}),
+    searchJobs.search.recommendedJobs({ size: 4 }),
+    gateway.jobs.likedJobs({ size: 1 }),
+    gateway.selection.countProcesses({}),
+    gateway.alerts.listAlerts({}),
+    gateway.selection.listProcesses({ perPage: 3 }),
+  ])
+  return {
+    name: profile.name.split(' ')[0] ?? profile.name,
+    status: profile.status,
+    curriculum: person?.curriculums.professional ?? null,
+    recommended: recommended.items,
+    numbers: {
+      recommended: recommended.total.count,
+      saved: saved.total,
+      applied: counters.curriculums + counters.selectiveProcess + counters.interviews + counters.finalists,
+      alerts: alerts.length,
+    },
+    processes: processes.items,
+    now: new Date().toISOString(),
+  }
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'Início · Trampolim' }]
+}
+
+const lists = { recommended: 'recommended', saved: 'favourites', alerts: 'alerts' } as const
+
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { name, status, curriculum, recommended, numbers, processes, now } = loaderData
+  return (
+    <PageBody>
+      <PageHead
+        title={t('dashboard.title', { name })}
+        text={t('dashboard.text')}
+        action={
+          <ButtonLink look="main" to={href('/search')}>
+            {t('dashboard.search')}
+          </ButtonLink>
+        }
+      />
+      <div className={classes.now}>
+        <UnderReview status={status} />
+        {!curriculum && (
+          <Notice
+            tone="warn"
+            title={t('dashboard.noCurriculum')}
+            actions={
+              <ButtonLink to={href('/curriculum/:type/create', { type: 'professional' })}>
+                {t('dashboard.createCurriculum')}
+              </ButtonLink>
+            }
+          >
+            {t('dashboard.noCurriculumText')}
+          </Notice>
+        )}
+        {curriculum && !curriculum.searchingJob && (
+          <Notice
+            title={t('dashboard.hidden')}
+            actions={<ButtonLink to={href('/curriculum')}>{t('dashboard.showCurriculum')}</ButtonLink>}
+          >
+            {t('dashboard.hiddenText')}
+          </Notice>
+        )}
+      </div>
+      <ul className={classes.numbers} aria-label={t('dashboard.numbers')}>
+        {(['recommended', 'saved', 'applied', 'alerts'] as const).map((each) => (
+          <li key={each}>
+            <Link to={each === 'applied' ? href('/selective-process') : href('/jobs', {}, { tab: lists[each] })}>
+              <strong>{numbers[each]}</strong>
+              <span>{t(`dashboard.${each}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <section className={classes.part} aria-labelledby="news">
+        <div className={classes.head}>
+          <h2 id="news">{t('dashboard.newsTitle')}</h2>
+          {processes.length > 0 && (
+            <ButtonLink look="bare" to={href('/selective-process')}>
+              {t('dashboard.newsAll')}
+            </ButtonLink>
+          )}
+        </div>
+        {processes.length === 0 ? (
+          <EmptyState title={t('dashboard.newsEmpty')} text={t('dashboard.newsEmptyText')} level={3} />
+        ) : (
+          <ul className={classes.list}>
+            {processes.map((process) => (
+              <li key={process.processId}>
+                <ProcessCard process={process} brief />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {recommended.length > 0 && (
+        <section className={classes.part} aria-labelledby="recommended">
+          <div className={classes.head}>
+            <h2 id="recommended">{t('dashboard.recommendedTitle')}</h2>
+            <ButtonLink look="bare" to={href('/jobs')}>
+              {t('dashboard.recommendedAll')}
+            </ButtonLink>
+          </div>
+          <ul className={classes.list}>
+            {recommended.map((job) => (
+              <li key={job.id}>
+                <JobCard
+                  job={job}
+                  now={now}
+                  level={3}
+                  actions={<LikeButton job={{ id: job.id, name: job.jobName }} liked={job.liked} />}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </PageBody>
+  )
+}
