@@ -33,6 +33,8 @@ export const personalData = z.object({
   agreeTerms: z.boolean().default(false),
 })
 export type PersonalData = z.input<typeof personalData>
+/** Personal data as they arrive at the server, defaults filled in. */
+export type RegisteredPersonalData = z.output<typeof personalData>
 
 export const pcdData = z.object({
   pcdCondition: z.boolean().default(false),
@@ -44,6 +46,7 @@ export const pcdData = z.object({
   cidDate: day.optional(),
   rehabilitatedDescription: z.string().trim().max(1000, 'too_long').optional(),
 })
+export type PcdData = z.output<typeof pcdData>
 
 export const registerProfessional = call({
   purpose: 'Registers a candidate with a first curriculum, after the e-mail’s code was entered, and signs them in.',

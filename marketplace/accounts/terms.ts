@@ -1,5 +1,11 @@
-/** The version of the terms that people accept, the day they came into force. */
-export const termsVersion = '2026-11-01'
+/** What people agree to, each with the version of its text that they are shown now (product, who sees what). */
+export const consentVersions = {
+  /** Terms of use and privacy. */
+  terms: '2026-01',
+  /** Contact data for recruiters beyond those of a selection. */
+  'share-contact-data': '2026-01',
+  /** A medical report for the recruiter of a job for people with disabilities. */
+  'medical-report': '2026-01',
+} as const
 
-/** The version of the consent under which a medical report is read by a recruiter. */
-export const medicalReportConsentVersion = '2026-11-01'
+export type ConsentDocument = keyof typeof consentVersions

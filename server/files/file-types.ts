@@ -1,3 +1,4 @@
+import { curriculumFileTypes } from '@trampolim/marketplace/curriculums/files.ts'
 import { fileTypeFromBuffer } from 'file-type'
 
 /** What files are uploaded for. */
@@ -8,16 +9,15 @@ const jpeg = 'image/jpeg'
 const png = 'image/png'
 const word = 'application/msword'
 
+const typeOfEnding = { jpg: jpeg, jpeg, png, pdf, doc: word } as const
+
 /** The types each purpose takes (specification, data §5). */
 const accepted: Readonly<Record<FilePurpose, readonly string[]>> = {
-  curriculum: [pdf, jpeg, png, word],
+  curriculum: curriculumFileTypes.map((ending) => typeOfEnding[ending]),
   'medical-report': [pdf, jpeg, png],
   avatar: [jpeg, png],
   logo: [jpeg, png],
 }
-
-/** The largest upload in bytes: 2 MB (specification, data §5). */
-export const largestFile = 2 * 1024 * 1024
 
 /** The content type of a file by its bytes, whatever its name says; undefined where the purpose doesn't take it. */
 export async function acceptedType(purpose: FilePurpose, bytes: Uint8Array): Promise<string | undefined> {

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream'
+import { largestUpload } from '@trampolim/marketplace/curriculums/files.ts'
 import type { House } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
-import { acceptedType, type FilePurpose, largestFile } from './file-types.ts'
+import { acceptedType, type FilePurpose } from './file-types.ts'
 import { findFile, markUploaded } from './queries.ts'
 import { newStorageKey } from './sign-file-url.ts'
 
@@ -12,7 +13,7 @@ const patience = 16 * 1024 * 1024
 export async function storeUpload(house: House, { fileId, body }: { fileId: string; body: Readable }) {
   const { database, storage } = house
   const file = (await findFile(database, fileId)) ?? refuse('file_not_found')
-  const bytes = await readUpTo(body, largestFile)
+  const bytes = await readUpTo(body, largestUpload)
   if (file.uploadedAt) return refuse('already_there')
   if (!bytes) return refuse('file_too_large')
   const contentType = (await acceptedType(file.purpose as FilePurpose, bytes)) ?? refuse('file_type_refused')

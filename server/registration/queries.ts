@@ -1,0 +1,167 @@
+import type { PcdData } from '@trampolim/contract/gateway/professional.ts'
+import type { ConsentDocument } from '@trampolim/marketplace/accounts/terms.ts'
+import { consentVersions } from '@trampolim/marketplace/accounts/terms.ts'
+import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
+import type { Database, Tx } from '../platform/house.ts'
+import type { Residence } from './residence.ts'
+
+/** A cell phone as it is kept: area code and number. */
+export type Phone = { phone: string; isWhatsApp: boolean; verified: boolean }
+
+export type NewAccount = { id: string; email: string; passwordHash: string; now: Date }
+
+/** Adds the account of a professional whose e-mail is verified. Fails on `account_email_unique` where it is taken. */
+export async function insertAccount(tx: Tx, { id, email, passwordHash, now }: NewAccount) {
+  await tx
+    .insertInto('account')
+    .values({
+      id,
+      email,
+      email_validated_at: now,
+      password_hash: passwordHash,
+      role: 'user:professional',
+      created_at: now,
+      modified_at: now,
+    })
+    .execute()
+}
+
+export type NewProfessional = {
+  accountId: string
+  status: ProfileStatus
+  name: string
+  cpf: string
+  birthDate: string
+  gender: number
+  phones: readonly Phone[]
+  residence: Residence
+  district: string
+  street: string
+  shareContactData: boolean
+  pcdData: PcdData | null
+  now: Date
+}
+
+/** Adds a professional's profile. Fails on `professional_cpf_unique` where the CPF is taken. */
+export async function insertProfessional(tx: Tx, of: NewProfessional) {
+  await tx
+    .insertInto('professional')
+    .values({
+      account_id: of.accountId,
+      status: of.status,
+      name: of.name,
+      cpf: of.cpf,
+      birth_date: of.birthDate,
+      gender: of.gender,
+      phones: JSON.stringify(of.phones),
+      ...residenceColumns(of.residence),
+      district: of.district,
+      street: of.street,
+      share_contact_data: of.shareContactData,
+      is_handicap: of.pcdData !== null,
+      pcd_data: JSON.stringify(of.pcdData ?? {}),
+      created_at: of.now,
+      modified_at: of.now,
+    })
+    .execute()
+}
+
+/** Notes that a person agreed to the present version of a text, and when. */
+export async function acceptDocument(
+  tx: Tx,
+  { accountId, document, now }: { accountId: string; document: ConsentDocument; now: Date },
+) {
+  await tx
+    .insertInto('terms_acceptance')
+    .values({ account_id: accountId, document, version: consentVersions[document], accepted_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+const profileColumns = [
+  'account.id as userId',
+  'account.email',
+  'professional.status',
+  'professional.status_reason as statusReason',
+  'professional.name',
+  'professional.cpf',
+  'professional.phones',
+  'professional.birth_date as birthDate',
+  'professional.gender',
+  'professional.zip_code as zipCode',
+  'professional.municipality_id as cityState',
+  'municipality.name as city',
+  'municipality.state',
+  'professional.district',
+  'professional.street',
+  'professional.share_contact_data as agreeShareContactData',
+  'professional.is_handicap as isHandicap',
+  'professional.pcd_data as pcdData',
+  'professional.created_at as created',
+] as const
+
+/** A professional's whole profile; undefined for an account that has none. */
+export async function readProfile(database: Database | Tx, accountId: string) {
+  const found = await database
+    .selectFrom('professional')
+    .innerJoin('account', 'account.id', 'professional.account_id')
+    .innerJoin('municipality', 'municipality.id', 'professional.municipality_id')
+    .select(profileColumns)
+    .where('professional.account_id', '=', accountId)
+    .executeTakeFirst()
+  return (
+    found && {
+      ...found,
+      status: found.status as ProfileStatus,
+      phones: found.phones as unknown as Phone[],
+      pcdData: found.isHandicap ? (found.pcdData as unknown as PcdData) : null,
+    }
+  )
+}
+
+export type Profile = NonNullable<Awaited<ReturnType<typeof readProfile>>>
+
+/** Holds a profile for this transaction, so that changes come one after the other. */
+export async function holdProfile(tx: Tx, accountId: string) {
+  await tx.selectFrom('professional').select('account_id').where('account_id', '=', accountId).forUpdate().execute()
+}
+
+/** What a change of the profile writes; what isn't given stays. */
+export type ProfileChange = {
+  status?: ProfileStatus
+  name?: string
+  gender?: number
+  phones?: readonly Phone[]
+  residence?: Residence
+  district?: string
+  street?: string
+  agreeShareContactData?: boolean
+  pcdData?: PcdData | null
+}
+
+export async function changeProfile(
+  tx: Tx,
+  { accountId, change, now }: { accountId: string; change: ProfileChange; now: Date },
+) {
+  const { status, name, gender, district, street, agreeShareContactData, phones, residence, pcdData } = change
+  await tx
+    .updateTable('professional')
+    .set({
+      modified_at: now,
+      ...(status && { status }),
+      ...(name && { name }),
+      ...(gender && { gender }),
+      ...(district && { district }),
+      ...(street && { street }),
+      ...(agreeShareContactData !== undefined && { share_contact_data: agreeShareContactData }),
+      ...(phones && { phones: JSON.stringify(phones) }),
+      ...(residence && residenceColumns(residence)),
+      ...(pcdData !== undefined && { is_handicap: pcdData !== null, pcd_data: JSON.stringify(pcdData ?? {}) }),
+    })
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
+function residenceColumns({ zipCode, municipalityId, latitude, longitude, exact }: Residence) {
+  return { zip_code: zipCode, municipality_id: municipalityId, latitude, longitude, exact_position: exact }
+}

@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PcdData } from '@trampolim/contract/gateway/professional.ts'
+import type { Fault } from '@trampolim/marketplace/faults.ts'
+import { faultAt, under } from '@trampolim/marketplace/faults.ts'
+import { isEditable } from '@trampolim/marketplace/organizations/profile-status.ts'
+import { faultsOfPcdData } from '@trampolim/marketplace/registration/pcd-data.ts'
+import { faultOfName } from '@trampolim/marketplace/registration/personal-data.ts'
+import { normalisePhone } from '@trampolim/marketplace/registration/phone.ts'
+import { faultsOfPhones } from '@trampolim/marketplace/registration/phones.ts'
+import { isZipCode, normaliseZipCode } from '@trampolim/marketplace/registration/zip-code.ts'
+import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { record } from '../platform/events/record.ts'
+import type { House, Tx } from '../platform/house.ts'
+import { fieldFaultsOf } from '../platform/http/field-faults.ts'
+import { refuse } from '../platform/refusal.ts'
+import { acceptDocument, changeProfile, holdProfile, type Profile, type ProfileChange, readProfile } from './queries.ts'
+import { findResidence } from './residence.ts'
+
+export type ProfileFields = {
+  name?: string | undefined
+  phones?: readonly { phone: string; isWhatsApp: boolean }[] | undefined
+  gender?: number | undefined
+  zipCode?: string | undefined
+  cityState?: number | undefined
+  district?: string | undefined
+  street?: string | undefined
+  agreeShareContactData?: boolean | undefined
+  pcdData?: PcdData | undefined
+}
+
+/**
+ * Changes what is given of a profile. Once approved it goes back to approval; until then it is locked, but for the choice
+ * to share contact data, which is always free and needs no approval.
+ * @throws invalid_form, profile_not_approved, nothing_changed, user_not_found
+ */
+export async function updateProfessional(house: House, accountId: string, fields: ProfileFields): Promise<Profile> {
+  const now = house.now()
+  const faults = faultsOfFields(fields, dayOf(now))
+  if (faults.length) refuse('invalid_form', fieldFaultsOf(faults))
+
+  return house.database.transaction().execute(async (tx) => {
+    await holdProfile(tx, accountId)
+    const before = (await readProfile(tx, accountId)) ?? refuse('user_not_found')
+    const change = await changeOf(tx, before, fields)
+    if (Object.keys(change).length === 0) refuse('nothing_changed')
+    const { agreeShareContactData, ...reviewed } = change
+    const isReviewed = Object.keys(reviewed).length > 0
+    if (isReviewed && !isEditable(before.status)) refuse('profile_not_approved')
+
+    await changeProfile(tx, { accountId, change: isReviewed ? { ...change, status: 'pending' } : change, now })
+    if (agreeShareContactData) await acceptDocument(tx, { accountId, document: 'share-contact-data', now })
+    await record(tx, { type: 'professional.changed', payload: { accountId }, actorId: accountId, now })
+    return (await readProfile(tx, accountId)) ?? refuse('user_not_found')
+  })
+}
+
+function faultsOfFields({ name, phones, zipCode, pcdData }: ProfileFields, today: string): Fault[] {
+  return [
+    ...(name === undefined ? [] : faultAt('name', faultOfName(name))),
+    ...(phones ? faultsOfPhones(phones) : []),
+    ...faultAt('zipCode', zipCode !== undefined && !isZipCode(zipCode) ? 'invalid_zip_code' : undefined),
+    ...(pcdData ? under('pcdData', faultsOfPcdData(pcdData, { today })) : []),
+  ]
+}
+
+/** What the fields change in the profile. */
+async function changeOf(tx: Tx, before: Profile, fields: ProfileFields): Promise<ProfileChange> {
+  const { name, gender, district, street, agreeShareContactData } = fields
+  const plain = { name, gender, district, street, agreeShareContactData }
+  const change: ProfileChange = Object.fromEntries(
+    Object.entries(plain).filter(
+      ([field, value]) => value !== undefined && value !== before[field as keyof typeof plain],
+    ),
+  )
+  const phones = fields.phones && keepVerified(fields.phones, before)
+  if (phones && !isDeepStrictEqual(phones, before.phones)) change.phones = phones
+  const pcdData = fields.pcdData && (fields.pcdData.pcdCondition ? fields.pcdData : null)
+  if (pcdData !== undefined && !isDeepStrictEqual(pcdData, before.pcdData)) change.pcdData = pcdData
+  const zipCode = normaliseZipCode(fields.zipCode ?? before.zipCode)
+  const cityState = fields.cityState ?? before.cityState
+  if (zipCode === before.zipCode && cityState === before.cityState) return change
+  const found = await findResidence(tx, { zipCode, cityState })
+  if ('fault' in found) return refuse('invalid_form', fieldFaultsOf([found.fault]))
+  return { ...change, residence: found.residence }
+}
+
+/** A number that was verified stays so; a new one isn't yet. */
+function keepVerified(phones: NonNullable<ProfileFields['phones']>, before: Profile) {
+  return phones.map(({ phone, isWhatsApp }) => {
+    const digits = normalisePhone(phone)
+    const known = before.phones.find((each) => each.phone === digits)
+    return { phone: digits, isWhatsApp, verified: known?.verified ?? false }
+  })
+}
