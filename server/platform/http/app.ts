@@ -45,6 +45,8 @@ export async function createApp({
   app.decorateRequest('nonce', '')
   app.addHook('onRequest', async (request, reply) => {
     request.nonce = randomBytes(16).toString('base64')
+    // The policy's functions are given the bare request.
+    Object.assign(request.raw, { nonce: request.nonce })
     reply.header('x-request-id', request.id)
     if (isForeign(request, configuration.publicUrl)) {
       await reply.status(400).send(bodyOf('foreign_origin'))
