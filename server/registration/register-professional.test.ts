@@ -1,0 +1,284 @@
+import type { professional } from '@trampolim/contract/gateway/professional.ts'
+import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { insertAccount, insertCandidate } from '@trampolim/tests/people.ts'
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { accountListeners } from '../accounts/listeners.ts'
+import { personOfToken } from '../accounts/person-of-token.ts'
+import { accountRoutes } from '../accounts/routes.ts'
+import { fileRoutes } from '../files/routes.ts'
+import { letterHandlers } from '../letters/background.ts'
+import type { Person } from '../platform/http/asking.ts'
+import { newId } from '../platform/ids.ts'
+import { professionalRoutes } from './routes.ts'
+
+const [saoPaulo, rio] = [3_550_308, 3_304_557]
+const [cpf, otherCpf] = ['529.982.247-25', '111.444.777-35']
+const email = 'ana@exemplo.com.br'
+const password = 'pao de queijo'
+
+type Input = z.input<NonNullable<(typeof professional.registerProfessional)['~orpc']['inputSchema']>>
+type Changes = Partial<Input> & { person?: Partial<Input['personalData']>; cv?: Partial<Input['simpleCvData']> }
+
+describe('registering as a candidate', async () => {
+  const house = await testHouse()
+  const register = (input: Input, person?: Person) => house.as(professionalRoutes, person).registerProfessional(input)
+
+  async function proof({ destination = email, channel = 'email', verifiedAt = house.now() as Date | null } = {}) {
+    const id = newId(house.now())
+    const now = house.now()
+    await house.database
+      .insertInto('verification')
+      .values({
+        id,
+        channel,
+        destination,
+        code_hash: Buffer.alloc(32),
+        created_at: now,
+        expires_at: now,
+        verified_at: verifiedAt,
+      })
+      .execute()
+    return id
+  }
+
+  async function form({ person, cv, ...changes }: Changes = {}): Promise<Input> {
+    return {
+      personalData: {
+        name: 'Ana Souza',
+        email,
+        cpf,
+        phones: [{ phone: '(11) 98765-4321', isWhatsApp: true }],
+        birthDate: '1994-05-17',
+        gender: 2,
+        zipCode: '01310-100',
+        cityState: saoPaulo,
+        district: 'Bela Vista',
+        street: 'Avenida Paulista',
+        password,
+        confirmPassword: password,
+        agreeTerms: true,
+        ...person,
+      },
+      cvTypeData: { cvType: 'professional' },
+      simpleCvData: { occupations: [{ cbo: '521110', yearsOfExperience: 2 }], ...cv },
+      emailVerificationId: changes.emailVerificationId ?? (await proof({ destination: person?.email ?? email })),
+      ...changes,
+    }
+  }
+
+  it('makes an account under review with its first curriculum, and signs in', async () => {
+    const { token, expiresAt, user } = await register(await form())
+    expect(user).toMatchObject({
+      externalRoles: ['user:professional'],
+      email,
+      name: 'Ana Souza',
+      type: 2,
+      curriculums: { professional: { searchingJob: true }, internship: null, apprentice: null },
+    })
+    expect(expiresAt).toBe('2026-03-11T03:00:00.000Z')
+    const person = await personOfToken(house.database, token, house.now())
+    const profile = await house.as(professionalRoutes, person).readProfessional({})
+    expect(profile).toMatchObject({
+      userId: user.userId,
+      status: 'created',
+      cpf: '52998224725',
+      phones: [{ phone: '11987654321', isWhatsApp: true, verified: false }],
+      birthDate: '1994-05-17',
+      zipCode: '01310100',
+      city: 'São Paulo',
+      state: 'SP',
+      agreeShareContactData: false,
+      isHandicap: false,
+      pcdData: null,
+    })
+    expect((await house.as(accountRoutes).login({ type: 2, email, password })).user.userId).toBe(user.userId)
+    await house.work({ listeners: accountListeners, handlers: letterHandlers })
+    expect(house.letters).toMatchObject([{ to: email, subject: 'Boas-vindas ao Trampolim' }])
+    expect(house.letters[0]?.text).toContain('Olá, Ana!')
+  })
+
+  it('keeps which terms were accepted, and when', async () => {
+    const { user } = await register(await form({ person: { agreeShareContactData: true } }))
+    const kept = await house.database.selectFrom('terms_acceptance').selectAll().orderBy('document').execute()
+    expect(kept).toMatchObject([
+      { account_id: user.userId, document: 'share-contact-data', accepted_at: house.now() },
+      { account_id: user.userId, document: 'terms', accepted_at: house.now(), version: expect.stringMatching(/\d/) },
+    ])
+  })
+
+  it('places the person at their CEP where it is known, else at their municipality', async () => {
+    await house.database
+      .insertInto('known_zip_code')
+      .values({ zip_code: '01310100', municipality_id: saoPaulo, latitude: -23.561, longitude: -46.656 })
+      .execute()
+    await register(await form())
+    await register(await form({ person: { email: 'bruno@exemplo.com.br', cpf: otherCpf, zipCode: '01001000' } }))
+    const rows = await house.database
+      .selectFrom('professional')
+      .select(['latitude', 'exact_position'])
+      .orderBy('zip_code', 'desc')
+      .execute()
+    expect(rows[0]).toEqual({ latitude: -23.561, exact_position: true })
+    expect(rows[1]?.exact_position).toBe(false)
+  })
+
+  const faulty: readonly [string, Changes, Record<string, string>][] = [
+    ['a name of numbers', { person: { name: '123' } }, { 'personalData.name': 'invalid_name' }],
+    ['a wrong e-mail', { person: { email: 'ana@' } }, { 'personalData.email': 'invalid_email' }],
+    ['a wrong CPF', { person: { cpf: '529.982.247-26' } }, { 'personalData.cpf': 'invalid_cpf' }],
+    ['no phone', { person: { phones: [] } }, { 'personalData.phones': 'phone_required' }],
+    [
+      'a landline',
+      { person: { phones: [{ phone: '1133334444' }] } },
+      { 'personalData.phones.0.phone': 'invalid_phone' },
+    ],
+    ['less than 14 years', { person: { birthDate: '2012-03-11' } }, { 'personalData.birthDate': 'under_age' }],
+    ['a CEP of another state', { person: { cityState: rio } }, { 'personalData.zipCode': 'invalid_zip_code' }],
+    ['no such municipality', { person: { cityState: 1 } }, { 'personalData.cityState': 'invalid' }],
+    [
+      'a common password',
+      { person: { password: '12345678', confirmPassword: '12345678' } },
+      { 'personalData.password': 'password_common' },
+    ],
+    [
+      'another confirmation',
+      { person: { confirmPassword: 'pao de batata' } },
+      { 'personalData.confirmPassword': 'passwords_differ' },
+    ],
+    ['terms not accepted', { person: { agreeTerms: false } }, { 'personalData.agreeTerms': 'terms_not_accepted' }],
+    ['a salary too low', { cv: { salary: 49_999 } }, { 'simpleCvData.salary': 'wrong_salary' }],
+    [
+      'an unknown occupation',
+      { cv: { occupations: [{ cbo: '999999', yearsOfExperience: 0 }] } },
+      { 'simpleCvData.occupations.0.cbo': 'unknown_occupation' },
+    ],
+    [
+      'a formation without its area',
+      {
+        coursesData: {
+          formations: [
+            {
+              schoolLevel: 'MBA',
+              nameOfInstitution: 'USP',
+              course: 'Gestão',
+              courseStatus: 1,
+              coursePeriod: 1,
+              courseShift: 4,
+            },
+          ],
+        },
+      },
+      { 'coursesData.formations.0.knowledgeArea': 'knowledge_area_required' },
+    ],
+    ['a disability left out', { pcdData: { pcdCondition: true } }, { 'pcdData.handicaps': 'handicap_required' }],
+  ]
+
+  it.each(faulty)('refuses %s beside its field', async (_name, changes, faults) => {
+    const { code, status, fields } = await refusal(register(await form(changes)))
+    expect([code, status]).toEqual(['invalid_form', 422])
+    const found = Object.fromEntries(Object.entries(fields).map(([field, fault]) => [field, fault.code]))
+    expect(found).toEqual(faults)
+    expect(await house.database.selectFrom('account').select('id').execute()).toEqual([])
+  })
+
+  it('names all that is wrong at once', async () => {
+    const wrong = await form({ person: { cpf: '1', name: '1', agreeTerms: false }, cv: { salary: 1 } })
+    expect(Object.keys((await refusal(register(wrong))).fields).sort()).toEqual([
+      'personalData.agreeTerms',
+      'personalData.cpf',
+      'personalData.name',
+      'simpleCvData.salary',
+    ])
+  })
+
+  it('takes a person of 14 on their birthday', async () => {
+    expect((await register(await form({ person: { birthDate: '2012-03-10' } }))).user.email).toBe(email)
+  })
+
+  it('needs a code that was entered lately, for this e-mail, and not used before', async () => {
+    const late = await proof()
+    house.clock.pass(2 * 60 * 60)
+    const wrong = [
+      late,
+      await proof({ verifiedAt: null }),
+      await proof({ destination: 'bruno@exemplo.com.br' }),
+      await proof({ channel: 'phone' }),
+      newId(house.now()),
+    ]
+    for (const emailVerificationId of wrong) {
+      expect(await refusal(register(await form({ emailVerificationId })))).toMatchObject({
+        code: 'verification_required',
+        status: 422,
+      })
+    }
+    const used = await proof()
+    await register(await form({ emailVerificationId: used }))
+    const again = await form({ emailVerificationId: used, person: { cpf: otherCpf } })
+    expect((await refusal(register(again))).code).toBe('verification_required')
+  })
+
+  it('marks a phone as verified whose code was entered', async () => {
+    const phoneVerificationId = await proof({ channel: 'phone', destination: '11987654321' })
+    const phones = [{ phone: '11912345678' }, { phone: '11987654321' }]
+    const { user } = await register(await form({ phoneVerificationId, person: { phones } }))
+    const kept = await house.database
+      .selectFrom('professional')
+      .select('phones')
+      .where('account_id', '=', user.userId)
+      .executeTakeFirstOrThrow()
+    expect(kept.phones).toMatchObject([{ verified: false }, { phone: '11987654321', verified: true }])
+  })
+
+  it('tells what is taken, but only to the verified owner of the e-mail', async () => {
+    await insertCandidate(house, { email, cpf: '52998224725' })
+    const { fields } = await refusal(register(await form()))
+    expect(fields).toMatchObject({
+      'personalData.email': { code: 'email_taken' },
+      'personalData.cpf': { code: 'cpf_taken' },
+    })
+    const unproved = await form({ emailVerificationId: await proof({ verifiedAt: null }) })
+    expect((await refusal(register(unproved))).code).toBe('verification_required')
+  })
+
+  it.each([
+    ['e-mail', 'personalData.email', 'email_taken', [email, email, email], [cpf, otherCpf, '935.411.347-80']],
+    ['CPF', 'personalData.cpf', 'cpf_taken', [email, 'bruno@exemplo.com.br', 'carla@exemplo.com.br'], [cpf, cpf, cpf]],
+  ])('lets one of several at once with the same %s win', async (_name, field, code, emails, cpfs) => {
+    const forms = await Promise.all(emails.map((each, at) => form({ person: { email: each, cpf: cpfs[at] ?? '' } })))
+    const outcomes = await Promise.allSettled(forms.map((each) => register(each)))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') {
+        expect((await refusal(Promise.reject(outcome.reason))).fields).toEqual({
+          [field]: { code, message: expect.any(String) },
+        })
+      }
+    }
+    expect(await house.database.selectFrom('account').select('id').execute()).toHaveLength(1)
+    expect(await house.database.selectFrom('curriculum').select('id').execute()).toHaveLength(1)
+  })
+
+  it('takes one of a double click with the same code', async () => {
+    const input = await form()
+    const outcomes = await Promise.allSettled([register(input), register(input), register(input)])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('moves the uploaded curriculum to the new account', async () => {
+    const emailVerificationId = await proof()
+    const put = { method: 'put', purpose: 'curriculum', name: 'cv.pdf', verificationId: emailVerificationId } as const
+    const { fileId } = await house.as(fileRoutes).signedUrl(put)
+    const early = await form({ emailVerificationId, cv: { fileCV: fileId } })
+    expect((await refusal(register(early))).code).toBe('file_not_found')
+    await house.database.updateTable('stored_file').set({ uploaded_at: house.now() }).execute()
+    const { user } = await register(early)
+    const file = await house.database.selectFrom('stored_file').selectAll().executeTakeFirstOrThrow()
+    expect(file).toMatchObject({ owner_id: user.userId, verification_id: null, attached_at: house.now() })
+  })
+
+  it('is nothing for somebody who is signed in', async () => {
+    const person = await insertAccount(house, { email: 'rita@exemplo.com.br', role: 'user:recruiter' })
+    expect(await refusal(register(await form(), person))).toMatchObject({ code: 'already_signed_in', status: 409 })
+  })
+})
