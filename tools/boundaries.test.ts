@@ -35,6 +35,7 @@ describe('an import that goes down', () => {
     ['server/jobs/pause-job.test.ts', '@trampolim/tests/database/test-database.ts'],
     ['tests/world/fill.ts', '@trampolim/server/jobs/queries.ts'],
     ['tools/start.ts', '@trampolim/tests/world/fill.ts'],
+    ['tests/pages/pages.test.ts', '../../tools/browser.ts'],
     ['web/design/button.tsx', 'react'],
   ])('is allowed: %s → %s', (file, specifier) => {
     expect(breachesOf({ [file]: importing(specifier) })).toEqual([])

@@ -22,7 +22,7 @@ type Step = {
 const node = (...args: string[]): Command => ({ program: process.execPath, args })
 
 const steps: readonly Step[] = [
-  { name: 'types', commands: () => [{ ...node(program('typescript', 'tsc'), '-p', '.') }] },
+  { name: 'types', commands: () => [node(program('typescript', 'tsc'), '-p', '.')] },
   {
     name: 'types of pages',
     commands: () => [
@@ -34,8 +34,9 @@ const steps: readonly Step[] = [
   { name: 'boundaries', commands: () => [node('tools/boundaries.ts')] },
   { name: 'unused code', commands: () => [node(program('knip', 'knip'))] },
   { name: 'table types', commands: () => [node('tools/tables.ts', '--check')] },
+  { name: 'pages built', commands: () => [node('tools/build.ts')] },
   {
-    name: 'rules and server',
+    name: 'rules, server, pages',
     commands: () => [
       node(
         program('vitest', 'vitest'),
@@ -47,7 +48,6 @@ const steps: readonly Step[] = [
     ],
     counts: () => countOfVitest(report('vitest.json')),
   },
-  { name: 'pages built', commands: () => [node('tools/build.ts')] },
   {
     name: 'journeys',
     commands: async () => [

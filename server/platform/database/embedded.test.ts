@@ -103,6 +103,16 @@ describe('after a kill', () => {
     expect(await notes(again)).toEqual([{ text: 'written' }])
   })
 
+  it('that spared the server, it is stopped in order and the next start has what was committed', async () => {
+    const first = await start()
+    await note(first.url)
+    rmSync(join(folder, 'in-use-by'))
+    const second = await start()
+    expect(isAlive(first.pid)).toBe(false)
+    expect(await notes(second.url)).toEqual([{ text: 'written' }])
+    expect(readFileSync(join(folder, 'server.log'), 'utf8')).not.toContain('was not properly shut down')
+  })
+
   it('of everything, a process that was given the same id meanwhile is left alone', async () => {
     const first = await start()
     await first.stop()

@@ -1,0 +1,52 @@
+import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+import { findChromium } from '../tools/browser.ts'
+
+// Workers read this file again: what the first reading chose is handed on in the environment.
+process.env.TRAMPOLIM_JOURNEY_PORT ??= String(await freePort())
+process.env.TRAMPOLIM_JOURNEY_DATA ??= mkdtempSync(join(tmpdir(), 'trampolim-journeys-'))
+process.env.CHROMIUM ??= (await findChromium()) ?? ''
+const address = `http://localhost:${process.env.TRAMPOLIM_JOURNEY_PORT}`
+
+/** The journeys: the whole marketplace with its demo world, as `npm start` brings it up, in a real browser. */
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../test-results',
+  forbidOnly: true,
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: address,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM,
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" tools/start.ts`,
+    cwd: join(import.meta.dirname, '..'),
+    url: `${address}/readyz`,
+    env: { PORT: process.env.TRAMPOLIM_JOURNEY_PORT, DATA_DIR: process.env.TRAMPOLIM_JOURNEY_DATA },
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+})
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}
