@@ -41,15 +41,17 @@ export const flag = z.stringbool().or(z.boolean())
 
 /** Several values in a query: repeated (`a=1&a=2`), bracketed (`a[]=1`) or joined by commas. */
 export function several<Item extends z.ZodType>(item: Item) {
-  return z.preprocess(
-    (given) =>
-      given === undefined || given === ''
-        ? []
-        : (Array.isArray(given) ? given : [given]).flatMap((each) =>
-            typeof each === 'string' ? each.split(',').filter((part) => part !== '') : [each],
-          ),
-    z.array(item).max(50),
-  )
+  return z
+    .preprocess(
+      (given) =>
+        given === '' || given === undefined
+          ? []
+          : (Array.isArray(given) ? given : [given]).flatMap((each) =>
+              typeof each === 'string' ? each.split(',').filter((part) => part !== '') : [each],
+            ),
+      z.array(item).max(50),
+    )
+    .prefault([])
 }
 
 /** A page of a list: what is on it, and how many there are in all. */

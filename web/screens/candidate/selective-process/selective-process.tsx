@@ -1,0 +1,155 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { SelectiveProcess as Process } from '@trampolim/contract/gateway/selection.ts'
+import { selection } from '@trampolim/phrases/pt-br/selection.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { useState } from 'react'
+import { data, Form, redirect, useSubmit } from 'react-router'
+import { Button, ButtonLink } from '../../../design/button.tsx'
+import { ConfirmDialog } from '../../../design/dialog.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { Pager } from '../../../design/pager.tsx'
+import { EmptyState } from '../../../design/states.tsx'
+import { Tabs } from '../../../design/tabs.tsx'
+import { ProcessCard } from '../../../parts/selection/process-card.tsx'
+import { callsContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import type { Route } from './+types/selective-process.ts'
+import classes from './selective-process.module.css'
+
+const t = speak('selection', selection)
+const steps = ['curriculums', 'selectiveProcess', 'interviews', 'finalists', 'discarded'] as const
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const calls = context.get(callsContext).gateway.selection
+  const query = new URL(request.url).searchParams
+  const asked = query.get('step')
+  const step = steps.find((each) => each === asked) ?? null
+  const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)
+  const [counters, found] = await Promise.all([
+    calls.countProcesses({}),
+    step
+      ? calls.listProcessesOfContext({ context: step, page, perPage: 20 })
+      : calls.listProcesses({ page, perPage: 20 }),
+  ])
+  return { step, counters, ...found, withdrew: query.has('withdrew') }
+}
+
+/** Withdraws from a selection. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const id = String((await request.formData()).get('id') ?? '')
+  try {
+    await context.get(callsContext).gateway.selection.withdraw({ id })
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500) throw problem
+    return data({ fault: refused.message }, refused.status)
+  }
+  return redirect(href('/selective-process', {}, { withdrew: 'true' }))
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `${t('title')} · Trampolim` }]
+}
+
+export default function SelectiveProcess({ loaderData, actionData }: Route.ComponentProps) {
+  const { step, counters, items, page, size, total, withdrew } = loaderData
+  const [leaving, setLeaving] = useState<Process | null>(null)
+  const submit = useSubmit()
+  const all = steps.reduce((sum, each) => sum + counters[each], 0)
+  return (
+    <PageBody>
+      <PageHead title={t('title')} text={t('text')} />
+      <Tabs
+        label={t('filter')}
+        tabs={[
+          { to: href('/selective-process'), text: t('all'), on: step === null, count: all },
+          ...steps.map((each) => ({
+            to: href('/selective-process', {}, { step: each }),
+            text: t(`steps.${each}`),
+            on: each === step,
+            count: counters[each],
+          })),
+        ]}
+      />
+      <div className={classes.body}>
+        {actionData && (
+          <Notice tone="danger" live>
+            {actionData.fault}
+          </Notice>
+        )}
+        {withdrew && (
+          <Notice tone="success" live>
+            {t('now.withdrawn')}
+          </Notice>
+        )}
+        {items.length === 0 && (
+          <EmptyState
+            title={t('emptyTitle')}
+            text={t(all === 0 ? 'emptyText' : 'emptyStep')}
+            actions={
+              all === 0 && (
+                <ButtonLink look="main" to={href('/search')}>
+                  {t('search')}
+                </ButtonLink>
+              )
+            }
+          />
+        )}
+        <ul className={classes.list}>
+          {items.map((process) => (
+            <li key={process.processId}>
+              <ProcessCard process={process} actions={<Actions process={process} onLeave={setLeaving} />} />
+            </li>
+          ))}
+        </ul>
+        <Pager
+          page={page}
+          pages={Math.ceil(total / size)}
+          to={(number) => href('/selective-process', {}, { step, page: number })}
+          label={t('pages')}
+          previousLabel={t('previous')}
+          nextLabel={t('next')}
+          pageLabel={(number) => t('pageOf', { page: number })}
+        />
+      </div>
+      <ConfirmDialog
+        open={leaving !== null}
+        onClose={() => setLeaving(null)}
+        title={t('withdrawTitle', { job: leaving?.jobName ?? '' })}
+        confirmText={t('withdrawConfirm')}
+        cancelText={t('keep')}
+        closeLabel={t('close')}
+        onConfirm={() => {
+          if (leaving) submit({ id: leaving.processId }, { method: 'post' })
+          setLeaving(null)
+        }}
+      >
+        <p>{t('withdrawText')}</p>
+      </ConfirmDialog>
+    </PageBody>
+  )
+}
+
+/** Withdraw while in it; after an own withdrawal apply again while the job is open. */
+function Actions({ process, onLeave }: { process: Process; onLeave: (process: Process) => void }) {
+  const { jobId, jobStatus, step, withdrawn, processId } = process
+  if (withdrawn && jobId && jobStatus === 'job:approved') {
+    return <ButtonLink to={`${href('/jobs/:jobId', { jobId })}?apply`}>{t('applyAgain')}</ButtonLink>
+  }
+  if (step === 'discarded') return null
+  return (
+    <Form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onLeave(process)
+      }}
+    >
+      <input type="hidden" name="id" value={processId} />
+      <Button type="submit" look="bare">
+        {t('withdraw')}
+      </Button>
+    </Form>
+  )
+}
