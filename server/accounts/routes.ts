@@ -4,8 +4,8 @@ import { answer } from '../platform/http/answer.ts'
 import { signedIn } from '../platform/http/asking.ts'
 import { refuse } from '../platform/refusal.ts'
 import { openAction } from './action-links.ts'
-import { presentSessionUser } from './present.ts'
 import { recoverPassword } from './recover-password.ts'
+import { readSessionUser } from './session-user.ts'
 import { endSession } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { takeAction } from './take-action.ts'
@@ -22,11 +22,11 @@ export const accountRoutes = {
     return {
       token: started.token,
       expiresAt: started.expiresAt.toISOString(),
-      user: await presentSessionUser(house, person),
+      user: await readSessionUser(house, person),
     }
   }),
 
-  session: answer(accounts.session).handler(({ context }) => presentSessionUser(context.house, signedIn(context))),
+  session: answer(accounts.session).handler(({ context }) => readSessionUser(context.house, signedIn(context))),
 
   logout: answer(accountsOwn.logout).handler(async ({ context }) => {
     await endSession(context.house.database, signedIn(context).sessionId)

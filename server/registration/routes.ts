@@ -1,5 +1,5 @@
 import { professional } from '@trampolim/contract/gateway/professional.ts'
-import { presentSessionUser } from '../accounts/present.ts'
+import { readSessionUser } from '../accounts/session-user.ts'
 import { answer } from '../platform/http/answer.ts'
 import { signedIn } from '../platform/http/asking.ts'
 import { refuse } from '../platform/refusal.ts'
@@ -16,7 +16,7 @@ export const professionalRoutes = {
     return {
       token: started.token,
       expiresAt: started.expiresAt.toISOString(),
-      user: await presentSessionUser(house, { accountId, sessionId: started.sessionId }),
+      user: await readSessionUser(house, { accountId, sessionId: started.sessionId }),
     }
   }),
 

@@ -8,7 +8,7 @@ import { readSessionFacts } from './queries.ts'
 const socketOptions = { timeout: 5000, retryInterval: 5000, keepAlive: 30, path: '/ws' } as const
 
 /** The signed-in person as pages and clients know them. */
-export async function presentSessionUser(
+export async function readSessionUser(
   house: House,
   { accountId, sessionId }: { accountId: string; sessionId: string },
   database: Database | Tx = house.database,
