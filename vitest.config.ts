@@ -19,6 +19,16 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'pages',
+          include: ['tests/{pages,size}/**/*.test.ts'],
+          globalSetup: ['tests/pages/built-web.ts'],
+          maxWorkers: 1,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 })

@@ -105,7 +105,7 @@ export const componentsOverview = {
     progress: 'Etapa 2 de 4, falta cerca de 1 minuto',
   },
   notifications: {
-    title: 'Avisos',
+    title: 'Notificações',
     info: 'Seu perfil está em análise. Leva até 2 dias úteis.',
     infoTitle: 'Perfil em análise',
     warn: 'A vaga fecha amanhã.',

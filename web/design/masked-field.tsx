@@ -13,7 +13,8 @@ export function MaskedField({ mask, onText, onChange, value, defaultValue, ...re
   const deleting = useRef(false)
   return (
     <TextField
-      inputMode="numeric"
+      type={mask === 'phone' ? 'tel' : 'text'}
+      inputMode={mask === 'phone' ? 'tel' : 'numeric'}
       {...rest}
       {...(value === undefined ? {} : { value: masked(mask, String(value)) })}
       {...(defaultValue === undefined ? {} : { defaultValue: masked(mask, String(defaultValue)) })}

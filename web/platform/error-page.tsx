@@ -2,12 +2,21 @@ import { errorPages } from '@trampolim/phrases/pt-br/error-pages.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { isRouteErrorResponse } from 'react-router'
 import { Button, ButtonLink } from '../design/button.tsx'
+import type { Scene } from '../design/illustration.tsx'
 import { ErrorState } from '../design/states.tsx'
 
 const t = speak('error-pages', errorPages)
 
 /** What an error page says; each has its own title, explanation and way on. */
 export type ErrorKind = 'forbidden' | 'missing' | 'gone' | 'offline' | 'failed'
+
+const scenes = {
+  forbidden: 'closed',
+  missing: 'lost',
+  gone: 'closed',
+  offline: 'broken',
+  failed: 'broken',
+} as const satisfies Record<ErrorKind, Scene>
 
 /** Which page an error deserves. A failed fetch in the browser means that the network is away. */
 export function kindOfError(error: unknown, online = true): ErrorKind {
@@ -28,6 +37,7 @@ export function ErrorPage({ error, requestId }: { error: unknown; requestId?: st
   return (
     <ErrorState
       level={1}
+      scene={scenes[kind]}
       title={t(`${kind}.title`)}
       text={t(`${kind}.text`)}
       note={kind === 'failed' && requestId ? t('errorId', { id: requestId }) : undefined}

@@ -82,7 +82,7 @@ function Texts() {
       />
       <MaskedField name="cpf" mask="cpf" label={t('forms.cpf')} defaultValue="52998224725" />
       <MaskedField name="cep" mask="cep" label={t('forms.cep')} defaultValue="04101000" />
-      <MaskedField name="phone" mask="phone" label={t('forms.phone')} defaultValue="11987654321" type="tel" />
+      <MaskedField name="phone" mask="phone" label={t('forms.phone')} defaultValue="11987654321" />
       <MaskedField name="birth" mask="date" label={t('forms.birth')} />
       <MaskedField
         name="salary"

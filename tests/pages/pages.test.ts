@@ -1,0 +1,137 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, chromium } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { provideChromium } from '../../tools/browser.ts'
+import { openWebHouse } from './web-house.ts'
+
+const overview = '/design/components-overview'
+const browserArguments = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+let house: Awaited<ReturnType<typeof openWebHouse>>
+let browser: Browser
+
+beforeAll(async () => {
+  house = await openWebHouse()
+  browser = await chromium.launch({ executablePath: await provideChromium(), args: browserArguments })
+})
+afterAll(async () => {
+  await browser.close()
+  await house.close()
+})
+
+describe('a page from the server', () => {
+  it('answers with the whole page, its inline scripts marked by the nonce of the policy', async () => {
+    const answer = await fetch(house.address + overview)
+    const html = await answer.text()
+    const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]
+    expect(answer.status).toBe(200)
+    expect(html).toContain('<html lang="pt-BR"')
+    expect(html).toMatch(/<h1>.+<\/h1>/)
+    expect(nonce).toBeTruthy()
+    const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>/g)].map(([tag]) => tag)
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([])
+  })
+
+  it('answers an unknown path with 404 and a page that leads home', async () => {
+    const answer = await fetch(`${house.address}/no-such-page`)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('Não encontramos esta página')
+  })
+
+  it('paints the chosen scheme at once', async () => {
+    const answer = await fetch(house.address + overview, { headers: { cookie: 'theme=dark' } })
+    expect(await answer.text()).toMatch(/<html[^>]*data-theme="dark"/)
+  })
+
+  it('serves assets for a year and compressed, and never a build manifest', async () => {
+    const html = await (await fetch(house.address + overview)).text()
+    const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0]
+    const answer = await fetch(house.address + script, { headers: { 'accept-encoding': 'br' } })
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect((await fetch(`${house.address}/.vite/manifest.json`)).status).toBe(404)
+  })
+})
+
+describe('a page in the browser', () => {
+  const cases = (['light', 'dark'] as const).flatMap((scheme) => [320, 1440].map((width) => ({ scheme, width })))
+
+  it.each(cases)('keeps the policy, WCAG and its width: $scheme, $width px', async ({ scheme, width }) => {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: scheme })
+    const page = await context.newPage()
+    const said: string[] = []
+    page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+    page.on('pageerror', (problem) => said.push(problem.message))
+    await page.goto(house.address + overview, { waitUntil: 'networkidle' })
+    expect(said).toEqual([])
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    await context.close()
+  })
+
+  it('loads two fonts and moves nothing when they arrive', async () => {
+    const page = await browser.newPage()
+    const fonts = new Set<string>()
+    page.on('request', (request) => request.resourceType() === 'font' && fonts.add(request.url()))
+    await page.goto(house.address + overview, { waitUntil: 'networkidle' })
+    const shift = await page.evaluate<number>(`new Promise((tell) => {
+      const sum = (list) => list.getEntries().reduce((total, entry) => total + entry.value, 0)
+      new PerformanceObserver((list) => tell(sum(list))).observe({ type: 'layout-shift', buffered: true })
+      setTimeout(() => tell(0), 500)
+    })`)
+    expect([...fonts].length).toBe(2)
+    expect(shift).toBeLessThan(0.02)
+    await page.close()
+  })
+
+  it('opens a dialog that takes the focus and gives it back', async () => {
+    const page = await browser.newPage()
+    await page.goto(house.address + overview, { waitUntil: 'networkidle' })
+    const opener = page.getByRole('button', { name: 'Excluir currículo' })
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name: 'Excluir o currículo profissional?' })
+    await dialog.waitFor()
+    expect(await dialog.locator(':focus').textContent()).toBe('Manter')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await page.locator(':focus').textContent()).toBe(await opener.textContent())
+    await page.close()
+  })
+
+  it('suggests by keyboard', async () => {
+    const page = await browser.newPage()
+    await page.goto(house.address + overview, { waitUntil: 'networkidle' })
+    const field = page.getByRole('combobox', { name: 'Cargo' })
+    await field.pressSequentially('vend')
+    await page.getByRole('option', { name: 'Vendedor externo' }).waitFor()
+    await field.press('ArrowDown')
+    await field.press('ArrowDown')
+    await field.press('Enter')
+    expect(await field.inputValue()).toBe('Vendedor externo')
+    expect(await field.getAttribute('aria-expanded')).toBe('false')
+    await page.close()
+  })
+
+  it('masks without fighting the caret', async () => {
+    const page = await browser.newPage()
+    await page.goto(house.address + overview, { waitUntil: 'networkidle' })
+    const field = page.getByLabel('CPF')
+    await field.fill('')
+    await field.pressSequentially('52998224725')
+    expect(await field.inputValue()).toBe('529.982.247-25')
+    await field.press('Home')
+    for (let place = 0; place < 5; place += 1) await field.press('ArrowRight')
+    await field.press('Backspace')
+    await field.press('7')
+    expect(await field.inputValue()).toBe('529.782.247-25')
+    await page.close()
+  })
+})

@@ -1,0 +1,35 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
+import { readConfiguration } from '@trampolim/server/platform/configuration.ts'
+import { createApp } from '@trampolim/server/platform/http/app.ts'
+import { openMetrics } from '@trampolim/server/platform/metrics/metrics.ts'
+import { registerWeb } from '@trampolim/server/services/web.ts'
+import { pino } from 'pino'
+
+const checkout = join(import.meta.dirname, '../..')
+
+/** The built pages under the real HTTP server, with nobody behind them: enough for pages that call nothing. */
+export async function openWebHouse({ person = null }: { person?: SessionUser | null } = {}) {
+  const configuration = readConfiguration(
+    {
+      DEMO: 'false',
+      SECRET: 'x'.repeat(32),
+      PUBLIC_URL: 'http://localhost:3999',
+      DATA_DIR: join(tmpdir(), 'trampolim-pages'),
+    },
+    { checkout },
+  )
+  const problems: unknown[] = []
+  const app = await createApp({ configuration, log: pino({ enabled: false }), metrics: openMetrics() })
+  await registerWeb(app, {
+    source: { build: join(checkout, 'web/build') },
+    publicUrl: configuration.publicUrl,
+    demo: false,
+    loadContext: async () => ({ calls: {} as Calls, person }),
+    report: (problem) => problems.push(problem),
+  })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  return { app, address, problems, close: () => app.close() }
+}
