@@ -7,6 +7,7 @@ export type Mailbox = 'exists' | 'unknown' | 'none'
 export type MailResolver = {
   resolveMx: (domain: string) => Promise<readonly { exchange: string }[]>
   resolve4: (domain: string) => Promise<readonly string[]>
+  resolveNs: (domain: string) => Promise<readonly string[]>
 }
 
 const patience = 3000
@@ -36,8 +37,16 @@ async function askDomain(domain: string, resolver: MailResolver): Promise<Mailbo
   try {
     return (await resolver.resolve4(domain)).length > 0 ? 'exists' : 'none'
   } catch (problem) {
-    return isAbsent(problem) ? 'none' : 'unknown'
+    return isAbsent(problem) && (await knowsTheWorld(resolver)) ? 'none' : 'unknown'
   }
+}
+
+/** The resolver of a closed network calls every domain absent; one that doesn't even know Brazil's is not believed. */
+async function knowsTheWorld(resolver: MailResolver): Promise<boolean> {
+  return resolver.resolveNs('br').then(
+    (servers) => servers.length > 0,
+    () => false,
+  )
 }
 
 function isAbsent(problem: unknown): boolean {
