@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { caretAfter, type Mask, masked } from './masks.ts'
+
+const masks: Mask[] = ['cpf', 'cep', 'phone', 'date', 'month', 'money']
+
+describe('a mask', () => {
+  it.each([
+    ['cpf', '52998224725', '529.982.247-25'],
+    ['cpf', '5299', '529.9'],
+    ['cep', '04101-000', '04101-000'],
+    ['phone', '1133334444', '(11) 3333-4444'],
+    ['phone', '11987654321', '(11) 98765-4321'],
+    ['date', '05031990', '05/03/1990'],
+    ['month', '072024', '07/2024'],
+    ['money', '210000', '2.100,00'],
+    ['money', '5', '0,05'],
+    ['money', '', ''],
+  ] as const)('writes %s %s as %s', (mask, typed, shown) => {
+    expect(masked(mask, typed)).toBe(shown)
+  })
+
+  it('leaves alone what it has already masked', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...masks), fc.string(), (mask, typed) => {
+        const once = masked(mask, typed)
+        expect(masked(mask, once)).toBe(once)
+      }),
+    )
+  })
+
+  it('keeps the caret behind the digits that stood before it', () => {
+    const digits = fc.stringMatching(/^\d{1,11}$/)
+    const withCaret = digits.chain((typed) => fc.tuple(fc.constant(typed), fc.nat({ max: typed.length })))
+    fc.assert(
+      fc.property(fc.constantFrom<Mask>('cpf', 'phone'), withCaret, (mask, [typed, caret]) => {
+        const shown = masked(mask, typed)
+        const place = caretAfter(mask, { typed, caret, shown })
+        expect(shown.slice(0, place).replace(/\D/g, '')).toBe(typed.slice(0, caret))
+      }),
+    )
+  })
+
+  it('keeps the caret before the same digits of money, which is typed from the right', () => {
+    expect(caretAfter('money', { typed: '2.100,005', caret: 9, shown: '21.000,05' })).toBe(9)
+  })
+})
