@@ -1,0 +1,69 @@
+import { occupations } from '@trampolim/marketplace/occupations/cbo.ts'
+import { normalise } from '@trampolim/marketplace/occupations/words.ts'
+import { documentItems, type ItemDocumentKind } from '@trampolim/marketplace/reference/lookups.ts'
+import { nationalHolidays } from '@trampolim/marketplace/time/working-days.ts'
+import { carregarMunicipios } from 'municipios-brasil'
+
+import { populationOf } from './populations.ts'
+import { referenceIdOf } from './reference-ids.ts'
+
+/** Every occupation of the CBO. */
+export function occupationRows() {
+  return occupations().map(({ cbo, title }) => ({
+    id: referenceIdOf('occupation', cbo),
+    cbo,
+    title,
+    feminine: null,
+    sector: 'others',
+  }))
+}
+
+/** Everything that people call an occupation. */
+export function occupationNameRows() {
+  return occupations().map(({ cbo, title }) => ({
+    entry: `title:${cbo}`,
+    cbo,
+    name: title,
+    normalised: normalise(title),
+    kind: 'title',
+    weight: 1,
+  }))
+}
+
+/** The municipalities with their positions and time zones. */
+export async function municipalityRows() {
+  const municipalities = await carregarMunicipios()
+  return municipalities.listar().map(({ codigoIbge: id, nome: name, uf: state, latitude, longitude, fusoHorario }) => ({
+    id,
+    reference: referenceIdOf('cityState', id),
+    name,
+    state,
+    normalised: normalise(name),
+    population: populationOf({ name, state }),
+    latitude,
+    longitude,
+    timezone: fusoHorario,
+  }))
+}
+
+/** Courses, institutions, technologies and company areas; earlier ones of a list weigh more. */
+export function documentRows() {
+  return (Object.keys(documentItems) as ItemDocumentKind[]).flatMap((kind) =>
+    documentItems[kind].map(({ code, name }, at) => ({
+      id: referenceIdOf(kind, code),
+      kind,
+      code,
+      name,
+      normalised: normalise(name),
+      weight: 1 / (1 + at),
+    })),
+  )
+}
+
+const holidayYears = { first: 2024, last: 2036 }
+
+/** The national holidays of the years that matter. */
+export function holidayRows() {
+  const years = Array.from({ length: holidayYears.last - holidayYears.first + 1 }, (_, at) => holidayYears.first + at)
+  return years.flatMap((year) => nationalHolidays(year))
+}
