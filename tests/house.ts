@@ -59,6 +59,7 @@ export async function testHouse(changes: Partial<House['configuration']> = {}): 
   beforeEach(() => {
     moment = beginning
     letters.length = 0
+    for (const kept of ['mail', 'files']) rmSync(join(folder, kept), { recursive: true, force: true })
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
