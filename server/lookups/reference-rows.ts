@@ -3,7 +3,6 @@ import { normalise } from '@trampolim/marketplace/occupations/words.ts'
 import { documentItems, type ItemDocumentKind } from '@trampolim/marketplace/reference/lookups.ts'
 import { nationalHolidays } from '@trampolim/marketplace/time/working-days.ts'
 import { carregarMunicipios } from 'municipios-brasil'
-
 import { populationOf } from './populations.ts'
 import { referenceIdOf } from './reference-ids.ts'
 
