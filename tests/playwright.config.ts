@@ -1,4 +1,3 @@
-import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +6,7 @@ import { findChromium } from '../tools/browser.ts'
 
 // Workers read this file again: what the first reading chose is handed on in the environment.
 process.env.TRAMPOLIM_JOURNEY_PORT ??= String(await freePort())
-process.env.TRAMPOLIM_JOURNEY_DATA ??= mkdtempSync(join(tmpdir(), 'trampolim-journeys-'))
+process.env.TRAMPOLIM_JOURNEY_DATA ??= join(tmpdir(), `trampolim-journeys-${process.pid}`)
 process.env.CHROMIUM ??= (await findChromium()) ?? ''
 const address = `http://localhost:${process.env.TRAMPOLIM_JOURNEY_PORT}`
 

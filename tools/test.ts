@@ -9,6 +9,7 @@ const checkout = join(import.meta.dirname, '..')
 const web = join(checkout, 'web')
 const tests = join(checkout, 'tests')
 const reports = mkdtempSync(join(tmpdir(), 'trampolim-reports-'))
+const journeyData = join(tmpdir(), `trampolim-journeys-${process.pid}`)
 
 type Command = { program: string; args: readonly string[]; cwd?: string; env?: NodeJS.ProcessEnv }
 type Step = {
@@ -54,7 +55,11 @@ const steps: readonly Step[] = [
       {
         ...node(program('@playwright/test', 'playwright'), 'test', '--reporter=list,json', '--pass-with-no-tests'),
         cwd: tests,
-        env: { CHROMIUM: await provideChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json') },
+        env: {
+          CHROMIUM: await provideChromium(),
+          PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json'),
+          TRAMPOLIM_JOURNEY_DATA: journeyData,
+        },
       },
     ],
     counts: () => countOfPlaywright(report('playwright.json')),
@@ -100,7 +105,7 @@ try {
     rows.push({ name: step.name, ...counts, seconds: (performance.now() - begun) / 1000 })
   }
 } finally {
-  rmSync(reports, { recursive: true, force: true })
+  for (const folder of [reports, journeyData]) rmSync(folder, { recursive: true, force: true })
 }
 
 console.log(
