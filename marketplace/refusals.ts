@@ -106,6 +106,8 @@ export const refusals = {
   medical_report_required: 'input',
   medical_report_consent_required: 'input',
   undo_too_late: 'state',
+  not_the_step_before: 'state',
+  not_withdrawn: 'state',
   interview_confirmed: 'state',
   invitation_not_found: 'missing',
   already_invited: 'state',

@@ -1,4 +1,5 @@
 import { type ContractType, contractTypes } from '../reference/contract-types.ts'
+import { salaryTypes } from '../reference/salary-types.ts'
 import { hoursInMonth, monthlySpan, type Salary } from './salary.ts'
 
 /** The national minimum wage of each year, in cents a month for 220 hours. */
@@ -34,7 +35,7 @@ export function belowMinimumWage(
   const wage = minimumWageOf(year)
   const span = monthlySpan(salary)
   if (!underMinimumWage.includes(contractType) || wage === undefined || span === undefined) return undefined
-  const fullTime = salary.salaryType === 4 || salary.salaryType === 5
-  const least = fullTime ? wage : Math.ceil((wage * Math.min(monthlyHours, hoursInMonth)) / hoursInMonth)
+  const byTime = salary.salaryType === salaryTypes.code.hourly || salary.salaryType === salaryTypes.code.daily
+  const least = byTime ? wage : Math.ceil((wage * Math.min(monthlyHours, hoursInMonth)) / hoursInMonth)
   return span.from < least ? least : undefined
 }

@@ -85,6 +85,8 @@ export const refusals = {
   medical_report_required: 'O envio do laudo é obrigatório.',
   medical_report_consent_required: 'Autorize o recrutador a ver o laudo para continuar.',
   undo_too_late: 'Já passaram 24 horas; não é mais possível desfazer.',
+  not_the_step_before: 'Só é possível voltar para a etapa anterior.',
+  not_withdrawn: 'Só quem desistiu pode se candidatar de novo.',
   interview_confirmed: 'Há uma entrevista confirmada.',
   invitation_not_found: 'Convite não encontrado.',
   already_invited: 'Esta pessoa já foi convidada.',
