@@ -1,0 +1,25 @@
+/** File types of a medical report (CID), as MIME types (specification, data §5). */
+export const medicalReportTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const
+
+/** The largest medical report, in bytes: 2 MB. */
+export const largestMedicalReport = 2 * 1024 * 1024
+
+/** Days after the end of a selection on which its medical reports are erased. */
+export const medicalReportKeptDays = 90
+
+/** Minutes for which one signed link to a medical report works. */
+export const medicalReportLinkMinutes = 5
+
+/** Why a file can't be a medical report; undefined where it can. */
+export function faultOfMedicalReport(file: {
+  type: string
+  bytes: number
+}): 'file_type_refused' | 'file_too_large' | undefined {
+  if (!medicalReportTypes.some((type) => type === file.type)) return 'file_type_refused'
+  return file.bytes > largestMedicalReport ? 'file_too_large' : undefined
+}
+
+/** When a medical report is erased, given the end of the selection; at a withdrawal it goes at once. */
+export function medicalReportErasure(ended: Date): Date {
+  return new Date(ended.getTime() + medicalReportKeptDays * 24 * 60 * 60 * 1000)
+}
