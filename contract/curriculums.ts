@@ -84,6 +84,20 @@ export const curriculumContent = z.object({
   acceptApprenticeOpportunities: z.boolean().optional(),
 })
 export type CurriculumContent = z.infer<typeof curriculumContent>
+
+type WithoutDefault<Field> = Field extends z.ZodDefault<infer Inner extends z.ZodType> ? Inner : Field
+type Changes<Shape> = { [Name in keyof Shape]: z.ZodOptional<Extract<WithoutDefault<Shape[Name]>, z.ZodType>> }
+
+/** What an update may give of a curriculum. What isn't given stays as it is, so nothing has a default here. */
+export const curriculumChanges = z.object(
+  Object.fromEntries(
+    Object.entries(curriculumContent.shape).map(([name, field]) => [
+      name,
+      (field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : field).optional(),
+    ]),
+  ) as Changes<typeof curriculumContent.shape>,
+)
+export type CurriculumChanges = z.infer<typeof curriculumChanges>
 export type CurriculumInput = z.input<typeof curriculumContent>
 
 /** A curriculum as its owner reads it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import * as codes from '../codes.ts'
-import { curriculum, curriculumContent } from '../curriculums.ts'
+import { curriculum, curriculumChanges, curriculumContent } from '../curriculums.ts'
 import { done } from '../shapes.ts'
 
 const faults = ['file_not_found', 'file_type_refused'] as const
@@ -20,7 +20,7 @@ export const updateCurriculum = call({
     'Changes what is given of a curriculum; empty texts are left alone, but an empty videoUrl removes the video.',
   request: 'PUT /professional/cv/{cvType}',
   allows: ['user:professional'],
-  input: curriculumContent.partial().extend({ cvType: codes.cvType }),
+  input: curriculumChanges.extend({ cvType: codes.cvType }),
   answers: curriculum,
   fails: ['curriculum_missing', ...faults],
 })

@@ -1,0 +1,49 @@
+import type { CvType } from '@trampolim/contract/codes.ts'
+import type { CurriculumContent } from '@trampolim/contract/curriculums.ts'
+import { faultsOfCurriculum } from '@trampolim/marketplace/curriculums/curriculum.ts'
+import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { attachFile } from '../files/attach-file.ts'
+import { record } from '../platform/events/record.ts'
+import type { House, Tx } from '../platform/house.ts'
+import { fieldFaultsOf } from '../platform/http/field-faults.ts'
+import { newId } from '../platform/ids.ts'
+import { refuse } from '../platform/refusal.ts'
+import { assertKnownOccupations } from './known-occupations.ts'
+import { storeCurriculum } from './queries.ts'
+
+export type NewCurriculum = { professionalId: string; cvType: CvType; content: CurriculumContent; now: Date }
+
+/**
+ * Gives a professional a curriculum whose content was checked and whose file, if any, is already attached.
+ * @returns its id @throws curriculum_exists, invalid_form (an occupation that the CBO doesn't know)
+ */
+export async function insertCurriculum(tx: Tx, { professionalId, cvType, content, now }: NewCurriculum) {
+  await assertKnownOccupations(tx, content.occupations)
+  const id = newId(now)
+  if (!(await storeCurriculum(tx, { id, professionalId, cvType, content, now }))) refuse('curriculum_exists')
+  await record(tx, {
+    type: 'curriculum.changed',
+    payload: { professionalId, curriculumId: id },
+    actorId: professionalId,
+    now,
+  })
+  return id
+}
+
+/**
+ * Creates the professional's curriculum of a kind, one of each at most.
+ * @throws curriculum_exists, invalid_form (specification, data §5), file_not_found
+ */
+export async function createCurriculum(
+  { database, now }: House,
+  { professionalId, cvType, content }: Omit<NewCurriculum, 'now'>,
+) {
+  const moment = now()
+  const faults = faultsOfCurriculum(cvType, content, { today: dayOf(moment) })
+  if (faults.length) refuse('invalid_form', fieldFaultsOf(faults))
+  await database.transaction().execute(async (tx) => {
+    const { fileCV } = content
+    if (fileCV) await attachFile(tx, { fileId: fileCV, owner: professionalId, purpose: 'curriculum', now: moment })
+    await insertCurriculum(tx, { professionalId, cvType, content, now: moment })
+  })
+}

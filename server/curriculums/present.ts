@@ -1,0 +1,41 @@
+import type { Curriculum } from '@trampolim/contract/curriculums.ts'
+import { signedFileUrl } from '../files/signed-link.ts'
+import type { House } from '../platform/house.ts'
+import { refuse } from '../platform/refusal.ts'
+import { type CurriculumKey, findCurriculum, findCurriculumFile, occupationTitles } from './queries.ts'
+import { contentOf } from './stored.ts'
+
+/** A curriculum as its owner reads it. @throws curriculum_missing */
+export async function presentCurriculum(house: House, key: CurriculumKey): Promise<Curriculum> {
+  const { database } = house
+  const row = (await findCurriculum(database, key)) ?? refuse('curriculum_missing')
+  const { fileCV, videoUrl, occupations, ...content } = contentOf(row)
+  const codes = occupations.map(({ cbo }) => cbo)
+  const [titles, file] = await Promise.all([
+    occupationTitles(database, codes),
+    fileCV ? findCurriculumFile(database, fileCV) : undefined,
+  ])
+  return {
+    ...content,
+    id: row.id,
+    cvType: row.cv_type,
+    searchingJob: row.searching_job,
+    visibility: row.visibility,
+    occupations: occupations.map(({ cbo, yearsOfExperience }) => ({
+      cbo,
+      yearsOfExperience,
+      title: titles.get(cbo) ?? cbo,
+    })),
+    videoUrl: videoUrl ?? null,
+    fileCV: file
+      ? {
+          id: file.id,
+          name: file.name,
+          type: file.type ?? '',
+          url: signedFileUrl(house, { method: 'get', fileId: file.id }).url,
+        }
+      : null,
+    created: row.created_at.toISOString(),
+    updateAt: row.modified_at.toISOString(),
+  }
+}

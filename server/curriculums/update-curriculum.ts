@@ -1,0 +1,53 @@
+import type { CurriculumChanges, CurriculumContent } from '@trampolim/contract/curriculums.ts'
+import { faultsOfCurriculum, withoutEmptyTexts } from '@trampolim/marketplace/curriculums/curriculum.ts'
+import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { attachFile } from '../files/attach-file.ts'
+import { eraseFile } from '../files/erase-file.ts'
+import { record } from '../platform/events/record.ts'
+import type { House } from '../platform/house.ts'
+import { fieldFaultsOf } from '../platform/http/field-faults.ts'
+import { refuse } from '../platform/refusal.ts'
+import { assertKnownOccupations } from './known-occupations.ts'
+import { type CurriculumKey, findCurriculum, rewriteCurriculum } from './queries.ts'
+import { contentOf } from './stored.ts'
+
+/**
+ * Changes what is given of a curriculum. Empty texts are left alone, but an empty videoUrl removes the video
+ * (specification, platform §5); a file that is replaced or removed is erased.
+ * @throws curriculum_missing, invalid_form, file_not_found
+ */
+export async function updateCurriculum(
+  { database, now }: House,
+  { professionalId, cvType, changes }: CurriculumKey & { changes: CurriculumChanges },
+) {
+  const moment = now()
+  const given = withoutUndefined(withoutEmptyTexts(changes))
+  await database.transaction().execute(async (tx) => {
+    const stored = await findCurriculum(tx, { professionalId, cvType }, { lock: true })
+    if (!stored) return refuse('curriculum_missing')
+    const content: CurriculumContent = { ...contentOf(stored), ...given }
+    const faults = faultsOfCurriculum(cvType, content, { today: dayOf(moment) }).filter(({ field }) =>
+      Object.hasOwn(given, field.split('.', 1)[0] ?? ''),
+    )
+    if (faults.length) refuse('invalid_form', fieldFaultsOf(faults))
+    if (given.occupations) await assertKnownOccupations(tx, given.occupations)
+    const { fileCV } = content
+    if (fileCV && fileCV !== stored.file_id) {
+      await attachFile(tx, { fileId: fileCV, owner: professionalId, purpose: 'curriculum', now: moment })
+    }
+    await rewriteCurriculum(tx, { id: stored.id, content, now: moment })
+    if (stored.file_id && fileCV !== stored.file_id) await eraseFile(tx, stored.file_id)
+    await record(tx, {
+      type: 'curriculum.changed',
+      payload: { professionalId, curriculumId: stored.id },
+      actorId: professionalId,
+      now: moment,
+    })
+  })
+}
+
+type Given<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> }
+
+function withoutUndefined<Fields extends object>(fields: Fields): Given<Fields> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<Fields>
+}
