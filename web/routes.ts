@@ -23,6 +23,8 @@ export const pages = [
   },
   { path: '/terms-privacy', audience: 'public', frame: 'open', screen: 'visitor/terms-privacy/terms-privacy.tsx' },
   { path: '/suggestions/:field', audience: 'public', frame: 'bare', screen: 'visitor/site/suggestions.ts' },
+  { path: '/lookups/:kind', audience: 'public', frame: 'bare', screen: 'registration/site/lookups.ts' },
+  { path: '/uploads', audience: 'public', frame: 'bare', screen: 'registration/site/uploads.ts' },
   { path: '/robots.txt', audience: 'public', frame: 'bare', screen: 'visitor/site/robots.ts' },
   { path: '/sitemap.xml', audience: 'public', frame: 'bare', screen: 'visitor/site/sitemap-index.ts' },
   { path: '/sitemap/:part', audience: 'public', frame: 'bare', screen: 'visitor/site/sitemap-part.ts' },

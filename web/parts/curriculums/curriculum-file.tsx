@@ -1,0 +1,78 @@
+import { curriculumFileTypes, faultOfFile } from '@trampolim/marketplace/curriculums/files.ts'
+import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { useState } from 'react'
+import { Button } from '../../design/button.tsx'
+import { FileDrop } from '../../design/file-drop.tsx'
+import { type Faults, faultText } from '../../platform/faults.ts'
+import { UploadFailed, upload } from '../files/upload.ts'
+import classes from './curriculum-form.module.css'
+import type { CurriculumDraft } from './draft.ts'
+
+const t = speak('curriculum-form', curriculumForm)
+const accept = curriculumFileTypes.map((type) => `.${type}`).join(',')
+const nothing = { id: '', name: '' }
+
+type CurriculumFileProps = {
+  value: CurriculumDraft['file']
+  faults: Faults
+  onChange: (file: CurriculumDraft['file']) => void
+  /** For someone who is still registering: their verified e-mail code. */
+  verificationId?: string
+}
+
+/** A curriculum as a file, sent as soon as it is chosen. Whatever goes wrong, the rest of the form stays. */
+export function CurriculumFile({ value, faults, onChange, verificationId }: CurriculumFileProps) {
+  const [sending, setSending] = useState<{ name: string; share: number } | null>(null)
+  const [fault, setFault] = useState<string | undefined>()
+  const take = async (file: File) => {
+    const wrong = faultOfFile(file, curriculumFileTypes)
+    setFault(wrong && faultText(wrong))
+    if (wrong) return
+    setSending({ name: file.name, share: 0 })
+    try {
+      const onProgress = (share: number) => setSending({ name: file.name, share })
+      const id = await upload({ file, purpose: 'curriculum', verificationId, onProgress })
+      onChange({ id, name: file.name })
+    } catch (problem) {
+      if (!(problem instanceof UploadFailed)) throw problem
+      setFault(problem.message || t('file.failed'))
+    } finally {
+      setSending(null)
+    }
+  }
+  const said = sending
+    ? t('file.sending', { name: sending.name })
+    : value.id
+      ? t('file.sent', { name: value.name })
+      : ''
+  return (
+    <div className={classes.file}>
+      <FileDrop
+        // A new field after each file, so that the same one can be chosen again after a failure.
+        key={`${value.id} ${fault ?? ''}`}
+        name="file.upload"
+        label={t('file.label')}
+        hint={t('file.hint')}
+        optional={t('optional')}
+        accept={accept}
+        invitation={t('file.invitation')}
+        fileName={sending?.name ?? (value.name || null)}
+        progress={sending?.share ?? null}
+        onFile={take}
+        fault={fault ?? faults.fileCV}
+      />
+      <p className="unseen" role="status">
+        {said}
+      </p>
+      {value.id && !sending && (
+        <div>
+          <Button look="bare" size="small" onClick={() => onChange(nothing)}>
+            {t('file.remove')}
+          </Button>
+        </div>
+      )}
+      <noscript>{t('file.needsScript')}</noscript>
+    </div>
+  )
+}

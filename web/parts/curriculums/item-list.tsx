@@ -1,0 +1,181 @@
+import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../design/button.tsx'
+import { Card } from '../../design/card.tsx'
+import { DataItem, DataList } from '../../design/facts.tsx'
+import { fieldId } from '../../design/field.tsx'
+import { toast } from '../../design/toasts.tsx'
+import { type Faults, hasFaultWithin } from '../../platform/faults.ts'
+import classes from './curriculum-form.module.css'
+import { blankItems, type CurriculumDraft } from './draft.ts'
+import { listIntent } from './list-intents.ts'
+
+const t = speak('curriculum-form', curriculumForm)
+
+type List = 'experiences' | 'formations'
+type Item<Each extends List> = CurriculumDraft[Each][number]
+
+type ItemListProps<Each extends List> = {
+  list: Each
+  texts: { legend: string; empty: string; add: string; addAnother: string; newItem: string }
+  items: Item<Each>[]
+  faults: Faults
+  onChange: (items: Item<Each>[]) => void
+  /** The item open at first, `experiences.0`, where the server says so. */
+  open?: string | null
+  /** What is wrong with the items as they are; an item is only closed without faults. */
+  faultsNow: () => Faults
+  /** Tells faults that closing an item found. */
+  onFaults: (faults: Faults) => void
+  titleOf: (item: Item<Each>) => string
+  textOf: (item: Item<Each>) => string
+  /** How an item is called in 'Remover …'. */
+  nameOf: (item: Item<Each>) => string
+  children: (fields: { item: Item<Each>; name: string; change: (part: Partial<Item<Each>>) => void }) => ReactNode
+}
+
+/** A list whose items are read until they are edited, one by one (specification, data §4.4). */
+export function ItemList<Each extends List>(props: ItemListProps<Each>) {
+  const { list, texts, items, faults, onChange, faultsNow, onFaults, titleOf, textOf, nameOf, children } = props
+  const [open, setOpen] = useState(props.open ?? null)
+  const nameAt = (at: number) => `${list}.${at}`
+  const focusOnAdding = () => document.getElementById(`add-${list}`)?.focus()
+  const isOpen = (at: number) => open === nameAt(at) || hasFaultWithin(faults, nameAt(at))
+
+  const edit = (at: number) => {
+    setOpen(nameAt(at))
+    focusSoon(`${nameAt(at)}.${list === 'experiences' ? 'companyName' : 'schoolLevel'}`)
+  }
+  const add = () => {
+    onChange([...items, { ...blankItems[list] } as Item<Each>])
+    edit(items.length)
+  }
+  const close = (at: number) => {
+    const found = Object.fromEntries(
+      Object.entries(faultsNow()).filter(([field]) => field.startsWith(`${nameAt(at)}.`)),
+    )
+    onFaults(found)
+    const [first] = Object.keys(found)
+    if (first) return focusSoon(first)
+    setOpen(null)
+    focusOnAdding()
+  }
+  const remove = (at: number, item: Item<Each>) => {
+    onChange(items.filter((_, place) => place !== at))
+    setOpen(null)
+    focusOnAdding()
+    if (!Object.values(item).some(Boolean)) return
+    const said = nameOf(item)
+    toast({
+      text: t('removed', { item: said.charAt(0).toLocaleUpperCase('pt-BR') + said.slice(1) }),
+      action: { text: t('undo'), run: () => onChange(items) },
+    })
+  }
+  return (
+    <fieldset className={classes.group} id={fieldId(list)} tabIndex={-1}>
+      <legend className={classes.legend}>{texts.legend}</legend>
+      {items.length === 0 && <p className={classes.hint}>{texts.empty}</p>}
+      {items.map((item, at) =>
+        isOpen(at) ? (
+          <Card key={nameAt(at)} className={classes.fields}>
+            <h3>{titleOf(item) || texts.newItem}</h3>
+            {children({
+              item,
+              name: nameAt(at),
+              change: (part) => onChange(items.map((each, place) => (place === at ? { ...each, ...part } : each))),
+            })}
+            <div className={classes.actions}>
+              <ListButton intent={listIntent.close(list)} onAct={() => close(at)} look="main">
+                {t('close')}
+              </ListButton>
+              <ListButton intent={listIntent.remove(list, at)} onAct={() => remove(at, item)} look="bare">
+                {t('remove')}
+              </ListButton>
+            </div>
+          </Card>
+        ) : (
+          <Card key={nameAt(at)}>
+            <DataList>
+              <DataItem
+                title={titleOf(item) || nameOf(item)}
+                text={textOf(item)}
+                end={
+                  <div className={classes.buttons}>
+                    <ListButton
+                      intent={listIntent.edit(list, at)}
+                      onAct={() => edit(at)}
+                      look="bare"
+                      label={t('editItem', { item: nameOf(item) })}
+                    >
+                      {t('edit')}
+                    </ListButton>
+                    <ListButton
+                      intent={listIntent.remove(list, at)}
+                      onAct={() => remove(at, item)}
+                      look="bare"
+                      label={t('removeItem', { item: nameOf(item) })}
+                    >
+                      {t('remove')}
+                    </ListButton>
+                  </div>
+                }
+              />
+            </DataList>
+          </Card>
+        ),
+      )}
+      <div>
+        <Button
+          id={`add-${list}`}
+          type="submit"
+          name="intent"
+          value={listIntent.add(list)}
+          onClick={(event) => {
+            event.preventDefault()
+            add()
+          }}
+        >
+          {items.length === 0 ? texts.add : texts.addAnother}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+/** Sends its intent where there is no JavaScript, and acts at once where there is. */
+function ListButton({
+  intent,
+  onAct,
+  look,
+  label,
+  children,
+}: {
+  intent: string
+  onAct: () => void
+  look: 'main' | 'bare'
+  label?: string
+  children: ReactNode
+}) {
+  return (
+    <Button
+      type="submit"
+      name="intent"
+      value={intent}
+      look={look}
+      size="small"
+      aria-label={label}
+      onClick={(event) => {
+        event.preventDefault()
+        onAct()
+      }}
+    >
+      {children}
+    </Button>
+  )
+}
+
+/** Once the field has been drawn. */
+function focusSoon(name: string) {
+  requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(fieldId(name))?.focus()))
+}

@@ -1,0 +1,60 @@
+import { mostOccupations } from '@trampolim/marketplace/curriculums/curriculum.ts'
+import { yearsOfExperience } from '@trampolim/marketplace/reference/experience.ts'
+import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Glyph } from '../../design/glyph.tsx'
+import { Select } from '../../design/select.tsx'
+import type { Faults } from '../../platform/faults.ts'
+import { LookupField } from '../lookups/lookup-field.tsx'
+import type { OccupationDraft } from './draft.ts'
+import { optionsOf } from './options.ts'
+import { Rows } from './rows.tsx'
+
+const t = speak('curriculum-form', curriculumForm)
+
+type OccupationsProps = {
+  value: OccupationDraft[]
+  faults: Faults
+  onChange: (occupations: OccupationDraft[]) => void
+}
+
+/** Up to three occupations of interest, each from the list of occupations, with the experience in it. */
+export function Occupations({ value, faults, onChange }: OccupationsProps) {
+  return (
+    <Rows
+      list="occupations"
+      legend={t('occupations.legend')}
+      hint={t('occupations.hint')}
+      addText={t('occupations.add')}
+      items={value}
+      onChange={onChange}
+      nameOf={({ title }) => (title ? t('occupations.item', { title }) : t('occupations.blank'))}
+      most={mostOccupations}
+      atLeastOne
+    >
+      {({ item, name, change }) => (
+        <>
+          <LookupField
+            kind="occupation"
+            name={`${name}.title`}
+            id={`field-${name}.cbo`}
+            label={t('occupations.title')}
+            value={item.title}
+            onValue={(title, cbo) => change({ title, cbo })}
+            fault={faults[`${name}.cbo`]}
+            icon={<Glyph name="search" />}
+          />
+          <Select
+            name={`${name}.yearsOfExperience`}
+            label={t('occupations.years')}
+            placeholder={t('choose')}
+            options={optionsOf('yearsOfExperience', yearsOfExperience.codes)}
+            value={item.yearsOfExperience}
+            onChange={(event) => change({ yearsOfExperience: event.currentTarget.value })}
+            fault={faults[`${name}.yearsOfExperience`]}
+          />
+        </>
+      )}
+    </Rows>
+  )
+}

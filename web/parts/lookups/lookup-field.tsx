@@ -1,0 +1,46 @@
+import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { useState } from 'react'
+import { Suggest, type Suggestion, type SuggestProps } from '../../design/suggest.tsx'
+import { type LookupKind, useLookup } from './use-lookup.ts'
+
+const t = speak('curriculum-form', curriculumForm)
+
+type LookupFieldProps = Omit<SuggestProps, 'suggestions' | 'status' | 'onText' | 'onPick'> & {
+  kind: LookupKind
+  /** Tells the text and, where it is the name of a known item, that item's code; else an empty code. */
+  onValue: (text: string, code: string) => void
+}
+
+/** A text field that suggests reference items. A name typed out in full counts as picked. */
+export function LookupField({ kind, onValue, ...rest }: LookupFieldProps) {
+  const [asked, setAsked] = useState<string | null>(null)
+  const suggestions = useLookup(kind, asked)
+  return (
+    <Suggest
+      maxLength={120}
+      {...rest}
+      suggestions={suggestions}
+      status={t('suggestions', { count: suggestions.length })}
+      onText={(text) => {
+        setAsked(text)
+        onValue(text, suggestions.find((each) => isSame(each, text))?.value ?? '')
+      }}
+      onPick={({ text, value }) => {
+        setAsked(null)
+        onValue(text, value)
+      }}
+      onBlur={(event) => {
+        const meant = suggestions.find((each) => isSame(each, rest.value))
+        if (meant) onValue(meant.text, meant.value)
+        rest.onBlur?.(event)
+      }}
+    />
+  )
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+
+function isSame(suggestion: Suggestion, text: string): boolean {
+  return plain(suggestion.text) === plain(text)
+}
