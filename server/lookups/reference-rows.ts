@@ -1,4 +1,7 @@
 import { occupations } from '@trampolim/marketplace/occupations/cbo.ts'
+import { feminine } from '@trampolim/marketplace/occupations/feminine.ts'
+import { occupationNames } from '@trampolim/marketplace/occupations/names.ts'
+import { sectorOf } from '@trampolim/marketplace/occupations/sectors.ts'
 import { normalise } from '@trampolim/marketplace/occupations/words.ts'
 import { documentItems, type ItemDocumentKind } from '@trampolim/marketplace/reference/lookups.ts'
 import { nationalHolidays } from '@trampolim/marketplace/time/working-days.ts'
@@ -12,22 +15,13 @@ export function occupationRows() {
     id: referenceIdOf('occupation', cbo),
     cbo,
     title,
-    feminine: null,
-    sector: 'others',
+    feminine: feminine(title),
+    sector: sectorOf(cbo),
   }))
 }
 
 /** Everything that people call an occupation. */
-export function occupationNameRows() {
-  return occupations().map(({ cbo, title }) => ({
-    entry: `title:${cbo}`,
-    cbo,
-    name: title,
-    normalised: normalise(title),
-    kind: 'title',
-    weight: 1,
-  }))
-}
+export const occupationNameRows = () => occupationNames()
 
 /** The municipalities with their positions and time zones. */
 export async function municipalityRows() {
