@@ -1,0 +1,60 @@
+import { claimLapses, isClaimed } from '../jobs/closing.ts'
+
+/** What a reviewer looks at. */
+export const reviewSubjects = ['job', 'organization', 'recruiter', 'candidate'] as const
+export type ReviewSubject = (typeof reviewSubjects)[number]
+
+/** What a reviewer may decide; each leads to the status of the same meaning, changes to pending. */
+export const reviewDecisions = ['approve', 'reject', 'block', 'request_changes'] as const
+export type ReviewDecision = (typeof reviewDecisions)[number]
+
+/** Working days within which a review is due (specification, data §9); the calendar is in `time/working-days.ts`. */
+export const reviewWorkingDays = 2
+
+/** What a decision has to say: a reason that its owner reads, or the fields that are to change. */
+export const decisionNeeds = {
+  approve: 'nothing',
+  reject: 'reason',
+  block: 'reason',
+  request_changes: 'fields',
+} as const satisfies Record<ReviewDecision, 'nothing' | 'reason' | 'fields'>
+
+/** The longest reason or remark, in characters. */
+export const longestReason = 500
+
+/** A change that a reviewer asks for, by the field's path. */
+export type RequestedChange = { readonly field: string; readonly remark: string }
+
+/** Where a decision leads a profile or organisation; a job has the same after `job:`, a paused one then `disabled`. */
+export function statusOfDecision(decision: ReviewDecision): 'approved' | 'rejected' | 'blocked' | 'pending' {
+  const statuses = { approve: 'approved', reject: 'rejected', block: 'blocked', request_changes: 'pending' } as const
+  return statuses[decision]
+}
+
+/** What a decision lacks: `reason_required`, `no_change_requested`; undefined where it is complete. */
+export function lackOfDecision(decision: {
+  readonly decision: ReviewDecision
+  readonly reason?: string | null
+  readonly changes?: readonly RequestedChange[]
+}): 'reason_required' | 'no_change_requested' | undefined {
+  const need = decisionNeeds[decision.decision]
+  if (need === 'reason' && !decision.reason?.trim()) return 'reason_required'
+  const asked = decision.changes?.filter((change) => change.field && change.remark.trim()) ?? []
+  return need === 'fields' && asked.length === 0 ? 'no_change_requested' : undefined
+}
+
+/** A reviewer's hold on what they opened. */
+export type Claim = { readonly reviewer: string; readonly claimed: Date }
+
+/** Whether someone else has it open: `claimed_by_another`. A lapsed claim keeps no one out. */
+export function isHeldByAnother(
+  claim: Claim | null | undefined,
+  { reviewer, now }: { reviewer: string; now: Date },
+): boolean {
+  return Boolean(claim) && claim?.reviewer !== reviewer && isClaimed((claim as Claim).claimed, now)
+}
+
+/** Whether a claim has lapsed, so that what it held goes back to pending. */
+export function hasLapsed(claim: Claim, now: Date): boolean {
+  return now.getTime() >= claimLapses(claim.claimed).getTime()
+}
