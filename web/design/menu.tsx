@@ -35,6 +35,12 @@ export function Menu({ label, trigger, items, className }: MenuProps) {
     return () => document.removeEventListener('pointerdown', outside)
   }, [open])
 
+  const [side, setSide] = useState<'right' | 'left'>('right')
+  const openMenu = () => {
+    const { left = 0, right = 0 } = button.current?.getBoundingClientRect() ?? {}
+    setSide(right > window.innerWidth - left ? 'right' : 'left')
+    setOpen(true)
+  }
   const close = () => {
     setOpen(false)
     button.current?.focus()
@@ -47,7 +53,7 @@ export function Menu({ label, trigger, items, className }: MenuProps) {
       onKeyDown={(event) => {
         if (event.key === 'Escape' && open) close()
         if (event.key === 'Tab') setOpen(false)
-        if (event.key === 'ArrowDown' && !open) setOpen(true)
+        if (event.key === 'ArrowDown' && !open) openMenu()
         else if (open) moveFocus(event.key, choices(root.current))
         if (/^(Arrow(Up|Down)|Home|End)$/.test(event.key)) event.preventDefault()
       }}
@@ -60,12 +66,12 @@ export function Menu({ label, trigger, items, className }: MenuProps) {
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={open ? () => setOpen(false) : openMenu}
       >
         {trigger}
       </button>
       {open && (
-        <div id={id} className={classes.menu} role="menu" aria-label={label}>
+        <div id={id} className={classes.menu} data-side={side} role="menu" aria-label={label}>
           {items.map((item) => (
             <Item key={item.text} item={item} onDone={close} />
           ))}

@@ -2,6 +2,7 @@ import { componentsOverview } from '@trampolim/phrases/pt-br/components-overview
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
 import { Checkbox, CheckboxGroup, RadioGroup, Switch } from '../../../design/choice.tsx'
+import { DayField } from '../../../design/day-field.tsx'
 import { FileDrop } from '../../../design/file-drop.tsx'
 import { FormSummary } from '../../../design/form-summary.tsx'
 import { Glyph } from '../../../design/glyph.tsx'
@@ -90,6 +91,14 @@ function Texts() {
         label={t('forms.salary')}
         optional={t('forms.optional')}
         defaultValue="210000"
+      />
+      <DayField
+        name="start"
+        label={t('forms.start')}
+        defaultValue="2026-03-02"
+        calendarLabel={t('forms.calendar')}
+        labels={{ previousMonth: t('forms.previousMonth'), nextMonth: t('forms.nextMonth') }}
+        closeLabel={t('modals.close')}
       />
       <TextField name="city" label={t('forms.locked')} defaultValue="São Paulo, SP" disabled />
       <TextArea name="about" label={t('forms.about')} optional={t('forms.optional')} />

@@ -1,0 +1,40 @@
+import 'dayjs/locale/pt-br'
+import '@mantine/dates/styles.css'
+import { DatePicker } from '@mantine/dates'
+import { Mantine } from './mantine.tsx'
+
+export type CalendarLabels = {
+  /** What screen readers hear for the arrows. */
+  previousMonth: string
+  nextMonth: string
+}
+
+export type CalendarProps = {
+  labels: CalendarLabels
+  /** The day chosen, `2026-03-31`, or null. */
+  value: string | null
+  onValue: (day: string | null) => void
+  /** The first and the last day that may be chosen. */
+  min?: string
+  max?: string
+}
+
+/** A month to choose a day from. Load it on first use: `lazy(() => import('./calendar.tsx'))`. */
+export default function Calendar({ labels, value, onValue, min, max }: CalendarProps) {
+  return (
+    <Mantine>
+      <DatePicker
+        value={value}
+        ariaLabels={labels}
+        maxLevel="month"
+        {...(value ? { defaultDate: value } : {})}
+        onChange={onValue}
+        locale="pt-br"
+        firstDayOfWeek={0}
+        size="md"
+        {...(min === undefined ? {} : { minDate: min })}
+        {...(max === undefined ? {} : { maxDate: max })}
+      />
+    </Mantine>
+  )
+}

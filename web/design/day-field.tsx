@@ -1,0 +1,77 @@
+import { lazy, Suspense, useState } from 'react'
+import type { CalendarLabels } from './calendar.tsx'
+import classes from './day-field.module.css'
+import { Dialog } from './dialog.tsx'
+import fieldClasses from './field.module.css'
+import { Field, type FieldProps, tied } from './field.tsx'
+import { Glyph } from './glyph.tsx'
+import { IconButton } from './icon-button.tsx'
+import { Skeleton } from './states.tsx'
+
+const Calendar = lazy(() => import('./calendar.tsx'))
+
+export type DayFieldProps = FieldProps & {
+  /** The day at the start, `2026-03-31`. */
+  defaultValue?: string
+  onDay?: (day: string) => void
+  min?: string
+  max?: string
+  required?: boolean
+  /** What the button says that opens the calendar, and what the calendar's window is called. */
+  calendarLabel: string
+  closeLabel: string
+  labels: CalendarLabels
+}
+
+/** A day: typed into the browser's own field, or chosen from a month, which loads when it is first opened. */
+export function DayField({
+  defaultValue = '',
+  onDay,
+  min,
+  max,
+  required,
+  calendarLabel,
+  closeLabel,
+  labels,
+  ...field
+}: DayFieldProps) {
+  const [day, setDay] = useState(defaultValue)
+  const [open, setOpen] = useState(false)
+  const change = (next: string) => {
+    setDay(next)
+    onDay?.(next)
+  }
+  return (
+    <Field {...field}>
+      <div className={classes.day}>
+        <input
+          type="date"
+          {...tied(field)}
+          className={fieldClasses.input}
+          value={day}
+          min={min}
+          max={max}
+          required={required}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+        <IconButton look="plain" label={calendarLabel} icon={<Glyph name="calendar" />} onClick={() => setOpen(true)} />
+      </div>
+      <Dialog open={open} onClose={() => setOpen(false)} title={calendarLabel} closeLabel={closeLabel}>
+        <div className={classes.month}>
+          <Suspense fallback={<Skeleton height={300} />}>
+            <Calendar
+              labels={labels}
+              value={day || null}
+              {...(min === undefined ? {} : { min })}
+              {...(max === undefined ? {} : { max })}
+              onValue={(next) => {
+                if (next) change(next)
+                setOpen(false)
+              }}
+            />
+          </Suspense>
+        </div>
+      </Dialog>
+    </Field>
+  )
+}
