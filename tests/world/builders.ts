@@ -1,0 +1,199 @@
+import type { Tables } from '@trampolim/server/platform/database/connect.ts'
+import type { House } from '@trampolim/server/platform/house.ts'
+import type { Person } from '@trampolim/server/platform/http/asking.ts'
+import { newId } from '@trampolim/server/platform/ids.ts'
+import type { Insertable } from 'kysely'
+
+type Ground = Pick<House, 'database' | 'now'>
+type Row<Table extends keyof Tables> = Insertable<Tables[Table]>
+
+let made = 0
+
+/** A number that no other thing of this run has. */
+function next() {
+  made += 1
+  return made
+}
+
+/** Digits that look like a document's; nothing here depends on its check digits. */
+function digits(length: number) {
+  return String(next()).padStart(length, '0')
+}
+
+export const saoPaulo = 3_550_308
+export const campinas = 3_509_502
+
+async function insertAccount({ database, now }: Ground, role: Person['role'], email: string): Promise<Person> {
+  const accountId = newId(now())
+  await database
+    .insertInto('account')
+    .values({
+      id: accountId,
+      email,
+      role,
+      email_validated_at: now(),
+      created_at: now(),
+      modified_at: now(),
+    })
+    .execute()
+  return { accountId, sessionId: newId(now()), role, email }
+}
+
+/** An approved organisation of São Paulo; gives its id. */
+export async function insertOrganization({ database, now }: Ground, changes: Partial<Row<'organization'>> = {}) {
+  const id = newId(now())
+  await database
+    .insertInto('organization')
+    .values({
+      id,
+      status: 'approved',
+      idcard: digits(14),
+      company_name: 'Padaria Aurora',
+      official_name: 'Aurora Panificação Ltda.',
+      employee_number: 50,
+      branch_of_activity: 'padarias-e-confeitarias',
+      description: 'Pão quente desde 1987.',
+      site: 'https://aurora.example',
+      zip_code: '01310100',
+      municipality_id: saoPaulo,
+      created_at: now(),
+      modified_at: now(),
+      ...changes,
+    })
+    .execute()
+  return id
+}
+
+/** An approved recruiter of an organisation, as they ask. */
+export async function insertRecruiter(
+  ground: Ground,
+  { organizationId, ...changes }: { organizationId: string } & Partial<Row<'recruiter'>>,
+): Promise<Person> {
+  const person = await insertAccount(ground, 'user:recruiter', `recrutador${next()}@aurora.example`)
+  await ground.database
+    .insertInto('recruiter')
+    .values({
+      account_id: person.accountId,
+      organization_id: organizationId,
+      status: 'approved',
+      name: 'Bruno Lima',
+      phone: digits(11),
+      created_at: ground.now(),
+      modified_at: ground.now(),
+      ...changes,
+    })
+    .execute()
+  return person
+}
+
+/** An approved professional of São Paulo, born in 1994, as they ask. */
+export async function insertProfessional(
+  ground: Ground,
+  {
+    email = `pessoa${next()}@candidatos.example`,
+    role = 'user:professional',
+    ...changes
+  }: Partial<Row<'professional'>> & { email?: string; role?: 'user:professional' | 'user:inactive' } = {},
+): Promise<Person> {
+  const person = await insertAccount(ground, role, email)
+  await ground.database
+    .insertInto('professional')
+    .values({
+      account_id: person.accountId,
+      status: 'approved',
+      name: 'Ana Souza',
+      cpf: digits(11),
+      birth_date: '1994-05-17',
+      gender: 2,
+      phones: JSON.stringify([{ phone: '11987654321', isWhatsApp: true, verified: true }]),
+      zip_code: '01310100',
+      municipality_id: saoPaulo,
+      district: 'Bela Vista',
+      street: 'Avenida Paulista',
+      latitude: -23.5614,
+      longitude: -46.6559,
+      exact_position: true,
+      share_contact_data: false,
+      created_at: ground.now(),
+      modified_at: ground.now(),
+      ...changes,
+    })
+    .execute()
+  return person
+}
+
+/** A professional's curriculum of a kind, for a shop assistant; gives its id. */
+export async function insertCurriculum(
+  { database, now }: Ground,
+  { professionalId, ...changes }: { professionalId: string } & Partial<Row<'curriculum'>>,
+) {
+  const id = newId(now())
+  await database
+    .insertInto('curriculum')
+    .values({
+      id,
+      professional_id: professionalId,
+      cv_type: 'professional',
+      objective: 'Quero atender bem.',
+      occupations: JSON.stringify([{ cbo: '521110', yearsOfExperience: 2 }]),
+      salary_cents: 220_000,
+      school_level: 'HIGH_SCHOOL_GENERAL',
+      school_level_status: 2,
+      created_at: now(),
+      modified_at: now(),
+      ...changes,
+    })
+    .execute()
+  return id
+}
+
+/** An open professional job of an organisation in São Paulo; gives its id. */
+export async function insertJob(
+  { database, now }: Ground,
+  { organizationId, ...changes }: { organizationId: string } & Partial<Row<'job'>>,
+) {
+  const id = newId(now())
+  await database
+    .insertInto('job')
+    .values({
+      id,
+      organization_id: organizationId,
+      created_by: organizationId,
+      status: 'job:approved',
+      job_specific_type: 1,
+      contract_type: 1,
+      work_type: 1,
+      job_name: 'Vendedor de loja',
+      cbo: '521110',
+      job_description: 'Atender no balcão e cuidar da vitrine.',
+      salary_type: 1,
+      salary_from_cents: 210_000,
+      salary_to_cents: 260_000,
+      working_hours: JSON.stringify({ workingHours: 'monday-friday', start: '08:00', end: '17:48', lunch: '01:00' }),
+      work_places: JSON.stringify([workPlace()]),
+      schooling: 'HIGH_SCHOOL_GENERAL',
+      school_levels: JSON.stringify([{ schooling: 'HIGH_SCHOOL_GENERAL' }]),
+      first_approved_at: now(),
+      approved_at: now(),
+      closes_at: new Date(now().getTime() + 45 * 86_400_000),
+      created_at: now(),
+      modified_at: now(),
+      ...changes,
+    })
+    .execute()
+  return id
+}
+
+/** A job's place of work, in the centre of São Paulo. */
+export function workPlace(changes: Record<string, unknown> = {}) {
+  return {
+    zipCode: '01001000',
+    qty: 1,
+    district: 'Sé',
+    cityState: saoPaulo,
+    latitude: -23.5503,
+    longitude: -46.6342,
+    exact: true,
+    ...changes,
+  }
+}
