@@ -5,13 +5,12 @@ import { hasAmount, isRange, type Salary, showsCommission } from './salary.ts'
 export type Amount = { readonly cents: number } | { readonly words: string }
 
 /** A salary as it is shown, before it is put into words (`phrases/pt-br/salary.ts`). */
-export type SalaryParts = { readonly commission?: Amount } & (
+export type SalaryParts =
   | { readonly form: 'to_agree' }
   | { readonly form: 'range'; readonly from: Amount; readonly to: Amount }
-  | { readonly form: 'fixed' | 'hourly' | 'daily'; readonly amount: Amount }
-  | { readonly form: 'commission' }
-  | { readonly form: 'other'; readonly amount: Amount }
-)
+  | { readonly form: 'fixed'; readonly amount: Amount; readonly commission?: Amount }
+  | { readonly form: 'hourly' | 'daily' | 'other'; readonly amount: Amount }
+  | { readonly form: 'commission'; readonly commission: Amount }
 
 /**
  * What to show of a salary (specification, data §9).
@@ -21,27 +20,32 @@ export function salaryParts(salary: Salary): SalaryParts {
   const { salaryType } = salary
   if (salary.doNotShowSalary || salaryType === salaryTypes.code.toAgree) return { form: 'to_agree' }
   const commission = showsCommission(salaryType) ? amountFromText(salary.commission) : undefined
-  const withCommission = commission ? { commission } : {}
-  if (salaryType === salaryTypes.code.commission) return { form: 'commission', ...withCommission }
+  if (salaryType === salaryTypes.code.commission) {
+    return commission ? { form: 'commission', commission } : { form: 'to_agree' }
+  }
   if (!hasAmount(salaryType)) {
     const amount = amountFromText(salary.alt)
-    return amount ? { form: 'other', amount } : { form: 'to_agree' }
+    return amount ? (spanOf(amount) ?? { form: 'other', amount }) : { form: 'to_agree' }
   }
-  const from = amountOf(salary.from, salary.alt)
-  if (!from) return { form: 'to_agree', ...withCommission }
-  if ('words' in from) return spanFromText(from.words) ?? { form: 'fixed', amount: from, ...withCommission }
-  if (isRange(salaryType) && typeof salary.to === 'number' && salary.to !== from.cents) {
-    return { form: 'range', from, to: { cents: salary.to } }
+  const amount = typeof salary.from === 'number' ? { cents: salary.from } : amountFromText(salary.alt)
+  if (!amount) return { form: 'to_agree' }
+  if (salaryType === salaryTypes.code.hourly) return { form: 'hourly', amount }
+  if (salaryType === salaryTypes.code.daily) return { form: 'daily', amount }
+  if (isRange(salaryType) && 'cents' in amount && typeof salary.to === 'number' && salary.to !== amount.cents) {
+    return { form: 'range', from: amount, to: { cents: salary.to } }
   }
-  if (salaryType === salaryTypes.code.hourly) return { form: 'hourly', amount: from }
-  if (salaryType === salaryTypes.code.daily) return { form: 'daily', amount: from }
-  return { form: 'fixed', amount: from, ...withCommission }
+  return spanOf(amount) ?? { form: 'fixed', amount, ...(commission ? { commission } : {}) }
+}
+
+function spanOf(amount: Amount) {
+  return 'words' in amount ? spanFromText(amount.words) : undefined
 }
 
 /** Reads '2100-2600' (reais, joined by a hyphen) as a span; undefined for any other text. */
 export function spanFromText(text: string): { form: 'range'; from: Amount; to: Amount } | undefined {
-  const [from, to, more] = text.split('-').map((part) => centsFromText(part))
-  if (from === undefined || to === undefined || more !== undefined || text.split('-').length > 2) return undefined
+  const parts = text.split('-')
+  const [from, to] = parts.map(centsFromText)
+  if (parts.length !== 2 || from === undefined || to === undefined) return undefined
   return { form: 'range', from: { cents: from }, to: { cents: to } }
 }
 
@@ -57,8 +61,4 @@ function amountFromText(text: string | null | undefined): Amount | undefined {
   if (!words) return undefined
   const cents = centsFromText(words)
   return cents === undefined ? { words } : { cents }
-}
-
-function amountOf(cents: number | null | undefined, alt: string | null | undefined): Amount | undefined {
-  return typeof cents === 'number' ? { cents } : amountFromText(alt)
 }

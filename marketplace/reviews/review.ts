@@ -1,15 +1,12 @@
 import { claimLapses, isClaimed } from '../jobs/closing.ts'
 
-/** What a reviewer looks at. */
+/** What a reviewer looks at; each is due within 2 working days (`time/working-days.ts`). */
 export const reviewSubjects = ['job', 'organization', 'recruiter', 'candidate'] as const
 export type ReviewSubject = (typeof reviewSubjects)[number]
 
 /** What a reviewer may decide; each leads to the status of the same meaning, changes to pending. */
 export const reviewDecisions = ['approve', 'reject', 'block', 'request_changes'] as const
 export type ReviewDecision = (typeof reviewDecisions)[number]
-
-/** Working days within which a review is due (specification, data §9); the calendar is in `time/working-days.ts`. */
-export const reviewWorkingDays = 2
 
 /** What a decision has to say: a reason that its owner reads, or the fields that are to change. */
 export const decisionNeeds = {

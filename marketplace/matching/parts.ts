@@ -1,0 +1,110 @@
+import { type MinimumExperience, monthsAsked, mostMonths, type YearsOfExperience } from '../reference/experience.ts'
+import type { LanguageLevel } from '../reference/language-levels.ts'
+import { reachesSchooling, type Schooling, schoolingRank } from '../reference/schooling.ts'
+import type { TechnologyLevel } from '../reference/technology-levels.ts'
+
+/** What of a job counts for a match. Money in cents a month; leave out a salary that isn't shown, or its part tells it. */
+export type MatchedJob = {
+  readonly cbo: string
+  readonly minimumExperience: MinimumExperience
+  readonly isRemote: boolean
+  readonly salary?: { readonly from: number; readonly to: number } | undefined
+  readonly schooling?: Schooling | undefined
+  readonly languages: readonly { readonly language: string; readonly level: LanguageLevel }[]
+  readonly technologies: readonly { readonly technology: string; readonly yearsOfExperience: TechnologyLevel }[]
+}
+
+/** What of a curriculum counts. Never gender, never age: there is no place for them here. */
+export type MatchedCurriculum = {
+  readonly occupations: readonly { readonly cbo: string; readonly yearsOfExperience?: YearsOfExperience | undefined }[]
+  /** Kilometres between home and workplace. */
+  readonly distance?: number | undefined
+  /** The salary hoped for, in cents a month. */
+  readonly salary?: number | undefined
+  readonly schooling?: Schooling | undefined
+  readonly languages: MatchedJob['languages']
+  readonly technologies: MatchedJob['technologies']
+  /** The person said that they know no technologies: then an empty list isn't missing data. */
+  readonly noTechnologies?: boolean
+}
+
+/** How near an occupation of interest comes: the same, the same family or subgroup of the CBO. */
+export function occupationValue(job: MatchedJob, curriculum: MatchedCurriculum): number | undefined {
+  if (curriculum.occupations.length === 0) return undefined
+  return Math.max(...curriculum.occupations.map((each) => nearness(job.cbo, each.cbo)))
+}
+
+/**
+ * Experience in the nearest occupations. Six months are the most that may be demanded (CLT art. 442-A), so they make
+ * up most of the value; what is desired beyond them the rest.
+ */
+export function experienceValue(job: MatchedJob, curriculum: MatchedCurriculum): number | undefined {
+  const asked = monthsAsked(job.minimumExperience)
+  const near = curriculum.occupations.filter((each) => nearness(job.cbo, each.cbo) >= nearValue)
+  const months = near.flatMap((each) =>
+    each.yearsOfExperience === undefined ? [] : [mostMonths(each.yearsOfExperience)],
+  )
+  if (asked === 0 || months.length === 0) return undefined
+  const most = Math.max(...months)
+  return 0.7 * Math.min(1, most / Math.min(asked, 6)) + 0.3 * Math.min(1, most / asked)
+}
+
+/** Full up to 5 km, falling evenly to nothing at 50 km; remote work knows no distance. */
+export function distanceValue(job: MatchedJob, curriculum: MatchedCurriculum): number | undefined {
+  if (job.isRemote || curriculum.distance === undefined) return undefined
+  return 1 - clamp((curriculum.distance - 5) / 45)
+}
+
+/** Full where the job pays what is hoped for, falling evenly to nothing at one and a half times what it pays. */
+export function salaryValue(job: MatchedJob, curriculum: MatchedCurriculum): number | undefined {
+  if (!job.salary || curriculum.salary === undefined) return undefined
+  return 1 - clamp((curriculum.salary / job.salary.to - 1) / 0.5)
+}
+
+/** Full where the level asked for is reached, else in proportion. */
+export function schoolingValue(job: MatchedJob, curriculum: MatchedCurriculum): number | undefined {
+  if (!job.schooling || !curriculum.schooling) return undefined
+  if (reachesSchooling(job.schooling, curriculum.schooling)) return 1
+  return schoolingRank(curriculum.schooling) / schoolingRank(job.schooling)
+}
+
+/** The mean over the languages asked for of how far each level is reached. */
+export function languagesValue(job: MatchedJob, curriculum: MatchedCurriculum): number | undefined {
+  if (job.languages.length === 0 || curriculum.languages.length === 0) return undefined
+  return mean(
+    job.languages.map(({ language, level }) => {
+      const own = curriculum.languages.filter((each) => each.language === language).map((each) => each.level)
+      return Math.min(1, Math.max(0, ...own) / level)
+    }),
+  )
+}
+
+/** The mean over the technologies asked for: half for knowing one, the rest for the level. */
+export function technologiesValue(job: MatchedJob, curriculum: MatchedCurriculum): number | undefined {
+  if (job.technologies.length === 0) return undefined
+  if (curriculum.technologies.length === 0 && !curriculum.noTechnologies) return undefined
+  return mean(
+    job.technologies.map(({ technology, yearsOfExperience }) => {
+      const own = curriculum.technologies.filter((each) => each.technology === technology)
+      if (own.length === 0) return 0
+      const best = Math.max(...own.map((each) => each.yearsOfExperience))
+      return yearsOfExperience === 0 ? 1 : 0.5 + 0.5 * Math.min(1, best / yearsOfExperience)
+    }),
+  )
+}
+
+const nearValue = 0.3
+
+function nearness(asked: string, own: string): number {
+  if (asked === own) return 1
+  if (asked.slice(0, 4) === own.slice(0, 4)) return 0.6
+  return asked.slice(0, 3) === own.slice(0, 3) ? nearValue : 0
+}
+
+function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value))
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}

@@ -1,0 +1,68 @@
+import type { Salary } from '@trampolim/marketplace/jobs/salary.ts'
+import { type Amount, type SalaryParts, salaryParts } from '@trampolim/marketplace/jobs/salary-text.ts'
+import { speak } from '../speak.ts'
+
+/** A salary in words; amounts come ready-made. `card` is for lists, `detail` for the job's page. */
+export const salary = {
+  toAgree: 'a combinar',
+  rangeCard: '{{from}} a {{to}}',
+  rangeDetail: 'de {{from}} até {{to}}',
+  hourly: '{{amount}} por hora',
+  daily: '{{amount}} por dia',
+  commission: 'comissão de {{commission}}',
+  plusCommission: '{{salary}} + comissão de {{commission}}',
+  belowMinimumWage:
+    'O valor fica abaixo do salário mínimo para este contrato ({{least}} por mês). Você ainda pode publicar.',
+} as const
+
+const t = speak('salary', salary)
+
+const whole = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 })
+const exact = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+
+/** Money as people read it: 'R$ 2.100', with decimals only where it isn't whole. `cents` are cents of BRL. */
+export function money(cents: number): string {
+  return (cents % 100 === 0 ? whole : exact).format(cents / 100)
+}
+
+/** A salary on a card: 'R$ 2.100 a R$ 2.600'. */
+export function salaryText(salary: Salary): string {
+  return inWords(salaryParts(salary), 'rangeCard')
+}
+
+/** A salary among a job's details: 'de R$ 2.100 até R$ 2.600'. */
+export function salaryDetail(salary: Salary): string {
+  return inWords(salaryParts(salary), 'rangeDetail')
+}
+
+function inWords(parts: SalaryParts, range: 'rangeCard' | 'rangeDetail'): string {
+  switch (parts.form) {
+    case 'to_agree':
+      return t('toAgree')
+    case 'range':
+      return t(range, { from: spoken(parts.from), to: spoken(parts.to) })
+    case 'commission':
+      return t('commission', { commission: commissionText(parts.commission) })
+    case 'hourly':
+    case 'daily':
+      return t(parts.form, { amount: spoken(parts.amount) })
+    case 'other':
+      return spoken(parts.amount)
+    case 'fixed': {
+      const fixed = spoken(parts.amount)
+      if (!parts.commission) return fixed
+      return t('plusCommission', { salary: fixed, commission: commissionText(parts.commission) })
+    }
+  }
+}
+
+/** Words that aren't a number follow the currency symbol (specification, data §9). */
+function spoken(amount: Amount): string {
+  if ('cents' in amount) return money(amount.cents)
+  return amount.words.startsWith('R$') ? amount.words : `R$\u00a0${amount.words}`
+}
+
+/** A commission's words say themselves what they mean: '5% das vendas'. */
+function commissionText(amount: Amount): string {
+  return 'cents' in amount ? money(amount.cents) : amount.words
+}
