@@ -1,5 +1,6 @@
 import type { CvType } from '@trampolim/contract/codes.ts'
 import type { CurriculumContent } from '@trampolim/contract/curriculums.ts'
+import { curriculumKinds } from '@trampolim/marketplace/curriculums/kinds.ts'
 import type { Database, Tx } from '../platform/house.ts'
 import { columnsOf, type StoredCurriculum } from './stored.ts'
 
@@ -21,15 +22,15 @@ export async function findCurriculum(
   return (lock ? query.forUpdate() : query).executeTakeFirst()
 }
 
-/** The kinds that a person keeps, by age. */
+/** The kinds that a person keeps, in the order of the kinds. */
 export async function findAvailabilities(database: Database, professionalId: string) {
   const rows = await database
     .selectFrom('curriculum')
     .select(['cv_type as cvType', 'searching_job as searchingJob'])
     .where('professional_id', '=', professionalId)
-    .orderBy('created_at')
     .execute()
-  return rows as { cvType: CvType; searchingJob: boolean }[]
+  const kept = rows as { cvType: CvType; searchingJob: boolean }[]
+  return kept.toSorted((a, b) => curriculumKinds.codes.indexOf(a.cvType) - curriculumKinds.codes.indexOf(b.cvType))
 }
 
 /** Stores a new curriculum; false where the person has one of the kind. */

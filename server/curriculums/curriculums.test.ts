@@ -1,0 +1,175 @@
+import type { CurriculumInput } from '@trampolim/contract/curriculums.ts'
+import { waitingWork } from '@trampolim/tests/database/waiting-work.ts'
+import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { insertOrganization, insertProfessional, insertRecruiter } from '@trampolim/tests/world/builders.ts'
+import { describe, expect, it } from 'vitest'
+import type { Person } from '../platform/http/asking.ts'
+import { newId } from '../platform/ids.ts'
+import { curriculumRoutes } from './routes.ts'
+
+const content: CurriculumInput = {
+  objective: 'Trabalhar perto de casa.',
+  occupations: [{ cbo: '521110', yearsOfExperience: 2 }],
+  experiences: [{ companyName: 'Loja Sol', occupation: 'Vendedora', startDate: '2021-02', exitDate: '2023-05' }],
+  languages: [{ language: 'ingles', level: 2 }],
+  technologies: [{ technology: 'excel', yearsOfExperience: 2 }],
+  courses: ['Atendimento ao cliente'],
+  salary: 220_000,
+  videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+}
+
+describe('curriculums', async () => {
+  const house = await testHouse()
+  const calls = (person: Person | null) => house.as(curriculumRoutes, person)
+
+  async function uploadedFile({ accountId }: Person, purpose = 'curriculum') {
+    const id = newId(house.now())
+    await house.database
+      .insertInto('stored_file')
+      .values({
+        id,
+        purpose,
+        owner_id: accountId,
+        storage_key: id,
+        original_name: 'curriculo.pdf',
+        content_type: 'application/pdf',
+        byte_size: 10,
+        created_at: house.now(),
+        uploaded_at: house.now(),
+      })
+      .execute()
+    return id
+  }
+
+  it('are written and read back, with the titles of their occupations', async () => {
+    const ana = await insertProfessional(house)
+    const fileCV = await uploadedFile(ana)
+    const created = await calls(ana).createCurriculum({ ...content, cvType: 'professional', fileCV })
+    expect(created).toMatchObject({
+      cvType: 'professional',
+      searchingJob: true,
+      visibility: 'free',
+      occupations: [{ cbo: '521110', yearsOfExperience: 2, title: 'Vendedor de comércio varejista' }],
+      experiences: [{ companyName: 'Loja Sol', exitDate: '2023-05' }],
+      videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      fileCV: { id: fileCV, name: 'curriculo.pdf', type: 'application/pdf' },
+      salary: 220_000,
+    })
+    expect(await calls(ana).readCurriculum({ cvType: 'professional' })).toEqual(created)
+    const events = await house.database.selectFrom('event').select(['type', 'payload']).execute()
+    expect(events).toEqual([
+      { type: 'curriculum.changed', payload: { professionalId: ana.accountId, curriculumId: created.id } },
+    ])
+  })
+
+  it.each([
+    [{ salary: 49_999 }, { salary: 'wrong_salary' }],
+    [{ salary: 3_000_001 }, { salary: 'wrong_salary' }],
+    [{ occupations: [] }, { occupations: 'required' }],
+    [
+      { occupations: ['521110', '411010', '421125', '514320'].map((cbo) => ({ cbo, yearsOfExperience: 1 as const })) },
+      { occupations: 'too_many_occupations' },
+    ],
+    [{ occupations: [{ cbo: '999999', yearsOfExperience: 0 }] }, { 'occupations.0.cbo': 'unknown_occupation' }],
+    [
+      { experiences: [{ companyName: 'A', occupation: 'B', startDate: '2023-05', exitDate: '2022-01' }] },
+      { 'experiences.0.exitDate': 'start_after_end' },
+    ],
+    [{ experiences: [{ companyName: 'A', occupation: 'B', startDate: '2023-13' }] }, expect.anything()],
+    [
+      { formations: [{ schoolLevel: 'TECHNICAL_COURSE', nameOfInstitution: 'Senac', course: 'RH', courseStatus: 1 }] },
+      { 'formations.0.coursePeriod': 'course_period_required', 'formations.0.courseShift': 'course_shift_required' },
+    ],
+    [{ videoUrl: 'https://vimeo.com/123' }, { videoUrl: 'invalid_video_url' }],
+  ] satisfies [Partial<CurriculumInput>, unknown][])('names the fields at fault: %o', async (changes, faults) => {
+    const ana = await insertProfessional(house)
+    const refused = await refusal(calls(ana).createCurriculum({ ...content, ...changes, cvType: 'professional' }))
+    expect([refused.code, refused.status]).toEqual(['invalid_form', 422])
+    expect(Object.fromEntries(Object.entries(refused.fields).map(([field, { code }]) => [field, code]))).toEqual(faults)
+    expect(await house.database.selectFrom('curriculum').selectAll().execute()).toEqual([])
+  })
+
+  it('are one of each kind, also when sent twice at once', async () => {
+    const ana = await insertProfessional(house)
+    const twice = await Promise.allSettled(
+      [1, 2].map(() => calls(ana).createCurriculum({ ...content, cvType: 'professional' })),
+    )
+    expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const again = calls(ana).createCurriculum({ ...content, cvType: 'professional' })
+    expect(await refusal(again)).toMatchObject({ code: 'curriculum_exists', status: 409 })
+    await calls(ana).createCurriculum({ ...content, cvType: 'internship' })
+    expect(await calls(ana).listAvailability({})).toEqual([
+      { cvType: 'professional', searchingJob: true },
+      { cvType: 'internship', searchingJob: true },
+    ])
+  })
+
+  it('keep what an update does not name; empty texts are dropped, but an empty video is removed', async () => {
+    const ana = await insertProfessional(house)
+    const before = await calls(ana).createCurriculum({ ...content, cvType: 'professional' })
+    house.clock.pass(60)
+    const after = await calls(ana).updateCurriculum({
+      cvType: 'professional',
+      salary: 300_000,
+      objective: '',
+      videoUrl: '',
+    })
+    expect(after).toEqual({ ...before, salary: 300_000, videoUrl: null, updateAt: house.now().toISOString() })
+  })
+
+  it('name the fields at fault in an update, and change nothing then', async () => {
+    const ana = await insertProfessional(house)
+    const before = await calls(ana).createCurriculum({ ...content, cvType: 'professional' })
+    const update = (changes: Partial<CurriculumInput>) =>
+      refusal(calls(ana).updateCurriculum({ cvType: 'professional', ...changes }))
+    expect((await update({ salary: 1 })).fields.salary?.code).toBe('wrong_salary')
+    const unknown = await update({ salary: 200_000, occupations: [{ cbo: '000000', yearsOfExperience: 1 }] })
+    expect(unknown.fields['occupations.0.cbo']?.code).toBe('unknown_occupation')
+    expect(await calls(ana).readCurriculum({ cvType: 'professional' })).toEqual(before)
+  })
+
+  it('take a file of their owner alone, and let the one before go', async () => {
+    const [ana, davi] = [await insertProfessional(house), await insertProfessional(house)]
+    const [first, second, foreign] = [await uploadedFile(ana), await uploadedFile(ana), await uploadedFile(davi)]
+    const wrong = [foreign, await uploadedFile(ana, 'avatar'), newId(house.now())]
+    for (const fileCV of wrong) {
+      const refused = await refusal(calls(ana).createCurriculum({ ...content, cvType: 'professional', fileCV }))
+      expect(refused.code).toBe('file_not_found')
+    }
+    await calls(ana).createCurriculum({ ...content, cvType: 'professional', fileCV: first })
+    const changed = await calls(ana).updateCurriculum({ cvType: 'professional', fileCV: second })
+    expect(changed.fileCV?.id).toBe(second)
+    const erased = (await waitingWork(house.database)).filter(({ name }) => name === 'erase-file')
+    expect(erased.map(({ payload }) => payload)).toEqual([{ fileId: first }])
+    expect((await calls(ana).updateCurriculum({ cvType: 'professional', fileCV: null })).fileCV).toBeNull()
+  })
+
+  it('are switched on and off, and removed', async () => {
+    const ana = await insertProfessional(house)
+    await calls(ana).createCurriculum({ ...content, cvType: 'professional' })
+    expect(await calls(ana).switchAvailability({ type: 'professional', status: false })).toEqual({
+      cvType: 'professional',
+      searchingJob: false,
+    })
+    expect(await calls(ana).listAvailability({})).toEqual([{ cvType: 'professional', searchingJob: false }])
+    expect(await calls(ana).deleteCurriculum({ cvType: 'professional' })).toEqual({ done: true })
+    const missing = [
+      () => calls(ana).readCurriculum({ cvType: 'professional' }),
+      () => calls(ana).deleteCurriculum({ cvType: 'professional' }),
+      () => calls(ana).updateCurriculum({ cvType: 'professional', salary: 200_000 }),
+      () => calls(ana).switchAvailability({ type: 'professional', status: true }),
+    ]
+    for (const ask of missing) expect(await refusal(ask())).toMatchObject({ code: 'curriculum_missing', status: 409 })
+  })
+
+  it('belong to professionals, each to their own', async () => {
+    const ana = await insertProfessional(house)
+    await calls(ana).createCurriculum({ ...content, cvType: 'professional' })
+    const davi = await insertProfessional(house)
+    const bruno = await insertRecruiter(house, { organizationId: await insertOrganization(house) })
+    const read = (person: Person | null) => refusal(calls(person).readCurriculum({ cvType: 'professional' }))
+    expect((await read(davi)).code).toBe('curriculum_missing')
+    expect(await read(bruno)).toMatchObject({ code: 'role_not_allowed', status: 403 })
+    expect(await read(null)).toMatchObject({ code: 'sign_in_required', status: 401 })
+  })
+})
