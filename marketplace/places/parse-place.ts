@@ -1,0 +1,40 @@
+import { normalise } from '../occupations/words.ts'
+import { type StateCode, stateName, states } from '../reference/states.ts'
+import { nicknames } from './nicknames.ts'
+
+/** A typed place, as far as the text alone tells. */
+export type TypedPlace =
+  /** Eight digits. */
+  | { kind: 'zip-code'; zipCode: string }
+  /** A whole state, by its letters or its name. */
+  | { kind: 'state'; state: string }
+  /** A municipality's name, normalised; with its state where that was typed. */
+  | { kind: 'town'; name: string; state: string | null }
+  | { kind: 'nothing' }
+
+const letters: readonly string[] = states.codes
+const stateByName = new Map(states.codes.map((state: StateCode) => [normalise(stateName(state)), state]))
+
+/** Reads a place as people type it: 'São Paulo, SP', 'sao paulo sp', 'sp', 'bh', '01310-100'. */
+export function parsePlace(text: string): TypedPlace {
+  const digits = text.replace(/\D/g, '')
+  if (digits.length === 8 && /^[\d\s.-]+$/.test(text)) return { kind: 'zip-code', zipCode: digits }
+  const plain = normalise(text)
+  if (!plain) return { kind: 'nothing' }
+  const meant = nicknames[plain]
+  if (meant) return parsePlace(meant)
+  if (plain.length === 2 && letters.includes(plain.toUpperCase())) return { kind: 'state', state: plain.toUpperCase() }
+  const [, name, state] = /^(.+) ([a-z]{2})$/.exec(plain) ?? []
+  if (name && state && letters.includes(state.toUpperCase())) {
+    return { kind: 'town', name: withoutNickname(name), state: state.toUpperCase() }
+  }
+  const whole = stateByName.get(plain)
+  // Two states share their name with a capital that is meant far more often.
+  if (whole && whole !== 'SP' && whole !== 'RJ') return { kind: 'state', state: whole }
+  return { kind: 'town', name: plain, state: null }
+}
+
+function withoutNickname(name: string): string {
+  const meant = nicknames[name]
+  return meant ? normalise(meant.replace(/, [A-Z]{2}$/, '')) : name
+}
