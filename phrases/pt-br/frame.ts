@@ -18,6 +18,7 @@ export const frame = {
     companies: 'Para empresas',
     signIn: 'Entrar',
     register: 'Cadastrar currículo',
+    registerShort: 'Cadastrar',
     myArea: 'Meu painel',
     home: 'Início',
     selections: 'Processos seletivos',

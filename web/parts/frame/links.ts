@@ -4,7 +4,7 @@ import { pageExists } from '../../platform/pages.ts'
 
 const t = speak('frame', frame)
 
-/** A link of a menu: where it leads and what it says, with a shorter text for the bar at the bottom of a phone. */
+/** A link of a menu: where it leads and what it says, with a shorter text for where a phone has little room. */
 export type MenuLink = { to: string; text: string; short?: string }
 
 /** The header of the open pages. */
@@ -19,7 +19,7 @@ const openLinks: readonly MenuLink[] = [
 /** How a visitor gets in: sign-in, then registration. */
 const entryLinks: readonly MenuLink[] = [
   { to: '/signin', text: t('links.signIn') },
-  { to: '/register', text: t('links.register') },
+  { to: '/register', text: t('links.register'), short: t('links.registerShort') },
 ]
 
 /** The candidate's area. */

@@ -31,7 +31,8 @@ export function OpenHeader({ pages, entry }: { pages: readonly MenuLink[]; entry
           ))}
           {last && (
             <ButtonLink to={last.to} look="main">
-              {last.text}
+              <span className={last.short && classes.long}>{last.text}</span>
+              {last.short && <span className={classes.short}>{last.short}</span>}
             </ButtonLink>
           )}
           {pages.length + first.length > 0 && <FoldedMenu links={[...pages, ...first]} />}
