@@ -74,6 +74,15 @@ export const faultCodes = [
   'site_required',
   'workplace_required',
   'occupation_or_location_required',
+
+  // Jobs
+  'salary_range_reversed',
+  'contract_not_of_kind',
+  'invalid_duration',
+  'exception_ground_required',
+  'ground_does_not_support',
+  'age_out_of_bounds',
+  'age_range_reversed',
 ] as const
 
 /** A stable code of what is wrong with one field. */

@@ -1,3 +1,4 @@
+import type { Fault } from '../faults.ts'
 import { type SalaryType, salaryTypes } from '../reference/salary-types.ts'
 
 /** What a month's salary may be, in cents: 500 to 30.000 reais (specification, data §5). */
@@ -54,19 +55,14 @@ export function isSalaryInBounds(type: SalaryType, amount: number): boolean {
   return monthly === undefined || (monthly >= salaryBounds.least && monthly <= salaryBounds.most)
 }
 
-export type SalaryFault = {
-  field: 'salary' | 'salaryRange' | 'salaryCommission'
-  code: 'required' | 'wrong_salary' | 'salary_range_reversed'
-}
-
 /** What is wrong with a job's salary; empty when nothing is. `wrong_salary`: outside 500 to 30.000 reais a month. */
-export function faultsOfSalary(salary: Salary): SalaryFault[] {
+export function faultsOfSalary(salary: Salary): Fault[] {
   const { salaryType, from, to, commission } = salary
   if (salaryType === salaryTypes.code.commission) {
     return commission?.trim() ? [] : [{ field: 'salaryCommission', code: 'required' }]
   }
   if (!hasAmount(salaryType)) return []
-  const faults: SalaryFault[] = []
+  const faults: Fault[] = []
   const field = isRange(salaryType) ? 'salaryRange' : 'salary'
   const amounts = isRange(salaryType) ? [from, to] : [from]
   if (amounts.some((amount) => typeof amount !== 'number')) faults.push({ field, code: 'required' })

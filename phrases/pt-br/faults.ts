@@ -66,4 +66,12 @@ export const faults = {
   site_required: 'Informe o site ou marque que a empresa não tem site',
   workplace_required: 'Informe pelo menos um local de trabalho',
   occupation_or_location_required: 'informe um cargo ou uma localização para pesquisar!',
+
+  salary_range_reversed: 'O menor valor tem que vir antes do maior',
+  contract_not_of_kind: 'Este contrato não combina com o tipo da vaga',
+  invalid_duration: 'Informe a duração em dias, de 1 a 270',
+  exception_ground_required: 'Informe a base legal para pedir sexo ou idade',
+  ground_does_not_support: 'A base legal escolhida não permite este pedido',
+  age_out_of_bounds: 'Esta idade está fora dos limites',
+  age_range_reversed: 'A idade mínima tem que ser menor que a máxima',
 } as const satisfies Record<FaultCode, string>

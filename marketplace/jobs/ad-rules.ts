@@ -1,0 +1,16 @@
+/**
+ * What a job ad must not do (specification, data §9: terms of use). On infringement the job is blocked at once.
+ * A reviewer gives one of these as the reason; their texts are in `phrases/pt-br/ad-rules.ts`.
+ */
+export const adRules = [
+  'discriminatory_content',
+  'more_than_six_months_experience',
+  'consulting_instead_of_job',
+  'third_party_data',
+  'other_business_field',
+  'domestic_work',
+] as const
+export type AdRule = (typeof adRules)[number]
+
+/** Hours within which a report of illegal content is answered (specification, data §9). */
+export const illegalContentHours = 24

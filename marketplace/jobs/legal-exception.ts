@@ -1,0 +1,78 @@
+import { type Fault, faultAt } from '../faults.ts'
+import { type GenderOrder, genderOrders } from '../reference/genders.ts'
+
+/**
+ * Grounds on which a job may ask for gender or age (Lei 9.029/1995, CLT art. 373-A, CF art. 7 XXX). A reviewer approves
+ * each; what is asked for is kept, never published and never in a score.
+ */
+export const exceptionGrounds = [
+  /** The nature of the work openly demands it (CLT art. 373-A I), such as an actor for a role. */
+  'nature_of_work',
+  /** Affirmative action for women (CLT art. 373-A, sole paragraph). */
+  'affirmative_action',
+  /** A law sets the age, such as night or dangerous work from 18 on (CF art. 7 XXXIII). */
+  'age_by_law',
+  /** Apprenticeship from 14 to 24 (CLT art. 428). */
+  'apprenticeship',
+] as const
+export type ExceptionGround = (typeof exceptionGrounds)[number]
+
+/** Ages that a job may name (specification, data §9). */
+export const orderedAges = { least: 16, most: 80 } as const
+export const orderedAgesOfApprentices = { least: 14, most: 24 } as const
+
+export type LegalException = {
+  readonly ground?: ExceptionGround | null
+  readonly explanation?: string | null
+  readonly genderOrder?: GenderOrder | null
+  readonly ageOrderMin?: number | null
+  readonly ageOrderMax?: number | null
+}
+
+/** Whether anything is asked for that needs a ground. */
+export function needsException({ genderOrder, ageOrderMin, ageOrderMax }: LegalException): boolean {
+  const gender = genderOrder != null && genderOrder !== genderOrders.code.indifferent
+  return gender || ageOrderMin != null || ageOrderMax != null
+}
+
+/** Whether a ground supports an order by gender or by age. */
+export const groundSupports = {
+  nature_of_work: ['gender', 'age'],
+  affirmative_action: ['gender'],
+  age_by_law: ['age'],
+  apprenticeship: ['age'],
+} as const satisfies Record<ExceptionGround, readonly ('gender' | 'age')[]>
+
+/** What is wrong with a claimed exception. */
+export function faultsOfException(exception: LegalException, { isApprentice }: { isApprentice: boolean }): Fault[] {
+  if (!needsException(exception)) return []
+  const { ground, genderOrder, ageOrderMin, ageOrderMax } = exception
+  if (!ground) return faultAt('legalException.ground', 'exception_ground_required')
+  const supports: readonly string[] = groundSupports[ground]
+  const ordersGender = genderOrder != null && genderOrder !== genderOrders.code.indifferent
+  const ordersAge = ageOrderMin != null || ageOrderMax != null
+  const bounds = isApprentice ? orderedAgesOfApprentices : orderedAges
+  const outside = (age: number | null | undefined) =>
+    age != null && !(Number.isInteger(age) && age >= bounds.least && age <= bounds.most)
+  return [
+    ...faultAt('legalException.explanation', exception.explanation?.trim() ? undefined : 'required'),
+    ...faultAt('genderOrder', ordersGender && !supports.includes('gender') ? 'ground_does_not_support' : undefined),
+    ...faultAt('ageOrderMin', ordersAge && !supports.includes('age') ? 'ground_does_not_support' : undefined),
+    ...faultAt('ageOrderMin', outside(ageOrderMin) ? 'age_out_of_bounds' : undefined),
+    ...faultAt('ageOrderMax', outside(ageOrderMax) ? 'age_out_of_bounds' : undefined),
+    ...faultAt(
+      'ageOrderMax',
+      ageOrderMin != null && ageOrderMax != null && ageOrderMin > ageOrderMax ? 'age_range_reversed' : undefined,
+    ),
+  ]
+}
+
+/** Whether a curriculum search for a job may filter and order by age: apprentices, or an exception a reviewer approved. */
+export function maySearchByAge(job: {
+  readonly isApprentice: boolean
+  readonly exception?: (LegalException & { readonly approved: boolean }) | null
+}): boolean {
+  if (job.isApprentice) return true
+  const exception = job.exception
+  return Boolean(exception?.approved && (exception.ageOrderMin != null || exception.ageOrderMax != null))
+}

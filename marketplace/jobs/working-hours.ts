@@ -1,0 +1,93 @@
+import { type Fault, faultAt } from '../faults.ts'
+import { type WorkingHours, workingHours } from '../reference/working-hours.ts'
+
+/** When a job is done: `HH:MM` at the workplace, lunch as a length of time; the alt ones are Saturday's. */
+export type WorkingHoursFields = {
+  readonly workingHours?: WorkingHours | null
+  readonly workingHoursStart?: string | null
+  readonly workingHoursEnd?: string | null
+  readonly workingHoursLunch?: string | null
+  readonly workingHoursAltStart?: string | null
+  readonly workingHoursAltEnd?: string | null
+  readonly workingHoursAltLunch?: string | null
+  readonly workingHoursCustom?: string | null
+}
+
+/** The longest description of custom hours, in characters. */
+export const longestCustomHours = 500
+
+/** Which hours a kind asks for: weekdays, Saturday or words of one's own. */
+export const hoursAskedFor = {
+  'monday-friday': ['weekdays'],
+  'monday-saturday': ['weekdays', 'saturday'],
+  saturday: ['saturday'],
+  custom: ['words'],
+} as const satisfies Record<WorkingHours, readonly ('weekdays' | 'saturday' | 'words')[]>
+
+/** What is wrong with a job's hours. An end before its start is a night shift; an end at its start is a mistake. */
+export function faultsOfWorkingHours(fields: WorkingHoursFields): Fault[] {
+  const kind = fields.workingHours
+  if (!kind) return faultAt('workingHours', 'required')
+  if (!workingHours.has(kind)) return faultAt('workingHours', 'invalid')
+  const asked: readonly string[] = hoursAskedFor[kind]
+  return [
+    ...(asked.includes('weekdays') ? faultsOfShift(fields, shiftFields.weekdays) : []),
+    ...(asked.includes('saturday') ? faultsOfShift(fields, shiftFields.saturday) : []),
+    ...(asked.includes('words') ? faultsOfCustomHours(fields.workingHoursCustom) : []),
+  ]
+}
+
+/** Minutes worked on one day, lunch taken off; undefined where the times don't tell. */
+export function minutesOf(start?: string | null, end?: string | null, lunch?: string | null): number | undefined {
+  const from = minuteOfDay(start)
+  const to = minuteOfDay(end)
+  if (from === undefined || to === undefined || from === to) return undefined
+  const length = to > from ? to - from : to + 24 * 60 - from
+  return Math.max(0, length - (minuteOfDay(lunch) ?? 0))
+}
+
+/** Hours worked in a week; undefined for custom hours and where times don't tell. */
+export function weeklyHours(fields: WorkingHoursFields): number | undefined {
+  if (!fields.workingHours || fields.workingHours === 'custom') return undefined
+  const asked: readonly string[] = hoursAskedFor[fields.workingHours]
+  const weekday = minutesOf(fields.workingHoursStart, fields.workingHoursEnd, fields.workingHoursLunch)
+  const saturday = minutesOf(fields.workingHoursAltStart, fields.workingHoursAltEnd, fields.workingHoursAltLunch)
+  const weekdays = asked.includes('weekdays') ? weekday && weekday * 5 : 0
+  const saturdays = asked.includes('saturday') ? saturday : 0
+  return weekdays === undefined || saturdays === undefined ? undefined : (weekdays + saturdays) / 60
+}
+
+/** Hours a month as the minimum wage counts them: 44 a week are 220. */
+export function monthlyHours(fields: WorkingHoursFields): number | undefined {
+  const weekly = weeklyHours(fields)
+  return weekly === undefined ? undefined : weekly * 5
+}
+
+const shiftFields = {
+  weekdays: ['workingHoursStart', 'workingHoursEnd', 'workingHoursLunch'],
+  saturday: ['workingHoursAltStart', 'workingHoursAltEnd', 'workingHoursAltLunch'],
+} as const
+
+type ShiftFields = (typeof shiftFields)[keyof typeof shiftFields]
+
+function faultsOfShift(fields: WorkingHoursFields, [start, end, lunch]: ShiftFields): Fault[] {
+  const faults = [start, end].flatMap((field) => {
+    if (!fields[field]) return faultAt(field, 'required')
+    return faultAt(field, minuteOfDay(fields[field]) === undefined ? 'invalid_time' : undefined)
+  })
+  const wrongLunch = fields[lunch] && minuteOfDay(fields[lunch]) === undefined
+  if (faults.length > 0 || wrongLunch) return [...faults, ...faultAt(lunch, wrongLunch ? 'invalid_time' : undefined)]
+  const worked = minutesOf(fields[start], fields[end], fields[lunch])
+  if (worked === undefined) return faultAt(end, 'invalid_time')
+  return faultAt(lunch, worked === 0 ? 'invalid_time' : undefined)
+}
+
+function faultsOfCustomHours(words: string | null | undefined): Fault[] {
+  if (!words?.trim()) return faultAt('workingHoursCustom', 'required')
+  return faultAt('workingHoursCustom', words.length > longestCustomHours ? 'too_long' : undefined)
+}
+
+function minuteOfDay(time: string | null | undefined): number | undefined {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time ?? '') ?? []
+  return hours === undefined || minutes === undefined ? undefined : Number(hours) * 60 + Number(minutes)
+}

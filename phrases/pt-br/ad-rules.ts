@@ -1,0 +1,11 @@
+import type { AdRule } from '@trampolim/marketplace/jobs/ad-rules.ts'
+
+/** What a job ad must not do, as its recruiter reads it in the form and in a refusal. */
+export const adRules = {
+  discriminatory_content: 'O anúncio não pode ter conteúdo discriminatório.',
+  more_than_six_months_experience: 'O anúncio não pode exigir mais de seis meses de experiência.',
+  consulting_instead_of_job: 'O anúncio não pode oferecer consultoria no lugar de uma vaga de verdade.',
+  third_party_data: 'O anúncio não pode usar dados de terceiros sem autorização.',
+  other_business_field: 'O anúncio precisa ser do ramo de atividade da empresa.',
+  domestic_work: 'O anúncio não pode ser para trabalho doméstico ou em residência particular.',
+} as const satisfies Record<AdRule, string>
