@@ -4,9 +4,9 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import { readConfiguration } from '@trampolim/server/platform/configuration.ts'
 import { createApp } from '@trampolim/server/platform/http/app.ts'
+import { openLog } from '@trampolim/server/platform/log/log.ts'
 import { openMetrics } from '@trampolim/server/platform/metrics/metrics.ts'
 import { registerWeb } from '@trampolim/server/services/web.ts'
-import { pino } from 'pino'
 
 const checkout = join(import.meta.dirname, '../..')
 
@@ -22,7 +22,7 @@ export async function openWebHouse({ person = null }: { person?: SessionUser | n
     { checkout },
   )
   const problems: unknown[] = []
-  const app = await createApp({ configuration, log: pino({ enabled: false }), metrics: openMetrics() })
+  const app = await createApp({ configuration, log: openLog('silent'), metrics: openMetrics() })
   await registerWeb(app, {
     source: { build: join(checkout, 'web/build') },
     publicUrl: configuration.publicUrl,

@@ -45,7 +45,7 @@ function Choice({ label, hint, count, fault, className, ...rest }: ChoiceProps &
   )
 }
 
-export type RadioOption = {
+type RadioOption = {
   value: string | number
   label: ReactNode
   hint?: ReactNode

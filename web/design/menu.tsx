@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import classes from './menu.module.css'
 
 /** What a menu offers: an action, or a link with `to`. */
-export type MenuItem = { text: string; icon?: ReactNode; danger?: boolean; disabled?: boolean } & (
+type MenuItem = { text: string; icon?: ReactNode; danger?: boolean; disabled?: boolean } & (
   | { run: () => void }
   | { to: string }
 )

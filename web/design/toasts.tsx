@@ -12,7 +12,7 @@ export type Toast = {
 type Shown = Toast & { id: number }
 
 /** How long a toast stays, in milliseconds (specification, platform §9). */
-export const toastTime = 5_000
+const toastTime = 5_000
 
 let shown: readonly Shown[] = []
 let lastId = 0
