@@ -22,11 +22,12 @@ import { FocusAfterNavigation, RouteProgress } from './platform/after-navigation
 import { placeContext } from './platform/context.ts'
 import { ErrorPage } from './platform/error-page.tsx'
 import { guard } from './platform/guard.ts'
+import { endLostSession } from './platform/lost-session.ts'
 import { themeAttributes, themeOf } from './platform/theme.ts'
 
 const t = speak('frame', frame)
 
-export const middleware = [guard]
+export const middleware = [endLostSession, guard]
 
 /** What every page knows: the chosen theme, the request's id, the product's address, whether this is the demo. */
 export function loader({ request, context }: LoaderFunctionArgs) {

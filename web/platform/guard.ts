@@ -1,8 +1,9 @@
-import { guardPage } from '@trampolim/marketplace/accounts/page-guard.ts'
+import { afterFailedRestore, type GuardDecision, guardPage } from '@trampolim/marketplace/accounts/page-guard.ts'
 import { homeOf, type Role, roles } from '@trampolim/marketplace/accounts/roles.ts'
-import { createContext, type MiddlewareFunction, redirect } from 'react-router'
-import { type Person, personContext } from './context.ts'
+import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
+import { type Person, personContext, placeContext, reportContext } from './context.ts'
 import { pageAt } from './pages.ts'
+import { endSession } from './session-cookie.ts'
 
 /** Set on a sign-in page that someone reached who is signed in, wanting a page that isn't for their role. */
 export const switchAccountContext = createContext<{ wanted: string; home: string } | null>(null)
@@ -12,17 +13,30 @@ export function roleOf(person: Person | null): Role {
   return roles.codes.find((role) => person?.externalRoles.includes(role)) ?? 'user:visitor'
 }
 
-/** Runs before every loader and action and lets only the page's audience through (specification, platform §2). */
+/**
+ * Runs before every loader and action and lets only the page's audience through. Where it can't decide, the session
+ * ends (specification, platform §2).
+ */
 export const guard: MiddlewareFunction = ({ url, context }) => {
-  const decision = guardPage({
-    role: roleOf(context.get(personContext)),
-    path: url.pathname + url.search,
-    redirect: url.searchParams.get('redirect'),
-    audienceOf: (pathname) => pageAt(pathname).audience,
-  })
+  const decision = decide(url, context)
   if (decision.do === 'go' || decision.do === 'sign-in') throw redirect(decision.to)
   if (decision.do === 'switch-account') {
     context.set(switchAccountContext, { wanted: decision.wanted, home: decision.home })
+  }
+}
+
+function decide(url: URL, context: Readonly<RouterContextProvider>): GuardDecision {
+  try {
+    return guardPage({
+      role: roleOf(context.get(personContext)),
+      path: url.pathname + url.search,
+      redirect: url.searchParams.get('redirect'),
+      audienceOf: (pathname) => pageAt(pathname).audience,
+    })
+  } catch (problem) {
+    context.get(reportContext)(problem)
+    const { publicUrl } = context.get(placeContext)
+    throw redirect(afterFailedRestore, { headers: { 'set-cookie': endSession(publicUrl) } })
   }
 }
 

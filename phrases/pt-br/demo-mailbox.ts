@@ -1,0 +1,15 @@
+/** The demo world's mailbox. */
+export const demoMailbox = {
+  title: 'Caixa de correio da demonstração',
+  intro: 'Nesta demonstração, os e-mails não saem daqui: todos aparecem nesta página.',
+  refresh: 'Atualizar',
+  empty: 'Nenhum e-mail ainda',
+  emptyText: 'Peça um código ou uma senha nova, e a mensagem aparece aqui.',
+  list: 'Mensagens, da mais nova à mais antiga',
+  to: 'Para',
+  from: 'De',
+  sent: 'Enviado',
+  toPerson: 'para {{to}}',
+  back: 'Todas as mensagens',
+  missing: 'Esta mensagem não existe mais',
+} as const

@@ -1,0 +1,55 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { type MiddlewareFunction, redirect } from 'react-router'
+import { callsContext, personContext, placeContext } from './context.ts'
+import { carriesSession, endSession } from './session-cookie.ts'
+
+/**
+ * Ends in the browser a session that is no longer good: one that could not be restored, and one under which a call
+ * was answered 401 or 403 (specification, platform §§2 and 6). The page is then asked for again as a visitor, so the
+ * guard decides and nothing can go round in circles. Stands before the guard.
+ */
+export const endLostSession: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+  if (!carriesSession(request)) return next()
+  const person = context.get(personContext)
+  let refused = false
+  if (person)
+    context.set(
+      callsContext,
+      watched(context.get(callsContext), () => (refused = true)),
+    )
+  const answer = await next()
+  if (person && !refused) return answer
+  const left = refused ? redirect(url.pathname + url.search) : answer
+  if (left.headers.getSetCookie().length === 0) {
+    left.headers.append('set-cookie', endSession(context.get(placeContext).publicUrl))
+  }
+  return left
+}
+
+/** The same calls; tells when one is answered that there is no session, or that this role may never call it. */
+export function watched(calls: Calls, tell: () => void): Calls {
+  return watchedAt(calls, tell) as Calls
+}
+
+function watchedAt(place: object, tell: () => void): object {
+  return new Proxy(place, {
+    get(target, name, receiver) {
+      const found: unknown = Reflect.get(target, name, receiver)
+      return isPlace(found) ? watchedAt(found, tell) : found
+    },
+    async apply(call, self, input) {
+      try {
+        return await Reflect.apply(call as (...input: unknown[]) => unknown, self, input)
+      } catch (problem) {
+        const status = refusalOf(problem)?.status
+        if (status === 401 || status === 403) tell()
+        throw problem
+      }
+    },
+  })
+}
+
+function isPlace(value: unknown): value is object {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null)
+}

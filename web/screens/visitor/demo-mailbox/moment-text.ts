@@ -1,0 +1,13 @@
+const form = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+})
+
+/** A moment as a mailbox writes it, in São Paulo's time. Server only, so that server and browser never differ. */
+export function momentText(instant: string): string {
+  return form.format(new Date(instant))
+}

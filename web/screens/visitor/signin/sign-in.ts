@@ -1,0 +1,52 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { loginTypes } from '@trampolim/marketplace/accounts/roles.ts'
+import { isEmail } from '@trampolim/marketplace/registration/email.ts'
+import { signIn as texts } from '@trampolim/phrases/pt-br/sign-in.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { type ActionFunctionArgs, data } from 'react-router'
+import { afterSignIn } from '../../../parts/accounts/after-sign-in.ts'
+import { callsContext, placeContext } from '../../../platform/context.ts'
+import type { Faults } from '../../../platform/faults.ts'
+
+const t = speak('sign-in', texts)
+
+/** What the form shows again after a fault: everything but the password. */
+export type SignInTry = { email: string; rememberMe: boolean; title: string; faults: Faults }
+
+/** Signs a professional in and leads to where they wanted to go. */
+export async function signIn({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const email = String(form.get('email') ?? '').trim()
+  const password = String(form.get('password') ?? '')
+  const rememberMe = form.get('rememberMe') === 'on'
+  const again = (status: number, title: string, faults: Faults) =>
+    data<SignInTry>({ email, rememberMe, title, faults }, status)
+
+  const missing = faultsOf(email, password)
+  if (Object.keys(missing).length > 0) return again(422, t('faults.title'), missing)
+  try {
+    const session = await context
+      .get(callsContext)
+      .gateway.accounts.login({ type: loginTypes.professional, email, password, rememberMe })
+    const { publicUrl } = context.get(placeContext)
+    const wanted = new URL(request.url).searchParams.get('redirect')
+    return afterSignIn({ session, request, publicUrl, wanted, rememberMe, now: new Date() })
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused) throw problem
+    return again(refused.status, t('faults.failedTitle'), { '': textOf(refused) })
+  }
+}
+
+function faultsOf(email: string, password: string): Faults {
+  return {
+    ...(email === '' && { email: t('faults.emailRequired') }),
+    ...(email !== '' && !isEmail(email) && { email: t('faults.emailInvalid') }),
+    ...(password === '' && { password: t('faults.passwordRequired') }),
+  }
+}
+
+function textOf({ code, message }: { code: string; message: string }): string {
+  if (code === 'wrong_credentials') return t('faults.wrongCredentials')
+  return code === 'too_many_sign_ins' ? message : t('faults.failed', { code, message })
+}
