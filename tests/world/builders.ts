@@ -197,3 +197,48 @@ export function workPlace(changes: Record<string, unknown> = {}) {
     ...changes,
   }
 }
+
+/** A candidate's place in a job's selection, just applied, counted as the product counts; gives its id. */
+export async function insertPlace(
+  { database, now }: Ground,
+  { jobId, professionalId, ...changes }: { jobId: string; professionalId: string } & Partial<Row<'place'>>,
+) {
+  const id = newId(now())
+  const step = changes.step ?? 'curriculums'
+  await database
+    .insertInto('place')
+    .values({
+      id,
+      job_id: jobId,
+      professional_id: professionalId,
+      cv_type: 'professional',
+      origin: 'applied',
+      step,
+      job_name: 'Vendedor de loja',
+      company_name: 'Padaria Aurora',
+      applied_at: now(),
+      moved_at: now(),
+      ...changes,
+    })
+    .execute()
+  await database
+    .insertInto('place_history')
+    .values({
+      id: newId(now()),
+      place_id: id,
+      type: 'applied',
+      to_step: 'curriculums',
+      actor: 'candidate',
+      actor_id: professionalId,
+      happened_at: now(),
+    })
+    .execute()
+  await database
+    .insertInto('selection_counter')
+    .values({ job_id: jobId, step, count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['job_id', 'step']).doUpdateSet(({ eb }) => ({ count: eb('selection_counter.count', '+', 1) })),
+    )
+    .execute()
+  return id
+}

@@ -1,0 +1,222 @@
+import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import {
+  campinas,
+  insertJob,
+  insertOrganization,
+  insertPlace,
+  insertProfessional,
+  insertRecruiter,
+  workPlace,
+} from '@trampolim/tests/world/builders.ts'
+import { describe, expect, it } from 'vitest'
+import type { Person } from '../platform/http/asking.ts'
+import { newId } from '../platform/ids.ts'
+import { jobRoutes } from './routes.ts'
+
+describe('a job', async () => {
+  const house = await testHouse()
+  const calls = (person: Person | null = null) => house.as(jobRoutes, person)
+
+  it('is read by anyone, with all its sections', async () => {
+    const organizationId = await insertOrganization(house)
+    const id = await insertJob(house, {
+      organizationId,
+      minimum_experience: 3,
+      questionnaire: JSON.stringify([
+        { id: 'b', question: 'Por quê?', type: 'text', useOrderPriority: true, orderPriority: 2 },
+        { id: 'a', question: 'Pode começar logo?', type: 'boolean', useOrderPriority: true, orderPriority: 1 },
+      ]),
+      work_places: JSON.stringify([workPlace(), workPlace({ cityState: campinas, district: 'Centro', qty: 3 })]),
+    })
+    const job = await calls().readJob({ id })
+    expect(job).toMatchObject({
+      id,
+      open: true,
+      company: 'Padaria Aurora',
+      occupation: { cbo: '521110', title: 'Vendedor de comércio varejista' },
+      aboutCompany: { site: 'https://aurora.example', employeeNumber: 50, description: 'Pão quente desde 1987.' },
+      workPlaces: [
+        { city: 'São Paulo', state: 'SP', district: 'Sé', qty: 1, zipCode: '01001000' },
+        { city: 'Campinas', state: 'SP', district: 'Centro', qty: 3 },
+      ],
+      salary: { salaryType: 1, from: 210_000, to: 260_000 },
+      experienceOnlyDesired: true,
+      validThrough: '2026-04-24T15:00:00.000Z',
+      viewer: null,
+    })
+    expect(job.questionnaire.map((question) => question.id)).toEqual(['a', 'b'])
+    expect(JSON.stringify(job)).not.toMatch(/latitude|longitude/)
+  })
+
+  it('tells nothing of a hidden company, a hidden salary or what is never published', async () => {
+    const organizationId = await insertOrganization(house, {
+      company_name: 'Segredo SA',
+      site: 'https://segredo.example',
+    })
+    const secrets = { genderOrder: 2, ageOrderMin: 18, ageOrderMax: 30 }
+    const id = await insertJob(house, {
+      organizationId,
+      hide_contracting_company_name: true,
+      do_not_show_salary: true,
+      salary_extra: 'bônus de R$ 777',
+      company_description: 'O Segredo é a alma do negócio.',
+      legal_exception: JSON.stringify({ ground: 'x', ...secrets }),
+      kind_details: JSON.stringify({ apprenticeSchooling: 'HIGH_SCHOOL_GENERAL', ...secrets }),
+    })
+    const job = await calls().readJob({ id })
+    expect(job).toMatchObject({
+      company: null,
+      logo: null,
+      aboutCompany: { description: null, site: null, employeeNumber: null, branchOfActivity: null },
+      salary: { salaryType: 1, from: null, to: null, commission: null, alt: null },
+      salaryExtra: null,
+      kindDetails: { apprenticeSchooling: 'HIGH_SCHOOL_GENERAL' },
+    })
+    expect(JSON.stringify(job)).not.toMatch(/segredo|aurora|genderOrder|ageOrder|legal|210000|777/i)
+    const ana = await insertProfessional(house)
+    await calls(ana).likeJob({ id })
+    expect(JSON.stringify(await calls(ana).likedJobs({}))).not.toMatch(/segredo|aurora|210000/i)
+  })
+
+  it.each(['job:closed', 'job:blocked', 'job:rejected', 'job:disabled', 'job:pending'] as const)(
+    'that was open and is %s is gone, but for those who applied',
+    async (status) => {
+      const organizationId = await insertOrganization(house)
+      const id = await insertJob(house, { organizationId, status })
+      const [ana, davi] = [await insertProfessional(house), await insertProfessional(house)]
+      await insertPlace(house, { jobId: id, professionalId: ana.accountId })
+      expect(await refusal(calls().readJob({ id }))).toMatchObject({ code: 'job_gone', status: 410 })
+      expect((await refusal(calls(davi).readJob({ id }))).code).toBe('job_gone')
+      expect(await calls(ana).readJob({ id })).toMatchObject({ open: false, viewer: { applied: true } })
+    },
+  )
+
+  it('that was never open, or never was, is not found', async () => {
+    const organizationId = await insertOrganization(house)
+    const id = await insertJob(house, { organizationId, status: 'job:created', first_approved_at: null })
+    for (const unknown of [id, newId(house.now())]) {
+      expect(await refusal(calls().readJob({ id: unknown }))).toMatchObject({ code: 'job_not_found', status: 404 })
+    }
+    expect(await refusal(calls().readJob({ id: 'x' }))).toMatchObject({
+      code: 'invalid_form',
+      status: 422,
+      fields: { id: { code: 'invalid_id' } },
+    })
+  })
+
+  it('tells a professional how far it is and what they did with it', async () => {
+    const organizationId = await insertOrganization(house)
+    const id = await insertJob(house, { organizationId })
+    const ana = await insertProfessional(house)
+    expect((await calls(ana).readJob({ id })).viewer).toEqual({
+      liked: false,
+      discarded: false,
+      processId: null,
+      applied: false,
+      distance: 2.5,
+      sameCity: true,
+    })
+    const near = await insertProfessional(house, { exact_position: false, municipality_id: campinas })
+    await calls(near).likeJob({ id })
+    await calls(near).discardJob({ id, status: true })
+    const processId = await insertPlace(house, {
+      jobId: id,
+      professionalId: near.accountId,
+      step: 'discarded',
+      discarded_by: 'candidate',
+      discarded_from: 'curriculums',
+      discarded_at: house.now(),
+    })
+    expect((await calls(near).readJob({ id })).viewer).toEqual({
+      liked: true,
+      discarded: true,
+      processId,
+      applied: false,
+      distance: null,
+      sameCity: false,
+    })
+    const bruno = await insertRecruiter(house, { organizationId })
+    expect((await calls(bruno).readJob({ id })).viewer).toBeNull()
+  })
+
+  it('is liked once, also when asked many times at once, and taken off', async () => {
+    const organizationId = await insertOrganization(house)
+    const id = await insertJob(house, { organizationId })
+    const ana = await insertProfessional(house)
+    await Promise.all(Array.from({ length: 20 }, () => calls(ana).likeJob({ id })))
+    expect((await calls(ana).likedJobs({})).total).toBe(1)
+    expect(await calls(ana).unlikeJob({ id })).toEqual({ done: true })
+    expect(await calls(ana).unlikeJob({ id })).toEqual({ done: true })
+    expect(await calls(ana).likedJobs({})).toEqual({ items: [], page: 1, size: 20, total: 0 })
+  })
+
+  it('can only be marked where it can be read', async () => {
+    const organizationId = await insertOrganization(house)
+    const id = await insertJob(house, { organizationId, status: 'job:closed' })
+    const ana = await insertProfessional(house)
+    const asked = [
+      () => calls(ana).likeJob({ id }),
+      () => calls(ana).likeJob({ id: newId(house.now()) }),
+      () => calls(ana).discardJob({ id, status: true }),
+    ]
+    for (const ask of asked) expect(await refusal(ask())).toMatchObject({ code: 'job_not_found', status: 404 })
+    expect(await calls(ana).discardJob({ id, status: false })).toEqual({ done: true })
+  })
+
+  it('stays among the favourites when it closes, and says so; pages are by latest first', async () => {
+    const organizationId = await insertOrganization(house)
+    const ana = await insertProfessional(house)
+    const ids: string[] = []
+    for (let at = 0; at < 5; at++) {
+      const id = await insertJob(house, { organizationId, job_name: `Vaga ${at}` })
+      ids.unshift(id)
+      await calls(ana).likeJob({ id })
+      house.clock.pass(1)
+    }
+    const [latest = ''] = ids
+    await house.database.updateTable('job').set({ status: 'job:closed' }).where('id', '=', latest).execute()
+    const first = await calls(ana).likedJobs({ page: 1, size: 2 })
+    const last = await calls(ana).likedJobs({ page: 3, size: 2 })
+    expect([...first.items, ...last.items].map(({ id }) => id)).toEqual([ids[0], ids[1], ids[4]])
+    expect(first.items.map(({ open, liked }) => ({ open, liked }))).toEqual([
+      { open: false, liked: true },
+      { open: true, liked: true },
+    ])
+    expect([first.total, last.total, (await calls(ana).likedJobs({ page: 9, size: 2 })).total]).toEqual([5, 5, 5])
+    expect(first.items[0]).toMatchObject({
+      place: { city: 'São Paulo', district: 'Sé' },
+      distance: 2.5,
+      sameCity: true,
+    })
+  })
+
+  it('is discarded and taken back, each person their own', async () => {
+    const organizationId = await insertOrganization(house)
+    const id = await insertJob(house, { organizationId })
+    const [ana, davi] = [await insertProfessional(house), await insertProfessional(house)]
+    await calls(ana).discardJob({ id, status: true })
+    await calls(ana).discardJob({ id, status: true })
+    expect(await calls(ana).discardedJobs({})).toMatchObject({ total: 1, size: 10, items: [{ id, liked: false }] })
+    expect((await calls(davi).discardedJobs({})).total).toBe(0)
+    await calls(davi).discardJob({ id, status: false })
+    expect((await calls(ana).discardedJobs({})).total).toBe(1)
+    await calls(ana).discardJob({ id, status: false })
+    expect((await calls(ana).discardedJobs({})).total).toBe(0)
+  })
+
+  it('is marked by professionals alone', async () => {
+    const organizationId = await insertOrganization(house)
+    const id = await insertJob(house, { organizationId })
+    const bruno = await insertRecruiter(house, { organizationId })
+    const asked = (person: Person | null) => [
+      () => calls(person).likeJob({ id }),
+      () => calls(person).unlikeJob({ id }),
+      () => calls(person).likedJobs({}),
+      () => calls(person).discardJob({ id, status: true }),
+      () => calls(person).discardedJobs({}),
+    ]
+    for (const ask of asked(bruno))
+      expect(await refusal(ask())).toMatchObject({ code: 'role_not_allowed', status: 403 })
+    for (const ask of asked(null)) expect(await refusal(ask())).toMatchObject({ code: 'sign_in_required', status: 401 })
+  })
+})

@@ -1,0 +1,152 @@
+import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../platform/house.ts'
+import type { JobRow, ListedJobRow, ViewerRow } from './rows.ts'
+
+/** A job with its organisation, occupation and the names of its towns; one look-up by key each. */
+export async function findJob(database: Database, id: string): Promise<JobRow | undefined> {
+  const { rows } = await sql<JobRow>`
+    select job.id, job.status, job.job_specific_type, job.contract_type, job.work_type, job.job_name, job.cbo,
+      job.same_as_own_company, job.hide_contracting_company_name, job.company_area_contracting,
+      job.company_description, job.job_description, job.responsibilities, job.additional_info, job.keywords,
+      job.salary_type, job.salary_from_cents, job.salary_to_cents, job.salary_commission, job.salary_alt,
+      job.salary_extra, job.do_not_show_salary, job.benefits, job.additional_benefits, job.working_hours,
+      job.flex_schedule, job.temp_job_duration_days, job.work_places, job.technologies_general, job.technologies,
+      job.languages, job.questionnaire, job.only_handicap, job.accept_handicap, job.handicaps,
+      job.handicap_extra_info, job.minimum_experience, job.school_levels, job.experiences, job.driver_licence,
+      job.allow_remote_other_states, job.long_period_job, job.first_job, job.kind_details,
+      job.first_approved_at, job.approved_at, job.closes_at, job.created_at, job.modified_at,
+      occupation.title as occupation_title,
+      organization.company_name, organization.description as organization_description, organization.site,
+      organization.employee_number, organization.branch_of_activity, organization.logo_file_id,
+      (
+        select coalesce(jsonb_object_agg(town.id, jsonb_build_array(town.name, town.state)), '{}')
+        from municipality as town
+        where town.id in (
+          select (work_place ->> 'cityState')::integer from jsonb_array_elements(job.work_places) as work_place
+        )
+      ) as towns
+    from job
+    join organization on organization.id = job.organization_id
+    join occupation on occupation.cbo = job.cbo
+    where job.id = ${id}
+  `.execute(database)
+  return rows[0]
+}
+
+/** Kilometres between a person and the nearest place of work; null unless both positions are exact. */
+const distance = sql<number | null>`(
+  select min(earth_distance(
+    ll_to_earth(professional.latitude, professional.longitude),
+    ll_to_earth((work_place ->> 'latitude')::double precision, (work_place ->> 'longitude')::double precision)
+  )) / 1000
+  from jsonb_array_elements(job.work_places) as work_place
+  where professional.exact_position and (work_place ->> 'exact')::boolean
+)`
+
+const sameCity = sql<boolean>`
+  job.work_places @> jsonb_build_array(jsonb_build_object('cityState', professional.municipality_id))
+`
+
+/** What a professional has to do with a job; undefined for someone without a profile. */
+export async function findViewer(
+  database: Database,
+  { professionalId, jobId }: { professionalId: string; jobId: string },
+): Promise<ViewerRow | undefined> {
+  const { rows } = await sql<ViewerRow>`
+    select place.id as process_id, place.step, place.discarded_by, ${distance} as distance,
+      coalesce(${sameCity}, false) as same_city,
+      exists (
+        select from job_like as kept where kept.professional_id = professional.account_id and kept.job_id = ${jobId}
+      ) as liked,
+      exists (
+        select from job_discard as hidden
+        where hidden.professional_id = professional.account_id and hidden.job_id = ${jobId}
+      ) as discarded
+    from professional
+    left join job on job.id = ${jobId}
+    left join place on place.job_id = job.id and place.professional_id = professional.account_id
+    where professional.account_id = ${professionalId}
+  `.execute(database)
+  return rows[0]
+}
+
+const marks = {
+  liked: { table: sql.table('job_like'), moment: sql.ref('liked_at') },
+  discarded: { table: sql.table('job_discard'), moment: sql.ref('discarded_at') },
+} as const
+
+/** What a professional may say of a job for themselves. */
+export type Mark = keyof typeof marks
+
+type Marking = { professionalId: string; jobId: string }
+
+/**
+ * Marks a job that the professional can read, or has marked before; a second time changes nothing.
+ * False where there is no such job for them.
+ */
+export async function markJob(
+  database: Database | Tx,
+  mark: Mark,
+  { professionalId, jobId, now }: Marking & { now: Date },
+) {
+  const { table, moment } = marks[mark]
+  const { rows } = await sql`
+    with readable as (
+      select job.id from job
+      where job.id = ${jobId} and (
+        job.status = ${'job:approved' satisfies JobStatus}
+        or exists (select from place where place.job_id = job.id and place.professional_id = ${professionalId})
+        or exists (select from ${table} as own where own.job_id = job.id and own.professional_id = ${professionalId})
+      )
+    ), marked as (
+      insert into ${table} (professional_id, job_id, ${moment})
+      select ${professionalId}, id, ${now} from readable
+      on conflict do nothing
+    )
+    select id from readable
+  `.execute(database)
+  return rows.length > 0
+}
+
+/** Takes a mark back, where there is one. */
+export async function unmarkJob(database: Database | Tx, mark: Mark, { professionalId, jobId }: Marking) {
+  const { table } = marks[mark]
+  await sql`delete from ${table} where professional_id = ${professionalId} and job_id = ${jobId}`.execute(database)
+}
+
+/** A page of the jobs that a professional marked, latest first, with how many there are; open or not. */
+export async function listMarkedJobs(
+  database: Database,
+  mark: Mark,
+  { professionalId, page, size }: { professionalId: string; page: number; size: number },
+): Promise<{ total: number; rows: ListedJobRow[] }> {
+  const { table, moment } = marks[mark]
+  const { rows } = await sql<{ total: number } & (ListedJobRow | { id: null })>`
+    select counted.total, listed.*
+    from (select count(*) as total from ${table} where professional_id = ${professionalId}) as counted
+    left join lateral (
+      select job.id, job.status, job.job_name, job.job_specific_type, job.contract_type, job.work_type,
+        job.hide_contracting_company_name, job.do_not_show_salary, job.salary_type, job.salary_from_cents,
+        job.salary_to_cents, job.salary_commission, job.salary_alt, job.only_handicap,
+        job.approved_at, job.first_approved_at, job.created_at, organization.company_name,
+        organization.logo_file_id, town.id as city_state, town.name as city, town.state,
+        job.work_places -> 0 ->> 'district' as district, ${distance} as distance, ${sameCity} as same_city,
+        exists (
+          select from job_like as kept where kept.professional_id = professional.account_id and kept.job_id = job.id
+        ) as liked
+      from ${table} as own
+      join professional on professional.account_id = own.professional_id
+      join job on job.id = own.job_id
+      join organization on organization.id = job.organization_id
+      join municipality as town on town.id = (job.work_places -> 0 ->> 'cityState')::integer
+      where own.professional_id = ${professionalId}
+      order by own.${moment} desc, job.id desc
+      limit ${size} offset ${(page - 1) * size}
+    ) as listed on true
+  `.execute(database)
+  return {
+    total: rows[0]?.total ?? 0,
+    rows: rows.filter((row): row is { total: number } & ListedJobRow => row.id !== null),
+  }
+}
