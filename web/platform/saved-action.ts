@@ -12,7 +12,11 @@ const name = 'trampolim_action'
  * The `Set-Cookie` value that keeps what a visitor wanted to do until they have signed in. Only our own forms set it,
  * so finding it proves that the person asked, and the page they come back to may do it.
  */
-export function keepAction(kind: SavedActionKind, path: string, { now, publicUrl }: { now: Date; publicUrl: string }): string {
+export function keepAction(
+  kind: SavedActionKind,
+  path: string,
+  { now, publicUrl }: { now: Date; publicUrl: string },
+): string {
   const value = encodeURIComponent(JSON.stringify(saveAction(kind, path, { now }) ?? null))
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${savedActionLifetime / 1000}${secureWhere(publicUrl)}`
 }

@@ -2,7 +2,10 @@
 const name = 'trampolim_session'
 
 /** The `Set-Cookie` value that starts a session; without `expiresAt` it ends with the browser. */
-export function startSession(token: string, { publicUrl, expiresAt }: { publicUrl: string; expiresAt?: string }): string {
+export function startSession(
+  token: string,
+  { publicUrl, expiresAt }: { publicUrl: string; expiresAt?: string },
+): string {
   const expiry = expiresAt ? `; Expires=${new Date(expiresAt).toUTCString()}` : ''
   return `${name}=${token}; Path=/; HttpOnly; SameSite=Lax${secureWhere(publicUrl)}${expiry}`
 }
