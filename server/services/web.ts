@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerOf, requestOf } from './web-request.ts'
+import { answerOf, assertSize, requestOf } from './web-request.ts'
 
 /** What a page is told about its request; the web app's own type of the same shape is `PageFacts`. */
 type PageFacts = {
@@ -60,6 +60,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
 type Answering = { web: () => Promise<WebApp>; options: WebOptions }
 
 async function answerPage(request: FastifyRequest, reply: FastifyReply, { web, options }: Answering) {
+  assertSize(request)
   const { answer } = await web()
   const known = await options.loadContext(request)
   const response = await answer(requestOf(request, reply, options.publicUrl), {

@@ -45,6 +45,13 @@ describe('a page from the server', () => {
     expect(await answer.text()).toContain('Não encontramos esta página')
   })
 
+  it('refuses a form beyond the largest and one from a foreign origin', async () => {
+    const send = (body: string, origin: string) =>
+      fetch(house.address + overview, { method: 'POST', body, headers: { origin } })
+    expect((await send('x'.repeat(3_200_000), 'http://localhost:3999')).status).toBe(413)
+    expect((await send('x=1', 'http://foreign.example')).status).toBe(400)
+  })
+
   it('paints the chosen scheme at once', async () => {
     const answer = await fetch(house.address + overview, { headers: { cookie: 'theme=dark' } })
     expect(await answer.text()).toMatch(/<html[^>]*data-theme="dark"/)
