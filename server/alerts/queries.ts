@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../platform/house.ts'
+
+/** A professional's alerts, newest first. */
+export function alertsOf(database: Database | Tx, professionalId: string, most: number) {
+  return database
+    .selectFrom('job_alert')
+    .select(['id', 'occupation', 'location', 'created_at'])
+    .where('professional_id', '=', professionalId)
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute()
+}
+
+/** One of the professional's own alerts. */
+export function alertOf(database: Database, { professionalId, id }: { professionalId: string; id: string }) {
+  return database
+    .selectFrom('job_alert')
+    .select(['id', 'occupation', 'location', 'created_at'])
+    .where('professional_id', '=', professionalId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Holds a professional's row, so that two alerts made at once are made one after the other. */
+export async function holdProfessional(tx: Tx, professionalId: string) {
+  await tx
+    .selectFrom('professional')
+    .select('account_id')
+    .where('account_id', '=', professionalId)
+    .forUpdate()
+    .execute()
+}
+
+/** Takes an alert away; false where the professional has none with this id. */
+export async function removeAlert(database: Database, { professionalId, id }: { professionalId: string; id: string }) {
+  const { numDeletedRows } = await database
+    .deleteFrom('job_alert')
+    .where('professional_id', '=', professionalId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** The professionals, some at a time, whose alerts haven't been looked at since a moment; `after` is the last one seen. */
+export async function professionalsToAlert(
+  database: Database,
+  { before, after, most }: { before: Date; after: string; most: number },
+): Promise<string[]> {
+  const rows = await database
+    .selectFrom('job_alert')
+    .select('professional_id')
+    .distinct()
+    .where('announced_until', '<', before)
+    .where('professional_id', '>', after)
+    .orderBy('professional_id')
+    .limit(most)
+    .execute()
+  return rows.map(({ professional_id }) => professional_id)
+}
+
+/** A professional's alerts not looked at since a moment, held until the transaction ends. */
+export function holdAlertsOf(tx: Tx, { professionalId, before }: { professionalId: string; before: Date }) {
+  return tx
+    .selectFrom('job_alert')
+    .select(['id', 'occupation', 'location', 'announced_until'])
+    .where('professional_id', '=', professionalId)
+    .where('announced_until', '<', before)
+    .orderBy('created_at')
+    .forUpdate()
+    .execute()
+}
+
+/** Notes that jobs approved up to a moment have been announced. */
+export async function advanceAlerts(tx: Tx, { ids, until }: { ids: readonly string[]; until: Date }) {
+  await tx.updateTable('job_alert').set({ announced_until: until }).where('id', 'in', ids).execute()
+}
+
+export type NewJob = { id: string; name: string; company: string | null; city: string; state: string }
+
+/** The newest open jobs approved within a span that fit an alert; null leaves a condition out. */
+export async function newJobsFor(
+  database: Database | Tx,
+  of: {
+    cbos: readonly number[] | null
+    municipality: number | null
+    state: string | null
+    since: Date
+    until: Date
+    most: number
+  },
+): Promise<NewJob[]> {
+  const { cbos, municipality, state, since, until, most } = of
+  const { rows } = await sql<NewJob>`
+    select job.id, job.job_name as name,
+      case when job.hide_contracting_company_name then null else organization.company_name end as company,
+      municipality.name as city, municipality.state
+    from job
+    join organization on organization.id = job.organization_id
+    join municipality on municipality.id = (job.work_places -> 0 ->> 'cityState')::integer
+    where job.status = 'job:approved' and job.approved_at > ${since} and job.approved_at <= ${until}
+      and (${cbos}::integer[] is null or job.cbo::integer = any (${cbos}))
+      and (${municipality}::integer is null
+        or job.work_places @> jsonb_build_array(jsonb_build_object('cityState', ${municipality}::integer))
+        or (job.work_type = 2 and job.allow_remote_other_states))
+      and (${state}::text is null or municipality.state = ${state}
+        or (job.work_type = 2 and job.allow_remote_other_states))
+    order by job.approved_at desc
+    limit ${most}
+  `.execute(database)
+  return rows
+}
