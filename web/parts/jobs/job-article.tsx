@@ -34,7 +34,7 @@ export function JobArticle({ job, level = 1, children }: JobArticleProps) {
           <Name>{job.name}</Name>
           <p className={classes.where}>{[job.company, job.place, job.far].filter(Boolean).join(' · ')}</p>
         </div>
-        <JobActions job={job} />
+        <JobActions job={job} applying={Boolean(children)} />
       </header>
       <div className={classes.tags}>
         <Tag tone="green">{job.salary}</Tag>
@@ -116,8 +116,8 @@ export function JobArticle({ job, level = 1, children }: JobArticleProps) {
   )
 }
 
-/** Favourite and apply; what was done says so. */
-function JobActions({ job }: { job: JobView }) {
+/** Favourite and apply; what was done says so, and what is being done isn't offered again. */
+function JobActions({ job, applying }: { job: JobView; applying: boolean }) {
   const page = href('/jobs/:jobId', { jobId: job.id })
   return (
     <div className={classes.actions}>
@@ -125,7 +125,8 @@ function JobActions({ job }: { job: JobView }) {
       {job.viewer?.applied ? (
         <Link to={href('/selective-process')}>{t('follow')}</Link>
       ) : (
-        job.open && (
+        job.open &&
+        !applying && (
           <ButtonLink look="sun" to={`${page}?apply`} preventScrollReset>
             {t('apply')}
           </ButtonLink>

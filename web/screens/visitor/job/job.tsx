@@ -9,6 +9,8 @@ import { JobArticle } from '../../../parts/jobs/job-article.tsx'
 import { jobView } from '../../../parts/jobs/job-view.ts'
 import { JobsAlike } from '../../../parts/jobs/jobs-alike.tsx'
 import { jobPosting } from '../../../parts/jobs/structured-data.ts'
+import { applicationOn, sendApplication } from '../../../parts/selection/application.ts'
+import { ApplyPanel } from '../../../parts/selection/apply-panel.tsx'
 import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { forgetAction, keptAction } from '../../../platform/saved-action.ts'
@@ -35,14 +37,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     job: jobView(found.job, now),
     posting: found.job.open ? jobPosting(found.job, publicUrl + href('/jobs/:jobId', { jobId: found.job.id })) : null,
     canonical: publicUrl + href('/jobs/:jobId', { jobId: params.jobId }),
+    application: await applicationOn(found.job, { calls, person, publicUrl, now, query: url.searchParams }),
     similar,
     now: now.toISOString(),
   })
 }
 
-/** Favourites and discards; a visitor signs in first and comes back to it. */
+/** Favourites, discards and applications; a visitor signs in first and comes back to it. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const intent = (await request.formData()).get('intent')
+  const form = await request.formData()
+  const intent = form.get('intent')
+  if (intent === 'apply') return apply({ form, jobId: params.jobId, context })
   if (!isJobIntent(intent)) throw data(null, 400)
   if (!keepsJobs(context.get(personContext))) {
     const path = href('/jobs/:jobId', { jobId: params.jobId }, { do: intent })
@@ -75,15 +80,37 @@ export function meta({ loaderData, matches: _ }: Route.MetaArgs): Route.MetaDesc
   ] as Route.MetaDescriptors
 }
 
-export default function Job({ loaderData }: Route.ComponentProps) {
+export default function Job({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.state === 'gone') return <JobGone {...loaderData} />
-  const { job, similar, now } = loaderData
+  const { job, application, similar, now } = loaderData
   return (
     <div className={classes.page}>
-      <JobArticle job={job} />
+      <JobArticle job={job}>
+        {application && <ApplyPanel job={job} application={application} refused={actionData ?? null} />}
+      </JobArticle>
       <JobsAlike jobs={similar} now={now} />
     </div>
   )
+}
+
+/** Sends an application, and shows what is wrong with it where it is refused. */
+async function apply({
+  form,
+  jobId,
+  context,
+}: {
+  form: FormData
+  jobId: string
+  context: Route.ActionArgs['context']
+}) {
+  const calls = context.get(callsContext)
+  const page = href('/jobs/:jobId', { jobId })
+  if (!keepsJobs(context.get(personContext))) throw redirect(`${page}?apply`)
+  const found = await readJob(calls, jobId)
+  if ('gone' in found) throw redirect(page)
+  const refused = await sendApplication(calls, found.job, form)
+  if (refused) return data(refused, 422)
+  throw redirect(href('/jobs/:jobId', { jobId }, { applied: 'true' }))
 }
 
 async function readJob({ gateway }: Calls, id: string): Promise<{ job: JobDetails } | { gone: 404 | 410 }> {

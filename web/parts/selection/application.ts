@@ -1,0 +1,134 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { ApplicationTask } from '@trampolim/contract/gateway/selection.ts'
+import type { JobDetails } from '@trampolim/contract/jobs.ts'
+import { type Answer, unanswered } from '@trampolim/marketplace/jobs/questionnaire.ts'
+import { curriculumFor } from '@trampolim/marketplace/selection/application.ts'
+import { selection } from '@trampolim/phrases/pt-br/selection.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { redirect } from 'react-router'
+import type { Person } from '../../platform/context.ts'
+import { type Faults, faultText } from '../../platform/faults.ts'
+import { href } from '../../platform/href.ts'
+import { keepAction } from '../../platform/saved-action.ts'
+import { keepsJobs } from '../jobs/job-action.ts'
+import { answerField } from './answer-field.ts'
+
+const t = speak('selection', selection)
+
+type Job = Pick<JobDetails, 'id' | 'jobSpecificType'>
+
+/** A question that the application has to answer. */
+export type ApplicationQuestion = NonNullable<ApplicationTask['questions']>[number]
+
+/** How an application stands before it is sent: what it asks for, or why it can't be. */
+export type Application =
+  | { state: 'sent' }
+  | { state: 'refused'; text: string; applied: boolean }
+  | {
+      state: 'open'
+      kind: ReturnType<typeof curriculumFor>
+      lacksCurriculum: boolean
+      questions: ApplicationQuestion[]
+      asksReport: boolean
+    }
+
+/** What a person filled in, and what is wrong with it; '' is the fault of no field. */
+export type RefusedApplication = {
+  faults: Faults
+  answers: Readonly<Record<string, string>>
+  report: { id: string; name: string }
+  consent: boolean
+}
+
+type Asking = {
+  calls: Calls
+  person: Person | null
+  publicUrl: string
+  now: Date
+  /** The job page's query: `apply` opens the application, `applied` tells that it was just sent. */
+  query: URLSearchParams
+}
+
+/**
+ * The application that a job's page shows; null where nobody asked for one. Server only.
+ * @throws a redirect to sign-in for a visitor, who comes back to it, also by way of registering
+ */
+export async function applicationOn(job: JobDetails, asking: Asking): Promise<Application | null> {
+  const { calls, person, publicUrl, now, query } = asking
+  if (query.has('applied') && job.viewer?.applied) return { state: 'sent' }
+  if (!query.has('apply')) return null
+  if (keepsJobs(person)) return readApplication(calls, job)
+  if (person) return { state: 'refused', text: t('apply.onlyCandidates'), applied: false }
+  const path = `${href('/jobs/:jobId', { jobId: job.id })}?apply`
+  throw redirect(`/signin?redirect=${encodeURIComponent(path)}`, {
+    headers: { 'set-cookie': keepAction('apply', path, { now, publicUrl }) },
+  })
+}
+
+/** Asks what is missing before the signed-in professional may apply. Server only. */
+async function readApplication({ gateway }: Calls, job: Job): Promise<Application> {
+  const kind = curriculumFor(job.jobSpecificType)
+  try {
+    const { tasks } = await gateway.selection.verifyApplication({ jobId: job.id, cvType: kind })
+    const asked = (task: ApplicationTask['task']) => tasks.find((each) => each.task === task)
+    return {
+      state: 'open',
+      kind,
+      lacksCurriculum: asked('curriculum_missing') !== undefined,
+      questions: asked('questionnaire_unanswered')?.questions ?? [],
+      asksReport: asked('medical_report_required') !== undefined,
+    }
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500) throw problem
+    return { state: 'refused', text: refused.message, applied: refused.code === 'already_applied' }
+  }
+}
+
+/**
+ * Sends the application that a form carries. Server only.
+ * @returns null once it is sent or already was; else what to show again
+ */
+export async function sendApplication(calls: Calls, job: Job, form: FormData): Promise<RefusedApplication | null> {
+  const application = await readApplication(calls, job)
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const questions = application.state === 'open' ? application.questions : []
+  const answers: Answer[] = questions.map(({ id }) => ({ questionId: id, answer: text(answerField(id)) }))
+  const report = { id: text('medicalReport'), name: text('medicalReportName') }
+  const consent = form.has('medicalReportConsent')
+  const refused = (faults: Faults): RefusedApplication => ({
+    faults,
+    answers: Object.fromEntries(answers.map(({ questionId, answer }) => [questionId, answer])),
+    report,
+    consent,
+  })
+  if (application.state === 'refused') return application.applied ? null : refused({ '': application.text })
+  if (application.state === 'open') {
+    const faults: Record<string, string> = {}
+    for (const { id, type } of unanswered(questions, answers)) {
+      const isLong = type === 'text' && text(answerField(id)) !== ''
+      faults[answerField(id)] = faultText(isLong ? 'too_long' : 'required')
+    }
+    if (application.asksReport && !report.id) faults.medicalReport = faultText('medical_report_required')
+    if (application.asksReport && !consent) faults.medicalReportConsent = faultText('consent_required')
+    if (Object.keys(faults).length > 0) return refused(faults)
+  }
+  try {
+    await calls.gateway.selection.applyToJob({
+      jobId: job.id,
+      cvType: curriculumFor(job.jobSpecificType),
+      answers,
+      ...(report.id && { medicalReport: report.id, medicalReportConsent: consent }),
+    })
+    return null
+  } catch (problem) {
+    const refusal = refusalOf(problem)
+    if (!refusal) throw problem
+    if (refusal.code === 'already_applied') return null
+    if (refusal.code === 'file_not_found' || refusal.code === 'file_type_refused') {
+      return { ...refused({ medicalReport: refusal.message }), report: { id: '', name: '' } }
+    }
+    return refused({ '': refusal.status >= 500 ? t('apply.failed') : refusal.message })
+  }
+}

@@ -1,0 +1,72 @@
+import { faultOfMedicalReport } from '@trampolim/marketplace/selection/medical-report.ts'
+import { selection } from '@trampolim/phrases/pt-br/selection.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { useState } from 'react'
+import { Button } from '../../design/button.tsx'
+import { FileDrop } from '../../design/file-drop.tsx'
+import { faultText } from '../../platform/faults.ts'
+import { UploadFailed, upload } from '../files/upload.ts'
+import classes from './apply-panel.module.css'
+
+const t = speak('selection', selection)
+const accept = '.pdf,.jpg,.jpeg,.png'
+const nothing = { id: '', name: '' }
+
+type MedicalReportProps = {
+  /** The report sent before, where the form comes back. */
+  initial: { id: string; name: string }
+  fault: string | undefined
+}
+
+/** The upload of a medical report, sent as soon as it is chosen; the form carries its id. */
+export function MedicalReport({ initial, fault }: MedicalReportProps) {
+  const [report, setReport] = useState(initial)
+  const [sending, setSending] = useState<{ name: string; share: number } | null>(null)
+  const [wrong, setWrong] = useState(fault)
+  const take = async (file: File) => {
+    const found = faultOfMedicalReport({ type: file.type, bytes: file.size })
+    setWrong(found && faultText(found))
+    if (found) return
+    setSending({ name: file.name, share: 0 })
+    try {
+      const onProgress = (share: number) => setSending({ name: file.name, share })
+      setReport({ id: await upload({ file, purpose: 'medical-report', onProgress }), name: file.name })
+    } catch (problem) {
+      if (!(problem instanceof UploadFailed)) throw problem
+      setWrong(problem.message || t('apply.reportFailed'))
+    } finally {
+      setSending(null)
+    }
+  }
+  const said = sending ? t('apply.reportSending', sending) : report.id ? t('apply.reportSent', report) : ''
+  return (
+    <div className={classes.report}>
+      <input type="hidden" name="medicalReport" value={report.id} />
+      <input type="hidden" name="medicalReportName" value={report.name} />
+      <FileDrop
+        // A new field after each file, so that the same one can be chosen again after a failure.
+        key={`${report.id} ${wrong ?? ''}`}
+        name="medicalReportFile"
+        id="field-medicalReport"
+        label={t('apply.report')}
+        hint={t('apply.reportHint')}
+        accept={accept}
+        invitation={t('apply.reportInvite')}
+        fileName={sending?.name ?? (report.name || null)}
+        progress={sending?.share ?? null}
+        onFile={take}
+        fault={wrong}
+      />
+      <p className="unseen" role="status">
+        {said}
+      </p>
+      {report.id && !sending && (
+        <div>
+          <Button look="bare" size="small" onClick={() => setReport(nothing)}>
+            {t('apply.reportRemove')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
