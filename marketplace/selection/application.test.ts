@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { type Application, applicationObstacle, outstandingTasks, refusalOfApplication } from './application.ts'
+import { placeEntryFor, visibleHistory } from './history.ts'
+import { hasInvitationLapsed } from './invitations.ts'
+import { faultOfMedicalReport, medicalReportErasure } from './medical-report.ts'
+import type { Place } from './steps.ts'
+import { maySeeContact, maySeeMedicalReport, maySeeNotes, type Tie } from './who-sees.ts'
+
+const withdrawn: Place = {
+  step: 'discarded',
+  status: 'candidate:discarded',
+  discarded: { by: 'candidate', from: 'interviews', at: new Date('2026-04-01') },
+}
+const rejected: Place = { ...withdrawn, discarded: { by: 'recruiter', from: 'interviews', at: new Date('2026-04-01') } }
+
+const ready: Application = {
+  job: {
+    status: 'job:approved',
+    jobSpecificType: 1,
+    onlyHandicap: false,
+    questionnaire: [
+      { id: 'a', question: 'Por quê?', type: 'text' },
+      { id: 'b', question: 'Sábados?', type: 'boolean' },
+    ],
+  },
+  candidate: { birthDate: '1990-01-01', isHandicap: false, active: true },
+  curriculums: ['professional'],
+  cvType: 'professional',
+  answers: [
+    { questionId: 'a', answer: 'Gosto de pão.' },
+    { questionId: 'b', answer: 'no' },
+  ],
+  hasMedicalReport: false,
+  today: '2026-04-20',
+}
+const job = (change: Partial<Application['job']>) => ({ ...ready, job: { ...ready.job, ...change } })
+const candidate = (change: Partial<Application['candidate']>) => ({
+  ...ready,
+  candidate: { ...ready.candidate, ...change },
+})
+
+describe('an application', () => {
+  it.each<[string, Application, string | undefined]>([
+    ['complete', ready, undefined],
+    ['by a blocked candidate', candidate({ active: false }), 'candidate_not_active'],
+    ['a second time', { ...ready, place: { step: 'curriculums', status: null } }, 'already_applied'],
+    ['after a discard', { ...ready, place: rejected }, 'already_applied'],
+    ['after a withdrawal', { ...ready, place: withdrawn }, undefined],
+    ['to a paused job', job({ status: 'job:disabled' }), 'job_not_open'],
+    ['at 15', candidate({ birthDate: '2010-04-21' }), 'under_age_for_kind'],
+    ['to an apprenticeship at 30', job({ jobSpecificType: 3 }), 'over_age_for_kind'],
+    ['without a curriculum', { ...ready, curriculums: [] }, 'curriculum_missing'],
+    ['with a curriculum of another kind', job({ jobSpecificType: 2 }), 'curriculum_missing'],
+    ['without answers', { ...ready, answers: [] }, 'questionnaire_unanswered'],
+    ['without a report', job({ onlyHandicap: true }), 'medical_report_required'],
+    [
+      'with a report, without consent',
+      { ...job({ onlyHandicap: true }), hasMedicalReport: true },
+      'medical_report_consent_required',
+    ],
+    ['with both', { ...job({ onlyHandicap: true }), hasMedicalReport: true, hasReportConsent: true }, undefined],
+  ])('%s', (_, asked, refusal) => {
+    expect(refusalOfApplication(asked)).toBe(refusal)
+  })
+
+  it('is told all that is missing at once', () => {
+    const asked = { ...job({ onlyHandicap: true }), curriculums: [], answers: [] }
+    expect(outstandingTasks(asked)).toEqual([
+      'curriculum_missing',
+      'questionnaire_unanswered',
+      'medical_report_required',
+    ])
+    expect(applicationObstacle(asked)).toBeUndefined()
+  })
+})
+
+describe('a medical report', () => {
+  it.each([
+    ['application/pdf', 2 * 1024 * 1024, undefined],
+    ['image/png', 2 * 1024 * 1024 + 1, 'file_too_large'],
+    ['application/msword', 10, 'file_type_refused'],
+  ])('%s of %i bytes: %o', (type, bytes, fault) => {
+    expect(faultOfMedicalReport({ type, bytes })).toBe(fault)
+  })
+
+  it('is erased 90 days after the end', () => {
+    expect(medicalReportErasure(new Date('2026-01-01T00:00:00Z'))).toEqual(new Date('2026-04-01T00:00:00Z'))
+  })
+
+  const seen = {
+    sameOrganization: true,
+    onlyHandicap: true,
+    consented: true,
+    erased: false,
+    place: { step: 'curriculums', status: null } as Place,
+  }
+  it('is seen by the recruiter of a PCD job that was applied to, with consent', () => {
+    expect(maySeeMedicalReport(seen)).toBe(true)
+    const changes = [
+      { sameOrganization: false },
+      { onlyHandicap: false },
+      { consented: false },
+      { erased: true },
+      { place: null },
+      { place: withdrawn },
+    ]
+    expect(changes.map((change) => maySeeMedicalReport({ ...seen, ...change }))).toEqual(changes.map(() => false))
+  })
+})
+
+describe('contact data', () => {
+  const stranger: Tie & { everApproved: boolean } = { candidateStatus: 'approved', everApproved: true }
+  const applied: Place = { step: 'curriculums', status: null }
+  it.each([
+    ['of a stranger', {}, false],
+    ['after an application', { place: applied }, true],
+    ['after a discard', { place: rejected }, true],
+    ['after a withdrawal', { place: withdrawn }, false],
+    ['after a withdrawal from an invitation', { place: withdrawn, invitation: 'invite:confirmed' }, false],
+    ['of an invited person', { invitation: 'invite:pending:viewed' }, false],
+    ['after an accepted invitation', { invitation: 'invite:confirmed' }, true],
+    ['after consent', { consented: true }, true],
+    ['of an applicant under review', { place: applied, everApproved: false, candidateStatus: 'created' }, false],
+    ['of an applicant who edits an approved profile', { place: applied, candidateStatus: 'pending' }, true],
+    ['of a blocked applicant', { place: applied, candidateStatus: 'blocked' }, false],
+  ] as const)('%s', (_, tie, may) => {
+    expect(maySeeContact({ ...stranger, ...tie })).toBe(may)
+  })
+})
+
+it('lets only recruiters of the organisation read its notes', () => {
+  expect(maySeeNotes({ isRecruiter: true, sameOrganization: true })).toBe(true)
+  expect(maySeeNotes({ isRecruiter: true, sameOrganization: false })).toBe(false)
+  expect(maySeeNotes({ isRecruiter: false, sameOrganization: true })).toBe(false)
+})
+
+it('lets an invitation lapse after 7 days', () => {
+  const sent = new Date('2026-04-01T10:00:00Z')
+  expect(hasInvitationLapsed(sent, new Date('2026-04-08T09:59:59Z'))).toBe(false)
+  expect(hasInvitationLapsed(sent, new Date('2026-04-08T10:00:00Z'))).toBe(true)
+})
+
+describe('the history', () => {
+  it.each([
+    [null, 'curriculums', 'candidate', 'applied'],
+    [null, 'selectiveProcess', 'candidate', 'invited'],
+    ['curriculums', 'finalists', 'recruiter', 'moved'],
+    ['finalists', 'interviews', 'recruiter', 'moved_back'],
+    ['interviews', 'discarded', 'recruiter', 'discarded'],
+    ['interviews', 'discarded', 'candidate', 'withdrawn'],
+    ['interviews', 'discarded', 'automation', 'job_ended'],
+    ['discarded', 'interviews', 'recruiter', 'undone'],
+    ['discarded', 'curriculums', 'candidate', 'applied_again'],
+  ] as const)('records %s to %s by %s as %s', (from, to, actor, entry) => {
+    expect(placeEntryFor({ from, to, actor })).toBe(entry)
+  })
+
+  it.each([
+    ['applied discarded', true, 'applied'],
+    ['applied discarded', false, 'applied discarded'],
+    ['applied discarded undone', false, 'applied'],
+    ['applied discarded undone moved discarded', true, 'applied moved'],
+    ['applied discarded undone moved discarded', false, 'applied moved discarded'],
+    ['applied withdrawn applied_again', false, 'applied withdrawn applied_again'],
+  ])('%s, undoable %o, reads %s', (given, undoable, read) => {
+    const entries = given.split(' ').map((type) => ({ type }))
+    expect(visibleHistory(entries, { undoable }).map(({ type }) => type)).toEqual(read.split(' '))
+  })
+})
