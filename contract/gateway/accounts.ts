@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { done, optionalText, recordId } from '../shapes.ts'
+import { done, recordId } from '../shapes.ts'
 
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email('invalid_email'))
 

@@ -2,7 +2,7 @@ import { basePaths, type ServiceName, services } from '@trampolim/contract/servi
 import type { FastifyRequest } from 'fastify'
 import { personOfToken } from '../accounts/person-of-token.ts'
 import { serveFiles } from '../files/serve.ts'
-import type { Configuration } from '../platform/configuration.ts'
+import type { Configuration, RunnableService } from '../platform/configuration.ts'
 import type { House } from '../platform/house.ts'
 import { createApp } from '../platform/http/app.ts'
 import type { Asking } from '../platform/http/asking.ts'
@@ -25,7 +25,7 @@ const titles: Record<ServiceName, string> = {
   socialMedia: 'Trampolim: lookups, codes and files',
 }
 
-const settingNames: Record<ServiceName, string> = {
+const settingNames: Record<ServiceName, RunnableService> = {
   gateway: 'gateway',
   searchJobs: 'search-jobs',
   socialMedia: 'social-media',
@@ -37,7 +37,7 @@ const settingNames: Record<ServiceName, string> = {
  */
 export async function startServices(configuration: Configuration, options: HouseOptions): Promise<Running> {
   const { house, pool, close } = await openHouse(configuration, options)
-  const runs = (name: string) => configuration.services.has(name)
+  const runs = (name: RunnableService) => configuration.services.has(name)
   const metrics = openMetrics()
   const app = await createApp({ configuration, log: house.log, metrics })
   const askingOf = async (request: FastifyRequest): Promise<Asking> => {

@@ -1,4 +1,4 @@
-import { termsVersion } from '@trampolim/marketplace/accounts/terms.ts'
+import { consentVersions } from '@trampolim/marketplace/accounts/terms.ts'
 import { terms } from '@trampolim/phrases/pt-br/terms.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { Route } from './+types/terms-privacy.ts'
@@ -8,7 +8,7 @@ const t = speak('terms', { title: terms.title, version: terms.version, contents:
 
 /** The page's texts come with its data, so that no script carries them. */
 export function loader() {
-  return { sections: terms.sections, version: termsVersion }
+  return { sections: terms.sections, version: consentVersions.terms }
 }
 
 export function meta(): Route.MetaDescriptors {

@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import type { ServiceName } from '@trampolim/contract/services.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { House } from '../platform/house.ts'
+import type { Asking } from '../platform/http/asking.ts'
+import { sessionTokenOf } from '../platform/http/session-token.ts'
+import { callsFor } from './calls.ts'
+import { registerWeb } from './web.ts'
+
+const web = join(import.meta.dirname, '../../web')
+
+type Pages = {
+  house: House
+  /** The services that this process answers itself. */
+  here: ReadonlySet<ServiceName>
+  askingOf: (request: FastifyRequest) => Promise<Asking>
+  /** From the sources, with reload. */
+  dev: boolean
+}
+
+/** Serves the pages, whose calls are made in-process where the service runs here. */
+export async function servePages(app: FastifyInstance, { house, here, askingOf, dev }: Pages) {
+  const { publicUrl, demo, addresses } = house.configuration
+  await registerWeb(app, {
+    source: dev ? { dev: web } : { build: join(web, 'build') },
+    publicUrl,
+    demo,
+    async loadContext(request) {
+      const asking = await askingOf(request)
+      const token = sessionTokenOf(request)
+      const calls = callsFor(asking, { here, addresses, ...(token && { token }) })
+      return { calls, person: asking.person ? await calls.gateway.accounts.session({}) : null }
+    },
+    report: (err, request) => house.log.error({ err, requestId: request.id }, 'a page failed'),
+  })
+}
