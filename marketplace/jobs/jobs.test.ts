@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { minimumExperiences } from '../reference/experience.ts'
+import {
+  closingDate,
+  extendedClosingDate,
+  hasReachedClosing,
+  isClaimed,
+  isExtendable,
+  validThrough,
+} from './closing.ts'
+import { belongsToKind } from './kind-fields.ts'
+import {
+  givesAwayCompany,
+  isExperienceOnlyDesired,
+  mayBePublished,
+  neverPublished,
+  publicCompanyName,
+} from './public-view.ts'
+import { answersToKeep, inOrder, type Question, unanswered } from './questionnaire.ts'
+import { capCount, mayBeSearched, salaryBucketCodes, salaryBuckets, touchesSalaryBucket } from './search.ts'
+import { jobStatuses } from './status.ts'
+
+const at = (text: string) => new Date(`${text}:00Z`)
+
+describe('closing', () => {
+  it('comes 45 days after approval, and 45 more with an extension', () => {
+    const closes = closingDate(at('2026-04-20T12:00'))
+    expect(closes).toEqual(at('2026-06-04T12:00'))
+    expect(extendedClosingDate(closes)).toEqual(at('2026-07-19T12:00'))
+    expect(jobStatuses.filter(isExtendable)).toEqual(['job:approved', 'job:disabled'])
+    expect([hasReachedClosing(closes, at('2026-06-04T11:59')), hasReachedClosing(closes, closes)]).toEqual([
+      false,
+      true,
+    ])
+  })
+
+  it('bounds how long structured data is valid', () => {
+    expect(validThrough(at('2026-04-20T12:00'))).toEqual(at('2026-06-04T12:00'))
+    expect(validThrough(at('2026-04-20T12:00'), at('2026-05-01T00:00'))).toEqual(at('2026-05-01T00:00'))
+  })
+
+  it('leaves a reviewer 30 minutes', () => {
+    const claimed = at('2026-04-20T12:00')
+    expect([isClaimed(claimed, at('2026-04-20T12:29')), isClaimed(claimed, at('2026-04-20T12:30'))]).toEqual([
+      true,
+      false,
+    ])
+  })
+})
+
+describe('the public view', () => {
+  it('never shows an order by gender or age', () => {
+    for (const field of ['genderOrder', 'ageOrderMin', 'ageOrderMax', 'legalException']) {
+      expect(neverPublished).toContain(field)
+      expect(mayBePublished(field, { hideContractingCompanyName: false })).toBe(false)
+    }
+  })
+
+  it('hides the company and the salary where asked', () => {
+    const hidden = { hideContractingCompanyName: true, doNotShowSalary: true }
+    const open = { hideContractingCompanyName: false, doNotShowSalary: false }
+    for (const field of ['company', 'logo', 'site', 'companyDescription', 'salary', 'salaryCommission']) {
+      expect([field, mayBePublished(field, hidden), mayBePublished(field, open)]).toEqual([field, false, true])
+    }
+    expect(mayBePublished('jobName', hidden)).toBe(true)
+  })
+
+  it('names the company or nobody', () => {
+    expect(publicCompanyName({ companyName: 'Padaria Aurora' }, { hideContractingCompanyName: false })).toBe(
+      'Padaria Aurora',
+    )
+    expect(publicCompanyName({ companyName: 'Padaria Aurora' }, { hideContractingCompanyName: true })).toBeNull()
+    expect(publicCompanyName({ companyName: ' ' }, { hideContractingCompanyName: false })).toBeNull()
+  })
+
+  it.each([
+    ['Venha para a PADARIA  aurora!', true],
+    ['Venha para a padaria Aurorinha', false],
+    ['Padária Aurora', true],
+    ['Uma padaria', false],
+  ])('%o gives the name away: %o', (text, gives) => {
+    expect(givesAwayCompany(text, ['Padaria Aurora Ltda.', null, ''])).toBe(gives)
+  })
+
+  it('requires at most six months of experience', () => {
+    expect(minimumExperiences.codes.filter(isExperienceOnlyDesired)).toEqual([2, 3, 4, 5, 6])
+  })
+})
+
+describe('a search', () => {
+  it.each([
+    [{}, false],
+    [{ occupation: '  ', location: '' }, false],
+    [{ occupation: 'padeiro' }, true],
+    [{ location: 'Santos, SP' }, true],
+  ])('%o may be made: %o', (asked, may) => {
+    expect(mayBeSearched(asked)).toBe(may)
+  })
+
+  it('counts exactly to 1,000', () => {
+    expect([0, 1000, 1001, 54_321].map(capCount)).toEqual([
+      { count: 0, more: false },
+      { count: 1000, more: false },
+      { count: 1000, more: true },
+      { count: 1000, more: true },
+    ])
+  })
+
+  it('has salary buckets without gap or overlap', () => {
+    const buckets = salaryBucketCodes.map((code) => salaryBuckets[code])
+    expect(buckets[0]?.from).toBe(0)
+    expect(buckets.slice(1).map(({ from }) => from)).toEqual(buckets.slice(0, -1).map(({ to }) => to))
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4_000_000 }), (cents) => {
+        const touched = salaryBucketCodes.filter((code) => touchesSalaryBucket(code, { from: cents, to: cents }))
+        return touched.length === 1
+      }),
+    )
+  })
+
+  it('finds a span under every bucket it touches', () => {
+    const touched = salaryBucketCodes.filter((code) => touchesSalaryBucket(code, { from: 190_000, to: 300_000 }))
+    expect(touched).toEqual(['to-2000', 'to-3000', 'to-5000'])
+  })
+})
+
+describe('a questionnaire', () => {
+  const questions: Question[] = [
+    { id: 'text', question: 'Por quê?', type: 'text' },
+    { id: 'second', question: 'Sábados?', type: 'boolean', useOrderPriority: true, orderPriority: 2 },
+    { id: 'first', question: 'Domingos?', type: 'boolean', useOrderPriority: true, orderPriority: 1 },
+    { id: 'ignored', question: 'Feriados?', type: 'boolean', useOrderPriority: false, orderPriority: 0 },
+  ]
+
+  it('asks by priority, then as written', () => {
+    expect(inOrder(questions).map(({ id }) => id)).toEqual(['first', 'second', 'text', 'ignored'])
+  })
+
+  it.each([
+    ['text', 'porque sim', true],
+    ['text', '   ', false],
+    ['text', 'x'.repeat(1000), true],
+    ['text', 'x'.repeat(1001), false],
+    ['first', 'yes', true],
+    ['first', 'no', true],
+    ['first', 'sim', false],
+    ['first', '', false],
+  ])('%s answered %o: %o', (questionId, answer, answered) => {
+    const open = unanswered(questions, [{ questionId, answer }]).map(({ id }) => id)
+    expect(open.includes(questionId)).toBe(!answered)
+    expect(open).toHaveLength(answered ? 3 : 4)
+  })
+
+  it('keeps no answer to a question that was not asked', () => {
+    const kept = answersToKeep(questions, [
+      { questionId: 'text', answer: ' porque sim ' },
+      { questionId: 'other', answer: 'x' },
+    ])
+    expect(kept).toEqual([{ questionId: 'text', question: 'Por quê?', type: 'text', answer: 'porque sim' }])
+  })
+})
+
+it.each([
+  ['coursesPanel', [2]],
+  ['apprenticeCourse', [3]],
+  ['jobName', [1, 2, 3]],
+] as const)('%s belongs to kinds %o', (field, kinds) => {
+  expect(([1, 2, 3] as const).filter((kind) => belongsToKind(field, kind))).toEqual(kinds)
+})
