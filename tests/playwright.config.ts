@@ -1,8 +1,8 @@
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from '../tools/browser.ts'
+import { freePort } from './free-port.ts'
 
 // Workers read this file again: what the first reading chose is handed on in the environment.
 process.env.TRAMPOLIM_JOURNEY_PORT ??= String(await freePort())
@@ -15,7 +15,8 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
   forbidOnly: true,
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
@@ -38,14 +39,3 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
   },
 })
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
-}
