@@ -1,9 +1,13 @@
 import type { ListedStatus, SimplifiedStatus } from '@trampolim/marketplace/interviews/status.ts'
-import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
+import { isJobStatus, type JobStatus } from '@trampolim/marketplace/jobs/status.ts'
 import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
 import type { HireEntry, PlaceEntry } from '@trampolim/marketplace/selection/history.ts'
 import type { InvitationEntry, InvitationStatus } from '@trampolim/marketplace/selection/invitations.ts'
 import type { PlaceStatus, SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
+
+/*
+ * Read these records directly: in a key of i18next a colon divides area from text.
+ */
 
 /** The label of a job's status, as its recruiter reads it; `unknownStatus` for anything else (specification, data §4.1). */
 export const jobStatus = {
@@ -110,3 +114,8 @@ export const simplifiedInterview = {
   canceled: 'Cancelada',
   over: 'Encerrada',
 } as const satisfies Record<SimplifiedStatus, string>
+
+/** A job status's label; one that isn't known is said to be so. */
+export function jobStatusLabel(status: string): string {
+  return isJobStatus(status) ? jobStatus[status] : unknownStatus
+}
