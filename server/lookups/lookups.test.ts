@@ -1,0 +1,65 @@
+import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { describe, expect, it } from 'vitest'
+import { lookupRoutes } from './routes.ts'
+
+const house = await testHouse()
+const calls = house.as(lookupRoutes)
+
+describe('autocomplete', () => {
+  it.each([
+    ['occupation', 'vended', 'Vendedor de comércio varejista'],
+    ['occupation', 'aux adm', 'Assistente administrativo'],
+    ['occupation', 'MOTOBOY', 'Motofretista'],
+    ['occupation', 'recepsionista', 'Recepcionista, em geral'],
+    ['cityState', 'sao pau', 'São Paulo, SP'],
+    ['cityState', 'campinas sp', 'Campinas, SP'],
+    ['technology', 'javascr', 'JavaScript'],
+  ] as const)('of %s knows «%s»', async (name, text, expected) => {
+    const found = await calls.autocomplete({ name, text })
+    expect(found.slice(0, 5).map((each) => each.name)).toContain(expected)
+  })
+
+  it('gives no more than asked for', async () => {
+    expect(await calls.autocomplete({ name: 'cityState', text: 's', limit: 3 })).toHaveLength(3)
+  })
+})
+
+describe('documents', () => {
+  it.each(['occupation', 'cityState', 'course', 'institution', 'technology', 'companyArea'] as const)(
+    'of kind %s are read by the id under which they are suggested',
+    async (name) => {
+      const [first] = await calls.autocomplete({ name, text: 'a', limit: 1 })
+      expect(await calls.readDocument({ id: first?.id ?? '' })).toEqual(first)
+    },
+  )
+
+  it('that nobody knows are not found', async () => {
+    expect((await refusal(calls.readDocument({ id: 'f'.repeat(32) }))).code).toBe('document_not_found')
+  })
+})
+
+describe('lists and forms', () => {
+  it.each([
+    'handicaps',
+    'knowledgeArea',
+    'benefits',
+    'generalTechnologies',
+    'languages',
+    'professionalCourses',
+    'apprenticeCourses',
+    'apprenticeInstitutions',
+    'internshipLevels',
+  ])('serves the list %s', async (name) => {
+    expect((await calls.readList({ name })).length).toBeGreaterThan(2)
+  })
+
+  it('refuses names it does not know', async () => {
+    expect((await refusal(calls.readList({ name: 'constructor' }))).code).toBe('list_not_found')
+    expect((await refusal(calls.readForm({ name: 'toString' }))).code).toBe('form_not_found')
+  })
+
+  it('tells the fields of a form', async () => {
+    const { schema } = await calls.readForm({ name: 'registration' })
+    expect(schema).toMatchObject({ properties: { personalData: { properties: { cpf: {} } } } })
+  })
+})

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Database } from '../platform/house.ts'
+
+/** A reference document as it is stored; `code` is what other calls take. */
+export type FoundDocument = { id: string; kind: string; name: string; code: string }
+
+/** Any reference document by its id. */
+export async function documentOfId(database: Database, id: string): Promise<FoundDocument | undefined> {
+  const { rows } = await sql<FoundDocument>`
+    select id, 'occupation' as kind, title as name, cbo::text as code from occupation where id = ${id}
+    union all
+    select reference, 'cityState', name || ', ' || state, municipality.id::text
+    from municipality where reference = ${id}
+    union all
+    select id, kind, name, code from reference_document where id = ${id}
+  `.execute(database)
+  return rows[0]
+}
+
+type Wanted = {
+  /** The typed text without accents, and as a query of word beginnings; null where nothing was typed. */
+  plain: string
+  words: string | null
+  limit: number
+}
+
+/** Occupations under any of their names, each once, commonest first. */
+export async function occupationsTyped(database: Database, { plain, words, limit }: Wanted): Promise<FoundDocument[]> {
+  const { rows } = await sql<FoundDocument>`
+    with named as (
+      select distinct on (name.cbo) name.cbo, name.weight, name.normalised,
+        name.normalised like ${`${plain}%`} as begins
+      from occupation_name as name
+      where ${words}::text is null or to_tsvector('simple', name.normalised) @@ to_tsquery('simple', ${words})
+        or (length(${plain}) > 3 and name.normalised % ${plain})
+      order by name.cbo, name.normalised like ${`${plain}%`} desc, similarity(name.normalised, ${plain}) desc
+    )
+    select occupation.id, 'occupation' as kind, occupation.title as name, occupation.cbo::text as code
+    from named join occupation on occupation.cbo = named.cbo
+    order by named.begins desc, similarity(named.normalised, ${plain}) + named.weight desc, occupation.title
+    limit ${limit}
+  `.execute(database)
+  return rows
+}
+
+/** Municipalities whose name begins so, or nearly so, biggest first. */
+export async function municipalitiesTyped(
+  database: Database,
+  { plain, state, limit }: { plain: string; state: string | null; limit: number },
+): Promise<FoundDocument[]> {
+  const { rows } = await sql<FoundDocument>`
+    select reference as id, 'cityState' as kind, name || ', ' || state as name, id::text as code
+    from municipality
+    where (normalised like ${`${plain}%`} or (length(${plain}) > 3 and normalised % ${plain}))
+      and (${state}::text is null or state = ${state})
+    order by normalised like ${`${plain}%`} desc, population desc, name
+    limit ${limit}
+  `.execute(database)
+  return rows
+}
+
+/** Courses, institutions, technologies or company areas that fit, best first. */
+export async function documentsTyped(
+  database: Database,
+  kind: string,
+  { plain, words, limit }: Wanted,
+): Promise<FoundDocument[]> {
+  const { rows } = await sql<FoundDocument>`
+    select id, kind, name, code from reference_document
+    where kind = ${kind} and (${words}::text is null or to_tsvector('simple', normalised) @@ to_tsquery('simple', ${words})
+      or (length(${plain}) > 3 and normalised % ${plain}))
+    order by normalised like ${`${plain}%`} desc, similarity(normalised, ${plain}) desc, weight desc, name
+    limit ${limit}
+  `.execute(database)
+  return rows
+}
