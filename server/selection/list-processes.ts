@@ -1,0 +1,62 @@
+import type { SelectionStep } from '@trampolim/contract/codes.ts'
+import type { SelectiveProcess } from '@trampolim/contract/gateway/selection.ts'
+import { visibleHistory } from '@trampolim/marketplace/selection/history.ts'
+import { type PlaceStatus, selectionSteps, statusOfStep } from '@trampolim/marketplace/selection/steps.ts'
+import type { House } from '../platform/house.ts'
+import { refuse } from '../platform/refusal.ts'
+import { countPlaces, type ListedPlace, type Listing, listHistory, listPlaces } from './list-queries.ts'
+
+/** A page of a professional's selections with their history, as they may see them. */
+export async function listProcesses({ database, now }: House, asked: Omit<Listing, 'now'>) {
+  const { total, rows } = await listPlaces(database, { ...asked, now: now() })
+  const history = Map.groupBy(
+    await listHistory(
+      database,
+      rows.map(({ id }) => id),
+    ),
+    ({ placeId }) => placeId,
+  )
+  const items = rows.map((row) => presentProcess(row, history.get(row.id) ?? []))
+  return { items, page: asked.page, size: asked.size, total }
+}
+
+/** One selection of a professional. @throws process_not_found (also someone else's) */
+export async function readProcess(
+  house: House,
+  { professionalId, placeId }: { professionalId: string; placeId: string },
+): Promise<SelectiveProcess> {
+  const one = { professionalId, placeId, page: 1, size: 1, sort: 'desc', sortField: 'moved' } as const
+  const { items } = await listProcesses(house, one)
+  return items[0] ?? refuse('process_not_found')
+}
+
+/** How many selections of a professional stand in each step, as they see it. */
+export async function countProcesses({ database, now }: House, professionalId: string) {
+  const counted = await countPlaces(database, { professionalId, now: now() })
+  const none = Object.fromEntries(selectionSteps.map((step) => [step, 0])) as Record<SelectionStep, number>
+  return { ...none, ...Object.fromEntries(counted.map(({ step, count }) => [step, count])) }
+}
+
+type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number]
+
+function presentProcess(row: ListedPlace, history: readonly HistoryRow[]): SelectiveProcess {
+  return {
+    processId: row.id,
+    jobId: row.jobId,
+    jobName: row.jobName,
+    company: row.company,
+    jobStatus: row.jobStatus,
+    cvType: row.cvType,
+    origin: row.origin,
+    step: row.step,
+    status: row.undoable ? statusOfStep(row.step) : (row.status as PlaceStatus | null),
+    withdrawn: row.withdrawn,
+    applied: row.appliedAt.toISOString(),
+    moved: row.movedAt.toISOString(),
+    history: visibleHistory(history, { undoable: row.undoable }).map(({ type, step, happenedAt }) => ({
+      type,
+      step,
+      happened: happenedAt.toISOString(),
+    })),
+  }
+}
