@@ -1,5 +1,6 @@
 import { refreshAllJobSearch } from '@trampolim/server/job-search/refresh-job-search.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
+import { sql } from 'kysely'
 import { fillNamedWorld } from './fill-named.ts'
 import { insertMany } from './insert.ts'
 import { makeJobs } from './jobs.ts'
@@ -23,6 +24,7 @@ export type WorldSize = {
 export async function fillDemoWorld(database: Database, { now }: { now: Date }) {
   await fillCrowd(database, { jobs: 600, curriculums: 600 }, now)
   await fillNamedWorld(database, now)
+  await knowZipCodes(database)
   await refreshAllJobSearch(database)
 }
 
@@ -30,6 +32,7 @@ export async function fillDemoWorld(database: Database, { now }: { now: Date }) 
 export async function fillWorld(database: Database, size: WorldSize & { now: Date; say?: (line: string) => void }) {
   await fillCrowd(database, size, size.now, size.say)
   await fillNamedWorld(database, size.now)
+  await knowZipCodes(database)
   size.say?.('search rows')
   await refreshAllJobSearch(database)
 }
@@ -59,6 +62,16 @@ async function fillCrowd(database: Database, { jobs, curriculums }: WorldSize, n
       say(`${at * each + from + count} of ${curriculums} curriculums`)
     }
   }
+}
+
+/** The CEPs of this world are known whole, as an outside service would know real ones. */
+async function knowZipCodes(database: Database) {
+  await sql`
+    insert into known_zip_code (zip_code, street, district, municipality_id, latitude, longitude)
+    select distinct on (zip_code) zip_code, split_part(street, ',', 1), district, municipality_id, latitude, longitude
+    from professional order by zip_code, account_id
+    on conflict do nothing
+  `.execute(database)
 }
 
 async function insertCandidates(database: Database, candidates: readonly Candidate[]) {

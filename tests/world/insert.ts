@@ -10,12 +10,14 @@ export async function insertMany<Table extends keyof Tables & string>(
   table: Table,
   rows: readonly Insertable<Tables[Table]>[],
 ) {
-  for (let from = 0; from < rows.length; from += batch) {
-    const part = rows.slice(from, from + batch)
-    const columns = sql.raw(Object.keys(part[0] as object).join(', '))
-    await sql`
-      insert into ${sql.table(table)} (${columns})
-      select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(part)}::jsonb)
-    `.execute(database)
+  const alike = Map.groupBy(rows, (row) => Object.keys(row as object).join(', '))
+  for (const [columns, group] of alike) {
+    for (let from = 0; from < group.length; from += batch) {
+      await sql`
+        insert into ${sql.table(table)} (${sql.raw(columns)})
+        select ${sql.raw(columns)}
+        from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(group.slice(from, from + batch))}::jsonb)
+      `.execute(database)
+    }
   }
 }
