@@ -103,7 +103,7 @@ function NewPassword({ email, faults, busy }: { email: string; faults: Faults; b
       <FormSummary title={t('faults.check')} faults={faults} />
       <Form method="post" noValidate>
         {/* Password keepers store the new password for this account. */}
-        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <AccountFields>
           <PasswordField
             {...shown}

@@ -1,0 +1,63 @@
+import { codeRules } from '@trampolim/marketplace/accounts/codes.ts'
+import { registration } from '@trampolim/phrases/pt-br/registration.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { useEffect, useState } from 'react'
+import { Button } from '../../design/button.tsx'
+import { TextField } from '../../design/text-field.tsx'
+import type { Faults } from '../../platform/faults.ts'
+import { DemoMailHint } from '../accounts/demo-mail-hint.tsx'
+import classes from './registration.module.css'
+
+const t = speak('registration', registration)
+
+type EmailCodeProps = {
+  code: string
+  faults: Faults
+  onCode: (code: string) => void
+  /** When another code may be sent, in milliseconds. */
+  resendAt: number
+  demo: boolean
+}
+
+/** The four digits that went to the e-mail address; another code after a minute. */
+export function EmailCode({ code, faults, onCode, resendAt, demo }: EmailCodeProps) {
+  const seconds = useSecondsUntil(resendAt)
+  return (
+    <>
+      <div className={classes.code}>
+        <TextField
+          name="code"
+          label={t('code.label')}
+          hint={t('code.notThere')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={codeRules.digits}
+          value={code}
+          onChange={(event) => onCode(event.currentTarget.value.replace(/\D/g, ''))}
+          fault={faults.code}
+        />
+      </div>
+      {demo && <DemoMailHint />}
+      <div className={classes.actions}>
+        <Button type="submit" name="intent" value="resend" size="small" disabled={seconds > 0}>
+          {seconds > 0 ? t('code.resendIn', { count: seconds }) : t('code.resend')}
+        </Button>
+        <Button type="submit" name="intent" value="go:contact" size="small" look="bare">
+          {t('code.change')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Whole seconds until a moment, counted down; 0 before the page has come alive. */
+function useSecondsUntil(moment: number): number {
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    const count = () => setSeconds(Math.max(0, Math.ceil((moment - Date.now()) / 1000)))
+    count()
+    const timer = setInterval(count, 500)
+    return () => clearInterval(timer)
+  }, [moment])
+  return seconds
+}

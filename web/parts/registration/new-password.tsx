@@ -1,0 +1,48 @@
+import { faultOfPassword } from '@trampolim/marketplace/accounts/passwords.ts'
+import { registration } from '@trampolim/phrases/pt-br/registration.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { PasswordField } from '../../design/password-field.tsx'
+import { type Faults, faultText } from '../../platform/faults.ts'
+import type { Secret } from './draft.ts'
+
+const t = speak('registration', registration)
+const strongLength = 12
+
+type NewPasswordProps = { email: string; secret: Secret; faults: Faults; onChange: (secret: Secret) => void }
+
+/** A new password and its repetition, with what is still missing said while typing. */
+export function NewPassword({ email, secret, faults, onChange }: NewPasswordProps) {
+  const shown = { showLabel: t('access.show'), hideLabel: t('access.hide'), autoComplete: 'new-password' } as const
+  return (
+    <>
+      {/* Password keepers store the new password for this account. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...shown}
+        name="password"
+        label={t('access.password')}
+        hint={<span aria-live="polite">{strengthOf(secret.password, email)}</span>}
+        maxLength={200}
+        value={secret.password}
+        onChange={(event) => onChange({ ...secret, password: event.currentTarget.value })}
+        fault={faults.password}
+      />
+      <PasswordField
+        {...shown}
+        name="confirmPassword"
+        label={t('access.confirm')}
+        maxLength={200}
+        value={secret.confirmPassword}
+        onChange={(event) => onChange({ ...secret, confirmPassword: event.currentTarget.value })}
+        fault={faults.confirmPassword}
+      />
+    </>
+  )
+}
+
+function strengthOf(password: string, email: string): string {
+  if (password === '') return t('access.passwordHint')
+  const fault = faultOfPassword(password, { email })
+  if (fault) return faultText(fault)
+  return [...password].length >= strongLength ? t('access.passwordStrong') : t('access.passwordGood')
+}

@@ -1,0 +1,73 @@
+import { genders } from '@trampolim/marketplace/reference/genders.ts'
+import { reference } from '@trampolim/phrases/pt-br/reference.ts'
+import { registration } from '@trampolim/phrases/pt-br/registration.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import type { ReactNode } from 'react'
+import { RadioGroup } from '../../design/choice.tsx'
+import { MaskedField } from '../../design/masked-field.tsx'
+import { TextField } from '../../design/text-field.tsx'
+import type { Faults } from '../../platform/faults.ts'
+import type { RegistrationDraft } from './draft.ts'
+import classes from './registration.module.css'
+
+const t = speak('registration', registration)
+const gender = speak('registration-gender', reference.gender)
+
+export type PersonalProps = {
+  draft: RegistrationDraft
+  faults: Faults
+  change: (part: Partial<RegistrationDraft>) => void
+  /** Leads to sign-in, for who has an account already. */
+  signIn: ReactNode
+}
+
+/** Name, birth date, CPF and gender. `cpfTaken` offers to sign in instead. */
+export function You({ draft, faults, change, signIn, cpfTaken }: PersonalProps & { cpfTaken: boolean }) {
+  return (
+    <>
+      <TextField
+        name="name"
+        label={t('you.name')}
+        autoComplete="name"
+        autoCapitalize="words"
+        maxLength={120}
+        value={draft.name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+        fault={faults.name}
+      />
+      <div className={classes.pair}>
+        <MaskedField
+          mask="date"
+          name="birthDate"
+          label={t('you.birthDate')}
+          hint={t('you.birthDateHint')}
+          placeholder="dd/mm/aaaa"
+          autoComplete="bday"
+          value={draft.birthDate}
+          onText={(birthDate) => change({ birthDate })}
+          fault={faults.birthDate}
+        />
+        <MaskedField
+          mask="cpf"
+          name="cpf"
+          label={t('you.cpf')}
+          hint={cpfTaken ? signIn : t('you.cpfHint')}
+          placeholder="000.000.000-00"
+          autoComplete="off"
+          value={draft.cpf}
+          onText={(cpf) => change({ cpf })}
+          fault={faults.cpf}
+        />
+      </div>
+      <RadioGroup
+        name="gender"
+        legend={t('you.gender')}
+        look="row"
+        options={genders.codes.map((code) => ({ value: code, label: gender(`${code}`) }))}
+        value={draft.gender}
+        onValue={(value) => change({ gender: value })}
+        fault={faults.gender}
+      />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { Day } from '@trampolim/marketplace/time/days.ts'
+import { registration } from '@trampolim/phrases/pt-br/registration.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import type { ActionFunctionArgs } from 'react-router'
+import { afterSignIn } from '../../../parts/accounts/after-sign-in.ts'
+import { placedFaults } from '../../../parts/curriculums/write-curriculum.ts'
+import { isVerified, type RegistrationDraft, type Secret } from '../../../parts/registration/draft.ts'
+import { pageOf } from '../../../parts/registration/pages.ts'
+import { faultsOfRegistration, registrationInput } from '../../../parts/registration/write-registration.ts'
+import { callsContext, placeContext } from '../../../platform/context.ts'
+import { type Faults, textsOfCall } from '../../../platform/faults.ts'
+import type { Step } from './take-step.ts'
+
+const t = speak('registration', registration)
+const rooms = ['personalData', 'simpleCvData', 'coursesData']
+
+type Registering<Shown> = {
+  draft: RegistrationDraft
+  secret: Secret
+  /** What is wrong with the page from which it is sent. */
+  faults: Faults
+  today: Day
+  show: (step: Partial<Step>) => Shown
+}
+
+/** Registers with everything that was filled in; a fault leads back to the page of its field. */
+export async function register<Shown>(
+  { request, context }: ActionFunctionArgs,
+  { draft, secret, faults, today, show }: Registering<Shown>,
+): Promise<Shown | Response> {
+  if (Object.keys(faults).length > 0) return show({ draft, faults })
+  const found = faultsOfRegistration(draft, { secret, today })
+  if (Object.keys(found).length > 0) return show(atFault(draft, found))
+  if (!isVerified(draft)) return show({ draft, page: 'code' })
+  try {
+    const input = registrationInput(draft, secret)
+    const session = await context.get(callsContext).gateway.professional.registerProfessional(input)
+    return afterSignIn({
+      session,
+      request,
+      publicUrl: context.get(placeContext).publicUrl,
+      wanted: new URL(request.url).searchParams.get('redirect'),
+      rememberMe: false,
+      now: new Date(),
+    })
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused) throw problem
+    const { code, message, fields } = refused
+    if (code === 'invalid_form' && Object.keys(fields).length > 0) {
+      return show(atFault(draft, placedFaults(draft.curriculum, textsOfCall(fields, rooms))))
+    }
+    if (code === 'verification_required') {
+      const verification = { id: '', email: '', verified: false, resendAt: '' }
+      return show({ draft: { ...draft, verification }, page: 'code', faults: { '': message } })
+    }
+    if (code === 'file_not_found' || code === 'file_type_refused') {
+      const curriculum = { ...draft.curriculum, file: { id: '', name: '' } }
+      return show({ draft: { ...draft, curriculum }, page: 'skills', faults: { fileCV: message } })
+    }
+    return show({ draft, faults: { '': t('failed', { message }) } })
+  }
+}
+
+function atFault(draft: RegistrationDraft, faults: Faults): Partial<Step> {
+  return { draft, faults, page: pageOf(Object.keys(faults)[0] ?? '') }
+}

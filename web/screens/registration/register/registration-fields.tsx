@@ -1,0 +1,74 @@
+import { registration } from '@trampolim/phrases/pt-br/registration.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Link } from 'react-router'
+import { Notice } from '../../../design/notice.tsx'
+import { Access } from '../../../parts/registration/access.tsx'
+import { Contact } from '../../../parts/registration/contact.tsx'
+import { isVerified } from '../../../parts/registration/draft.ts'
+import { EmailCode } from '../../../parts/registration/email-code.tsx'
+import { FirstCurriculum } from '../../../parts/registration/first-curriculum.tsx'
+import { NewPassword } from '../../../parts/registration/new-password.tsx'
+import { Summary } from '../../../parts/registration/summary.tsx'
+import { You } from '../../../parts/registration/you.tsx'
+import { faultText } from '../../../platform/faults.ts'
+import { href } from '../../../platform/href.ts'
+import type { useRegistration } from './use-registration.ts'
+
+const t = speak('registration', registration)
+
+type RegistrationFieldsProps = { form: ReturnType<typeof useRegistration>; demo: boolean; redirect: string | null }
+
+/** The fields of the page that is shown. */
+export function RegistrationFields({ form, demo, redirect }: RegistrationFieldsProps) {
+  const { page, draft, secret, faults, change } = form
+  const signIn = <Link to={href('/signin', {}, { redirect, email: draft.email })}>{t('signInInstead')}</Link>
+  const personal = { draft, faults, change, signIn }
+  if (page === 'you') return <You {...personal} cpfTaken={faults.cpf === faultText('cpf_taken')} />
+  if (page === 'contact') return <Contact {...personal} emailTaken={faults.email === faultText('email_taken')} />
+  if (page === 'access') return <Access {...personal} secret={secret} onSecret={form.setSecret} />
+  if (page === 'code') {
+    if (isVerified(draft)) return null
+    return (
+      <EmailCode
+        code={form.code}
+        faults={faults}
+        onCode={form.setCode}
+        resendAt={Number(draft.verification.resendAt)}
+        demo={demo}
+      />
+    )
+  }
+  if (page === 'summary') {
+    return (
+      <>
+        <Summary draft={draft} />
+        <AskPasswordAgain form={form} />
+      </>
+    )
+  }
+  return (
+    <FirstCurriculum
+      page={page}
+      draft={draft.curriculum}
+      faults={faults}
+      change={(part) => change({ curriculum: { ...draft.curriculum, ...part } })}
+      faultsNow={form.faultsNow}
+      onFaults={form.setFaults}
+      open={form.open}
+      verificationId={draft.verification.id}
+    />
+  )
+}
+
+/** A password isn't kept, so after a reload it is asked for once more; without JavaScript always. */
+function AskPasswordAgain({ form }: { form: RegistrationFieldsProps['form'] }) {
+  const { secret, faults, draft } = form
+  const isKnown = form.passwordKnown && !faults.password && !faults.confirmPassword
+  if (isKnown) return null
+  return (
+    <>
+      <Notice title={t('summary.password')}>{t('summary.passwordIntro')}</Notice>
+      <NewPassword email={draft.email} secret={secret} faults={faults} onChange={form.setSecret} />
+    </>
+  )
+}

@@ -1,0 +1,172 @@
+import type { Day } from '@trampolim/marketplace/time/days.ts'
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { useFetcher, useNavigate, useSearchParams } from 'react-router'
+import { draftField } from '../../../parts/curriculums/draft.ts'
+import { emptyRegistration, isVerified, noSecret, type RegistrationDraft } from '../../../parts/registration/draft.ts'
+import { forgetDraft, isEmptyDraft, keepDraft, keptDraft } from '../../../parts/registration/kept-draft.ts'
+import { pageAfter, pageBefore, pageNamed, type RegistrationPage } from '../../../parts/registration/pages.ts'
+import { faultsOfPage, faultsOfRegistration, reachable } from '../../../parts/registration/write-registration.ts'
+import { type Faults, faultText } from '../../../platform/faults.ts'
+import type { Step, takeStep } from './take-step.ts'
+
+/** Pages that only the server lets one leave. */
+const asksServer: readonly RegistrationPage[] = ['contact', 'code', 'summary']
+const keepAfter = 300
+
+/** The registration in the browser: its draft, kept while typing; its pages, each with its address; its faults. */
+export function useRegistration({ first, today }: { first: Step | undefined; today: Day }) {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const fetcher = useFetcher<typeof takeStep>()
+  const [draft, setDraft] = useState(first?.draft ?? emptyRegistration)
+  const [secret, setSecret] = useState(noSecret)
+  const [passwordKnown, setPasswordKnown] = useState(false)
+  const [code, setCode] = useState('')
+  const [faults, setFaults] = useState<Faults>(first?.faults ?? {})
+  const [tries, setTries] = useState(0)
+  const [restored, setRestored] = useState(false)
+  const [answered, setAnswered] = useState(fetcher.data)
+  const [alive, setAlive] = useState(false)
+  const finishing = useRef(false)
+  // What the server drew counts until the page has come alive; from then on the address does.
+  const page = first && !alive ? first.page : pageNamed(query.get('step'))
+
+  const go = (to: RegistrationPage, { replace = false } = {}) => {
+    const next = new URLSearchParams(query)
+    next.set('step', to)
+    navigate(`?${next}`, { replace, defaultShouldRevalidate: false })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive.
+  useEffect(() => {
+    setAlive(true)
+    if (first) return go(first.page, { replace: true })
+    const kept = keptDraft()
+    const wished = query.has('step') ? page : (kept?.page ?? page)
+    const open = reachable(wished, kept?.draft ?? draft, { today })
+    if (kept) {
+      setDraft(kept.draft)
+      setRestored(true)
+    }
+    if (open !== page) go(open, { replace: true })
+  }, [])
+
+  useEffect(() => {
+    if (!alive || isEmptyDraft(draft)) return
+    const timer = setTimeout(() => keepDraft(draft, page), keepAfter)
+    return () => clearTimeout(timer)
+  }, [draft, page, alive])
+
+  // Leaving while the registration succeeds ends the draft.
+  useEffect(() => () => void (finishing.current && forgetDraft()), [])
+
+  if (fetcher.data !== answered) {
+    setAnswered(fetcher.data)
+    if (fetcher.data) {
+      setDraft(fetcher.data.draft)
+      setFaults(fetcher.data.faults)
+      setTries(tries + 1)
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is followed once.
+  useEffect(() => {
+    finishing.current = false
+    if (fetcher.data && fetcher.data.page !== page) go(fetcher.data.page)
+    if (fetcher.data) setCode('')
+  }, [fetcher.data])
+
+  const faultsOf = (of: RegistrationDraft) => faultsOfRegistration(of, { secret, today })
+  const change = (part: Partial<RegistrationDraft>) => {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    setFaults(stillWrong(faults, { before: faultsOf(draft), after: faultsOf(next), changed: Object.keys(part) }))
+  }
+  const submit = (intent: string) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ ...secret, code, page, intent })) body.set(name, value)
+    body.set(draftField, JSON.stringify(draft))
+    finishing.current = page === 'summary' && intent === 'next'
+    fetcher.submit(body, { method: 'post', action: `?${query}` })
+  }
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (fetcher.state !== 'idle') return
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const intent = submitter instanceof HTMLButtonElement ? submitter.value : 'next'
+    if (intent === 'back') return go(pageBefore(page) ?? page)
+    if (intent.startsWith('go:')) return go(pageNamed(intent.slice(3)))
+    if (intent !== 'next') return submit(intent)
+    const found = faultsOfPage(page, draft, { secret, code, today })
+    setFaults(found)
+    setTries(tries + 1)
+    if (Object.keys(found).length > 0) return
+    if (page === 'access') setPasswordKnown(true)
+    if (page === 'access' && isVerified(draft)) return go('goals')
+    if (page === 'access' || (asksServer.includes(page) && !(page === 'code' && isVerified(draft))))
+      return submit(intent)
+    go(pageAfter(page))
+  }
+
+  /** What was left wrong is told as one leaves the field; what was left empty only when one goes on. */
+  const onBlur = (event: FocusEvent<HTMLFormElement>) => {
+    const field = event.target.id.replace(/^field-/, '')
+    const fault = faultsOfPage(page, draft, { secret, code: code || '0000', today })[field]
+    if (fault && fault !== faultText('required') && fault !== faultText('phone_required')) {
+      if ('value' in event.target && event.target.value !== '') setFaults({ ...faults, [field]: fault })
+    }
+  }
+
+  const restart = () => {
+    forgetDraft()
+    setDraft(emptyRegistration)
+    setSecret(noSecret)
+    setPasswordKnown(false)
+    setFaults({})
+    setRestored(false)
+    go('you')
+  }
+
+  return {
+    page,
+    draft,
+    secret,
+    /** Whether the password was entered since the page came alive; a reload forgets it. */
+    passwordKnown,
+    code,
+    faults,
+    /** Grows with every try to go on, so that the same faults are told again. */
+    tries,
+    restored,
+    open: first?.open ?? null,
+    busy: fetcher.state !== 'idle',
+    change,
+    setSecret: (next: typeof secret) => {
+      setSecret(next)
+      setFaults(without(faults, ['password', 'confirmPassword']))
+    },
+    setCode: (next: string) => {
+      setCode(next)
+      setFaults(without(faults, ['code', '']))
+    },
+    setFaults,
+    /** What is wrong with the curriculum now. */
+    faultsNow: () => faultsOf(draft),
+    restart,
+    onSubmit,
+    onBlur,
+  }
+}
+
+function without(faults: Faults, names: readonly string[]): Faults {
+  return Object.fromEntries(Object.entries(faults).filter(([name]) => !names.includes(name)))
+}
+
+type Change = { before: Faults; after: Faults; changed: readonly string[] }
+
+/** The faults in view that a change leaves standing: the rules' own by the rules, the server's until their field changes. */
+function stillWrong(shown: Faults, { before, after, changed }: Change): Faults {
+  const stands = ([name, text]: [string, string]) =>
+    before[name] === text ? after[name] === text : !changed.includes(name.split('.')[0] ?? '')
+  return Object.fromEntries(Object.entries(shown).filter(stands))
+}
