@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Refused, refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RegistrationForm, registrationForm } from '../registration-form.ts'
+import { type StartedHouse, startHouse } from '../started-house.ts'
+import { cpfOf } from '../world/ids.ts'
+import { inDatabase, insertOpenJobs, insertProof, signInClients } from './crowd.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'trampolim-at-once-'))
+const password = 'goiabada com queijo'
+let house: StartedHouse
+
+beforeAll(async () => {
+  house = await startHouse({ dataDir, demo: false })
+})
+afterAll(async () => {
+  await house?.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+describe('the same thing asked at once', () => {
+  it('makes one place of twenty identical applications and answers each', async () => {
+    const [jobId, client] = await inDatabase(house, async (ground) => {
+      const [job] = await insertOpenJobs(ground, 1)
+      const [first] = await signInClients(house, ground, 1)
+      return [job!, first!]
+    })
+    const apply = () => client.calls.gateway.selection.applyToJob({ jobId, cvType: 'professional' })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refusalFor(apply())))
+    expect(answers.filter((each) => each === null)).toHaveLength(1)
+    expect(answers.filter((each) => each?.code === 'already_applied')).toHaveLength(19)
+
+    const { items, total } = await client.calls.gateway.selection.listProcesses({})
+    expect(total).toBe(1)
+    expect(items[0]?.history.map(({ type }) => type)).toEqual(['applied'])
+    expect(await client.calls.gateway.selection.countProcesses({})).toMatchObject({ curriculums: 1 })
+  })
+
+  const twice = [
+    {
+      same: 'e-mail',
+      forms: [
+        { email: 'joana@exemplo.com.br', cpf: cpfOf(71) },
+        { email: 'joana@exemplo.com.br', cpf: cpfOf(72) },
+      ],
+      field: 'personalData.email',
+    },
+    {
+      same: 'CPF',
+      forms: [
+        { email: 'lia@exemplo.com.br', cpf: cpfOf(73) },
+        { email: 'mia@exemplo.com.br', cpf: cpfOf(73) },
+      ],
+      field: 'personalData.cpf',
+    },
+  ]
+  it.each(twice)('lets one of two registrations with the same $same win', async ({ forms, field }) => {
+    const filled = await inDatabase(house, async (ground) => {
+      const withProof: RegistrationForm[] = []
+      for (const form of forms) {
+        withProof.push(registrationForm({ ...form, password, verificationId: await insertProof(ground, form.email) }))
+      }
+      return withProof
+    })
+    const refusals = await Promise.all(
+      filled.map((form) => refusalFor(house.calls().gateway.professional.registerProfessional(form))),
+    )
+    expect(refusals.filter((each) => each === null)).toHaveLength(1)
+    const lost = refusals.find((each) => each !== null)
+    expect(lost?.code).toBe('invalid_form')
+    expect(Object.keys(lost?.fields ?? {})).toEqual([field])
+  })
+})
+
+/** The refusal that a call ends with; null where it was done. */
+async function refusalFor(asked: Promise<unknown>): Promise<Refused | null> {
+  return asked.then(
+    () => null,
+    (problem: unknown) => refusalOf(problem) ?? Promise.reject(problem),
+  )
+}

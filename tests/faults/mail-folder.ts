@@ -1,0 +1,18 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A letter in the data folder, as far as its head tells. */
+export type PostedLetter = { to: string; subject: string }
+
+/** All letters that have been written to a data folder. Only subjects of plain letters can be read. */
+export async function readLetters(dataDir: string): Promise<PostedLetter[]> {
+  const folder = join(dataDir, 'mail')
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
+  return Promise.all(names.map(async (name) => headOf(await readFile(join(folder, name), 'utf8'))))
+}
+
+function headOf(letter: string): PostedLetter {
+  const [head = ''] = letter.split('\n\n', 1)
+  const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(head)?.[1] ?? ''
+  return { to: field('To'), subject: field('Subject') }
+}
