@@ -1,0 +1,157 @@
+import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Card } from '../../design/card.tsx'
+import { Tag } from '../../design/tag.tsx'
+import { Tile } from '../../design/tile.tsx'
+import classes from './curriculum-article.module.css'
+import type { CurriculumView, Item } from './curriculum-view.ts'
+
+const t = speak('curriculum', phrases)
+
+type CurriculumArticleProps = {
+  view: CurriculumView
+  /** Whose it is, and how to reach them. */
+  person: { name: string; lines: readonly string[]; avatar: string | null }
+  /** Where a section that is empty can be filled in; null where it can't. */
+  edit: string | null
+}
+
+/** A curriculum as its owner reads it, section by section (specification, data §2). */
+export function CurriculumArticle({ view, person, edit }: CurriculumArticleProps) {
+  return (
+    <Card as="article" className={classes.article}>
+      <section aria-label={t('view.resume')} className={classes.head}>
+        <Tile name={person.name} logo={person.avatar} shape="person" size="large" />
+        <div className={classes.names}>
+          <h2>{person.name}</h2>
+          {person.lines.map((line) => (
+            <p key={line} className={classes.soft}>
+              {line}
+            </p>
+          ))}
+          {view.experienceTotal && <p className={classes.soft}>{view.experienceTotal}</p>}
+        </div>
+      </section>
+      <Section name="target" edit={edit} empty={!view.objective && !view.allowRemote}>
+        {view.objective && <p className={classes.text}>{view.objective}</p>}
+        {view.allowRemote && (
+          <p>
+            <Tag tone="green">{t('view.remote')}</Tag>
+          </p>
+        )}
+      </Section>
+      <Section name="occupations" edit={edit} empty={view.occupations.length === 0}>
+        <Lines lines={view.occupations} />
+      </Section>
+      {view.lastOccupation && (
+        <Section name="lastOccupation" edit={edit}>
+          <p>{view.lastOccupation}</p>
+        </Section>
+      )}
+      <Section name="salary" edit={edit} empty={!view.salary}>
+        <p>{view.salary}</p>
+      </Section>
+      <Section name="schooling" edit={edit} empty={!view.schooling}>
+        <p>{view.schooling}</p>
+      </Section>
+      <Section name="experiences" edit={edit} empty={view.experiences.length === 0 && !view.otherExperiences}>
+        <Items items={view.experiences} />
+        {view.otherExperiences && (
+          <div>
+            <h4>{t('view.other')}</h4>
+            <p className={classes.text}>{view.otherExperiences}</p>
+          </div>
+        )}
+      </Section>
+      <Section name="formations" edit={edit} empty={view.formations.length === 0}>
+        <Items items={view.formations} />
+      </Section>
+      <Section name="languages" edit={edit} empty={view.languages.length === 0}>
+        <Lines lines={view.languages} />
+      </Section>
+      <Section name="knowledge" edit={edit} empty={view.programs.length + view.technologies.length === 0}>
+        <Tags label={t('view.programs')} tags={view.programs} />
+        <Tags label={t('view.technologies')} tags={view.technologies} />
+      </Section>
+    </Card>
+  )
+}
+
+type SectionName =
+  | 'target'
+  | 'occupations'
+  | 'lastOccupation'
+  | 'salary'
+  | 'schooling'
+  | 'experiences'
+  | 'formations'
+  | 'languages'
+  | 'knowledge'
+
+type SectionProps = { name: SectionName; edit: string | null; empty?: boolean; children: ReactNode }
+
+function Section({ name, edit, empty, children }: SectionProps) {
+  const title = t(`view.${name}`)
+  return (
+    <section aria-labelledby={`section-${name}`} className={classes.section}>
+      <h3 id={`section-${name}`}>{title}</h3>
+      <div className={classes.content}>
+        {empty ? (
+          <p className={classes.soft}>
+            {t('view.missing')}{' '}
+            {edit && (
+              <Link to={edit} aria-label={t('view.addTo', { section: title })}>
+                {t('view.add')}
+              </Link>
+            )}
+          </p>
+        ) : (
+          children
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className={classes.lines}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Items({ items }: { items: readonly Item[] }) {
+  return (
+    <ul className={classes.items}>
+      {items.map(({ title, lines, text }) => (
+        <li key={`${title} ${lines[0]}`}>
+          <h4>{title}</h4>
+          {lines.map((line) => (
+            <p key={line} className={classes.soft}>
+              {line}
+            </p>
+          ))}
+          {text && <p className={classes.text}>{text}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Tags({ label, tags }: { label: string; tags: readonly string[] }) {
+  if (tags.length === 0) return null
+  return (
+    <ul className={classes.tags} aria-label={label}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Tag>{tag}</Tag>
+        </li>
+      ))}
+    </ul>
+  )
+}

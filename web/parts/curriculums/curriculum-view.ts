@@ -1,0 +1,109 @@
+import type { Curriculum, Experience, Formation } from '@trampolim/contract/curriculums.ts'
+import { totalExperienceMonths } from '@trampolim/marketplace/curriculums/experience.ts'
+import { companyAreas } from '@trampolim/marketplace/reference/company-areas.ts'
+import { generalTechnologies } from '@trampolim/marketplace/reference/general-technologies.ts'
+import { knowledgeAreas } from '@trampolim/marketplace/reference/knowledge-areas.ts'
+import { languages } from '@trampolim/marketplace/reference/languages.ts'
+import { technologies } from '@trampolim/marketplace/reference/technologies.ts'
+import type { Day } from '@trampolim/marketplace/time/days.ts'
+import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
+import { money } from '@trampolim/phrases/pt-br/salary.ts'
+import { speakDuration } from '@trampolim/phrases/pt-br/speak-duration.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { labelOf } from './options.ts'
+
+const t = speak('curriculum', phrases)
+
+/** A curriculum in the words of its page. */
+export type CurriculumView = ReturnType<typeof curriculumView>
+
+/** An experience or a course, in words. */
+export type Item = { title: string; lines: string[]; text: string | null }
+
+const monthForm = new Intl.DateTimeFormat('pt-BR', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+const monthWords = (month: string) => monthForm.format(new Date(`${month}-01T00:00:00Z`))
+
+/** Puts a curriculum into words. Server only: it carries the lists whose codes it names. */
+export function curriculumView(curriculum: Curriculum, { today }: { today: Day }) {
+  const newestFirst = curriculum.experiences.toSorted((a, b) => latest(b, today).localeCompare(latest(a, today)))
+  const months = totalExperienceMonths(curriculum.experiences, { today })
+  const { schoolLevel, schoolLevelStatus: status } = curriculum
+  return {
+    kind: curriculum.cvType,
+    updateAt: curriculum.updateAt,
+    searchingJob: curriculum.searchingJob,
+    experienceTotal: months > 0 ? t('view.experienceTotal', { duration: speakDuration(months) }) : null,
+    objective: curriculum.objective || null,
+    allowRemote: curriculum.allowRemote,
+    occupations: curriculum.occupations.map(({ title, yearsOfExperience }) =>
+      t('view.occupationYears', { title, years: labelOf('yearsOfExperience', yearsOfExperience).toLowerCase() }),
+    ),
+    lastOccupation: newestFirst[0] ? [newestFirst[0].occupation, newestFirst[0].companyName].join(', ') : null,
+    salary: typeof curriculum.salary === 'number' ? t('view.perMonth', { amount: money(curriculum.salary) }) : null,
+    schooling: schoolLevel
+      ? [labelOf('schooling', schoolLevel), status && labelOf('courseStatus', status).toLowerCase()]
+          .filter(Boolean)
+          .join(', ')
+      : null,
+    experiences: newestFirst.map((each) => experienceItem(each, today)),
+    otherExperiences: curriculum.additionalExperiences || null,
+    formations: curriculum.formations.map(formationItem),
+    languages: curriculum.languages.map(
+      ({ language, level }) => `${languages.nameOf(language)}, ${labelOf('languageLevel', level).toLowerCase()}`,
+    ),
+    programs: curriculum.technologiesGeneral.map((code) => generalTechnologies.nameOf(code)),
+    technologies: curriculum.technologies.map(
+      ({ technology, yearsOfExperience: level }) =>
+        `${technologies.nameOf(technology)}, ${labelOf('technologyLevel', level).toLowerCase()}`,
+    ),
+    fileName: curriculum.fileCV?.name ?? null,
+    videoUrl: curriculum.videoUrl,
+  }
+}
+
+/** The month of an experience's end, today's for a present job, so that the newest sorts last. */
+function latest({ isCurrentJob, exitDate, startDate }: Experience, today: Day): string {
+  return isCurrentJob ? `${today} ${startDate}` : (exitDate ?? startDate)
+}
+
+function experienceItem(each: Experience, today: Day): Item {
+  const months = totalExperienceMonths([each], { today })
+  const end = each.isCurrentJob ? t('view.today') : each.exitDate && monthWords(each.exitDate)
+  const area = each.companyArea && companyAreas.nameOf(each.companyArea)
+  const size = each.employeeNumber && labelOf('companySize', each.employeeNumber)
+  return {
+    title: [each.occupation, each.companyName].join(', '),
+    lines: [
+      [end ? t('view.span', { start: monthWords(each.startDate), end }) : null, months > 0 && speakDuration(months)]
+        .filter(Boolean)
+        .join(' · '),
+      [area, size].filter(Boolean).join(' · '),
+      typeof each.salary === 'number' ? t('view.lastSalary', { amount: money(each.salary) }) : '',
+    ].filter((line) => line !== ''),
+    text: each.description || null,
+  }
+}
+
+function formationItem(each: Formation): Item {
+  const { coursePeriod, courseShift, courseStart, courseEnd } = each
+  const span = [courseStart, courseEnd].filter((month) => month !== undefined).map(monthWords)
+  return {
+    title: each.course,
+    lines: [
+      [
+        labelOf('schooling', each.schoolLevel),
+        each.nameOfInstitution,
+        labelOf('courseStatus', each.courseStatus).toLowerCase(),
+      ].join(' · '),
+      [
+        each.knowledgeArea && knowledgeAreas.nameOf(each.knowledgeArea),
+        coursePeriod && labelOf('coursePeriod', coursePeriod),
+        courseShift && labelOf('courseShift', courseShift).toLowerCase(),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      span.length === 2 ? t('view.span', { start: span[0] ?? '', end: span[1] ?? '' }) : (span[0] ?? ''),
+    ].filter((line) => line !== ''),
+    text: null,
+  }
+}

@@ -1,0 +1,17 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import type { CurriculumDraft } from './draft.ts'
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+
+/** Gives each occupation that was typed out in full its code, for forms sent without JavaScript. Server only. */
+export async function withKnownOccupations({ socialMedia }: Calls, draft: CurriculumDraft): Promise<CurriculumDraft> {
+  const occupations = await Promise.all(
+    draft.occupations.map(async (each) => {
+      if (each.cbo !== '' || each.title.trim() === '') return each
+      const found = await socialMedia.lookups.autocomplete({ name: 'occupation', text: each.title, limit: 8 })
+      const meant = found.find(({ name }) => plain(name) === plain(each.title))
+      return meant ? { ...each, cbo: meant.code, title: meant.name } : each
+    }),
+  )
+  return { ...draft, occupations }
+}

@@ -1,0 +1,76 @@
+import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts'
+import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { useState } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router'
+import { Button, ButtonLink } from '../../design/button.tsx'
+import { ConfirmDialog } from '../../design/dialog.tsx'
+import { Notice } from '../../design/notice.tsx'
+import { href } from '../../platform/href.ts'
+import { curriculumIntents } from './searching-switch.tsx'
+
+const t = speak('curriculum', phrases)
+
+type RemoveCurriculumProps = {
+  kind: CurriculumKind
+  /** The page was asked to confirm in place, as it happens without JavaScript. */
+  asked: boolean
+}
+
+/** The way to remove a curriculum; it asks first and names what is lost. */
+export function RemoveCurriculum({ kind, asked }: RemoveCurriculumProps) {
+  const [open, setOpen] = useState(false)
+  const submit = useSubmit()
+  const busy = useNavigation().formData?.get('intent') === curriculumIntents.remove
+  const page = href('/curriculum/:type', { type: kind })
+  const name = t(`kind.${kind}`).toLocaleLowerCase('pt-BR')
+  const removal = { intent: curriculumIntents.remove }
+  if (asked) {
+    return (
+      <Notice
+        tone="danger"
+        title={t('remove.title', { kind: name })}
+        actions={
+          <Form method="post" action={page}>
+            <Button type="submit" name="intent" value={removal.intent} look="danger" loading={busy}>
+              {t('remove.confirm')}
+            </Button>
+            <ButtonLink look="bare" to={page}>
+              {t('remove.keep')}
+            </ButtonLink>
+          </Form>
+        }
+      >
+        {t('remove.text')}
+      </Notice>
+    )
+  }
+  return (
+    <>
+      <Form
+        action={page}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        <input type="hidden" name="remove" value="true" />
+        <Button type="submit" look="bare">
+          {t('remove.action')}
+        </Button>
+      </Form>
+      <ConfirmDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('remove.title', { kind: name })}
+        confirmText={t('remove.confirm')}
+        cancelText={t('remove.keep')}
+        closeLabel={t('remove.close')}
+        busy={busy}
+        onConfirm={() => submit(removal, { method: 'post', action: page })}
+      >
+        <p>{t('remove.text')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { type Faults, textsOfCall } from '../../platform/faults.ts'
+import { type CurriculumDraft, draftFromForm } from './draft.ts'
+import { withKnownOccupations } from './known-occupations.ts'
+import { doListIntent } from './list-intents.ts'
+import type { OfferedKind } from './offered.ts'
+import { curriculumInput, faultsOfDraft, placedFaults } from './write-curriculum.ts'
+
+/** A curriculum's form as it comes back: what was typed, what is wrong, and which item is open. */
+export type ReturnedForm = { draft: CurriculumDraft; faults: Faults; open: string | null }
+
+type Saving = { kind: OfferedKind; mode: 'create' | 'edit'; form: FormData; now: Date }
+
+/**
+ * Saves the curriculum that a form carries. Server only.
+ * @returns null once it is saved; else the form to show again
+ */
+export async function saveCurriculum(calls: Calls, { kind, mode, form, now }: Saving): Promise<ReturnedForm | null> {
+  const typed = draftFromForm(form)
+  const changed = doListIntent(typed, String(form.get('intent') ?? ''))
+  if (changed) return { ...changed, faults: {} }
+  const draft = await withKnownOccupations(calls, typed)
+  const faults = faultsOfDraft(kind, draft, { today: dayOf(now) })
+  if (Object.keys(faults).length > 0) return { draft, faults, open: null }
+  const { curriculums } = calls.gateway
+  try {
+    const input = { ...curriculumInput(draft), cvType: kind }
+    if (mode === 'create') await curriculums.createCurriculum(input)
+    else await curriculums.updateCurriculum(input)
+    return null
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500) throw problem
+    return { draft, faults: refusedFaults(draft, refused), open: null }
+  }
+}
+
+function refusedFaults(draft: CurriculumDraft, refused: NonNullable<ReturnType<typeof refusalOf>>): Faults {
+  if (refused.code === 'file_not_found' || refused.code === 'file_type_refused') return { fileCV: refused.message }
+  const faults = placedFaults(draft, textsOfCall(refused.fields))
+  return Object.keys(faults).length > 0 ? faults : { '': refused.message }
+}

@@ -1,0 +1,155 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { useEffect } from 'react'
+import { data, redirect } from 'react-router'
+import { ButtonLink } from '../../../design/button.tsx'
+import { Card } from '../../../design/card.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
+import { CurriculumArticle } from '../../../parts/curriculums/curriculum-article.tsx'
+import { curriculumView } from '../../../parts/curriculums/curriculum-view.ts'
+import { draftName } from '../../../parts/curriculums/draft-name.ts'
+import { kindIn, offeredKinds } from '../../../parts/curriculums/offered.ts'
+import { RemoveCurriculum } from '../../../parts/curriculums/remove-curriculum.tsx'
+import { curriculumIntents, SearchingSwitch } from '../../../parts/curriculums/searching-switch.tsx'
+import { dayText } from '../../../parts/dates.ts'
+import { callsContext, personContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import { forgetDraft } from '../../../platform/kept-draft.ts'
+import type { Route } from './+types/curriculum.ts'
+import classes from './curriculum.module.css'
+
+const t = speak('curriculum', phrases)
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const kind = kindIn(params.type)
+  const { gateway } = context.get(callsContext)
+  const query = new URL(request.url).searchParams
+  const curriculum = await gateway.curriculums.readCurriculum({ cvType: kind }).catch((problem: unknown) => {
+    if (refusalOf(problem)?.code !== 'curriculum_missing') throw problem
+    if (offeredKinds.every((each) => each !== kind)) throw data(null, 404)
+    throw redirect(href('/curriculum/:type/create', { type: kind }))
+  })
+  // The signed link lives for minutes, so it is made when it is followed.
+  if (query.has('file') && curriculum.fileCV) throw redirect(curriculum.fileCV.url)
+  const { name, email, phones, city, state } = await gateway.professional.readProfessional({})
+  const person = context.get(personContext)
+  return {
+    view: curriculumView(curriculum, { today: dayOf(new Date()) }),
+    person: {
+      name,
+      avatar: person?.avatar ?? null,
+      lines: [`${city}, ${state}`, [email, ...phones.map(({ phone }) => phone)].join(' · ')],
+    },
+    userId: person?.userId ?? '',
+    saved: query.has('saved'),
+    removing: query.has('remove'),
+  }
+}
+
+/** Switches the curriculum on and off, and removes it. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const kind = kindIn(params.type)
+  const { curriculums } = context.get(callsContext).gateway
+  const intent = (await request.formData()).get('intent')
+  try {
+    if (intent === curriculumIntents.remove) {
+      await curriculums.deleteCurriculum({ cvType: kind })
+      return redirect(href('/curriculum', {}, { removed: 'true' }))
+    }
+    if (intent !== curriculumIntents.turnOn && intent !== curriculumIntents.turnOff) throw data(null, 400)
+    await curriculums.switchAvailability({ type: kind, status: intent === curriculumIntents.turnOn })
+    return { done: true as const }
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500) throw problem
+    return data({ fault: refused.message }, refused.status)
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: `${loaderData ? t(`kind.${loaderData.view.kind}`) : t('title')} · Trampolim` }]
+}
+
+export default function Curriculum({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, person, userId, saved, removing } = loaderData
+  const { kind } = view
+  const edit = offeredKinds.some((each) => each === kind) ? href('/curriculum/:type/edit', { type: kind }) : null
+  useEffect(() => {
+    if (saved) forgetDraft(draftName(kind, userId))
+  }, [saved, kind, userId])
+  return (
+    <PageBody>
+      <PageHead
+        title={t(`kind.${kind}`)}
+        text={t('updated', { date: dayText(view.updateAt) })}
+        crumbs={<Breadcrumbs label={t('crumbs')} crumbs={[{ to: href('/curriculum'), text: t('title') }]} />}
+        action={
+          edit && (
+            <ButtonLink look="main" to={edit}>
+              {t('edit')}
+            </ButtonLink>
+          )
+        }
+      />
+      <div className={classes.body}>
+        {actionData && 'fault' in actionData && (
+          <Notice tone="danger" live>
+            {actionData.fault}
+          </Notice>
+        )}
+        {saved && (
+          <Notice tone="success" live>
+            {t('saved')}
+          </Notice>
+        )}
+        <Incomplete view={view} edit={edit} />
+        <div className={classes.columns}>
+          <CurriculumArticle view={view} person={person} edit={edit} />
+          <div className={classes.side}>
+            <Card>
+              <SearchingSwitch kind={kind} on={view.searchingJob} />
+            </Card>
+            {view.fileName && (
+              <Card as="section" aria-labelledby="file">
+                <h2 id="file">{t('view.file')}</h2>
+                <a className={classes.link} href={href('/curriculum/:type', { type: kind }, { file: 'true' })}>
+                  {t('view.fileOpen', { name: view.fileName })}
+                </a>
+              </Card>
+            )}
+            {view.videoUrl && (
+              <Card as="section" aria-labelledby="video">
+                <h2 id="video">{t('view.video')}</h2>
+                <a className={classes.link} href={view.videoUrl} target="_blank" rel="noopener">
+                  {t('view.videoOpen')}
+                </a>
+              </Card>
+            )}
+            <RemoveCurriculum kind={kind} asked={removing} />
+          </div>
+        </div>
+      </div>
+    </PageBody>
+  )
+}
+
+type View = Route.ComponentProps['loaderData']['view']
+
+/** Names what would help a recruiter most and is missing. */
+function Incomplete({ view, edit }: { view: View; edit: string | null }) {
+  const missing = [
+    !view.objective && t('view.target'),
+    !view.schooling && t('view.schooling'),
+    view.experiences.length === 0 && !view.otherExperiences && t('view.experiences'),
+  ].filter((each) => each !== false)
+  if (!edit || missing.length === 0) return null
+  const names = new Intl.ListFormat('pt-BR').format(missing.map((each) => each.toLowerCase()))
+  return (
+    <Notice title={t('view.completeTitle')} actions={<ButtonLink to={edit}>{t('view.complete')}</ButtonLink>}>
+      {t('view.completeText', { missing: names })}
+    </Notice>
+  )
+}

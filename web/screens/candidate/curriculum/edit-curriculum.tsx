@@ -1,0 +1,65 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { data, redirect } from 'react-router'
+import { Notice } from '../../../design/notice.tsx'
+import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
+import { CurriculumForm } from '../../../parts/curriculums/curriculum-form.tsx'
+import { draftOf } from '../../../parts/curriculums/draft.ts'
+import { offeredKindIn } from '../../../parts/curriculums/offered.ts'
+import { saveCurriculum } from '../../../parts/curriculums/save-curriculum.ts'
+import { callsContext, personContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import type { Route } from './+types/edit-curriculum.ts'
+
+const t = speak('curriculum', phrases)
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const kind = offeredKindIn(params.type)
+  const { curriculums } = context.get(callsContext).gateway
+  const curriculum = await curriculums.readCurriculum({ cvType: kind }).catch((problem: unknown) => {
+    if (refusalOf(problem)?.code !== 'curriculum_missing') throw problem
+    throw redirect(href('/curriculum/:type/create', { type: kind }))
+  })
+  return {
+    kind,
+    userId: context.get(personContext)?.userId ?? '',
+    initial: draftOf(curriculum),
+    base: curriculum.updateAt,
+    today: dayOf(new Date()),
+    cancel: href('/curriculum/:type', { type: kind }),
+    exists: new URL(request.url).searchParams.has('exists'),
+  }
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const kind = offeredKindIn(params.type)
+  const form = await request.formData()
+  const returned = await saveCurriculum(context.get(callsContext), { kind, mode: 'edit', form, now: new Date() })
+  if (returned) return data(returned, Object.keys(returned.faults).length > 0 ? 422 : 200)
+  return redirect(href('/curriculum/:type', { type: kind }, { saved: 'true' }))
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `${t('form.editTitle')} · Trampolim` }]
+}
+
+export default function EditCurriculum({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, exists, ...form } = loaderData
+  const crumbs = [
+    { to: href('/curriculum'), text: t('title') },
+    { to: href('/curriculum/:type', { type: kind }), text: t(`kind.${kind}`) },
+  ]
+  return (
+    <PageBody width="narrow">
+      <PageHead
+        title={t('form.editTitle')}
+        text={t('form.editText')}
+        crumbs={<Breadcrumbs label={t('crumbs')} crumbs={crumbs} />}
+      />
+      {exists && <Notice>{t('form.exists')}</Notice>}
+      <CurriculumForm {...form} kind={kind} returned={actionData} />
+    </PageBody>
+  )
+}

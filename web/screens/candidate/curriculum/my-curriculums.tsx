@@ -1,0 +1,105 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts'
+import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { ButtonLink } from '../../../design/button.tsx'
+import { Card } from '../../../design/card.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { EmptyState } from '../../../design/states.tsx'
+import { draftName } from '../../../parts/curriculums/draft-name.ts'
+import { offeredKinds } from '../../../parts/curriculums/offered.ts'
+import { SearchingSwitch } from '../../../parts/curriculums/searching-switch.tsx'
+import { dayText } from '../../../parts/dates.ts'
+import { callsContext, personContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import { forgetDraft } from '../../../platform/kept-draft.ts'
+import type { Route } from './+types/my-curriculums.ts'
+import classes from './curriculum.module.css'
+
+const t = speak('curriculum', phrases)
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const calls = context.get(callsContext)
+  const kept = await calls.gateway.curriculums.listAvailability({})
+  return {
+    userId: context.get(personContext)?.userId ?? '',
+    removed: new URL(request.url).searchParams.has('removed'),
+    curriculums: await Promise.all(kept.map(({ cvType }) => briefOf(calls, cvType))),
+  }
+}
+
+async function briefOf({ gateway }: Calls, cvType: CurriculumKind) {
+  const { occupations, updateAt, searchingJob } = await gateway.curriculums.readCurriculum({ cvType })
+  return { kind: cvType, occupations: occupations.map(({ title }) => title), updateAt, searchingJob }
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `${t('title')} · Trampolim` }]
+}
+
+export default function MyCurriculums({ loaderData }: Route.ComponentProps) {
+  const { curriculums, removed, userId } = loaderData
+  const missing = offeredKinds.filter((kind) => !curriculums.some((each) => each.kind === kind))
+  useEffect(() => {
+    if (removed) for (const kind of offeredKinds) forgetDraft(draftName(kind, userId))
+  }, [removed, userId])
+  return (
+    <PageBody>
+      <PageHead title={t('title')} text={t('text')} />
+      <div className={classes.body}>
+        {removed && (
+          <Notice tone="success" live>
+            {t('remove.removed')}
+          </Notice>
+        )}
+        {missing.map((kind) => (
+          <EmptyState
+            key={kind}
+            title={t('none.title')}
+            text={t('none.text')}
+            actions={
+              <ButtonLink look="main" to={href('/curriculum/:type/create', { type: kind })}>
+                {t('none.create')}
+              </ButtonLink>
+            }
+          />
+        ))}
+        <ul className={classes.list}>
+          {curriculums.map((each) => (
+            <Brief key={each.kind} {...each} />
+          ))}
+        </ul>
+      </div>
+    </PageBody>
+  )
+}
+
+type BriefProps = { kind: CurriculumKind; occupations: string[]; updateAt: string; searchingJob: boolean }
+
+/** One curriculum: what it is for, whether it is found, the ways on. */
+function Brief({ kind, occupations, updateAt, searchingJob }: BriefProps) {
+  const page = href('/curriculum/:type', { type: kind })
+  return (
+    <Card as="li" className={classes.brief}>
+      <div className={classes.words}>
+        <h2>
+          <Link to={page}>{t(`kind.${kind}`)}</Link>
+        </h2>
+        <p>{occupations.join(', ')}</p>
+        <p className={classes.soft}>{t('updated', { date: dayText(updateAt) })}</p>
+      </div>
+      <SearchingSwitch kind={kind} on={searchingJob} />
+      <div className={classes.actions}>
+        <ButtonLink look="main" to={page}>
+          {t('open')}
+        </ButtonLink>
+        {offeredKinds.some((each) => each === kind) && (
+          <ButtonLink to={href('/curriculum/:type/edit', { type: kind })}>{t('edit')}</ButtonLink>
+        )}
+      </div>
+    </Card>
+  )
+}
