@@ -1,4 +1,4 @@
-import { hash } from '@node-rs/argon2'
+import { hashPassword } from '@trampolim/server/accounts/passwords.ts'
 import type { Tables } from '@trampolim/server/platform/database/connect.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
 import type { Insertable } from 'kysely'
@@ -82,7 +82,7 @@ export async function fillNamedWorld(database: Database, now: Date) {
 
 /** Everybody has the same password, hashed once. */
 async function namedAccounts(now: Date): Promise<Row<'account'>[]> {
-  const passwordHash = await hash(demoPassword)
+  const passwordHash = await hashPassword(demoPassword)
   const roles: Record<string, string> = {
     ana: 'user:professional',
     davi: 'user:inactive',
