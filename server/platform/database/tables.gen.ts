@@ -167,6 +167,18 @@ export interface JobAlert {
   professional_id: string;
 }
 
+export interface JobCard {
+  approved_at: Timestamp;
+  card: Json;
+  cbo: number;
+  id: string;
+  job_no: Generated<number>;
+  job_specific_type: number;
+  modified_at: Timestamp;
+  sector: string;
+  words: string;
+}
+
 export interface JobDiscard {
   discarded_at: Timestamp;
   job_id: string;
@@ -177,6 +189,18 @@ export interface JobLike {
   job_id: string;
   liked_at: Timestamp;
   professional_id: string;
+}
+
+export interface JobSearch {
+  approved: number;
+  cbo: number;
+  cell: number;
+  job_no: number;
+  municipality: number;
+  packed: Buffer;
+  place_no: number;
+  salary: number;
+  state: number;
 }
 
 export interface JobStatusChange {
@@ -361,6 +385,12 @@ export interface PlaceHistory {
   type: string;
 }
 
+export interface PopularCount {
+  count: number;
+  key: string;
+  kind: string;
+}
+
 export interface Professional {
   account_id: string;
   availability: Generated<Json>;
@@ -468,8 +498,10 @@ export interface DB {
   event_delivery: EventDelivery;
   job: Job;
   job_alert: JobAlert;
+  job_card: JobCard;
   job_discard: JobDiscard;
   job_like: JobLike;
+  job_search: JobSearch;
   job_status_change: JobStatusChange;
   known_zip_code: KnownZipCode;
   limit_count: LimitCount;
@@ -483,6 +515,7 @@ export interface DB {
   pg_stat_statements_info: PgStatStatementsInfo;
   place: Place;
   place_history: PlaceHistory;
+  popular_count: PopularCount;
   professional: Professional;
   recruiter: Recruiter;
   reference_document: ReferenceDocument;

@@ -1,0 +1,10 @@
+import { type Listener, listen } from '../platform/events/listener.ts'
+import { refreshJobSearch, refreshJobSearchOfOrganization } from './refresh-job-search.ts'
+
+/** Search follows what happens to jobs and to the organisations whose names they show. */
+export const jobSearchListeners: readonly Listener[] = [
+  listen('job.changed', 'job-search.job', (tx, { payload }) => refreshJobSearch(tx, [payload.jobId])),
+  listen('organization.changed', 'job-search.organization', (tx, { payload }) =>
+    refreshJobSearchOfOrganization(tx, payload.organizationId),
+  ),
+]

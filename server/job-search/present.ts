@@ -1,0 +1,47 @@
+import type { JobCard } from '@trampolim/contract/jobs.ts'
+import { signedFileUrl } from '../files/signed-link.ts'
+import type { House } from '../platform/house.ts'
+import type { CardRow } from './card-queries.ts'
+import type { Candidate } from './packed.ts'
+import type { Here } from './sift.ts'
+
+/** A job in a list, at its first workplace or the one that was found. */
+export function presentCard(
+  house: House,
+  row: CardRow,
+  { placeNo, distance, sameCity }: { placeNo: number; distance: number | null; sameCity: boolean },
+): JobCard {
+  const { card } = row
+  return {
+    id: row.id,
+    jobName: card.jobName,
+    jobSpecificType: row.kind,
+    company: card.company,
+    logo: card.logo ? signedFileUrl(house, { method: 'get', fileId: card.logo }).url : null,
+    place: card.places[placeNo - 1] ?? (card.places[0] as JobCard['place']),
+    distance,
+    sameCity,
+    contractType: card.contractType,
+    workType: card.workType,
+    salary: card.salary,
+    pcdOnly: card.pcdOnly,
+    published: row.published.toISOString(),
+    liked: row.liked,
+  }
+}
+
+/** A job of a list that nobody searched from anywhere. */
+export function presentPlainCard(house: House, row: CardRow): JobCard {
+  return presentCard(house, row, { placeNo: 1, distance: null, sameCity: false })
+}
+
+/**
+ * How far a hit is, as it may be told: in kilometres where both positions are exact or lie in different
+ * municipalities, else only that it is the same city, never '0 km' (product, readings).
+ */
+export function nearnessOf(hit: Candidate, here: Here | null): { distance: number | null; sameCity: boolean } {
+  if (!here || hit.kilometres === null) return { distance: null, sameCity: false }
+  const sameCity = hit.municipality === here.municipality
+  if (sameCity && !(hit.exact && here.exact)) return { distance: null, sameCity }
+  return { distance: Math.max(0.1, Math.round(hit.kilometres * 10) / 10), sameCity }
+}

@@ -1,0 +1,29 @@
+import type { Database, House, Tx } from '../platform/house.ts'
+import { countPopular, deleteAllRows, deleteRows, insertRows, lockJobs, searchableJobsOf } from './refresh-queries.ts'
+
+/** Makes search know these jobs as they are now; those that aren't open are no longer found. */
+export async function refreshJobSearch(tx: Tx, jobIds: readonly string[]) {
+  if (jobIds.length === 0) return
+  await lockJobs(tx, jobIds)
+  await deleteRows(tx, jobIds)
+  await insertRows(tx, jobIds)
+}
+
+/** The same for the jobs of an organisation, whose name and logo they show. */
+export async function refreshJobSearchOfOrganization(tx: Tx, organizationId: string) {
+  await refreshJobSearch(tx, await searchableJobsOf(tx, organizationId))
+}
+
+/** Writes what search knows of all open jobs anew: some seconds for 200,000. */
+export async function refreshAllJobSearch(database: Database) {
+  await database.transaction().execute(async (tx) => {
+    await deleteAllRows(tx)
+    await insertRows(tx, null)
+    await countPopular(tx)
+  })
+}
+
+/** Counts anew which occupations and sectors have most open jobs. */
+export async function refreshPopularCounts({ database }: House) {
+  await database.transaction().execute((tx) => countPopular(tx))
+}

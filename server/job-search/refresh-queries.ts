@@ -1,0 +1,169 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../platform/house.ts'
+import { traitTables } from './traits.ts'
+
+/** Makes refreshes of the same jobs wait for each other, so that the later one reads the later state. */
+export async function lockJobs(tx: Tx, jobIds: readonly string[]) {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended('job_search ' || id, 0))
+    from (select unnest(${[...jobIds].sort()}::text[]) as id order by 1) as jobs
+  `.execute(tx)
+}
+
+/** The jobs of an organisation that are, or should be, found by search. */
+export async function searchableJobsOf(tx: Tx, organizationId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select job.id from job left join job_card card on card.id = job.id
+    where job.organization_id = ${organizationId} and (job.status = 'job:approved' or card.id is not null)
+  `.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** Takes away what search knows of these jobs' workplaces, and the cards of those that are no longer open. */
+export async function deleteRows(tx: Tx, jobIds: readonly string[]) {
+  await sql`
+    delete from job_search where job_no in (select job_no from job_card where id = any(${jobIds}::text[]))
+  `.execute(tx)
+  await sql`
+    delete from job_card using job
+    where job.id = job_card.id and job_card.id = any(${jobIds}::text[]) and job.status <> 'job:approved'
+  `.execute(tx)
+}
+
+/** Takes everything away, before all of it is written anew. */
+export async function deleteAllRows(database: Database | Tx) {
+  await sql`truncate job_search, job_card restart identity`.execute(database)
+}
+
+/** Writes cards and search rows of open jobs, whose search rows are gone: of these jobs, or of all (null). One statement. */
+export async function insertRows(database: Database | Tx, jobIds: readonly string[] | null) {
+  await sql`
+    with rules as materialized (select ${JSON.stringify(traitTables)}::jsonb as tables),
+    open as (
+      select job.*, organization.company_name, organization.official_name, organization.logo_file_id,
+        organization.municipality_id as home, organization.district as home_district, occupation.title,
+        occupation.feminine, occupation.sector,
+        job.work_type = 2 and job.allow_remote_other_states as anywhere,
+        not job.hide_contracting_company_name as names_company, not job.do_not_show_salary as shows_salary
+      from job
+      join organization on organization.id = job.organization_id
+      join occupation on occupation.cbo = job.cbo
+      where job.status = 'job:approved' and ${jobIds === null ? sql`true` : sql`job.id = any(${jobIds}::text[])`}
+    ),
+    workplace as (
+      select distinct on (open.id, municipality.id, at.latitude, at.longitude)
+        open.id, municipality.id as municipality, municipality.name, municipality.state, at.*
+      from open
+      cross join lateral (
+        select given.position, given.place ->> 'district' as district,
+          coalesce((given.place ->> 'cityState')::integer, open.home) as town, given.place
+        from jsonb_array_elements(case when jsonb_array_length(open.work_places) = 0
+          then jsonb_build_array(jsonb_build_object('cityState', open.home, 'district', open.home_district))
+          else open.work_places end) with ordinality as given (place, position)
+      ) as listed
+      join municipality on municipality.id = listed.town
+      cross join lateral (
+        select listed.position, listed.district,
+          coalesce((listed.place ->> 'latitude')::real, municipality.latitude::real) as latitude,
+          coalesce((listed.place ->> 'longitude')::real, municipality.longitude::real) as longitude,
+          coalesce((listed.place ->> 'exact')::boolean, false) and listed.place ->> 'latitude' is not null as exact
+      ) as at
+      order by open.id, municipality.id, at.latitude, at.longitude, at.position
+    ),
+    numbered as (
+      select workplace.*, row_number() over (partition by id order by position)::smallint as place_no,
+        count(*) over (partition by id) = 1 as lone
+      from workplace
+    ),
+    places as (
+      select id, jsonb_agg(jsonb_build_object('cityState', municipality, 'city', name, 'state', state,
+        'district', district) order by place_no) as list
+      from numbered group by id
+    ),
+    card as (
+      insert into job_card (id, job_specific_type, cbo, sector, words, card, approved_at, modified_at)
+      select open.id, open.job_specific_type, open.cbo::integer, open.sector,
+        to_tsvector('portuguese', case when open.names_company then said.plain
+          else replace(replace(said.plain, coalesce(nullif(plain(open.company_name), ''), ' '), ' '),
+            coalesce(nullif(plain(open.official_name), ''), ' '), ' ') end),
+        jsonb_build_object(
+          'jobName', open.job_name,
+          'company', case when open.names_company then nullif(trim(open.company_name), '') end,
+          'logo', case when open.names_company then open.logo_file_id end,
+          'contractType', open.contract_type, 'workType', open.work_type, 'pcdOnly', open.only_handicap,
+          'salary', jsonb_build_object('salaryType', open.salary_type,
+            'from', case when open.shows_salary then open.salary_from_cents end,
+            'to', case when open.shows_salary then open.salary_to_cents end,
+            'commission', case when open.shows_salary then open.salary_commission end,
+            'alt', case when open.shows_salary then open.salary_alt end),
+          'places', places.list),
+        coalesce(open.approved_at, open.modified_at), open.modified_at
+      from open
+      join places on places.id = open.id
+      cross join lateral (
+        select plain(concat_ws(' ', open.job_name, open.title, open.feminine, array_to_string(open.keywords, ' '))) as plain
+      ) as said
+      on conflict (id) do update set job_specific_type = excluded.job_specific_type, cbo = excluded.cbo,
+        sector = excluded.sector, words = excluded.words, card = excluded.card,
+        approved_at = excluded.approved_at, modified_at = excluded.modified_at
+      returning job_no, id, approved_at
+    )
+    insert into job_search (job_no, place_no, cbo, cell, state, municipality, approved, salary, packed)
+    select card.job_no, numbered.place_no, open.cbo::integer, place.cell, place.municipality / 100000,
+      place.municipality, place.approved, coalesce(month.upper_end, 0),
+      job_search_packed(card.job_no, place.approved, coalesce(month.upper_end, 0), trait.bits, trait.marks,
+        numbered.latitude, numbered.longitude, place.municipality, open.cbo::integer, tongue.bits)
+    from card
+    join open on open.id = card.id
+    join numbered on numbered.id = card.id and (numbered.place_no = 1 or not open.anywhere)
+    cross join rules
+    cross join lateral (
+      select case when open.anywhere then 0 else
+        (floor((numbered.latitude + 40) * 2) * 200 + floor((numbered.longitude + 80) * 2))::integer end as cell,
+        case when open.anywhere then 0 else numbered.municipality end as municipality,
+        extract(epoch from card.approved_at)::integer as approved
+    ) as place
+    left join lateral (
+      select (open.salary_from_cents * rule.factor)::integer as lower_end,
+        (case when open.salary_type = 1 then coalesce(open.salary_to_cents, open.salary_from_cents)
+          else open.salary_from_cents end * rule.factor)::integer as upper_end
+      from jsonb_to_recordset(rules.tables -> 'monthly') as rule (type integer, factor integer)
+      where rule.type = open.salary_type and open.shows_salary and open.salary_from_cents is not null
+    ) as month on true
+    cross join lateral (
+      select coalesce((
+          select bit_or(bucket.bit) from jsonb_to_recordset(rules.tables -> 'buckets')
+            as bucket ("from" integer, "to" integer, bit integer)
+          where month.upper_end >= bucket."from" and (bucket."to" is null or month.lower_end < bucket."to")
+        ), 0)
+        | (select contract.bit from jsonb_to_recordset(rules.tables -> 'contracts')
+          as contract (type integer, bit integer) where contract.type = open.contract_type)
+        | (select work.bit from jsonb_to_recordset(rules.tables -> 'works')
+          as work (type integer, bit integer) where work.type = open.work_type)
+        | case when open.only_handicap then (rules.tables ->> 'pcdBit')::integer else 0 end as bits,
+        case when numbered.lone or open.anywhere then 1 else 0 end + case when numbered.exact then 2 else 0 end
+        + numbered.place_no * 4 + open.job_specific_type * 1024 + open.minimum_experience * 4096
+        + coalesce((select at from jsonb_array_elements_text(rules.tables -> 'schoolings')
+            with ordinality as level (code, at) where code = open.schooling), 0)::integer * 32768 as marks
+    ) as trait
+    cross join lateral (
+      select case when open.languages = '[]' then 0 else coalesce((
+        select bit_or(tongue.bit) from jsonb_array_elements(open.languages) as asked
+        join jsonb_to_recordset(rules.tables -> 'languages') as tongue (code text, bit bigint)
+          on tongue.code = asked ->> 'language'
+      ), 0) end as bits
+    ) as tongue
+    order by open.cbo, place.cell
+  `.execute(database)
+}
+
+/** Counts open jobs by occupation and sector anew. */
+export async function countPopular(tx: Tx) {
+  await sql`delete from popular_count`.execute(tx)
+  await sql`
+    insert into popular_count (kind, key, count)
+    select 'occupation', lpad(cbo::text, 6, '0'), count(*) from job_card group by cbo
+    union all
+    select 'sector', sector, count(*) from job_card group by sector
+  `.execute(tx)
+}

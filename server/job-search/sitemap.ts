@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Database } from '../platform/house.ts'
+import { refuse } from '../platform/refusal.ts'
+
+/** Job numbers a part: a job stays in its part for as long as it is open. */
+const partSize = 50_000
+
+/** The parts of the site map that hold open jobs, each with its latest change. */
+export async function sitemapParts(database: Database) {
+  const { rows } = await sql<{ part: number; modified: Date }>`
+    select part, latest.modified_at as modified
+    from generate_series(0, (select (max(job_no) - 1) / ${sql.lit(partSize)} from job_card)) as part
+    cross join lateral (
+      select modified_at from job_card where (job_no - 1) / ${sql.lit(partSize)} = part order by modified_at desc limit 1
+    ) as latest
+    order by part
+  `.execute(database)
+  return rows.map(({ part, modified }) => ({ part: part + 1, modified: modified.toISOString() }))
+}
+
+/** The open jobs of a part. @throws page_not_found where it holds none */
+export async function sitemapPart(database: Database, part: number) {
+  const first = (part - 1) * partSize + 1
+  const rows = await database
+    .selectFrom('job_card')
+    .select(['id', 'modified_at'])
+    .where('job_no', '>=', first)
+    .where('job_no', '<', first + partSize)
+    .orderBy('job_no')
+    .execute()
+  if (rows.length === 0) return refuse('page_not_found')
+  return rows.map(({ id, modified_at }) => ({ id, modified: modified_at.toISOString() }))
+}
