@@ -206,6 +206,22 @@ export async function dropMedicalReport(tx: Tx, id: string) {
   await tx.updateTable('place').set({ medical_report_id: null }).where('id', '=', id).execute()
 }
 
+/** Lets go of the medical reports of selections that ended before a moment; a deleted job's ended with its last move. */
+export async function dropEndedReports(tx: Tx, { endedBefore, most }: { endedBefore: Date; most: number }) {
+  const { rows } = await sql<{ fileId: string }>`
+    with ended as (
+      select place.id, place.medical_report_id from place left join job on job.id = place.job_id
+      where place.medical_report_id is not null
+        and (case when job.id is null then place.moved_at else job.closed_at end) < ${endedBefore}
+      limit ${most} for update of place
+    ), dropped as (
+      update place set medical_report_id = null from ended where place.id = ended.id
+    )
+    select medical_report_id as "fileId" from ended
+  `.execute(tx)
+  return rows.map(({ fileId }) => fileId)
+}
+
 export type NewHistory = {
   id: string
   placeId: string

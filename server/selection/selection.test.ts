@@ -14,6 +14,7 @@ import { letterHandlers } from '../letters/background.ts'
 import type { Tables } from '../platform/database/connect.ts'
 import type { Person } from '../platform/http/asking.ts'
 import { newId } from '../platform/ids.ts'
+import { eraseEndedReports } from './erase-reports.ts'
 import { selectionListeners } from './listeners.ts'
 import { movePlace } from './move-place.ts'
 import { selectionRoutes } from './routes.ts'
@@ -225,6 +226,24 @@ describe('a selection', async () => {
     expect(await house.storage.read(kept.storage_key)).toBeNull()
     const files = await database.selectFrom('stored_file').select('id').where('id', '=', medicalReport).execute()
     expect(files).toEqual([])
+  })
+
+  it('erases medical reports 90 days after the job closed', async () => {
+    const jobId = await openJob({ only_handicap: true })
+    const ana = await candidate()
+    await apply(ana, jobId, { medicalReport: await uploadedReport(ana), medicalReportConsent: true })
+    const kept = async () => {
+      await eraseEndedReports(house)
+      await house.work({ handlers: fileHandlers })
+      return (await database.selectFrom('stored_file').select('id').execute()).length
+    }
+    house.clock.pass(200 * 86_400)
+    expect(await kept()).toBe(1)
+    await database.updateTable('job').set({ status: 'job:closed', closed_at: house.now() }).execute()
+    house.clock.pass(90 * 86_400)
+    expect(await kept()).toBe(1)
+    house.clock.pass(1)
+    expect(await kept()).toBe(0)
   })
 
   it('does not keep a medical report that the job does not ask for', async () => {

@@ -11,6 +11,7 @@ import { handler } from '../platform/background/work.ts'
 import { deliverEvent, deliverEventWork } from '../platform/events/deliver.ts'
 import type { House } from '../platform/house.ts'
 import { limitHandlers, limitSchedules } from '../platform/limits.ts'
+import { selectionHandlers, selectionSchedules } from '../selection/background.ts'
 import { selectionListeners } from '../selection/listeners.ts'
 import { verificationHandlers, verificationSchedules } from '../verifications/background.ts'
 import { verificationListeners } from '../verifications/listeners.ts'
@@ -25,6 +26,7 @@ export const handlers = [
   ...verificationHandlers,
   ...letterHandlers,
   ...alertHandlers,
+  ...selectionHandlers,
   ...fileHandlers,
   ...jobSearchHandlers,
   ...limitHandlers,
@@ -34,6 +36,7 @@ const schedules = [
   ...accountSchedules,
   ...verificationSchedules,
   ...alertSchedules,
+  ...selectionSchedules,
   ...fileSchedules,
   ...jobSearchSchedules,
   ...limitSchedules,
