@@ -1,85 +1,55 @@
-import { occupations } from './cbo.ts'
-import { feminine } from './feminine.ts'
-import { popularity, popularNames } from './popular-names.ts'
-import { abbreviations, normalise, searchWords } from './words.ts'
+import { normalise } from '../normalise.ts'
+import { commonness } from './commonness.ts'
+import { feminine } from './gender.ts'
+import { type PopularName, popularAreas, popularNames } from './popular-names.ts'
+import type { Occupation } from './titles.ts'
 
-/** A name under which an occupation is found; names of one `entry` make one suggestion that may mean several. */
+/** From where a name of an occupation comes. */
+export const nameKinds = ['title', 'feminine', 'popular', 'abbreviation'] as const
+export type NameKind = (typeof nameKinds)[number]
+
+/**
+ * One way to name one occupation, as the search box is fed with it. Rows with one `entry` are one suggestion:
+ * its masculine and feminine, and each occupation that it leads to, the likeliest first. `weight` is 0.1 (rare) to 1.
+ */
 export type OccupationName = {
-  entry: string
-  cbo: string
-  /** As it is shown. */
-  name: string
-  normalised: string
-  kind: 'title' | 'feminine' | 'popular' | 'abbreviation'
-  /** How common the occupation is, from 0 to 1. */
-  weight: number
+  readonly entry: string
+  readonly cbo: string
+  readonly name: string
+  readonly normalised: string
+  readonly kind: NameKind
+  readonly weight: number
 }
 
-/** Everything that people call an occupation: titles, their feminine forms, and the kept table with its feminine forms. Server only. */
-export function occupationNames(): OccupationName[] {
-  const common = popularity()
-  const most = Math.max(...common.values())
-  const weightOf = (cbo: string) => (common.get(cbo) ?? 0) / most
-  const popular = popularNames()
-  const taken = new Set(popular.map(({ name }) => normalise(name)))
-  const names: OccupationName[] = []
-  for (const { cbo, title } of occupations()) {
-    const weight = weightOf(cbo)
-    const normalised = normalise(title)
-    if (!taken.has(normalised))
-      names.push({ entry: `title:${cbo}`, cbo, name: title, normalised, kind: 'title', weight })
-    const female = feminine(title)
-    if (female !== title && !taken.has(normalise(female))) {
-      names.push({
-        entry: `feminine:${cbo}`,
-        cbo,
-        name: female,
-        normalised: normalise(female),
-        kind: 'feminine',
-        weight,
-      })
-    }
-  }
-  for (const { name, cbos } of popular) names.push(...popularRows(name, { cbos, weightOf, taken }))
-  return names
-}
-
-function popularRows(
-  name: string,
-  of: { cbos: readonly string[]; weightOf: (cbo: string) => number; taken: ReadonlySet<string> },
-): OccupationName[] {
-  const { cbos, weightOf, taken } = of
-  const normalised = normalise(name)
-  const kind = isAbbreviation(normalised) ? 'abbreviation' : 'popular'
-  // A popular name means its first occupation most of all.
-  const weigh = (cbo: string, place: number) => Math.min(1, 0.3 + weightOf(cbo)) / (1 + place)
-  const rows: OccupationName[] = cbos.map((cbo, place) => ({
-    entry: `popular:${normalised}`,
-    cbo,
-    name: capitalised(name),
-    normalised,
-    kind,
-    weight: weigh(cbo, place),
-  }))
-  const female = feminine(name)
-  if (female === name || taken.has(normalise(female))) return rows
-  return [
-    ...rows,
-    ...cbos.map((cbo, place) => ({
-      entry: `popular:${normalise(female)}`,
-      cbo,
-      name: capitalised(female),
-      normalised: normalise(female),
-      kind: 'feminine' as const,
-      weight: weigh(cbo, place) * 0.9,
-    })),
+/**
+ * Every name under which the occupations are found: popular names, acronyms, titles, and the feminine of each.
+ * A name occurs once: a title that is also a popular name is that one, with all the occupations that it leads to.
+ */
+export function* occupationNames(occupations: readonly Occupation[]): Generator<OccupationName> {
+  const taken = new Set<string>()
+  const entries = [
+    ...popularNames.map((popular) => ({ ...popular, kind: 'popular' as const })),
+    ...popularAreas.map((area) => ({ ...area, kind: 'abbreviation' as const })),
+    ...occupations.map(({ cbo, title }) => ({ name: title, cbo: [cbo], kind: 'title' as const })),
   ]
+  const fresh = entries.filter(({ name }) => take(taken, normalise(name)))
+  for (const entry of fresh) yield* rows(entry, entry.name, entry.kind)
+  for (const entry of fresh) {
+    if (entry.kind === 'abbreviation') continue
+    const name = feminine(entry.name)
+    if (name !== entry.name && take(taken, normalise(name))) yield* rows(entry, name, 'feminine')
+  }
 }
 
-function isAbbreviation(normalised: string): boolean {
-  return normalised.length <= 3 || searchWords(normalised).some((word) => word in abbreviations)
+function* rows(entry: PopularName, name: string, kind: NameKind): Generator<OccupationName> {
+  const weight = commonness(entry.cbo[0] ?? '')
+  for (const cbo of entry.cbo) {
+    yield { entry: normalise(entry.name), cbo, name, normalised: normalise(name), kind, weight }
+  }
 }
 
-function capitalised(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
+function take(taken: Set<string>, normalised: string): boolean {
+  if (taken.has(normalised)) return false
+  taken.add(normalised)
+  return true
 }

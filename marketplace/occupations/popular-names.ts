@@ -1,41 +1,53 @@
-import { type Occupation, occupations } from './cbo.ts'
-import { care } from './popular/care.ts'
-import { commerce } from './popular/commerce.ts'
-import { industry } from './popular/industry.ts'
-import { office } from './popular/office.ts'
-import { services } from './popular/services.ts'
-import { technology } from './popular/technology.ts'
-import { normalise } from './words.ts'
+import { areaNames } from './popular-names/areas-and-acronyms.ts'
+import { beautyAndFieldNames } from './popular-names/beauty-and-field.ts'
+import { buildingNames } from './popular-names/building.ts'
+import { educationNames } from './popular-names/education.ts'
+import { foodNames } from './popular-names/food.ts'
+import { serviceNames } from './popular-names/general-services.ts'
+import { healthNames } from './popular-names/health.ts'
+import { industryNames } from './popular-names/industry.ts'
+import { lawAndFinanceNames } from './popular-names/law-and-finance.ts'
+import { managementNames } from './popular-names/management-and-trainees.ts'
+import { mediaNames } from './popular-names/media-and-design.ts'
+import { officeNames } from './popular-names/office.ts'
+import { salesNames } from './popular-names/sales.ts'
+import { technologyNames } from './popular-names/technology.ts'
+import { tourismNames } from './popular-names/tourism.ts'
+import { transportNames } from './popular-names/transport.ts'
 
-/** A name that people use, and the codes of the occupations it may mean. */
-export type PopularName = { name: string; cbos: readonly string[] }
+/** What people call a job, and the occupations of the CBO that it leads to, the likeliest first. */
+export type PopularName = { readonly name: string; readonly cbo: readonly string[] }
 
-const tables: readonly Readonly<Record<string, string>>[] = [technology, commerce, office, services, industry, care]
+/** The kept tables: a line begins with codes, and its names follow after a colon; an indented line goes on. */
+const tables = [
+  officeNames,
+  technologyNames,
+  salesNames,
+  foodNames,
+  serviceNames,
+  healthNames,
+  educationNames,
+  buildingNames,
+  industryNames,
+  transportNames,
+  beautyAndFieldNames,
+  lawAndFinanceNames,
+  mediaNames,
+  tourismNames,
+  managementNames,
+] as const
 
-/** The kept table of popular names, abbreviations and English titles, each once with all that it may mean. Server only. */
-export function popularNames(): PopularName[] {
-  const byTitle = new Map(occupations().map((occupation) => [normalise(occupation.title), occupation]))
-  const found = new Map<string, { name: string; cbos: string[] }>()
-  for (const [title, names] of tables.flatMap((table) => Object.entries(table))) {
-    const { cbo } = occupationTitled(title, byTitle)
-    for (const name of names.split(', ')) {
-      const known = found.get(normalise(name)) ?? { name, cbos: [] }
-      if (!known.cbos.includes(cbo)) known.cbos.push(cbo)
-      found.set(normalise(name), known)
-    }
-  }
-  return [...found.values()]
-}
+/** Popular names, trade names and English titles. */
+export const popularNames: readonly PopularName[] = tables.flatMap(namesOf)
 
-/** How many popular names an occupation goes by: the more, the commoner it is. */
-export function popularity(): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const { cbos } of popularNames()) for (const cbo of cbos) counts.set(cbo, (counts.get(cbo) ?? 0) + 1)
-  return counts
-}
+/** Acronyms and names of whole areas, which people type alone: 'RH', 'TI', 'Supermercado'. */
+export const popularAreas: readonly PopularName[] = namesOf(areaNames)
 
-function occupationTitled(title: string, byTitle: ReadonlyMap<string, Occupation>): Occupation {
-  const occupation = byTitle.get(normalise(title))
-  if (!occupation) throw new Error(`the CBO has no occupation titled ${title}`)
-  return occupation
+function namesOf(table: string): PopularName[] {
+  const lines = table.trim().replace(/\n\s+/g, ' ').split('\n')
+  return lines.flatMap((line) => {
+    const [codes = '', names = ''] = line.split(/:(.*)/s)
+    const cbo = codes.trim().split(' ')
+    return names.split(';').map((name) => ({ name: name.trim(), cbo }))
+  })
 }

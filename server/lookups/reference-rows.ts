@@ -1,7 +1,7 @@
-import { occupations } from '@trampolim/marketplace/occupations/cbo.ts'
-import { feminine } from '@trampolim/marketplace/occupations/feminine.ts'
+import { feminine } from '@trampolim/marketplace/occupations/gender.ts'
 import { occupationNames } from '@trampolim/marketplace/occupations/names.ts'
 import { sectorOf } from '@trampolim/marketplace/occupations/sectors.ts'
+import { occupations } from '@trampolim/marketplace/occupations/titles.ts'
 import { normalise } from '@trampolim/marketplace/occupations/words.ts'
 import { documentItems, type ItemDocumentKind } from '@trampolim/marketplace/reference/lookups.ts'
 import { nationalHolidays } from '@trampolim/marketplace/time/working-days.ts'
@@ -21,7 +21,7 @@ export function occupationRows() {
 }
 
 /** Everything that people call an occupation. */
-export const occupationNameRows = () => occupationNames()
+export const occupationNameRows = () => [...occupationNames(occupations())]
 
 /** The municipalities with their positions and time zones. */
 export async function municipalityRows() {

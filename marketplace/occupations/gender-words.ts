@@ -1,0 +1,85 @@
+/** Feminine forms that no ending tells (lower case). A word that maps to itself serves both genders. */
+export const feminineWords: Readonly<Record<string, string>> = {
+  alemão: 'alemã',
+  anfitrião: 'anfitriã',
+  ator: 'atriz',
+  auto: 'auto',
+  barman: 'barwoman',
+  cabo: 'cabo',
+  cameraman: 'camerawoman',
+  carpinteiro: 'carpinteira',
+  comum: 'comum',
+  contramestre: 'contramestra',
+  cônsul: 'consulesa',
+  embaixador: 'embaixadora',
+  estúdio: 'estúdio',
+  europeu: 'europeia',
+  frade: 'freira',
+  garçom: 'garçonete',
+  hebreu: 'hebreia',
+  herói: 'heroína',
+  juiz: 'juíza',
+  maestro: 'maestrina',
+  mau: 'má',
+  membro: 'membro',
+  mestre: 'mestra',
+  modelo: 'modelo',
+  monge: 'monja',
+  motoboy: 'motogirl',
+  patrão: 'patroa',
+  piloto: 'piloto',
+  poeta: 'poetisa',
+  profeta: 'profetisa',
+  pós: 'pós',
+  pré: 'pré',
+  rádio: 'rádio',
+  sacerdote: 'sacerdotisa',
+  sargento: 'sargento',
+  soldado: 'soldado',
+  sommelier: 'sommelière',
+  soprano: 'soprano',
+  sushiman: 'sushiwoman',
+  técnico: 'técnica',
+  traumato: 'traumato',
+  vídeo: 'vídeo',
+  áudio: 'áudio',
+}
+
+/** Adjectives in -or that serve both genders. */
+export const comparatives: ReadonlySet<string> = new Set([
+  'anterior',
+  'exterior',
+  'inferior',
+  'interior',
+  'júnior',
+  'maior',
+  'melhor',
+  'menor',
+  'posterior',
+  'sênior',
+  'superior',
+])
+
+/** After one of these the title speaks of something else than the person, and stays as it is. */
+export const prepositions: ReadonlySet<string> = new Set(
+  'a à ao aos às com como contra da das de do dos em entre na nas no nos para pela pelas pelo pelos por sem sob sobre'.split(
+    ' ',
+  ),
+)
+
+/** Words in brackets or after a dash that name the person again: 'Localizador (cobrador)', 'Cirurgião dentista - auditor'. */
+export const personAgain: ReadonlySet<string> = new Set([
+  'auditor',
+  'bombeador',
+  'clínico',
+  'cobrador',
+  'designer',
+  'mecânico',
+  'operador',
+  'outros',
+  'pesquisador',
+  'protesiólogo',
+  'reabilitador',
+  'técnico',
+  'trabalhador',
+])

@@ -1,0 +1,106 @@
+import { comparatives, feminineWords, personAgain, prepositions } from './gender-words.ts'
+
+type Ending = readonly [masculine: RegExp, feminine: string]
+
+/** Tried in order on a lower-case word; the first that fits decides. A word that fits none serves both genders. */
+const feminineEndings: readonly Ending[] = [
+  [/ão$/u, 'ã'],
+  [/or$/u, 'ora'],
+  [/ores$/u, 'oras'],
+  [/(?<=\p{L}{2})ês$/u, 'esa'],
+  [/(?<=\p{L}{3})ol$/u, 'ola'],
+  [/(?<=\p{L})os$/u, 'as'],
+  [/(?<=\p{L})o$/u, 'a'],
+]
+
+/** The way back, on plain words as `normalise` gives them. */
+const masculineEndings: readonly Ending[] = [
+  [/oras$/, 'ores'],
+  [/ora$/, 'or'],
+  [/(?<=.{2})esa$/, 'es'],
+  [/(?<=.)eiras$/, 'eiros'],
+  [/(?<=.)eira$/, 'eiro'],
+  [/(?<=[cdgimnrtv])as$/, 'os'],
+  [/(?<=[cdgimnrtv])a$/, 'o'],
+]
+
+const masculineWords: ReadonlyMap<string, string> = new Map([
+  ['artesa', 'artesao'],
+  ['atriz', 'ator'],
+  ['capita', 'capitao'],
+  ['cirurgia', 'cirurgiao'],
+  ['escriva', 'escrivao'],
+  ['garconete', 'garcom'],
+  ['juiza', 'juiz'],
+  ['mestra', 'mestre'],
+  ['motogirl', 'motoboy'],
+  ['patroa', 'patrao'],
+  ['sushiwoman', 'sushiman'],
+  ['tecela', 'tecelao'],
+])
+
+/**
+ * The feminine of an occupation's title: 'Engenheiro mecânico' gives 'Engenheira mecânica', 'Operador de caixa' 'Operadora de caixa'.
+ * A title that serves both genders, or is feminine already, comes back as it is.
+ * Nouns and adjectives agree up to the first preposition; brackets and what follows a dash stay, unless they name the person again.
+ */
+export function feminine(title: string): string {
+  let aboutThePerson = true
+  let opening = true
+  return title.replace(/[\p{L}\p{M}\p{N}&-]+|[()]|\/|,/gu, (token) => {
+    if (token === '(' || token === '-' || token === '/') {
+      opening = true
+      return token
+    }
+    if (token === ')' || token === ',') return token
+    const wasOpening = opening
+    opening = false
+    if (wasOpening && token !== firstWord(title)) aboutThePerson = personAgain.has(token.toLowerCase())
+    if (prepositions.has(token.toLowerCase())) aboutThePerson = false
+    if (!aboutThePerson || (!wasOpening && isNameOrAcronym(token))) return token
+    return token.includes('-') ? feminineCompound(token) : feminineWord(token)
+  })
+}
+
+/** The masculine of a plain word, as a second way to look for it: 'vendedora' gives 'vendedor'. Undefined where no ending tells. */
+export function masculine(word: string): string | undefined {
+  const known = masculineWords.get(word)
+  if (known) return known
+  if (word.length < 5) return undefined
+  const ending = masculineEndings.find(([feminineEnd]) => feminineEnd.test(word))
+  return ending && word.replace(ending[0], ending[1])
+}
+
+function firstWord(title: string): string | undefined {
+  return title.match(/[\p{L}\p{M}\p{N}&-]+/u)?.[0]
+}
+
+/** 'TI', 'Java': capitals inside a title don't bend. */
+function isNameOrAcronym(word: string): boolean {
+  return /\p{Lu}/u.test(word)
+}
+
+/** 'Cirurgião-dentista', 'Vice-prefeito', 'traumato-ortopédico': a first part bends only if it names a person. */
+function feminineCompound(word: string): string {
+  const parts = word.split('-')
+  return parts
+    .map((part, at) => {
+      const last = at === parts.length - 1
+      return last || /(?:or|ão|eiro|ário|ico)$/u.test(part.toLowerCase()) ? feminineWord(part) : part
+    })
+    .join('-')
+}
+
+function feminineWord(word: string): string {
+  const plain = word.toLowerCase()
+  if (word.length > 1 && word === word.toUpperCase()) return word
+  const known = feminineWords[plain]
+  if (known) return inTheCaseOf(word, known)
+  if (comparatives.has(plain)) return word
+  const ending = feminineEndings.find(([masculineEnd]) => masculineEnd.test(plain))
+  return ending ? word.replace(ending[0], ending[1]) : word
+}
+
+function inTheCaseOf(model: string, word: string): string {
+  return /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word
+}
