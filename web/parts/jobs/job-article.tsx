@@ -120,7 +120,7 @@ export function JobArticle({ job, level = 1, children }: JobArticleProps) {
 function JobActions({ job, applying }: { job: JobView; applying: boolean }) {
   const page = href('/jobs/:jobId', { jobId: job.id })
   return (
-    <div className={classes.actions}>
+    <div className={classes.actions} data-still={applying || undefined}>
       <LikeButton job={job} liked={job.viewer?.liked ?? false} />
       {job.viewer?.applied ? (
         <Link to={href('/selective-process')}>{t('follow')}</Link>
