@@ -59,7 +59,14 @@ export const verifyApplication = call({
     inviteId: recordId.optional(),
   }),
   answers: z.object({ ready: z.boolean(), tasks: z.array(applicationTask) }),
-  fails: ['job_not_found', 'job_not_open', 'already_applied', 'under_age_for_kind', 'over_age_for_kind'],
+  fails: [
+    'job_not_found',
+    'job_not_open',
+    'already_applied',
+    'candidate_not_active',
+    'under_age_for_kind',
+    'over_age_for_kind',
+  ],
 })
 
 export const applyToJob = call({
@@ -80,6 +87,7 @@ export const applyToJob = call({
     'job_not_found',
     'job_not_open',
     'already_applied',
+    'candidate_not_active',
     'curriculum_missing',
     'questionnaire_unanswered',
     'medical_report_required',
