@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { temporaryDataDir } from '../data-dir.ts'
 import { startHouse } from '../started-house.ts'
 import { demoAccounts, demoPassword } from '../world/named-people.ts'
 import { measure, type Timing } from './load.ts'
@@ -123,7 +122,7 @@ function compare(smaller: Figures, larger: Figures) {
 }
 
 const kept = process.env.DATA_DIR
-const folder = kept ?? mkdtempSync(join(tmpdir(), 'trampolim-bench-'))
+const folder = kept ?? temporaryDataDir('bench')
 try {
   const jobs = Number(values.jobs)
   const figures = await measureWorld(jobs)

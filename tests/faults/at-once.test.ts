@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { type Refused, refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { temporaryDataDir } from '../data-dir.ts'
 import { type RegistrationForm, registrationForm } from '../registration-form.ts'
 import { type StartedHouse, startHouse } from '../started-house.ts'
 import { cpfOf } from '../world/ids.ts'
 import { inDatabase, insertOpenJobs, insertProof, signInClients } from './crowd.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'trampolim-at-once-'))
+const dataDir = temporaryDataDir('at-once')
 const password = 'goiabada com queijo'
 let house: StartedHouse
 
