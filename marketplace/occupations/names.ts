@@ -1,8 +1,8 @@
-import { normalise } from '../normalise.ts'
 import { commonness } from './commonness.ts'
 import { feminine } from './gender.ts'
 import { type PopularName, popularAreas, popularNames } from './popular-names.ts'
 import type { Occupation } from './titles.ts'
+import { normalise } from './words.ts'
 
 /** From where a name of an occupation comes. */
 export const nameKinds = ['title', 'feminine', 'popular', 'abbreviation'] as const
@@ -10,7 +10,8 @@ export type NameKind = (typeof nameKinds)[number]
 
 /**
  * One way to name one occupation, as the search box is fed with it. Rows with one `entry` are one suggestion:
- * its masculine and feminine, and each occupation that it leads to, the likeliest first. `weight` is 0.1 (rare) to 1.
+ * its masculine and feminine, and each occupation that it leads to, the likeliest weighing most.
+ * `weight` is up to 1: how common the first occupation is, over the occupation's place.
  */
 export type OccupationName = {
   readonly entry: string
@@ -43,8 +44,8 @@ export function* occupationNames(occupations: readonly Occupation[]): Generator<
 
 function* rows(entry: PopularName, name: string, kind: NameKind): Generator<OccupationName> {
   const weight = commonness(entry.cbo[0] ?? '')
-  for (const cbo of entry.cbo) {
-    yield { entry: normalise(entry.name), cbo, name, normalised: normalise(name), kind, weight }
+  for (const [place, cbo] of entry.cbo.entries()) {
+    yield { entry: normalise(entry.name), cbo, name, normalised: normalise(name), kind, weight: weight / (1 + place) }
   }
 }
 

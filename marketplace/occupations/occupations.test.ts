@@ -88,7 +88,7 @@ describe('popular names', () => {
 describe('words', () => {
   it('compare without accents, case and signs', () => {
     expect(normalise('  Téc. Seg-Trabalho / ÇÃO ')).toBe('tec seg trabalho cao')
-    expect(normalise('Programador C# e C++')).toBe('programador c# e c++')
+    expect(normalise('Programador C# e C++')).toBe('programador csharp e cpp')
   })
 
   it('drop what tells nothing', () => {

@@ -5,8 +5,10 @@ import type { NameKind } from './names.ts'
  * Similarities are pg_trgm's, of the closest spelling of what was typed; a name that shares too little isn't a candidate.
  */
 export const ranking = {
-  /** The name is what was typed, or what its abbreviations stand for. */
+  /** The name is what was typed, or what its abbreviations most likely stand for. */
   exact: 2,
+  /** How many spellings, the likeliest first, count as exact. */
+  exactSpellings: 2,
   /** The name begins with what was typed. */
   begins: 0.6,
   /** Every term begins a word of the name. */

@@ -1,7 +1,7 @@
 import type { OccupationName } from './names.ts'
 import { rank, ranking } from './ranking.ts'
-import { type SearchTerm, searchTerms, spellings } from './search-words.ts'
 import { similarity, strictWordSimilarity, trigrams } from './trigrams.ts'
+import { type SearchTerm, searchTerms, spellings } from './words.ts'
 
 /** What the search box would offer: a name as it is shown, and the occupations that it leads to, the likeliest first. */
 export type Suggestion = {
@@ -11,62 +11,76 @@ export type Suggestion = {
   readonly score: number
 }
 
-type IndexedName = OccupationName & { readonly words: readonly string[]; readonly trigrams: ReadonlySet<string> }
+type IndexedName = OccupationName & {
+  readonly words: readonly string[]
+  readonly trigrams: ReadonlySet<string>
+  readonly wordTrigrams: readonly ReadonlySet<string>[]
+}
 
 /** Names made ready for `resolveOccupation`. */
 export type NameIndex = {
   readonly names: readonly IndexedName[]
   readonly codes: ReadonlyMap<string, readonly string[]>
-  /** For each trigram, the places in `names`. */
-  readonly places: ReadonlyMap<string, readonly number[]>
 }
+
+/** What was typed, taken apart. */
+type Typed = { readonly terms: readonly SearchTerm[]; readonly spellings: readonly Spelling[] }
+type Spelling = { readonly text: string; readonly trigrams: ReadonlySet<string>; readonly words: number }
+
+/** Below this similarity of whole texts a name isn't compared run by run. */
+const leastSimilarity = 0.12
 
 /** Names in memory, so that the quality of suggestions is measured without a database. */
 export function indexNames(rows: Iterable<OccupationName>): NameIndex {
   const names = new Map<string, IndexedName>()
   const codes = new Map<string, string[]>()
-  const places = new Map<string, number[]>()
   for (const row of rows) {
     const known = codes.get(row.entry) ?? []
     if (!known.includes(row.cbo)) codes.set(row.entry, [...known, row.cbo])
     if (names.has(row.normalised)) continue
-    const indexed = { ...row, words: row.normalised.split(' '), trigrams: trigrams(row.normalised) }
-    for (const each of indexed.trigrams) places.set(each, [...(places.get(each) ?? []), names.size])
-    names.set(row.normalised, indexed)
+    const words = row.normalised.split(' ')
+    names.set(row.normalised, {
+      ...row,
+      words,
+      trigrams: trigrams(row.normalised),
+      wordTrigrams: words.map((word) => trigrams(word)),
+    })
   }
-  return { names: [...names.values()], codes, places }
+  return { names: [...names.values()], codes }
 }
 
 /** The occupations that a typed text means, the best first, one suggestion for each entry. Nothing typed means nothing. */
 export function resolveOccupation(text: string, index: NameIndex, { limit = 10 } = {}): readonly Suggestion[] {
   const terms = searchTerms(text)
-  const meant = spellings(text)
+  if (terms.length === 0) return []
+  const typed: Typed = {
+    terms,
+    spellings: spellings(text).map((spelling) => ({
+      text: spelling,
+      trigrams: trigrams(spelling),
+      words: spelling.split(' ').length,
+    })),
+  }
   const best = new Map<string, Suggestion>()
-  for (const name of candidates(index, meant, terms)) {
-    const score = scoreOf(name, terms, meant)
+  for (const name of index.names) {
+    const score = scoreOf(name, typed)
     if (score === undefined || score <= (best.get(name.entry)?.score ?? 0)) continue
     best.set(name.entry, { entry: name.entry, name: name.name, cbo: index.codes.get(name.entry) ?? [], score })
   }
   return [...best.values()].sort((a, b) => b.score - a.score || a.name.localeCompare(b.name, 'pt-BR')).slice(0, limit)
 }
 
-/** Names that share a trigram's worth with some spelling; the rest can neither begin with a term nor resemble it. */
-function candidates(index: NameIndex, meant: readonly string[], terms: readonly SearchTerm[]): readonly IndexedName[] {
-  const readings = terms.flatMap((term) => term.readings)
-  const near = new Set([...meant, ...readings].flatMap((each) => [...trigrams(each)]))
-  const found = new Set([...near].flatMap((each) => index.places.get(each) ?? []))
-  return [...found].flatMap((place) => index.names[place] ?? [])
-}
-
-function scoreOf(name: IndexedName, terms: readonly SearchTerm[], meant: readonly string[]): number | undefined {
+function scoreOf(name: IndexedName, { terms, spellings }: Typed): number | undefined {
   const everyTerm = terms.every((term) => held(term, (word) => name.words.some((each) => each.startsWith(word))))
-  const alike = Math.max(...meant.map((spelling) => similarity(trigrams(spelling), name.trigrams)))
-  if (!everyTerm && alike < 0.1) return undefined
-  const wordSimilarity = Math.max(...meant.map((spelling) => strictWordSimilarity(spelling, name.normalised)))
+  const alike = Math.max(...spellings.map((spelling) => similarity(spelling.trigrams, name.trigrams)))
+  if (!everyTerm && alike < leastSimilarity) return undefined
+  const wordSimilarity = Math.max(
+    ...spellings.map((spelling) => strictWordSimilarity(spelling.trigrams, name.wordTrigrams, spelling.words + 2)),
+  )
   if (!everyTerm && wordSimilarity < ranking.leastWordSimilarity) return undefined
   return rank({
-    exact: meant.includes(name.normalised),
-    begins: meant.some((spelling) => name.normalised.startsWith(spelling)),
+    exact: spellings.slice(0, ranking.exactSpellings).some(({ text }) => text === name.normalised),
+    begins: spellings.some(({ text }) => name.normalised.startsWith(text)),
     everyTerm,
     everyWord: terms.every((term) => held(term, (word) => name.words.includes(word))),
     similarity: alike,

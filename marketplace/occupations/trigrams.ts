@@ -20,15 +20,21 @@ export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): numb
   return shared / (a.size + b.size - shared)
 }
 
-/** pg_trgm's `strict_word_similarity`: the best similarity of a text to any run of whole words of another, 0 to 1. */
-export function strictWordSimilarity(text: string, other: string): number {
-  const wanted = trigrams(text)
-  const words = other.split(' ')
-  const longestRun = text.split(' ').length + 2
+/**
+ * pg_trgm's `strict_word_similarity`: the best similarity of a text to any run of whole words of a name, 0 to 1.
+ * `words` holds the trigrams of each word of the name; runs longer than `longest` words aren't looked at.
+ */
+export function strictWordSimilarity(
+  wanted: ReadonlySet<string>,
+  words: readonly ReadonlySet<string>[],
+  longest: number,
+): number {
   let best = 0
   for (let from = 0; from < words.length; from += 1) {
-    for (let to = from + 1; to <= Math.min(words.length, from + longestRun); to += 1) {
-      best = Math.max(best, similarity(wanted, trigrams(words.slice(from, to).join(' '))))
+    const run = new Set<string>()
+    for (const word of words.slice(from, from + longest)) {
+      for (const each of word) run.add(each)
+      best = Math.max(best, similarity(wanted, run))
     }
   }
   return best

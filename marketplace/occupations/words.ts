@@ -1,99 +1,78 @@
-/** A text as it is compared: lower case, without accents, every other sign a single space. */
+import { abbreviations, seniorityWords, stopwords } from './abbreviations.ts'
+import { masculine } from './gender.ts'
+
+/** Signs that carry meaning inside a name and would be lost as punctuation. */
+const meaningfulSigns: readonly (readonly [sign: RegExp, word: string])[] = [
+  [/\bc\s?#/g, 'csharp'],
+  [/\bc\+\+/g, 'cpp'],
+  [/\.net\b/g, 'dotnet'],
+]
+
+/** 'vendedor(a)', 'vendedor/a' and 'secretário(a)s': the second gender of an ad's title. */
+const secondGender = /(?<=\p{L})(?:\((?:a|o|as|os|ra|ras)\)|\/(?:a|o|as|os|ra|ras)(?!\p{L}))/gu
+
+/**
+ * A name as it is compared: lower case, ASCII, without accents; punctuation and hyphens are spaces, spaces single.
+ * What comes out holds only a-z, 0-9 and single spaces.
+ */
 export function normalise(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9+#]+/g, ' ')
-    .trim()
+  let plain = text.toLowerCase().replace(secondGender, '').normalize('NFKD').replace(/\p{M}/gu, '')
+  for (const [sign, word] of meaningfulSigns) plain = plain.replace(sign, ` ${word} `)
+  return plain.replace(/[^a-z0-9]+/g, ' ').trim()
 }
 
-/** Words that tell no occupation from another. */
-const empty = new Set(
-  'a ao as com da das de do dos e em no na nos nas o os ou para pra pro por vaga vagas emprego trabalho urgente jr junior pl pleno sr senior i ii iii clt pj'.split(
-    ' ',
-  ),
-)
+/**
+ * One word of what a person typed, and every way to read it, itself first: 'vendedoras' is also 'vendedora', 'vendedor';
+ * 'rh' is also 'recursos humanos'. A reading of several words asks for each of them.
+ */
+export type SearchTerm = { readonly typed: string; readonly readings: readonly string[] }
 
-/** What people shorten, with all that it may stand for. */
-export const abbreviations: Readonly<Record<string, readonly string[]>> = {
-  adm: ['administrativo', 'administracao', 'administrador'],
-  admin: ['administrativo', 'administrador'],
-  ajud: ['ajudante'],
-  alm: ['almoxarife'],
-  ass: ['assistente'],
-  assist: ['assistente'],
-  at: ['atendente'],
-  atend: ['atendente'],
-  aux: ['auxiliar'],
-  auxil: ['auxiliar'],
-  bal: ['balconista'],
-  coord: ['coordenador'],
-  cont: ['contabil', 'contador'],
-  cons: ['consultor'],
-  coz: ['cozinha', 'cozinheiro'],
-  des: ['desenvolvedor', 'desenhista'],
-  dev: ['desenvolvedor', 'programador'],
-  dir: ['diretor'],
-  edf: ['educacao fisica'],
-  elet: ['eletricista', 'eletrica'],
-  enc: ['encarregado'],
-  enf: ['enfermagem', 'enfermeiro'],
-  eng: ['engenheiro', 'engenharia'],
-  esc: ['escritorio'],
-  est: ['estoquista', 'estagio'],
-  fat: ['faturamento', 'faturista'],
-  fin: ['financeiro'],
-  fisc: ['fiscal'],
-  fono: ['fonoaudiologo'],
-  func: ['funcionario'],
-  ger: ['gerente'],
-  gte: ['gerente'],
-  info: ['informatica'],
-  insp: ['inspetor'],
-  inst: ['instalador', 'instrutor'],
-  lab: ['laboratorio'],
-  log: ['logistica'],
-  manut: ['manutencao'],
-  mec: ['mecanico', 'mecanica'],
-  mkt: ['marketing'],
-  mot: ['motorista'],
-  nutri: ['nutricionista'],
-  odonto: ['odontologo', 'odontologia'],
-  op: ['operador'],
-  oper: ['operador'],
-  ped: ['pedreiro', 'pedagogo'],
-  prod: ['producao'],
-  prof: ['professor'],
-  prog: ['programador'],
-  promot: ['promotor'],
-  psico: ['psicologo'],
-  rec: ['recepcionista'],
-  recep: ['recepcionista'],
-  rep: ['representante', 'repositor'],
-  repos: ['repositor'],
-  resp: ['responsavel'],
-  seg: ['seguranca'],
-  secr: ['secretario'],
-  serv: ['servicos', 'servente'],
-  sup: ['supervisor', 'suporte'],
-  superv: ['supervisor'],
-  tec: ['tecnico'],
-  tel: ['telemarketing'],
-  trab: ['trabalho', 'trabalhador'],
-  vend: ['vendedor', 'vendas'],
-  vet: ['veterinario'],
-  vig: ['vigilante', 'vigia'],
+const mostSpellings = 8
+
+const singulars: readonly (readonly [plural: RegExp, singular: string])[] = [
+  [/oes$/, 'ao'],
+  [/ais$/, 'al'],
+  [/eis$/, 'el'],
+  [/ns$/, 'm'],
+  [/(?<=[rz])es$/, ''],
+  [/(?<=[aeiou])s$/, ''],
+]
+
+/** The words of a typed text that carry meaning, each with its readings; words of seniority are left out unless nothing else is there. */
+export function searchTerms(text: string): readonly SearchTerm[] {
+  return searchWords(text).map((typed) => ({ typed, readings: meanings(typed) }))
 }
 
-/** The words of a typed text that tell something, as typed. */
+/**
+ * The ways in which the whole text may have been meant, for comparing by trigrams and for equality: as typed,
+ * without stopwords and seniority, and with abbreviations written out. At most eight, the likeliest first.
+ */
+export function spellings(text: string): readonly string[] {
+  let meant: readonly string[] = ['']
+  for (const word of searchWords(text)) {
+    const ways = abbreviations[word] ? [...abbreviations[word], word] : [word]
+    meant = meant.flatMap((begun) => ways.map((way) => `${begun} ${way}`.trim())).slice(0, mostSpellings)
+  }
+  return [...new Set([normalise(text), ...meant])].filter(Boolean).slice(0, mostSpellings)
+}
+
+/** The words of a typed text that tell something, as typed; where none does, all of them. */
 export function searchWords(text: string): string[] {
-  return normalise(text)
-    .split(' ')
-    .filter((word) => word !== '' && !empty.has(word))
+  const words = normalise(text).split(' ').filter(Boolean)
+  const telling = words.filter((word) => !stopwords.has(word))
+  const jobs = telling.filter((word) => !seniorityWords.has(word))
+  return [jobs, telling, words].find((some) => some.length > 0) ?? []
 }
 
-/** All that a typed word may stand for, itself first. */
+/** All that a typed word may stand for, itself first: what it shortens, its singular, its masculine. */
 export function meanings(word: string): string[] {
-  return [word, ...(abbreviations[word] ?? [])]
+  const one = singular(word)
+  const each = [word, ...(abbreviations[word] ?? []), one, masculine(word), one && masculine(one)]
+  return [...new Set(each.filter((reading) => reading !== undefined))]
+}
+
+function singular(word: string): string | undefined {
+  if (word.length < 5) return undefined
+  const ending = singulars.find(([plural]) => plural.test(word))
+  return ending && word.replace(ending[0], ending[1])
 }

@@ -1,12 +1,11 @@
 /** Kitchens, bars, bakeries and butchers. Codes of the CBO, the likeliest first, and what people call them. */
 export const foodNames = `
-513205: Cozinheiro; Cozinheiro geral; Cozinheira de restaurante; Cook; Cozinheiro de restaurante; Meio oficial de
-  cozinha
+513205: Cozinheiro; Cozinheiro geral; Cook; Cozinheiro de restaurante; Meio oficial de cozinha
 513215: Cozinheiro industrial; Cozinheiro de refeitório
 513220: Cozinheiro hospitalar
-513505: Auxiliar de cozinha; Ajudante de cozinha; Assistente de cozinha; Aux de cozinha; Cozinha; Kitchen helper;
-  Steward; Auxiliar de refeitório; Auxiliar de nutrição; Ajudante de cozinheiro
-513205 513505: Merendeiro; Merendeira escolar; Cozinheiro escolar; Auxiliar de merenda
+513505: Auxiliar de cozinha; Ajudante de cozinha; Assistente de cozinha; Cozinha; Kitchen helper; Steward; Auxiliar
+  de refeitório; Auxiliar de nutrição; Ajudante de cozinheiro
+513205 513505: Merendeiro; Cozinheiro escolar; Auxiliar de merenda
 271105: Chef; Chef de cozinha; Chefe de cozinha; Subchefe de cozinha; Sous chef; Chef executivo
 513505 513205 513435: Chapeiro; Lancheiro; Chapista; Hamburgueiro; Pasteleiro; Salgadeiro; Saladeiro; Cuscuzeiro;
   Tapioqueiro

@@ -3,9 +3,9 @@ export const serviceNames = `
 514320 514225: Auxiliar de limpeza; Faxineiro; Ajudante de limpeza; Servente de limpeza; Limpeza; Agente de limpeza;
   Assistente de limpeza; Auxiliar de higienização; Agente de higienização; Auxiliar de conservação; Auxiliar de
   asseio e conservação; Servente; Cleaner; Auxiliar de limpeza hospitalar; Tia da limpeza; Agente de asseio;
-  Zeladora de banheiro; Limpador
+  Limpador
 514320 514325 514225: Auxiliar de serviços gerais; Serviços gerais; ASG; Ajudante de serviços gerais; Auxiliar
-  geral; Servente de serviços gerais; Agente de serviços gerais; Aux de serviços gerais
+  geral; Servente de serviços gerais; Agente de serviços gerais
 784205 514325 717020: Ajudante geral; Ajudante; Auxiliar operacional; Serviços diversos; Ajudante operacional;
   Operador de serviços gerais; Faz tudo
 512120: Diarista; Faxineira diarista; Faxineira; Diarista de limpeza

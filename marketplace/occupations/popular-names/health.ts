@@ -6,8 +6,8 @@ export const healthNames = `
 223525: Enfermeiro intensivista; Enfermeiro de UTI
 223545: Enfermeiro obstetra
 223510: Enfermeiro auditor
-322205 322210: Técnico de enfermagem; Técnico em enfermagem; Tec de enfermagem; Técnico de enfermagem home care;
-  Técnico de enfermagem UTI; Enfermeiro técnico
+322205 322210: Técnico de enfermagem; Técnico em enfermagem; Técnico de enfermagem home care; Técnico de enfermagem
+  UTI; Enfermeiro técnico
 322215: Técnico de enfermagem do trabalho
 322230: Auxiliar de enfermagem
 515110: Atendente de enfermagem

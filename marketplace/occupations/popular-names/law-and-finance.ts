@@ -14,7 +14,7 @@ export const lawAndFinanceNames = `
 242305: Delegado; Delegado de polícia
 351420 351410: Escrivão; Escrivão de polícia
 351810 351805: Investigador; Investigador de polícia; Detetive; Detetive particular
-021210: Policial; Policial militar; PM; Soldado da PM; Soldado
+021210: Policial; Policial militar; Soldado da PM; Soldado
 351810: Policial civil; Agente de polícia
 517205: Policial federal; Agente da polícia federal
 517210: Policial rodoviário; PRF; Policial rodoviário federal

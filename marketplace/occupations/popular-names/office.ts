@@ -1,8 +1,7 @@
 /** Offices: administration, people, secretaries, logistics desks and archives. Codes of the CBO, the likeliest first, and what people call them. */
 export const officeNames = `
-411010 411005: Auxiliar administrativo; Assistente administrativo; Assistente de escritório; Auxiliar adm
-  financeiro; Agente administrativo; Assistente operacional; Auxiliar de backoffice; Backoffice; Assistente de back
-  office
+411010 411005: Auxiliar administrativo; Assistente administrativo; Assistente de escritório; Agente administrativo;
+  Assistente operacional; Auxiliar de backoffice; Backoffice; Assistente de back office
 412205 411005: Auxiliar de escritório; Office boy; Office girl; Estafeta
 412205: Contínuo
 411010 252105 351305: Analista administrativo
@@ -71,4 +70,5 @@ export const officeNames = `
 412205 422120: Mensageiro
 519940: Leiturista
 142340: Ouvidor; Ombudsman
+411010 411005 413110: Auxiliar administrativo financeiro; Assistente administrativo financeiro
 `

@@ -12,9 +12,9 @@ export const salesNames = `
   Closer; KAM; Gerente de relacionamento; Farmer; Executivo de negócios
 354120 354125 422305: SDR; BDR; Pré-vendas; Pré-vendedor; Hunter; Sales development representative; Prospector;
   Prospectador de clientes
-354705: Representante comercial; Representante; Representante autônomo; RCA; Agente comercial; Rep comercial
+354705: Representante comercial; Representante; Representante autônomo; RCA; Agente comercial
 524305: Vendedor ambulante; Camelô; Ambulante; Vendedor de rua
-524105: Vendedor autônomo; Revendedor; Consultor de beleza; Sacoleiro; Revendedora de cosméticos
+524105: Vendedor autônomo; Revendedor; Consultor de beleza; Sacoleiro
 521105: Vendedor atacadista; Vendedor de atacado
 524205: Feirante
 524210: Jornaleiro
@@ -26,8 +26,8 @@ export const salesNames = `
 521140 848510: Balconista de açougue; Atendente de açougue
 521140 521110: Atendente; Atendente de loja; Atendente de mercado; Atendente de supermercado; Auxiliar de loja;
   Atendente ao público; Atendimento ao público; Auxiliar de supermercado
-421125: Operador de caixa; Caixa; Op de caixa; Caixa de supermercado; Caixa de loja; Atendente de caixa; Auxiliar de
-  caixa; Frente de caixa; Cashier; Operador de check-out; Caixa de restaurante; Caixa de farmácia
+421125: Operador de caixa; Caixa; Caixa de supermercado; Caixa de loja; Atendente de caixa; Auxiliar de caixa;
+  Frente de caixa; Cashier; Operador de check-out; Caixa de restaurante; Caixa de farmácia
 420105: Fiscal de caixa; Supervisor de caixa; Líder de caixa; Encarregado de frente de caixa
 421110 421115 511220: Bilheteiro
 421115: Bilheteiro de cinema
@@ -35,7 +35,7 @@ export const salesNames = `
   reposição; Abastecedor de gôndola; Reposição
 521115 354130: Promotor de vendas; Promotor; Promotor de merchandising; Promotor repositor; Promotor de eventos;
   Degustador de supermercado; Promoter de vendas
-521120 521115: Demonstrador; Demonstrador de produtos; Degustadora; Panfleteiro; Panfletagem; Divulgador
+521120 521115: Demonstrador; Demonstrador de produtos; Panfleteiro; Panfletagem; Divulgador
 784105: Empacotador; Embalador de supermercado; Pacoteiro
 521135: Frentista; Frentista de posto; Atendente de posto; Caixa de posto de gasolina
 517425: Fiscal de loja; Prevenção de perdas; Fiscal de prevenção de perdas; Fiscal de prevenção; Agente de prevenção
