@@ -27,7 +27,8 @@ export function openHouse(configuration: Configuration, { databaseUrl, searchDat
       ? bucketStorage(configuration.storageUrl)
       : folderStorage(join(configuration.dataDir, 'files')),
     post,
-    log: openLog('info'),
+    // In the demo the terminal is for people: only what goes wrong shows there.
+    log: openLog(configuration.demo ? 'warn' : 'info'),
     now: () => new Date(),
   }
   return {

@@ -26,5 +26,6 @@ export function openDatabase(
   })
   // A connection that breaks while idle is replaced; whoever uses one next is told by its own query.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return { database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool }
 }
