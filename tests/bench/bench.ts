@@ -101,7 +101,7 @@ function report(jobs: number, { timings, start, memory, pages }: Figures) {
     tableOf(['question', 'clients', 'median', 'p99', 'p99/median', 'to job', 'a second', 'failed', 'aim'], rows),
   )
   console.log(`\nready after ${(start / 1000).toFixed(1)} s from a warm folder (aim: a few seconds)`)
-  console.log(`memory after all this: ${kilobytes(memory)}\n`)
+  console.log(`memory after all this: ${(memory / 1e6).toFixed(0)} MB\n`)
   const sizes = pages.map(({ path, html, scripts, styles, fonts }) => [
     path.split('?', 1)[0] as string,
     ...[html, scripts, styles, fonts].map(kilobytes),
