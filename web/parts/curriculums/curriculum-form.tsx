@@ -16,6 +16,7 @@ import { draftName } from './draft-name.ts'
 import { Experiences, OtherExperiences } from './experiences.tsx'
 import { Formations } from './formations.tsx'
 import { Languages } from './languages.tsx'
+import { namedFaults } from './named-faults.ts'
 import { Objective } from './objective.tsx'
 import { Occupations } from './occupations.tsx'
 import type { OfferedKind } from './offered.ts'
@@ -97,7 +98,7 @@ export function CurriculumForm({ kind, userId, initial, base, returned, today, c
           {t('form.restoredText')}
         </Notice>
       )}
-      <FormSummary title={t('' in faults ? 'form.failed' : 'form.summary')} faults={faults} />
+      <FormSummary title={t('' in faults ? 'form.failed' : 'form.summary')} faults={namedFaults(faults)} />
       <Section name="curriculum">
         <Occupations value={draft.occupations} faults={faults} onChange={(occupations) => change({ occupations })} />
         <Objective value={draft.objective} faults={faults} onChange={(objective) => change({ objective })} />

@@ -29,12 +29,17 @@ type ApplyFormProps = {
 export function ApplyForm({ job, application, refused }: ApplyFormProps) {
   const { questions, asksReport } = application
   const { faults = {}, answers = {}, report = { id: '', name: '' }, consent = false } = refused ?? {}
+  const asked = { ...faults }
+  for (const { id, question } of questions) {
+    const field = answerField(id)
+    if (faults[field]) asked[field] = `${question} ${faults[field]}`
+  }
   const busy = useNavigation().formData?.get('intent') === 'apply'
   const page = href('/jobs/:jobId', { jobId: job.id })
   const shown = ['curriculum', questions.length > 0 && 'answers', asksReport && 'report', 'contact'] as const
   return (
     <Form method="post" action={`${page}?apply`} preventScrollReset noValidate className={classes.form}>
-      <FormSummary title={t('' in faults ? 'apply.failedTitle' : 'apply.summary')} faults={faults} />
+      <FormSummary title={t('' in faults ? 'apply.failedTitle' : 'apply.summary')} faults={asked} />
       <p>
         {job.companyName
           ? t('apply.about', { job: job.name, company: job.companyName })
