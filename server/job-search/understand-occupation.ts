@@ -1,4 +1,5 @@
-import { meanings, normalise, searchWords } from '@trampolim/marketplace/occupations/words.ts'
+import { seniorityWords, stopwords } from '@trampolim/marketplace/occupations/abbreviations.ts'
+import { normalise, type SearchTerm, searchTerms, spellings } from '@trampolim/marketplace/occupations/words.ts'
 import type { Database } from '../platform/house.ts'
 import { occupationNamesBegun, occupationsByWords, occupationsLike, someJobSays } from './understand-queries.ts'
 
@@ -17,12 +18,13 @@ const mostMeant = 40
 
 /** Which occupations a typed text means; null where it says nothing. */
 export async function understandOccupation(database: Database, text: string): Promise<UnderstoodOccupation | null> {
-  const words = searchWords(text)
-  if (words.length === 0) return null
+  const terms = searchTerms(text)
+  // 'vaga de emprego' asks for any job.
+  if (terms.every(({ typed }) => stopwords.has(typed) || seniorityWords.has(typed))) return null
   const found = await occupationsByWords(database, {
-    phrase: normalise(text),
-    words,
-    prefixes: prefixesOf(words),
+    spellings: spellings(text),
+    words: terms.map(({ typed }) => typed),
+    prefixes: prefixesOf(terms),
     most: mostMeant,
   })
   const first = found[0]
@@ -38,7 +40,7 @@ export async function understandOccupation(database: Database, text: string): Pr
   }
   const unknown = { cbos: [], words: text, name: text, corrected: false }
   if (await someJobSays(database, text)) return unknown
-  const like = await occupationsLike(database, normalise(text))
+  const like = await occupationsLike(database, spellings(text))
   if (!like[0]) return unknown
   return { cbos: like.map(({ cbo }) => cbo), words: null, name: like[0].name, corrected: true }
 }
@@ -49,23 +51,18 @@ export async function suggestOccupationNames(database: Database, text: string, m
   if (phrase.length < 2) return []
   const begun = await occupationNamesBegun(database, {
     phrase,
-    prefixes: prefixesOf(phrase.split(' ')),
+    prefixes: prefixesOf(searchTerms(text)),
     most,
   })
   if (begun.length > 0 || phrase.length < 4) return begun
-  const like = await occupationsLike(database, phrase)
+  const like = await occupationsLike(database, spellings(text))
   return [...new Set(like.map(({ name }) => name))]
 }
 
-/** All words, each perhaps only begun, abbreviations written out: 'aux adm' is `(aux:*|auxiliar:*)&(adm:*|…)`. */
-function prefixesOf(words: readonly string[]): string {
-  return words
-    .map(
-      (word) =>
-        `(${meanings(word)
-          .map((meaning) => meaning.split(' ').map(prefix).join('<->'))
-          .join('|')})`,
-    )
+/** All words, each perhaps only begun, in all their readings: 'aux' is `('aux':*|'auxiliar':*)`. */
+function prefixesOf(terms: readonly SearchTerm[]): string {
+  return terms
+    .map(({ readings }) => `(${readings.map((each) => each.split(' ').map(prefix).join('<->')).join('|')})`)
     .join('&')
 }
 

@@ -67,8 +67,14 @@ export async function suggestPlaces(
   }
   if (typed.name.length < 2) return []
   const begun = await municipalitiesBegun(database, { begun: typed.name, state: typed.state, most })
-  const asState = states.codes.map(stateName).filter((name) => normalise(name).startsWith(normalise(text)))
-  return [...new Set([...begun.map(label), ...asState])].slice(0, most)
+  const [first, ...others] = begun.map(label)
+  return [...(first ? [first] : []), ...statesBegun(text), ...others].slice(0, most)
+}
+
+/** States whose name begins so and means them: 'São Paulo' by itself is the capital. */
+function statesBegun(text: string): string[] {
+  const names = states.codes.map(stateName).filter((name) => normalise(name).startsWith(normalise(text)))
+  return names.filter((name) => parsePlace(name).kind === 'state')
 }
 
 async function suggestHere(database: Database, near: Position, most: number) {

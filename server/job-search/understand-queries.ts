@@ -9,11 +9,17 @@ export type NamedOccupation = { entry: string; cbo: number; name: string; match:
  */
 export async function occupationsByWords(
   database: Database,
-  { phrase, words, prefixes, most }: { phrase: string; words: readonly string[]; prefixes: string; most: number },
+  {
+    spellings,
+    words,
+    prefixes,
+    most,
+  }: { spellings: readonly string[]; words: readonly string[]; prefixes: string; most: number },
 ): Promise<NamedOccupation[]> {
   const { rows } = await sql<NamedOccupation>`
     with whole as materialized (
-      select entry, cbo::integer as cbo, name, weight, 'whole' as match from occupation_name where normalised = ${phrase}
+      select entry, cbo::integer as cbo, name, weight, 'whole' as match from occupation_name
+      where normalised = any(${spellings}::text[])
     ),
     with_words as materialized (
       select entry, cbo::integer as cbo, name, weight, 'words' as match from occupation_name
@@ -49,15 +55,17 @@ export async function someJobSays(database: Database, text: string): Promise<boo
   return rows[0]?.found ?? false
 }
 
-/** What a misspelt occupation most likely is: all occupations of the name most like it. */
+/** What a misspelt occupation most likely is: all occupations of the name most like one of its spellings. */
 export async function occupationsLike(
   database: Database,
-  phrase: string,
+  spellings: readonly string[],
 ): Promise<{ entry: string; cbo: number; name: string }[]> {
   const { rows } = await sql<{ entry: string; cbo: number; name: string }>`
     with nearest as (
-      select entry from occupation_name where normalised % ${phrase} and similarity(normalised, ${phrase}) >= 0.4
-      order by similarity(normalised, ${phrase}) desc, weight desc, name limit 1
+      select entry from unnest(${spellings}::text[]) as spelling
+      join occupation_name on normalised % spelling
+      where similarity(normalised, spelling) >= 0.4
+      order by similarity(normalised, spelling) desc, weight desc, name limit 1
     )
     select distinct on (cbo) occupation_name.entry, cbo::integer as cbo, name
     from occupation_name join nearest using (entry) order by cbo
