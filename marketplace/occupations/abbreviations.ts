@@ -74,6 +74,8 @@ export const abbreviations: Readonly<Record<string, readonly string[]>> = {
   financ: ['financeiro'],
   fis: ['fiscal', 'fisica'],
   front: ['front', 'frontend'],
+  garcon: ['garcom'],
+  garson: ['garcom'],
   frontend: ['front end'],
   fullstack: ['full stack'],
   func: ['funcional'],

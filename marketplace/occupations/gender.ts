@@ -1,4 +1,4 @@
-import { comparatives, feminineWords, personAgain, prepositions } from './gender-words.ts'
+import { comparatives, feminineWords, personAgain, prepositions, workEnding, workWords } from './gender-words.ts'
 
 type Ending = readonly [masculine: RegExp, feminine: string]
 
@@ -45,6 +45,7 @@ const masculineWords: ReadonlyMap<string, string> = new Map([
  * Nouns and adjectives agree up to the first preposition; brackets and what follows a dash stay, unless they name the person again.
  */
 export function feminine(title: string): string {
+  if (namesTheWork(title)) return title
   let aboutThePerson = true
   let opening = true
   return title.replace(/[\p{L}\p{M}\p{N}&-]+|[()]|\/|,/gu, (token) => {
@@ -69,6 +70,11 @@ export function masculine(word: string): string | undefined {
   if (word.length < 5) return undefined
   const ending = masculineEndings.find(([feminineEnd]) => feminineEnd.test(word))
   return ending && word.replace(ending[0], ending[1])
+}
+
+function namesTheWork(title: string): boolean {
+  const first = firstWord(title)?.toLowerCase() ?? ''
+  return workWords.has(first) || workWords.has(title.toLowerCase()) || workEnding.test(first)
 }
 
 function firstWord(title: string): string | undefined {

@@ -11,7 +11,7 @@ export type NameKind = (typeof nameKinds)[number]
 /**
  * One way to name one occupation, as the search box is fed with it. Rows with one `entry` are one suggestion:
  * its masculine and feminine, and each occupation that it leads to, the likeliest weighing most.
- * `weight` is up to 1: how common the first occupation is, over the occupation's place.
+ * `weight` is up to 1: how common the first occupation is, less for a side name or a second form, over the occupation's place.
  */
 export type OccupationName = {
   readonly entry: string
@@ -22,6 +22,11 @@ export type OccupationName = {
   readonly weight: number
 }
 
+/** What is left of the weight for a name that isn't its line's commonest. */
+const notLeading = 0.7
+/** What is left for the feminine, so that a few typed letters suggest different occupations before both forms of one. */
+const secondGender = 0.6
+
 /**
  * Every name under which the occupations are found: popular names, acronyms, titles, and the feminine of each.
  * A name occurs once: a title that is also a popular name is that one, with all the occupations that it leads to.
@@ -31,7 +36,7 @@ export function* occupationNames(occupations: readonly Occupation[]): Generator<
   const entries = [
     ...popularNames.map((popular) => ({ ...popular, kind: 'popular' as const })),
     ...popularAreas.map((area) => ({ ...area, kind: 'abbreviation' as const })),
-    ...occupations.map(({ cbo, title }) => ({ name: title, cbo: [cbo], kind: 'title' as const })),
+    ...occupations.map(({ cbo, title }) => ({ name: title, cbo: [cbo], leading: true, kind: 'title' as const })),
   ]
   const fresh = entries.filter(({ name }) => take(taken, normalise(name)))
   for (const entry of fresh) yield* rows(entry, entry.name, entry.kind)
@@ -43,7 +48,8 @@ export function* occupationNames(occupations: readonly Occupation[]): Generator<
 }
 
 function* rows(entry: PopularName, name: string, kind: NameKind): Generator<OccupationName> {
-  const weight = commonness(entry.cbo[0] ?? '')
+  const weight =
+    commonness(entry.cbo[0] ?? '') * (entry.leading ? 1 : notLeading) * (kind === 'feminine' ? secondGender : 1)
   for (const [place, cbo] of entry.cbo.entries()) {
     yield { entry: normalise(entry.name), cbo, name, normalised: normalise(name), kind, weight: weight / (1 + place) }
   }

@@ -16,7 +16,12 @@ import { tourismNames } from './popular-names/tourism.ts'
 import { transportNames } from './popular-names/transport.ts'
 
 /** What people call a job, and the occupations of the CBO that it leads to, the likeliest first. */
-export type PopularName = { readonly name: string; readonly cbo: readonly string[] }
+export type PopularName = {
+  readonly name: string
+  readonly cbo: readonly string[]
+  /** Whether it is the commonest name of its line, the one to suggest first. */
+  readonly leading: boolean
+}
 
 /** The kept tables: a line begins with codes, and its names follow after a colon; an indented line goes on. */
 const tables = [
@@ -48,6 +53,6 @@ function namesOf(table: string): PopularName[] {
   return lines.flatMap((line) => {
     const [codes = '', names = ''] = line.split(/:(.*)/s)
     const cbo = codes.trim().split(' ')
-    return names.split(';').map((name) => ({ name: name.trim(), cbo }))
+    return names.split(';').map((name, at) => ({ name: name.trim(), cbo, leading: at === 0 }))
   })
 }

@@ -20,7 +20,8 @@ export const mediaNames = `
   Diagramador; Graphic designer; Criativo; Designer júnior; Assistente de criação; Editor de arte
 253125 262330: Diretor de arte
 253130: Diretor de criação
-318410 262405: Ilustrador; Desenhista; Quadrinista; Cartunista; Desenhista gráfico
+318005 318410 262405: Desenhista
+318410 262405: Ilustrador; Quadrinista; Cartunista; Desenhista gráfico
 317120 374405: Motion designer; Animador 2D; Animador 3D; Motion graphics; Modelador 3D; Artista 3D; Designer 3D;
   Animador digital
 374405: Editor de vídeo; Videomaker; Video maker; Editor de imagem; Filmmaker; Editor de vídeos; Edição de vídeo;
