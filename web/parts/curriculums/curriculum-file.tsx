@@ -16,6 +16,7 @@ const nothing = { id: '', name: '' }
 type CurriculumFileProps = {
   value: CurriculumDraft['file']
   faults: Faults
+  /** Comes when the upload is done: lay it over the newest draft. */
   onChange: (file: CurriculumDraft['file']) => void
   /** For someone who is still registering: their verified e-mail code. */
   verificationId?: string

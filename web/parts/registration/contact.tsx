@@ -60,7 +60,7 @@ function Phones({ phones, faults, onChange }: PhonesProps) {
             onText={(text) => change(at, { phone: text })}
             fault={faults[`phones.${at}.phone`]}
           />
-          {phones.length > 1 ? (
+          {phones.length > 1 && (
             <IconButton
               type="submit"
               name="intent"
@@ -72,8 +72,6 @@ function Phones({ phones, faults, onChange }: PhonesProps) {
                 onChange(phones.filter((_, place) => place !== at))
               }}
             />
-          ) : (
-            <span />
           )}
           <Tick
             name={`phones.${at}.isWhatsApp`}

@@ -9,6 +9,7 @@ import { FormSummary } from '../../../design/form-summary.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { Steps } from '../../../design/steps.tsx'
 import { draftField } from '../../../parts/curriculums/draft.ts'
+import { faultsTitle, toldFaults } from '../../../parts/form/told-faults.ts'
 import { isVerified } from '../../../parts/registration/draft.ts'
 import { progressAt, registrationSteps } from '../../../parts/registration/pages.ts'
 import { placeContext } from '../../../platform/context.ts'
@@ -38,8 +39,8 @@ export function meta(): Route.MetaDescriptors {
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   const { today, demo, redirect } = loaderData
   const form = useRegistration({ first: actionData, today })
-  const { page, draft, faults } = form
-  const heading = useFocusOnChange(page)
+  const { page, draft, told } = form
+  const heading = useFocusOnChange(page, { unless: Object.keys(told.faults).length > 0 })
   const { step, minutes } = progressAt(page)
   const isCodeDone = page === 'code' && isVerified(draft)
   const texts = isCodeDone ? 'codeDone' : page
@@ -70,7 +71,11 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
           {t('restoredPassword')}
         </Notice>
       )}
-      <FormSummary key={`${page} ${form.tries}`} title={t('faultsTitle')} faults={faults} />
+      <FormSummary
+        key={`${page} ${told.tries}`}
+        title={faultsTitle(told.faults, t('faultsTitle'))}
+        faults={toldFaults(told.faults)}
+      />
       <Form method="post" noValidate className={classes.form} onSubmit={form.onSubmit} onBlur={form.onBlur}>
         {/* The Enter key goes on, whatever button stands first. */}
         <button type="submit" name="intent" value="next" className="unseen" tabIndex={-1} aria-hidden="true" />
@@ -99,14 +104,14 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-/** Puts the focus on the heading when the page within the form changes, not when it first appears. */
-function useFocusOnChange(page: string) {
+/** Puts the focus on the heading when the page within the form changes, not when it first appears; faults go before. */
+function useFocusOnChange(page: string, { unless }: { unless: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const seen = useRef(page)
   useEffect(() => {
     if (seen.current === page) return
     seen.current = page
-    heading.current?.focus({ preventScroll: true })
-  }, [page])
+    if (!unless) heading.current?.focus({ preventScroll: true })
+  }, [page, unless])
   return heading
 }

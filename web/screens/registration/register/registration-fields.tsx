@@ -51,7 +51,7 @@ export function RegistrationFields({ form, demo, redirect }: RegistrationFieldsP
       page={page}
       draft={draft.curriculum}
       faults={faults}
-      change={(part) => change({ curriculum: { ...draft.curriculum, ...part } })}
+      change={form.changeCurriculum}
       faultsNow={form.faultsNow}
       onFaults={form.setFaults}
       open={form.open}

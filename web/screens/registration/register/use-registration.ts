@@ -1,7 +1,7 @@
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFetcher, useNavigate, useSearchParams } from 'react-router'
-import { draftField } from '../../../parts/curriculums/draft.ts'
+import { type CurriculumDraft, draftField } from '../../../parts/curriculums/draft.ts'
 import { emptyRegistration, isVerified, noSecret, type RegistrationDraft } from '../../../parts/registration/draft.ts'
 import { forgetDraft, isEmptyDraft, keepDraft, keptDraft } from '../../../parts/registration/kept-draft.ts'
 import { pageAfter, pageBefore, pageNamed, type RegistrationPage } from '../../../parts/registration/pages.ts'
@@ -13,24 +13,33 @@ import type { Step, takeStep } from './take-step.ts'
 const asksServer: readonly RegistrationPage[] = ['contact', 'code', 'summary']
 const keepAfter = 300
 
+type Told = { faults: Faults; page: RegistrationPage | null; tries: number }
+const nothing: Faults = {}
+
 /** The registration in the browser: its draft, kept while typing; its pages, each with its address; its faults. */
 export function useRegistration({ first, today }: { first: Step | undefined; today: Day }) {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const fetcher = useFetcher<typeof takeStep>()
-  const [draft, setDraft] = useState(first?.draft ?? emptyRegistration)
+  const [draft, showDraft] = useState(first?.draft ?? emptyRegistration)
+  // Changes may come late, such as a found address: each builds on the newest draft.
+  const newest = useRef(draft)
   const [secret, setSecret] = useState(noSecret)
   const [passwordKnown, setPasswordKnown] = useState(false)
   const [code, setCode] = useState('')
-  const [faults, setFaults] = useState<Faults>(first?.faults ?? {})
-  const [tries, setTries] = useState(0)
+  const [faults, showFaults] = useState<Faults>(first?.faults ?? {})
+  /** What the last try to go on found: told on top of the form until all of it is mended. */
+  const [told, setTold] = useState<Told>({ faults, page: first?.page ?? null, tries: 0 })
   const [restored, setRestored] = useState(false)
-  const [answered, setAnswered] = useState(fetcher.data)
   const [alive, setAlive] = useState(false)
   const finishing = useRef(false)
   // What the server drew counts until the page has come alive; from then on the address does.
   const page = first && !alive ? first.page : pageNamed(query.get('step'))
 
+  const setDraft = (next: RegistrationDraft) => {
+    newest.current = next
+    showDraft(next)
+  }
   const go = (to: RegistrationPage, { replace = false } = {}) => {
     const next = new URLSearchParams(query)
     next.set('step', to)
@@ -60,26 +69,34 @@ export function useRegistration({ first, today }: { first: Step | undefined; tod
   // Leaving while the registration succeeds ends the draft.
   useEffect(() => () => void (finishing.current && forgetDraft()), [])
 
-  if (fetcher.data !== answered) {
-    setAnswered(fetcher.data)
-    if (fetcher.data) {
-      setDraft(fetcher.data.draft)
-      setFaults(fetcher.data.faults)
-      setTries(tries + 1)
-    }
+  function tell(found: Faults, on: RegistrationPage = page) {
+    showFaults(found)
+    setTold({ faults: found, page: on, tries: told.tries + 1 })
   }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is followed once.
   useEffect(() => {
     finishing.current = false
-    if (fetcher.data && fetcher.data.page !== page) go(fetcher.data.page)
-    if (fetcher.data) setCode('')
+    if (!fetcher.data) return
+    setDraft(fetcher.data.draft)
+    setCode('')
+    tell(fetcher.data.faults, fetcher.data.page)
+    if (fetcher.data.page !== page) go(fetcher.data.page)
   }, [fetcher.data])
+
+  // The list on top takes the focus, so it only goes when nothing of it is left.
+  useEffect(() => {
+    setTold((now) => (Object.keys(now.faults).some((field) => field in faults) ? now : { ...now, faults: nothing }))
+  }, [faults])
 
   const faultsOf = (of: RegistrationDraft) => faultsOfRegistration(of, { secret, today })
   const change = (part: Partial<RegistrationDraft>) => {
-    const next = { ...draft, ...part }
-    setDraft(next)
-    setFaults(stillWrong(faults, { before: faultsOf(draft), after: faultsOf(next), changed: Object.keys(part) }))
+    const before = newest.current
+    const after = { ...before, ...part }
+    setDraft(after)
+    const faultsBefore = faultsOf(before)
+    const faultsAfter = faultsOf(after)
+    showFaults((shown) => stillWrong(shown, { before: faultsBefore, after: faultsAfter, changed: Object.keys(part) }))
   }
   const submit = (intent: string) => {
     const body = new FormData()
@@ -97,9 +114,8 @@ export function useRegistration({ first, today }: { first: Step | undefined; tod
     if (intent === 'back') return go(pageBefore(page) ?? page)
     if (intent.startsWith('go:')) return go(pageNamed(intent.slice(3)))
     if (intent !== 'next') return submit(intent)
-    const found = faultsOfPage(page, draft, { secret, code, today })
-    setFaults(found)
-    setTries(tries + 1)
+    const found = faultsOfPage(page, newest.current, { secret, code, today })
+    tell(found)
     if (Object.keys(found).length > 0) return
     if (page === 'access') setPasswordKnown(true)
     if (page === 'access' && isVerified(draft)) return go('goals')
@@ -113,7 +129,7 @@ export function useRegistration({ first, today }: { first: Step | undefined; tod
     const field = event.target.id.replace(/^field-/, '')
     const fault = faultsOfPage(page, draft, { secret, code: code || '0000', today })[field]
     if (fault && fault !== faultText('required') && fault !== faultText('phone_required')) {
-      if ('value' in event.target && event.target.value !== '') setFaults({ ...faults, [field]: fault })
+      if ('value' in event.target && event.target.value !== '') showFaults((shown) => ({ ...shown, [field]: fault }))
     }
   }
 
@@ -122,7 +138,7 @@ export function useRegistration({ first, today }: { first: Step | undefined; tod
     setDraft(emptyRegistration)
     setSecret(noSecret)
     setPasswordKnown(false)
-    setFaults({})
+    tell({})
     setRestored(false)
     go('you')
   }
@@ -135,21 +151,23 @@ export function useRegistration({ first, today }: { first: Step | undefined; tod
     passwordKnown,
     code,
     faults,
-    /** Grows with every try to go on, so that the same faults are told again. */
-    tries,
+    /** `tries` grows with every try to go on, so that the same faults are told again. */
+    told: told.page === page ? told : { ...told, faults: nothing },
     restored,
     open: first?.open ?? null,
     busy: fetcher.state !== 'idle',
     change,
     setSecret: (next: typeof secret) => {
       setSecret(next)
-      setFaults(without(faults, ['password', 'confirmPassword']))
+      showFaults((shown) => without(shown, ['password', 'confirmPassword']))
     },
     setCode: (next: string) => {
       setCode(next)
-      setFaults(without(faults, ['code', '']))
+      showFaults((shown) => without(shown, ['code', '']))
     },
-    setFaults,
+    setFaults: showFaults,
+    changeCurriculum: (part: Partial<CurriculumDraft>) =>
+      change({ curriculum: { ...newest.current.curriculum, ...part } }),
     /** What is wrong with the curriculum now. */
     faultsNow: () => faultsOf(draft),
     restart,

@@ -8,6 +8,7 @@ import { FormSummary } from '../../../design/form-summary.tsx'
 import { PasswordField } from '../../../design/password-field.tsx'
 import { EmptyState, ErrorState } from '../../../design/states.tsx'
 import { AccountFields, AccountPage } from '../../../parts/accounts/account-page.tsx'
+import { faultsTitle, toldFaults } from '../../../parts/form/told-faults.ts'
 import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
 import { type Faults, textsOf, textsOfCall } from '../../../platform/faults.ts'
 import { href } from '../../../platform/href.ts'
@@ -100,7 +101,7 @@ function NewPassword({ email, faults, busy }: { email: string; faults: Faults; b
   const shown = { showLabel: t('show'), hideLabel: t('hide'), autoComplete: 'new-password', maxLength: 200 } as const
   return (
     <>
-      <FormSummary title={t('faults.check')} faults={faults} />
+      <FormSummary title={faultsTitle(faults, t('faults.check'))} faults={toldFaults(faults)} />
       <Form method="post" noValidate>
         {/* Password keepers store the new password for this account. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
