@@ -3,6 +3,7 @@ export const candidate = {
   underReview: 'Seu perfil está em análise',
   underReviewText:
     'A análise leva até 2 dias úteis. Enquanto isso, você já pode buscar, favoritar e se candidatar; seus dados de contato seguem quando o perfil for aprovado.',
+  underReviewShort: 'Perfil em análise, até 2 dias úteis',
   dashboard: {
     title: 'Olá, {{name}}',
     text: 'O que precisa de você agora, e como vão as coisas.',
