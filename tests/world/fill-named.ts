@@ -222,7 +222,7 @@ async function fillBakery(
     longitude: -46.6378,
     town: 'São Paulo',
   }
-  const wanted = ['848310', '513435', '421125', '848305', '513505'] as const
+  const wanted = ['848310', '513435', '421125', '848305', '513405'] as const
   const jobs = wanted.map((cbo, at) => ({
     ...makeJob(at + 1, {
       random,
@@ -250,7 +250,7 @@ async function fillBakery(
     ...(at === 1 && { job_specific_type: 1, contract_type: 1, job_name: 'Atendente de balcão' }),
     ...(at === 2 && { job_specific_type: 1, contract_type: 1, job_name: 'Operadora de caixa' }),
     ...(at === 3 && { job_specific_type: 2, contract_type: 8, job_name: 'Estágio em panificação' }),
-    ...(at === 4 && { job_specific_type: 3, contract_type: 7, job_name: 'Jovem aprendiz na cozinha' }),
+    ...(at === 4 && { job_specific_type: 3, contract_type: 7, job_name: 'Jovem aprendiz no salão' }),
   }))
   await insertMany(database, 'job', jobs)
   return { jobs, recruiter: recruiters[0]! }

@@ -3,7 +3,7 @@ import type { Database } from '@trampolim/server/platform/house.ts'
 import { sql } from 'kysely'
 import { fillNamedWorld } from './fill-named.ts'
 import { insertMany } from './insert.ts'
-import { makeJobs } from './jobs.ts'
+import { type Job, makeJobs } from './jobs.ts'
 import { readTowns } from './municipalities.ts'
 import { makeEmployers } from './organizations.ts'
 import { type Candidate, type CurriculumKind, makeCandidates } from './people.ts'
@@ -20,9 +20,17 @@ export type WorldSize = {
   curriculums: number
 }
 
+const anasFamilies: ReadonlySet<string> = new Set(['8483', '5134'])
+
+/** In Ana's trades the demo world has in her state only what her story tells. */
+function isLeftToAna({ cbo, work_places }: Job): boolean {
+  const [place] = work_places as unknown as [{ cityState: number }]
+  return anasFamilies.has((cbo as string).slice(0, 4)) && String(place.cityState).startsWith('35')
+}
+
 /** The demo world: its named people with what belongs to them, and around them 600 jobs and 200 curriculums of each kind. */
 export async function fillDemoWorld(database: Database, { now }: { now: Date }) {
-  await fillCrowd(database, { jobs: 600, curriculums: 600 }, now)
+  await fillCrowd(database, { jobs: 600, curriculums: 600, spares: isLeftToAna }, now)
   await fillNamedWorld(database, now)
   await knowZipCodes(database)
   await refreshAllJobSearch(database)
@@ -37,7 +45,14 @@ export async function fillWorld(database: Database, size: WorldSize & { now: Dat
   await refreshAllJobSearch(database)
 }
 
-async function fillCrowd(database: Database, { jobs, curriculums }: WorldSize, now: Date, say = (_line: string) => {}) {
+type CrowdSize = WorldSize & { spares?: (job: Job) => boolean }
+
+async function fillCrowd(
+  database: Database,
+  { jobs, curriculums, spares }: CrowdSize,
+  now: Date,
+  say = (_line: string) => {},
+) {
   const random = randomFrom(seed)
   const towns = await readTowns(database)
   const employers = makeEmployers(Math.max(60, Math.round(jobs / 12)), { random, towns, now })
@@ -47,7 +62,7 @@ async function fillCrowd(database: Database, { jobs, curriculums }: WorldSize, n
     employers.map(({ row }) => row),
   )
   for (let from = 0; from < jobs; from += chunk) {
-    const part = makeJobs(Math.min(chunk, jobs - from), { first: from, random, towns, employers, now })
+    const part = makeJobs(Math.min(chunk, jobs - from), { first: from, spares, random, towns, employers, now })
     await insertMany(database, 'job', part)
     say(`${from + part.length} of ${jobs} jobs`)
   }

@@ -26,17 +26,26 @@ export function makeJobs(
   count: number,
   {
     first,
-    random,
-    towns,
-    employers,
-    now,
-  }: { first: number; random: Random; towns: Towns; employers: readonly Employer[]; now: Date },
+    spares = () => false,
+    ...making
+  }: {
+    first: number
+    random: Random
+    towns: Towns
+    employers: readonly Employer[]
+    now: Date
+    /** Jobs that this world leaves out. */
+    spares?: ((job: Job) => boolean) | undefined
+  },
 ): Job[] {
   return Array.from({ length: count }, (_, at) => {
-    const number = 1000 + first + at
-    const employer = random.pick(employers)
-    const trade = tradeFor(employer, random)
-    return makeJob(number, { random, towns, employer, trade, now })
+    const make = () => {
+      const employer = making.random.pick(making.employers)
+      return makeJob(1000 + first + at, { ...making, employer, trade: tradeFor(employer, making.random) })
+    }
+    let job = make()
+    while (spares(job)) job = make()
+    return job
   })
 }
 
