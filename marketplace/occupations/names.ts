@@ -22,7 +22,7 @@ export type OccupationName = {
   readonly weight: number
 }
 
-/** What is left of the weight for a name that isn't its line's commonest. */
+/** What is left of the weight for a name that isn't its occupation's commonest. */
 const notLeading = 0.7
 /** What is left for the feminine, so that a few typed letters suggest different occupations before both forms of one. */
 const secondGender = 0.6
@@ -36,7 +36,7 @@ export function* occupationNames(occupations: readonly Occupation[]): Generator<
   const entries = [
     ...popularNames.map((popular) => ({ ...popular, kind: 'popular' as const })),
     ...popularAreas.map((area) => ({ ...area, kind: 'abbreviation' as const })),
-    ...occupations.map(({ cbo, title }) => ({ name: title, cbo: [cbo], leading: true, kind: 'title' as const })),
+    ...occupations.map(({ cbo, title }) => ({ name: title, cbo: [cbo], leading: false, kind: 'title' as const })),
   ]
   const fresh = entries.filter(({ name }) => take(taken, normalise(name)))
   for (const entry of fresh) yield* rows(entry, entry.name, entry.kind)

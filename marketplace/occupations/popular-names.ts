@@ -19,7 +19,7 @@ import { transportNames } from './popular-names/transport.ts'
 export type PopularName = {
   readonly name: string
   readonly cbo: readonly string[]
-  /** Whether it is the commonest name of its line, the one to suggest first. */
+  /** Whether it is the first name of the first line of its likeliest occupation: the one to suggest first. */
   readonly leading: boolean
 }
 
@@ -43,16 +43,27 @@ const tables = [
 ] as const
 
 /** Popular names, trade names and English titles. */
-export const popularNames: readonly PopularName[] = tables.flatMap(namesOf)
+export const popularNames: readonly PopularName[] = withLeaders(tables.flatMap(namesOf))
 
 /** Acronyms and names of whole areas, which people type alone: 'RH', 'TI', 'Supermercado'. */
-export const popularAreas: readonly PopularName[] = namesOf(areaNames)
+export const popularAreas: readonly PopularName[] = namesOf(areaNames).map((name) => ({ ...name, leading: false }))
 
-function namesOf(table: string): PopularName[] {
+type NameOfLine = Omit<PopularName, 'leading'>
+
+function withLeaders(names: readonly NameOfLine[]): PopularName[] {
+  const led = new Set<string | undefined>()
+  return names.map((each) => {
+    const leading = !led.has(each.cbo[0])
+    led.add(each.cbo[0])
+    return { ...each, leading }
+  })
+}
+
+function namesOf(table: string): NameOfLine[] {
   const lines = table.trim().replace(/\n\s+/g, ' ').split('\n')
   return lines.flatMap((line) => {
     const [codes = '', names = ''] = line.split(/:(.*)/s)
     const cbo = codes.trim().split(' ')
-    return names.split(';').map((name, at) => ({ name: name.trim(), cbo, leading: at === 0 }))
+    return names.split(';').map((name) => ({ name: name.trim(), cbo }))
   })
 }

@@ -43,7 +43,6 @@ export const buildingNames = `
 715110: Operador de rolo compactador; Operador de rolo
 715405: Operador de betoneira; Betoneiro
 715410: Operador de bomba de concreto; Operador de mangote; Bombista
-782510: Motorista betoneira; Motorista de betoneira
 782115 782110: Operador de grua; Operador de guindaste; Operador de munck; Guindasteiro; Gruista; Rigger
 782205 782515: Guincheiro; Operador de guincho
 715545: Montador de andaime; Montador de andaimes

@@ -1,0 +1,37 @@
+import { typedTexts } from '@trampolim/marketplace/occupations/typed-texts.ts'
+import { testDatabase } from '@trampolim/tests/database/test-database.ts'
+import { describe, expect, it } from 'vitest'
+import { suggestOccupationNames, understandOccupation } from './understand-occupation.ts'
+
+describe('what people type as an occupation', async () => {
+  const database = await testDatabase()
+
+  it.each(typedTexts)('«%s» is understood as an occupation of %s', async (typed, beginning) => {
+    const understood = await understandOccupation(database, typed)
+    const codes = understood?.cbos.map((cbo) => String(cbo).padStart(6, '0')) ?? []
+    expect(codes.filter((cbo) => cbo.startsWith(beginning))).not.toEqual([])
+  })
+
+  it.each(typedTexts)('«%s» suggests an occupation of %s', async (typed, beginning) => {
+    const names = await suggestOccupationNames(database, typed, 8)
+    const leading = await database
+      .selectFrom('occupation_name')
+      .select('name')
+      .where('name', 'in', ['', ...names])
+      .where('cbo', 'like', `${beginning}%`)
+      .execute()
+    expect(leading).not.toEqual([])
+  })
+
+  it.each([
+    ['vend', 'Vendedor'],
+    ['aux adm', 'Auxiliar administrativo'],
+    ['mot', 'Motorista'],
+    ['enf', 'Enfermeiro'],
+    ['rec', 'Recepcionista'],
+    ['gerente', 'Gerente'],
+    ['motorista', 'Motorista'],
+  ])('«%s» suggests %s among the first three', async (typed, name) => {
+    expect(await suggestOccupationNames(database, typed, 3)).toContain(name)
+  })
+})
