@@ -5,7 +5,7 @@ import type { Person } from '../../platform/context.ts'
 import { keepAction } from '../../platform/saved-action.ts'
 
 /** What a person does with a job besides applying. */
-export const jobIntents = ['like', 'unlike', 'discard', 'take-back'] as const
+const jobIntents = ['like', 'unlike', 'discard', 'take-back'] as const
 export type JobIntent = (typeof jobIntents)[number]
 
 export function isJobIntent(value: unknown): value is JobIntent {

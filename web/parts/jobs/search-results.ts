@@ -6,7 +6,7 @@ import { filterLabel } from './filter-labels.ts'
 import { type FilterName, filterNames, filtersInUse, type SearchQuery, searchPath, withFilter } from './search-query.ts'
 
 /** One choice of a filter: its words, how many jobs it would show, and where choosing it leads. */
-export type FilterChoice = { value: string; label: string; count: string; chosen: boolean; to: string }
+type FilterChoice = { value: string; label: string; count: string; chosen: boolean; to: string }
 export type FilterGroup = { name: FilterName; choices: FilterChoice[] }
 
 export type SearchOutcome =

@@ -16,7 +16,7 @@ export type RegistrationPage = (typeof registrationPages)[number]
 
 /** The steps that people are told of; a step has one or more pages. */
 export const registrationSteps = ['personal', 'code', 'curriculum', 'done'] as const
-export type RegistrationStep = (typeof registrationSteps)[number]
+type RegistrationStep = (typeof registrationSteps)[number]
 
 const stepOf: Readonly<Record<RegistrationPage, RegistrationStep>> = {
   you: 'personal',
