@@ -51,16 +51,6 @@ export function ItemList<Each extends List>(props: ItemListProps<Each>) {
     onChange([...items, { ...blankItems[list] } as Item<Each>])
     edit(items.length)
   }
-  const close = (at: number) => {
-    const found = Object.fromEntries(
-      Object.entries(faultsNow()).filter(([field]) => field.startsWith(`${nameAt(at)}.`)),
-    )
-    onFaults(found)
-    const [first] = Object.keys(found)
-    if (first) return focusSoon(first)
-    setOpen(null)
-    focusOnAdding()
-  }
   const remove = (at: number, item: Item<Each>) => {
     onChange(items.filter((_, place) => place !== at))
     setOpen(null)
@@ -71,6 +61,18 @@ export function ItemList<Each extends List>(props: ItemListProps<Each>) {
       text: t('removed', { item: said.charAt(0).toLocaleUpperCase('pt-BR') + said.slice(1) }),
       action: { text: t('undo'), run: () => onChange(items) },
     })
+  }
+  const close = (at: number, item: Item<Each>) => {
+    // An item of which nothing was filled in was not meant.
+    if (!Object.values(item).some(Boolean)) return remove(at, item)
+    const found = Object.fromEntries(
+      Object.entries(faultsNow()).filter(([field]) => field.startsWith(`${nameAt(at)}.`)),
+    )
+    onFaults(found)
+    const [first] = Object.keys(found)
+    if (first) return focusSoon(first)
+    setOpen(null)
+    focusOnAdding()
   }
   return (
     <fieldset className={classes.group} id={fieldId(list)} tabIndex={-1}>
@@ -86,7 +88,7 @@ export function ItemList<Each extends List>(props: ItemListProps<Each>) {
               change: (part) => onChange(items.map((each, place) => (place === at ? { ...each, ...part } : each))),
             })}
             <div className={classes.actions}>
-              <ListButton intent={listIntent.close(list)} onAct={() => close(at)} look="main">
+              <ListButton intent={listIntent.close(list)} onAct={() => close(at, item)} look="main">
                 {t('close')}
               </ListButton>
               <ListButton intent={listIntent.remove(list, at)} onAct={() => remove(at, item)} look="bare">

@@ -111,6 +111,7 @@ export function useRegistration({ first, today }: { first: Step | undefined; tod
     if (fetcher.state !== 'idle') return
     const { submitter } = event.nativeEvent as SubmitEvent
     const intent = submitter instanceof HTMLButtonElement ? submitter.value : 'next'
+    setRestored(false)
     if (intent === 'back') return go(pageBefore(page) ?? page)
     if (intent.startsWith('go:')) return go(pageNamed(intent.slice(3)))
     if (intent !== 'next') return submit(intent)
