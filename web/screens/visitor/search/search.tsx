@@ -1,3 +1,4 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { search } from '@trampolim/phrases/pt-br/search.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data } from 'react-router'
@@ -10,7 +11,7 @@ import { jobCount } from '../../../parts/jobs/job-count.ts'
 import { jobView } from '../../../parts/jobs/job-view.ts'
 import { SearchBar } from '../../../parts/jobs/search-bar.tsx'
 import { filtersInUse, readSearch, searchPath, withoutFilters } from '../../../parts/jobs/search-query.ts'
-import { chipsOf, runSearch } from '../../../parts/jobs/search-results.ts'
+import { chipsOf, runSearch, type SearchOutcome } from '../../../parts/jobs/search-results.ts'
 import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
 import type { Route } from './+types/search.ts'
 import { ActiveFilters } from './active-filters.tsx'
@@ -32,9 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await doSavedAlert({ calls, person, request, url, query, publicUrl, now })
   if (!person && filtersInUse(query).length) throw signInWith(url)
   const outcome = await runSearch(calls, query, person)
-  const selected = url.searchParams.get('job')
-  const job =
-    selected && outcome.state === 'found' ? await calls.gateway.jobs.readJob({ id: selected }).catch(() => null) : null
+  const job = await jobBeside(calls, outcome, { asked: url.searchParams.get('job'), request })
   return data(
     {
       query,
@@ -141,4 +140,16 @@ function signInWith(url: URL): Response {
     status: 302,
     headers: { location: `/signin?redirect=${encodeURIComponent(url.pathname + url.search)}` },
   })
+}
+
+/** The job shown beside the list: the one asked for, else the first; phones have no room for it. */
+async function jobBeside(
+  { gateway }: Calls,
+  outcome: SearchOutcome,
+  { asked, request }: { asked: string | null; request: Request },
+) {
+  if (outcome.state !== 'found') return null
+  const onPhone = /Mobi/.test(request.headers.get('user-agent') ?? '')
+  const id = asked ?? (onPhone ? null : outcome.result.items[0]?.id)
+  return id ? gateway.jobs.readJob({ id }).catch(() => null) : null
 }
