@@ -10,13 +10,13 @@ import { Notice } from '../../design/notice.tsx'
 import type { Faults } from '../../platform/faults.ts'
 import { useKeptDraft } from '../../platform/kept-draft.ts'
 import { Tick } from '../form/tick.tsx'
+import { faultsTitle, toldFaults } from '../form/told-faults.ts'
 import { CurriculumFile } from './curriculum-file.tsx'
 import { type CurriculumDraft, draftField, shapedCurriculum } from './draft.ts'
 import { draftName } from './draft-name.ts'
 import { Experiences, OtherExperiences } from './experiences.tsx'
 import { Formations } from './formations.tsx'
 import { Languages } from './languages.tsx'
-import { namedFaults } from './named-faults.ts'
 import { Objective } from './objective.tsx'
 import { Occupations } from './occupations.tsx'
 import type { OfferedKind } from './offered.ts'
@@ -98,7 +98,10 @@ export function CurriculumForm({ kind, userId, initial, base, returned, today, c
           {t('form.restoredText')}
         </Notice>
       )}
-      <FormSummary title={t('' in faults ? 'form.failed' : 'form.summary')} faults={namedFaults(faults)} />
+      <FormSummary
+        title={faultsTitle(faults, t('' in faults ? 'form.failed' : 'form.summary'))}
+        faults={toldFaults(faults)}
+      />
       <Section name="curriculum">
         <Occupations value={draft.occupations} faults={faults} onChange={(occupations) => change({ occupations })} />
         <Objective value={draft.objective} faults={faults} onChange={(objective) => change({ objective })} />

@@ -3,7 +3,6 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../design/button.tsx'
 import { Card } from '../../design/card.tsx'
-import { DataItem, DataList } from '../../design/facts.tsx'
 import { fieldId } from '../../design/field.tsx'
 import { toast } from '../../design/toasts.tsx'
 import { type Faults, hasFaultWithin } from '../../platform/faults.ts'
@@ -97,33 +96,29 @@ export function ItemList<Each extends List>(props: ItemListProps<Each>) {
             </div>
           </Card>
         ) : (
-          <Card key={nameAt(at)}>
-            <DataList>
-              <DataItem
-                title={titleOf(item) || nameOf(item)}
-                text={textOf(item)}
-                end={
-                  <div className={classes.buttons}>
-                    <ListButton
-                      intent={listIntent.edit(list, at)}
-                      onAct={() => edit(at)}
-                      look="bare"
-                      label={t('editItem', { item: nameOf(item) })}
-                    >
-                      {t('edit')}
-                    </ListButton>
-                    <ListButton
-                      intent={listIntent.remove(list, at)}
-                      onAct={() => remove(at, item)}
-                      look="bare"
-                      label={t('removeItem', { item: nameOf(item) })}
-                    >
-                      {t('remove')}
-                    </ListButton>
-                  </div>
-                }
-              />
-            </DataList>
+          <Card key={nameAt(at)} className={classes.item}>
+            <div className={classes.words}>
+              <h3>{titleOf(item) || nameOf(item)}</h3>
+              <p>{textOf(item)}</p>
+            </div>
+            <div className={classes.buttons}>
+              <ListButton
+                intent={listIntent.edit(list, at)}
+                onAct={() => edit(at)}
+                look="bare"
+                label={t('editItem', { item: nameOf(item) })}
+              >
+                {t('edit')}
+              </ListButton>
+              <ListButton
+                intent={listIntent.remove(list, at)}
+                onAct={() => remove(at, item)}
+                look="bare"
+                label={t('removeItem', { item: nameOf(item) })}
+              >
+                {t('remove')}
+              </ListButton>
+            </div>
           </Card>
         ),
       )}
