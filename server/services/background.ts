@@ -11,6 +11,7 @@ import { handler } from '../platform/background/work.ts'
 import { deliverEvent, deliverEventWork } from '../platform/events/deliver.ts'
 import type { House } from '../platform/house.ts'
 import { limitHandlers, limitSchedules } from '../platform/limits.ts'
+import type { Metrics } from '../platform/metrics/metrics.ts'
 import { selectionHandlers, selectionSchedules } from '../selection/background.ts'
 import { selectionListeners } from '../selection/listeners.ts'
 import { verificationHandlers, verificationSchedules } from '../verifications/background.ts'
@@ -42,7 +43,8 @@ const schedules = [
   ...limitSchedules,
 ]
 
-/** Runs the queue of this house. */
-export function startBackground(house: House, pool: Pool) {
-  return runBackground(house, { pool, handlers, schedules })
+/** Runs the queue of this house and counts what is done. */
+export function startBackground(house: House, { pool, metrics }: { pool: Pool; metrics: Metrics }) {
+  const onDone = (name: string, outcome: string) => metrics.work.inc({ name, outcome })
+  return runBackground(house, { pool, handlers, schedules, onDone })
 }

@@ -57,7 +57,7 @@ export async function startServices(configuration: Configuration, options: House
     [...here].map((name) => ({ title: titles[name], base: basePaths[name] })),
   )
   if (runs('web')) await servePages(app, { house, here, askingOf, dev: options.dev ?? false })
-  const background = runs('background') ? await startBackground(house, pool) : undefined
+  const background = runs('background') ? await startBackground(house, { pool, metrics }) : undefined
   await app.listen({ port: configuration.port, host: configuration.host })
 
   return {

@@ -12,16 +12,23 @@ export async function installQueue(connectionString: string) {
 
 const heartbeatEvery = 10_000
 
+export type BackgroundOptions = {
+  pool: Pool
+  handlers: readonly Handler[]
+  schedules: readonly Schedule[]
+  /** Hears of each piece of work that ended, well or not. */
+  onDone?: (name: string, outcome: 'done' | 'failed') => void
+}
+
 /**
  * Runs background work in this process until stopped.
  * A worker that dies holding work is noticed by its missing heartbeat, and its work goes to the others within a minute.
  */
-export async function runBackground(
-  house: House,
-  { pool, handlers, schedules }: { pool: Pool; handlers: readonly Handler[]; schedules: readonly Schedule[] },
-) {
+export async function runBackground(house: House, { pool, handlers, schedules, onDone }: BackgroundOptions) {
   const workerIds = new Set<string>()
   const events: WorkerEvents = new EventEmitter()
+  events.on('job:success', ({ job }) => onDone?.(job.task_identifier, 'done'))
+  events.on('job:error', ({ job }) => onDone?.(job.task_identifier, 'failed'))
   events.on('worker:create', ({ worker }) => workerIds.add(worker.workerId))
   events.on('worker:stop', ({ worker }) => workerIds.delete(worker.workerId))
   const runner = await run({
