@@ -8,7 +8,9 @@ import { freePort } from './free-port.ts'
 process.env.TRAMPOLIM_JOURNEY_PORT ??= String(await freePort())
 process.env.TRAMPOLIM_JOURNEY_DATA ??= join(tmpdir(), `trampolim-journeys-${process.pid}`)
 process.env.CHROMIUM ??= (await findChromium()) ?? ''
-const address = `http://localhost:${process.env.TRAMPOLIM_JOURNEY_PORT}`
+/** TRAMPOLIM_JOURNEY_ADDRESS names a demo that runs already, to try one journey again and again. */
+const running = process.env.TRAMPOLIM_JOURNEY_ADDRESS
+const address = running ?? `http://localhost:${process.env.TRAMPOLIM_JOURNEY_PORT}`
 
 /** The journeys: the whole marketplace with its demo world, as `npm start` brings it up, in a real browser. */
 export default defineConfig({
@@ -30,12 +32,14 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
   },
-  webServer: {
-    command: `"${process.execPath}" tools/start.ts`,
-    cwd: join(import.meta.dirname, '..'),
-    url: `${address}/readyz`,
-    env: { PORT: process.env.TRAMPOLIM_JOURNEY_PORT, DATA_DIR: process.env.TRAMPOLIM_JOURNEY_DATA },
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-  },
+  ...(!running && {
+    webServer: {
+      command: `"${process.execPath}" tools/start.ts`,
+      cwd: join(import.meta.dirname, '..'),
+      url: `${address}/readyz`,
+      env: { PORT: process.env.TRAMPOLIM_JOURNEY_PORT, DATA_DIR: process.env.TRAMPOLIM_JOURNEY_DATA },
+      timeout: 180_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    },
+  }),
 })

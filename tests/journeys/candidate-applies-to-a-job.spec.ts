@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { frame } from '@trampolim/phrases/pt-br/frame.ts'
+import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
+import { landing } from '@trampolim/phrases/pt-br/landing.ts'
+import { search } from '@trampolim/phrases/pt-br/search.ts'
+import { selection } from '@trampolim/phrases/pt-br/selection.ts'
+import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
+import { expect, open, screens, test } from './journey.ts'
+import { openLetter } from './mailbox.ts'
+import { newIdentity } from './new-candidate.ts'
+import { registerOnPages } from './register-on-pages.ts'
+
+const jobName = 'Confeiteira de bolos de festa'
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe(`on a ${screen}`, () => {
+    test.use({ viewport, hasTouch: screen === 'phone' })
+    test.setTimeout(120_000)
+
+    test('a visitor finds a job, registers, applies, follows it, withdraws and leaves', async ({ page }) => {
+      const person = { ...newIdentity(), name: 'Joana Ribeiro', password: 'broa de milho com erva-doce' }
+      await open(page, '/')
+      await searchByTyping(page)
+      await readTheJob(page)
+      const job = new URL(page.url()).pathname
+
+      await page.getByRole('link', { name: jobs.apply }).click()
+      await expect(page.getByRole('heading', { level: 1, name: signIn.title })).toBeVisible()
+      await page.getByRole('main').getByRole('link', { name: signIn.register }).click()
+      await registerOnPages(page, person)
+
+      await expect(page.getByRole('heading', { level: 1, name: jobName })).toBeVisible()
+      expect(new URL(page.url()).pathname).toBe(job)
+      await answerAndConfirm(page)
+
+      await page.getByRole('region', { name: selection.apply.sent }).getByRole('link').click()
+      const process = page.getByRole('article').filter({ hasText: jobName })
+      await expect(process).toContainText(selection.now.curriculums)
+      await process.getByText(selection.history).click()
+      await expect(process.getByRole('listitem').filter({ hasText: selection.events.applied })).toBeVisible()
+
+      const letter = await openLetter(page, { to: person.email, subject: /^Candidatura enviada/ })
+      await expect(letter.getByRole('main')).toContainText(jobName)
+      await letter.close()
+
+      await process.getByRole('button', { name: selection.withdraw }).click()
+      await page.getByRole('dialog').getByRole('button', { name: selection.withdrawConfirm }).click()
+      await expect(process).toContainText(selection.now.withdrawn)
+
+      await page.getByRole('button', { name: frame.links.signOut }).click()
+      await expect(page.getByRole('heading', { level: 1, name: landing.motto })).toBeVisible()
+      await open(page, '/selective-process')
+      await expect(page.getByRole('heading', { level: 1, name: signIn.title })).toBeVisible()
+    })
+  })
+}
+
+async function searchByTyping(page: Page) {
+  await page.getByRole('combobox', { name: search.occupation }).pressSequentially('confeit')
+  await page.getByRole('option', { name: 'Confeiteira', exact: true }).click()
+  await page.getByRole('combobox', { name: search.location }).pressSequentially('sao pau')
+  await page.getByRole('option', { name: 'São Paulo, SP', exact: true }).click()
+  await page.getByRole('button', { name: search.submit }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vagas de Confeiteira em São Paulo, SP')
+}
+
+/** On a wide screen the job opens beside the list, on a phone as a page; from either it can be applied to. */
+async function readTheJob(page: Page) {
+  const result = page.getByRole('region', { name: search.results }).getByRole('link', { name: jobName })
+  const path = await result.getAttribute('href')
+  await result.click()
+  if (path?.startsWith('/search')) {
+    await expect(page.getByRole('region', { name: search.details })).toContainText(jobName)
+    await page.getByRole('region', { name: search.details }).getByRole('link', { name: jobs.apply }).focus()
+    await open(page, `/jobs/${new URL(path, 'http://x').searchParams.get('job')}`)
+  }
+  await expect(page.getByRole('heading', { level: 1, name: jobName })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: jobs.sections.aboutCompany })).toBeVisible()
+}
+
+async function answerAndConfirm(page: Page) {
+  const panel = page.getByRole('region', { name: selection.apply.title })
+  await panel.getByRole('textbox').fill('Faço bolos de festa há seis anos, e moro perto.')
+  await panel.getByRole('radio', { name: selection.apply.yes }).check()
+  await panel.getByRole('button', { name: selection.apply.confirm }).click()
+  await expect(page.getByRole('region', { name: selection.apply.sent })).toBeVisible()
+}

@@ -1,0 +1,86 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { httpCalls } from '@trampolim/contract/client/http.ts'
+import { demoAccounts, demoPassword } from '../world/named-people.ts'
+import { type NewCandidate, registerCandidate } from './new-candidate.ts'
+
+/** The screens that people hold: a phone and a desk. */
+export const screens = {
+  phone: { width: 390, height: 844 },
+  desk: { width: 1440, height: 900 },
+} as const
+
+type Given = {
+  /** The contract's calls over HTTP, as a visitor or with a session's token: to prepare, and to look behind the pages. */
+  callsOf: (token?: string) => Calls
+  /** Registers a candidate of this test's own, with a curriculum, under review. */
+  newCandidate: () => Promise<NewCandidate>
+  /** Puts a session into this browser, without the sign-in page. */
+  signInWith: (token: string) => Promise<void>
+  /** Signs Ana Souza in. Only looks at her things: tests run side by side. */
+  signInAsAna: () => Promise<void>
+  /** Statuses of answers that this test provokes; the browser writes each to its console as an error. */
+  provokes: readonly number[]
+  /** What the browser complained about; a test fails for it at its end. */
+  complaints: string[]
+}
+
+/** A browser test of the whole marketplace with its demo world; fails for whatever the browser's console complains of. */
+export const test = base.extend<Given>({
+  provokes: [[], { option: true }],
+  complaints: [
+    async ({ context, provokes }, use) => {
+      const complaints: string[] = []
+      const isProvoked = (text: string) => provokes.some((status) => text.includes(`status of ${status}`))
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !isProvoked(message.text())) complaints.push(message.text())
+      })
+      context.on('weberror', (problem) => complaints.push(problem.error().message))
+      await use(complaints)
+      expect(complaints, 'the browser’s console').toEqual([])
+    },
+    { auto: true },
+  ],
+  callsOf: async ({ baseURL }, use) => {
+    await use((token) =>
+      httpCalls({
+        addresses: {
+          gateway: `${baseURL}/api/gateway`,
+          searchJobs: `${baseURL}/api/search-jobs`,
+          socialMedia: `${baseURL}/api/social-media`,
+        },
+        token: () => token,
+      }),
+    )
+  },
+  newCandidate: async ({ callsOf }, use) => {
+    await use(() => registerCandidate(callsOf()))
+  },
+  signInWith: async ({ context, baseURL }, use) => {
+    await use(async (token) => {
+      await context.addCookies([{ name: 'trampolim_session', value: token, url: baseURL as string }])
+    })
+  },
+  signInAsAna: async ({ callsOf, signInWith }, use) => {
+    await use(async () => {
+      const { email } = demoAccounts[0]
+      const { token } = await callsOf().gateway.accounts.login({ type: 2, email, password: demoPassword })
+      await signInWith(token)
+    })
+  },
+})
+
+export { expect }
+
+/** Opens a page by its path and waits until it answers to keys and clicks; gives the document's answer. */
+export async function open(page: Page, path: string) {
+  const answer = await page.goto(path)
+  await awake(page)
+  return answer
+}
+
+/** Waits until the page's JavaScript has taken over what the server rendered. */
+export async function awake(page: Page) {
+  const isAwake = (main: object) => Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+  await expect.poll(() => page.locator('main').evaluate(isAwake), 'the page came alive').toBe(true)
+}

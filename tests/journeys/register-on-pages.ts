@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
+import { registration as texts } from '@trampolim/phrases/pt-br/registration.ts'
+import { expect } from './journey.ts'
+import { openLetter } from './mailbox.ts'
+
+type Person = { name: string; email: string; cpf: string; password: string }
+
+/** Fills in the quick registration page by page, as somebody does who has little time. */
+export async function registerOnPages(page: Page, person: Person) {
+  await fillYou(page, person)
+  await fillContact(page, person)
+  await fillAccess(page, person)
+  await enterCode(page, person)
+  await fillCurriculum(page)
+  await arriveAt(page, texts.pages.summary.title)
+  await expect(page.getByText(person.email)).toBeVisible()
+  await page.getByRole('button', { name: texts.summary.finish }).click()
+}
+
+export async function fillYou(page: Page, { name, cpf }: Pick<Person, 'name' | 'cpf'>) {
+  await arriveAt(page, texts.pages.you.title)
+  await page.getByLabel(texts.you.name).fill(name)
+  await page.getByLabel(texts.you.birthDate).pressSequentially('21081996')
+  await page.getByLabel(texts.you.cpf).pressSequentially(cpf)
+  await page.getByRole('radio', { name: 'Feminino' }).check()
+  await goOn(page)
+}
+
+export async function fillContact(page: Page, { email }: Pick<Person, 'email'>) {
+  await arriveAt(page, texts.pages.contact.title)
+  await page.getByLabel(texts.contact.email).fill(email)
+  await page.getByLabel(texts.contact.phone).pressSequentially('11987654321')
+  await page.getByLabel(texts.contact.zipCode).pressSequentially('01310100')
+  await expect(page.getByRole('combobox', { name: texts.contact.city })).toHaveValue('São Paulo, SP')
+  await page.getByLabel(texts.contact.street).fill('Avenida Paulista, 900')
+  await goOn(page)
+}
+
+async function fillAccess(page: Page, { password }: Person) {
+  await arriveAt(page, texts.pages.access.title)
+  await page.getByLabel(texts.access.password, { exact: true }).fill(password)
+  await page.getByLabel(texts.access.confirm).fill(password)
+  await page.getByRole('checkbox', { name: texts.access.terms }).check()
+  await goOn(page)
+}
+
+async function enterCode(page: Page, { email }: Person) {
+  await arriveAt(page, texts.pages.code.title)
+  const letter = await openLetter(page, { to: email, subject: /^\d{4} é o seu código/ })
+  const code = /\d{4}/.exec(await letter.getByRole('heading', { level: 1 }).innerText())?.[0] ?? ''
+  await letter.close()
+  await page.getByLabel(texts.code.label).fill(code)
+  await page.getByRole('button', { name: texts.code.confirm }).click()
+}
+
+async function fillCurriculum(page: Page) {
+  await arriveAt(page, texts.pages.goals.title)
+  await page.getByRole('combobox', { name: curriculumForm.occupations.title }).first().pressSequentially('confeit')
+  await page
+    .getByRole('option', { name: /^Confeit/ })
+    .first()
+    .click()
+  await page.getByLabel(curriculumForm.occupations.years).selectOption({ label: '3 a 4 anos' })
+  await page.getByLabel(curriculumForm.objective.label).fill('Quero fazer bolos que as pessoas lembram.')
+  await goOn(page)
+  for (const title of [texts.pages.experience.title, texts.pages.studies.title, texts.pages.skills.title]) {
+    await arriveAt(page, title)
+    await goOn(page)
+  }
+}
+
+async function arriveAt(page: Page, title: string) {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+async function goOn(page: Page) {
+  await page.getByRole('button', { name: texts.next, exact: true }).click()
+}
