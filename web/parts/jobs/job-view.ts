@@ -85,7 +85,7 @@ function hoursText({ workingHours: hours, flexSchedule }: JobDetails): string {
   const parts = [
     hours.custom ?? (hours.start && hours.end ? t('hoursFromTo', { days, start: hours.start, end: hours.end }) : days),
     hours.altStart && hours.altEnd ? t('saturdayFromTo', { start: hours.altStart, end: hours.altEnd }) : null,
-    hours.lunch ? t('lunch', { lunch: hours.lunch }) : null,
+    hours.lunch ? t('lunch', { lunch: lengthText(hours.lunch) }) : null,
     flexSchedule ? t('flexSchedule').toLowerCase() : null,
   ]
   return parts.filter(Boolean).join('; ')
@@ -136,4 +136,11 @@ function aboutCompany({ company, aboutCompany }: JobDetails) {
       employeeNumber ? codes(`companySize.${employeeNumber}` as 'companySize.10') : null,
     ].filter((fact): fact is string => fact !== null),
   }
+}
+
+/** '01:00' as '1 h', '00:15' as '15 min', '01:30' as '1 h 30'. */
+function lengthText(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  if (hours === 0) return `${minutes} min`
+  return minutes === 0 ? `${hours} h` : `${hours} h ${minutes}`
 }

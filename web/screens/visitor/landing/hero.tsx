@@ -14,7 +14,9 @@ export function Hero({ common }: { common: readonly string[] }) {
   const [fault, setFault] = useState<string | null>(null)
   return (
     <div className={classes.hero}>
-      <Arcs />
+      <div className={classes.sky}>
+        <Arcs />
+      </div>
       <div className={classes.inside}>
         <h1>{t('motto')}</h1>
         <p className={classes.lead}>{t('lead')}</p>
