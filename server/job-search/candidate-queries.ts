@@ -17,10 +17,14 @@ export type Ground = {
 export type Candidates = { packed: Buffer[]; capped: boolean }
 
 /** The most candidates that one walk of an index takes, so that a search costs the same however many jobs there are. */
-const most = { occupationAndPlace: 20_000, wide: 8_000, around: 4_000, words: 6_000 } as const
+const most = { occupationAndPlace: 20_000, wide: 5_000, around: 3_000, words: 5_000 } as const
 const leastOfOccupation = 400
 
 type Walk = RawBuilder<{ packed: Buffer | null; capped: boolean }>
+type Sql = RawBuilder<unknown>
+
+/** State and municipality of what is done from anywhere. */
+const anywhere = 0
 
 /** All candidates of a search, or the best of them in its order where there are too many; one statement. */
 export async function findCandidates(database: Database, ground: Ground): Promise<Candidates> {
@@ -38,48 +42,46 @@ export async function findCandidates(database: Database, ground: Ground): Promis
 function walksOf(ground: Ground): Walk[] {
   const { cbos, words, place } = ground
   const byWords = words === null ? [] : [wordWalk(words, place)]
-  if (cbos.length > 0) return [...byWords, occupationWalk(cbos, ground)]
+  if (cbos.length > 0) return [...byWords, ...occupationWalks(cbos, ground)]
   if (words !== null || !place) return byWords
   if (place.kind === 'state') {
-    return [walk([place.state, 0], { where: sql`state = key`, order: orderOf(ground), limit: most.wide })]
+    return [place.state, anywhere].map((state) =>
+      walk({ where: sql`state = ${sql.lit(state)}`, order: orderOf(ground), limit: most.wide }),
+    )
   }
   const around = reachWalk(place.cells)
   // Without a distance the place is its municipality: of a big one, its newest or best paid jobs must be among those seen.
-  const inPlace = walk([place.municipality, 0], {
-    where: sql`municipality = key`,
-    order: orderOf(ground),
-    limit: most.around,
-  })
-  return place.wholeReach ? [around] : [inPlace, around]
+  const inPlace = [place.municipality, anywhere].map((municipality) =>
+    walk({ where: sql`municipality = ${sql.lit(municipality)}`, order: orderOf(ground), limit: most.around }),
+  )
+  return place.wholeReach ? [around] : [...inPlace, around]
 }
 
-function occupationWalk(cbos: readonly number[], ground: Ground): Walk {
+function occupationWalks(cbos: readonly number[], ground: Ground): Walk[] {
   const { place } = ground
   if (place?.kind === 'around') {
-    return walk([0], {
-      where: sql`cbo = any (${cbos}::integer[]) and cell = any (${place.cells}::integer[])`,
-      limit: most.occupationAndPlace,
-    })
+    const where = sql`cbo = any (${cbos}::integer[]) and cell = any (${place.cells}::integer[])`
+    return [walk({ where, limit: most.occupationAndPlace })]
   }
+  const states = place ? [place.state, anywhere] : [null]
   const limit = Math.max(leastOfOccupation, Math.floor(most.wide / cbos.length))
-  const inState = place ? sql`and state in (${place.state}, 0)` : sql``
-  return walk(cbos, { where: sql`cbo = key ${inState}`, order: orderOf(ground), limit })
+  return cbos.flatMap((cbo) =>
+    states.map((state) => {
+      const inState = state === null ? sql`` : sql`and state = ${sql.lit(state)}`
+      return walk({ where: sql`cbo = ${sql.lit(cbo)} ${inState}`, order: orderOf(ground), limit })
+    }),
+  )
 }
 
 const orderOf = ({ sort }: Ground) => (sort === 'salary' ? sql`salary desc` : sql`approved desc`)
 
-/** For each key the rows of an index up to a limit. */
-function walk(
-  keys: readonly number[],
-  { where, order, limit }: { where: RawBuilder<unknown>; order?: RawBuilder<unknown>; limit: number },
-): Walk {
+/** The first rows of an index. Each key has a walk of its own, so that the planner knows how many rows it has. */
+function walk({ where, order, limit }: { where: Sql; order?: Sql; limit: number }): Walk {
   return sql`
-    select string_agg(walked.packed, '') as packed, coalesce(bool_or(walked.met >= ${limit}), false) as capped
-    from unnest(${keys}::integer[]) as key
-    cross join lateral (
-      select string_agg(packed, '') as packed, count(*) as met
-      from (select packed from job_search where ${where} ${order ? sql`order by ${order}` : sql``} limit ${limit}) as met
-    ) as walked
+    select string_agg(met.packed, '') as packed, count(*) >= ${sql.lit(limit)} as capped
+    from (
+      select packed from job_search where ${where} ${order ? sql`order by ${order}` : sql``} limit ${sql.lit(limit)}
+    ) as met
   `
 }
 

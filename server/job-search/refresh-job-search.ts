@@ -1,5 +1,13 @@
 import type { Database, House, Tx } from '../platform/house.ts'
-import { countPopular, deleteAllRows, deleteRows, insertRows, lockJobs, searchableJobsOf } from './refresh-queries.ts'
+import {
+  countPopular,
+  deleteAllRows,
+  deleteRows,
+  insertRows,
+  lockJobs,
+  searchableJobsOf,
+  takeYourTime,
+} from './refresh-queries.ts'
 
 /** Makes search know these jobs as they are now; those that aren't open are no longer found. */
 export async function refreshJobSearch(tx: Tx, jobIds: readonly string[]) {
@@ -17,6 +25,7 @@ export async function refreshJobSearchOfOrganization(tx: Tx, organizationId: str
 /** Writes what search knows of all open jobs anew: some seconds for 200,000. */
 export async function refreshAllJobSearch(database: Database) {
   await database.transaction().execute(async (tx) => {
+    await takeYourTime(tx)
     await deleteAllRows(tx)
     await insertRows(tx, null)
     await countPopular(tx)

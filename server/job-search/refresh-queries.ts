@@ -30,6 +30,11 @@ export async function deleteRows(tx: Tx, jobIds: readonly string[]) {
   `.execute(tx)
 }
 
+/** Lets the statements of a transaction take as long as they need: all jobs at once take more than a request may. */
+export async function takeYourTime(tx: Tx) {
+  await sql`set local statement_timeout = 0`.execute(tx)
+}
+
 /** Takes everything away, before all of it is written anew. */
 export async function deleteAllRows(database: Database | Tx) {
   await sql`truncate job_search, job_card restart identity`.execute(database)
@@ -39,8 +44,27 @@ export async function deleteAllRows(database: Database | Tx) {
 export async function insertRows(database: Database | Tx, jobIds: readonly string[] | null) {
   await sql`
     with rules as materialized (select ${JSON.stringify(traitTables)}::jsonb as tables),
+    monthly as materialized (
+      select rule.* from rules, jsonb_to_recordset(tables -> 'monthly') as rule (type integer, factor integer)
+    ),
+    bucket as materialized (
+      select rule.* from rules,
+        jsonb_to_recordset(tables -> 'buckets') as rule ("from" integer, "to" integer, bit integer)
+    ),
+    contract as materialized (
+      select rule.* from rules, jsonb_to_recordset(tables -> 'contracts') as rule (type integer, bit integer)
+    ),
+    work as materialized (
+      select rule.* from rules, jsonb_to_recordset(tables -> 'works') as rule (type integer, bit integer)
+    ),
+    level as materialized (
+      select rule.* from rules, jsonb_array_elements_text(tables -> 'schoolings') with ordinality as rule (code, at)
+    ),
     open as (
-      select job.*, organization.company_name, organization.official_name, organization.logo_file_id,
+      select job.id, job.status, job.job_specific_type, job.contract_type, job.work_type, job.job_name, job.cbo,
+        job.keywords, job.salary_type, job.salary_from_cents, job.salary_to_cents, job.salary_commission,
+        job.salary_alt, job.work_places, job.languages, job.only_handicap, job.minimum_experience, job.schooling,
+        job.approved_at, job.modified_at, organization.company_name, organization.official_name, organization.logo_file_id,
         organization.municipality_id as home, organization.district as home_district, occupation.title,
         occupation.feminine, occupation.sector,
         job.work_type = 2 and job.allow_remote_other_states as anywhere,
@@ -123,28 +147,25 @@ export async function insertRows(database: Database | Tx, jobIds: readonly strin
         case when open.anywhere then 0 else numbered.municipality end as municipality,
         extract(epoch from card.approved_at)::integer as approved
     ) as place
-    left join lateral (
-      select (open.salary_from_cents * rule.factor)::integer as lower_end,
-        (case when open.salary_type = 1 then coalesce(open.salary_to_cents, open.salary_from_cents)
-          else open.salary_from_cents end * rule.factor)::integer as upper_end
-      from jsonb_to_recordset(rules.tables -> 'monthly') as rule (type integer, factor integer)
-      where rule.type = open.salary_type and open.shows_salary and open.salary_from_cents is not null
-    ) as month on true
+    join contract on contract.type = open.contract_type
+    join work on work.type = open.work_type
+    left join level on level.code = open.schooling
+    left join monthly on monthly.type = open.salary_type and open.shows_salary
+      and open.salary_from_cents is not null
     cross join lateral (
-      select coalesce((
-          select bit_or(bucket.bit) from jsonb_to_recordset(rules.tables -> 'buckets')
-            as bucket ("from" integer, "to" integer, bit integer)
+      select open.salary_from_cents * monthly.factor as lower_end,
+        case when open.salary_type = 1 then coalesce(open.salary_to_cents, open.salary_from_cents)
+          else open.salary_from_cents end * monthly.factor as upper_end
+    ) as month
+    cross join lateral (
+      select contract.bit | work.bit | case when open.only_handicap then (rules.tables ->> 'pcdBit')::integer else 0 end
+        | coalesce((
+          select bit_or(bucket.bit) from bucket
           where month.upper_end >= bucket."from" and (bucket."to" is null or month.lower_end < bucket."to")
-        ), 0)
-        | (select contract.bit from jsonb_to_recordset(rules.tables -> 'contracts')
-          as contract (type integer, bit integer) where contract.type = open.contract_type)
-        | (select work.bit from jsonb_to_recordset(rules.tables -> 'works')
-          as work (type integer, bit integer) where work.type = open.work_type)
-        | case when open.only_handicap then (rules.tables ->> 'pcdBit')::integer else 0 end as bits,
+        ), 0) as bits,
         case when numbered.lone or open.anywhere then 1 else 0 end + case when numbered.exact then 2 else 0 end
         + numbered.place_no * 4 + open.job_specific_type * 1024 + open.minimum_experience * 4096
-        + coalesce((select at from jsonb_array_elements_text(rules.tables -> 'schoolings')
-            with ordinality as level (code, at) where code = open.schooling), 0)::integer * 32768 as marks
+        + coalesce(level.at, 0)::integer * 32768 as marks
     ) as trait
     cross join lateral (
       select case when open.languages = '[]' then 0 else coalesce((

@@ -1,6 +1,7 @@
 import { seniorityWords, stopwords } from '@trampolim/marketplace/occupations/abbreviations.ts'
 import { normalise, type SearchTerm, searchTerms, spellings } from '@trampolim/marketplace/occupations/words.ts'
 import type { Database } from '../platform/house.ts'
+import { remembering } from './remember.ts'
 import { occupationNamesBegun, occupationsByWords, occupationsLike, someJobSays } from './understand-queries.ts'
 
 /** How a typed occupation was understood. */
@@ -14,10 +15,16 @@ export type UnderstoodOccupation = {
   corrected: boolean
 }
 
-const mostMeant = 40
+const mostMeant = 24
 
 /** Which occupations a typed text means; null where it says nothing. */
-export async function understandOccupation(database: Database, text: string): Promise<UnderstoodOccupation | null> {
+export const understandOccupation = remembering(
+  lookUpOccupation,
+  // What was corrected or names no occupation depends on what the open jobs say.
+  (understood) => understood !== null && understood.cbos.length > 0 && !understood.corrected,
+)
+
+async function lookUpOccupation(database: Database, text: string): Promise<UnderstoodOccupation | null> {
   const terms = searchTerms(text)
   // 'vaga de emprego' asks for any job.
   if (terms.every(({ typed }) => stopwords.has(typed) || seniorityWords.has(typed))) return null

@@ -2,6 +2,7 @@ import { normalise } from '@trampolim/marketplace/occupations/words.ts'
 import { parsePlace } from '@trampolim/marketplace/places/parse-place.ts'
 import { type StateCode, stateName, stateOfZipCode, states } from '@trampolim/marketplace/reference/states.ts'
 import type { Database } from '../platform/house.ts'
+import { remembering } from './remember.ts'
 import {
   type Municipality,
   municipalitiesAround,
@@ -46,7 +47,14 @@ export async function understandPlace(
   if (typed.kind === 'nothing') return near && (await aroundHere(database, near))
   if (typed.kind === 'zip-code') return placeOfCode(database, typed.zipCode)
   if (typed.kind === 'state') return wholeState(typed.state as StateCode)
-  const found = await municipalityByName(database, typed)
+  return understandTown(database, text)
+}
+
+const understandTown = remembering(lookUpTown, (place) => place !== undefined)
+
+async function lookUpTown(database: Database, text: string): Promise<UnderstoodPlace | undefined> {
+  const typed = parsePlace(text)
+  const found = typed.kind === 'town' ? await municipalityByName(database, typed) : undefined
   return found && around(found, found, { exact: false, corrected: found.match === 'like' })
 }
 

@@ -90,17 +90,25 @@ export async function municipalityByName(
 ): Promise<(Municipality & { match: 'whole' | 'begun' | 'like' }) | undefined> {
   const inState = sql`(${state}::text is null or state = ${state})`
   const { rows } = await sql<Municipality & { match: 'whole' | 'begun' | 'like' }>`
-    (select ${asMunicipality}, 'whole' as match from municipality
-      where normalised = ${name} and ${inState} order by population desc limit 1)
+    with whole as materialized (
+      select ${asMunicipality}, 'whole' as match from municipality
+      where normalised = ${name} and ${inState} order by population desc limit 1
+    ),
+    begun as materialized (
+      select ${asMunicipality}, 'begun' as match from municipality
+      where not exists (select from whole) and normalised like ${`${name}%`} and length(${name}) >= 3 and ${inState}
+      order by population desc limit 1
+    )
+    select * from whole
     union all
-    (select ${asMunicipality}, 'begun' from municipality
-      where normalised like ${`${name}%`} and length(${name}) >= 3 and ${inState} order by population desc limit 1)
+    select * from begun
     union all
     (select ${asMunicipality}, 'like' from municipality
-      where normalised % ${name} and similarity(normalised, ${name}) >= 0.45 and ${inState}
+      where not exists (select from whole) and not exists (select from begun)
+        and normalised % ${name} and similarity(normalised, ${name}) >= 0.45 and ${inState}
       order by similarity(normalised, ${name}) desc, population desc limit 1)
   `.execute(database)
-  return rows.find(({ match }) => match === 'whole') ?? rows.find(({ match }) => match === 'begun') ?? rows[0]
+  return rows[0]
 }
 
 /** The municipality whose position is nearest. */
@@ -151,7 +159,7 @@ export async function municipalitiesAround(
   return rows
 }
 
-/** Names of occupations for what is typed: those that begin so first, then the commonest. */
+/** Names of occupations for what is typed: that very name first, then those that begin so, then the commonest. */
 export async function occupationNamesBegun(
   database: Database,
   { phrase, prefixes, most }: { phrase: string; prefixes: string; most: number },
@@ -160,7 +168,9 @@ export async function occupationNamesBegun(
     select min(name) as name from occupation_name
     where to_tsvector('simple', normalised) @@ to_tsquery('simple', ${prefixes})
     group by entry, normalised
-    order by normalised like ${`${phrase}%`} desc, max(weight) desc, length(normalised), normalised limit ${most}
+    order by normalised = ${phrase} desc, normalised like ${`${phrase}%`} desc, max(weight) desc, length(normalised),
+      normalised
+    limit ${most}
   `.execute(database)
   return rows.map(({ name }) => name)
 }
