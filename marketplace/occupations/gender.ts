@@ -67,7 +67,7 @@ export function feminine(title: string): string {
 export function masculine(word: string): string | undefined {
   const known = masculineWords.get(word)
   if (known) return known
-  if (word.length < 5) return undefined
+  if (word.length < 5 || word.endsWith('ista') || word.endsWith('istas')) return undefined
   const ending = masculineEndings.find(([feminineEnd]) => feminineEnd.test(word))
   return ending && word.replace(ending[0], ending[1])
 }

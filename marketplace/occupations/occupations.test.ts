@@ -1,67 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { sectors } from '../reference/sectors.ts'
-import { feminine } from './gender.ts'
+import { commonness, commonOccupations } from './commonness.ts'
 import { occupationNames } from './names.ts'
-import { popularNames } from './popular-names.ts'
+import { popularAreas, popularNames } from './popular-names.ts'
 import { relatedness } from './relatedness.ts'
 import { sectorOf } from './sectors.ts'
 import { occupations } from './titles.ts'
-import { meanings, normalise, searchWords } from './words.ts'
-
-const titles = occupations().map(({ title }) => title)
-
-describe('feminine forms', () => {
-  it.each([
-    ['Vendedor de comércio varejista', 'Vendedora de comércio varejista'],
-    ['Técnico de enfermagem', 'Técnica de enfermagem'],
-    ['Engenheiro mecânico', 'Engenheira mecânica'],
-    ['Auxiliar administrativo', 'Auxiliar administrativa'],
-    ['Operador de caixa', 'Operadora de caixa'],
-    ['Garçom', 'Garçonete'],
-    ['Ator', 'Atriz'],
-    ['Escrivão de polícia', 'Escrivã de polícia'],
-    ['Artesão rendeiro', 'Artesã rendeira'],
-    ['Cirurgião dentista - clínico geral', 'Cirurgiã dentista - clínica geral'],
-    ['Médico veterinário', 'Médica veterinária'],
-    [
-      'Motorista de caminhão (rotas regionais e internacionais)',
-      'Motorista de caminhão (rotas regionais e internacionais)',
-    ],
-    ['Chefe de cozinha', 'Chefe de cozinha'],
-    ['Analista de recursos humanos', 'Analista de recursos humanos'],
-    ['Mestre de obras', 'Mestra de obras'],
-    ['Cozinheiro geral', 'Cozinheira geral'],
-    ['Promotor de vendas', 'Promotora de vendas'],
-    ['Advogado', 'Advogada'],
-    ['Contador', 'Contadora'],
-    ['Soldador elétrico', 'Soldadora elétrica'],
-    ['Pedreiro', 'Pedreira'],
-    ['Padeiro', 'Padeira'],
-    ['Juiz de direito', 'Juíza de direito'],
-    ['Recepcionista, em geral', 'Recepcionista, em geral'],
-    ['Professor de língua portuguesa do ensino fundamental', 'Professora de língua portuguesa do ensino fundamental'],
-    ['Trabalhador agropecuário em geral', 'Trabalhadora agropecuária em geral'],
-    ['Gerente comercial', 'Gerente comercial'],
-    ['Camareiro de hotel', 'Camareira de hotel'],
-  ])('%s → %s', (title, expected) => {
-    expect(feminine(title)).toBe(expected)
-  })
-
-  it('stays itself once feminine, for every title of the CBO', () => {
-    for (const title of titles) expect(feminine(feminine(title))).toBe(feminine(title))
-  })
-
-  it('never doubles an ending', () => {
-    for (const title of titles) expect(feminine(title)).not.toMatch(/(?:oraa|aa|eiraa|ãã)\b/i)
-  })
-})
+import { normalise } from './words.ts'
 
 describe('popular names', () => {
-  const names = popularNames
+  const names = [...popularNames, ...popularAreas]
 
-  it('are at least five hundred, each of an occupation that exists', () => {
+  it('lead to every occupation whose title they are', () => {
+    const titled = new Map(occupations().map(({ cbo, title }) => [normalise(title), cbo]))
+    const lost = [...popularNames, ...popularAreas].filter(({ name, cbo }) => {
+      const own = titled.get(normalise(name))
+      return own !== undefined && !cbo.includes(own)
+    })
+    expect(lost).toEqual([])
+  })
+
+  it('are each said once', () => {
+    const said = [...popularNames, ...popularAreas].map(({ name }) => normalise(name))
+    expect(said.filter((name, at) => said.indexOf(name) !== at)).toEqual([])
+  })
+
+  it('are at least two thousand, each of an occupation that exists', () => {
     const known = new Set(occupations().map(({ cbo }) => cbo))
-    expect(names.length).toBeGreaterThan(500)
+    expect(names.length).toBeGreaterThan(2000)
     for (const { cbo: cbos } of names) for (const cbo of cbos) expect(known.has(cbo)).toBe(true)
   })
 
@@ -85,19 +51,12 @@ describe('popular names', () => {
   })
 })
 
-describe('words', () => {
-  it('compare without accents, case and signs', () => {
-    expect(normalise('  Téc. Seg-Trabalho / ÇÃO ')).toBe('tec seg trabalho cao')
-    expect(normalise('Programador C# e C++')).toBe('programador csharp e cpp')
-  })
-
-  it('drop what tells nothing', () => {
-    expect(searchWords('Vaga de Auxiliar de Cozinha Jr')).toEqual(['auxiliar', 'cozinha'])
-  })
-
-  it('know what is shortened', () => {
-    expect(meanings('aux')).toContain('auxiliar')
-    expect(meanings('pedreiro')).toEqual(['pedreiro'])
+describe('common occupations', () => {
+  it('exist, each named once, with a weight that rises above the rare ones', () => {
+    const known = new Set(occupations().map(({ cbo }) => cbo))
+    expect(commonOccupations.filter((cbo) => !known.has(cbo))).toEqual([])
+    expect(new Set(commonOccupations).size).toBe(commonOccupations.length)
+    expect(commonness('521110')).toBeGreaterThan(commonness('516810'))
   })
 })
 
@@ -113,4 +72,9 @@ it('is the nearer the more of the code is shared', () => {
   expect(relatedness('521110', '521110')).toBe(1)
   expect(relatedness('521110', '521115')).toBeGreaterThan(relatedness('521110', '520110'))
   expect(relatedness('521110', '212405')).toBe(0)
+})
+
+it('is near, too, for what people call by one name', () => {
+  expect(relatedness('317110', '212405')).toBe(0.6)
+  expect(relatedness('212405', '317110')).toBe(relatedness('317110', '212405'))
 })

@@ -1,10 +1,32 @@
+import { popularNames } from './popular-names.ts'
+
+/** What two occupations share, by how many leading digits of their codes are the same. */
+const byDigits: readonly (readonly [digits: number, share: number])[] = [
+  [6, 1],
+  [4, 0.7],
+  [3, 0.4],
+  [2, 0.15],
+]
+
+/** What two occupations share that people call by one name: a faxineira and a diarista stand far apart in the CBO. */
+const bySharedName = 0.6
+
+let calledAlike: ReadonlyMap<string, ReadonlySet<string>> | undefined
+
 /**
- * How near two occupations are, from 0 to 1, by their place in the CBO: the same one, its family, its subgroup,
- * its main subgroup.
+ * How near two occupations are, from 0 to 1: by their place in the CBO (the same one, its family, its subgroup, its
+ * main subgroup), or by a popular name that means both.
  */
 export function relatedness(a: string, b: string): number {
-  if (a === b) return 1
-  if (a.slice(0, 4) === b.slice(0, 4)) return 0.7
-  if (a.slice(0, 3) === b.slice(0, 3)) return 0.4
-  return a.slice(0, 2) === b.slice(0, 2) ? 0.15 : 0
+  const share = byDigits.find(([digits]) => a.slice(0, digits) === b.slice(0, digits))?.[1] ?? 0
+  calledAlike ??= sharedNames()
+  return calledAlike.get(a)?.has(b) ? Math.max(share, bySharedName) : share
+}
+
+function sharedNames(): ReadonlyMap<string, ReadonlySet<string>> {
+  const alike = new Map<string, Set<string>>()
+  for (const { cbo } of popularNames) {
+    for (const one of cbo) alike.set(one, new Set([...(alike.get(one) ?? []), ...cbo]))
+  }
+  return alike
 }

@@ -7,7 +7,7 @@ export const healthNames = `
 223545: Enfermeiro obstetra
 223510: Enfermeiro auditor
 322205 322210: Técnico de enfermagem; Técnico em enfermagem; Técnico de enfermagem home care; Técnico de enfermagem
-  UTI; Enfermeiro técnico
+  UTI
 322215: Técnico de enfermagem do trabalho
 322230: Auxiliar de enfermagem
 515110: Atendente de enfermagem
@@ -105,4 +105,6 @@ export const healthNames = `
 422110: Atendente hospitalar; Recepção hospitalar; Concierge hospitalar
 328105: Embalsamador; Tanatopraxista; Agente de necropsia; Auxiliar de necropsia
 354150: Propagandista; Representante de laboratório; Propagandista farmacêutico; Visitador médico
+324215: Citotécnico; Citotecnologista
+324115 324120: Técnico de tomografia; Técnico de ressonância
 `

@@ -121,4 +121,5 @@ export const industryNames = `
 519215: Tratador de resíduos; Operador de prensa de reciclagem
 811750 913125: Vulcanizador
 915215 742115: Luthier
+762005: Auxiliar de curtume
 `

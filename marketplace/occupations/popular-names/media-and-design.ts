@@ -67,4 +67,6 @@ export const mediaNames = `
 768625 523120 519905: Pintor letrista; Letrista; Cartazista; Cartazeiro; Instalador de fachadas; Comunicação visual;
   Instalador de comunicação visual; Adesivador; Aplicador de adesivos
 261310 371210: Museólogo; Auxiliar de museu; Mediador cultural
+376415 521120: Garoto-propaganda; Garota-propaganda
+374405: Editor de podcast
 `

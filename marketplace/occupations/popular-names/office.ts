@@ -71,4 +71,5 @@ export const officeNames = `
 519940: Leiturista
 142340: Ouvidor; Ombudsman
 411010 411005 413110: Auxiliar administrativo financeiro; Assistente administrativo financeiro
+411010 252105: Analista de Excel; Assistente de Excel
 `

@@ -77,4 +77,6 @@ export const salesNames = `
 521110: Livreiro; Vendedor de livraria
 421205: Atendente de lotérica; Operador de lotérica; Caixa de lotérica
 521110 322305: Consultor óptico; Vendedor de ótica; Óptico
+141410: Franqueado; Sócio
+521135: Frentista caixa
 `

@@ -22,4 +22,5 @@ export const tourismNames = `
 422105: Atendente de academia
 142105: Gerente de academia
 516705 516710 516805: Astrólogo; Tarólogo; Cartomante; Numerólogo; Vidente
+513315: Camareiro hospitalar
 `
