@@ -48,7 +48,7 @@ export const signIn = {
     back: 'Voltar para entrar',
     again: 'Usar outro e-mail',
   },
-  demoMail: 'Nesta demonstração, os e-mails chegam em',
+  demoMail: 'Nesta demonstração, os e-mails chegam na',
   demoMailLink: 'caixa de correio da demonstração',
   action: {
     resetTitle: 'Criar senha nova',

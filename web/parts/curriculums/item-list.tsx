@@ -79,8 +79,10 @@ export function ItemList<Each extends List>(props: ItemListProps<Each>) {
       {items.length === 0 && <p className={classes.hint}>{texts.empty}</p>}
       {items.map((item, at) =>
         isOpen(at) ? (
-          <Card key={nameAt(at)} className={classes.fields}>
-            <h3>{titleOf(item) || texts.newItem}</h3>
+          <Card key={nameAt(at)} role="group" aria-labelledby={`${nameAt(at)}-title`} className={classes.fields}>
+            <p id={`${nameAt(at)}-title`} className={classes.title}>
+              {titleOf(item) || texts.newItem}
+            </p>
             {children({
               item,
               name: nameAt(at),
@@ -98,8 +100,8 @@ export function ItemList<Each extends List>(props: ItemListProps<Each>) {
         ) : (
           <Card key={nameAt(at)} className={classes.item}>
             <div className={classes.words}>
-              <h3>{titleOf(item) || nameOf(item)}</h3>
-              <p>{textOf(item)}</p>
+              <p className={classes.title}>{titleOf(item) || nameOf(item)}</p>
+              <p className={classes.hint}>{textOf(item)}</p>
             </div>
             <div className={classes.buttons}>
               <ListButton
