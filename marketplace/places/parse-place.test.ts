@@ -13,6 +13,12 @@ it.each([
   ['sp', { kind: 'state', state: 'SP' }],
   ['Bahia', { kind: 'state', state: 'BA' }],
   ['rio', { kind: 'town', name: 'rio de janeiro', state: 'RJ' }],
+  ['em Curitiba', { kind: 'town', name: 'curitiba', state: null }],
+  ['São Paulo capital', { kind: 'town', name: 'sao paulo', state: null }],
+  ['Guarulhos, São Paulo', { kind: 'town', name: 'guarulhos', state: 'SP' }],
+  ['Campo Grande - Mato Grosso do Sul', { kind: 'town', name: 'campo grande', state: 'MS' }],
+  ['Santa Rita do Pará', { kind: 'town', name: 'santa rita do para', state: null }],
+  ['CEP 01310-100', { kind: 'zip-code', zipCode: '01310100' }],
   ['01310-100', { kind: 'zip-code', zipCode: '01310100' }],
   ['   ', { kind: 'nothing' }],
 ])('reads «%s»', (typed, read) => {

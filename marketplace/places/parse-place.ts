@@ -18,8 +18,8 @@ const stateByName = new Map(states.codes.map((state: StateCode) => [normalise(st
 /** Reads a place as people type it: 'São Paulo, SP', 'sao paulo sp', 'sp', 'bh', '01310-100'. */
 export function parsePlace(text: string): TypedPlace {
   const digits = text.replace(/\D/g, '')
-  if (digits.length === 8 && /^[\d\s.-]+$/.test(text)) return { kind: 'zip-code', zipCode: digits }
-  const plain = normalise(text)
+  if (digits.length === 8 && /^\s*(?:cep:?)?[\d\s.-]+$/i.test(text)) return { kind: 'zip-code', zipCode: digits }
+  const plain = withoutFiller(normalise(text))
   if (!plain) return { kind: 'nothing' }
   const meant = nicknames[plain]
   if (meant) return parsePlace(meant)
@@ -28,10 +28,18 @@ export function parsePlace(text: string): TypedPlace {
   if (name && state && letters.includes(state.toUpperCase())) {
     return { kind: 'town', name: withoutNickname(name), state: state.toUpperCase() }
   }
+  const [, town, stateWords] = /^(.+?)\s*[,/–-]\s*([^,/–-]+)$/.exec(text.trim()) ?? []
+  const namedState = stateWords && stateByName.get(normalise(stateWords))
+  if (town && namedState) return { kind: 'town', name: withoutNickname(normalise(town)), state: namedState }
   const whole = stateByName.get(plain)
   // Two states share their name with a capital that is meant far more often.
   if (whole && whole !== 'SP' && whole !== 'RJ') return { kind: 'state', state: whole }
   return { kind: 'town', name: plain, state: null }
+}
+
+/** 'em Curitiba', 'São Paulo capital', 'Recife, Brasil': what surrounds the name. */
+function withoutFiller(plain: string): string {
+  return plain.replace(/^(?:em|cidade de) /, '').replace(/ (?:capital|brasil)$/, '')
 }
 
 function withoutNickname(name: string): string {
