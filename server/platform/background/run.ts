@@ -1,13 +1,20 @@
 import { EventEmitter } from 'node:events'
 import { run, runMigrations, type WorkerEvents, Logger as WorkerLogger } from 'graphile-worker'
-import type { Pool } from 'pg'
+import { Pool } from 'pg'
 import type { House } from '../house.ts'
 import { beat, freeWorkOfTheDead, leave } from './heartbeat.ts'
 import type { Handler, Schedule } from './work.ts'
 
 /** Prepares the queue's own tables; several processes may do so at once. */
 export async function installQueue(connectionString: string) {
-  await runMigrations({ connectionString, logger: new WorkerLogger(() => () => {}) })
+  const pool = new Pool({ connectionString, max: 2 })
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  try {
+    await runMigrations({ pgPool: pool, logger: new WorkerLogger(() => () => {}) })
+  } finally {
+    await pool.end()
+  }
 }
 
 const heartbeatEvery = 10_000

@@ -4,9 +4,11 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isAlive } from '../processes.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 let folder: string
 const running = new Set<EmbeddedDatabase>()
