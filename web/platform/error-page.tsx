@@ -35,28 +35,31 @@ export function ErrorPage({ error, requestId }: { error: unknown; requestId?: st
   const online = typeof navigator === 'undefined' || navigator.onLine
   const kind = kindOfError(error, online)
   return (
-    <ErrorState
-      level={1}
-      scene={scenes[kind]}
-      title={t(`${kind}.title`)}
-      text={t(`${kind}.text`)}
-      note={kind === 'failed' && requestId ? t('errorId', { id: requestId }) : undefined}
-      actions={
-        kind === 'offline' || kind === 'failed' ? (
-          <>
-            <Button look="main" onClick={() => window.location.reload()}>
-              {t('retry')}
-            </Button>
-            <ButtonLink look="bare" to="/" reloadDocument>
+    <>
+      <title>{`${t(`${kind}.title`)} · Trampolim`}</title>
+      <ErrorState
+        level={1}
+        scene={scenes[kind]}
+        title={t(`${kind}.title`)}
+        text={t(`${kind}.text`)}
+        note={kind === 'failed' && requestId ? t('errorId', { id: requestId }) : undefined}
+        actions={
+          kind === 'offline' || kind === 'failed' ? (
+            <>
+              <Button look="main" onClick={() => window.location.reload()}>
+                {t('retry')}
+              </Button>
+              <ButtonLink look="bare" to="/" reloadDocument>
+                {t('home')}
+              </ButtonLink>
+            </>
+          ) : (
+            <ButtonLink look="main" to="/" reloadDocument>
               {t('home')}
             </ButtonLink>
-          </>
-        ) : (
-          <ButtonLink look="main" to="/" reloadDocument>
-            {t('home')}
-          </ButtonLink>
-        )
-      }
-    />
+          )
+        }
+      />
+    </>
   )
 }

@@ -17,17 +17,21 @@ type ProcessCardProps = {
   process: SelectiveProcess
   /** Without its history. */
   brief?: boolean
+  level?: 2 | 3
   /** What one can do about it. */
   actions?: ReactNode
 }
 
 /** A candidate's place in a selection: where it stands, in words and as a line, and what happened. */
-export function ProcessCard({ process, brief, actions }: ProcessCardProps) {
+export function ProcessCard({ process, brief, level = 2, actions }: ProcessCardProps) {
+  const Heading = `h${level}` as const
   const { jobId, jobName, company, step, applied, history } = process
   return (
     <Card as="article" className={classes.card}>
       <div>
-        <h3>{jobId ? <Link to={href('/jobs/:jobId', { jobId })}>{jobName}</Link> : jobName}</h3>
+        <Heading className={classes.name}>
+          {jobId ? <Link to={href('/jobs/:jobId', { jobId })}>{jobName}</Link> : jobName}
+        </Heading>
         <p className={classes.soft}>
           {[company ?? j('confidential'), t('appliedOn', { date: dayText(applied) })].join(' · ')}
         </p>

@@ -111,7 +111,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <ul className={classes.list}>
             {processes.map((process) => (
               <li key={process.processId}>
-                <ProcessCard process={process} brief />
+                <ProcessCard process={process} brief level={3} />
               </li>
             ))}
           </ul>

@@ -17,7 +17,7 @@ export function FilterPanel({ groups, member }: FilterPanelProps) {
   return (
     <>
       <aside className={classes.column} aria-label={t('filters')}>
-        <Groups groups={groups} member={member} id="column" />
+        <Groups groups={groups} member={member} id="column" level={2} />
       </aside>
       <div className={classes.opener}>
         <Button icon={<Glyph name="menu" />} onClick={() => sheet.current?.showModal()}>
@@ -31,19 +31,22 @@ export function FilterPanel({ groups, member }: FilterPanelProps) {
             {t('showResults')}
           </Button>
         </div>
-        <Groups groups={groups} member={member} id="sheet" />
+        <Groups groups={groups} member={member} id="sheet" level={3} />
       </dialog>
     </>
   )
 }
 
-function Groups({ groups, member, id }: FilterPanelProps & { id: string }) {
+function Groups({ groups, member, id, level }: FilterPanelProps & { id: string; level: 2 | 3 }) {
+  const Heading = `h${level}` as const
   return (
     <>
       {!member && groups.length > 0 && <p className={classes.members}>{t('filtersForMembers')}</p>}
       {groups.map(({ name, choices }) => (
         <section key={name} aria-labelledby={`${id}-${name}`}>
-          <h3 id={`${id}-${name}`}>{t(`filterNames.${name}`)}</h3>
+          <Heading id={`${id}-${name}`} className={classes.name}>
+            {t(`filterNames.${name}`)}
+          </Heading>
           <ul>
             {choices.map(({ value, label, count, chosen, to }) => (
               <li key={value}>
