@@ -137,10 +137,10 @@ export async function occupationsOfFamily(database: Database, family: string): P
   return rows.map(({ cbo }) => cbo)
 }
 
-/** The occupations and sectors with most open jobs, as last counted. */
+/** The occupations, under the short form of their titles, and sectors with most open jobs, as last counted. */
 export async function popularCounts(database: Database, most: number) {
   const { rows } = await sql<{ kind: 'occupation' | 'sector'; key: string; count: number }>`
-    (select kind, coalesce(occupation.title, key) as key, count from popular_count
+    (select kind, trim(regexp_replace(coalesce(occupation.title, key), '[,(].*$', '')) as key, count from popular_count
       left join occupation on occupation.cbo = key
       where kind = 'occupation' order by count desc, key limit ${most})
     union all
