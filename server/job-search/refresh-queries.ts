@@ -30,9 +30,11 @@ export async function deleteRows(tx: Tx, jobIds: readonly string[]) {
   `.execute(tx)
 }
 
-/** Lets the statements of a transaction take as long as they need: all jobs at once take more than a request may. */
+/** Lets the statements of a transaction take the time and memory that all jobs at once need. */
 export async function takeYourTime(tx: Tx) {
   await sql`set local statement_timeout = 0`.execute(tx)
+  await sql`set local work_mem = '64MB'`.execute(tx)
+  await sql`set local jit = off`.execute(tx)
 }
 
 /** Takes everything away, before all of it is written anew. */
