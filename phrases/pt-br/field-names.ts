@@ -15,7 +15,7 @@ export const fieldNames = {
     district: 'Bairro',
     street: 'Rua e número',
     password: 'Senha',
-    confirmPassword: 'Repita a senha',
+    confirmPassword: 'Repetição da senha',
     agreeTerms: 'Termos',
     code: 'Código',
     objective: 'O que você procura',

@@ -26,7 +26,6 @@ export const signIn = {
   demo: {
     title: 'Esta é uma demonstração',
     text: 'Entre como uma destas pessoas. A senha de todas é {{password}}.',
-    fill: 'Preencher com {{name}}',
     role: {
       ana: 'candidata',
       davi: 'candidato com perfil inativo',

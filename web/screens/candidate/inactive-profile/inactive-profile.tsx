@@ -45,14 +45,12 @@ export default function InactiveProfile({ loaderData }: Route.ComponentProps) {
             { name: t('inactive.statusLabel'), value: t(`inactive.status.${status}`) },
           ]}
         />
-        <section aria-labelledby="means">
-          <h2 id="means">{t('inactive.meansTitle')}</h2>
-          <AccountFields>
-            {consequences.map((each) => (
-              <p key={each}>{t(`inactive.means.${each}`)}</p>
-            ))}
-          </AccountFields>
-        </section>
+        <AccountFields>
+          <h2>{t('inactive.meansTitle')}</h2>
+          {consequences.map((each) => (
+            <p key={each}>{t(`inactive.means.${each}`)}</p>
+          ))}
+        </AccountFields>
         <AccountActions>
           <ButtonLink look="main" to={href('/terms-privacy')}>
             {t('inactive.terms')}

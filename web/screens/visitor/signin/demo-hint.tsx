@@ -17,7 +17,6 @@ export function DemoHint({ redirect, chosen }: { redirect: string | null; chosen
           key={key}
           to={href('/signin', {}, { redirect, as: key })}
           on={chosen === email}
-          aria-label={t('demo.fill', { name })}
           replace
           preventScrollReset
         >

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { faultText } from '../../platform/faults.ts'
+import {
+  emptyRegistration,
+  isVerified,
+  noSecret,
+  type RegistrationDraft,
+  registrationFromForm,
+  shapedRegistration,
+} from './draft.ts'
+import { fieldsOf, pageAfter, pageBefore, pageNamed, pageOf, progressAt, registrationPages } from './pages.ts'
+import { dayFrom, faultsOfPage, faultsOfRegistration, reachable, registrationInput } from './write-registration.ts'
+
+const today = '2026-03-10'
+const secret = { password: 'uma frase curta', confirmPassword: 'uma frase curta' }
+const draft: RegistrationDraft = {
+  ...emptyRegistration,
+  name: 'Maria das Dores',
+  email: 'Maria@exemplo.com.br',
+  cpf: '529.982.247-25',
+  phones: [{ phone: '(11) 98765-4321', isWhatsApp: true }],
+  birthDate: '31/12/1990',
+  gender: '2',
+  zipCode: '01310-100',
+  cityState: '3550308',
+  city: 'São Paulo, SP',
+  district: 'Bela Vista',
+  street: 'Avenida Paulista, 1000',
+  agreeTerms: true,
+  verification: { id: 'a1', email: 'maria@exemplo.com.br', verified: true, resendAt: '' },
+  curriculum: {
+    ...emptyRegistration.curriculum,
+    occupations: [{ cbo: '521110', title: 'Vendedor', yearsOfExperience: '2' }],
+  },
+}
+
+describe('a registration’s draft', () => {
+  it('has no faults when it is filled in, and becomes what the call takes', () => {
+    expect(faultsOfRegistration(draft, { secret, today })).toEqual({})
+    expect(registrationInput(draft, secret)).toMatchObject({
+      personalData: { birthDate: '1990-12-31', gender: 2, cityState: 3_550_308, ...secret },
+      simpleCvData: { occupations: [{ cbo: '521110', yearsOfExperience: 2 }] },
+      coursesData: { formations: [] },
+      emailVerificationId: 'a1',
+    })
+  })
+
+  it('never carries a password, whatever is sent or was kept', () => {
+    const form = new FormData()
+    form.set('draft', JSON.stringify({ ...draft, ...secret }))
+    form.set('password', secret.password)
+    const sent = registrationFromForm(form)
+    expect(sent.secret.password).toBe(secret.password)
+    expect(JSON.stringify(sent.draft)).not.toContain(secret.password)
+    expect(JSON.stringify(shapedRegistration({ ...draft, ...secret }))).not.toContain(secret.password)
+  })
+
+  it('forgets the number of a city that was retyped', () => {
+    const form = new FormData()
+    form.set('draft', JSON.stringify(draft))
+    form.set('city', 'Santos, SP')
+    expect(registrationFromForm(form).draft).toMatchObject({ city: 'Santos, SP', cityState: '' })
+    form.set('city', draft.city)
+    expect(registrationFromForm(form).draft.cityState).toBe('3550308')
+  })
+
+  it('is verified for the one address to which the code went', () => {
+    expect(isVerified(draft)).toBe(true)
+    expect(isVerified({ ...draft, email: 'outra@exemplo.com.br' })).toBe(false)
+    expect(isVerified({ ...draft, verification: { ...draft.verification, verified: false } })).toBe(false)
+  })
+
+  it.each([
+    ['31/12/1990', '1990-12-31'],
+    ['1/2/1990', '1990-02-01'],
+    ['31/12/19', '31/12/19'],
+    ['', ''],
+  ])('reads the day %j as %j', (typed, day) => {
+    expect(dayFrom(typed)).toBe(day)
+  })
+})
+
+describe('a page of the registration', () => {
+  it('tells its own faults only', () => {
+    const empty = (page: (typeof registrationPages)[number]) =>
+      Object.keys(faultsOfPage(page, emptyRegistration, { secret: noSecret, today }))
+    expect(empty('you')).toEqual(['name', 'cpf', 'birthDate', 'gender'])
+    expect(empty('contact')).toEqual(['email', 'zipCode', 'cityState', 'district', 'street', 'phones.0.phone'])
+    expect(empty('access')).toEqual(['password', 'confirmPassword', 'agreeTerms'])
+    expect(empty('code')).toEqual(['code'])
+    expect(empty('goals')).toEqual(['occupations.0.cbo'])
+    expect(empty('skills')).toEqual([])
+  })
+
+  it('tells who is too young', () => {
+    const faults = faultsOfPage('you', { ...draft, birthDate: '11/03/2012' }, { secret, today })
+    expect(faults).toEqual({ birthDate: faultText('under_age') })
+  })
+
+  it('is reached only over those before it', () => {
+    expect(reachable('summary', emptyRegistration, { today })).toBe('you')
+    expect(reachable('summary', { ...draft, street: '' }, { today })).toBe('contact')
+    expect(reachable('summary', { ...draft, agreeTerms: false }, { today })).toBe('access')
+    expect(reachable('summary', { ...draft, email: 'outra@exemplo.com.br' }, { today })).toBe('code')
+    expect(reachable('summary', draft, { today })).toBe('summary')
+  })
+
+  it('is found by its fields, and has neighbours', () => {
+    for (const page of registrationPages) {
+      const [field = ''] = fieldsOf(page)
+      expect(page === 'summary' ? 'summary' : pageOf(field)).toBe(page)
+    }
+    expect(pageOf('experiences.0.companyName')).toBe('experience')
+    expect(pageOf('')).toBe('summary')
+    expect([pageBefore('you'), pageAfter('you'), pageAfter('summary')]).toEqual([null, 'contact', 'summary'])
+    expect(pageNamed('constructor')).toBe('you')
+  })
+
+  it('tells how far it is, from three minutes down', () => {
+    const minutes = registrationPages.map((page) => progressAt(page).minutes)
+    expect(minutes[0]).toBe(3)
+    expect(minutes).toEqual(minutes.toSorted((a, b) => b - a))
+    expect(minutes.at(-1)).toBe(1)
+    expect(registrationPages.map((page) => progressAt(page).step)).toEqual([0, 0, 0, 1, 2, 2, 2, 2, 3])
+  })
+})
