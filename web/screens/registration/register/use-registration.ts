@@ -33,6 +33,7 @@ export function useRegistration({ first, today }: { first: Step | undefined; tod
   const [restored, setRestored] = useState(false)
   const [alive, setAlive] = useState(false)
   const finishing = useRef(false)
+  const followed = useRef<Step>(undefined)
   // What the server drew counts until the page has come alive; from then on the address does.
   const page = first && !alive ? first.page : pageNamed(query.get('step'))
 
@@ -74,15 +75,17 @@ export function useRegistration({ first, today }: { first: Step | undefined; tod
     setTold({ faults: found, page: on, tries: told.tries + 1 })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is followed once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is followed once, when nothing else is on its way.
   useEffect(() => {
+    const { data, state } = fetcher
+    if (state !== 'idle' || !data || data === followed.current) return
+    followed.current = data
     finishing.current = false
-    if (!fetcher.data) return
-    setDraft(fetcher.data.draft)
+    setDraft(data.draft)
     setCode('')
-    tell(fetcher.data.faults, fetcher.data.page)
-    if (fetcher.data.page !== page) go(fetcher.data.page)
-  }, [fetcher.data])
+    tell(data.faults, data.page)
+    if (data.page !== page) go(data.page)
+  }, [fetcher.data, fetcher.state])
 
   // The list on top takes the focus, so it only goes when nothing of it is left.
   useEffect(() => {
