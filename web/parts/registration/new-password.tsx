@@ -21,7 +21,7 @@ export function NewPassword({ email, secret, faults, onChange }: NewPasswordProp
         {...shown}
         name="password"
         label={t('access.password')}
-        hint={<span aria-live="polite">{strengthOf(secret.password, email)}</span>}
+        hint={!faults.password && <span aria-live="polite">{strengthOf(secret.password, email)}</span>}
         maxLength={200}
         value={secret.password}
         onChange={(event) => onChange({ ...secret, password: event.currentTarget.value })}
