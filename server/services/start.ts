@@ -57,8 +57,14 @@ export async function startServices(configuration: Configuration, options: House
     [...here].map((name) => ({ title: titles[name], base: basePaths[name] })),
   )
   if (runs('web')) await servePages(app, { house, here, askingOf, dev: options.dev ?? false })
+  try {
+    await app.listen({ port: configuration.port, host: configuration.host })
+  } catch (problem) {
+    await app.close()
+    await close()
+    throw problem
+  }
   const background = runs('background') ? await startBackground(house, { pool, metrics }) : undefined
-  await app.listen({ port: configuration.port, host: configuration.host })
 
   return {
     address: configuration.publicUrl,
