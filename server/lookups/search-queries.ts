@@ -37,7 +37,7 @@ export async function occupationsTyped(database: Database, { plain, words, limit
     )
     select occupation.id, 'occupation' as kind, occupation.title as name, occupation.cbo::text as code
     from named join occupation on occupation.cbo = named.cbo
-    order by named.begins desc, similarity(named.normalised, ${plain}) + named.weight desc, occupation.title
+    order by plain(occupation.title) like ${`${plain}%`} desc, named.begins desc, similarity(named.normalised, ${plain}) + named.weight desc, occupation.title
     limit ${limit}
   `.execute(database)
   return rows
