@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Kysely, sql } from 'kysely'
 import { Client } from 'pg'
 import { installQueue } from '../background/run.ts'
 import { startFault } from '../fault.ts'
+import type { Tables } from './connect.ts'
 
 const shippedMigrations = join(import.meta.dirname, '../../migrations')
 const lockNumber = 7_264_210
@@ -73,4 +75,13 @@ async function runOne(client: Client, { name, sql, checksum }: Migration) {
     await client.query('rollback')
     throw startFault('failedMigration', { name, said: (problem as Error).message })
   }
+}
+
+/** Whether a database has been through every migration of this code. */
+export async function isMigrated(database: Kysely<Tables>, { folder = shippedMigrations }: { folder?: string } = {}) {
+  const names = (await readMigrations(folder)).map(({ name }) => name)
+  const { rows } = await sql<{ missing: boolean }>`
+    select exists (select from unnest(${names}::text[]) as own where own not in (select name from migration)) as missing
+  `.execute(database)
+  return rows[0]?.missing === false
 }

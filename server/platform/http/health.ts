@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { isMigrated } from '../database/migrate.ts'
 import type { House } from '../house.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 
@@ -8,7 +9,7 @@ export function serveHealth(app: FastifyInstance, house: House, metrics: Metrics
   app.get('/healthz', async () => ({ alive: true }))
   app.get('/readyz', async (_request, reply) => {
     try {
-      await sql`select 1`.execute(house.database)
+      if (!(await isMigrated(house.database))) throw new Error('the database lacks migrations')
       await sql`select 1`.execute(house.searchDatabase)
       return { ready: true }
     } catch (err) {
