@@ -77,7 +77,7 @@ export function makeJob(number: number, { random, towns, employer, trade, now }:
     cbo: trade.cbo,
     hide_contracting_company_name: random.chance(0.08),
     job_description: trade.does,
-    responsibilities: trade.does,
+    responsibilities: null,
     additional_info: null,
     keywords: [],
     ...salaryOf(trade, kind, random),

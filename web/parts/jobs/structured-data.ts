@@ -60,7 +60,8 @@ function baseSalary({ salary }: JobDetails) {
 }
 
 function descriptionOf({ jobDescription, responsibilities, experiences, additionalInfo }: JobDetails): string {
-  return [jobDescription, responsibilities, experiences, additionalInfo]
+  const texts = new Set([jobDescription, responsibilities, experiences, additionalInfo])
+  return [...texts]
     .filter((text): text is string => Boolean(text))
     .map((text) => `<p>${escapeHtml(text)}</p>`)
     .join('')

@@ -75,7 +75,7 @@ export function meta({ loaderData, matches: _ }: Route.MetaArgs): Route.MetaDesc
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },
     { property: 'og:image', content: new URL('/share.png', canonical).href },
-    { name: 'twitter:card', content: 'summary' },
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...(posting ? [{ 'script:ld+json': posting }] : [{ name: 'robots', content: 'noindex' }]),
   ] as Route.MetaDescriptors
 }

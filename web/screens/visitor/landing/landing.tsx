@@ -28,6 +28,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
     { property: 'og:title', content: t('title') },
     { property: 'og:description', content: t('description') },
     { property: 'og:url', content: loaderData.canonical },
+    { property: 'og:image', content: new URL('/share.png', loaderData.canonical).href },
   ]
 }
 
