@@ -92,8 +92,8 @@ function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null
 }
 
-/** The database's process and address, from its own file: the process id on its first line, the port on its fourth. */
-function readPostmaster(dataDir: string) {
+/** The process and the address of a data folder's database, from its own file: the process id on its first line, the port on its fourth. */
+export function readPostmaster(dataDir: string) {
   const [pid, , , port] = readFileSync(join(dataDir, 'database/cluster/postmaster.pid'), 'utf8').split('\n')
   const password = readFileSync(join(dataDir, 'database/password'), 'utf8').trim()
   return { pid: Number(pid), url: `postgres://trampolim:${password}@127.0.0.1:${port}/trampolim` }
