@@ -1,9 +1,9 @@
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { search } from '@trampolim/phrases/pt-br/search.ts'
-import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
 import { insertClosedJob } from './behind-the-pages.ts'
 import { expect, open, test } from './journey.ts'
+import { signInOnPage } from './sign-in-on-page.ts'
 
 test('a search for nothing says what is missing', async ({ page }) => {
   await open(page, '/search')
@@ -16,10 +16,7 @@ test('a filter leads through sign-in and is set on the way back', async ({ page,
   const contract = reference.contractType[1]
   await open(page, '/search?occupation=Vendedor')
   await page.getByRole('complementary', { name: search.filters }).getByRole('link', { name: contract }).click()
-  await expect(page.getByRole('heading', { level: 1, name: signIn.title })).toBeVisible()
-  await page.getByLabel(signIn.email).fill(email)
-  await page.getByLabel(signIn.password, { exact: true }).fill(password)
-  await page.getByRole('button', { name: signIn.submit, exact: true }).click()
+  await signInOnPage(page, { email, password })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vagas de Vendedor')
   await expect(page.getByRole('list', { name: search.active })).toContainText(contract)
 })

@@ -1,0 +1,82 @@
+import { frame } from '@trampolim/phrases/pt-br/frame.ts'
+import { registration } from '@trampolim/phrases/pt-br/registration.ts'
+import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
+import { expect, open, test } from './journey.ts'
+import { openLetter } from './mailbox.ts'
+import { newIdentity } from './new-candidate.ts'
+import { fillYou } from './register-on-pages.ts'
+import { signInOnPage } from './sign-in-on-page.ts'
+
+test.describe('a wrong password', () => {
+  test.use({ provokes: [422] })
+
+  test('is refused in words, and the e-mail stays', async ({ page }) => {
+    const { email } = newIdentity()
+    await open(page, '/signin')
+    await signInOnPage(page, { email, password: 'não é esta' })
+    await expect(page.getByRole('alert')).toContainText(signIn.faults.wrongCredentials)
+    await expect(page.getByLabel(signIn.email)).toHaveValue(email)
+  })
+})
+
+test('a forgotten password is replaced by the link in the letter', async ({ page, newCandidate }) => {
+  const { email } = await newCandidate()
+  await open(page, '/signin')
+  await page.getByRole('link', { name: signIn.forgot }).click()
+  await page.getByLabel(signIn.email).fill(email)
+  await page.getByRole('button', { name: signIn.recover.submit }).click()
+  await expect(page.getByRole('heading', { level: 1, name: signIn.recover.sentTitle })).toBeVisible()
+
+  const letter = await openLetter(page, { to: email, subject: /^Crie uma nova senha/ })
+  await letter
+    .getByRole('main')
+    .getByRole('link', { name: /take-action/ })
+    .click()
+  await expect(letter.getByRole('heading', { level: 1, name: signIn.action.resetTitle })).toBeVisible()
+  const password = 'canjica com amendoim torrado'
+  await letter.getByLabel(signIn.action.password, { exact: true }).fill(password)
+  await letter.getByLabel(signIn.action.confirm).fill(password)
+  await letter.getByRole('button', { name: signIn.action.resetSubmit }).click()
+  await expect(letter.getByText(signIn.newPasswordSet)).toBeVisible()
+  await signInOnPage(letter, { email, password })
+  await expect(letter.getByRole('heading', { level: 1, name: 'Olá, Joana' })).toBeVisible()
+})
+
+test('a registration’s draft survives a reload', async ({ page }) => {
+  const { email, cpf } = newIdentity()
+  await open(page, '/register')
+  await fillYou(page, { name: 'Joana Ribeiro', cpf })
+  await page.getByLabel(registration.contact.email).fill(email)
+  await expect.poll(() => page.evaluate('JSON.stringify(localStorage)')).toContain(email)
+  await page.reload()
+  await expect(page.getByText(registration.restored)).toBeVisible()
+  await expect(page.getByLabel(registration.contact.email)).toHaveValue(email)
+  await page.getByRole('button', { name: registration.back, exact: true }).click()
+  await expect(page.getByLabel(registration.you.name)).toHaveValue('Joana Ribeiro')
+})
+
+test('a session that was ended elsewhere leads to sign-in once, and back after it', async ({
+  page,
+  callsOf,
+  newCandidate,
+  signInWith,
+}) => {
+  const { token, email, password } = await newCandidate()
+  await signInWith(token)
+  await open(page, '/dashboard')
+  await callsOf(token).gateway.accounts.logout({})
+
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page
+    .getByRole('navigation', { name: frame.mainMenu })
+    .getByRole('link', { name: frame.links.selections })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: signIn.title })).toBeVisible()
+  expect(asked.filter((path) => path.startsWith('/signin')).length).toBeLessThanOrEqual(2)
+  const cookies = await page.context().cookies()
+  expect(cookies.filter(({ name }) => name === 'trampolim_session')).toEqual([])
+
+  await signInOnPage(page, { email, password })
+  await expect(page).toHaveURL('/selective-process')
+})

@@ -1,0 +1,81 @@
+import { candidate } from '@trampolim/phrases/pt-br/candidate.ts'
+import { curriculum } from '@trampolim/phrases/pt-br/curriculum.ts'
+import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
+import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
+import { demoAccounts, demoPassword } from '../world/named-people.ts'
+import { expect, open, test } from './journey.ts'
+import { signInOnPage } from './sign-in-on-page.ts'
+
+test('Ana signs in and sees her numbers', async ({ page }) => {
+  await open(page, '/signin')
+  await signInOnPage(page, { email: demoAccounts[0].email, password: demoPassword })
+  await expect(page.getByRole('heading', { level: 1, name: 'Olá, Ana' })).toBeVisible()
+  const numbers = page.getByRole('list', { name: candidate.dashboard.numbers })
+  for (const number of ['8Favoritas', '3Candidaturas', '3Alertas']) await expect(numbers).toContainText(number)
+  const recommended = numbers.getByRole('listitem').filter({ hasText: candidate.dashboard.recommended })
+  expect(Number.parseInt(await recommended.innerText(), 10)).toBeGreaterThanOrEqual(2)
+})
+
+test('a job is kept as a favourite and let go', async ({ page, callsOf, newCandidate, signInWith }) => {
+  const { token } = await newCandidate()
+  await signInWith(token)
+  const [job] = (await callsOf().searchJobs.search.popularJobs({})).recent
+  await open(page, `/jobs/${job?.id}`)
+  const heart = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: job?.jobName ?? '' })
+    .first()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => likedBy(token)).toBe(1)
+  await open(page, '/jobs?tab=favourites')
+  await page.getByRole('button', { name: `Tirar ${job?.jobName} dos favoritos` }).click()
+  await expect.poll(() => likedBy(token)).toBe(0)
+  await page.reload()
+  await expect(page.getByText(candidate.jobs.emptyFavourites)).toBeVisible()
+
+  async function likedBy(asker: string) {
+    return (await callsOf(asker).gateway.jobs.likedJobs({})).total
+  }
+})
+
+test('a job is discarded and taken back', async ({ page, callsOf, newCandidate, signInWith }) => {
+  const { token } = await newCandidate()
+  await signInWith(token)
+  const [job] = (await callsOf().searchJobs.search.popularJobs({})).recent
+  await open(page, `/jobs/${job?.id}`)
+  await page.getByRole('button', { name: jobs.discard }).click()
+  await expect(page.getByText(jobs.discarded)).toBeVisible()
+  await open(page, '/jobs?tab=discarded')
+  await expect(page.getByRole('link', { name: job?.jobName ?? '' })).toBeVisible()
+  await page.getByRole('button', { name: jobs.takeBack }).click()
+  await expect(page.getByText(candidate.jobs.emptyDiscarded)).toBeVisible()
+})
+
+test('an alert is created and removed', async ({ page, newCandidate, signInWith }) => {
+  await signInWith((await newCandidate()).token)
+  await open(page, '/jobs?tab=alerts')
+  await page.getByRole('combobox', { name: candidate.jobs.alertOccupation }).fill('Confeiteira')
+  await page.getByRole('combobox', { name: candidate.jobs.alertLocation }).fill('São Paulo, SP')
+  await page.getByRole('button', { name: candidate.jobs.alertSubmit }).click()
+  await expect(page.getByText(candidate.jobs.alertCreated)).toBeVisible()
+  const alert = 'Confeiteira em São Paulo, SP'
+  await expect(page.getByRole('heading', { level: 3, name: alert })).toBeVisible()
+  await page.getByRole('button', { name: `${candidate.jobs.alertRemove}: ${alert}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: candidate.jobs.alertRemove }).click()
+  await expect(page.getByText(candidate.jobs.alertRemoved)).toBeVisible()
+  await expect(page.getByText(candidate.jobs.emptyAlerts)).toBeVisible()
+})
+
+test('a curriculum is changed, and shows it', async ({ page, newCandidate, signInWith }) => {
+  await signInWith((await newCandidate()).token)
+  await open(page, '/curriculum')
+  await page.getByRole('link', { name: curriculum.edit }).click()
+  await expect(page.getByRole('heading', { level: 1, name: curriculum.form.editTitle })).toBeVisible()
+  const wish = 'Quero cuidar de uma vitrine que faz parar quem passa.'
+  await page.getByLabel(curriculumForm.objective.label).fill(wish)
+  await page.getByRole('button', { name: curriculum.form.save }).last().click()
+  await expect(page.getByText(curriculum.saved)).toBeVisible()
+  await expect(page.getByText(wish)).toBeVisible()
+})

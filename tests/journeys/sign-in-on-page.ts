@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test'
+import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
+import { expect } from './journey.ts'
+
+/** Fills in the sign-in page that is open and sends it. */
+export async function signInOnPage(page: Page, { email, password }: { email: string; password: string }) {
+  await expect(page.getByRole('heading', { level: 1, name: signIn.title })).toBeVisible()
+  await page.getByLabel(signIn.email).fill(email)
+  await page.getByLabel(signIn.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: signIn.submit, exact: true }).click()
+}
