@@ -32,7 +32,6 @@ test('a job is kept as a favourite and let go', async ({ page, callsOf, newCandi
   await open(page, '/jobs?tab=favourites')
   await page.getByRole('button', { name: `Tirar ${job?.jobName} dos favoritos` }).click()
   await expect.poll(() => likedBy(token)).toBe(0)
-  await page.reload()
   await expect(page.getByText(candidate.jobs.emptyFavourites)).toBeVisible()
 
   async function likedBy(asker: string) {

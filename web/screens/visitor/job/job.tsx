@@ -4,11 +4,13 @@ import type { JobDetails } from '@trampolim/contract/jobs.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
+import { DiscardButton } from '../../../parts/jobs/discard-button.tsx'
 import { doJobIntent, isJobIntent, keepsJobs, signInFirst } from '../../../parts/jobs/job-action.ts'
 import { JobArticle } from '../../../parts/jobs/job-article.tsx'
 import { jobView } from '../../../parts/jobs/job-view.ts'
 import { JobsAlike } from '../../../parts/jobs/jobs-alike.tsx'
 import { jobPosting } from '../../../parts/jobs/structured-data.ts'
+import { TakeBackButton } from '../../../parts/jobs/take-back-button.tsx'
 import { applicationOn, sendApplication } from '../../../parts/selection/application.ts'
 import { ApplyPanel } from '../../../parts/selection/lazy-apply-panel.tsx'
 import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
@@ -54,7 +56,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     return signInFirst(intent, { path, publicUrl: context.get(placeContext).publicUrl, now: new Date() })
   }
   await doJobIntent(context.get(callsContext), intent, params.jobId)
-  return redirect(href('/jobs/:jobId', { jobId: params.jobId }))
+  // A plain form is led to the job; a button with its script leaves one on the list where it stands.
+  const isPlainForm = request.headers.get('accept')?.includes('text/html')
+  return isPlainForm ? redirect(href('/jobs/:jobId', { jobId: params.jobId })) : null
 }
 
 export function meta({ loaderData, matches: _ }: Route.MetaArgs): Route.MetaDescriptors {
@@ -88,6 +92,9 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
       <JobArticle job={job}>
         {application && <ApplyPanel job={job} application={application} refused={actionData ?? null} />}
       </JobArticle>
+      {job.viewer && !job.viewer.applied && (
+        <div>{job.viewer.discarded ? <TakeBackButton jobId={job.id} /> : <DiscardButton jobId={job.id} />}</div>
+      )}
       <JobsAlike jobs={similar} now={now} />
     </div>
   )
