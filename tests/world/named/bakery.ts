@@ -1,0 +1,94 @@
+import type { Database } from '@trampolim/server/platform/house.ts'
+import { cnpjOf, worldId } from '../ids.ts'
+import { insertMany } from '../insert.ts'
+import { makeJob } from '../jobs.ts'
+import type { readTowns } from '../municipalities.ts'
+import { trades } from '../occupations.ts'
+import type { Employer } from '../organizations.ts'
+import type { Random } from '../random.ts'
+import { before, type Row } from './days.ts'
+
+export type Bakery = { jobs: Row<'job'>[]; recruiter: string }
+
+/** The approved bakery with its recruiters and jobs, and the market that is still under review. */
+export async function fillBakery(
+  database: Database,
+  of: { now: Date; random: Random; recruiters: string[]; carla: string; towns: Awaited<ReturnType<typeof readTowns>> },
+): Promise<Bakery> {
+  const { now, random, recruiters, carla, towns } = of
+  const created = before(now, 95)
+  const organization = (number: number, name: string, status: string): Row<'organization'> => ({
+    id: worldId('organization', number, created),
+    status,
+    idcard: cnpjOf(number),
+    company_name: name,
+    official_name: `${name} Ltda.`,
+    employee_number: 50,
+    branch_of_activity: 'padarias-e-confeitarias',
+    description: `${name}: pão quente, gente boa e balcão cheio desde 1987.`,
+    site: null,
+    phone: '1132105678',
+    zip_code: '04101000',
+    municipality_id: towns.named('São Paulo, SP').id,
+    district: 'Vila Mariana',
+    street: 'Rua Vergueiro, 2000',
+    created_at: created,
+    modified_at: created,
+  })
+  const aurora = organization(1, 'Padaria Aurora', 'approved')
+  const central = organization(2, 'Mercado Central', 'created')
+  await insertMany(database, 'organization', [aurora, central])
+  const recruiter = (id: string, organizationId: string, name: string, phone: string, status: string) => ({
+    account_id: id,
+    organization_id: organizationId,
+    status,
+    name,
+    phone,
+    created_at: created,
+    modified_at: created,
+  })
+  await insertMany(database, 'recruiter', [
+    recruiter(recruiters[0]!, aurora.id as string, 'Bruno Lima', '11991110001', 'approved'),
+    recruiter(recruiters[1]!, aurora.id as string, 'Elisa Prado', '11991110002', 'approved'),
+    recruiter(carla, central.id as string, 'Carla Dias', '11991110003', 'created'),
+  ])
+  const employer: Employer = {
+    row: aurora,
+    sectors: ['food'],
+    latitude: -23.5805,
+    longitude: -46.6378,
+    town: 'São Paulo',
+  }
+  const wanted = ['848310', '513435', '421125', '848305', '513405'] as const
+  const jobs = wanted.map((cbo, at) => ({
+    ...makeJob(at + 1, {
+      random,
+      towns,
+      employer,
+      trade: trades.find((trade) => trade.cbo === cbo)!,
+      now: before(now, at),
+    }),
+    organization_id: aurora.id as string,
+    created_by: recruiters[0]!,
+    hide_contracting_company_name: false,
+    do_not_show_salary: false,
+    work_places: [
+      {
+        zipCode: '04101000',
+        qty: 1,
+        district: 'Vila Mariana',
+        cityState: aurora.municipality_id,
+        latitude: -23.5805,
+        longitude: -46.6378,
+        exact: true,
+      },
+    ],
+    ...(at === 0 && { job_specific_type: 1, contract_type: 1, job_name: 'Confeiteira de bolos de festa' }),
+    ...(at === 1 && { job_specific_type: 1, contract_type: 1, job_name: 'Atendente de balcão' }),
+    ...(at === 2 && { job_specific_type: 1, contract_type: 1, job_name: 'Operadora de caixa' }),
+    ...(at === 3 && { job_specific_type: 2, contract_type: 8, job_name: 'Estágio em panificação' }),
+    ...(at === 4 && { job_specific_type: 3, contract_type: 7, job_name: 'Jovem aprendiz no salão' }),
+  }))
+  await insertMany(database, 'job', jobs)
+  return { jobs, recruiter: recruiters[0]! }
+}
