@@ -23,6 +23,7 @@ test('a forgotten password is replaced by the link in the letter', async ({ page
   const { email } = await newCandidate()
   await open(page, '/signin')
   await page.getByRole('link', { name: signIn.forgot }).click()
+  await expect(page.getByRole('heading', { level: 1, name: signIn.recover.title })).toBeVisible()
   await page.getByLabel(signIn.email).fill(email)
   await page.getByRole('button', { name: signIn.recover.submit }).click()
   await expect(page.getByRole('heading', { level: 1, name: signIn.recover.sentTitle })).toBeVisible()
