@@ -20,12 +20,12 @@ for (const visit of [...tableOfPages, ...states]) {
       const answer = await open(page, await addressOf(visit, callsOf()))
       expect(answer?.status()).toBe(visit.status)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await holdStill(page)
       for (const viewport of [screens.phone, screens.desk]) {
         await page.setViewportSize(viewport)
         for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme })
-          const found = await violationsOf(page, colorScheme)
-          expect.soft(found, `${viewport.width} px, ${colorScheme}`).toEqual([])
+          const look = `${viewport.width} px, ${colorScheme}`
+          await expect.soft.poll(() => violationsOf(page, colorScheme), look).toEqual([])
         }
       }
       for (const viewport of [narrowest, screens.phone, screens.desk]) {
@@ -48,12 +48,23 @@ async function addressOf({ path }: Visit, calls: Calls): Promise<string> {
   return path.replace(':letterId', (await letterTo(calls, { email, subject: /código/ })).id)
 }
 
-/** What axe finds, once colours have arrived where they were moving to. The dark scheme changes colours and nothing else. */
+/** What axe finds in a scheme. The dark one changes colours and nothing else. */
 async function violationsOf(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
-  await page.evaluate('for (const moving of document.getAnimations()) moving.finish()')
+  await page.emulateMedia({ colorScheme })
+  const isOn = () => page.evaluate<boolean>(`matchMedia('(prefers-color-scheme: ${colorScheme})').matches`)
+  await expect.poll(isOn).toBe(true)
   const axe = new AxeBuilder({ page })
   const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+}
+
+/** Lets nothing move any more: a colour on its way to another has no contrast worth measuring. */
+async function holdStill(page: Page) {
+  await page.evaluate(`{
+    const still = new CSSStyleSheet()
+    still.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important }')
+    document.adoptedStyleSheets.push(still)
+  }`)
 }
 
 function widthOf(page: Page): Promise<number> {
