@@ -5,6 +5,7 @@ import { landing } from '@trampolim/phrases/pt-br/landing.ts'
 import { search } from '@trampolim/phrases/pt-br/search.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
+import { violationsOf } from './accessible.ts'
 import { expect, open, screens, test } from './journey.ts'
 import { openLetter } from './mailbox.ts'
 import { newIdentity } from './new-candidate.ts'
@@ -44,6 +45,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await letter.close()
 
       await process.getByRole('button', { name: selection.withdraw }).click()
+      expect.soft(await violationsOf(page, 'light'), 'the question before withdrawing').toEqual([])
       await page.getByRole('dialog').getByRole('button', { name: selection.withdrawConfirm }).click()
       await expect(process).toContainText(selection.now.withdrawn)
 

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { violationsOf } from './accessible.ts'
 import { states, screens as tableOfPages, type Visit } from './every-screen.ts'
 import { expect, open, screens, test } from './journey.ts'
-import { letterTo, newIdentity } from './new-candidate.ts'
+import { letterTo, type NewCandidate, newIdentity } from './new-candidate.ts'
 
 const narrowest = { width: 320, height: 640 }
 
@@ -12,15 +12,20 @@ for (const visit of [...tableOfPages, ...states]) {
     test.use({
       provokes: visit.status === 200 ? [] : [visit.status],
       viewport: screens.phone,
-      contextOptions: { reducedMotion: 'reduce' },
     })
 
-    test(`${visit.path} is whole and accessible for ${visit.as}`, async ({ page, callsOf, signInAsAna }) => {
-      if (visit.as === 'ana') await signInAsAna()
+    test(`${visit.path} is whole and accessible for ${visit.as}`, async ({
+      page,
+      callsOf,
+      newCandidate,
+      signInAs,
+      signInWith,
+    }) => {
+      if (visit.as === 'newcomer') await signInWith(await withoutCurriculum(await newCandidate(), callsOf))
+      else if (visit.as !== 'visitor') await signInAs(visit.as)
       const answer = await open(page, await addressOf(visit, callsOf()))
       expect(answer?.status()).toBe(visit.status)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await holdStill(page)
       for (const viewport of [screens.phone, screens.desk]) {
         await page.setViewportSize(viewport)
         for (const colorScheme of ['light', 'dark'] as const) {
@@ -36,6 +41,12 @@ for (const visit of [...tableOfPages, ...states]) {
   })
 }
 
+/** Somebody who has yet to write a curriculum; gives their session's token. */
+async function withoutCurriculum({ token }: NewCandidate, callsOf: (token: string) => Calls): Promise<string> {
+  await callsOf(token).gateway.curriculums.deleteCurriculum({ cvType: 'professional' })
+  return token
+}
+
 /** The visit's address with ids of the demo world. */
 async function addressOf({ path }: Visit, calls: Calls): Promise<string> {
   if (path.includes(':jobId')) {
@@ -46,25 +57,6 @@ async function addressOf({ path }: Visit, calls: Calls): Promise<string> {
   const { email } = newIdentity()
   await calls.socialMedia.validations.sendCode({ channel: 'email', destination: email })
   return path.replace(':letterId', (await letterTo(calls, { email, subject: /código/ })).id)
-}
-
-/** What axe finds in a scheme. The dark one changes colours and nothing else. */
-async function violationsOf(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
-  await page.emulateMedia({ colorScheme })
-  const isOn = () => page.evaluate<boolean>(`matchMedia('(prefers-color-scheme: ${colorScheme})').matches`)
-  await expect.poll(isOn).toBe(true)
-  const axe = new AxeBuilder({ page })
-  const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-}
-
-/** Lets nothing move any more: a colour on its way to another has no contrast worth measuring. */
-async function holdStill(page: Page) {
-  await page.evaluate(`{
-    const still = new CSSStyleSheet()
-    still.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important }')
-    document.adoptedStyleSheets.push(still)
-  }`)
 }
 
 function widthOf(page: Page): Promise<number> {

@@ -17,8 +17,8 @@ type Given = {
   newCandidate: () => Promise<NewCandidate>
   /** Puts a session into this browser, without the sign-in page. */
   signInWith: (token: string) => Promise<void>
-  /** Signs Ana Souza in. Only looks at her things: tests run side by side. */
-  signInAsAna: () => Promise<void>
+  /** Signs one of the demo's people in. Only look at their things: tests run side by side. */
+  signInAs: (key: (typeof demoAccounts)[number]['key']) => Promise<void>
   /** Statuses of answers that this test provokes; the browser writes each to its console as an error. */
   provokes: readonly number[]
   /** What the browser complained about; a test fails for it at its end. */
@@ -61,9 +61,9 @@ export const test = base.extend<Given>({
       await context.addCookies([{ name: 'trampolim_session', value: token, url: baseURL as string }])
     })
   },
-  signInAsAna: async ({ callsOf, signInWith }, use) => {
-    await use(async () => {
-      const { email } = demoAccounts[0]
+  signInAs: async ({ callsOf, signInWith }, use) => {
+    await use(async (key) => {
+      const email = demoAccounts.find((each) => each.key === key)?.email as string
       const { token } = await callsOf().gateway.accounts.login({ type: 2, email, password: demoPassword })
       await signInWith(token)
     })

@@ -5,7 +5,7 @@ import { registrationForm } from '../registration-form.ts'
 import { cpfOf } from '../world/ids.ts'
 
 /** Somebody who registered for one test. */
-export type NewCandidate = { name: string; email: string; password: string; token: string; calls: Calls }
+export type NewCandidate = { name: string; email: string; password: string; token: string }
 
 /** An e-mail address and a CPF that nobody else has. */
 export function newIdentity() {
@@ -23,7 +23,7 @@ export async function registerCandidate(calls: Calls): Promise<NewCandidate> {
   await validations.validateCode({ channel: 'email', verificationId, code })
   const form = registrationForm({ email, cpf, password, verificationId })
   const { token, user } = await calls.gateway.professional.registerProfessional(form)
-  return { name: user.name, email, password, token, calls }
+  return { name: user.name, email, password, token }
 }
 
 /** Waits for a letter in the demo's mailbox. */

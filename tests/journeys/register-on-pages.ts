@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { registration as texts } from '@trampolim/phrases/pt-br/registration.ts'
+import { violationsOf } from './accessible.ts'
 import { expect } from './journey.ts'
 import { openLetter } from './mailbox.ts'
 
 type Person = { name: string; email: string; cpf: string; password: string }
 
-/** Fills in the quick registration page by page, as somebody does who has little time. */
+/** Fills in the quick registration page by page, as somebody does who has little time; each page is accessible. */
 export async function registerOnPages(page: Page, person: Person) {
   await fillYou(page, person)
   await fillContact(page, person)
@@ -72,6 +73,7 @@ async function fillCurriculum(page: Page) {
 
 async function arriveAt(page: Page, title: string) {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect.soft(await violationsOf(page, 'light'), title).toEqual([])
 }
 
 async function goOn(page: Page) {
