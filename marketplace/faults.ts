@@ -27,6 +27,7 @@ export const faultCodes = [
   'email_not_validated',
   'mailbox_not_found',
   'invalid_phone',
+  'phone_not_validated',
   'phone_required',
   'phone_repeated',
   'phone_taken',

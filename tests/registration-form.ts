@@ -3,24 +3,28 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 /** What a candidate's registration sends. */
 export type RegistrationForm = Parameters<Calls['gateway']['professional']['registerProfessional']>[0]
 
-/** A whole, right registration of a shop assistant in São Paulo, once the e-mail's code was entered. */
+/** A whole, right registration of a shop assistant in São Paulo, once the codes were entered that could be sent. */
 export function registrationForm({
   email,
   cpf,
+  phone = '11987654321',
   password,
   verificationId,
+  phoneVerificationId,
 }: {
   email: string
   cpf: string
+  phone?: string
   password: string
   verificationId: string
+  phoneVerificationId?: string
 }): RegistrationForm {
   return {
     personalData: {
       name: 'Joana Ribeiro',
       email,
       cpf,
-      phones: [{ phone: '11987654321', isWhatsApp: true }],
+      phones: [{ phone, isWhatsApp: true }],
       birthDate: '1996-08-21',
       gender: 2,
       zipCode: '01310100',
@@ -35,5 +39,6 @@ export function registrationForm({
     cvTypeData: { cvType: 'professional' },
     simpleCvData: { occupations: [{ cbo: '521110', yearsOfExperience: 2 }], salary: 220_000 },
     emailVerificationId: verificationId,
+    ...(phoneVerificationId && { phoneVerificationId }),
   }
 }

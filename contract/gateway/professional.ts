@@ -49,7 +49,8 @@ export const pcdData = z.object({
 export type PcdData = z.output<typeof pcdData>
 
 export const registerProfessional = call({
-  purpose: 'Registers a candidate with a first curriculum, after the e-mail’s code was entered, and signs them in.',
+  purpose:
+    'Registers a candidate with a first curriculum, after the codes of e-mail and first phone were entered, and signs them in.',
   request: 'POST /professional',
   allows: ['anyone'],
   input: z.object({
@@ -60,7 +61,7 @@ export const registerProfessional = call({
     coursesData: curriculumContent.pick({ formations: true, languages: true, technologiesGeneral: true }).prefault({}),
     /** The verified e-mail code (see `/validation/email/code`). */
     emailVerificationId: recordId,
-    /** The verified phone code, where phones can be verified. */
+    /** The verified code of the first phone (see `/validation/phone/code`); needed where codes reach phones at all. */
     phoneVerificationId: recordId.optional(),
   }),
   answers: z.object({ token: z.string(), expiresAt: instant, user: sessionUser }),

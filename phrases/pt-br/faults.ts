@@ -23,6 +23,7 @@ export const faults = {
   email_not_validated: 'Valide seu e-mail com o código que enviamos',
   mailbox_not_found: 'Este endereço não recebe e-mails. Confira se está certo',
   invalid_phone: 'Informe um celular válido, com DDD',
+  phone_not_validated: 'Valide este celular com o código que enviamos por SMS',
   phone_required: 'Informe pelo menos um celular',
   phone_repeated: 'Este celular já está na lista',
   phone_taken: 'Este celular já está em uso',

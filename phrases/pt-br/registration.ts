@@ -25,6 +25,8 @@ export const registration = {
       title: 'Como falar com você',
       intro: 'Seu endereço serve para mostrar vagas por perto. Só a cidade aparece.',
     },
+    phone: { title: 'Confirme seu celular', intro: 'Enviamos um código de quatro números por SMS para {{phone}}.' },
+    phoneDone: { title: 'Celular confirmado', intro: '{{phone}} é seu mesmo. Agora, a senha.' },
     access: { title: 'Sua senha', intro: 'Com ela e o seu e-mail você entra no Trampolim.' },
     code: { title: 'Confirme seu e-mail', intro: 'Enviamos um código de quatro números para {{email}}.' },
     codeDone: { title: 'E-mail confirmado', intro: '{{email}} é seu mesmo. Agora, o currículo.' },
@@ -82,8 +84,11 @@ export const registration = {
     resend: 'Enviar outro código',
     resendIn_one: 'Enviar outro em {{count}} segundo',
     resendIn_other: 'Enviar outro em {{count}} segundos',
-    notThere: 'Não chegou? Olhe também a caixa de spam.',
-    change: 'Trocar o e-mail',
+    notThere: {
+      email: 'Não chegou? Olhe também a caixa de spam.',
+      phone: 'Não chegou? Confira se o número está certo.',
+    },
+    change: { email: 'Trocar o e-mail', phone: 'Trocar o celular' },
     confirm: 'Confirmar',
   },
   summary: {

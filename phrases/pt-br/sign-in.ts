@@ -47,7 +47,7 @@ export const signIn = {
     back: 'Voltar para entrar',
     again: 'Usar outro e-mail',
   },
-  demoMail: 'Nesta demonstração, os e-mails chegam na',
+  demoMail: 'Nesta demonstração, as mensagens chegam na',
   demoMailLink: 'caixa de correio da demonstração',
   action: {
     resetTitle: 'Criar senha nova',

@@ -22,6 +22,9 @@ export function faultsOfRegistration(registration: Registration, { today }: { to
   ]
 }
 
+/** Where codes reach phones, the first one must be proved (specification, data §5). */
+export const phoneNotValidated: Fault = { field: 'personalData.phones.0.phone', code: 'phone_not_validated' }
+
 /** What a violated constraint means to the person who fills in the form. */
 export const takenField = {
   account_email_unique: { field: 'personalData.email', code: 'email_taken' },
@@ -43,7 +46,8 @@ export async function refusedInForm<Result>(store: () => Promise<Result>): Promi
 }
 
 function inForm(fields: FieldFaults): FieldFaults {
-  return Object.fromEntries(Object.entries(fields).map(([field, fault]) => [curriculumField(field), fault]))
+  const place = (field: string) => (field === phoneNotValidated.field ? field : curriculumField(field))
+  return Object.fromEntries(Object.entries(fields).map(([field, fault]) => [place(field), fault]))
 }
 
 const coursesFields = new Set(['formations', 'languages', 'technologiesGeneral'])

@@ -15,6 +15,7 @@ import { professionalRoutes } from './routes.ts'
 const [saoPaulo, rio] = [3_550_308, 3_304_557]
 const [cpf, otherCpf] = ['529.982.247-25', '111.444.777-35']
 const email = 'ana@exemplo.com.br'
+const [phone, otherPhone] = ['11987654321', '11912345678']
 const password = 'pao de queijo'
 
 type Input = z.input<NonNullable<(typeof professional.registerProfessional)['~orpc']['inputSchema']>>
@@ -42,6 +43,17 @@ describe('registering as a candidate', async () => {
     return id
   }
 
+  const phoneProof = (destination = phone) => proof({ channel: 'phone', destination })
+
+  async function keptPhones(accountId: string) {
+    const { phones } = await house.database
+      .selectFrom('professional')
+      .select('phones')
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow()
+    return phones
+  }
+
   async function form({ person, cv, ...changes }: Changes = {}): Promise<Input> {
     return {
       personalData: {
@@ -63,6 +75,7 @@ describe('registering as a candidate', async () => {
       cvTypeData: { cvType: 'professional' },
       simpleCvData: { occupations: [{ cbo: '521110', yearsOfExperience: 2 }], ...cv },
       emailVerificationId: changes.emailVerificationId ?? (await proof({ destination: person?.email ?? email })),
+      phoneVerificationId: changes.phoneVerificationId ?? (await phoneProof()),
       ...changes,
     }
   }
@@ -83,7 +96,7 @@ describe('registering as a candidate', async () => {
       userId: user.userId,
       status: 'created',
       cpf: '52998224725',
-      phones: [{ phone: '11987654321', isWhatsApp: true, verified: false }],
+      phones: [{ phone, isWhatsApp: true, verified: true }],
       birthDate: '1994-05-17',
       zipCode: '01310100',
       city: 'São Paulo',
@@ -218,16 +231,58 @@ describe('registering as a candidate', async () => {
     expect((await refusal(register(again))).code).toBe('verification_required')
   })
 
-  it('marks a phone as verified whose code was entered', async () => {
-    const phoneVerificationId = await proof({ channel: 'phone', destination: '11987654321' })
-    const phones = [{ phone: '11912345678' }, { phone: '11987654321' }]
-    const { user } = await register(await form({ phoneVerificationId, person: { phones } }))
-    const kept = await house.database
-      .selectFrom('professional')
-      .select('phones')
-      .where('account_id', '=', user.userId)
-      .executeTakeFirstOrThrow()
-    expect(kept.phones).toMatchObject([{ verified: false }, { phone: '11987654321', verified: true }])
+  it('marks the first phone as verified, whose code was entered, and none beside it', async () => {
+    const phones = [{ phone }, { phone: otherPhone }]
+    const { user } = await register(await form({ person: { phones } }))
+    expect(await keptPhones(user.userId)).toEqual([
+      { phone, isWhatsApp: false, verified: true },
+      { phone: otherPhone, isWhatsApp: false, verified: false },
+    ])
+  })
+
+  it('needs the first phone’s code, entered lately and not used before', async () => {
+    const late = await phoneProof()
+    house.clock.pass(2 * 60 * 60)
+    const wrong = [
+      late,
+      await proof({ channel: 'phone', destination: phone, verifiedAt: null }),
+      await phoneProof(otherPhone),
+      await proof({ channel: 'email', destination: phone }),
+      newId(house.now()),
+    ]
+    for (const phoneVerificationId of wrong) {
+      const { code, fields } = await refusal(register(await form({ phoneVerificationId })))
+      expect(code).toBe('invalid_form')
+      expect(fields).toMatchObject({ 'personalData.phones.0.phone': { code: 'phone_not_validated' } })
+      expect(Object.keys(fields)).toHaveLength(1)
+    }
+    const { phoneVerificationId: _, ...without } = await form()
+    expect(Object.keys((await refusal(register(without))).fields)).toEqual(['personalData.phones.0.phone'])
+    const used = await phoneProof()
+    await register(await form({ phoneVerificationId: used }))
+    const again = await form({ phoneVerificationId: used, person: { email: 'bruno@exemplo.com.br', cpf: otherCpf } })
+    expect(Object.keys((await refusal(register(again))).fields)).toEqual(['personalData.phones.0.phone'])
+  })
+
+  it('lets one of two at once win with the same code of a phone', async () => {
+    const phoneVerificationId = await phoneProof()
+    const person = { email: 'bruno@exemplo.com.br', cpf: otherCpf }
+    const forms = [await form({ phoneVerificationId }), await form({ phoneVerificationId, person })]
+    const outcomes = await Promise.allSettled(forms.map((each) => register(each)))
+    const [lost, ...others] = outcomes.filter((each) => each.status === 'rejected')
+    expect(others).toEqual([])
+    const { fields } = await refusal(Promise.reject(lost?.reason))
+    expect(fields).toMatchObject({ 'personalData.phones.0.phone': { code: 'phone_not_validated' } })
+    expect(await house.database.selectFrom('account').select('id').execute()).toHaveLength(1)
+  })
+
+  it('leaves a phone unverified where codes reach none', async () => {
+    house.configuration.demo = false
+    const { phoneVerificationId: _, ...without } = await form()
+    const { user } = await register(without).finally(() => {
+      house.configuration.demo = true
+    })
+    expect(await keptPhones(user.userId)).toMatchObject([{ phone, verified: false }])
   })
 
   it('tells what is taken, but only to the verified owner of the e-mail', async () => {

@@ -10,14 +10,15 @@ import { hashPassword } from '../accounts/passwords.ts'
 import { type StartedSession, startSession } from '../accounts/sessions.ts'
 import { insertCurriculum } from '../curriculums/create-curriculum.ts'
 import { attachFile } from '../files/attach-file.ts'
+import { canReachPhones } from '../letters/text-message.ts'
 import { record } from '../platform/events/record.ts'
-import type { House, Tx } from '../platform/house.ts'
+import type { Database, House, Tx } from '../platform/house.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
 import { findProof, isCpfTaken, isEmailTaken, spendProof } from '../verifications/queries.ts'
-import { faultsOfRegistration, refusedInForm, takenField } from './faults.ts'
-import { acceptDocument, insertAccount, insertProfessional } from './queries.ts'
+import { faultsOfRegistration, phoneNotValidated, refusedInForm, takenField } from './faults.ts'
+import { acceptDocument, insertAccount, insertProfessional, type Phone } from './queries.ts'
 import { findResidence, type Residence } from './residence.ts'
 
 export type Registration = {
@@ -35,7 +36,8 @@ export type Registered = { accountId: string; started: StartedSession }
 /**
  * Registers a candidate with a first curriculum and signs them in; the profile is under review from then on. Of two who
  * register at once with one e-mail or CPF exactly one succeeds. Whether a CPF or e-mail is taken is told only to the
- * verified owner of the e-mail.
+ * verified owner of the e-mail. Where codes reach phones, the first phone's must have been entered; elsewhere it stays
+ * unverified (product, outside facts).
  * @throws invalid_form (fields by their path in the input), verification_required, file_not_found
  */
 export async function registerProfessional(house: House, registration: Registration): Promise<Registered> {
@@ -51,27 +53,46 @@ export async function registerProfessional(house: House, registration: Registrat
   const cpf = normaliseCpf(personalData.cpf)
   const proof = await findProof(database, { id: registration.emailVerificationId, channel: 'email', now })
   if (proof?.destination !== email) refuse('verification_required')
-  const [emailTaken, cpfTaken] = await Promise.all([isEmailTaken(database, email), isCpfTaken(database, cpf)])
+  const [emailTaken, cpfTaken, provedPhone] = await Promise.all([
+    isEmailTaken(database, email),
+    isCpfTaken(database, cpf),
+    findProvedPhone(database, registration, now),
+  ])
   if (emailTaken) faults.push(takenField.account_email_unique)
   if (cpfTaken) faults.push(takenField.professional_cpf_unique)
+  if (canReachPhones(house.configuration) && provedPhone === null) faults.push(phoneNotValidated)
   if (faults.length) refuse('invalid_form', fieldFaultsOf(faults))
 
   const passwordHash = await hashPassword(personalData.password)
   return refusedInForm(() =>
     database
       .transaction()
-      .execute((tx) => store(tx, registration, { email, cpf, passwordHash, residence: found.residence, now })),
+      .execute((tx) =>
+        store(tx, registration, { email, cpf, passwordHash, provedPhone, residence: found.residence, now }),
+      ),
   )
 }
 
-type Settled = { email: string; cpf: string; passwordHash: string; residence: Residence; now: Date }
+type Settled = {
+  email: string
+  cpf: string
+  passwordHash: string
+  /** The first phone, where its code was entered. */
+  provedPhone: string | null
+  residence: Residence
+  now: Date
+}
 
-async function store(tx: Tx, registration: Registration, { email, cpf, passwordHash, residence, now }: Settled) {
-  const { personalData, pcdData, emailVerificationId } = registration
+async function store(tx: Tx, registration: Registration, settled: Settled) {
+  const { email, cpf, passwordHash, provedPhone, residence, now } = settled
+  const { personalData, pcdData, emailVerificationId, phoneVerificationId } = registration
   const { name, birthDate, gender, district, street, agreeShareContactData } = personalData
   const accountId = newId(now)
   await insertAccount(tx, { id: accountId, email, passwordHash, now })
   if (!(await spendProof(tx, { id: emailVerificationId, now }))) refuse('verification_required')
+  if (provedPhone !== null && phoneVerificationId && !(await spendProof(tx, { id: phoneVerificationId, now }))) {
+    refuse('invalid_form', fieldFaultsOf([phoneNotValidated]))
+  }
   await insertProfessional(tx, {
     accountId,
     status: firstProfileStatus,
@@ -79,7 +100,7 @@ async function store(tx: Tx, registration: Registration, { email, cpf, passwordH
     cpf,
     birthDate,
     gender,
-    phones: await verifiedPhones(tx, registration, now),
+    phones: phonesOf(personalData, provedPhone),
     residence,
     district,
     street,
@@ -113,12 +134,21 @@ async function storeCurriculum(
   await insertCurriculum(tx, { professionalId: accountId, cvType, content: { ...simpleCvData, ...coursesData }, now })
 }
 
-/** The phones as they are kept; the one whose code was entered is verified. */
-async function verifiedPhones(tx: Tx, { personalData, phoneVerificationId }: Registration, now: Date) {
-  const proof = phoneVerificationId ? await findProof(tx, { id: phoneVerificationId, channel: 'phone', now }) : null
-  if (proof) await spendProof(tx, { id: proof.id, now })
-  return personalData.phones.map(({ phone, isWhatsApp }) => {
+/** The first phone, where the proof that came along is its own; null where it proves nothing or another number. */
+async function findProvedPhone(
+  database: Database,
+  { personalData, phoneVerificationId }: Registration,
+  now: Date,
+): Promise<string | null> {
+  if (!phoneVerificationId) return null
+  const proof = await findProof(database, { id: phoneVerificationId, channel: 'phone', now })
+  return proof && proof.destination === normalisePhone(personalData.phones[0]?.phone ?? '') ? proof.destination : null
+}
+
+/** The phones as they are kept. */
+function phonesOf({ phones }: RegisteredPersonalData, provedPhone: string | null): Phone[] {
+  return phones.map(({ phone, isWhatsApp }) => {
     const digits = normalisePhone(phone)
-    return { phone: digits, isWhatsApp, verified: proof?.destination === digits }
+    return { phone: digits, isWhatsApp, verified: digits === provedPhone }
   })
 }

@@ -7,23 +7,39 @@ import { cpfOf } from '../world/ids.ts'
 /** Somebody who registered for one test. */
 export type NewCandidate = { name: string; email: string; password: string; token: string }
 
-/** An e-mail address and a CPF that nobody else has. */
+/** An e-mail address, a CPF and a cell phone that nobody else has: codes go to each but once a minute. */
 export function newIdentity() {
-  return { email: `joana-${randomUUID().slice(0, 8)}@exemplo.com.br`, cpf: cpfOf(randomInt(700_000_000)) }
+  return {
+    email: `joana-${randomUUID().slice(0, 8)}@exemplo.com.br`,
+    cpf: cpfOf(randomInt(700_000_000)),
+    phone: `119${randomInt(60_000_000, 100_000_000)}`,
+  }
 }
 
-/** Registers a candidate with a professional curriculum as the pages do: code by e-mail, code entered, form sent. */
+/** Under what address the demo's mailbox keeps text messages to a phone. */
+export const mailboxOf = (phone: string) => `${phone}@sms.invalid`
+
+/** Registers a candidate with a professional curriculum as the pages do: codes to e-mail and phone, codes entered, form sent. */
 export async function registerCandidate(calls: Calls): Promise<NewCandidate> {
-  const { email, cpf } = newIdentity()
+  const { email, cpf, phone } = newIdentity()
   const password = 'broa de milho com erva-doce'
-  const { validations } = calls.socialMedia
-  const { verificationId } = await validations.sendCode({ channel: 'email', destination: email })
-  const { text } = await letterTo(calls, { email, subject: /código do Trampolim/ })
-  const code = /\b\d{4}\b/.exec(text)?.[0] ?? ''
-  await validations.validateCode({ channel: 'email', verificationId, code })
-  const form = registrationForm({ email, cpf, password, verificationId })
+  const [verificationId, phoneVerificationId] = await Promise.all([
+    enterCode(calls, { channel: 'email', destination: email, mailbox: email, subject: /código do Trampolim/ }),
+    enterCode(calls, { channel: 'phone', destination: phone, mailbox: mailboxOf(phone), subject: /^SMS para/ }),
+  ])
+  const form = registrationForm({ email, cpf, phone, password, verificationId, phoneVerificationId })
   const { token, user } = await calls.gateway.professional.registerProfessional(form)
   return { name: user.name, email, password, token }
+}
+
+type Entering = { channel: 'email' | 'phone'; destination: string; mailbox: string; subject: RegExp }
+
+async function enterCode(calls: Calls, { channel, destination, mailbox, subject }: Entering): Promise<string> {
+  const { validations } = calls.socialMedia
+  const { verificationId } = await validations.sendCode({ channel, destination })
+  const { text } = await letterTo(calls, { email: mailbox, subject })
+  await validations.validateCode({ channel, verificationId, code: /\b\d{4}\b/.exec(text)?.[0] ?? '' })
+  return verificationId
 }
 
 /** Waits for a letter in the demo's mailbox. */

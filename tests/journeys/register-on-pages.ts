@@ -4,15 +4,17 @@ import { registration as texts } from '@trampolim/phrases/pt-br/registration.ts'
 import { violationsOf } from './accessible.ts'
 import { expect } from './journey.ts'
 import { openLetter } from './mailbox.ts'
+import { mailboxOf } from './new-candidate.ts'
 
-type Person = { name: string; email: string; cpf: string; password: string }
+type Person = { name: string; email: string; cpf: string; phone: string; password: string }
 
 /** Fills in the quick registration page by page, as somebody does who has little time; each page is accessible. */
 export async function registerOnPages(page: Page, person: Person) {
   await fillYou(page, person)
   await fillContact(page, person)
+  await enterPhoneCode(page, person)
   await fillAccess(page, person)
-  await enterCode(page, person)
+  await enterEmailCode(page, person)
   await fillCurriculum(page)
   await arriveAt(page, texts.pages.summary.title)
   await expect(page.getByText(person.email)).toBeVisible()
@@ -28,10 +30,10 @@ export async function fillYou(page: Page, { name, cpf }: Pick<Person, 'name' | '
   await goOn(page)
 }
 
-export async function fillContact(page: Page, { email }: Pick<Person, 'email'>) {
+async function fillContact(page: Page, { email, phone }: Person) {
   await arriveAt(page, texts.pages.contact.title)
   await page.getByLabel(texts.contact.email).fill(email)
-  await page.getByLabel(texts.contact.phone).pressSequentially('11987654321')
+  await page.getByLabel(texts.contact.phone).pressSequentially(phone)
   await page.getByLabel(texts.contact.zipCode).pressSequentially('01310100')
   await expect(page.getByRole('combobox', { name: texts.contact.city })).toHaveValue('São Paulo, SP')
   await page.getByLabel(texts.contact.street).fill('Avenida Paulista, 900')
@@ -46,11 +48,27 @@ async function fillAccess(page: Page, { password }: Person) {
   await goOn(page)
 }
 
-async function enterCode(page: Page, { email }: Person) {
+async function enterPhoneCode(page: Page, { phone }: Person) {
+  await arriveAt(page, texts.pages.phone.title)
+  const letter = await openLetter(page, { to: mailboxOf(phone), subject: /^SMS para/ })
+  const message = await letter
+    .getByText(/\d{4} é o seu código/)
+    .first()
+    .innerText()
+  await letter.close()
+  await confirmCode(page, message)
+}
+
+async function enterEmailCode(page: Page, { email }: Person) {
   await arriveAt(page, texts.pages.code.title)
   const letter = await openLetter(page, { to: email, subject: /^\d{4} é o seu código/ })
-  const code = /\d{4}/.exec(await letter.getByRole('heading', { level: 1 }).innerText())?.[0] ?? ''
+  const subject = await letter.getByRole('heading', { level: 1 }).innerText()
   await letter.close()
+  await confirmCode(page, subject)
+}
+
+async function confirmCode(page: Page, message: string) {
+  const code = /\d{4}/.exec(message)?.[0] ?? ''
   await page.getByLabel(texts.code.label).fill(code)
   await page.getByRole('button', { name: texts.code.confirm }).click()
 }

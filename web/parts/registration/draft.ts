@@ -1,4 +1,5 @@
 import { isEmail, normaliseEmail } from '@trampolim/marketplace/registration/email.ts'
+import { normalisePhone } from '@trampolim/marketplace/registration/phone.ts'
 import { type FormValue, overlay, readJson, shaped } from '../../platform/form-fields.ts'
 import {
   blankItems,
@@ -10,6 +11,11 @@ import {
 } from '../curriculums/draft.ts'
 
 export type PhoneDraft = { phone: string; isWhatsApp: boolean }
+
+/** A code that was sent: its id, where it went, whether it was entered, and when another may be sent (ms). */
+export type Verification = { id: string; destination: string; verified: boolean; resendAt: string }
+
+export const noVerification: Verification = { id: '', destination: '', verified: false, resendAt: '' }
 
 /** A registration as its form holds it, all texts as typed. A password is never part of it: drafts are kept. */
 export type RegistrationDraft = {
@@ -28,8 +34,12 @@ export type RegistrationDraft = {
   street: string
   agreeShareContactData: boolean
   agreeTerms: boolean
-  /** The e-mail's code: its id, the address it went to, whether it was entered, and when another may be sent (ms). */
-  verification: { id: string; email: string; verified: boolean; resendAt: string }
+  /** The e-mail's code. */
+  verification: Verification
+  /** The first phone's code. */
+  phoneVerification: Verification
+  /** Whether the server said that codes reach no phone: then none is asked for. */
+  phoneUnreachable: boolean
   curriculum: CurriculumDraft
 }
 
@@ -55,7 +65,9 @@ export const emptyRegistration: RegistrationDraft = {
   street: '',
   agreeShareContactData: false,
   agreeTerms: false,
-  verification: { id: '', email: '', verified: false, resendAt: '' },
+  verification: noVerification,
+  phoneVerification: noVerification,
+  phoneUnreachable: false,
   curriculum: emptyCurriculum,
 }
 
@@ -81,5 +93,21 @@ export function registrationFromForm(form: FormData): { draft: RegistrationDraft
 
 /** Whether the code that went to the address as it is now was entered. */
 export function isVerified({ email, verification }: RegistrationDraft): boolean {
-  return verification.verified && isEmail(email) && verification.email === normaliseEmail(email)
+  return verification.verified && isEmail(email) && verification.destination === normaliseEmail(email)
+}
+
+/** The phone whose code is asked for, as codes are sent to it: the first one given. */
+export function firstPhone({ phones }: RegistrationDraft): string {
+  return normalisePhone(phones.find(({ phone }) => phone.trim() !== '')?.phone ?? '')
+}
+
+/** Whether a code is on its way to the first phone as it is now, or was entered already. */
+export function isPhoneAsked(draft: RegistrationDraft): boolean {
+  const { id, destination } = draft.phoneVerification
+  return id !== '' && destination === firstPhone(draft)
+}
+
+/** Whether the first phone's code was entered. */
+export function isPhoneVerified(draft: RegistrationDraft): boolean {
+  return draft.phoneVerification.verified && isPhoneAsked(draft)
 }

@@ -4,6 +4,7 @@ import { candidateRegistrations } from '@trampolim/marketplace/registration/step
 export const registrationPages = [
   'you',
   'contact',
+  'phone',
   'access',
   'code',
   'goals',
@@ -21,6 +22,7 @@ type RegistrationStep = (typeof registrationSteps)[number]
 const stepOf: Readonly<Record<RegistrationPage, RegistrationStep>> = {
   you: 'personal',
   contact: 'personal',
+  phone: 'personal',
   access: 'personal',
   code: 'code',
   goals: 'curriculum',
@@ -33,6 +35,7 @@ const stepOf: Readonly<Record<RegistrationPage, RegistrationStep>> = {
 const fields: Readonly<Record<RegistrationPage, readonly string[]>> = {
   you: ['name', 'birthDate', 'cpf', 'gender'],
   contact: ['email', 'phones', 'zipCode', 'cityState', 'district', 'street'],
+  phone: ['code'],
   access: ['password', 'confirmPassword', 'agreeTerms'],
   code: ['code'],
   goals: ['objective', 'occupations', 'salary'],
@@ -60,8 +63,13 @@ export function pageAfter(page: RegistrationPage): RegistrationPage {
   return registrationPages[registrationPages.indexOf(page) + 1] ?? 'summary'
 }
 
-export function pageBefore(page: RegistrationPage): RegistrationPage | null {
-  return registrationPages[registrationPages.indexOf(page) - 1] ?? null
+/** The page before; the phone's code has none where codes reach no phone. */
+export function pageBefore(
+  page: RegistrationPage,
+  { phoneUnreachable }: { phoneUnreachable: boolean },
+): RegistrationPage | null {
+  const before = registrationPages[registrationPages.indexOf(page) - 1] ?? null
+  return before === 'phone' && phoneUnreachable ? 'contact' : before
 }
 
 /** How far a page is: the place of its step, from 0, and the minutes left, of those the specification estimates. */

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { faultText } from '../../platform/faults.ts'
 import {
   emptyRegistration,
+  firstPhone,
+  isPhoneVerified,
   isVerified,
   noSecret,
+  noVerification,
   type RegistrationDraft,
   registrationFromForm,
   shapedRegistration,
@@ -27,7 +30,8 @@ const draft: RegistrationDraft = {
   district: 'Bela Vista',
   street: 'Avenida Paulista, 1000',
   agreeTerms: true,
-  verification: { id: 'a1', email: 'maria@exemplo.com.br', verified: true, resendAt: '' },
+  verification: { id: 'a1', destination: 'maria@exemplo.com.br', verified: true, resendAt: '' },
+  phoneVerification: { id: 'b2', destination: '11987654321', verified: true, resendAt: '' },
   curriculum: {
     ...emptyRegistration.curriculum,
     occupations: [{ cbo: '521110', title: 'Vendedor', yearsOfExperience: '2' }],
@@ -42,6 +46,7 @@ describe('a registration’s draft', () => {
       simpleCvData: { occupations: [{ cbo: '521110', yearsOfExperience: 2 }] },
       coursesData: { formations: [] },
       emailVerificationId: 'a1',
+      phoneVerificationId: 'b2',
     })
   })
 
@@ -70,6 +75,14 @@ describe('a registration’s draft', () => {
     expect(isVerified({ ...draft, verification: { ...draft.verification, verified: false } })).toBe(false)
   })
 
+  it('has a verified phone where the code went to the first one given, as it is now', () => {
+    const [typed, other] = ['(11) 98765-4321', '(11) 91234-5678'].map((phone) => ({ phone, isWhatsApp: true }))
+    expect(firstPhone({ ...draft, phones: [{ phone: '', isWhatsApp: true }, typed!] })).toBe('11987654321')
+    expect(isPhoneVerified({ ...draft, phones: [typed!, other!] })).toBe(true)
+    expect(isPhoneVerified({ ...draft, phones: [other!, typed!] })).toBe(false)
+    expect(registrationInput({ ...draft, phones: [other!] }, secret)).not.toHaveProperty('phoneVerificationId')
+  })
+
   it.each([
     ['31/12/1990', '1990-12-31'],
     ['1/2/1990', '1990-02-01'],
@@ -87,6 +100,7 @@ describe('a page of the registration', () => {
     expect(empty('you')).toEqual(['name', 'cpf', 'birthDate', 'gender'])
     expect(empty('contact')).toEqual(['email', 'zipCode', 'cityState', 'district', 'street', 'phones.0.phone'])
     expect(empty('access')).toEqual(['password', 'confirmPassword', 'agreeTerms'])
+    expect(empty('phone')).toEqual(['code'])
     expect(empty('code')).toEqual(['code'])
     expect(empty('goals')).toEqual(['occupations.0.cbo'])
     expect(empty('skills')).toEqual([])
@@ -100,6 +114,10 @@ describe('a page of the registration', () => {
   it('is reached only over those before it', () => {
     expect(reachable('summary', emptyRegistration, { today })).toBe('you')
     expect(reachable('summary', { ...draft, street: '' }, { today })).toBe('contact')
+    const unproved = { ...draft, phoneVerification: { ...draft.phoneVerification, verified: false } }
+    expect(reachable('summary', unproved, { today })).toBe('phone')
+    expect(reachable('summary', { ...unproved, phoneVerification: noVerification }, { today })).toBe('contact')
+    expect(reachable('summary', { ...unproved, phoneUnreachable: true }, { today })).toBe('summary')
     expect(reachable('summary', { ...draft, agreeTerms: false }, { today })).toBe('access')
     expect(reachable('summary', { ...draft, email: 'outra@exemplo.com.br' }, { today })).toBe('code')
     expect(reachable('summary', draft, { today })).toBe('summary')
@@ -108,11 +126,13 @@ describe('a page of the registration', () => {
   it('is found by its fields, and has neighbours', () => {
     for (const page of registrationPages) {
       const [field = ''] = fieldsOf(page)
-      expect(page === 'summary' ? 'summary' : pageOf(field)).toBe(page)
+      if (page !== 'code' && page !== 'summary') expect(pageOf(field)).toBe(page)
     }
     expect(pageOf('experiences.0.companyName')).toBe('experience')
     expect(pageOf('')).toBe('summary')
-    expect([pageBefore('you'), pageAfter('you'), pageAfter('summary')]).toEqual([null, 'contact', 'summary'])
+    expect([pageBefore('you', draft), pageAfter('you'), pageAfter('summary')]).toEqual([null, 'contact', 'summary'])
+    expect(pageBefore('access', draft)).toBe('phone')
+    expect(pageBefore('access', { phoneUnreachable: true })).toBe('contact')
     expect(pageNamed('constructor')).toBe('you')
   })
 
@@ -121,6 +141,6 @@ describe('a page of the registration', () => {
     expect(minutes[0]).toBe(3)
     expect(minutes).toEqual(minutes.toSorted((a, b) => b - a))
     expect(minutes.at(-1)).toBe(1)
-    expect(registrationPages.map((page) => progressAt(page).step)).toEqual([0, 0, 0, 1, 2, 2, 2, 2, 3])
+    expect(registrationPages.map((page) => progressAt(page).step)).toEqual([0, 0, 0, 0, 1, 2, 2, 2, 2, 3])
   })
 })

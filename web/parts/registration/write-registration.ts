@@ -4,7 +4,7 @@ import { faultsOfPersonalData, type PersonalDataFields } from '@trampolim/market
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { type Faults, faultsWithin, faultText, textsOf } from '../../platform/faults.ts'
 import { curriculumInput, faultsOfDraft } from '../curriculums/write-curriculum.ts'
-import { isVerified, type RegistrationDraft, type Secret } from './draft.ts'
+import { isPhoneAsked, isPhoneVerified, isVerified, type RegistrationDraft, type Secret } from './draft.ts'
 import { fieldsOf, type RegistrationPage, registrationPages } from './pages.ts'
 
 /** A typed day for the rules: `31/12/1990` gives `1990-12-31`; anything else stays as typed. */
@@ -43,19 +43,27 @@ export function faultsOfRegistration(
   }
 }
 
-/** What is wrong with one page. `code` is what was entered where the e-mail's code is asked for. */
+/** Whether nothing is left to be entered on the page of a code. */
+export function isCodeDone(page: RegistrationPage, draft: RegistrationDraft): boolean {
+  if (page === 'phone') return draft.phoneUnreachable || isPhoneVerified(draft)
+  return page === 'code' && isVerified(draft)
+}
+
+/** What is wrong with one page. `code` is what was entered where a code is asked for. */
 export function faultsOfPage(
   page: RegistrationPage,
   draft: RegistrationDraft,
   { secret, code = '', today }: { secret: Secret; code?: string; today: Day },
 ): Faults {
-  if (page === 'code') return isVerified(draft) || isCode(code) ? {} : { code: faultText('invalid_code') }
+  if (page === 'phone' || page === 'code') {
+    return isCodeDone(page, draft) || isCode(code) ? {} : { code: faultText('invalid_code') }
+  }
   return faultsWithin(faultsOfRegistration(draft, { secret, today }), fieldsOf(page))
 }
 
 /**
  * The page up to which a draft may be gone: the wished one, or an earlier one that isn't in order yet.
- * The password counts only where it is asked for, as it isn't kept.
+ * The password counts only where it is asked for, as it isn't kept. A phone's code is sent by leaving the page before.
  */
 export function reachable(
   wished: RegistrationPage,
@@ -65,7 +73,7 @@ export function reachable(
   const before = registrationPages.slice(0, registrationPages.indexOf(wished))
   const secret = { password: 'not kept, see above', confirmPassword: 'not kept, see above' }
   const open = before.find((page) => Object.keys(faultsOfPage(page, draft, { secret, today })).length > 0)
-  return open ?? wished
+  return open === 'phone' && !isPhoneAsked(draft) ? 'contact' : (open ?? wished)
 }
 
 /** What the registration call takes. Faults must have been asked for first. */
@@ -95,5 +103,6 @@ export function registrationInput(
     simpleCvData,
     coursesData: { formations, languages, technologiesGeneral },
     emailVerificationId: draft.verification.id,
+    ...(isPhoneVerified(draft) && { phoneVerificationId: draft.phoneVerification.id }),
   }
 }

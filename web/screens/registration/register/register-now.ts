@@ -5,11 +5,11 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import type { ActionFunctionArgs } from 'react-router'
 import { afterSignIn } from '../../../parts/accounts/after-sign-in.ts'
 import { placedFaults } from '../../../parts/curriculums/write-curriculum.ts'
-import { isVerified, type RegistrationDraft, type Secret } from '../../../parts/registration/draft.ts'
+import { isVerified, noVerification, type RegistrationDraft, type Secret } from '../../../parts/registration/draft.ts'
 import { pageOf } from '../../../parts/registration/pages.ts'
-import { faultsOfRegistration, registrationInput } from '../../../parts/registration/write-registration.ts'
+import { faultsOfRegistration, isCodeDone, registrationInput } from '../../../parts/registration/write-registration.ts'
 import { callsContext, placeContext } from '../../../platform/context.ts'
-import { type Faults, textsOfCall } from '../../../platform/faults.ts'
+import { type Faults, faultText, textsOfCall } from '../../../platform/faults.ts'
 import type { Step } from './take-step.ts'
 
 const t = speak('registration', registration)
@@ -32,6 +32,7 @@ export async function register<Shown>(
   if (Object.keys(faults).length > 0) return show({ draft, faults })
   const found = faultsOfRegistration(draft, { secret, today })
   if (Object.keys(found).length > 0) return show(atFault(draft, found))
+  if (!isCodeDone('phone', draft)) return show(withoutPhoneCode(draft))
   if (!isVerified(draft)) return show({ draft, page: 'code' })
   try {
     const input = registrationInput(draft, secret)
@@ -48,12 +49,12 @@ export async function register<Shown>(
     const refused = refusalOf(problem)
     if (!refused) throw problem
     const { code, message, fields } = refused
+    if (fields['personalData.phones.0.phone']?.code === 'phone_not_validated') return show(withoutPhoneCode(draft))
     if (code === 'invalid_form' && Object.keys(fields).length > 0) {
       return show(atFault(draft, placedFaults(draft.curriculum, textsOfCall(fields, rooms))))
     }
     if (code === 'verification_required') {
-      const verification = { id: '', email: '', verified: false, resendAt: '' }
-      return show({ draft: { ...draft, verification }, page: 'code', faults: { '': message } })
+      return show({ draft: { ...draft, verification: noVerification }, page: 'code', faults: { '': message } })
     }
     if (code === 'file_not_found' || code === 'file_type_refused') {
       const curriculum = { ...draft.curriculum, file: { id: '', name: '' } }
@@ -65,4 +66,10 @@ export async function register<Shown>(
 
 function atFault(draft: RegistrationDraft, faults: Faults): Partial<Step> {
   return { draft, faults, page: pageOf(Object.keys(faults)[0] ?? '') }
+}
+
+/** The phone's code is missing or was entered too long ago: going on from its field sends another. */
+function withoutPhoneCode(draft: RegistrationDraft): Partial<Step> {
+  const again = { ...draft, phoneVerification: noVerification, phoneUnreachable: false }
+  return { draft: again, page: 'contact', faults: { 'phones.0.phone': faultText('phone_not_validated') } }
 }

@@ -1,4 +1,5 @@
 import { safeRedirect } from '@trampolim/marketplace/accounts/safe-redirect.ts'
+import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -10,8 +11,9 @@ import { Notice } from '../../../design/notice.tsx'
 import { Steps } from '../../../design/steps.tsx'
 import { draftField } from '../../../parts/curriculums/draft.ts'
 import { faultsTitle, toldFaults } from '../../../parts/form/told-faults.ts'
-import { isVerified } from '../../../parts/registration/draft.ts'
+import type { RegistrationDraft } from '../../../parts/registration/draft.ts'
 import { progressAt, registrationSteps } from '../../../parts/registration/pages.ts'
+import { isCodeDone } from '../../../parts/registration/write-registration.ts'
 import { placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/register.ts'
@@ -42,8 +44,9 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   const { page, draft, told } = form
   const heading = useFocusOnChange(page, { unless: Object.keys(told.faults).length > 0 })
   const { step, minutes } = progressAt(page)
-  const isCodeDone = page === 'code' && isVerified(draft)
-  const texts = isCodeDone ? 'codeDone' : page
+  const isCodePage = page === 'phone' || page === 'code'
+  const isDone = isCodeDone(page, draft)
+  const texts = isCodePage && isDone ? (`${page}Done` as const) : page
   return (
     <div className={classes.page}>
       <Steps
@@ -56,7 +59,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
         <h1 ref={heading} tabIndex={-1}>
           {t(`pages.${texts}.title`)}
         </h1>
-        <p>{t(`pages.${texts}.intro`, { email: draft.verification.email || draft.email })}</p>
+        <p>{t(`pages.${texts}.intro`, sentTo(draft))}</p>
       </div>
       {form.restored && (
         <Notice
@@ -86,7 +89,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
         </div>
         <div className={classes.actions}>
           <Button type="submit" name="intent" value="next" look="main" size="large" loading={form.busy}>
-            {page === 'summary' ? t('summary.finish') : page === 'code' && !isCodeDone ? t('code.confirm') : t('next')}
+            {page === 'summary' ? t('summary.finish') : isCodePage && !isDone ? t('code.confirm') : t('next')}
           </Button>
           {page !== 'you' && (
             <Button type="submit" name="intent" value="back" size="large" look="bare">
@@ -102,6 +105,11 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       )}
     </div>
   )
+}
+
+/** Where codes went. */
+function sentTo({ verification, phoneVerification, email }: RegistrationDraft) {
+  return { email: verification.destination || email, phone: formatPhone(phoneVerification.destination) }
 }
 
 /** Puts the focus on the heading when the page within the form changes, not when it first appears; faults go before. */

@@ -3,12 +3,12 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { Link } from 'react-router'
 import { Notice } from '../../../design/notice.tsx'
 import { Access } from '../../../parts/registration/access.tsx'
+import { CodeEntry } from '../../../parts/registration/code-entry.tsx'
 import { Contact } from '../../../parts/registration/contact.tsx'
-import { isVerified } from '../../../parts/registration/draft.ts'
-import { EmailCode } from '../../../parts/registration/email-code.tsx'
 import { FirstCurriculum } from '../../../parts/registration/first-curriculum.tsx'
 import { NewPassword } from '../../../parts/registration/new-password.tsx'
 import { Summary } from '../../../parts/registration/summary.tsx'
+import { isCodeDone } from '../../../parts/registration/write-registration.ts'
 import { You } from '../../../parts/registration/you.tsx'
 import { faultText } from '../../../platform/faults.ts'
 import { href } from '../../../platform/href.ts'
@@ -26,14 +26,16 @@ export function RegistrationFields({ form, demo, redirect }: RegistrationFieldsP
   if (page === 'you') return <You {...personal} cpfTaken={faults.cpf === faultText('cpf_taken')} />
   if (page === 'contact') return <Contact {...personal} emailTaken={faults.email === faultText('email_taken')} />
   if (page === 'access') return <Access {...personal} secret={secret} onSecret={form.setSecret} />
-  if (page === 'code') {
-    if (isVerified(draft)) return null
+  if (page === 'phone' || page === 'code') {
+    if (isCodeDone(page, draft)) return null
     return (
-      <EmailCode
+      <CodeEntry
+        key={page}
+        channel={page === 'phone' ? 'phone' : 'email'}
         code={form.code}
         faults={faults}
         onCode={form.setCode}
-        resendAt={Number(draft.verification.resendAt)}
+        resendAt={Number((page === 'phone' ? draft.phoneVerification : draft.verification).resendAt)}
         demo={demo}
       />
     )

@@ -5,12 +5,17 @@ import { type CurriculumDraft, draftField } from '../../../parts/curriculums/dra
 import { emptyRegistration, isVerified, noSecret, type RegistrationDraft } from '../../../parts/registration/draft.ts'
 import { forgetDraft, isEmptyDraft, keepDraft, keptDraft } from '../../../parts/registration/kept-draft.ts'
 import { pageAfter, pageBefore, pageNamed, type RegistrationPage } from '../../../parts/registration/pages.ts'
-import { faultsOfPage, faultsOfRegistration, reachable } from '../../../parts/registration/write-registration.ts'
+import {
+  faultsOfPage,
+  faultsOfRegistration,
+  isCodeDone,
+  reachable,
+} from '../../../parts/registration/write-registration.ts'
 import { type Faults, faultText } from '../../../platform/faults.ts'
 import type { Step, takeStep } from './take-step.ts'
 
 /** Pages that only the server lets one leave. */
-const asksServer: readonly RegistrationPage[] = ['contact', 'code', 'summary']
+const asksServer: readonly RegistrationPage[] = ['contact', 'phone', 'code', 'summary']
 const keepAfter = 300
 
 type Told = { faults: Faults; page: RegistrationPage | null; tries: number }
@@ -115,7 +120,7 @@ export function useRegistration({ first, today }: { first: Step | undefined; tod
     const { submitter } = event.nativeEvent as SubmitEvent
     const intent = submitter instanceof HTMLButtonElement ? submitter.value : 'next'
     setRestored(false)
-    if (intent === 'back') return go(pageBefore(page) ?? page)
+    if (intent === 'back') return go(pageBefore(page, draft) ?? page)
     if (intent.startsWith('go:')) return go(pageNamed(intent.slice(3)))
     if (intent !== 'next') return submit(intent)
     const found = faultsOfPage(page, newest.current, { secret, code, today })
@@ -123,8 +128,7 @@ export function useRegistration({ first, today }: { first: Step | undefined; tod
     if (Object.keys(found).length > 0) return
     if (page === 'access') setPasswordKnown(true)
     if (page === 'access' && isVerified(draft)) return go('goals')
-    if (page === 'access' || (asksServer.includes(page) && !(page === 'code' && isVerified(draft))))
-      return submit(intent)
+    if (page === 'access' || (asksServer.includes(page) && !isCodeDone(page, draft))) return submit(intent)
     go(pageAfter(page))
   }
 

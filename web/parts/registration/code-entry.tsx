@@ -10,7 +10,8 @@ import classes from './registration.module.css'
 
 const t = speak('registration', registration)
 
-type EmailCodeProps = {
+type CodeEntryProps = {
+  channel: 'email' | 'phone'
   code: string
   faults: Faults
   onCode: (code: string) => void
@@ -19,8 +20,8 @@ type EmailCodeProps = {
   demo: boolean
 }
 
-/** The four digits that went to the e-mail address; another code after a minute. */
-export function EmailCode({ code, faults, onCode, resendAt, demo }: EmailCodeProps) {
+/** The four digits that went to the e-mail address or phone; another code after a minute. */
+export function CodeEntry({ channel, code, faults, onCode, resendAt, demo }: CodeEntryProps) {
   const seconds = useSecondsUntil(resendAt)
   return (
     <>
@@ -28,7 +29,7 @@ export function EmailCode({ code, faults, onCode, resendAt, demo }: EmailCodePro
         <TextField
           name="code"
           label={t('code.label')}
-          hint={t('code.notThere')}
+          hint={t(`code.notThere.${channel}`)}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={codeRules.digits}
@@ -43,7 +44,7 @@ export function EmailCode({ code, faults, onCode, resendAt, demo }: EmailCodePro
           {seconds > 0 ? t('code.resendIn', { count: seconds }) : t('code.resend')}
         </Button>
         <Button type="submit" name="intent" value="go:contact" size="small" look="bare">
-          {t('code.change')}
+          {t(`code.change.${channel}`)}
         </Button>
       </div>
     </>
