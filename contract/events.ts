@@ -1,3 +1,4 @@
+import { reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
 import { z } from 'zod'
 import { recordId } from './shapes.ts'
 
@@ -16,10 +17,20 @@ export const events = {
   }),
   'professional.changed': z.object({ accountId: recordId }),
   'curriculum.changed': z.object({ professionalId: recordId, curriculumId: recordId }),
+  'recruiter.changed': z.object({ accountId: recordId }),
+  'review.asked': z.object({ subject: z.enum(reviewSubjects), subjectId: recordId }),
+  'review.decided': z.object({ reviewId: recordId }),
+  'profile.status-changed': z.object({
+    subject: z.enum(['organization', 'recruiter', 'candidate']),
+    subjectId: recordId,
+    changeId: recordId,
+  }),
+  'job.status-changed': z.object({ jobId: recordId, changeId: recordId }),
   'job.changed': z.object({ jobId: recordId }),
   'organization.changed': z.object({ organizationId: recordId }),
   'selection.applied': z.object({ placeId: recordId }),
   'selection.withdrawn': z.object({ placeId: recordId }),
+  'selection.job-deleted': z.object({ placeIds: z.array(recordId).max(500) }),
   'selection.moved': z.object({ placeId: recordId, historyId: recordId }),
   'alert.created': z.object({ alertId: recordId }),
 } as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as codes from './codes.ts'
+import { ownJob } from './job-content.ts'
 import { cents, instant, recordId } from './shapes.ts'
 
 /** A salary as anyone may see it; all null but the type where it isn't shown. Amounts in cents. */
@@ -129,5 +130,9 @@ export const viewerOfJob = z
   })
   .nullable()
 
-export const jobDetails = publicJob.extend({ viewer: viewerOfJob })
+export const jobDetails = publicJob.extend({
+  viewer: viewerOfJob,
+  /** Everything the owner wrote and where it stands, for the recruiters of its organisation alone. */
+  own: ownJob.nullable(),
+})
 export type JobDetails = z.infer<typeof jobDetails>

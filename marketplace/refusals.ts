@@ -67,6 +67,8 @@ export const refusals = {
 
   // Organisations and jobs
   organization_not_found: 'missing',
+  last_recruiter: 'state',
+  invalid_domain: 'input',
   organization_not_approved: 'state',
   recruiter_not_approved: 'state',
   job_not_found: 'missing',
@@ -79,6 +81,8 @@ export const refusals = {
   still_confirmed_open: 'state',
 
   // Reviews
+  review_not_found: 'missing',
+  already_decided: 'state',
   changes_requested: 'state',
   no_change_requested: 'input',
   claimed_by_another: 'state',
@@ -105,6 +109,9 @@ export const refusals = {
   questionnaire_unanswered: 'input',
   medical_report_required: 'input',
   medical_report_consent_required: 'input',
+  age_search_not_allowed: 'input',
+  no_job_given: 'input',
+  moved_meanwhile: 'state',
   undo_too_late: 'state',
   not_the_step_before: 'state',
   not_withdrawn: 'state',

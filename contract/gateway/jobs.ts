@@ -6,7 +6,8 @@ import { done, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
 const onJob = z.object({ id: recordId })
 
 export const readJob = call({
-  purpose: 'A published job with all its sections; whoever applied still reads it after it closed.',
+  purpose:
+    'A published job with all its sections; whoever applied still reads it after it closed, and its own recruiters read it in every status.',
   request: 'GET /job/{id}',
   allows: ['anyone'],
   input: onJob,

@@ -59,6 +59,26 @@ export const validateIdcard = call({
   fails: ['too_many_requests'],
 })
 
+export const validateDomain = call({
+  purpose:
+    'Tells what an e-mail domain says of a person: that of a free provider, of anyone’s own, or of the company with the site given.',
+  request: 'POST /validation/domain',
+  allows: ['anyone'],
+  input: z.object({
+    domain: z.string('required').trim().toLowerCase().min(1, 'required').max(254, 'too_long'),
+    /** The company's site, to compare with. */
+    site: z.string().trim().max(200, 'too_long').optional(),
+  }),
+  answers: z.object({
+    domain: z.string(),
+    /** Whether anyone gets an address there. */
+    freeMail: z.boolean(),
+    /** The domain is the company's: a person with an address there is deemed authorised (data.md §6). */
+    authorised: z.boolean(),
+  }),
+  fails: ['invalid_domain', 'too_many_requests'],
+})
+
 export const isUniqueEmail = call({
   purpose: 'Tells whether no account has this e-mail address; limited per address of the asker.',
   request: 'GET /isunique/email',
@@ -68,4 +88,4 @@ export const isUniqueEmail = call({
   fails: ['too_many_requests'],
 })
 
-export const validations = { sendCode, validateCode, validateMailbox, validateIdcard, isUniqueEmail }
+export const validations = { sendCode, validateCode, validateMailbox, validateIdcard, validateDomain, isUniqueEmail }

@@ -21,5 +21,5 @@ export async function readJob(house: House, person: Person | null, jobId: string
   ])
   if (!job) return refuse('job_not_found')
   if (!isOpen(job.status) && !viewer?.process_id) return refuse(job.first_approved_at ? 'job_gone' : 'job_not_found')
-  return { ...presentPublicJob(house, job), viewer: viewer ? presentViewer(viewer) : null }
+  return { ...presentPublicJob(house, job), viewer: viewer ? presentViewer(viewer) : null, own: null }
 }

@@ -1,4 +1,5 @@
 import { validations } from '@trampolim/contract/social-media/validations.ts'
+import { isAuthorisedFor, isFreeMail, siteHost } from '@trampolim/marketplace/organizations/company-email.ts'
 import { answer } from '../platform/http/answer.ts'
 import type { Asking } from '../platform/http/asking.ts'
 import { countWithin, type Limit } from '../platform/limits.ts'
@@ -36,6 +37,13 @@ export const verificationRoutes = {
   validateIdcard: answer(validations.validateIdcard).handler(async ({ context, input }) => {
     await countQuestion(context)
     return validateIdcard(context.house, { ...input, verificationId: input.verificationId })
+  }),
+
+  validateDomain: answer(validations.validateDomain).handler(async ({ context, input }) => {
+    await countQuestion(context)
+    const domain = siteHost(input.domain) ?? refuse('invalid_domain')
+    const address = `x@${domain}`
+    return { domain, freeMail: isFreeMail(address), authorised: isAuthorisedFor(address, input.site) }
   }),
 
   isUniqueEmail: answer(validations.isUniqueEmail).handler(async ({ context, input }) => {

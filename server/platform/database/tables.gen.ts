@@ -47,9 +47,33 @@ export interface ActionLink {
   used_at: Timestamp | null;
 }
 
+export interface ApprovedVersion {
+  approved_at: Timestamp;
+  content: Json;
+  subject: string;
+  subject_id: string;
+}
+
+export interface AuditEntry {
+  action: string;
+  actor_id: string | null;
+  details: Generated<Json>;
+  happened_at: Timestamp;
+  id: string;
+  subject: string;
+  subject_id: string;
+}
+
 export interface BackgroundWorker {
   beaten_at: Timestamp;
   worker_id: string;
+}
+
+export interface CandidateLike {
+  curriculum_id: string;
+  job_id: string;
+  liked_at: Timestamp;
+  liked_by: string;
 }
 
 export interface Curriculum {
@@ -230,6 +254,14 @@ export interface LimitCount {
   window_start: Timestamp;
 }
 
+export interface MedicalReportView {
+  id: string;
+  place_id: string;
+  viewed_at: Timestamp;
+  viewer_id: string;
+  viewer_name: string;
+}
+
 export interface Migration {
   checksum: string;
   name: string;
@@ -252,6 +284,18 @@ export interface Municipality {
 export interface NationalHoliday {
   day: string;
   name: string;
+}
+
+export interface Note {
+  author_id: string | null;
+  author_name: string;
+  created_at: Timestamp;
+  id: string;
+  job_id: string;
+  modified_at: Timestamp;
+  organization_id: string;
+  professional_id: string;
+  text: string;
 }
 
 export interface Occupation {
@@ -279,6 +323,7 @@ export interface Organization {
   description: string | null;
   district: string | null;
   employee_number: number;
+  first_approved_at: Timestamp | null;
   id: string;
   idcard: string;
   logo_file_id: string | null;
@@ -357,7 +402,9 @@ export interface PgStatStatementsInfo {
 export interface Place {
   answers: Generated<Json>;
   applied_at: Timestamp;
+  candidate_name: Generated<string>;
   company_name: string | null;
+  curriculum_id: string | null;
   cv_type: string;
   discarded_at: Timestamp | null;
   discarded_by: string | null;
@@ -365,12 +412,15 @@ export interface Place {
   id: string;
   job_id: string | null;
   job_name: string;
+  match_known: Generated<number>;
+  match_score: number | null;
   medical_report_id: string | null;
   moved_at: Timestamp;
   origin: string;
   professional_id: string;
   status: string | null;
   step: string;
+  viewed_at: Timestamp | null;
 }
 
 export interface PlaceHistory {
@@ -399,6 +449,7 @@ export interface Professional {
   created_at: Timestamp;
   district: string | null;
   exact_position: boolean;
+  first_approved_at: Timestamp | null;
   gender: number;
   is_handicap: Generated<boolean>;
   latitude: number;
@@ -415,15 +466,30 @@ export interface Professional {
   zip_code: string;
 }
 
+export interface ProfileStatusChange {
+  actor: string;
+  actor_id: string | null;
+  changed_at: Timestamp;
+  from_status: string | null;
+  id: string;
+  reason: string | null;
+  subject: string;
+  subject_id: string;
+  to_status: string;
+}
+
 export interface Recruiter {
   account_id: string;
   created_at: Timestamp;
+  first_approved_at: Timestamp | null;
+  joining_organization_id: string | null;
   modified_at: Timestamp;
   name: string;
   organization_id: string | null;
   phone: string;
   status: string;
   status_reason: string | null;
+  waiting_job: Json | null;
 }
 
 export interface ReferenceDocument {
@@ -439,6 +505,23 @@ export interface ReferenceLoad {
   fingerprint: string;
   loaded_at: Timestamp;
   name: string;
+}
+
+export interface Review {
+  answered_at: Timestamp | null;
+  changes: Generated<Json>;
+  claimed_at: Timestamp | null;
+  claimed_by: string | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision: string | null;
+  due_at: Timestamp;
+  entered_at: Timestamp;
+  id: string;
+  name: string;
+  reason: string | null;
+  subject: string;
+  subject_id: string;
 }
 
 export interface SelectionCounter {
@@ -492,7 +575,10 @@ export interface Verification {
 export interface DB {
   account: Account;
   action_link: ActionLink;
+  approved_version: ApprovedVersion;
+  audit_entry: AuditEntry;
   background_worker: BackgroundWorker;
+  candidate_like: CandidateLike;
   curriculum: Curriculum;
   event: Event;
   event_delivery: EventDelivery;
@@ -505,9 +591,11 @@ export interface DB {
   job_status_change: JobStatusChange;
   known_zip_code: KnownZipCode;
   limit_count: LimitCount;
+  medical_report_view: MedicalReportView;
   migration: Migration;
   municipality: Municipality;
   national_holiday: NationalHoliday;
+  note: Note;
   occupation: Occupation;
   occupation_name: OccupationName;
   organization: Organization;
@@ -517,9 +605,11 @@ export interface DB {
   place_history: PlaceHistory;
   popular_count: PopularCount;
   professional: Professional;
+  profile_status_change: ProfileStatusChange;
   recruiter: Recruiter;
   reference_document: ReferenceDocument;
   reference_load: ReferenceLoad;
+  review: Review;
   selection_counter: SelectionCounter;
   session: Session;
   stored_file: StoredFile;

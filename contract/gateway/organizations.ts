@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import * as codes from '../codes.ts'
+import { done, instant, recordId } from '../shapes.ts'
+
+const text = (longest: number) => z.string().trim().max(longest, 'too_long').optional()
+
+/** An organisation as its form holds it (data.md §3.2); faults come field by field (`faultsOfOrganization`). */
+export const organizationContent = z.object({
+  idcard: text(20),
+  companyName: text(200),
+  officialName: text(200),
+  employeeNumber: codes.companySize.optional(),
+  branchOfActivity: text(80),
+  description: text(5000),
+  site: text(200),
+  dontHaveSite: z.boolean().default(false),
+  /** Addresses of profiles by network, such as `{ instagram: 'https://…' }`. */
+  socialLinks: z
+    .record(z.enum(['instagram', 'facebook', 'linkedin', 'youtube', 'tiktok']), z.string().trim().max(200))
+    .optional(),
+  phone: text(20),
+  zipCode: text(9),
+  cityState: z.coerce.number().int().optional(),
+  district: text(120),
+  street: text(160),
+})
+export type OrganizationContent = z.output<typeof organizationContent>
+
+/** An organisation as its own recruiters read it. */
+export const ownOrganization = organizationContent.extend({
+  id: recordId,
+  status: codes.profileStatus,
+  statusReason: z.string().nullable(),
+  /** Its first approval has been; an edit since then doesn't take it back. */
+  everApproved: z.boolean(),
+  logo: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  recruiters: z.array(z.object({ name: z.string(), email: z.string(), you: z.boolean() })),
+  jobs: z.int(),
+  reviewDue: instant.nullable(),
+  created: instant,
+  modified: instant,
+})
+export type OwnOrganization = z.infer<typeof ownOrganization>
+
+export const readOrganization = call({
+  purpose: 'The signed-in recruiter’s organisation.',
+  request: 'GET /recruiter/organization',
+  allows: ['user:recruiter'],
+  input: z.object({}),
+  answers: ownOrganization,
+  fails: ['organization_not_found'],
+})
+
+export const updateOrganization = call({
+  purpose:
+    'Changes the organisation once it was approved, which sends it back to approval; its approved jobs stay open. The CNPJ stays.',
+  request: 'PUT /recruiter/organization',
+  allows: ['user:recruiter'],
+  input: organizationContent,
+  answers: ownOrganization,
+  fails: ['organization_not_found', 'organization_not_approved', 'email_not_validated', 'nothing_changed'],
+})
+
+export const deleteOrganization = call({
+  purpose: 'Deletes the organisation with its jobs and users, who are signed out at once; its candidates are told.',
+  request: 'DELETE /recruiter/organization',
+  allows: ['user:recruiter'],
+  input: z.object({}),
+  answers: done,
+  fails: ['organization_not_found'],
+})
+
+export const setLogo = call({
+  purpose: 'Gives the organisation an uploaded picture as its logo.',
+  request: 'PUT /recruiter/organization/logo',
+  allows: ['user:recruiter'],
+  input: z.object({ image: recordId }),
+  answers: z.object({ logo: z.string() }),
+  fails: ['organization_not_found', 'file_not_found', 'file_type_refused'],
+})
+
+export const removeLogo = call({
+  purpose: 'Takes the organisation’s logo away.',
+  request: 'DELETE /recruiter/organization/logo',
+  allows: ['user:recruiter'],
+  input: z.object({}),
+  answers: done,
+  fails: ['organization_not_found'],
+})
+
+export const organizations = { readOrganization, updateOrganization, deleteOrganization, setLogo, removeLogo }

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import * as codes from '../codes.ts'
+import { jobContent, ownJob, stepCounts } from '../job-content.ts'
+import { done, flag, instant, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
+
+const onJob = z.object({ id: recordId })
+
+/** A job in its recruiter's list. */
+export const ownJobCard = z.object({
+  id: recordId,
+  jobName: z.string(),
+  jobSpecificType: codes.jobSpecificType,
+  status: codes.jobStatus,
+  statusReason: z.string().nullable(),
+  /** A reviewer asked for changes or refused it: it waits for the recruiter. */
+  needsCorrection: z.boolean(),
+  city: z.string(),
+  state: z.string(),
+  /** People wanted at all its workplaces. */
+  qty: z.int(),
+  created: instant,
+  modified: instant,
+  closes: instant.nullable(),
+  counts: stepCounts,
+  /** Applications that no recruiter has opened yet. */
+  unseen: z.int(),
+})
+export type OwnJobCard = z.infer<typeof ownJobCard>
+
+export const createJob = call({
+  purpose:
+    'Publishes a job of any kind, which waits for a reviewer; also while organisation or profile are under review.',
+  request: 'POST /job',
+  allows: ['user:recruiter'],
+  input: jobContent,
+  answers: ownJob,
+  fails: ['organization_not_found', 'email_not_validated', 'profile_blocked'],
+})
+
+export const listOwnJobs = call({
+  purpose: 'The organisation’s jobs, by name, order and status.',
+  request: 'GET /recruiter/jobs',
+  allows: ['user:recruiter'],
+  input: z.object({
+    page: pageNumber,
+    limit: pageSize(20),
+    /** false: all on one page of at most 100, for a choice. */
+    pagination: flag.optional(),
+    /** Which statuses: `all`, or those that are open, waiting for a reviewer, paused or ended. */
+    mode: z.enum(['all', 'active', 'analysis', 'paused', 'ended']).default('all'),
+    /** Part of the job's name, without regard to accents and case. */
+    filter: z.string().trim().max(120).default(''),
+    /** `active` is the specification's order of statuses; `count` the number of applications. */
+    sortBy: z.enum(['active', 'created', 'modified', 'title', 'type', 'count']).default('active'),
+    descending: flag.optional(),
+  }),
+  answers: pageOf(ownJobCard),
+})
+
+export const updateJob = call({
+  purpose: 'Rewrites a job, which sends it back to approval.',
+  request: 'PUT /job/{id}',
+  allows: ['user:recruiter'],
+  input: jobContent.extend({ id: recordId }),
+  answers: ownJob,
+  fails: ['job_not_found', 'move_not_allowed', 'email_not_validated', 'nothing_changed', 'profile_blocked'],
+})
+
+export const deleteJob = call({
+  purpose: 'Deletes a job for good; its candidates are told and keep its name, company and dates in their history.',
+  request: 'DELETE /job/{id}',
+  allows: ['user:recruiter'],
+  input: onJob,
+  answers: done,
+  fails: ['job_not_found'],
+})
+
+export const finishJob = call({
+  purpose: 'Ends the selection: those still in it are told, finalists who were hired stay.',
+  request: 'PUT /job/finish/{id}',
+  allows: ['user:recruiter'],
+  input: onJob,
+  answers: ownJob,
+  fails: ['job_not_found', 'move_not_allowed'],
+})
+
+export const switchJob = call({
+  purpose: 'Pauses (status false) or resumes (true) the selection.',
+  request: 'PUT /job/{id}/status',
+  allows: ['user:recruiter'],
+  input: onJob.extend({ status: z.boolean() }),
+  answers: ownJob,
+  fails: ['job_not_found', 'move_not_allowed', 'already_there'],
+})
+
+export const recruiterJobs = { createJob, listOwnJobs, updateJob, deleteJob, finishJob, switchJob }

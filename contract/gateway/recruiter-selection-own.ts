@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { candidateNote } from '../candidates.ts'
+import * as codes from '../codes.ts'
+import { done, instant, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
+
+/** Calls of the recruiter's selection that the specification lacks but the product needs. */
+
+const ofPlace = z.object({ jobId: recordId, processId: recordId })
+
+export const moveCandidate = call({
+  purpose:
+    'Moves a candidate to another step of the selection: onward to any, back by one. `from` is the step the recruiter saw.',
+  request: 'PUT /recruiter/selectiveprocess/{jobId}/place/{processId}/step',
+  allows: ['user:recruiter'],
+  input: ofPlace.extend({
+    from: codes.selectionStep,
+    step: z.enum(['curriculums', 'selectiveProcess', 'interviews', 'finalists']),
+  }),
+  answers: done,
+  fails: ['job_not_found', 'process_not_found', 'move_not_allowed', 'moved_meanwhile', 'interview_confirmed'],
+})
+
+export const undoDiscard = call({
+  purpose: 'Takes a recruiter’s discard back within 24 hours: the place returns to the step before.',
+  request: 'POST /recruiter/selectiveprocess/{jobId}/place/{processId}/undo',
+  allows: ['user:recruiter'],
+  input: ofPlace,
+  answers: done,
+  fails: ['job_not_found', 'process_not_found', 'undo_too_late', 'move_not_allowed', 'not_the_step_before'],
+})
+
+export const openMedicalReport = call({
+  purpose:
+    'A link of 5 minutes to a candidate’s medical report, for the recruiters of the job for people with disabilities; each look is logged and shown to the candidate.',
+  request: 'POST /recruiter/selectiveprocess/{jobId}/place/{processId}/medicalreport',
+  allows: ['user:recruiter'],
+  input: ofPlace,
+  answers: z.object({ url: z.string(), expiresAt: instant }),
+  fails: ['job_not_found', 'process_not_found', 'file_not_found'],
+})
+
+export const listNotes = call({
+  purpose: 'The notes on a candidate of a job, latest first.',
+  request: 'GET /recruiter/selectiveprocess/{jobId}/notes/{candidateId}',
+  allows: ['user:recruiter'],
+  input: z.object({ jobId: recordId, candidateId: recordId, page: pageNumber, size: pageSize(20) }),
+  answers: pageOf(candidateNote),
+  fails: ['job_not_found'],
+})
+
+export const deleteNote = call({
+  purpose: 'Deletes one’s own note on a candidate.',
+  request: 'DELETE /recruiter/selectiveprocess/{jobId}/notes/{candidateId}/note/{noteId}',
+  allows: ['user:recruiter'],
+  input: z.object({ jobId: recordId, candidateId: recordId, noteId: recordId }),
+  answers: done,
+  fails: ['note_not_found'],
+})
+
+export const recruiterSelectionOwn = { moveCandidate, undoDiscard, openMedicalReport, listNotes, deleteNote }

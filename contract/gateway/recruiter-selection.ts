@@ -1,0 +1,181 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { candidateCard, candidateDetails, candidateNote } from '../candidates.ts'
+import * as codes from '../codes.ts'
+import { stepCounts } from '../job-content.ts'
+import { done, flag, pageNumber, pageOf, pageSize, recordId, requiredText } from '../shapes.ts'
+
+/** How a recruiter narrows and orders a list of candidates (data.md §2: advanced search and filters). */
+export const candidateFilters = {
+  page: pageNumber,
+  size: pageSize(20),
+  /** Part of the candidate's name, without regard to accents and case. */
+  name: z.string().trim().max(120).default(''),
+  occupation: z
+    .string()
+    .regex(/^\d{6}$/, 'unknown_occupation')
+    .optional(),
+  /** A municipality's id. */
+  location: z.coerce.number().int().optional(),
+  /** Kilometres between home and the nearest workplace at most. */
+  distance: z.coerce.number().int().min(1).max(500).optional(),
+  /** The salary hoped for at most, in cents a month. */
+  salary: z.coerce.number().int().min(0).optional(),
+  /** Words in the curriculum: experiences, formations, technologies, objective. */
+  keywords: z.string().trim().max(120).default(''),
+  pcdOnly: flag.optional(),
+  allowRemote: flag.optional(),
+  /** Years; refused unless the job may be searched by age (Lei 9.029/1995). */
+  ageMin: z.coerce.number().int().min(14).max(99).optional(),
+  ageMax: z.coerce.number().int().min(14).max(99).optional(),
+  sort: z.enum(['relevance', 'recent', 'distance', 'name', 'age']).default('relevance'),
+}
+const candidates = pageOf(candidateCard).extend({
+  /** Whether age may be searched and ordered by for this job. */
+  mayUseAge: z.boolean(),
+})
+export type CandidateList = z.infer<typeof candidates>
+
+const ofCandidate = z.object({ jobId: recordId, cvId: recordId })
+
+export const listStep = call({
+  purpose:
+    'The candidates in one step of a job’s selection. In `curriculums`, `list` chooses between those who applied, those recommended who haven’t, and those already taken further.',
+  request: 'GET /recruiter/selectiveprocess/{jobId}/{step}',
+  allows: ['user:recruiter'],
+  input: z.object({
+    jobId: recordId,
+    step: codes.selectionStep,
+    list: z.enum(['recommended', 'candidated', 'selected']).default('candidated'),
+    ...candidateFilters,
+  }),
+  answers: candidates,
+  fails: ['job_not_found', 'age_search_not_allowed'],
+})
+
+export const listInvited = call({
+  purpose: 'The candidates invited to a job, with their answers.',
+  request: 'GET /recruiter/selectiveprocess/{jobId}/invited',
+  allows: ['user:recruiter'],
+  input: z.object({ jobId: recordId, ...candidateFilters }),
+  answers: candidates,
+  fails: ['job_not_found'],
+})
+
+export const listFinalists = call({
+  purpose: 'The finalists of a job.',
+  request: 'GET /recruiter/selectiveprocess/{jobId}/finalist',
+  allows: ['user:recruiter'],
+  input: z.object({ jobId: recordId, ...candidateFilters }),
+  answers: candidates,
+  fails: ['job_not_found'],
+})
+
+export const listDisqualified = call({
+  purpose: 'The candidates who are out of a job’s selection: declassified, withdrawn or there at its end.',
+  request: 'GET /recruiter/selectiveprocess/{jobId}/disqualified',
+  allows: ['user:recruiter'],
+  input: z.object({ jobId: recordId, ...candidateFilters }),
+  answers: candidates,
+  fails: ['job_not_found'],
+})
+
+export const countSelection = call({
+  purpose: 'How many candidates stand in each step of a job’s selection.',
+  request: 'GET /recruiter/selectiveprocess/{jobId}/counters',
+  allows: ['user:recruiter'],
+  input: z.object({ jobId: recordId }),
+  answers: stepCounts.extend({ unseen: z.int() }),
+  fails: ['job_not_found'],
+})
+
+export const readCandidate = call({
+  purpose: 'A candidate for a job: answers, requirements, curriculum; marks the application as seen.',
+  request: 'GET /recruiter/selectiveprocess/{jobId}/curriculum/{cvId}',
+  allows: ['user:recruiter'],
+  input: ofCandidate,
+  answers: candidateDetails,
+  fails: ['job_not_found', 'curriculum_not_found'],
+})
+
+export const makeFinalist = call({
+  purpose: 'Makes a candidate of a job a finalist.',
+  request: 'POST /recruiter/selectiveprocess/finalist',
+  allows: ['user:recruiter'],
+  input: ofCandidate,
+  answers: done,
+  fails: ['job_not_found', 'process_not_found', 'move_not_allowed'],
+})
+
+export const declassify = call({
+  purpose:
+    'Takes a candidate out of the selection, with feedback for them if any; may be taken back for 24 hours, until which they aren’t told.',
+  request: 'POST /recruiter/selectiveprocess/{jobId}/declassify/{cvId}',
+  allows: ['user:recruiter'],
+  input: ofCandidate.extend({ processId: recordId, feedback: z.string().trim().max(1000, 'too_long').optional() }),
+  answers: done,
+  fails: ['job_not_found', 'process_not_found', 'move_not_allowed'],
+})
+
+export const likeCandidate = call({
+  purpose: 'Keeps a candidate of a job in sight (status true), or no longer (false).',
+  request: 'PUT /recruiter/selectiveprocess/{jobId}/like/{cvId}',
+  allows: ['user:recruiter'],
+  input: ofCandidate.extend({ status: z.boolean() }),
+  answers: done,
+  fails: ['job_not_found', 'curriculum_not_found'],
+})
+
+const noteText = requiredText(2000)
+
+export const writeNote = call({
+  purpose: 'Writes a note on a candidate of a job, read by the organisation’s recruiters alone.',
+  request: 'POST /recruiter/selectiveprocess/{jobId}/notes/{candidateId}',
+  allows: ['user:recruiter'],
+  input: z.object({ jobId: recordId, candidateId: recordId, text: noteText }),
+  answers: candidateNote,
+  fails: ['job_not_found', 'process_not_found'],
+})
+
+export const rewriteNoteOf = call({
+  purpose: 'Rewrites one’s own note on a candidate.',
+  request: 'PUT /recruiter/selectiveprocess/{jobId}/notes/{candidateId}/note/{noteId}',
+  allows: ['user:recruiter'],
+  input: z.object({ jobId: recordId, candidateId: recordId, noteId: recordId, text: noteText }),
+  answers: candidateNote,
+  fails: ['note_not_found'],
+})
+
+export const readNote = call({
+  purpose: 'One note of a job.',
+  request: 'GET /recruiter/selectiveprocess/{jobId}/note/{id}',
+  allows: ['user:recruiter'],
+  input: z.object({ jobId: recordId, id: recordId }),
+  answers: candidateNote,
+  fails: ['note_not_found'],
+})
+
+export const rewriteNote = call({
+  purpose: 'Rewrites one’s own note.',
+  request: 'PUT /recruiter/selectiveprocess/{jobId}/note/{id}',
+  allows: ['user:recruiter'],
+  input: z.object({ jobId: recordId, id: recordId, text: noteText }),
+  answers: candidateNote,
+  fails: ['note_not_found'],
+})
+
+export const recruiterSelection = {
+  listStep,
+  listInvited,
+  listFinalists,
+  listDisqualified,
+  countSelection,
+  readCandidate,
+  makeFinalist,
+  declassify,
+  likeCandidate,
+  writeNote,
+  rewriteNoteOf,
+  readNote,
+  rewriteNote,
+}

@@ -1,0 +1,170 @@
+import { adRules } from '@trampolim/marketplace/jobs/ad-rules.ts'
+import { reviewDecisions, reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { done, instant, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
+
+/** The reviewers' calls: a role that the specification implies without showing its calls. */
+
+const subject = z.enum(reviewSubjects)
+const decision = z.enum(reviewDecisions)
+const requestedChange = z.object({ field: z.string().min(1).max(120), remark: z.string().trim().max(500, 'too_long') })
+
+/** Something that waits for a reviewer. `due` is the end of its second working day. */
+export const queuedReview = z.object({
+  id: recordId,
+  subject,
+  subjectId: recordId,
+  name: z.string(),
+  /** The organisation of a job or recruiter. */
+  company: z.string().nullable(),
+  entered: instant,
+  due: instant,
+  /** It was approved before, and edited or corrected since. */
+  again: z.boolean(),
+  claimed: z.object({ by: z.string(), you: z.boolean(), until: instant }).nullable(),
+})
+export type QueuedReview = z.infer<typeof queuedReview>
+
+export const reviewQueue = call({
+  purpose: 'What waits for a reviewer: jobs, organisations, recruiters and candidates, the most urgent first.',
+  request: 'GET /review/queue',
+  allows: ['user:reviewer'],
+  input: z.object({ subject: subject.optional(), page: pageNumber, size: pageSize(20) }),
+  answers: pageOf(queuedReview).extend({ counts: z.record(subject, z.int()), overdue: z.int() }),
+})
+
+/** One field of a subject as the reviewers read it; `before` is what it was when last approved, where that differs. */
+export const reviewedField = z.object({
+  field: z.string(),
+  value: z.unknown(),
+  before: z.unknown(),
+  changed: z.boolean(),
+})
+
+export const reviewSheet = queuedReview.extend({
+  status: z.string(),
+  /** The fields in the order of their forms, by group: the keys of `phrases`. */
+  groups: z.array(z.object({ group: z.string(), fields: z.array(reviewedField) })),
+  /** What a reviewer should know before deciding, as codes: the texts are in `phrases`. */
+  hints: z.array(z.string()),
+  /** What stands in the way of an approval now: `organization_not_approved`, `recruiter_not_approved`. */
+  obstacles: z.array(z.string()),
+  /** Earlier decisions on it, latest first. */
+  decisions: z.array(
+    z.object({
+      decision,
+      reason: z.string().nullable(),
+      changes: z.array(requestedChange),
+      by: z.string(),
+      decided: instant,
+    }),
+  ),
+})
+export type ReviewSheet = z.infer<typeof reviewSheet>
+
+export const readReview = call({
+  purpose: 'One subject of the queue with what changed since its last approval.',
+  request: 'GET /review/{id}',
+  allows: ['user:reviewer'],
+  input: z.object({ id: recordId }),
+  answers: reviewSheet,
+  fails: ['review_not_found'],
+})
+
+export const claimReview = call({
+  purpose: 'Opens a subject for review: for 30 minutes nobody else decides on it.',
+  request: 'POST /review/{id}/claim',
+  allows: ['user:reviewer'],
+  input: z.object({ id: recordId }),
+  answers: reviewSheet,
+  fails: ['review_not_found', 'claimed_by_another', 'move_not_allowed'],
+})
+
+export const releaseReview = call({
+  purpose: 'Gives a claimed subject back to the queue undecided.',
+  request: 'DELETE /review/{id}/claim',
+  allows: ['user:reviewer'],
+  input: z.object({ id: recordId }),
+  answers: done,
+  fails: ['review_not_found', 'claimed_by_another'],
+})
+
+export const decideReview = call({
+  purpose: 'Approves, rejects or blocks a subject, or asks for changes field by field.',
+  request: 'POST /review/{id}/decision',
+  allows: ['user:reviewer'],
+  input: z.object({
+    id: recordId,
+    decision,
+    reason: z.string().trim().max(500, 'too_long').optional(),
+    /** A rule of the terms that a job breaks, in place of a reason of one's own or beside it. */
+    rule: z.enum(adRules).optional(),
+    changes: z.array(requestedChange).max(40).default([]),
+  }),
+  answers: done,
+  fails: [
+    'review_not_found',
+    'claimed_by_another',
+    'reason_required',
+    'no_change_requested',
+    'organization_not_approved',
+    'recruiter_not_approved',
+    'move_not_allowed',
+    'already_decided',
+  ],
+})
+
+export const blockSubject = call({
+  purpose: 'Blocks something approved on infringement; with an organisation or recruiter its jobs are blocked too.',
+  request: 'POST /review/subject/{subject}/{subjectId}/block',
+  allows: ['user:reviewer'],
+  input: z.object({
+    subject,
+    subjectId: recordId,
+    reason: z.string().trim().max(500, 'too_long'),
+    rule: z.enum(adRules).optional(),
+  }),
+  answers: done,
+  fails: ['review_not_found', 'reason_required', 'move_not_allowed'],
+})
+
+export const findSubjects = call({
+  purpose: 'Jobs, organisations, recruiters and candidates by name, with where they stand: to act on a report.',
+  request: 'GET /review/subject',
+  allows: ['user:reviewer'],
+  input: z.object({ name: z.string().trim().min(2, 'too_short').max(120), subject: subject.optional() }),
+  answers: z.array(
+    z.object({ subject, subjectId: recordId, name: z.string(), company: z.string().nullable(), status: z.string() }),
+  ),
+})
+
+export const auditLog = call({
+  purpose: 'What reviewers decided and who looked at medical reports, latest first.',
+  request: 'GET /review/audit',
+  allows: ['user:reviewer'],
+  input: z.object({ page: pageNumber, size: pageSize(50) }),
+  answers: pageOf(
+    z.object({
+      id: recordId,
+      action: z.string(),
+      actor: z.string().nullable(),
+      subject: z.string(),
+      subjectId: recordId,
+      name: z.string().nullable(),
+      reason: z.string().nullable(),
+      happened: instant,
+    }),
+  ),
+})
+
+export const reviews = {
+  reviewQueue,
+  readReview,
+  claimReview,
+  releaseReview,
+  decideReview,
+  blockSubject,
+  findSubjects,
+  auditLog,
+}

@@ -1,0 +1,52 @@
+import { closingDate } from '@trampolim/marketplace/jobs/closing.ts'
+import { type JobStatus, jobTransitions } from '@trampolim/marketplace/jobs/status.ts'
+import { type Actor, move, type Obstacles } from '@trampolim/marketplace/transitions.ts'
+import { record } from '../platform/events/record.ts'
+import type { Tx } from '../platform/house.ts'
+import { newId } from '../platform/ids.ts'
+import { refuse } from '../platform/refusal.ts'
+import { holdJob, rewriteJobStatus, storeJobChange } from './status-queries.ts'
+
+export type JobMove = {
+  jobId: string
+  to: JobStatus
+  actor: Actor
+  actorId: string | null
+  /** What its recruiters read as the reason. */
+  reason?: string | null
+  obstacles?: Obstacles
+  now: Date
+}
+
+/**
+ * The only way in which a job changes its status: it is held, the table of moves is asked, and who, when and why are
+ * written with it, its dates and the events. An approval opens it for 45 days; resuming keeps the date it had.
+ * @returns the status before. @throws job_not_found, and what the table refuses
+ */
+export async function changeJobStatus(tx: Tx, asked: JobMove): Promise<JobStatus> {
+  const { jobId, to, actor, actorId, reason = null, obstacles = {}, now } = asked
+  const held = (await holdJob(tx, jobId)) ?? refuse('job_not_found')
+  const from = held.status
+  const moved = move(jobTransitions, {
+    from,
+    to,
+    actor,
+    obstacles: { job_was_paused: held.pausedWhenEdited, job_was_not_paused: !held.pausedWhenEdited, ...obstacles },
+  })
+  if (!moved.ok) return refuse(moved.code)
+  const approved = actor === 'reviewer' && (to === 'job:approved' || to === 'job:disabled')
+  await rewriteJobStatus(tx, {
+    jobId,
+    status: to,
+    reason,
+    pausedWhenEdited: to === 'job:pending' ? held.pausedWhenEdited || from === 'job:disabled' : false,
+    approved: approved ? { at: now, closes: closingDate(now) } : null,
+    closed: to === 'job:closed' ? now : null,
+  })
+  const changeId = newId(now)
+  await storeJobChange(tx, { id: changeId, jobId, from, to, actor, actorId, reason, now })
+  const by = actorId ?? undefined
+  await record(tx, { type: 'job.status-changed', payload: { jobId, changeId }, actorId: by, now })
+  await record(tx, { type: 'job.changed', payload: { jobId }, actorId: by, now })
+  return from
+}

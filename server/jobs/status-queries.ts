@@ -1,0 +1,73 @@
+import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
+import type { Actor } from '@trampolim/marketplace/transitions.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../platform/house.ts'
+
+/** A job's status, held until the transaction ends: nobody applies to it meanwhile. */
+export async function holdJob(tx: Tx, jobId: string) {
+  return tx
+    .selectFrom('job')
+    .select(['id', 'status', 'organization_id as organizationId', 'paused_when_edited as pausedWhenEdited'])
+    .where('id', '=', jobId)
+    .$castTo<{ id: string; status: JobStatus; organizationId: string; pausedWhenEdited: boolean }>()
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Writes a job's status with the dates that go with it. */
+export async function rewriteJobStatus(
+  tx: Tx,
+  asked: {
+    jobId: string
+    status: JobStatus
+    reason: string | null
+    pausedWhenEdited: boolean
+    approved: { at: Date; closes: Date } | null
+    closed: Date | null
+  },
+) {
+  await tx
+    .updateTable('job')
+    .set({
+      status: asked.status,
+      status_reason: asked.reason,
+      paused_when_edited: asked.pausedWhenEdited,
+      ...(asked.approved && {
+        approved_at: asked.approved.at,
+        first_approved_at: sql<Date>`coalesce(first_approved_at, ${asked.approved.at})`,
+        closes_at: asked.approved.closes,
+      }),
+      ...(asked.closed && { closed_at: asked.closed }),
+    })
+    .where('id', '=', asked.jobId)
+    .execute()
+}
+
+/** Writes who moved a job, when and why. */
+export async function storeJobChange(
+  tx: Tx,
+  change: {
+    id: string
+    jobId: string
+    from: JobStatus | null
+    to: JobStatus
+    actor: Actor
+    actorId: string | null
+    reason: string | null
+    now: Date
+  },
+) {
+  await tx
+    .insertInto('job_status_change')
+    .values({
+      id: change.id,
+      job_id: change.jobId,
+      from_status: change.from,
+      to_status: change.to,
+      actor: change.actor,
+      actor_id: change.actorId,
+      reason: change.reason,
+      changed_at: change.now,
+    })
+    .execute()
+}
