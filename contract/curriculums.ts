@@ -88,15 +88,29 @@ export type CurriculumContent = z.infer<typeof curriculumContent>
 type WithoutDefault<Field> = Field extends z.ZodDefault<infer Inner extends z.ZodType> ? Inner : Field
 type Changes<Shape> = { [Name in keyof Shape]: z.ZodOptional<Extract<WithoutDefault<Shape[Name]>, z.ZodType>> }
 
-/** What an update may give of a curriculum. What isn't given stays as it is, so nothing has a default here. */
-export const curriculumChanges = z.object(
-  Object.fromEntries(
-    Object.entries(curriculumContent.shape).map(([name, field]) => [
-      name,
-      (field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : field).optional(),
-    ]),
-  ) as Changes<typeof curriculumContent.shape>,
-)
+const content = curriculumContent.shape
+
+/**
+ * What an update may give of a curriculum. What isn't given stays as it is, so nothing has a default here. An empty text
+ * is dropped (platform.md §5), so what shall be empty afterwards is given as null.
+ */
+export const curriculumChanges = z
+  .object(
+    Object.fromEntries(
+      Object.entries(curriculumContent.shape).map(([name, field]) => [
+        name,
+        (field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : field).optional(),
+      ]),
+    ) as Changes<typeof curriculumContent.shape>,
+  )
+  .extend({
+    objective: content.objective.unwrap().nullable().optional(),
+    salary: content.salary.nullable(),
+    schoolLevel: content.schoolLevel.nullable(),
+    schoolLevelStatus: content.schoolLevelStatus.nullable(),
+    additionalExperiences: content.additionalExperiences.nullable(),
+    careerFocus: content.careerFocus.nullable(),
+  })
 export type CurriculumChanges = z.infer<typeof curriculumChanges>
 export type CurriculumInput = z.input<typeof curriculumContent>
 

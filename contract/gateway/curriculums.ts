@@ -17,7 +17,7 @@ export const createCurriculum = call({
 
 export const updateCurriculum = call({
   purpose:
-    'Changes what is given of a curriculum; empty texts are left alone, but an empty videoUrl removes the video.',
+    'Changes what is given of a curriculum; null empties a field; empty texts are left alone, but an empty videoUrl removes the video.',
   request: 'PUT /professional/cv/{cvType}',
   allows: ['user:professional'],
   input: curriculumChanges.extend({ cvType: codes.cvType }),

@@ -117,6 +117,35 @@ describe('curriculums', async () => {
     expect(after).toEqual({ ...before, salary: 300_000, videoUrl: null, updateAt: house.now().toISOString() })
   })
 
+  it('lose in an update what is null there, and nothing else', async () => {
+    const ana = await insertProfessional(house)
+    const whole = {
+      ...content,
+      schoolLevel: 'BACHELOR_NORMAL',
+      schoolLevelStatus: 2,
+      additionalExperiences: 'Feiras',
+      careerFocus: 'Vendas',
+    } as const
+    const before = await calls(ana).createCurriculum({ ...whole, cvType: 'professional' })
+    const { salary: _, ...unpaid } = before
+    expect(await calls(ana).updateCurriculum({ cvType: 'professional', objective: null, salary: null })).toEqual({
+      ...unpaid,
+      objective: '',
+    })
+    const emptied = await calls(ana).updateCurriculum({
+      cvType: 'professional',
+      schoolLevel: null,
+      schoolLevelStatus: null,
+      additionalExperiences: null,
+      careerFocus: null,
+    })
+    expect(emptied).toMatchObject({ occupations: before.occupations, videoUrl: before.videoUrl })
+    const { schoolLevel, schoolLevelStatus, additionalExperiences, careerFocus, salary } = emptied
+    expect([schoolLevel, schoolLevelStatus, additionalExperiences, careerFocus, salary].every((each) => !each)).toBe(
+      true,
+    )
+  })
+
   it('name the fields at fault in an update, and change nothing then', async () => {
     const ana = await insertProfessional(house)
     const before = await calls(ana).createCurriculum({ ...content, cvType: 'professional' })

@@ -12,8 +12,8 @@ import { type CurriculumKey, findCurriculum, rewriteCurriculum } from './queries
 import { contentOf } from './stored.ts'
 
 /**
- * Changes what is given of a curriculum. Empty texts are left alone, but an empty videoUrl removes the video
- * (specification, platform §5); a file that is replaced or removed is erased.
+ * Changes what is given of a curriculum; null empties a field. Empty texts are left alone, but an empty videoUrl removes
+ * the video (specification, platform §5); a file that is replaced or removed is erased.
  * @throws curriculum_missing, invalid_form, file_not_found
  */
 export async function updateCurriculum(
@@ -25,7 +25,7 @@ export async function updateCurriculum(
   await database.transaction().execute(async (tx) => {
     const stored = await findCurriculum(tx, { professionalId, cvType }, { lock: true })
     if (!stored) return refuse('curriculum_missing')
-    const content: CurriculumContent = { ...contentOf(stored), ...given }
+    const content = contentAfter(contentOf(stored), given)
     const faults = faultsOfCurriculum(cvType, content, { today: dayOf(moment) }).filter(({ field }) =>
       Object.hasOwn(given, field.split('.', 1)[0] ?? ''),
     )
@@ -44,6 +44,19 @@ export async function updateCurriculum(
       now: moment,
     })
   })
+}
+
+function contentAfter(before: CurriculumContent, given: Given<CurriculumChanges>): CurriculumContent {
+  const after = { ...before, ...given }
+  return {
+    ...after,
+    objective: after.objective ?? '',
+    salary: after.salary ?? undefined,
+    schoolLevel: after.schoolLevel ?? undefined,
+    schoolLevelStatus: after.schoolLevelStatus ?? undefined,
+    additionalExperiences: after.additionalExperiences ?? undefined,
+    careerFocus: after.careerFocus ?? undefined,
+  }
 }
 
 type Given<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> }

@@ -35,6 +35,16 @@ describe('a curriculum’s form', () => {
     )
   })
 
+  it('says in an update what was emptied', async () => {
+    const { calls, createCurriculum, updateCurriculum } = house()
+    const form = formOf({ ...emptyCurriculum, occupations: [seller] })
+    const emptied = { objective: null, salary: null, schoolLevel: null, additionalExperiences: null }
+    await saveCurriculum(calls, { ...create, mode: 'edit', form })
+    expect(updateCurriculum.mock.calls[0]?.[0]).toMatchObject(emptied)
+    await saveCurriculum(calls, { ...create, form })
+    expect(createCurriculum.mock.calls[0]?.[0]).toMatchObject({ objective: '', salary: undefined })
+  })
+
   it('finds the code of a cargo typed out without JavaScript', async () => {
     const { calls, createCurriculum } = house()
     const fields = { 'occupations.0.title': 'padeiro', 'occupations.0.yearsOfExperience': '1' }

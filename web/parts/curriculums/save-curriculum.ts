@@ -6,7 +6,7 @@ import { type CurriculumDraft, draftFromForm } from './draft.ts'
 import { withKnownOccupations } from './known-occupations.ts'
 import { doListIntent } from './list-intents.ts'
 import type { OfferedKind } from './offered.ts'
-import { curriculumInput, faultsOfDraft, placedFaults } from './write-curriculum.ts'
+import { curriculumInput, curriculumUpdate, faultsOfDraft, placedFaults } from './write-curriculum.ts'
 
 /** A curriculum's form as it comes back: what was typed, what is wrong, and which item is open. */
 export type ReturnedForm = { draft: CurriculumDraft; faults: Faults; open: string | null }
@@ -26,9 +26,8 @@ export async function saveCurriculum(calls: Calls, { kind, mode, form, now }: Sa
   if (Object.keys(faults).length > 0) return { draft, faults, open: null }
   const { curriculums } = calls.gateway
   try {
-    const input = { ...curriculumInput(draft), cvType: kind }
-    if (mode === 'create') await curriculums.createCurriculum(input)
-    else await curriculums.updateCurriculum(input)
+    if (mode === 'create') await curriculums.createCurriculum({ ...curriculumInput(draft), cvType: kind })
+    else await curriculums.updateCurriculum({ ...curriculumUpdate(draft), cvType: kind })
     return null
   } catch (problem) {
     const refused = refusalOf(problem)

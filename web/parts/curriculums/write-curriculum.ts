@@ -79,6 +79,19 @@ export function curriculumInput(draft: CurriculumDraft): CurriculumInput {
   }
 }
 
+/** A draft as an update takes it: an empty text would be left as it was, so what was emptied is null. */
+export function curriculumUpdate(draft: CurriculumDraft) {
+  const input = curriculumInput(draft)
+  return {
+    ...input,
+    objective: input.objective || null,
+    salary: input.salary ?? null,
+    schoolLevel: input.schoolLevel ?? null,
+    schoolLevelStatus: input.schoolLevelStatus ?? null,
+    additionalExperiences: input.additionalExperiences || null,
+  }
+}
+
 /** What is wrong with a draft, in words, by the names of its fields. `today` is the day in São Paulo. */
 export function faultsOfDraft(kind: CurriculumKind, draft: CurriculumDraft, { today }: { today: Day }): Faults {
   const fields: CurriculumFields = {
