@@ -98,6 +98,18 @@ describe('files', async () => {
     expect((await put(url, large.subarray(0, -1))).statusCode).toBe(201)
   })
 
+  it('are refused when too large also where their sender doesn’t say how large', async () => {
+    const { url } = await room(await ana())
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+    const send = (body: ReadableStream) => fetch(origin + pathOf(url), { method: 'PUT', body, duplex: 'half' })
+    const megabyte = Buffer.alloc(1024 * 1024)
+    for (const megabytes of [3, 5, 20]) {
+      const answer = await send(streamed(...Array(megabytes).fill(megabyte)))
+      expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'file_too_large' }])
+    }
+    expect((await send(streamed(pdf))).status).toBe(201)
+  })
+
   it('come once, also when sent several times at once', async () => {
     const { url } = await room(await ana())
     const answers = await Promise.all([pdf, pdf, png, jpeg].map((bytes) => put(url, bytes)))
@@ -217,3 +229,8 @@ describe('files', async () => {
     expect(await house.storage.read(kept.storage_key)).not.toBeNull()
   })
 })
+
+/** A body that comes in pieces, without a length. */
+function streamed(...pieces: Buffer[]): ReadableStream {
+  return ReadableStream.from(pieces)
+}

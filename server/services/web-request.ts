@@ -4,14 +4,26 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 /** The largest form with a file in it, in bytes: an upload of 2 MB and its fields. */
 const largestForm = 3 * 1024 * 1024
 
+/** How much of a too large form is read, so that its sender gets to hear why it was refused. */
+const patience = 16 * 1024 * 1024
+
 const bodiless = new Set(['GET', 'HEAD'])
+
+/** The web's form of a request, and what became of its body. */
+export type WebRequest = {
+  asked: Request
+  /** Whether the body broke off, being too large. */
+  isTooLarge: () => boolean
+  /** @throws an error with status 413 where it broke off */
+  refuseTooLarge: () => Promise<void>
+}
 
 /**
  * The web's form of a request. Its address stands on the public one, never on the Host header; its signal fires when
  * the reader leaves; its body streams and breaks off beyond the largest form.
  * The house has refused foreign origins already, so the page's own comparison of addresses is not needed.
  */
-export function requestOf(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {
+export function requestOf(request: FastifyRequest, reply: FastifyReply, publicUrl: string): WebRequest {
   const left = new AbortController()
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) left.abort()
@@ -23,9 +35,23 @@ export function requestOf(request: FastifyRequest, reply: FastifyReply, publicUr
   }
   const address = new URL(publicUrl + (request.url.startsWith('/') ? request.url : `/${request.url}`))
   const { method } = request
-  if (bodiless.has(method)) return new Request(address, { method, headers, signal: left.signal })
-  const body = Readable.toWeb(request.raw.pipe(atMost(largestForm))) as ReadableStream<Uint8Array>
-  return new Request(address, { method, headers, signal: left.signal, body, duplex: 'half' })
+  const taken = { size: 0 }
+  const isTooLarge = () => taken.size > largestForm
+  const body = bodiless.has(method)
+    ? {}
+    : { body: Readable.toWeb(request.raw.pipe(counted(taken))) as ReadableStream<Uint8Array>, duplex: 'half' as const }
+  return {
+    asked: new Request(address, { method, headers, signal: left.signal, ...body }),
+    isTooLarge,
+    async refuseTooLarge() {
+      if (!isTooLarge()) return
+      for await (const piece of request.raw as AsyncIterable<Buffer>) {
+        taken.size += piece.length
+        if (taken.size > patience) break
+      }
+      throw tooLarge()
+    },
+  }
 }
 
 /** Sends a web answer: status, every header (cookies one by one), the body as it comes. */
@@ -45,12 +71,12 @@ export function assertSize(request: FastifyRequest): void {
 
 const tooLarge = () => Object.assign(new Error('the form is too large'), { statusCode: 413 })
 
-function atMost(bytes: number): Transform {
-  let seen = 0
+/** Counts what passes, and breaks off beyond the largest form. */
+function counted(taken: { size: number }): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      seen += chunk.length
-      if (seen > bytes) done(tooLarge())
+      taken.size += chunk.length
+      if (taken.size > largestForm) done(tooLarge())
       else done(null, chunk)
     },
   })

@@ -63,14 +63,18 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { web, o
   assertSize(request)
   const { answer } = await web()
   const known = await options.loadContext(request)
-  const response = await answer(requestOf(request, reply, options.publicUrl), {
+  const { asked, isTooLarge, refuseTooLarge } = requestOf(request, reply, options.publicUrl)
+  const response = await answer(asked, {
     ...known,
     nonce: request.nonce,
     requestId: request.id,
     publicUrl: options.publicUrl,
     demo: options.demo,
-    report: (error) => options.report(error, request),
+    report: (error) => {
+      if (!isTooLarge()) options.report(error, request)
+    },
   })
+  await refuseTooLarge()
   return answerOf(response, reply)
 }
 

@@ -52,6 +52,18 @@ describe('a page from the server', () => {
     expect((await send('x=1', 'http://foreign.example')).status).toBe(400)
   })
 
+  it('refuses a form beyond the largest also where it doesn’t say how large it is', async () => {
+    const piece = Buffer.alloc(64 * 1024, 'x')
+    const answer = await fetch(`${house.address}/signin`, {
+      method: 'POST',
+      headers: { origin: 'http://localhost:3999', 'content-type': 'application/x-www-form-urlencoded' },
+      body: ReadableStream.from(Array.from({ length: 80 }, () => piece)),
+      duplex: 'half',
+    })
+    expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'file_too_large' }])
+    expect(house.problems).toEqual([])
+  })
+
   it('paints the chosen scheme at once', async () => {
     const answer = await fetch(house.address + overview, { headers: { cookie: 'theme=dark' } })
     expect(await answer.text()).toMatch(/<html[^>]*data-theme="dark"/)
