@@ -2,7 +2,7 @@ import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes'
 import type { PageAudience } from '@trampolim/marketplace/accounts/audiences.ts'
 
 /** What stands around a page: `open` fits visitor and signed-in person alike, `bare` has nothing around it. */
-export type Frame = 'open' | 'candidate' | 'bare'
+export type Frame = 'open' | 'candidate' | 'recruiter' | 'reviewer' | 'bare'
 
 /** A page: its path pattern, who may open it, what stands around it, and its file under `screens/`. */
 export type Page = { path: string; audience: PageAudience; frame: Frame; screen: string }
@@ -86,6 +86,8 @@ export type Path = Exclude<(typeof pages)[number]['path'], '*'>
 const frameFiles = {
   open: 'parts/frame/open-frame.tsx',
   candidate: 'parts/frame/candidate-frame.tsx',
+  recruiter: 'parts/frame/recruiter-frame.tsx',
+  reviewer: 'parts/frame/reviewer-frame.tsx',
 } as const satisfies Record<Exclude<Frame, 'bare'>, string>
 
 function entry(page: Page): RouteConfigEntry {
@@ -102,5 +104,7 @@ function framed(frame: keyof typeof frameFiles): RouteConfigEntry[] {
 export default [
   ...framed('open'),
   ...framed('candidate'),
+  ...framed('recruiter'),
+  ...framed('reviewer'),
   ...pages.filter((page: Page) => page.frame === 'bare').map(entry),
 ] satisfies RouteConfig

@@ -1,68 +1,15 @@
-import { IconBriefcase, IconFileCv, IconHome, IconLogout, IconRoute } from '@tabler/icons-react'
-import { frame } from '@trampolim/phrases/pt-br/frame.ts'
-import { speak } from '@trampolim/phrases/speak.ts'
-import { Form, NavLink } from 'react-router'
-import { Button } from '../../design/button.tsx'
-import { Brand } from './brand.tsx'
-import classes from './frame.module.css'
-import type { MenuLink } from './links.ts'
+import { IconBriefcase, IconFileCv, IconHome, IconRoute } from '@tabler/icons-react'
+import type { ComponentProps } from 'react'
+import { AreaHeader, type MenuIcons } from './area-header.tsx'
 
-const t = speak('frame', frame)
-
-const icons: Readonly<Record<string, typeof IconHome>> = {
+const icons: MenuIcons = {
   '/dashboard': IconHome,
   '/jobs': IconBriefcase,
   '/selective-process': IconRoute,
   '/curriculum': IconFileCv,
 }
 
-type CandidateHeaderProps = {
-  links: readonly MenuLink[]
-  /** The name of whoever is signed in. */
-  name: string
-  /** The path whose action ends the session, where there is one. */
-  signOut: string | null
-}
-
-/** The candidate's header; on phones its links stand in a bar at the bottom, within the thumb's reach. */
-export function CandidateHeader({ links, name, signOut }: CandidateHeaderProps) {
-  return (
-    <>
-      <header className={classes.header}>
-        <div className={classes.inner}>
-          <Brand to={links[0]?.to ?? '/'} />
-          <nav className={classes.pages} aria-label={t('mainMenu')}>
-            {links.map(({ to, text }) => (
-              <NavLink key={to} to={to}>
-                {text}
-              </NavLink>
-            ))}
-          </nav>
-          <div className={classes.entry}>
-            <span className={classes.name}>{name}</span>
-            {signOut && (
-              <Form method="post" action={signOut}>
-                <Button type="submit" look="bare" icon={<IconLogout size={18} aria-hidden="true" />}>
-                  {t('links.signOut')}
-                </Button>
-              </Form>
-            )}
-          </div>
-        </div>
-      </header>
-      {links.length > 0 && (
-        <nav className={classes.thumbs} aria-label={t('mainMenu')}>
-          {links.map(({ to, text, short }) => {
-            const Icon = icons[to] ?? IconHome
-            return (
-              <NavLink key={to} to={to}>
-                <Icon size={22} stroke={1.8} aria-hidden="true" />
-                {short ?? text}
-              </NavLink>
-            )
-          })}
-        </nav>
-      )}
-    </>
-  )
+/** The candidate's header. */
+export function CandidateHeader(props: Omit<ComponentProps<typeof AreaHeader>, 'icons'>) {
+  return <AreaHeader icons={icons} {...props} />
 }

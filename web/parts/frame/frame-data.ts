@@ -1,4 +1,4 @@
-import { sectionOf } from '@trampolim/marketplace/accounts/roles.ts'
+import { type Role, sectionOf } from '@trampolim/marketplace/accounts/roles.ts'
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { RouterContextProvider } from 'react-router'
@@ -10,15 +10,20 @@ import { linksOf } from './links.ts'
 const t = speak('frame', frame)
 const signOutPath = '/signout'
 
+const menuOfRole: Partial<Record<Role, 'candidate' | 'recruiter' | 'reviewer'>> = {
+  'user:professional': 'candidate',
+  'user:recruiter': 'recruiter',
+  'user:reviewer': 'reviewer',
+}
+
 /** What a frame draws: who is signed in, and the links that lead somewhere. Server only. */
 export function frameData(context: Readonly<RouterContextProvider>) {
   const person = context.get(personContext)
   const { role, home } = homeFor(person)
   const shown = { footer: linksOf('footer'), signOut: pageExists(signOutPath) ? signOutPath : null }
   const known = person && { name: person.name, avatar: person.avatar, role }
-  if (role === 'user:professional') {
-    return { ...shown, person: known, section: sectionOf(role), pages: linksOf('candidate'), entry: [] }
-  }
+  const menu = menuOfRole[role]
+  if (menu) return { ...shown, person: known, section: sectionOf(role), pages: linksOf(menu), entry: [] }
   const toMyArea = pageExists(home) ? [{ to: home, text: t('links.myArea') }] : []
   return {
     ...shown,

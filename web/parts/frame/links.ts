@@ -30,6 +30,22 @@ const candidateLinks: readonly MenuLink[] = [
   { to: '/curriculum', text: t('links.curriculum') },
 ]
 
+/** The recruiter's area. */
+const recruiterLinks: readonly MenuLink[] = [
+  { to: '/recruiter/dashboard', text: t('links.home') },
+  { to: '/recruiter/jobs', text: t('links.yourJobs'), short: t('links.jobs') },
+  { to: '/recruiter/job/create', text: t('links.newJob'), short: t('links.newJobShort') },
+  { to: '/recruiter/organization', text: t('links.organization') },
+  { to: '/recruiter/profile', text: t('links.profile') },
+]
+
+/** The reviewers' area. */
+const reviewerLinks: readonly MenuLink[] = [
+  { to: '/review', text: t('links.reviewQueue') },
+  { to: '/review/search', text: t('links.reviewSearch') },
+  { to: '/review/audit', text: t('links.reviewAudit'), short: t('links.reviewAuditShort') },
+]
+
 const footerLinks: readonly MenuLink[] = [
   { to: '/about', text: t('links.about') },
   { to: '/contact', text: t('links.contact') },
@@ -38,7 +54,14 @@ const footerLinks: readonly MenuLink[] = [
   { to: '/design/components-overview', text: t('links.components') },
 ]
 
-const menus = { open: openLinks, entry: entryLinks, candidate: candidateLinks, footer: footerLinks } as const
+const menus = {
+  open: openLinks,
+  entry: entryLinks,
+  candidate: candidateLinks,
+  recruiter: recruiterLinks,
+  reviewer: reviewerLinks,
+  footer: footerLinks,
+} as const
 
 /** A menu's links, those alone whose pages exist. Server only: a frame's loader hands them over. */
 export const linksOf = (menu: keyof typeof menus): MenuLink[] => menus[menu].filter(({ to }) => pageExists(to))

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { AreaHeader, type MenuIcons } from './area-header.tsx'
+import { BareHeader } from './bare-header.tsx'
+import { Footer } from './footer.tsx'
+import type { FrameData } from './frame-data.ts'
+
+type AreaFrameProps = {
+  /** Undefined where even the frame's own data couldn't be read. */
+  data: FrameData | undefined
+  icons: MenuIcons
+  children: ReactNode
+}
+
+/** What stands around the pages of an area of work: its navigation, main and footer. */
+export function AreaFrame({ data, icons, children }: AreaFrameProps) {
+  return (
+    <>
+      {data ? (
+        <AreaHeader links={data.pages} icons={icons} name={data.person?.name ?? ''} signOut={data.signOut} />
+      ) : (
+        <BareHeader />
+      )}
+      <main id="content">{children}</main>
+      {data && <Footer links={data.footer} />}
+    </>
+  )
+}

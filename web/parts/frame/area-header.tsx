@@ -1,0 +1,65 @@
+import { IconHome, IconLogout } from '@tabler/icons-react'
+import { frame } from '@trampolim/phrases/pt-br/frame.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Form, NavLink } from 'react-router'
+import { Button } from '../../design/button.tsx'
+import { Brand } from './brand.tsx'
+import classes from './frame.module.css'
+import type { MenuLink } from './links.ts'
+
+const t = speak('frame', frame)
+
+/** The pictures of a menu's links, by path. */
+export type MenuIcons = Readonly<Record<string, typeof IconHome>>
+
+type AreaHeaderProps = {
+  links: readonly MenuLink[]
+  icons: MenuIcons
+  /** The name of whoever is signed in. */
+  name: string
+  /** The path whose action ends the session, where there is one. */
+  signOut: string | null
+}
+
+/** The header of an area; on phones its links stand in a bar at the bottom, within the thumb's reach. */
+export function AreaHeader({ links, icons, name, signOut }: AreaHeaderProps) {
+  return (
+    <>
+      <header className={classes.header}>
+        <div className={classes.inner}>
+          <Brand to={links[0]?.to ?? '/'} />
+          <nav className={classes.pages} aria-label={t('mainMenu')}>
+            {links.map(({ to, text }) => (
+              <NavLink key={to} to={to}>
+                {text}
+              </NavLink>
+            ))}
+          </nav>
+          <div className={classes.entry}>
+            <span className={classes.name}>{name}</span>
+            {signOut && (
+              <Form method="post" action={signOut}>
+                <Button type="submit" look="bare" icon={<IconLogout size={18} aria-hidden="true" />}>
+                  {t('links.signOut')}
+                </Button>
+              </Form>
+            )}
+          </div>
+        </div>
+      </header>
+      {links.length > 0 && (
+        <nav className={classes.thumbs} aria-label={t('mainMenu')}>
+          {links.map(({ to, text, short }) => {
+            const Icon = icons[to] ?? IconHome
+            return (
+              <NavLink key={to} to={to}>
+                <Icon size={22} stroke={1.8} aria-hidden="true" />
+                {short ?? text}
+              </NavLink>
+            )
+          })}
+        </nav>
+      )}
+    </>
+  )
+}

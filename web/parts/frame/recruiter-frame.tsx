@@ -1,0 +1,35 @@
+import { IconBriefcase, IconBuildingStore, IconHome, IconSquarePlus, IconUser } from '@tabler/icons-react'
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from 'react-router'
+import { ErrorPage } from '../../platform/error-page.tsx'
+import { AreaFrame } from './area-frame.tsx'
+import type { MenuIcons } from './area-header.tsx'
+import { frameData } from './frame-data.ts'
+
+const icons: MenuIcons = {
+  '/recruiter/dashboard': IconHome,
+  '/recruiter/jobs': IconBriefcase,
+  '/recruiter/job/create': IconSquarePlus,
+  '/recruiter/organization': IconBuildingStore,
+  '/recruiter/profile': IconUser,
+}
+
+export const loader = ({ context }: LoaderFunctionArgs) => frameData(context)
+
+/** Around the pages of the recruiter’s own area. */
+export default function RecruiterFrame() {
+  return (
+    <AreaFrame icons={icons} data={useLoaderData<typeof loader>()}>
+      <Outlet />
+    </AreaFrame>
+  )
+}
+
+/** Keeps the frame where a page in it fails. */
+export function ErrorBoundary() {
+  const known = useRouteLoaderData<{ requestId: string }>('root')
+  return (
+    <AreaFrame icons={icons} data={useRouteLoaderData<typeof loader>('frame:recruiter')}>
+      <ErrorPage error={useRouteError()} requestId={known?.requestId} />
+    </AreaFrame>
+  )
+}
