@@ -48,6 +48,13 @@ export const pages = [
   { path: '/terms-privacy', audience: 'public', frame: 'open', screen: 'visitor/terms-privacy/terms-privacy.tsx' },
   { path: '/suggestions/:field', audience: 'public', frame: 'bare', screen: 'visitor/site/suggestions.ts' },
   { path: '/signin', audience: 'visitor', frame: 'open', screen: 'visitor/signin/signin.tsx' },
+  {
+    path: '/recruiter/signin',
+    audience: 'visitor',
+    frame: 'open',
+    screen: 'visitor/recruiter-signin/recruiter-signin.tsx',
+  },
+  { path: '/review/signin', audience: 'visitor', frame: 'open', screen: 'reviewer/signin/review-signin.tsx' },
   { path: '/register', audience: 'registering', frame: 'open', screen: 'registration/register/register.tsx' },
   { path: '/signout', audience: 'public', frame: 'bare', screen: 'visitor/signin/signout.ts' },
   {

@@ -1,7 +1,20 @@
 /** Getting in and getting back in: sign-in, recovery, action links, the inactive profile. */
 export const signIn = {
-  title: 'Entrar',
-  intro: 'Bom ver você de novo.',
+  areas: {
+    professional: {
+      title: 'Entrar',
+      intro: 'Bom ver você de novo.',
+      register: 'Cadastrar currículo',
+      other: 'Contrata pessoas? Entre como empresa',
+    },
+    recruiter: {
+      title: 'Entrar como empresa',
+      intro: 'Suas vagas e candidaturas esperam por você.',
+      register: 'Cadastrar empresa',
+      other: 'Procura trabalho? Entre como candidato',
+    },
+    reviewer: { title: 'Entrar na análise', intro: 'Para quem analisa vagas e perfis do Trampolim.' },
+  },
   motto: 'O próximo salto começa aqui.',
   email: 'E-mail',
   password: 'Senha',
@@ -11,7 +24,6 @@ export const signIn = {
   submit: 'Entrar',
   forgot: 'Esqueci minha senha',
   noAccount: 'Ainda não tem conta?',
-  register: 'Cadastrar currículo',
   faults: {
     title: 'Preencha os campos requeridos',
     check: 'Confira os campos abaixo',
@@ -29,6 +41,10 @@ export const signIn = {
     role: {
       ana: 'candidata',
       davi: 'candidato com perfil inativo',
+      bruno: 'recrutador da Padaria Aurora',
+      elisa: 'recrutadora da Padaria Aurora',
+      carla: 'recrutadora em análise',
+      rita: 'revisora',
     },
   },
   switchAccount: {

@@ -73,7 +73,7 @@ test('a session that was ended elsewhere leads to sign-in once, and back after i
     .getByRole('navigation', { name: frame.mainMenu })
     .getByRole('link', { name: frame.links.selections })
     .click()
-  await expect(page.getByRole('heading', { level: 1, name: signIn.title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: signIn.areas.professional.title })).toBeVisible()
   expect(asked.filter((path) => path.startsWith('/signin')).length).toBeLessThanOrEqual(2)
   const cookies = await page.context().cookies()
   expect(cookies.filter(({ name }) => name === 'trampolim_session')).toEqual([])

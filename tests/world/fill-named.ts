@@ -8,7 +8,7 @@ import { fillBakery } from './named/bakery.ts'
 import { before, type Row } from './named/days.ts'
 import { fillSelections } from './named/selections.ts'
 import { knownZipCodes } from './named/zip-codes.ts'
-import { demoAccounts, demoPassword, otherPeople } from './named-people.ts'
+import { demoAccounts, demoPassword } from './named-people.ts'
 import { randomFrom } from './random.ts'
 
 /** The people one may sign in as, the bakery they meet at, and what lies between them. */
@@ -18,8 +18,7 @@ export async function fillNamedWorld(database: Database, now: Date) {
   const saoPaulo = towns.named('São Paulo, SP')
   const accounts = await namedAccounts(now)
   await insertMany(database, 'account', accounts)
-  const idOf = (key: string) =>
-    accounts[[...demoAccounts, ...otherPeople].findIndex((each) => each.key === key)]?.id as string
+  const idOf = (key: string) => accounts[demoAccounts.findIndex((each) => each.key === key)]?.id as string
   await insertMany(database, 'professional', [
     {
       ...addressIn(saoPaulo, random),
@@ -84,7 +83,7 @@ async function namedAccounts(now: Date): Promise<Row<'account'>[]> {
     carla: 'user:recruiter',
     rita: 'user:reviewer',
   }
-  return [...demoAccounts, ...otherPeople].map(({ key, email }, at) => ({
+  return demoAccounts.map(({ key, email }, at) => ({
     id: worldId('account', at + 1, before(now, 100)),
     email,
     email_validated_at: before(now, 100),

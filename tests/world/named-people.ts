@@ -3,16 +3,12 @@ export const demoPassword = 'trampolim-2026'
 
 export type DemoAccount = { key: string; name: string; email: string; role: string }
 
-/** The people of the demo world that anybody may sign in as today. */
+/** The people of the demo world that anybody may sign in as. */
 export const demoAccounts = [
   { key: 'ana', name: 'Ana Souza', email: 'ana@trampolim.example', role: 'candidata, São Paulo' },
   { key: 'davi', name: 'Davi Rocha', email: 'davi@trampolim.example', role: 'candidato inativo' },
-] as const satisfies readonly DemoAccount[]
-
-/** People who are in the world as data; their areas aren't offered yet. */
-export const otherPeople = [
-  { key: 'bruno', name: 'Bruno Lima', email: 'bruno@padaria-aurora.example', role: 'recrutador' },
-  { key: 'elisa', name: 'Elisa Prado', email: 'elisa@padaria-aurora.example', role: 'recrutadora' },
+  { key: 'bruno', name: 'Bruno Lima', email: 'bruno@padaria-aurora.example', role: 'recrutador, Padaria Aurora' },
+  { key: 'elisa', name: 'Elisa Prado', email: 'elisa@padaria-aurora.example', role: 'recrutadora, Padaria Aurora' },
   { key: 'carla', name: 'Carla Dias', email: 'carla@mercado-central.example', role: 'recrutadora em análise' },
   { key: 'rita', name: 'Rita Alves', email: 'rita@trampolim.example', role: 'revisora' },
 ] as const satisfies readonly DemoAccount[]

@@ -1,13 +1,15 @@
 import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Form } from 'react-router'
-import { Button, ButtonLink } from '../../../design/button.tsx'
-import { AccountActions, AccountPage } from '../../../parts/accounts/account-page.tsx'
-import { href } from '../../../platform/href.ts'
+import { Button, ButtonLink } from '../../design/button.tsx'
+import { asSearch, href } from '../../platform/href.ts'
+import { AccountActions, AccountPage } from '../accounts/account-page.tsx'
+import { type SignInArea, signInAreas } from './areas.ts'
 
 const t = speak('sign-in', signIn)
 
 type SwitchAccountProps = {
+  area: SignInArea
   name: string
   /** Where this account is at home, where that exists. */
   home: string | null
@@ -15,7 +17,7 @@ type SwitchAccountProps = {
 }
 
 /** Someone is signed in and wanted a page that isn't for their account. */
-export function SwitchAccount({ name, home, redirect }: SwitchAccountProps) {
+export function SwitchAccount({ area, name, home, redirect }: SwitchAccountProps) {
   return (
     <AccountPage title={t('switchAccount.title', { name })} intro={t('switchAccount.text')} motto={t('motto')}>
       <AccountActions>
@@ -25,7 +27,7 @@ export function SwitchAccount({ name, home, redirect }: SwitchAccountProps) {
           </ButtonLink>
         )}
         <Form method="post" action={href('/signout')}>
-          <input type="hidden" name="next" value={href('/signin', {}, { redirect })} />
+          <input type="hidden" name="next" value={signInAreas[area].path + asSearch({ redirect })} />
           <Button type="submit">{t('switchAccount.change')}</Button>
         </Form>
       </AccountActions>

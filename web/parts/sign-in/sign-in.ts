@@ -1,20 +1,20 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
-import { loginTypes } from '@trampolim/marketplace/accounts/roles.ts'
 import { isEmail } from '@trampolim/marketplace/registration/email.ts'
 import { signIn as texts } from '@trampolim/phrases/pt-br/sign-in.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type ActionFunctionArgs, data } from 'react-router'
-import { afterSignIn } from '../../../parts/accounts/after-sign-in.ts'
-import { callsContext, placeContext } from '../../../platform/context.ts'
-import type { Faults } from '../../../platform/faults.ts'
+import { callsContext, placeContext } from '../../platform/context.ts'
+import type { Faults } from '../../platform/faults.ts'
+import { afterSignIn } from '../accounts/after-sign-in.ts'
+import { type SignInArea, signInAreas } from './areas.ts'
 
 const t = speak('sign-in', texts)
 
 /** What the form shows again after a fault: everything but the password. */
 export type SignInTry = { email: string; rememberMe: boolean; title: string; faults: Faults }
 
-/** Signs a professional in and leads to where they wanted to go. */
-export async function signIn({ request, context }: ActionFunctionArgs) {
+/** Signs a person in to an area and leads to where they wanted to go. */
+export async function signIn(area: SignInArea, { request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const email = String(form.get('email') ?? '').trim()
   const password = String(form.get('password') ?? '')
@@ -27,7 +27,7 @@ export async function signIn({ request, context }: ActionFunctionArgs) {
   try {
     const session = await context
       .get(callsContext)
-      .gateway.accounts.login({ type: loginTypes.professional, email, password, rememberMe })
+      .gateway.accounts.login({ type: signInAreas[area].type, email, password, rememberMe })
     const { publicUrl } = context.get(placeContext)
     const wanted = new URL(request.url).searchParams.get('redirect')
     return afterSignIn({ session, request, publicUrl, wanted, rememberMe, now: new Date() })

@@ -1,0 +1,12 @@
+/** The people of the demo world who can be signed in as, each at the page of their area; its own table is `tests/world/named-people.ts`. */
+export const demoAccounts = [
+  { key: 'ana', name: 'Ana Souza', email: 'ana@trampolim.example', area: 'professional' },
+  { key: 'davi', name: 'Davi Rocha', email: 'davi@trampolim.example', area: 'professional' },
+  { key: 'bruno', name: 'Bruno Lima', email: 'bruno@padaria-aurora.example', area: 'recruiter' },
+  { key: 'elisa', name: 'Elisa Prado', email: 'elisa@padaria-aurora.example', area: 'recruiter' },
+  { key: 'carla', name: 'Carla Dias', email: 'carla@mercado-central.example', area: 'recruiter' },
+  { key: 'rita', name: 'Rita Alves', email: 'rita@trampolim.example', area: 'reviewer' },
+] as const
+
+/** The one password of everybody in the demo world. */
+export const demoPassword = 'trampolim-2026'

@@ -1,0 +1,78 @@
+import { signIn as texts } from '@trampolim/phrases/pt-br/sign-in.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Form, Link, useNavigation } from 'react-router'
+import { Button } from '../../design/button.tsx'
+import { Checkbox } from '../../design/choice.tsx'
+import { FormSummary } from '../../design/form-summary.tsx'
+import { Notice } from '../../design/notice.tsx'
+import { PasswordField } from '../../design/password-field.tsx'
+import { TextField } from '../../design/text-field.tsx'
+import { asSearch, href } from '../../platform/href.ts'
+import { AccountFields, AccountLinks, AccountPage } from '../accounts/account-page.tsx'
+import { signInAreas } from './areas.ts'
+import { DemoHint } from './demo-hint.tsx'
+import type { SignInTry } from './sign-in.ts'
+import type { SignInPageData } from './sign-in-page-data.ts'
+import { SwitchAccount } from './switch-account.tsx'
+
+const t = speak('sign-in', texts)
+
+type SignInPageProps = { page: SignInPageData; tried: SignInTry | undefined }
+
+/** The sign-in page of an area. */
+export function SignInPage({ page, tried }: SignInPageProps) {
+  const { area, redirect, register, demo, signedIn, isNewPassword } = page
+  const { faults = {}, title = '' } = tried ?? {}
+  const email = tried?.email ?? page.email
+  const busy = useNavigation().formData?.has('password') ?? false
+  if (signedIn) return <SwitchAccount area={area} {...signedIn} redirect={redirect} />
+  return (
+    <AccountPage title={t(`areas.${area}.title`)} intro={t(`areas.${area}.intro`)} motto={t('motto')}>
+      {isNewPassword && !tried && <Notice tone="success">{t('newPasswordSet')}</Notice>}
+      {demo && <DemoHint area={area} redirect={redirect} chosen={page.email} />}
+      <FormSummary title={title} faults={faults} />
+      {/* A tap on a demo account fills the fields anew. */}
+      <Form method="post" noValidate key={page.email}>
+        <AccountFields>
+          <TextField
+            name="email"
+            type="email"
+            label={t('email')}
+            autoComplete="username"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={254}
+            defaultValue={email}
+            fault={faults.email}
+          />
+          <PasswordField
+            name="password"
+            label={t('password')}
+            showLabel={t('show')}
+            hideLabel={t('hide')}
+            maxLength={200}
+            defaultValue={page.password}
+            fault={faults.password}
+          />
+          <Checkbox name="rememberMe" label={t('rememberMe')} defaultChecked={tried?.rememberMe ?? false} />
+          <Button type="submit" look="main" size="large" wide loading={busy}>
+            {t('submit')}
+          </Button>
+        </AccountFields>
+      </Form>
+      <AccountLinks>
+        <Link to={href('/forgot-password')}>{t('forgot')}</Link>
+        {register && (
+          <span>
+            {t('noAccount')} <Link to={register + asSearch({ redirect })}>{t(`areas.${area}.register`)}</Link>
+          </span>
+        )}
+        {area !== 'reviewer' && (
+          <Link to={signInAreas[otherArea[area]].path + asSearch({ redirect })}>{t(`areas.${area}.other`)}</Link>
+        )}
+      </AccountLinks>
+    </AccountPage>
+  )
+}
+
+const otherArea = { professional: 'recruiter', recruiter: 'professional' } as const

@@ -1,0 +1,20 @@
+import { signIn as texts } from '@trampolim/phrases/pt-br/sign-in.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { signIn } from '../../../parts/sign-in/sign-in.ts'
+import { SignInPage } from '../../../parts/sign-in/sign-in-page.tsx'
+import { signInPageData } from '../../../parts/sign-in/sign-in-page-data.ts'
+import type { Route } from './+types/recruiter-signin.ts'
+
+const t = speak('sign-in', texts)
+
+export const loader = (args: Route.LoaderArgs) => signInPageData('recruiter', args)
+
+export const action = (args: Route.ActionArgs) => signIn('recruiter', args)
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `${t('areas.recruiter.title')} · Trampolim` }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function RecruiterSignIn({ loaderData, actionData }: Route.ComponentProps) {
+  return <SignInPage page={loaderData} tried={actionData} />
+}
