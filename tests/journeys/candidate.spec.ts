@@ -1,7 +1,10 @@
 import { candidate } from '@trampolim/phrases/pt-br/candidate.ts'
 import { curriculum } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
+import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
+import { landing } from '@trampolim/phrases/pt-br/landing.ts'
+import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { demoAccounts, demoPassword } from '../world/named-people.ts'
 import { expect, open, test } from './journey.ts'
 import { signInOnPage } from './sign-in-on-page.ts'
@@ -77,4 +80,38 @@ test('a curriculum is changed, and shows it', async ({ page, newCandidate, signI
   await page.getByRole('button', { name: curriculum.form.save }).last().click()
   await expect(page.getByText(curriculum.saved)).toBeVisible()
   await expect(page.getByText(wish)).toBeVisible()
+  await expect(page.getByText(/R\$\s2\.200/)).toBeVisible()
+
+  await page.getByRole('link', { name: curriculum.edit }).click()
+  await page.getByLabel(curriculumForm.objective.label).fill('')
+  await page.getByLabel(curriculumForm.salary.label).fill('')
+  await page.getByRole('button', { name: curriculum.form.save }).last().click()
+  await expect(page.getByText(curriculum.saved)).toBeVisible()
+  await expect(page.getByText(wish)).toHaveCount(0)
+  await expect(page.getByText(/R\$\s2\.200/)).toHaveCount(0)
+})
+
+test('answers to a job’s questions survive a reload, and leave with whoever signs out', async ({
+  page,
+  callsOf,
+  newCandidate,
+  signInWith,
+}) => {
+  await signInWith((await newCandidate()).token)
+  const wanted = { occupation: 'Confeiteira', location: 'São Paulo, SP' }
+  const { items } = await callsOf().searchJobs.search.searchJobs(wanted)
+  const job = items.find(({ jobName }) => jobName === 'Confeiteira de bolos de festa')
+  await open(page, `/jobs/${job?.id}?apply`)
+  const panel = page.getByRole('region', { name: selection.apply.title })
+  const answer = 'Faço bolos de festa há seis anos.'
+  await panel.getByRole('textbox').fill(answer)
+  await panel.getByRole('radio', { name: selection.apply.yes }).check()
+  await page.reload()
+  await expect(panel.getByText(selection.apply.restored)).toBeVisible()
+  await expect(panel.getByRole('textbox')).toHaveValue(answer)
+  await expect(panel.getByRole('radio', { name: selection.apply.yes })).toBeChecked()
+
+  await page.getByRole('button', { name: frame.links.signOut }).click()
+  await expect(page.getByRole('heading', { level: 1, name: landing.motto })).toBeVisible()
+  expect(await page.evaluate('JSON.stringify([sessionStorage, localStorage])')).not.toContain(answer)
 })

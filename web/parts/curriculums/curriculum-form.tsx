@@ -13,7 +13,7 @@ import { Tick } from '../form/tick.tsx'
 import { faultsTitle, toldFaults } from '../form/told-faults.ts'
 import { CurriculumFile } from './curriculum-file.tsx'
 import { type CurriculumDraft, draftField, shapedCurriculum } from './draft.ts'
-import { draftName } from './draft-name.ts'
+import { curriculumDraft } from './draft-place.ts'
 import { Experiences, OtherExperiences } from './experiences.tsx'
 import { Formations } from './formations.tsx'
 import { Languages } from './languages.tsx'
@@ -50,9 +50,10 @@ export function CurriculumForm({ kind, userId, initial, base, returned, today, c
   const [draft, setDraft] = useState(first)
   const [faults, setFaults] = useState<Faults>(returned?.faults ?? {})
   const [restored, forget] = useKeptDraft({
-    name: draftName(kind, userId),
+    place: curriculumDraft(kind, userId),
     base,
     draft,
+    newer: returned !== undefined,
     shape: shapedCurriculum,
     onRestore: setDraft,
   })

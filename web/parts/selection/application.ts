@@ -22,7 +22,7 @@ type Job = Pick<JobDetails, 'id' | 'jobSpecificType'>
 export type ApplicationQuestion = NonNullable<ApplicationTask['questions']>[number]
 
 /** How an application stands before it is sent: what it asks for, or why it can't be. */
-export type Application =
+type ApplicationState =
   | { state: 'sent' }
   | { state: 'refused'; text: string; applied: boolean }
   | {
@@ -32,6 +32,9 @@ export type Application =
       questions: ApplicationQuestion[]
       asksReport: boolean
     }
+
+/** An application as its page shows it, and whose it is. */
+export type Application = ApplicationState & { userId: string }
 
 /** What a person filled in, and what is wrong with it; '' is the fault of no field. */
 export type RefusedApplication = {
@@ -56,10 +59,11 @@ type Asking = {
  */
 export async function applicationOn(job: JobDetails, asking: Asking): Promise<Application | null> {
   const { calls, person, publicUrl, now, query } = asking
-  if (query.has('applied') && job.viewer?.applied) return { state: 'sent' }
+  const userId = person?.userId ?? ''
+  if (query.has('applied') && job.viewer?.applied) return { state: 'sent', userId }
   if (!query.has('apply')) return null
-  if (keepsJobs(person)) return readApplication(calls, job)
-  if (person) return { state: 'refused', text: t('apply.onlyCandidates'), applied: false }
+  if (keepsJobs(person)) return { ...(await readApplication(calls, job)), userId }
+  if (person) return { state: 'refused', text: t('apply.onlyCandidates'), applied: false, userId }
   const path = `${href('/jobs/:jobId', { jobId: job.id })}?apply`
   throw redirect(`/signin?redirect=${encodeURIComponent(path)}`, {
     headers: { 'set-cookie': keepAction('apply', path, { now, publicUrl }) },
@@ -67,7 +71,7 @@ export async function applicationOn(job: JobDetails, asking: Asking): Promise<Ap
 }
 
 /** Asks what is missing before the signed-in professional may apply. Server only. */
-async function readApplication({ gateway }: Calls, job: Job): Promise<Application> {
+async function readApplication({ gateway }: Calls, job: Job): Promise<ApplicationState> {
   const kind = curriculumFor(job.jobSpecificType)
   try {
     const { tasks } = await gateway.selection.verifyApplication({ jobId: job.id, cvType: kind })

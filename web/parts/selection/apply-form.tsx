@@ -1,18 +1,22 @@
 import { longestAnswer } from '@trampolim/marketplace/jobs/questionnaire.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '../../design/button.tsx'
 import { Checkbox, RadioGroup } from '../../design/choice.tsx'
 import { FormSummary } from '../../design/form-summary.tsx'
+import { Notice } from '../../design/notice.tsx'
 import { Skeleton } from '../../design/states.tsx'
 import { TextArea } from '../../design/text-field.tsx'
+import { shaped } from '../../platform/form-fields.ts'
 import { href } from '../../platform/href.ts'
+import { useKeptDraft } from '../../platform/kept-draft.ts'
 import { answerField } from './answer-field.ts'
 import type { Application, ApplicationQuestion, RefusedApplication } from './application.ts'
 import classes from './apply-panel.module.css'
 import type { AppliedJob } from './apply-panel.tsx'
+import { applicationDraft } from './draft-place.ts'
 
 const t = speak('selection', selection)
 
@@ -27,8 +31,17 @@ type ApplyFormProps = {
 
 /** The questionnaire, the report where the job asks for one, and what the recruiter will see; then it is sent. */
 export function ApplyForm({ job, application, refused }: ApplyFormProps) {
-  const { questions, asksReport } = application
-  const { faults = {}, answers = {}, report = { id: '', name: '' }, consent = false } = refused ?? {}
+  const { questions, asksReport, userId } = application
+  const { faults = {}, report = { id: '', name: '' }, consent = false } = refused ?? {}
+  const [answers, setAnswers] = useState<Answers>(refused?.answers ?? {})
+  const [restored] = useKeptDraft({
+    place: applicationDraft(job.id, userId),
+    base: questions.map(({ id }) => id).join(),
+    draft: answers,
+    newer: refused !== null,
+    shape: (kept) => shapedAnswers(kept, questions),
+    onRestore: setAnswers,
+  })
   const asked = { ...faults }
   for (const { id, question } of questions) {
     const field = answerField(id)
@@ -38,7 +51,15 @@ export function ApplyForm({ job, application, refused }: ApplyFormProps) {
   const page = href('/jobs/:jobId', { jobId: job.id })
   const shown = ['curriculum', questions.length > 0 && 'answers', asksReport && 'report', 'contact'] as const
   return (
-    <Form method="post" action={`${page}?apply`} preventScrollReset noValidate className={classes.form}>
+    <Form
+      method="post"
+      action={`${page}?apply`}
+      preventScrollReset
+      noValidate
+      className={classes.form}
+      onChange={(event) => setAnswers(answersIn(event.currentTarget, questions))}
+    >
+      {restored && <Notice live>{t('apply.restored')}</Notice>}
       <FormSummary title={t('' in faults ? 'apply.failedTitle' : 'apply.summary')} faults={asked} />
       <p>
         {job.companyName
@@ -50,7 +71,8 @@ export function ApplyForm({ job, application, refused }: ApplyFormProps) {
           <h3>{t('apply.questions')}</h3>
           {questions.map((question) => (
             <Question
-              key={question.id}
+              // Its fields begin anew with what was kept.
+              key={`${question.id} ${restored}`}
               question={question}
               answer={answers[question.id] ?? ''}
               fault={faults[answerField(question.id)]}
@@ -87,6 +109,18 @@ export function ApplyForm({ job, application, refused }: ApplyFormProps) {
       </div>
     </Form>
   )
+}
+
+/** What a person answered so far, by the questions' ids. */
+type Answers = Readonly<Record<string, string>>
+
+function answersIn(form: HTMLFormElement, questions: readonly ApplicationQuestion[]): Answers {
+  const given = new FormData(form)
+  return Object.fromEntries(questions.map(({ id }) => [id, String(given.get(answerField(id)) ?? '')]))
+}
+
+function shapedAnswers(kept: unknown, questions: readonly ApplicationQuestion[]): Answers {
+  return shaped(kept, Object.fromEntries(questions.map(({ id }) => [id, ''])))
 }
 
 type QuestionProps = { question: ApplicationQuestion; answer: string; fault: string | undefined }

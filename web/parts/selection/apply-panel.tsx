@@ -5,9 +5,11 @@ import { ButtonLink } from '../../design/button.tsx'
 import { Card } from '../../design/card.tsx'
 import { Notice } from '../../design/notice.tsx'
 import { href } from '../../platform/href.ts'
+import { forgetDraft } from '../../platform/kept-draft.ts'
 import type { Application, RefusedApplication } from './application.ts'
 import { ApplyForm } from './apply-form.tsx'
 import classes from './apply-panel.module.css'
+import { applicationDraft } from './draft-place.ts'
 
 const t = speak('selection', selection)
 
@@ -23,6 +25,10 @@ type ApplyPanelProps = {
 
 /** An application while it is being made: what is missing, the form, and that it was sent. */
 export function ApplyPanel({ job, application, refused }: ApplyPanelProps) {
+  const { state, userId } = application
+  useEffect(() => {
+    if (state !== 'open') forgetDraft(applicationDraft(job.id, userId))
+  }, [state, job.id, userId])
   return (
     <Card as="section" on aria-labelledby="application" key={application.state}>
       <div className={classes.panel}>

@@ -10,7 +10,7 @@ import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { CurriculumArticle } from '../../../parts/curriculums/curriculum-article.tsx'
 import { curriculumView } from '../../../parts/curriculums/curriculum-view.ts'
-import { draftName } from '../../../parts/curriculums/draft-name.ts'
+import { curriculumDraft } from '../../../parts/curriculums/draft-place.ts'
 import { kindIn, offeredKinds } from '../../../parts/curriculums/offered.ts'
 import { RemoveCurriculum } from '../../../parts/curriculums/remove-curriculum.tsx'
 import { curriculumIntents, SearchingSwitch } from '../../../parts/curriculums/searching-switch.tsx'
@@ -78,7 +78,7 @@ export default function Curriculum({ loaderData, actionData }: Route.ComponentPr
   const { kind } = view
   const edit = offeredKinds.some((each) => each === kind) ? href('/curriculum/:type/edit', { type: kind }) : null
   useEffect(() => {
-    if (saved) forgetDraft(draftName(kind, userId))
+    if (saved) forgetDraft(curriculumDraft(kind, userId))
   }, [saved, kind, userId])
   return (
     <PageBody>

@@ -9,7 +9,7 @@ import { Card } from '../../../design/card.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
-import { draftName } from '../../../parts/curriculums/draft-name.ts'
+import { curriculumDraft } from '../../../parts/curriculums/draft-place.ts'
 import { offeredKinds } from '../../../parts/curriculums/offered.ts'
 import { SearchingSwitch } from '../../../parts/curriculums/searching-switch.tsx'
 import { dayText } from '../../../parts/dates.ts'
@@ -44,7 +44,7 @@ export default function MyCurriculums({ loaderData }: Route.ComponentProps) {
   const { curriculums, removed, userId } = loaderData
   const missing = offeredKinds.filter((kind) => !curriculums.some((each) => each.kind === kind))
   useEffect(() => {
-    if (removed) for (const kind of offeredKinds) forgetDraft(draftName(kind, userId))
+    if (removed) for (const kind of offeredKinds) forgetDraft(curriculumDraft(kind, userId))
   }, [removed, userId])
   return (
     <PageBody>

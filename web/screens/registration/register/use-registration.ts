@@ -3,7 +3,12 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 're
 import { useFetcher, useNavigate, useSearchParams } from 'react-router'
 import { type CurriculumDraft, draftField } from '../../../parts/curriculums/draft.ts'
 import { emptyRegistration, isVerified, noSecret, type RegistrationDraft } from '../../../parts/registration/draft.ts'
-import { forgetDraft, isEmptyDraft, keepDraft, keptDraft } from '../../../parts/registration/kept-draft.ts'
+import {
+  forgetRegistration,
+  isEmptyRegistration,
+  keepRegistration,
+  keptRegistration,
+} from '../../../parts/registration/kept-registration.ts'
 import { pageAfter, pageBefore, pageNamed, type RegistrationPage } from '../../../parts/registration/pages.ts'
 import {
   faultsOfPage,
@@ -56,7 +61,7 @@ export function useRegistration({ first, today }: { first: Step | undefined; tod
   useEffect(() => {
     setAlive(true)
     if (first) return go(first.page, { replace: true })
-    const kept = keptDraft()
+    const kept = keptRegistration()
     const wished = query.has('step') ? page : (kept?.page ?? page)
     const open = reachable(wished, kept?.draft ?? draft, { today })
     if (kept) {
@@ -67,13 +72,13 @@ export function useRegistration({ first, today }: { first: Step | undefined; tod
   }, [])
 
   useEffect(() => {
-    if (!alive || isEmptyDraft(draft)) return
-    const timer = setTimeout(() => keepDraft(draft, page), keepAfter)
+    if (!alive || isEmptyRegistration(draft)) return
+    const timer = setTimeout(() => keepRegistration(draft, page), keepAfter)
     return () => clearTimeout(timer)
   }, [draft, page, alive])
 
   // Leaving while the registration succeeds ends the draft.
-  useEffect(() => () => void (finishing.current && forgetDraft()), [])
+  useEffect(() => () => void (finishing.current && forgetRegistration()), [])
 
   function tell(found: Faults, on: RegistrationPage = page) {
     showFaults(found)
@@ -142,7 +147,7 @@ export function useRegistration({ first, today }: { first: Step | undefined; tod
   }
 
   const restart = () => {
-    forgetDraft()
+    forgetRegistration()
     setDraft(emptyRegistration)
     setSecret(noSecret)
     setPasswordKnown(false)
