@@ -1,0 +1,105 @@
+import type { JobContent } from '@trampolim/contract/job-content.ts'
+import { type Fault, faultAt, under } from '@trampolim/marketplace/faults.ts'
+import { faultsOfJob } from '@trampolim/marketplace/jobs/faults-of-job.ts'
+import type { Question } from '@trampolim/marketplace/jobs/questionnaire.ts'
+import { stateOfZipCode } from '@trampolim/marketplace/reference/states.ts'
+import { isZipCode, normaliseZipCode } from '@trampolim/marketplace/registration/zip-code.ts'
+import type { Database, Tx } from '../platform/house.ts'
+import { fieldFaultsOf } from '../platform/http/field-faults.ts'
+import { newId } from '../platform/ids.ts'
+import { refuse } from '../platform/refusal.ts'
+import { isOccupation, type LocatedPlace, locatePlaces } from './content-queries.ts'
+import type { StoredWorkPlace } from './rows.ts'
+import { columnsOf, type StoredContent } from './stored.ts'
+import { exceptionOf, ruledSalary } from './stored-parts.ts'
+
+/**
+ * Everything that is wrong with a job as its recruiter wrote it, by the field's path in `jobContent`: what the rules
+ * find and what only the reference data tell.
+ */
+export async function faultsOfContent(database: Database | Tx, content: JobContent): Promise<Fault[]> {
+  return (await judge(database, content)).faults
+}
+
+/**
+ * Makes a job without faults ready to be stored: where its workplaces lie, ids for its new questions. `asked` are the
+ * questions it has already, whose ids stay; `exceptionApprovedAt` is kept where the exception was approved as it is.
+ * @throws invalid_form
+ */
+export async function completeContent(
+  tx: Tx,
+  content: JobContent,
+  {
+    asked = [],
+    exceptionApprovedAt = null,
+    now,
+  }: { asked?: readonly Question[]; exceptionApprovedAt?: string | null; now: Date },
+): Promise<StoredContent> {
+  const { faults, located } = await judge(tx, content)
+  if (faults.length) refuse('invalid_form', fieldFaultsOf(faults))
+  const workPlaces = content.workPlaces.map((place, at) => storedPlace(place, located[at] as LocatedPlace))
+  return columnsOf(content, { workPlaces, questionnaire: withIds(content, { asked, now }), exceptionApprovedAt })
+}
+
+type WorkPlace = JobContent['workPlaces'][number]
+
+async function judge(database: Database | Tx, content: JobContent) {
+  const { legalException: _, occupation, ...fields } = content
+  const located = await locatePlaces(database, content.workPlaces.map(askedPlace))
+  const known = !occupation || (await isOccupation(database, occupation))
+  const faults = [
+    ...faultsOfJob({
+      ...fields,
+      occupation: occupation ?? null,
+      salary: ruledSalary(content),
+      legalException: exceptionOf(content),
+      questionnaire: content.questionnaire.map((question) => ({ ...question, id: question.id ?? '' })),
+      coursesPanel: content.coursesPanel ?? [],
+    }),
+    ...faultAt('occupation', known ? undefined : 'unknown_occupation'),
+    ...content.workPlaces.flatMap((place, at) => under(`workPlaces.${at}`, faultsOfPlace(place, located[at]))),
+  ]
+  return { faults, located }
+}
+
+function askedPlace({ zipCode, cityState }: WorkPlace) {
+  return { zipCode: normaliseZipCode(zipCode ?? ''), cityState: cityState ?? 0 }
+}
+
+/** A municipality that there is, and a CEP of its state. */
+function faultsOfPlace({ zipCode, cityState }: WorkPlace, located: LocatedPlace | undefined): Fault[] {
+  if (!cityState) return []
+  if (!located) return faultAt('cityState', 'invalid')
+  if (!zipCode || !isZipCode(zipCode)) return []
+  return faultAt(
+    'zipCode',
+    stateOfZipCode(normaliseZipCode(zipCode)) === located.state ? undefined : 'invalid_zip_code',
+  )
+}
+
+/** The position is the CEP's own where it is known, else its municipality's (product, readings: coordinates). */
+function storedPlace(place: WorkPlace, located: LocatedPlace): StoredWorkPlace {
+  const { zipLatitude, zipLongitude } = located
+  const exact = zipLatitude !== null && zipLongitude !== null
+  return {
+    zipCode: normaliseZipCode(place.zipCode ?? ''),
+    qty: place.qty ?? 1,
+    district: place.district || null,
+    cityState: place.cityState as number,
+    latitude: exact ? zipLatitude : located.latitude,
+    longitude: exact ? zipLongitude : located.longitude,
+    exact,
+  }
+}
+
+/** A question that the job asks already keeps its id, so that answers given to it stay with it; others get a new one. */
+function withIds({ questionnaire }: JobContent, { asked, now }: { asked: readonly Question[]; now: Date }): Question[] {
+  const free = new Set(asked.map(({ id }) => id))
+  return questionnaire.map(({ id, question, type, useOrderPriority, orderPriority }) => ({
+    id: id !== undefined && free.delete(id) ? id : newId(now),
+    question: question.trim(),
+    type,
+    useOrderPriority,
+    orderPriority: useOrderPriority ? (orderPriority ?? null) : null,
+  }))
+}

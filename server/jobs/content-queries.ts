@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../platform/house.ts'
+import type { StoredContent } from './stored.ts'
+
+/** A place of work as it is looked up: its CEP's digits and its municipality's id. */
+export type AskedPlace = { zipCode: string; cityState: number }
+
+/** Where a CEP and a municipality lie; a CEP of elsewhere, or unknown here, has no position of its own. */
+export type LocatedPlace = {
+  state: string
+  latitude: number
+  longitude: number
+  zipLatitude: number | null
+  zipLongitude: number | null
+}
+
+/** Where each of these places lies, in their order; undefined where there is no such municipality. */
+export async function locatePlaces(database: Database | Tx, places: readonly AskedPlace[]) {
+  const { rows } = await sql<LocatedPlace & { at: number }>`
+    select asked.at::integer as at, municipality.state, municipality.latitude, municipality.longitude,
+      known.latitude as "zipLatitude", known.longitude as "zipLongitude"
+    from jsonb_array_elements(${JSON.stringify(places)}::jsonb) with ordinality as asked (place, at)
+    join municipality on municipality.id = (asked.place ->> 'cityState')::integer
+    left join known_zip_code as known
+      on known.zip_code = asked.place ->> 'zipCode' and known.municipality_id = municipality.id
+  `.execute(database)
+  const found = new Map(rows.map((row) => [row.at, row]))
+  return places.map((_, at) => found.get(at + 1))
+}
+
+/** Whether the CBO has an occupation. */
+export async function isOccupation(database: Database | Tx, cbo: string): Promise<boolean> {
+  return (await database.selectFrom('occupation').select('cbo').where('cbo', '=', cbo).executeTakeFirst()) !== undefined
+}
+
+/** Stores a new job, which waits for a reviewer. */
+export async function storeJob(
+  tx: Tx,
+  job: { id: string; organizationId: string; recruiterId: string; status: string; stored: StoredContent; now: Date },
+) {
+  await tx
+    .insertInto('job')
+    .values({
+      id: job.id,
+      organization_id: job.organizationId,
+      created_by: job.recruiterId,
+      status: job.status,
+      ...asColumns(job.stored),
+      created_at: job.now,
+      modified_at: job.now,
+    })
+    .execute()
+}
+
+/** Rewrites what its recruiter wrote of a job. */
+export async function rewriteJob(tx: Tx, { id, stored, now }: { id: string; stored: StoredContent; now: Date }) {
+  await tx
+    .updateTable('job')
+    .set({ ...asColumns(stored), modified_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+function asColumns(stored: StoredContent) {
+  return {
+    ...stored,
+    working_hours: JSON.stringify(stored.working_hours),
+    work_places: JSON.stringify(stored.work_places),
+    technologies: JSON.stringify(stored.technologies),
+    languages: JSON.stringify(stored.languages),
+    questionnaire: JSON.stringify(stored.questionnaire),
+    legal_exception: stored.legal_exception && JSON.stringify(stored.legal_exception),
+    school_levels: JSON.stringify(stored.school_levels),
+    driver_licence: stored.driver_licence && JSON.stringify(stored.driver_licence),
+    kind_details: JSON.stringify(stored.kind_details),
+  }
+}
