@@ -96,7 +96,7 @@ export async function newJobsFor(
       case when job.hide_contracting_company_name then null else organization.company_name end as company,
       municipality.name as city, municipality.state
     from job
-    join organization on organization.id = job.organization_id
+    join shown_organization as organization on organization.id = job.organization_id
     join municipality on municipality.id = (job.work_places -> 0 ->> 'cityState')::integer
     where job.status = 'job:approved' and job.approved_at > ${since} and job.approved_at <= ${until}
       and (${cbos}::integer[] is null or job.cbo::integer = any (${cbos}))

@@ -121,7 +121,7 @@ export async function likenessOf(database: Database, jobId: string) {
   }>`
     select job.cbo, municipality.id as municipality, municipality.latitude, municipality.longitude,
       (select job_no from job_card where job_card.id = job.id) as number
-    from job join organization on organization.id = job.organization_id
+    from job join shown_organization as organization on organization.id = job.organization_id
     join municipality on municipality.id
       = coalesce((job.work_places -> 0 ->> 'cityState')::integer, organization.municipality_id)
     where job.id = ${jobId}

@@ -72,7 +72,7 @@ export async function insertRows(database: Database | Tx, jobIds: readonly strin
         job.work_type = 2 and job.allow_remote_other_states as anywhere,
         not job.hide_contracting_company_name as names_company, not job.do_not_show_salary as shows_salary
       from job
-      join organization on organization.id = job.organization_id
+      join shown_organization as organization on organization.id = job.organization_id
       join occupation on occupation.cbo = job.cbo
       where job.status = 'job:approved' and ${jobIds === null ? sql`true` : sql`job.id = any(${jobIds}::text[])`}
     ),

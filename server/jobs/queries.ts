@@ -27,7 +27,7 @@ export async function findJob(database: Database, id: string): Promise<JobRow | 
         )
       ) as towns
     from job
-    join organization on organization.id = job.organization_id
+    join shown_organization as organization on organization.id = job.organization_id
     join occupation on occupation.cbo = job.cbo
     where job.id = ${id}
   `.execute(database)
@@ -138,7 +138,7 @@ export async function listMarkedJobs(
       from ${table} as own
       join professional on professional.account_id = own.professional_id
       join job on job.id = own.job_id
-      join organization on organization.id = job.organization_id
+      join shown_organization as organization on organization.id = job.organization_id
       join municipality as town on town.id = (job.work_places -> 0 ->> 'cityState')::integer
       where own.professional_id = ${professionalId}
       order by own.${moment} desc, job.id desc

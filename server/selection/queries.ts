@@ -24,7 +24,7 @@ export type JobFacts = {
 export async function findJobFacts(database: Database | Tx, jobId: string, { lock = false }: { lock?: boolean } = {}) {
   const query = database
     .selectFrom('job')
-    .innerJoin('organization', 'organization.id', 'job.organization_id')
+    .innerJoin('shown_organization as organization', 'organization.id', 'job.organization_id')
     .select((select) => [
       'job.id',
       'job.status',

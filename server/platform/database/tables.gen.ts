@@ -105,6 +105,25 @@ export interface Curriculum {
   visibility: Generated<string>;
 }
 
+export interface CurriculumSearch {
+  cbos: number[];
+  curriculum_id: string;
+  curriculum_no: Generated<number>;
+  cv_type: string;
+  packed: Buffer;
+  professional_id: string;
+  words: string;
+}
+
+export interface CurriculumSpot {
+  cbo: number;
+  cell: number;
+  curriculum_no: number;
+  cv_type: string;
+  modified: number;
+  packed: Buffer;
+}
+
 export interface Event {
   actor_id: string | null;
   delivered_at: Timestamp | null;
@@ -331,6 +350,8 @@ export interface Organization {
   municipality_id: number;
   official_name: string;
   phone: string | null;
+  shown: Json | null;
+  shown_logo_file_id: string | null;
   site: string | null;
   social_links: Generated<Json>;
   status: string;
@@ -409,9 +430,11 @@ export interface Place {
   discarded_at: Timestamp | null;
   discarded_by: string | null;
   discarded_from: string | null;
+  hidden: Generated<boolean>;
   id: string;
   job_id: string | null;
   job_name: string;
+  kilometres: number | null;
   match_known: Generated<number>;
   match_score: number | null;
   medical_report_id: string | null;
@@ -519,9 +542,16 @@ export interface Review {
   entered_at: Timestamp;
   id: string;
   name: string;
+  organization_id: string | null;
   reason: string | null;
   subject: string;
   subject_id: string;
+}
+
+export interface Reviewer {
+  account_id: string;
+  created_at: Timestamp;
+  name: string;
 }
 
 export interface SelectionCounter {
@@ -537,6 +567,19 @@ export interface Session {
   id: string;
   remember: boolean;
   token_hash: Buffer;
+}
+
+export interface ShownOrganization {
+  branch_of_activity: string | null;
+  company_name: string | null;
+  description: string | null;
+  district: string | null;
+  employee_number: number | null;
+  id: string | null;
+  logo_file_id: string | null;
+  municipality_id: number | null;
+  official_name: string | null;
+  site: string | null;
 }
 
 export interface StoredFile {
@@ -580,6 +623,8 @@ export interface DB {
   background_worker: BackgroundWorker;
   candidate_like: CandidateLike;
   curriculum: Curriculum;
+  curriculum_search: CurriculumSearch;
+  curriculum_spot: CurriculumSpot;
   event: Event;
   event_delivery: EventDelivery;
   job: Job;
@@ -610,8 +655,10 @@ export interface DB {
   reference_document: ReferenceDocument;
   reference_load: ReferenceLoad;
   review: Review;
+  reviewer: Reviewer;
   selection_counter: SelectionCounter;
   session: Session;
+  shown_organization: ShownOrganization;
   stored_file: StoredFile;
   terms_acceptance: TermsAcceptance;
   verification: Verification;
