@@ -1,6 +1,6 @@
 import type { Fault } from '../faults.ts'
-import { handicaps } from '../reference/handicaps.ts'
-import { pcdTypes } from '../reference/pcd-types.ts'
+import { type Handicap, handicaps } from '../reference/handicaps.ts'
+import { type PcdType, pcdTypes } from '../reference/pcd-types.ts'
 import { type Day, isDay } from '../time/days.ts'
 
 /** A person's data on their disability as the form holds them (specification, data §3.4); `pcdCondition` is the yes or no. */
@@ -15,7 +15,35 @@ export type PcdDataFields = {
   readonly rehabilitatedDescription?: string | undefined
 }
 
-const longestText = 1000
+/** Most characters of a text on a disability. */
+export const longestPcdText = 1000
+
+/** The disabilities that a group of the law is about; deaf-blindness is of several. */
+export const handicapsOfType: Readonly<Record<PcdType, readonly Handicap[]>> = {
+  physical: [
+    'deficiencia-fisica-membros-superiores',
+    'deficiencia-fisica-membros-inferiores',
+    'cadeirante',
+    'amputacao-ou-ausencia-de-membro',
+    'mobilidade-reduzida',
+    'nanismo',
+    'ostomia',
+    'paralisia-cerebral',
+  ],
+  hearing: ['deficiencia-auditiva-parcial', 'surdez', 'deficiencia-auditiva-unilateral', 'surdocegueira'],
+  visual: ['baixa-visao', 'cegueira', 'visao-monocular', 'surdocegueira'],
+  speech: ['deficiencia-na-fala'],
+  intellectual: ['deficiencia-intelectual', 'sindrome-de-down'],
+  autism: ['transtorno-do-espectro-autista'],
+  psychosocial: ['deficiencia-psicossocial'],
+  multiple: ['deficiencia-multipla', 'surdocegueira'],
+  rehabilitated: ['pessoa-reabilitada-pelo-inss'],
+}
+
+/** The disabilities of all these groups. */
+export function handicapsOfTypes(types: readonly string[]): ReadonlySet<string> {
+  return new Set(types.filter(pcdTypes.has).flatMap((type) => handicapsOfType[type]))
+}
 
 /** A code of the ICD-10 as written on a report, with its point or without: `H90.3`, `F84`. */
 export function isCid10(text: string): boolean {
@@ -35,6 +63,6 @@ export function faultsOfPcdData(fields: PcdDataFields, { today }: { today: Day }
   if (cidDate !== '' && !isDay(cidDate)) faults.push({ field: 'cidDate', code: 'invalid_date' })
   else if (cidDate > today) faults.push({ field: 'cidDate', code: 'date_in_future' })
   for (const field of ['handicapInfo', 'rehabilitatedDescription'] as const)
-    if ((fields[field]?.trim().length ?? 0) > longestText) faults.push({ field, code: 'too_long' })
+    if ((fields[field]?.trim().length ?? 0) > longestPcdText) faults.push({ field, code: 'too_long' })
   return faults
 }

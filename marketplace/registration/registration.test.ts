@@ -1,9 +1,10 @@
 import { cpf as cpfMaker } from 'cpf-cnpj-validator'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { handicaps } from '../reference/handicaps.ts'
 import { formatCpf, isCpf, maskCpf, normaliseCpf } from './cpf.ts'
 import { isEmail, normaliseEmail } from './email.ts'
-import { faultsOfPcdData, isCid10 } from './pcd-data.ts'
+import { faultsOfPcdData, handicapsOfType, handicapsOfTypes, isCid10 } from './pcd-data.ts'
 import { faultsOfPersonalData, type PersonalDataFields } from './personal-data.ts'
 import { formatPhone, isCellPhone, isPhone, normalisePhone } from './phone.ts'
 import { faultsOfOrganization, faultsOfRecruiterData, faultsOfWorkPlaces } from './recruiter.ts'
@@ -206,6 +207,13 @@ describe('data on a disability', () => {
     [{ handicapInfo: 'a'.repeat(1001) }, 'handicapInfo', 'too_long'],
   ])('with %j: %s %s', (change, field, code) => {
     expect(faults({ pcdCondition: true, ...change })).toContainEqual({ field, code })
+  })
+
+  it('belong to a group of the law, but for another one', () => {
+    const grouped = new Set(Object.values(handicapsOfType).flat())
+    expect(handicaps.codes.filter((code) => !grouped.has(code))).toEqual(['outra-deficiencia'])
+    expect([...handicapsOfTypes(['autism', 'asas'])]).toEqual(['transtorno-do-espectro-autista'])
+    expect(handicapsOfTypes([]).size).toBe(0)
   })
 
   it('knows a code of the ICD-10', () => {

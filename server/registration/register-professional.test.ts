@@ -120,6 +120,30 @@ describe('registering as a candidate', async () => {
     ])
   })
 
+  it('keeps what was told of a disability, and nothing of who has none', async () => {
+    const pcdData = {
+      pcdCondition: true,
+      pcdType: ['hearing'],
+      handicaps: ['surdez'],
+      handicapInfo: 'Intérprete de Libras',
+      inssInfo: true,
+      rehabilitatedDescription: 'Para auxiliar de escritório',
+    }
+    const told = await register(await form({ pcdData }))
+    const person = { email: 'bruno@exemplo.com.br', cpf: otherCpf }
+    const silent = await register(await form({ person, pcdData: { ...pcdData, pcdCondition: false } }))
+    const profileOf = async ({ token }: { token: string }) =>
+      house.as(professionalRoutes, await personOfToken(house.database, token, house.now())).readProfessional({})
+    expect(await profileOf(told)).toMatchObject({ isHandicap: true, pcdData })
+    expect(await profileOf(silent)).toMatchObject({ isHandicap: false, pcdData: null })
+    const kept = await house.database
+      .selectFrom('professional')
+      .select('pcd_data')
+      .where('cpf', '=', '11144477735')
+      .executeTakeFirst()
+    expect(kept?.pcd_data).toEqual({})
+  })
+
   it('places the person at their CEP where it is known, else at their municipality', async () => {
     await house.database
       .insertInto('known_zip_code')

@@ -5,6 +5,7 @@ import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Select } from '../../design/select.tsx'
 import type { Faults } from '../../platform/faults.ts'
+import { Pills } from '../form/pills.tsx'
 import { LookupField } from '../lookups/lookup-field.tsx'
 import classes from './curriculum-form.module.css'
 import type { CurriculumDraft, TechnologyDraft } from './draft.ts'
@@ -14,7 +15,7 @@ import { Rows } from './rows.tsx'
 const t = speak('curriculum-form', curriculumForm)
 
 /** Those in view before 'Mostrar todos'. */
-const common = generalTechnologies.items.slice(0, 11)
+const common: ReadonlySet<string> = new Set(generalTechnologies.codes.slice(0, 11))
 
 type TechnologiesProps = {
   value: Pick<CurriculumDraft, 'technologiesGeneral' | 'technologies'>
@@ -40,33 +41,17 @@ export function Technologies({ value, faults, onChange }: TechnologiesProps) {
 }
 
 function EverydayPrograms({ value, onChange }: { value: readonly string[]; onChange: (codes: string[]) => void }) {
-  const isCommon = (code: string) => common.some((each) => each.code === code)
-  const first = generalTechnologies.items.filter(({ code }) => isCommon(code) || value.includes(code))
-  const [shownFirst, rest] = [first, generalTechnologies.items.filter((each) => !first.includes(each))]
-  const pill = ({ code, name }: { code: string; name: string }) => (
-    <label key={code} className={classes.pill}>
-      <input
-        type="checkbox"
-        className="unseen"
-        name="technologiesGeneral"
-        value={code}
-        checked={value.includes(code)}
-        onChange={(event) =>
-          onChange(event.currentTarget.checked ? [...value, code] : value.filter((each) => each !== code))
-        }
-      />
-      {name}
-    </label>
-  )
   return (
     <fieldset className={classes.group} id="field-technologiesGeneral" tabIndex={-1}>
       <legend className={classes.legend}>{t('technologies.legend')}</legend>
-      <input type="hidden" name="technologiesGeneral" value="" />
-      <div className={classes.pills}>{shownFirst.map(pill)}</div>
-      <details className={classes.details}>
-        <summary>{t('technologies.more')}</summary>
-        <div className={classes.pills}>{rest.map(pill)}</div>
-      </details>
+      <Pills
+        name="technologiesGeneral"
+        options={generalTechnologies.items}
+        inView={(code) => common.has(code)}
+        more={t('technologies.more')}
+        value={value}
+        onValue={onChange}
+      />
     </fieldset>
   )
 }

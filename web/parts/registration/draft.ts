@@ -12,6 +12,15 @@ import {
 
 export type PhoneDraft = { phone: string; isWhatsApp: boolean }
 
+export type PcdDraft = {
+  pcdCondition: boolean
+  pcdType: string[]
+  handicaps: string[]
+  handicapInfo: string
+  inssInfo: boolean
+  rehabilitatedDescription: string
+}
+
 /** A code that was sent: its id, where it went, whether it was entered, and when another may be sent (ms). */
 export type Verification = { id: string; destination: string; verified: boolean; resendAt: string }
 
@@ -32,6 +41,8 @@ export type RegistrationDraft = {
   city: string
   district: string
   street: string
+  /** The person's disability, where there is one; sent only where `pcdCondition` says so. */
+  pcdData: PcdDraft
   agreeShareContactData: boolean
   agreeTerms: boolean
   /** The e-mail's code. */
@@ -63,6 +74,14 @@ export const emptyRegistration: RegistrationDraft = {
   city: '',
   district: '',
   street: '',
+  pcdData: {
+    pcdCondition: false,
+    pcdType: [],
+    handicaps: [],
+    handicapInfo: '',
+    inssInfo: false,
+    rehabilitatedDescription: '',
+  },
   agreeShareContactData: false,
   agreeTerms: false,
   verification: noVerification,

@@ -33,7 +33,7 @@ const stepOf: Readonly<Record<RegistrationPage, RegistrationStep>> = {
 }
 
 const fields: Readonly<Record<RegistrationPage, readonly string[]>> = {
-  you: ['name', 'birthDate', 'cpf', 'gender'],
+  you: ['name', 'birthDate', 'cpf', 'gender', 'pcdData'],
   contact: ['email', 'phones', 'zipCode', 'cityState', 'district', 'street'],
   phone: ['code'],
   access: ['password', 'confirmPassword', 'agreeTerms'],

@@ -75,6 +75,40 @@ describe('a registration’s draft', () => {
     expect(isVerified({ ...draft, verification: { ...draft.verification, verified: false } })).toBe(false)
   })
 
+  it('tells of a disability only where the box is ticked', () => {
+    const pcdData = {
+      ...emptyRegistration.pcdData,
+      pcdType: ['visual'],
+      handicaps: ['baixa-visao'],
+      rehabilitatedDescription: 'Fui telefonista',
+    }
+    expect(registrationInput({ ...draft, pcdData }, secret)).not.toHaveProperty('pcdData')
+    const told = { ...pcdData, pcdCondition: true }
+    expect(registrationInput({ ...draft, pcdData: told }, secret).pcdData).toEqual({
+      pcdCondition: true,
+      pcdType: ['visual'],
+      handicaps: ['baixa-visao'],
+      inssInfo: false,
+    })
+    const reached = registrationInput({ ...draft, pcdData: { ...told, inssInfo: true } }, secret)
+    expect(reached.pcdData).toMatchObject({ inssInfo: true, rehabilitatedDescription: 'Fui telefonista' })
+  })
+
+  it('asks which disability beside its field, also of a form without JavaScript', () => {
+    const form = new FormData()
+    form.set('draft', JSON.stringify(draft))
+    form.append('pcdData.pcdCondition', '')
+    form.append('pcdData.pcdCondition', 'on')
+    form.append('pcdData.handicaps', '')
+    const { draft: sent } = registrationFromForm(form)
+    expect(faultsOfPage('you', sent, { secret, today })).toEqual({
+      'pcdData.handicaps': faultText('handicap_required'),
+    })
+    form.append('pcdData.handicaps', 'surdez')
+    expect(registrationFromForm(form).draft.pcdData.handicaps).toEqual(['surdez'])
+    expect(pageOf('pcdData.handicaps')).toBe('you')
+  })
+
   it('has a verified phone where the code went to the first one given, as it is now', () => {
     const [typed, other] = ['(11) 98765-4321', '(11) 91234-5678'].map((phone) => ({ phone, isWhatsApp: true }))
     expect(firstPhone({ ...draft, phones: [{ phone: '', isWhatsApp: true }, typed!] })).toBe('11987654321')

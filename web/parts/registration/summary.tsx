@@ -1,4 +1,5 @@
 import { generalTechnologies } from '@trampolim/marketplace/reference/general-technologies.ts'
+import { handicaps } from '@trampolim/marketplace/reference/handicaps.ts'
 import { languages } from '@trampolim/marketplace/reference/languages.ts'
 import { technologies } from '@trampolim/marketplace/reference/technologies.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
@@ -51,6 +52,9 @@ function partsOf({ curriculum, ...draft }: RegistrationDraft): Part[] {
         { name: t('summary.name'), value: draft.name },
         { name: t('summary.birthDate'), value: draft.birthDate },
         { name: t('you.cpf'), value: draft.cpf },
+        ...(draft.pcdData.pcdCondition
+          ? [{ name: t('summary.handicaps'), value: listed(draft.pcdData.handicaps.map(handicaps.nameOf)) }]
+          : []),
       ],
     },
     {

@@ -1,10 +1,19 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { isCode } from '@trampolim/marketplace/accounts/codes.ts'
+import { under } from '@trampolim/marketplace/faults.ts'
+import { faultsOfPcdData } from '@trampolim/marketplace/registration/pcd-data.ts'
 import { faultsOfPersonalData, type PersonalDataFields } from '@trampolim/marketplace/registration/personal-data.ts'
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { type Faults, faultsWithin, faultText, textsOf } from '../../platform/faults.ts'
 import { curriculumInput, faultsOfDraft } from '../curriculums/write-curriculum.ts'
-import { isPhoneAsked, isPhoneVerified, isVerified, type RegistrationDraft, type Secret } from './draft.ts'
+import {
+  isPhoneAsked,
+  isPhoneVerified,
+  isVerified,
+  type PcdDraft,
+  type RegistrationDraft,
+  type Secret,
+} from './draft.ts'
 import { fieldsOf, type RegistrationPage, registrationPages } from './pages.ts'
 
 /** A typed day for the rules: `31/12/1990` gives `1990-12-31`; anything else stays as typed. */
@@ -39,6 +48,7 @@ export function faultsOfRegistration(
   return {
     ...others,
     ...(phones && { 'phones.0.phone': phones }),
+    ...textsOf(under('pcdData', faultsOfPcdData(draft.pcdData, { today }))),
     ...faultsOfDraft('professional', draft.curriculum, { today }),
   }
 }
@@ -76,6 +86,17 @@ export function reachable(
   return open === 'phone' && !isPhoneAsked(draft) ? 'contact' : (open ?? wished)
 }
 
+function pcdInput({ pcdType, handicaps, handicapInfo, inssInfo, rehabilitatedDescription }: PcdDraft) {
+  return {
+    pcdCondition: true,
+    pcdType,
+    handicaps,
+    inssInfo,
+    ...(handicapInfo.trim() && { handicapInfo }),
+    ...(inssInfo && rehabilitatedDescription.trim() && { rehabilitatedDescription }),
+  }
+}
+
 /** What the registration call takes. Faults must have been asked for first. */
 export function registrationInput(
   draft: RegistrationDraft,
@@ -99,6 +120,7 @@ export function registrationInput(
       birthDate: dayFrom(draft.birthDate),
       gender: Number(draft.gender) as 1,
     },
+    ...(draft.pcdData.pcdCondition && { pcdData: pcdInput(draft.pcdData) }),
     cvTypeData: { cvType: 'professional' },
     simpleCvData,
     coursesData: { formations, languages, technologiesGeneral },

@@ -8,6 +8,7 @@ import { MaskedField } from '../../design/masked-field.tsx'
 import { TextField } from '../../design/text-field.tsx'
 import type { Faults } from '../../platform/faults.ts'
 import type { RegistrationDraft } from './draft.ts'
+import { PcdFields } from './pcd-fields.tsx'
 import classes from './registration.module.css'
 
 const t = speak('registration', registration)
@@ -21,7 +22,7 @@ export type PersonalProps = {
   signIn: ReactNode
 }
 
-/** Name, birth date, CPF and gender. `cpfTaken` offers to sign in instead. */
+/** Name, birth date, CPF, gender and, for who wants to tell, a disability. `cpfTaken` offers to sign in instead. */
 export function You({ draft, faults, change, signIn, cpfTaken }: PersonalProps & { cpfTaken: boolean }) {
   return (
     <>
@@ -68,6 +69,7 @@ export function You({ draft, faults, change, signIn, cpfTaken }: PersonalProps &
         onValue={(value) => change({ gender: value })}
         fault={faults.gender}
       />
+      <PcdFields value={draft.pcdData} faults={faults} onChange={(pcdData) => change({ pcdData })} />
     </>
   )
 }

@@ -1,0 +1,46 @@
+import classes from './pills.module.css'
+
+type PillsProps = {
+  name: string
+  options: readonly { code: string; name: string }[]
+  /** Whether an option stands in view at once; the others wait behind `more`. */
+  inView: (code: string) => boolean
+  more: string
+  /** Whether what waits there is shown from the start. */
+  open?: boolean
+  value: readonly string[]
+  onValue: (codes: string[]) => void
+}
+
+/** Several of many, each a word to press. The hidden field tells the server that they were in view, chosen or not. */
+export function Pills({ name, options, inView, more, open, value, onValue }: PillsProps) {
+  const first = options.filter(({ code }) => inView(code) || value.includes(code))
+  const rest = options.filter((each) => !first.includes(each))
+  const pill = (option: { code: string; name: string }) => (
+    <label key={option.code} className={classes.pill}>
+      <input
+        type="checkbox"
+        className="unseen"
+        name={name}
+        value={option.code}
+        checked={value.includes(option.code)}
+        onChange={(event) =>
+          onValue(event.currentTarget.checked ? [...value, option.code] : value.filter((each) => each !== option.code))
+        }
+      />
+      {option.name}
+    </label>
+  )
+  return (
+    <>
+      <input type="hidden" name={name} value="" />
+      {first.length > 0 && <div className={classes.pills}>{first.map(pill)}</div>}
+      {rest.length > 0 && (
+        <details className={classes.more} open={open || undefined}>
+          <summary>{more}</summary>
+          <div className={classes.pills}>{rest.map(pill)}</div>
+        </details>
+      )}
+    </>
+  )
+}

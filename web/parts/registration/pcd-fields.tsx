@@ -1,0 +1,113 @@
+import { handicaps } from '@trampolim/marketplace/reference/handicaps.ts'
+import { pcdTypes } from '@trampolim/marketplace/reference/pcd-types.ts'
+import { handicapsOfTypes, longestPcdText } from '@trampolim/marketplace/registration/pcd-data.ts'
+import { reference } from '@trampolim/phrases/pt-br/reference.ts'
+import { registration } from '@trampolim/phrases/pt-br/registration.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { CheckboxGroup } from '../../design/choice.tsx'
+import { TextArea } from '../../design/text-field.tsx'
+import type { Faults } from '../../platform/faults.ts'
+import { Pills } from '../form/pills.tsx'
+import { Tick } from '../form/tick.tsx'
+import type { PcdDraft } from './draft.ts'
+import classes from './registration.module.css'
+
+const t = speak('registration', registration)
+const typeName = speak('registration-pcd', reference.pcdType)
+const types = pcdTypes.codes.map((code) => ({ code, name: typeName(code) }))
+
+type PcdFieldsProps = { value: PcdDraft; faults: Faults; onChange: (value: PcdDraft) => void }
+
+/** A box that asks nobody further who leaves it; else which disability, and what helps. */
+export function PcdFields({ value, faults, onChange }: PcdFieldsProps) {
+  const change = (part: Partial<PcdDraft>) => onChange({ ...value, ...part })
+  return (
+    <div className={classes.group}>
+      <Tick
+        name="pcdData.pcdCondition"
+        label={t('pcd.condition')}
+        hint={t('pcd.why')}
+        value={value.pcdCondition}
+        onValue={(pcdCondition) => change({ pcdCondition })}
+      />
+      {value.pcdCondition && <Disability value={value} faults={faults} change={change} />}
+    </div>
+  )
+}
+
+type DisabilityProps = { value: PcdDraft; faults: Faults; change: (part: Partial<PcdDraft>) => void }
+
+function Disability({ value, faults, change }: DisabilityProps) {
+  const ofTypes = handicapsOfTypes(value.pcdType)
+  return (
+    <>
+      <CheckboxGroup name="pcdData.pcdType" legend={t('pcd.type')} fault={faults['pcdData.pcdType']}>
+        <Pills
+          name="pcdData.pcdType"
+          options={types}
+          inView={() => true}
+          more=""
+          value={value.pcdType}
+          onValue={(pcdType) => change({ pcdType, handicaps: withOnlyOnes(value, pcdType) })}
+        />
+      </CheckboxGroup>
+      <CheckboxGroup
+        name="pcdData.handicaps"
+        legend={t('pcd.handicaps')}
+        hint={ofTypes.size === 0 && value.handicaps.length === 0 && t('pcd.handicapsFirst')}
+        fault={faults['pcdData.handicaps']}
+      >
+        <Pills
+          name="pcdData.handicaps"
+          options={handicaps.items}
+          inView={(code) => ofTypes.has(code)}
+          more={t('pcd.all')}
+          open={faults['pcdData.handicaps'] !== undefined}
+          value={value.handicaps}
+          onValue={(chosen) => change({ handicaps: chosen })}
+        />
+      </CheckboxGroup>
+      <TextArea
+        name="pcdData.handicapInfo"
+        label={t('pcd.info')}
+        optional={t('optional')}
+        hint={t('pcd.infoHint')}
+        rows={3}
+        maxLength={longestPcdText}
+        value={value.handicapInfo}
+        onChange={(event) => change({ handicapInfo: event.currentTarget.value })}
+        fault={faults['pcdData.handicapInfo']}
+      />
+      <Tick
+        name="pcdData.inssInfo"
+        label={t('pcd.inss')}
+        value={value.inssInfo}
+        onValue={(inssInfo) => change({ inssInfo })}
+      />
+      {value.inssInfo && (
+        <TextArea
+          name="pcdData.rehabilitatedDescription"
+          label={t('pcd.rehabilitation')}
+          optional={t('optional')}
+          hint={t('pcd.rehabilitationHint')}
+          rows={3}
+          maxLength={longestPcdText}
+          value={value.rehabilitatedDescription}
+          onChange={(event) => change({ rehabilitatedDescription: event.currentTarget.value })}
+          fault={faults['pcdData.rehabilitatedDescription']}
+        />
+      )}
+    </>
+  )
+}
+
+/** A type that means but one disability brings it along, and takes it away again. */
+function withOnlyOnes(before: PcdDraft, pcdType: readonly string[]): string[] {
+  const onlyOnes = (chosen: readonly string[]) =>
+    chosen.flatMap((type) => {
+      const [only, ...others] = handicapsOfTypes([type])
+      return only && others.length === 0 ? [only] : []
+    })
+  const gone = onlyOnes(before.pcdType.filter((type) => !pcdType.includes(type)))
+  return [...new Set([...before.handicaps.filter((each) => !gone.includes(each)), ...onlyOnes(pcdType)])]
+}
