@@ -44,6 +44,12 @@ export const letters = {
     next: 'Você acompanha cada passo na página dos seus processos seletivos.',
     button: 'Acompanhar',
   },
+  jobDeleted: {
+    subject: 'Vaga excluída: {{jobName}}',
+    text: 'A vaga {{jobName}}, de {{company}}, foi excluída pela empresa, e o processo seletivo terminou. Não é um julgamento sobre o seu currículo.',
+    next: 'A vaga continua no seu histórico, e há outras à sua espera.',
+    button: 'Procurar vagas',
+  },
   jobAlert: {
     subject_one: '{{count}} vaga nova para você',
     subject_other: '{{count}} vagas novas para você',

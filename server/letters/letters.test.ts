@@ -14,6 +14,7 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
   'password-reset': { token: 'a-token' },
   'password-changed': {},
   'application-received': { name: 'Ana', jobName: 'Padeira', company: null },
+  'job-deleted': { name: 'Ana', jobName: 'Padeira', company: null },
   'job-alert': {
     name: 'Ana',
     alerts: [

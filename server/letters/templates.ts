@@ -15,6 +15,7 @@ export type LetterValues = {
   'password-reset': { token: string }
   'password-changed': Record<never, never>
   'application-received': { name: string; jobName: string; company: string | null }
+  'job-deleted': { name: string; jobName: string; company: string | null }
   /** One letter for all alerts of a person; each is stopped by the token of its own action link. */
   'job-alert': {
     name: string
@@ -80,6 +81,15 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
       text(t('applicationReceived.text', { jobName, company: company ?? t('hiddenCompany') })),
       text(t('applicationReceived.next')),
       { kind: 'button', label: t('applicationReceived.button'), url: `${site}/selective-process` },
+    ],
+  }),
+  'job-deleted': ({ name, jobName, company }, site) => ({
+    subject: t('jobDeleted.subject', { jobName }),
+    blocks: [
+      text(t('greeting', { name })),
+      text(t('jobDeleted.text', { jobName, company: company ?? t('hiddenCompany') })),
+      text(t('jobDeleted.next')),
+      { kind: 'button', label: t('jobDeleted.button'), url: `${site}/jobs` },
     ],
   }),
   'job-alert': ({ name, alerts }, site) => ({
