@@ -6,27 +6,17 @@ import { type Schooling, schoolings } from '@trampolim/marketplace/reference/sch
 export type Candidate = {
   jobNo: number
   placeNo: number
-  /** The only workplace, so nothing has to be merged. */
-  lone: boolean
   /** Whether the position is the workplace's own. */
   exact: boolean
   /** Seconds since 1970. */
   approved: number
   /** Cents a month, 0 where it isn't shown. */
   salary: number
-  /** One bit for each choice of a filter (traits.ts). */
-  bits: number
-  kind: JobSpecificType
   minimumExperience: MinimumExperience
   schooling: Schooling | undefined
-  latitude: number
-  longitude: number
   /** 0 where the job is done from anywhere. */
   municipality: number
   cbo: number
-  /** One bit a language, the first 32 and the others. */
-  languagesLow: number
-  languagesHigh: number
   /** From where the search looks; null until measured, and where nobody needs to go anywhere. */
   kilometres: number | null
 }
@@ -34,28 +24,49 @@ export type Candidate = {
 /** Bytes of a candidate (`job_search_packed` in the migration). */
 export const packedSize = 44
 
-/** Reads candidates as the database packed them, end to end. */
-export function* unpack(packed: Buffer): Generator<Candidate> {
-  for (let at = 0; at + packedSize <= packed.length; at += packedSize) {
-    const marks = packed.readInt32BE(at + 16)
-    yield {
-      jobNo: packed.readInt32BE(at),
-      approved: packed.readInt32BE(at + 4),
-      salary: packed.readInt32BE(at + 8),
-      bits: packed.readInt32BE(at + 12),
-      lone: (marks & 1) !== 0,
-      exact: (marks & 2) !== 0,
-      placeNo: (marks >> 2) & 255,
-      kind: ((marks >> 10) & 3) as JobSpecificType,
-      minimumExperience: ((marks >> 12) & 7) as MinimumExperience,
-      schooling: schoolings.codes[((marks >> 15) & 15) - 1],
-      latitude: packed.readFloatBE(at + 20),
-      longitude: packed.readFloatBE(at + 24),
-      municipality: packed.readInt32BE(at + 28),
-      cbo: packed.readInt32BE(at + 32),
-      languagesHigh: packed.readInt32BE(at + 36),
-      languagesLow: packed.readInt32BE(at + 40),
-      kilometres: null,
-    }
+/** Where the numbers of a candidate lie within its bytes. */
+export const offsets = {
+  jobNo: 0,
+  approved: 4,
+  salary: 8,
+  bits: 12,
+  marks: 16,
+  latitude: 20,
+  longitude: 24,
+  municipality: 28,
+  cbo: 32,
+  languagesHigh: 36,
+  languagesLow: 40,
+} as const
+
+/** Candidates as the database packed them, end to end. */
+export function viewOf(packed: Buffer): DataView {
+  return new DataView(packed.buffer, packed.byteOffset, packed.byteLength)
+}
+
+/** Whether the candidate that begins there has no other workplace. */
+export function isLone(view: DataView, at: number): boolean {
+  return (view.getInt32(at + offsets.marks) & 1) !== 0
+}
+
+/** The kind of job of the candidate that begins there. */
+export function kindOf(view: DataView, at: number): JobSpecificType {
+  return ((view.getInt32(at + offsets.marks) >> 10) & 3) as JobSpecificType
+}
+
+/** The whole candidate that begins there, not measured yet. */
+export function candidateAt(view: DataView, at: number): Candidate {
+  const marks = view.getInt32(at + offsets.marks)
+  return {
+    jobNo: view.getInt32(at + offsets.jobNo),
+    approved: view.getInt32(at + offsets.approved),
+    salary: view.getInt32(at + offsets.salary),
+    exact: (marks & 2) !== 0,
+    placeNo: (marks >> 2) & 255,
+    minimumExperience: ((marks >> 12) & 7) as MinimumExperience,
+    schooling: schoolings.codes[((marks >> 15) & 15) - 1],
+    municipality: view.getInt32(at + offsets.municipality),
+    cbo: view.getInt32(at + offsets.cbo),
+    kilometres: null,
   }
 }

@@ -1,4 +1,4 @@
-import { type Candidate, unpack } from './packed.ts'
+import { type Candidate, candidateAt, isLone, kindOf, offsets, packedSize, viewOf } from './packed.ts'
 import {
   ageBits,
   anything,
@@ -47,79 +47,98 @@ const runOf = Object.fromEntries(
 ) as Record<BitFacet, number>
 const kilometresOfDegree = 110.57
 const languagesCounted = 64
+/** Stands for a distance where nobody needs to go anywhere. */
+const unmeasured = -1
+
+/** A candidate where it lies, with the bits that depend on who asks and when. */
+type Spot = { view: DataView; at: number; bits: number; squared: number }
 
 /**
- * Goes through all candidates once: those that pass every filter are hits, those that fail only one filter still count
- * for the choices of that one. A job with several workplaces counts once, at the nearest.
+ * Goes through all candidates once, where they lie: those that pass every filter become hits, those that fail only one
+ * filter still count for the choices of that one. A job with several workplaces counts once, at the nearest.
  */
 export function sift(packed: readonly Buffer[], sifting: Sifting): Sifted {
   const { sieve, hidden, kind } = sifting
   const measure = measureFrom(sifting)
   const spoken = languageMask(sieve.languages)
   const mustSpeak = sieve.languages.length > 0
-  const masks = facets.map((facet) => sieve.masks[facet])
-  const runs = facets.map((facet) => runOf[facet])
+  const set = facets.filter((facet) => sieve.masks[facet] !== anything)
+  const masks = set.map((facet) => sieve.masks[facet])
+  const runs = set.map((facet) => runOf[facet])
   const sifted: Sifted = { hits: [], bitCounts: new Int32Array(32), languageCounts: new Int32Array(languagesCounted) }
 
-  const judge = (hit: Candidate) => {
+  const judge = (spot: Spot) => {
+    const { view, at, bits } = spot
     let missed = -1
-    for (let at = 0; at < masks.length; at++) {
-      if (hit.bits & (masks[at] as number)) continue
-      if (masks[at] === anything) continue
+    for (let each = 0; each < masks.length; each++) {
+      if (bits & (masks[each] as number)) continue
       if (missed >= 0) return
-      missed = at
+      missed = each
     }
-    const speaks = !mustSpeak || (hit.languagesLow & spoken.low) !== 0 || (hit.languagesHigh & spoken.high) !== 0
+    const low = view.getInt32(at + offsets.languagesLow)
+    const high = view.getInt32(at + offsets.languagesHigh)
+    const speaks = !mustSpeak || (low & spoken.low) !== 0 || (high & spoken.high) !== 0
     if (!speaks && missed >= 0) return
-    if (speaks && missed < 0) sifted.hits.push(hit)
-    if (speaks) tally(hit.bits & (missed < 0 ? anything : (runs[missed] as number)), sifted.bitCounts, 0)
+    if (speaks && missed < 0) sifted.hits.push(hitAt(spot))
+    if (speaks) tally(bits & (missed < 0 ? anything : (runs[missed] as number)), sifted.bitCounts, 0)
     if (missed >= 0) return
-    tally(hit.languagesLow, sifted.languageCounts, 0)
-    tally(hit.languagesHigh, sifted.languageCounts, 32)
+    tally(low, sifted.languageCounts, 0)
+    tally(high, sifted.languageCounts, 32)
   }
 
   // Several walks may have met the same job.
   const seen = packed.length > 1 ? new Set<number>() : null
-  const severalPlaces = new Map<number, Candidate>()
+  const severalPlaces = new Map<number, Spot>()
+  const spot: Spot = { view: new DataView(new ArrayBuffer(0)), at: 0, bits: 0, squared: 0 }
   for (const candidates of packed) {
-    for (const candidate of unpack(candidates)) {
-      if (kind !== null && candidate.kind !== kind) continue
-      if (hidden.has(candidate.jobNo)) continue
-      measure(candidate)
-      if (!candidate.lone) severalPlaces.set(candidate.jobNo, nearer(severalPlaces.get(candidate.jobNo), candidate))
-      else if (!seen?.has(candidate.jobNo)) {
-        seen?.add(candidate.jobNo)
-        judge(candidate)
+    spot.view = viewOf(candidates)
+    for (spot.at = 0; spot.at + packedSize <= candidates.length; spot.at += packedSize) {
+      if (kind !== null && kindOf(spot.view, spot.at) !== kind) continue
+      const jobNo = spot.view.getInt32(spot.at + offsets.jobNo)
+      if (hidden.has(jobNo) || seen?.has(jobNo)) continue
+      measure(spot)
+      if (!isLone(spot.view, spot.at)) severalPlaces.set(jobNo, nearer(severalPlaces.get(jobNo), spot))
+      else {
+        seen?.add(jobNo)
+        judge(spot)
       }
     }
   }
-  for (const hit of severalPlaces.values()) judge(hit)
+  for (const several of severalPlaces.values()) judge(several)
   return sifted
 }
 
 /** Sets the bits and the distance that depend on who asks and when. */
-function measureFrom({ here, now }: Sifting): (candidate: Candidate) => void {
+function measureFrom({ here, now }: Sifting): (spot: Spot) => void {
   const ages = ageBits(now)
   const east = here ? kilometresOfDegree * Math.cos((here.latitude * Math.PI) / 180) : 0
-  return (candidate) => {
-    candidate.bits |= ages(candidate.approved)
-    if (candidate.municipality === 0) candidate.bits |= everyDistance | inPlaceBit
-    if (candidate.municipality === 0 || !here) return
-    candidate.kilometres = Math.hypot(
-      (candidate.longitude - here.longitude) * east,
-      (candidate.latitude - here.latitude) * kilometresOfDegree,
-    )
-    candidate.bits |= distanceBits(candidate.kilometres)
-    if (candidate.municipality === here.municipality) candidate.bits |= inPlaceBit
+  return (spot) => {
+    const { view, at } = spot
+    spot.bits = view.getInt32(at + offsets.bits) | ages(view.getInt32(at + offsets.approved))
+    spot.squared = unmeasured
+    const municipality = view.getInt32(at + offsets.municipality)
+    if (municipality === 0) spot.bits |= everyDistance | inPlaceBit
+    if (municipality === 0 || !here) return
+    const x = (view.getFloat32(at + offsets.longitude) - here.longitude) * east
+    const y = (view.getFloat32(at + offsets.latitude) - here.latitude) * kilometresOfDegree
+    spot.squared = x * x + y * y
+    spot.bits |= distanceBits(spot.squared)
+    if (municipality === here.municipality) spot.bits |= inPlaceBit
   }
 }
 
 /** The nearer workplace of a job, with what either of them lets it pass. */
-function nearer(known: Candidate | undefined, other: Candidate): Candidate {
-  if (!known) return other
+function nearer(known: Spot | undefined, other: Spot): Spot {
+  if (!known) return { ...other }
   const bits = known.bits | other.bits
-  const isNearer = (other.kilometres ?? 0) < (known.kilometres ?? 0)
+  const isNearer = Math.max(other.squared, 0) < Math.max(known.squared, 0)
   return { ...(isNearer ? other : known), bits }
+}
+
+function hitAt({ view, at, squared }: Spot): Candidate {
+  const hit = candidateAt(view, at)
+  if (squared !== unmeasured) hit.kilometres = Math.sqrt(squared)
+  return hit
 }
 
 function tally(bits: number, counts: Int32Array, from: number) {

@@ -57,15 +57,19 @@ export function ageBits(now: Date): (approved: number) => number {
     from: publishedSince(age, now).getTime() / 1000,
     bit: bitOf.jobAges(age),
   }))
-  return (approved) => since.reduce((bits, { from, bit }) => (approved >= from ? bits | bit : bits), 0)
+  return (approved) => {
+    let bits = 0
+    for (const { from, bit } of since) if (approved >= from) bits |= bit
+    return bits
+  }
 }
 
-const spans = searchDistances.map((km) => ({ km, bit: bitOf.distance(km) }))
+const spans = searchDistances.map((km) => ({ squared: km * km, bit: bitOf.distance(km) }))
 
-/** The bits of all distances that reach so far, in kilometres. */
-export function distanceBits(kilometres: number): number {
+/** The bits of all distances that reach so far, in square kilometres. */
+export function distanceBits(reach: number): number {
   let bits = 0
-  for (const { km, bit } of spans) if (kilometres <= km) bits |= bit
+  for (const { squared, bit } of spans) if (reach <= squared) bits |= bit
   return bits
 }
 
