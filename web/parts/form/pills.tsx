@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import classes from './pills.module.css'
 
 type PillsProps = {
@@ -14,7 +15,10 @@ type PillsProps = {
 
 /** Several of many, each a word to press. The hidden field tells the server that they were in view, chosen or not. */
 export function Pills({ name, options, inView, more, open, value, onValue }: PillsProps) {
-  const first = options.filter(({ code }) => inView(code) || value.includes(code))
+  const [opened, setOpened] = useState(false)
+  // What is chosen behind `more` stays there, under the finger and with the focus.
+  const [pressed, setPressed] = useState<readonly string[]>([])
+  const first = options.filter(({ code }) => inView(code) || (value.includes(code) && !pressed.includes(code)))
   const rest = options.filter((each) => !first.includes(each))
   const pill = (option: { code: string; name: string }) => (
     <label key={option.code} className={classes.pill}>
@@ -24,9 +28,10 @@ export function Pills({ name, options, inView, more, open, value, onValue }: Pil
         name={name}
         value={option.code}
         checked={value.includes(option.code)}
-        onChange={(event) =>
+        onChange={(event) => {
+          if (rest.includes(option)) setPressed([...pressed, option.code])
           onValue(event.currentTarget.checked ? [...value, option.code] : value.filter((each) => each !== option.code))
-        }
+        }}
       />
       {option.name}
     </label>
@@ -36,7 +41,11 @@ export function Pills({ name, options, inView, more, open, value, onValue }: Pil
       <input type="hidden" name={name} value="" />
       {first.length > 0 && <div className={classes.pills}>{first.map(pill)}</div>}
       {rest.length > 0 && (
-        <details className={classes.more} open={open || undefined}>
+        <details
+          className={classes.more}
+          open={open || opened || undefined}
+          onToggle={(event) => setOpened(event.currentTarget.open)}
+        >
           <summary>{more}</summary>
           <div className={classes.pills}>{rest.map(pill)}</div>
         </details>
