@@ -6,6 +6,7 @@ import { jobs } from './gateway/jobs.ts'
 import { jobsOwn } from './gateway/jobs-own.ts'
 import { professional } from './gateway/professional.ts'
 import { selection } from './gateway/selection.ts'
+import { searchCvService } from './search-cv/search.ts'
 import { searchJobsService } from './search-jobs/search.ts'
 import { searchJobsOwn } from './search-jobs/search-own.ts'
 import { demo } from './social-media/demo-own.ts'
@@ -24,6 +25,7 @@ export const services = {
     selection,
   },
   searchJobs: { search: { ...searchJobsService, ...searchJobsOwn } },
+  searchCv: { search: searchCvService },
   socialMedia: { lookups, validations, files, demo },
 } as const
 
@@ -34,5 +36,6 @@ export type ServiceName = keyof Services
 export const basePaths = {
   gateway: '/api/gateway',
   searchJobs: '/api/search-jobs',
+  searchCv: '/api/search-cv',
   socialMedia: '/api/social-media',
 } as const satisfies Record<ServiceName, string>

@@ -138,10 +138,11 @@ function testConfiguration(folder: string): House['configuration'] {
     rfbUrl: null,
     smsUrl: null,
     demo: true,
-    services: new Set(['gateway', 'search-jobs', 'social-media', 'web', 'background']),
+    services: new Set(['gateway', 'search-jobs', 'search-cv', 'social-media', 'web', 'background']),
     addresses: {
       gateway: 'http://trampolim.test/api/gateway',
       searchJobs: 'http://trampolim.test/api/search-jobs',
+      searchCv: 'http://trampolim.test/api/search-cv',
       socialMedia: 'http://trampolim.test/api/social-media',
     },
     databaseUrl: null,

@@ -59,6 +59,7 @@ export async function startHouse({ dataDir, demo }: { dataDir: string; demo: boo
         addresses: {
           gateway: `${address}/api/gateway`,
           searchJobs: `${address}/api/search-jobs`,
+          searchCv: `${address}/api/search-cv`,
           socialMedia: `${address}/api/social-media`,
         },
         token: () => token,

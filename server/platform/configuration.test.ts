@@ -63,7 +63,7 @@ describe('a setting that is wrong is named in one line of its own', () => {
     [{ SECRET: 'short' }, 'SECRET: espera pelo menos 32 caracteres.'],
     [
       { SERVICES: 'gateway,kitchen' },
-      'SERVICES: não conhece kitchen; espera all ou uma lista de gateway, search-jobs, social-media, web, background.',
+      'SERVICES: não conhece kitchen; espera all ou uma lista de gateway, search-jobs, search-cv, social-media, web, background.',
     ],
   ])('%j', (env, line) => {
     expect(faultsOf(env)).toEqual([line])

@@ -6,7 +6,7 @@ import { letsOthersThrough, makeDataFolder } from './data-folder.ts'
 import { faultText, StartFault, startFault } from './fault.ts'
 
 /** What a process can serve, by the names that the setting SERVICES takes. */
-export const serviceNames = ['gateway', 'search-jobs', 'social-media', 'web', 'background'] as const
+export const serviceNames = ['gateway', 'search-jobs', 'search-cv', 'social-media', 'web', 'background'] as const
 export type RunnableService = (typeof serviceNames)[number]
 
 export type Configuration = {
@@ -28,7 +28,7 @@ export type Configuration = {
   demo: boolean
   services: ReadonlySet<RunnableService>
   /** The base address of each service, for those that run elsewhere. */
-  addresses: { gateway: string; searchJobs: string; socialMedia: string }
+  addresses: { gateway: string; searchJobs: string; searchCv: string; socialMedia: string }
   databaseUrl: string | null
   searchDatabaseUrl: string | null
   brokerUrl: string | null
@@ -124,6 +124,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
     addresses: {
       gateway: data.GATEWAY_URL ?? `${publicUrl}/api/gateway`,
       searchJobs: data.SEARCH_JOBS_URL ?? `${publicUrl}/api/search-jobs`,
+      searchCv: data.SEARCH_CV_URL ?? `${publicUrl}/api/search-cv`,
       socialMedia: data.SOCIAL_MEDIA_URL ?? `${publicUrl}/api/social-media`,
     },
     databaseUrl: data.DATABASE_URL ?? null,

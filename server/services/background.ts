@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { accountHandlers, accountSchedules } from '../accounts/background.ts'
 import { accountListeners } from '../accounts/listeners.ts'
 import { alertHandlers, alertSchedules } from '../alerts/background.ts'
+import { cvSearchListeners } from '../cv-search/listeners.ts'
 import { fileHandlers, fileSchedules } from '../files/background.ts'
 import { jobSearchHandlers, jobSearchSchedules } from '../job-search/background.ts'
 import { jobSearchListeners } from '../job-search/listeners.ts'
@@ -18,7 +19,13 @@ import { verificationHandlers, verificationSchedules } from '../verifications/ba
 import { verificationListeners } from '../verifications/listeners.ts'
 
 /** Who reacts to what happened. */
-export const listeners = [...accountListeners, ...verificationListeners, ...selectionListeners, ...jobSearchListeners]
+export const listeners = [
+  ...accountListeners,
+  ...verificationListeners,
+  ...selectionListeners,
+  ...jobSearchListeners,
+  ...cvSearchListeners,
+]
 
 /** What can be queued, and who does it. */
 export const handlers = [

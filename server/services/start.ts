@@ -22,12 +22,14 @@ export type Running = { address: string; house: House; stop: () => Promise<void>
 const titles: Record<ServiceName, string> = {
   gateway: 'Trampolim: gateway',
   searchJobs: 'Trampolim: search of jobs',
+  searchCv: 'Trampolim: search of curriculums',
   socialMedia: 'Trampolim: lookups, codes and files',
 }
 
 const settingNames: Record<ServiceName, RunnableService> = {
   gateway: 'gateway',
   searchJobs: 'search-jobs',
+  searchCv: 'search-cv',
   socialMedia: 'social-media',
 }
 

@@ -47,6 +47,7 @@ export const test = base.extend<Given>({
         addresses: {
           gateway: `${baseURL}/api/gateway`,
           searchJobs: `${baseURL}/api/search-jobs`,
+          searchCv: `${baseURL}/api/search-cv`,
           socialMedia: `${baseURL}/api/social-media`,
         },
         token: () => token,

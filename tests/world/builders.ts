@@ -101,6 +101,7 @@ export async function insertProfessional(
     .values({
       account_id: person.accountId,
       status: 'approved',
+      first_approved_at: (changes.status ?? 'approved') === 'approved' ? ground.now() : null,
       name: 'Ana Souza',
       cpf: digits(11),
       birth_date: '1994-05-17',

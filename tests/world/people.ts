@@ -66,6 +66,7 @@ function professionalRow(of: {
   return {
     account_id: id,
     status: 'approved',
+    first_approved_at: created,
     name,
     cpf: cpfOf(number * 7919 + 13),
     birth_date: born.toISOString().slice(0, 10),

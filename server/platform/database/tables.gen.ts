@@ -106,19 +106,14 @@ export interface Curriculum {
 }
 
 export interface CurriculumSearch {
-  cbos: number[];
   curriculum_id: string;
-  curriculum_no: Generated<number>;
-  cv_type: string;
-  packed: Buffer;
-  professional_id: string;
   words: string;
 }
 
 export interface CurriculumSpot {
   cbo: number;
   cell: number;
-  curriculum_no: number;
+  curriculum_id: string;
   cv_type: string;
   modified: number;
   packed: Buffer;
@@ -150,6 +145,7 @@ export interface Job {
   cbo: string;
   closed_at: Timestamp | null;
   closes_at: Timestamp | null;
+  closing_warned_for: Timestamp | null;
   company_area_contracting: string | null;
   company_description: string | null;
   contract_type: number;
@@ -174,12 +170,14 @@ export interface Job {
   kind_details: Generated<Json>;
   languages: Generated<Json>;
   legal_exception: Json | null;
+  list_rank: Generated<number>;
   long_period_job: Generated<boolean>;
   minimum_experience: Generated<number>;
   modified_at: Timestamp;
   only_handicap: Generated<boolean>;
   organization_id: string;
   paused_when_edited: Generated<boolean>;
+  plain_name: Generated<string>;
   questionnaire: Generated<Json>;
   responsibilities: string | null;
   salary_alt: string | null;
@@ -255,6 +253,12 @@ export interface JobStatusChange {
   job_id: string;
   reason: string | null;
   to_status: string;
+}
+
+export interface JobTotal {
+  job_id: string;
+  organization_id: string;
+  places: Generated<number>;
 }
 
 export interface KnownZipCode {
@@ -634,6 +638,7 @@ export interface DB {
   job_like: JobLike;
   job_search: JobSearch;
   job_status_change: JobStatusChange;
+  job_total: JobTotal;
   known_zip_code: KnownZipCode;
   limit_count: LimitCount;
   medical_report_view: MedicalReportView;

@@ -1,0 +1,80 @@
+import { type LegalException, maySearchByAge } from '@trampolim/marketplace/jobs/legal-exception.ts'
+import { monthlySpan } from '@trampolim/marketplace/jobs/salary.ts'
+import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
+import type { MatchedJob } from '@trampolim/marketplace/matching/parts.ts'
+import { type JobSpecificType, jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
+import type { SalaryType } from '@trampolim/marketplace/reference/salary-types.ts'
+import { workTypes } from '@trampolim/marketplace/reference/work-types.ts'
+import { employerOf } from '../organizations/policy.ts'
+import type { Database, Tx } from '../platform/house.ts'
+import { refuse } from '../platform/refusal.ts'
+import type { Spot } from './nearness.ts'
+import { findHiringJobs, type HiringJobRow } from './queries.ts'
+
+/** A job as its recruiters look at candidates from it. */
+export type HiringJob = {
+  id: string
+  organizationId: string
+  status: JobStatus
+  kind: JobSpecificType
+  onlyHandicap: boolean
+  matched: MatchedJob
+  /** None where the work is done from anywhere. */
+  spots: readonly Spot[]
+  /** Whether candidates may be searched and ordered by age (Lei 9.029/1995). */
+  mayUseAge: boolean
+}
+
+/**
+ * A job of the organisation to which a recruiter belongs. A blocked recruiter, and one whom a reviewer has yet to let in,
+ * have none. @throws job_not_found
+ */
+export async function hiringJobFor(
+  database: Database | Tx,
+  { recruiterId, jobId }: { recruiterId: string; jobId: string },
+): Promise<HiringJob> {
+  const [{ organizationId, status }, [job]] = await Promise.all([
+    employerOf(database, recruiterId),
+    findHiringJobs(database, [jobId]),
+  ])
+  if (!job || job.organization_id !== organizationId || status === 'blocked') return refuse('job_not_found')
+  return hiringJobOf(job)
+}
+
+/** Jobs as candidates are compared with them, by id. */
+export async function hiringJobs(database: Database | Tx, jobIds: readonly string[]): Promise<Map<string, HiringJob>> {
+  const rows = await findHiringJobs(database, jobIds)
+  return new Map(rows.map((row) => [row.id, hiringJobOf(row)]))
+}
+
+function hiringJobOf(row: HiringJobRow): HiringJob {
+  const isRemote = row.work_type === workTypes.code.remote
+  const salary = monthlySpan({
+    salaryType: row.salary_type as SalaryType,
+    from: row.salary_from_cents,
+    to: row.salary_to_cents,
+  })
+  const exception = row.legal_exception as (LegalException & { approvedAt?: string | null }) | null
+  return {
+    id: row.id,
+    organizationId: row.organization_id,
+    status: row.status,
+    kind: row.job_specific_type,
+    onlyHandicap: row.only_handicap,
+    matched: {
+      cbo: row.cbo,
+      minimumExperience: row.minimum_experience,
+      isRemote,
+      // A salary that isn't shown would be told by its part of the score.
+      salary: row.do_not_show_salary ? undefined : salary,
+      schooling: row.schooling ?? undefined,
+      languages: row.languages,
+      technologies: row.technologies,
+    },
+    spots: isRemote ? [] : row.spots,
+    mayUseAge: maySearchByAge({
+      isApprentice: row.job_specific_type === jobSpecificTypes.code.apprentice,
+      exception: exception && { ...exception, approved: Boolean(exception.approvedAt) },
+    }),
+  }
+}
