@@ -38,7 +38,17 @@ describe('reference data', async () => {
     expect(rows.toSorted((a, b) => b.population - a.population)[0]?.name).toBe('São Paulo')
   })
 
+  it('is not even made by code that made it before', async () => {
+    const name = 'national_holiday'
+    await database.updateTable('reference_load').set({ fingerprint: 'old' }).where('name', '=', name).execute()
+    expect(await loadReference(database)).toBe(false)
+    await database.updateTable('reference_load').set({ fingerprint: 'old' }).where('name', '=', 'code').execute()
+    expect(await loadReference(database)).toBe(true)
+  })
+
   it('is written again only where it changed, and keeps what others refer to', async () => {
+    expect(await loadReference(database)).toBe(false)
+    await database.updateTable('reference_load').set({ fingerprint: 'old' }).where('name', '=', 'code').execute()
     expect(await loadReference(database)).toBe(false)
     await database.updateTable('reference_load').set({ fingerprint: 'old' }).execute()
     await database.updateTable('occupation').set({ title: 'Antigo' }).where('cbo', '=', '521110').execute()

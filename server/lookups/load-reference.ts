@@ -1,26 +1,25 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Database } from '../platform/house.ts'
+import type { Database, Tx } from '../platform/house.ts'
 import { replacements } from './queries.ts'
-import { documentRows, holidayRows, municipalityRows, occupationNameRows, occupationRows } from './reference-rows.ts'
+import { fingerprintOfCode } from './reference-code.ts'
 
-/** In the order in which they refer to each other. */
-const sources = [
-  { name: 'occupation', rows: occupationRows },
-  { name: 'occupation_name', rows: occupationNameRows },
-  { name: 'municipality', rows: municipalityRows },
-  { name: 'reference_document', rows: documentRows },
-  { name: 'national_holiday', rows: holidayRows },
-] as const
+/** Under this name stands the fingerprint of the code that made all rows. */
+const code = 'code'
 
 /**
  * Fills the reference tables with what this version of the code knows: occupations and their names, municipalities,
- * documents of forms, holidays. Only what changed since the last start is written, each table in one transaction.
+ * documents of forms, holidays. Only what changed since the last start is written, each table in one transaction; where
+ * the code is the same, nothing is even made.
  * @returns whether anything was written
  */
 export async function loadReference(database: Database): Promise<boolean> {
   const loaded = await database.selectFrom('reference_load').select(['name', 'fingerprint']).execute()
   const known = new Map(loaded.map(({ name, fingerprint }) => [name, fingerprint]))
+  const made = await fingerprintOfCode()
+  if (known.get(code) === made) return false
+  // The whole country and every name of its occupations are not for a process to keep that needs none of them.
+  const { sources } = await import('./reference-rows.ts')
   let wrote = false
   for (const { name, rows } of sources) {
     const content = JSON.stringify(await rows())
@@ -30,13 +29,18 @@ export async function loadReference(database: Database): Promise<boolean> {
       // Two processes that start at once: the second waits and writes the same again.
       await sql`select pg_advisory_xact_lock(hashtext('reference_load'))`.execute(tx)
       await replacements[name](tx, content)
-      await tx
-        .insertInto('reference_load')
-        .values({ name, fingerprint, loaded_at: sql`now()` })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ fingerprint, loaded_at: sql`now()` }))
-        .execute()
+      await note(tx, name, fingerprint)
     })
     wrote = true
   }
+  await note(database, code, made)
   return wrote
+}
+
+async function note(database: Database | Tx, name: string, fingerprint: string) {
+  await database
+    .insertInto('reference_load')
+    .values({ name, fingerprint, loaded_at: sql`now()` })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ fingerprint, loaded_at: sql`now()` }))
+    .execute()
 }

@@ -10,7 +10,7 @@ import { populationOf } from './populations.ts'
 import { referenceIdOf } from './reference-ids.ts'
 
 /** Every occupation of the CBO. */
-export function occupationRows() {
+function occupationRows() {
   return occupations().map(({ cbo, title }) => ({
     id: referenceIdOf('occupation', cbo),
     cbo,
@@ -21,10 +21,10 @@ export function occupationRows() {
 }
 
 /** Everything that people call an occupation. */
-export const occupationNameRows = () => [...occupationNames(occupations())]
+const occupationNameRows = () => [...occupationNames(occupations())]
 
 /** The municipalities with their positions and time zones. */
-export async function municipalityRows() {
+async function municipalityRows() {
   const municipalities = await carregarMunicipios()
   return municipalities.listar().map(({ codigoIbge: id, nome: name, uf: state, latitude, longitude, fusoHorario }) => ({
     id,
@@ -40,7 +40,7 @@ export async function municipalityRows() {
 }
 
 /** Courses, institutions, technologies and company areas; earlier ones of a list weigh more. */
-export function documentRows() {
+function documentRows() {
   return (Object.keys(documentItems) as ItemDocumentKind[]).flatMap((kind) =>
     documentItems[kind].map(({ code, name }, at) => ({
       id: referenceIdOf(kind, code),
@@ -56,7 +56,16 @@ export function documentRows() {
 const holidayYears = { first: 2024, last: 2036 }
 
 /** The national holidays of the years that matter. */
-export function holidayRows() {
+function holidayRows() {
   const years = Array.from({ length: holidayYears.last - holidayYears.first + 1 }, (_, at) => holidayYears.first + at)
   return years.flatMap((year) => nationalHolidays(year))
 }
+
+/** What makes the rows of each table, in the order in which they refer to each other. */
+export const sources = [
+  { name: 'occupation', rows: occupationRows },
+  { name: 'occupation_name', rows: occupationNameRows },
+  { name: 'municipality', rows: municipalityRows },
+  { name: 'reference_document', rows: documentRows },
+  { name: 'national_holiday', rows: holidayRows },
+] as const

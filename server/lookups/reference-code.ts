@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+
+const checkout = join(import.meta.dirname, '../..')
+/** Everything that reference rows are made from and by: rules, this folder, and the versions of packages. */
+const folders = [join(checkout, 'marketplace'), import.meta.dirname]
+const files = [join(checkout, 'package-lock.json')]
+
+/** A fingerprint of the code that makes reference rows: where it is the same, so are they. */
+export async function fingerprintOfCode(): Promise<string> {
+  const found = await Promise.all(folders.map(sourcesIn))
+  const paths = [...found.flat(), ...files].map((path) => ({
+    path,
+    name: relative(checkout, path).split(sep).join('/'),
+  }))
+  paths.sort((one, other) => (one.name < other.name ? -1 : 1))
+  const contents = await Promise.all(paths.map(({ path }) => readFile(path)))
+  const hash = createHash('sha256')
+  for (const [at, { name }] of paths.entries()) hash.update(`${name}\n`).update(contents[at] ?? '')
+  return hash.digest('hex')
+}
+
+async function sourcesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.ts$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+}
