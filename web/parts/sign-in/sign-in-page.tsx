@@ -62,7 +62,7 @@ export function SignInPage({ page, tried }: SignInPageProps) {
       </Form>
       <AccountLinks>
         <Link to={href('/forgot-password')}>{t('forgot')}</Link>
-        {register && (
+        {register && area !== 'reviewer' && (
           <span>
             {t('noAccount')} <Link to={register + asSearch({ redirect })}>{t(`areas.${area}.register`)}</Link>
           </span>
