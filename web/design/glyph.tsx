@@ -3,6 +3,7 @@ const drawings = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   close: 'M6 6l12 12M18 6L6 18',
   down: 'M6 9.5l6 6 6-6',
+  up: 'M6 14.5l6-6 6 6',
   left: 'M14.5 6l-6 6 6 6',
   right: 'M9.5 6l6 6-6 6',
   info: 'M12 11v5.5M12 7.5v.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0',

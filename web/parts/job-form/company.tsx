@@ -1,0 +1,56 @@
+import { companyAreas } from '@trampolim/marketplace/reference/company-areas.ts'
+import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Select } from '../../design/select.tsx'
+import { Tick } from '../form/tick.tsx'
+import { optionsOfItems } from './options.ts'
+import type { JobPartProps } from './part.ts'
+import { JobText } from './texts.tsx'
+
+const t = speak('job-form', jobForm)
+
+/** Whose job it is, and whether its name is shown. */
+export function Company(props: JobPartProps) {
+  const { draft, faults, change } = props
+  return (
+    <>
+      <Tick
+        name="otherCompany"
+        label={t('company.other')}
+        hint={t('company.otherHint')}
+        value={draft.otherCompany}
+        onValue={(otherCompany) => change({ otherCompany })}
+      />
+      {draft.otherCompany && (
+        <>
+          <Select
+            name="companyAreaContracting"
+            label={t('company.area')}
+            optional={t('optional')}
+            placeholder={t('choose')}
+            options={optionsOfItems(companyAreas.items)}
+            value={draft.companyAreaContracting}
+            onChange={(event) => change({ companyAreaContracting: event.currentTarget.value })}
+            fault={faults.companyAreaContracting}
+          />
+          <JobText
+            {...props}
+            name="companyDescription"
+            label={t('company.description')}
+            hint={t('company.descriptionHint')}
+            lines={4}
+            required
+          />
+        </>
+      )}
+      <Tick
+        name="hideContractingCompanyName"
+        label={t('company.hide')}
+        hint={t('company.hideHint')}
+        value={draft.hideContractingCompanyName}
+        onValue={(hideContractingCompanyName) => change({ hideContractingCompanyName })}
+        fault={faults.hideContractingCompanyName}
+      />
+    </>
+  )
+}

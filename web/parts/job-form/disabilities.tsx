@@ -1,0 +1,45 @@
+import { handicaps } from '@trampolim/marketplace/reference/handicaps.ts'
+import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Tick } from '../form/tick.tsx'
+import type { JobPartProps } from './part.ts'
+import { PillGroup } from './pill-group.tsx'
+import { JobText } from './texts.tsx'
+
+const t = speak('job-form', jobForm)
+const common = 8
+
+/** Whether a job is for people with disabilities alone, and how the place is prepared. No job shuts them out (Lei 13.146/2015, art. 34). */
+export function Disabilities(props: JobPartProps) {
+  const { draft, faults, change } = props
+  return (
+    <>
+      <Tick
+        name="onlyHandicap"
+        label={t('handicap.only')}
+        hint={t('handicap.onlyHint')}
+        value={draft.onlyHandicap}
+        onValue={(onlyHandicap) => change({ onlyHandicap })}
+        fault={faults.onlyHandicap}
+      />
+      {(draft.onlyHandicap || draft.handicaps.length > 0) && (
+        <PillGroup
+          name="handicaps"
+          legend={t('handicap.kinds')}
+          hint={t('handicap.kindsHint')}
+          choices={handicaps.items}
+          first={common}
+          value={draft.handicaps}
+          onChange={(codes) => change({ handicaps: codes })}
+        />
+      )}
+      <JobText
+        {...props}
+        name="handicapExtraInfo"
+        label={t('handicap.extra')}
+        hint={t('handicap.extraHint')}
+        most={1000}
+      />
+    </>
+  )
+}

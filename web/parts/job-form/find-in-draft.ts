@@ -1,0 +1,50 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { isZipCode, normaliseZipCode } from '@trampolim/marketplace/registration/zip-code.ts'
+import { addressPart } from '../registration/find-address.ts'
+import type { JobDraft, WorkPlaceDraft } from './draft.ts'
+
+type Lookups = Calls['socialMedia']['lookups']
+
+/**
+ * Finds what was typed out and not picked from a list, for forms sent without JavaScript: the cargo by its name, the
+ * town of each workplace by its CEP, else by its name. Server only.
+ */
+export async function withFound(calls: Calls, draft: JobDraft): Promise<JobDraft> {
+  const [occupation, workPlaces] = await Promise.all([
+    foundOccupation(calls, draft),
+    Promise.all(draft.workPlaces.map((place) => foundPlace(calls, place))),
+  ])
+  return { ...draft, ...occupation, workPlaces }
+}
+
+async function foundOccupation({ socialMedia }: Calls, draft: JobDraft): Promise<Partial<JobDraft>> {
+  if (draft.occupation !== '' || draft.occupationTitle.trim() === '') return {}
+  const found = await named(socialMedia.lookups, 'occupation', draft.occupationTitle)
+  return found ? { occupation: found.code, occupationTitle: found.name } : {}
+}
+
+async function foundPlace(calls: Calls, place: WorkPlaceDraft): Promise<WorkPlaceDraft> {
+  if (place.cityState !== '') return place
+  if (place.city.trim() !== '') {
+    const found = await named(calls.socialMedia.lookups, 'cityState', place.city)
+    return found ? { ...place, cityState: found.code, city: found.name } : place
+  }
+  if (!isZipCode(place.zipCode)) return place
+  try {
+    const address = await calls.gateway.accounts.zipCodeAddress({ zip: normaliseZipCode(place.zipCode) })
+    const { street: _, district = '', ...town } = addressPart(address)
+    return { ...place, ...town, district: place.district || district }
+  } catch (problem) {
+    if (refusalOf(problem)) return place
+    throw problem
+  }
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+
+/** The item that is called exactly so, accents and capitals aside; the only one found counts too. */
+async function named(lookups: Lookups, name: 'occupation' | 'cityState', text: string) {
+  const found = await lookups.autocomplete({ name, text: text.slice(0, 120), limit: 10 })
+  return found.find((each) => plain(each.name) === plain(text)) ?? (found.length === 1 ? found[0] : undefined)
+}

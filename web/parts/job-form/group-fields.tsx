@@ -1,0 +1,45 @@
+import { Company } from './company.tsx'
+import { Disabilities } from './disabilities.tsx'
+import type { JobGroup } from './groups.ts'
+import { Apprenticeship, Internship } from './kind-fields.tsx'
+import { LegalException } from './legal-exception.tsx'
+import type { JobPartProps } from './part.ts'
+import { Pay } from './pay.tsx'
+import { PlaceAndTime } from './place-and-time.tsx'
+import { Questionnaire } from './questionnaire.tsx'
+import { TheJob } from './the-job.tsx'
+import { WhoFits } from './who-fits.tsx'
+
+export type GroupFieldsProps = JobPartProps & {
+  group: JobGroup
+  /** The year whose minimum wage counts. */
+  year: number
+}
+
+/** The fields of one part of the job. */
+export function GroupFields({ group, year, ...part }: GroupFieldsProps) {
+  switch (group) {
+    case 'job':
+      return (
+        <>
+          <TheJob {...part} />
+          {part.draft.jobSpecificType === '2' && <Internship {...part} />}
+          {part.draft.jobSpecificType === '3' && <Apprenticeship {...part} />}
+        </>
+      )
+    case 'pay':
+      return <Pay {...part} year={year} />
+    case 'time':
+      return <PlaceAndTime {...part} />
+    case 'people':
+      return <WhoFits {...part} />
+    case 'handicap':
+      return <Disabilities {...part} />
+    case 'questions':
+      return <Questionnaire {...part} />
+    case 'company':
+      return <Company {...part} />
+    case 'exception':
+      return <LegalException {...part} />
+  }
+}

@@ -1,0 +1,81 @@
+import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { useEffect, useRef } from 'react'
+import { Glyph } from '../../design/glyph.tsx'
+import type { Faults } from '../../platform/faults.ts'
+import type { JobDraft } from './draft.ts'
+import classes from './group.module.css'
+import { GroupFields, type GroupFieldsProps } from './group-fields.tsx'
+import { foldedGroups, isBegun, isFaulty, jobGroups } from './groups.ts'
+import { faultsOfJobDraft } from './write-job.ts'
+
+const t = speak('job-form', jobForm)
+
+/** A part of the job under its heading; one that few need stays folded until it has something in it. */
+export function Group(props: GroupFieldsProps) {
+  const { group, draft, faults } = props
+  const fold = useRef<HTMLDetailsElement>(null)
+  const isOpen = isBegun(group, draft) || isFaulty(group, faults)
+  useEffect(() => {
+    if (isOpen && fold.current) fold.current.open = true
+  }, [isOpen])
+  const head = (
+    <div className={classes.head}>
+      <h2 id={`part-${group}-title`}>{t(`groups.${group}.title`)}</h2>
+      <p>{t(`groups.${group}.text`)}</p>
+    </div>
+  )
+  if (!foldedGroups.includes(group)) {
+    return (
+      <section id={`part-${group}`} className={classes.group} aria-labelledby={`part-${group}-title`}>
+        {head}
+        <GroupFields {...props} />
+      </section>
+    )
+  }
+  return (
+    <details ref={fold} id={`part-${group}`} className={classes.fold} open={isOpen || undefined}>
+      <summary>
+        {head}
+        <span className={classes.sign}>
+          <Glyph name="down" />
+        </span>
+      </summary>
+      <div className={classes.inner}>
+        <GroupFields {...props} />
+      </div>
+    </details>
+  )
+}
+
+/** The parts beside the form on wide screens: which are filled in, which have a fault. */
+export function Overview({ draft, faults }: { draft: JobDraft; faults: Faults }) {
+  const now = faultsOfJobDraft(draft)
+  return (
+    <nav className={classes.overview} aria-label={t('overview')}>
+      <ol>
+        {jobGroups.map((group) => {
+          const faulty = isFaulty(group, faults)
+          const done = !faulty && isBegun(group, draft) && !isFaulty(group, now)
+          return (
+            <li key={group} data-state={faulty ? 'faulty' : done ? 'done' : 'open'}>
+              <a href={`#part-${group}`} onClick={() => openFold(group)}>
+                <span className={classes.mark}>
+                  {done && <Glyph name="check" size={16} />}
+                  {faulty && <Glyph name="alert" size={16} />}
+                </span>
+                {t(`groups.${group}.title`)}
+                {(done || faulty) && <span className="unseen">, {t(faulty ? 'partFaulty' : 'partDone')}</span>}
+              </a>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
+
+function openFold(group: string) {
+  const part = document.getElementById(`part-${group}`)
+  if (part instanceof HTMLDetailsElement) part.open = true
+}

@@ -1,0 +1,184 @@
+import { jobContent } from '@trampolim/contract/job-content.ts'
+import { expect, it } from 'vitest'
+import { faultText } from '../../platform/faults.ts'
+import { doRowIntent } from '../form/row-intents.ts'
+import { blankItems, draftField, emptyJob, type JobDraft, jobFromForm, ofKind, shapedJob } from './draft.ts'
+import { draftOfJob, duplicateOf } from './draft-of-job.ts'
+import { inFormOrder, isBegun, jobGroups } from './groups.ts'
+import { faultsOfJobDraft, jobInput, placedFaults, salaryOf, wordsOf } from './write-job.ts'
+
+const job: JobDraft = {
+  ...emptyJob,
+  jobName: 'Atendente de padaria',
+  occupation: '521110',
+  occupationTitle: 'Vendedor de comércio varejista',
+  jobDescription: 'Atender o balcão e cuidar da vitrine.',
+  salaryFrom: '2.100,00',
+  salaryTo: '2.600,00',
+  workingHoursStart: '08:00',
+  workingHoursEnd: '17:00',
+  workPlaces: [{ zipCode: '01310-100', qty: '2', district: 'Bela Vista', cityState: '3550308', city: 'São Paulo, SP' }],
+  keywords: 'atendimento, pão,  atendimento',
+}
+const required = faultText('required')
+const named = {
+  occupation: { cbo: '521110', title: 'Vendedor de comércio varejista' },
+  workPlaces: [
+    { cityState: 3550308, city: 'São Paulo', state: 'SP', district: 'Bela Vista', qty: 2, zipCode: '01310100' },
+  ],
+}
+/** As a form without JavaScript sends it. */
+function sent(draft: JobDraft, fields: Record<string, string>): FormData {
+  const form = new FormData()
+  form.set(draftField, JSON.stringify(draft))
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}
+
+it('tells everything that a new job lacks at once', () => {
+  expect(faultsOfJobDraft(emptyJob)).toEqual({
+    jobName: required,
+    jobDescription: required,
+    occupation: required,
+    salaryRange: required,
+    workingHoursStart: required,
+    workingHoursEnd: required,
+    'workPlaces.0.zipCode': required,
+    'workPlaces.0.cityState': required,
+  })
+  expect(faultsOfJobDraft(job)).toEqual({})
+})
+
+it('comes back from what the calls take as it was written', () => {
+  const written: JobDraft = {
+    ...job,
+    keywords: 'atendimento, pão',
+    languages: [{ language: 'ingles', level: '2' }],
+    technologies: [{ technology: 'excel', yearsOfExperience: '0' }],
+    schoolLevels: [{ schooling: 'MBA', courseSchooling: '', knowledgeArea: 'administracao' }],
+    questionnaire: [
+      { id: 'b', question: 'Mora perto?', type: 'boolean' },
+      { id: 'a', question: 'Por que aqui?', type: 'text' },
+    ],
+    licences: ['B'],
+    paidActivity: true,
+    claimsException: true,
+    legalException: { ground: 'age_by_law', explanation: 'Trabalho noturno.' },
+    ageOrderMin: '18',
+    otherCompany: true,
+    companyDescription: 'Uma rede de padarias.',
+    shortPeriod: true,
+    handicaps: ['surdez'],
+  }
+  expect(faultsOfJobDraft(written)).toEqual({})
+  expect(draftOfJob(jobContent.parse(jobInput(written)), named)).toEqual(written)
+})
+
+it('sends only what the chosen salary, hours and contract show', () => {
+  const input = jobInput({ ...job, salaryType: '6', salaryCommission: '5% das vendas', tempJobDuration: '90' })
+  expect(input).toMatchObject({ salaryRange: null, salary: null, salaryCommission: '5% das vendas' })
+  expect(input.tempJobDuration).toBeNull()
+  expect(jobInput({ ...job, workingHours: 'custom', workingHoursCustom: '12×36' })).toMatchObject({
+    workingHoursStart: null,
+    workingHoursCustom: '12×36',
+  })
+  expect(salaryOf({ ...job, jobSpecificType: '2', dontHaveInternshipSalary: true })).toBeNull()
+})
+
+it('asks for sex and age only under a claimed exception', () => {
+  const wish = { ...job, genderOrder: '2', ageOrderMin: '18' }
+  expect(jobInput(wish)).toMatchObject({ legalException: null, genderOrder: null, ageOrderMin: null })
+  expect(faultsOfJobDraft({ ...wish, claimsException: true })).toHaveProperty(['legalException.ground'])
+  const unsupported = { ...wish, claimsException: true, legalException: { ground: 'age_by_law', explanation: 'x' } }
+  expect(faultsOfJobDraft(unsupported)).toEqual({ genderOrder: faultText('ground_does_not_support') })
+})
+
+it('places faults by the form’s own rows, blank ones left out', () => {
+  const draft = {
+    ...job,
+    languages: [
+      { language: '', level: '' },
+      { language: 'ingles', level: '' },
+    ],
+  }
+  expect(faultsOfJobDraft(draft)).toEqual({ 'languages.1.level': required })
+  expect(placedFaults(draft, { 'languages.0.level': 'x', 'salaryRange.from': 'y', workPlaces: 'z' })).toEqual({
+    'languages.1.level': 'x',
+    salaryRange: 'y',
+    workPlaces: 'z',
+  })
+})
+
+it('takes a changed kind with the fields of that kind alone', () => {
+  const temporary = { ...job, contractType: '2', tempJobDuration: '90' }
+  const internship = ofKind(temporary, '2')
+  expect(internship).toMatchObject({ contractType: '8', tempJobDuration: '', jobName: job.jobName })
+  expect(internship.coursesPanel).toHaveLength(1)
+  expect(faultsOfJobDraft(internship)).toEqual({ coursesPanel: required })
+  expect(faultsOfJobDraft({ ...internship, acceptOtherCourses: true })).toEqual({})
+  expect(Object.keys(faultsOfJobDraft(ofKind(job, '3')))).toEqual([
+    'apprenticeSchooling',
+    'apprenticeCourse',
+    'nameOfInstitution',
+  ])
+  expect(jobFromForm(sent(temporary, { jobSpecificType: '3' }))).toEqual(ofKind(temporary, '3'))
+})
+
+it('reads a form sent without JavaScript over its hidden draft', () => {
+  const read = jobFromForm(
+    sent(job, { jobName: 'Padeiro', occupationTitle: 'Padeiro', 'workPlaces.0.city': 'Osasco', benefits: '' }),
+  )
+  expect(read).toMatchObject({ jobName: 'Padeiro', occupation: '', occupationTitle: 'Padeiro', benefits: [] })
+  expect(read.workPlaces[0]).toMatchObject({ city: 'Osasco', cityState: '', zipCode: '01310-100' })
+})
+
+it('adds, removes and orders rows by their buttons', () => {
+  const first = { id: '', question: 'Um', type: 'text' }
+  const second = { id: '', question: 'Dois', type: 'text' }
+  const draft = { ...job, questionnaire: [first, second] }
+  const done = (intent: string) => doRowIntent(draft, intent, blankItems)?.questionnaire
+  expect(done('add:questionnaire')).toEqual([first, second, blankItems.questionnaire])
+  expect(done('remove:questionnaire.0')).toEqual([second])
+  expect(done('down:questionnaire.0')).toEqual([second, first])
+  expect(done('up:questionnaire.0')).toEqual([first, second])
+  expect(done('save')).toBeUndefined()
+  expect(doRowIntent(draft, 'add:jobName', blankItems)).toBeNull()
+  expect(jobInput({ ...draft, questionnaire: [second, first] }).questionnaire).toMatchObject([
+    { question: 'Dois', useOrderPriority: true, orderPriority: 1 },
+    { question: 'Um', orderPriority: 2 },
+  ])
+})
+
+it('is written a second time under another name, its questions as new ones', () => {
+  const copy = duplicateOf({ ...job, questionnaire: [{ id: 'a', question: 'Um', type: 'text' }] }, 'Outra')
+  expect(copy).toMatchObject({ jobName: 'Outra', questionnaire: [{ id: '', question: 'Um' }], salaryTo: job.salaryTo })
+})
+
+it('tells faults in the order of the form, and what of it was begun', () => {
+  expect(Object.keys(inFormOrder({ '': 'x', 'workPlaces.0.zipCode': 'x', salaryRange: 'x', jobName: 'x' }))).toEqual([
+    'jobName',
+    'salaryRange',
+    'workPlaces.0.zipCode',
+    '',
+  ])
+  expect(jobGroups.filter((group) => isBegun(group, emptyJob))).toEqual([])
+  expect(jobGroups.filter((group) => isBegun(group, job))).toEqual(['job', 'pay', 'time'])
+  const fields = new Set(jobGroups.flatMap((group) => Object.keys(emptyJob).filter((name) => isIn(group, name))))
+  const unshown = Object.keys(emptyJob).filter((name) => !fields.has(name))
+  expect(unshown).toEqual(['acceptHandicap', 'jobSummaryEmail'])
+})
+
+const isIn = (group: (typeof jobGroups)[number], name: string) =>
+  isBegun(group, { ...emptyJob, [name]: 'another value' } as JobDraft)
+
+it('makes a draft from the browser whole', () => {
+  expect(shapedJob({ jobName: 'Padeiro', workPlaces: 'none', languages: [{ language: 'ingles' }] })).toEqual({
+    ...emptyJob,
+    jobName: 'Padeiro',
+    languages: [{ language: 'ingles', level: '' }],
+  })
+})
+
+it('parts words by commas', () => {
+  expect(wordsOf('pão, café;  bolo\npão')).toEqual(['pão', 'café', 'bolo'])
+})

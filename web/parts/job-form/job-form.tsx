@@ -1,0 +1,107 @@
+import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { type FormEvent, useRef, useState } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router'
+import { Button, ButtonLink } from '../../design/button.tsx'
+import { ConfirmDialog } from '../../design/dialog.tsx'
+import { FormSummary } from '../../design/form-summary.tsx'
+import { Notice } from '../../design/notice.tsx'
+import type { DraftPlace } from '../../platform/kept-draft.ts'
+import { faultsTitle, toldFaults } from '../form/told-faults.ts'
+import { AdRules } from './ad-rules.tsx'
+import { draftField, type JobDraft } from './draft.ts'
+import { Group, Overview } from './group.tsx'
+import { jobGroups } from './groups.ts'
+import classes from './job-form.module.css'
+import type { ReturnedJob } from './save-job.ts'
+import { useJobForm } from './use-job-form.ts'
+
+const t = speak('job-form', jobForm)
+
+type JobFormProps = {
+  mode: 'create' | 'edit'
+  place: DraftPlace
+  initial: JobDraft
+  base: string
+  returned: ReturnedJob | undefined
+  year: number
+  /** Asks before saving, since an approved job leaves the search until it is approved again. */
+  asksApproval?: boolean
+  /** Where 'Cancelar' leads. */
+  cancel: string
+}
+
+/** The whole job on one page, in parts. What is typed survives a reload; it is sent whole and comes back whole. */
+export function JobForm({ mode, place, initial, base, returned, year, asksApproval = false, cancel }: JobFormProps) {
+  const form = useJobForm({ place, initial, base, returned })
+  const { draft, faults, told, change } = form
+  const element = useRef<HTMLFormElement>(null)
+  const [asking, setAsking] = useState(false)
+  const submit = useSubmit()
+  const busy = useNavigation().formData?.has(draftField) ?? false
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (busy || !form.check()) return event.preventDefault()
+    if (!asksApproval) return form.send()
+    event.preventDefault()
+    setAsking(true)
+  }
+  const send = () => {
+    setAsking(false)
+    if (!element.current) return
+    form.send()
+    const body = new FormData(element.current)
+    body.set('intent', 'save')
+    submit(body, { method: 'post' })
+  }
+  return (
+    <div className={classes.page}>
+      <Overview draft={draft} faults={faults} />
+      <Form ref={element} method="post" noValidate className={classes.form} onSubmit={onSubmit}>
+        <input type="hidden" name={draftField} value={JSON.stringify(draft)} />
+        {/* Enter in a field presses the first button of a form. */}
+        <button type="submit" name="intent" value="save" className="unseen" tabIndex={-1} aria-hidden="true" />
+        {form.restored && (
+          <Notice
+            title={t('restored')}
+            live
+            actions={
+              <Button size="small" onClick={form.restart}>
+                {t('restart')}
+              </Button>
+            }
+          />
+        )}
+        <FormSummary
+          key={told.tries}
+          title={faultsTitle(told.faults, t('' in told.faults ? `failed.${mode}` : `faultsTitle.${mode}`))}
+          faults={toldFaults(told.faults)}
+        />
+        {jobGroups.map((group) => (
+          <Group key={group} group={group} draft={draft} faults={faults} change={change} year={year} />
+        ))}
+        <AdRules />
+        <div className={classes.actions}>
+          <Button type="submit" name="intent" value="save" look="main" loading={busy}>
+            {t(mode === 'create' ? 'publish' : 'save')}
+          </Button>
+          <ButtonLink look="bare" to={cancel}>
+            {t('cancel')}
+          </ButtonLink>
+        </div>
+      </Form>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('approval.title')}
+        confirmText={t('approval.confirm')}
+        cancelText={t('approval.cancel')}
+        closeLabel={t('close')}
+        look="main"
+        onConfirm={send}
+      >
+        {t('approval.text')}
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
+import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { useState } from 'react'
+import { RadioGroup } from '../../design/choice.tsx'
+import { ConfirmDialog } from '../../design/dialog.tsx'
+import { emptyJob, type JobDraft, ofKind } from './draft.ts'
+import { labelOf } from './options.ts'
+import type { JobPartProps } from './part.ts'
+
+const t = speak('job-form', jobForm)
+const words: Readonly<Record<string, 'professional' | 'internship' | 'apprentice'>> = {
+  '1': 'professional',
+  '2': 'internship',
+  '3': 'apprentice',
+}
+
+/** The three kinds of job. Another kind is taken at once while nothing is lost by it, else after a confirmation. */
+export function KindChoice({ draft, faults, change }: JobPartProps) {
+  const [wished, setWished] = useState<string | null>(null)
+  const spoken = (kind: string) => labelOf('jobSpecificType', kind).toLocaleLowerCase('pt-BR')
+  const choose = (kind: string) => {
+    if (kind === draft.jobSpecificType) return
+    if (losesNothing(draft)) return change(ofKind(draft, kind))
+    setWished(kind)
+  }
+  return (
+    <>
+      <RadioGroup
+        name="jobSpecificType"
+        legend={t('kind.legend')}
+        look="cards"
+        options={jobSpecificTypes.codes.map((code) => ({
+          value: code,
+          label: labelOf('jobSpecificType', code),
+          hint: t(`kind.${words[code] ?? 'professional'}`),
+        }))}
+        value={draft.jobSpecificType}
+        onValue={choose}
+        fault={faults.jobSpecificType}
+      />
+      <ConfirmDialog
+        open={wished !== null}
+        onClose={() => setWished(null)}
+        title={t('kind.change')}
+        confirmText={t('kind.confirm', { kind: spoken(wished ?? '') })}
+        cancelText={t('kind.keep', { kind: spoken(draft.jobSpecificType) })}
+        closeLabel={t('close')}
+        onConfirm={() => {
+          if (wished) change(ofKind(draft, wished))
+          setWished(null)
+        }}
+      >
+        {t('kind.changeText', { kind: spoken(draft.jobSpecificType) })}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** Whether the job is as new, or has nothing that only its kind has. */
+function losesNothing(draft: JobDraft): boolean {
+  const isNew = JSON.stringify(draft) === JSON.stringify(ofKind({ ...emptyJob }, draft.jobSpecificType))
+  return isNew || JSON.stringify(draft) === JSON.stringify(emptyJob)
+}

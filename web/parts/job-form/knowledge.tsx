@@ -1,0 +1,144 @@
+import { mostItems } from '@trampolim/marketplace/jobs/job-fields.ts'
+import { generalTechnologies } from '@trampolim/marketplace/reference/general-technologies.ts'
+import { languageLevels } from '@trampolim/marketplace/reference/language-levels.ts'
+import { languages } from '@trampolim/marketplace/reference/languages.ts'
+import { technologies } from '@trampolim/marketplace/reference/technologies.ts'
+import { technologyLevels } from '@trampolim/marketplace/reference/technology-levels.ts'
+import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Select } from '../../design/select.tsx'
+import { hasFaultWithin } from '../../platform/faults.ts'
+import { Rows } from '../form/rows.tsx'
+import { Tick } from '../form/tick.tsx'
+import { LookupField } from '../lookups/lookup-field.tsx'
+import { blankItems, type LanguageDraft, type TechnologyDraft } from './draft.ts'
+import classes from './job-form.module.css'
+import { optionsOf, optionsOfItems } from './options.ts'
+import type { JobPartProps } from './part.ts'
+import { PillGroup } from './pill-group.tsx'
+
+const t = speak('job-form', jobForm)
+const licences = ['A', 'B', 'C', 'D', 'E'].map((code) => ({ code, name: code }))
+const commonPrograms = 8
+
+/** Languages, programs, technologies and driver's licence: folded away until one of them is asked for. */
+export function Knowledge(props: JobPartProps) {
+  const { draft, faults, change } = props
+  const { technologiesGeneral, technologies: rows, languages: spoken, licences: held } = draft
+  const isAsked = [technologiesGeneral, rows, spoken, held].some((list) => list.length > 0)
+  const isFaulty = ['languages', 'technologies'].some((list) => hasFaultWithin(faults, list))
+  return (
+    <details className={classes.details} open={isAsked || isFaulty}>
+      <summary>{t('people.more')}</summary>
+      <div className={classes.fields}>
+        <LanguageRows {...props} />
+        <PillGroup
+          name="technologiesGeneral"
+          legend={t('people.programs')}
+          choices={generalTechnologies.items}
+          first={commonPrograms}
+          value={technologiesGeneral}
+          onChange={(codes) => change({ technologiesGeneral: codes })}
+        />
+        <TechnologyRows {...props} />
+        <PillGroup
+          name="licences"
+          legend={t('people.licence')}
+          choices={licences}
+          value={held}
+          onChange={(categories) => change({ licences: categories })}
+        />
+        {held.length > 0 && (
+          <Tick
+            name="paidActivity"
+            label={t('people.paidActivity')}
+            value={draft.paidActivity}
+            onValue={(paidActivity) => change({ paidActivity })}
+          />
+        )}
+      </div>
+    </details>
+  )
+}
+
+function LanguageRows({ draft, faults, change }: JobPartProps) {
+  return (
+    <Rows
+      list="languages"
+      legend={t('people.languages')}
+      fault={faults.languages}
+      addText={t('people.addLanguage')}
+      items={draft.languages}
+      blank={blankItems.languages as LanguageDraft}
+      onChange={(rows) => change({ languages: rows })}
+      nameOf={({ language }) =>
+        language ? t('people.languageItem', { name: languages.nameOf(language) }) : t('people.languageBlank')
+      }
+      most={mostItems.languages}
+    >
+      {({ item, name, change: changeRow }) => (
+        <>
+          <Select
+            name={`${name}.language`}
+            label={t('people.language')}
+            placeholder={t('choose')}
+            options={optionsOfItems(languages.items)}
+            value={item.language}
+            onChange={(event) => changeRow({ language: event.currentTarget.value })}
+            fault={faults[`${name}.language`]}
+          />
+          <Select
+            name={`${name}.level`}
+            label={t('people.level')}
+            placeholder={t('choose')}
+            options={optionsOf('languageLevel', languageLevels.codes)}
+            value={item.level}
+            onChange={(event) => changeRow({ level: event.currentTarget.value })}
+            fault={faults[`${name}.level`]}
+          />
+        </>
+      )}
+    </Rows>
+  )
+}
+
+function TechnologyRows({ draft, faults, change }: JobPartProps) {
+  return (
+    <Rows
+      list="technologies"
+      legend={t('people.technologies')}
+      fault={faults.technologies}
+      addText={t('people.addTechnology')}
+      items={draft.technologies}
+      blank={blankItems.technologies as TechnologyDraft}
+      onChange={(rows) => change({ technologies: rows })}
+      nameOf={({ technology }) =>
+        technology ? t('people.technologyItem', { name: technologies.nameOf(technology) }) : t('people.technologyBlank')
+      }
+      most={mostItems.technologies}
+    >
+      {({ item, name, change: changeRow }) => (
+        <>
+          <LookupField
+            kind="technology"
+            name={`${name}.technology`}
+            label={t('people.technology')}
+            maxLength={80}
+            value={technologies.nameOf(item.technology)}
+            onValue={(text, code) => changeRow({ technology: code || text })}
+            fault={faults[`${name}.technology`]}
+          />
+          <Select
+            name={`${name}.yearsOfExperience`}
+            label={t('people.level')}
+            placeholder={t('choose')}
+            options={optionsOf('technologyLevel', technologyLevels.codes)}
+            value={item.yearsOfExperience}
+            onChange={(event) => changeRow({ yearsOfExperience: event.currentTarget.value })}
+            fault={faults[`${name}.yearsOfExperience`]}
+          />
+        </>
+      )}
+    </Rows>
+  )
+}

@@ -1,0 +1,155 @@
+import { belowMinimumWage } from '@trampolim/marketplace/jobs/minimum-wage.ts'
+import { isRange, showsCommission } from '@trampolim/marketplace/jobs/salary.ts'
+import { monthlyHours, type WorkingHoursFields } from '@trampolim/marketplace/jobs/working-hours.ts'
+import { benefits } from '@trampolim/marketplace/reference/benefits.ts'
+import type { ContractType } from '@trampolim/marketplace/reference/contract-types.ts'
+import { type SalaryType, salaryTypes } from '@trampolim/marketplace/reference/salary-types.ts'
+import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
+import { money, salaryText, salary as salaryWords } from '@trampolim/phrases/pt-br/salary.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { MaskedField } from '../../design/masked-field.tsx'
+import { Notice } from '../../design/notice.tsx'
+import { Select } from '../../design/select.tsx'
+import { Tick } from '../form/tick.tsx'
+import type { JobDraft } from './draft.ts'
+import classes from './job-form.module.css'
+import { optionsOf } from './options.ts'
+import type { JobPartProps } from './part.ts'
+import { PillGroup } from './pill-group.tsx'
+import { JobText } from './texts.tsx'
+import { salaryOf } from './write-job.ts'
+
+const t = speak('job-form', jobForm)
+const words = speak('salary', salaryWords)
+const commonBenefits = 12
+
+/** Salary with its look in the ad, benefits. `year` is the one whose minimum wage counts. */
+export function Pay(props: JobPartProps & { year: number }) {
+  const { draft, change, year } = props
+  const unpaid = draft.jobSpecificType === '2' && draft.dontHaveInternshipSalary
+  return (
+    <>
+      {!unpaid && <SalaryFields {...props} />}
+      {!unpaid && <Preview draft={draft} year={year} />}
+      <JobText {...props} name="salaryExtra" label={t('pay.extra')} hint={t('pay.extraHint')} most={500} />
+      <PillGroup
+        name="benefits"
+        legend={t('pay.benefits')}
+        choices={benefits.items}
+        first={commonBenefits}
+        value={draft.benefits}
+        onChange={(codes) => change({ benefits: codes })}
+      />
+      <JobText {...props} name="additionalBenefits" label={t('pay.additionalBenefits')} most={1000} />
+    </>
+  )
+}
+
+const isAmount = (type: string): type is '2' | '3' | '4' | '5' => ['2', '3', '4', '5'].includes(type)
+
+function SalaryFields(props: JobPartProps) {
+  const { draft, faults, change } = props
+  const type = Number(draft.salaryType) as SalaryType
+  return (
+    <>
+      <Select
+        name="salaryType"
+        label={t('pay.type')}
+        placeholder={t('choose')}
+        options={optionsOf('salaryType', salaryTypes.codes)}
+        value={draft.salaryType}
+        onChange={(event) => change({ salaryType: event.currentTarget.value })}
+        fault={faults.salaryType}
+      />
+      {isRange(type) && <Range {...props} />}
+      {isAmount(draft.salaryType) && (
+        <MaskedField
+          mask="money"
+          name="salary"
+          label={t(`pay.amount.${draft.salaryType}`)}
+          hint={t('pay.amountHint')}
+          icon="R$"
+          value={draft.salary}
+          onText={(salary) => change({ salary })}
+          fault={faults.salary}
+        />
+      )}
+      {showsCommission(type) && (
+        <JobText
+          {...props}
+          name="salaryCommission"
+          label={t('pay.commission')}
+          hint={t('pay.commissionHint')}
+          required
+        />
+      )}
+      {type === salaryTypes.code.other && (
+        <JobText {...props} name="salaryAlt" label={t('pay.alt')} hint={t('pay.altHint')} />
+      )}
+      {type !== salaryTypes.code.toAgree && (
+        <Tick
+          name="doNotShowSalary"
+          label={t('pay.hide')}
+          value={draft.doNotShowSalary}
+          onValue={(doNotShowSalary) => change({ doNotShowSalary })}
+        />
+      )}
+    </>
+  )
+}
+
+function Range({ draft, faults, change }: JobPartProps) {
+  return (
+    <fieldset>
+      <legend className="unseen">{t('pay.range')}</legend>
+      <div className={classes.pairAlways}>
+        <MaskedField
+          mask="money"
+          name="salaryFrom"
+          id="field-salaryRange"
+          label={t('pay.from')}
+          hint={t('pay.amountHint')}
+          icon="R$"
+          value={draft.salaryFrom}
+          onText={(salaryFrom) => change({ salaryFrom })}
+          fault={faults.salaryRange}
+        />
+        <MaskedField
+          mask="money"
+          name="salaryTo"
+          label={t('pay.to')}
+          icon="R$"
+          value={draft.salaryTo}
+          onText={(salaryTo) => change({ salaryTo })}
+          aria-invalid={faults.salaryRange ? true : undefined}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+/** How the salary reads in the ad, and the warning of a salary below the year's minimum. */
+function Preview({ draft, year }: { draft: JobDraft; year: number }) {
+  const salary = salaryOf(draft)
+  if (!salary) return null
+  const hours = monthlyHours(draft as WorkingHoursFields)
+  const contractType = Number(draft.contractType) as ContractType
+  const least = belowMinimumWage(salary, {
+    contractType,
+    year,
+    ...(hours === undefined ? {} : { monthlyHours: hours }),
+  })
+  return (
+    <>
+      <p className={classes.preview} aria-live="polite">
+        <span>{t('pay.preview')}</span>
+        <strong>{salaryText(salary)}</strong>
+      </p>
+      {least !== undefined && (
+        <Notice tone="warn" live>
+          {words('belowMinimumWage', { least: money(least) })}
+        </Notice>
+      )}
+    </>
+  )
+}

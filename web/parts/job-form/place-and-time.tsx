@@ -1,0 +1,40 @@
+import { workTypes } from '@trampolim/marketplace/reference/work-types.ts'
+import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { RadioGroup } from '../../design/choice.tsx'
+import { Tick } from '../form/tick.tsx'
+import { optionsOf } from './options.ts'
+import type { JobPartProps } from './part.ts'
+import { WorkPlaces } from './work-places.tsx'
+import { WorkingHours } from './working-hours.tsx'
+
+const t = speak('job-form', jobForm)
+const onSite = '1'
+
+/** Where and when one works. */
+export function PlaceAndTime(props: JobPartProps) {
+  const { draft, faults, change } = props
+  return (
+    <>
+      <RadioGroup
+        name="workType"
+        legend={t('time.workType')}
+        look="row"
+        options={optionsOf('workType', workTypes.codes).map(({ value, text }) => ({ value, label: text }))}
+        value={draft.workType}
+        onValue={(workType) => change({ workType })}
+        fault={faults.workType}
+      />
+      {draft.workType !== onSite && (
+        <Tick
+          name="allowRemoteOtherStates"
+          label={t('time.otherStates')}
+          value={draft.allowRemoteOtherStates}
+          onValue={(allowRemoteOtherStates) => change({ allowRemoteOtherStates })}
+        />
+      )}
+      <WorkPlaces {...props} />
+      <WorkingHours {...props} />
+    </>
+  )
+}

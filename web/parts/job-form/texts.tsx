@@ -1,0 +1,37 @@
+import { longestTexts } from '@trampolim/marketplace/jobs/job-fields.ts'
+import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { TextArea, TextField } from '../../design/text-field.tsx'
+import type { JobDraft } from './draft.ts'
+import type { JobPartProps } from './part.ts'
+
+const t = speak('job-form', jobForm)
+
+type TextName = { [Name in keyof JobDraft]: JobDraft[Name] extends string ? Name : never }[keyof JobDraft]
+
+type JobTextProps = JobPartProps & {
+  name: TextName
+  label: string
+  hint?: string
+  required?: boolean
+  /** Lines of a longer text; one line without. */
+  lines?: number
+  most?: number
+}
+
+/** A text of a job. */
+export function JobText({ draft, faults, change, name, label, hint, required, lines, most = 200 }: JobTextProps) {
+  const shared = {
+    name,
+    label,
+    hint,
+    fault: faults[name],
+    ...(required ? {} : { optional: t('optional') }),
+    maxLength: name in longestTexts ? longestTexts[name as keyof typeof longestTexts] : most,
+    value: draft[name],
+  }
+  if (lines === undefined) {
+    return <TextField {...shared} onChange={(event) => change({ [name]: event.currentTarget.value })} />
+  }
+  return <TextArea {...shared} rows={lines} onChange={(event) => change({ [name]: event.currentTarget.value })} />
+}

@@ -1,0 +1,103 @@
+import { contractsOfKind, isTemporary } from '@trampolim/marketplace/jobs/kind-fields.ts'
+import type { ContractType } from '@trampolim/marketplace/reference/contract-types.ts'
+import type { JobSpecificType } from '@trampolim/marketplace/reference/job-types.ts'
+import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Glyph } from '../../design/glyph.tsx'
+import { Select } from '../../design/select.tsx'
+import { TextField } from '../../design/text-field.tsx'
+import { Tick } from '../form/tick.tsx'
+import { LookupField } from '../lookups/lookup-field.tsx'
+import classes from './job-form.module.css'
+import { KindChoice } from './kind-choice.tsx'
+import { optionsOf } from './options.ts'
+import type { JobPartProps } from './part.ts'
+import { JobText } from './texts.tsx'
+
+const t = speak('job-form', jobForm)
+
+/** What kind of job it is, what it is called, what one does. */
+export function TheJob(props: JobPartProps) {
+  const { draft, faults, change } = props
+  return (
+    <>
+      <KindChoice {...props} />
+      <JobText {...props} name="jobName" label={t('job.name')} hint={t('job.nameHint')} required />
+      <LookupField
+        kind="occupation"
+        name="occupationTitle"
+        id="field-occupation"
+        label={t('job.occupation')}
+        hint={t('job.occupationHint')}
+        value={draft.occupationTitle}
+        onValue={(occupationTitle, occupation) => change({ occupationTitle, occupation })}
+        fault={faults.occupation}
+        icon={<Glyph name="search" />}
+      />
+      <Contract {...props} />
+      <JobText
+        {...props}
+        name="jobDescription"
+        label={t('job.description')}
+        hint={t('job.descriptionHint')}
+        lines={6}
+        required
+      />
+      <JobText {...props} name="responsibilities" label={t('job.responsibilities')} lines={4} />
+      <details className={classes.details} open={hasMore(props)}>
+        <summary>{t('details')}</summary>
+        <div className={classes.fields}>
+          <JobText {...props} name="additionalInfo" label={t('job.additionalInfo')} lines={3} />
+          <JobText {...props} name="keywords" label={t('job.keywords')} hint={t('job.keywordsHint')} most={1200} />
+          <div className={classes.pair}>
+            <JobText {...props} name="area" label={t('job.area')} most={80} />
+            <JobText {...props} name="hierarchy" label={t('job.hierarchy')} hint={t('job.hierarchyHint')} most={80} />
+          </div>
+        </div>
+      </details>
+    </>
+  )
+}
+
+const hasMore = ({ draft, faults }: JobPartProps) =>
+  (['additionalInfo', 'keywords', 'area', 'hierarchy'] as const).some((name) => draft[name] !== '' || faults[name])
+
+/** The contracts of the kind; a kind with one alone says which. */
+function Contract({ draft, faults, change }: JobPartProps) {
+  if (draft.jobSpecificType === '2') return <p className={classes.said}>{t('internship.contract')}</p>
+  if (draft.jobSpecificType === '3') return <p className={classes.said}>{t('apprentice.contract')}</p>
+  const contracts = contractsOfKind[Number(draft.jobSpecificType) as JobSpecificType] ?? contractsOfKind[1]
+  return (
+    <>
+      <div className={classes.pair}>
+        <Select
+          name="contractType"
+          label={t('job.contract')}
+          placeholder={t('choose')}
+          options={optionsOf('contractType', contracts)}
+          value={draft.contractType}
+          onChange={(event) => change({ contractType: event.currentTarget.value })}
+          fault={faults.contractType}
+        />
+        {isTemporary(Number(draft.contractType) as ContractType) && (
+          <TextField
+            name="tempJobDuration"
+            label={t('job.duration')}
+            inputMode="numeric"
+            unit={t('job.days')}
+            maxLength={3}
+            value={draft.tempJobDuration}
+            onChange={(event) => change({ tempJobDuration: event.currentTarget.value.replace(/\D/g, '') })}
+            fault={faults.tempJobDuration}
+          />
+        )}
+      </div>
+      <Tick
+        name="shortPeriod"
+        label={t('job.shortPeriod')}
+        value={draft.shortPeriod}
+        onValue={(shortPeriod) => change({ shortPeriod })}
+      />
+    </>
+  )
+}

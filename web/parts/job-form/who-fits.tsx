@@ -1,0 +1,111 @@
+import { isExperienceOnlyDesired } from '@trampolim/marketplace/jobs/public-view.ts'
+import { type MinimumExperience, minimumExperiences } from '@trampolim/marketplace/reference/experience.ts'
+import { knowledgeAreas } from '@trampolim/marketplace/reference/knowledge-areas.ts'
+import { levelsWithKnowledgeArea, type Schooling, schoolings } from '@trampolim/marketplace/reference/schooling.ts'
+import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Notice } from '../../design/notice.tsx'
+import { Select } from '../../design/select.tsx'
+import { TextField } from '../../design/text-field.tsx'
+import { Rows } from '../form/rows.tsx'
+import { Tick } from '../form/tick.tsx'
+import { blankItems, type SchoolLevelDraft } from './draft.ts'
+import { Knowledge } from './knowledge.tsx'
+import { labelOf, optionsOf, optionsOfItems } from './options.ts'
+import type { JobPartProps } from './part.ts'
+import { JobText } from './texts.tsx'
+
+const t = speak('job-form', jobForm)
+const mostLevels = 10
+/** Levels that are asked for without a course. */
+const withoutCourse: readonly string[] = ['', 'GRADE_SCHOOL_TRADITIONAL', 'HIGH_SCHOOL_GENERAL']
+
+/** Experience, schooling and what one should know. */
+export function WhoFits(props: JobPartProps) {
+  const { draft, faults, change } = props
+  const minimum = Number(draft.minimumExperience) as MinimumExperience
+  const time = labelOf('minimumExperience', minimum)
+  return (
+    <>
+      <Select
+        name="minimumExperience"
+        label={t('people.experience')}
+        options={optionsOf('minimumExperience', minimumExperiences.codes)}
+        value={draft.minimumExperience}
+        onChange={(event) => change({ minimumExperience: event.currentTarget.value })}
+        fault={faults.minimumExperience}
+      />
+      {isExperienceOnlyDesired(minimum) && (
+        <Notice title={t('people.experienceDesired')} live>
+          {t('people.experienceDesiredText', { time })}
+        </Notice>
+      )}
+      {minimum > 0 && <JobText {...props} name="experiences" label={t('people.experiences')} lines={3} most={2000} />}
+      <Tick
+        name="firstJob"
+        label={t('people.firstJob')}
+        value={draft.firstJob}
+        onValue={(firstJob) => change({ firstJob })}
+      />
+      {draft.jobSpecificType === '1' && <SchoolLevels {...props} />}
+      <Knowledge {...props} />
+    </>
+  )
+}
+
+function SchoolLevels({ draft, faults, change }: JobPartProps) {
+  return (
+    <Rows
+      list="schoolLevels"
+      legend={t('people.schooling')}
+      hint={t('people.schoolingHint')}
+      fault={faults.schoolLevels}
+      addText={t('people.addSchooling')}
+      items={draft.schoolLevels}
+      blank={blankItems.schoolLevels as SchoolLevelDraft}
+      onChange={(schoolLevels) => change({ schoolLevels })}
+      nameOf={({ schooling }) =>
+        schooling ? t('people.schoolingItem', { name: labelOf('schooling', schooling) }) : t('people.schoolingBlank')
+      }
+      most={mostLevels}
+    >
+      {({ item, name, change: changeRow }) => (
+        <>
+          <Select
+            name={`${name}.schooling`}
+            label={t('people.level')}
+            placeholder={t('choose')}
+            options={optionsOf('schooling', schoolings.codes)}
+            value={item.schooling}
+            onChange={(event) => changeRow({ schooling: event.currentTarget.value })}
+            fault={faults[`${name}.schooling`]}
+          />
+          {levelsWithKnowledgeArea.includes(item.schooling as Schooling) ? (
+            <Select
+              name={`${name}.knowledgeArea`}
+              label={t('people.knowledgeArea')}
+              optional={t('optional')}
+              placeholder={t('choose')}
+              options={optionsOfItems(knowledgeAreas.items)}
+              value={item.knowledgeArea}
+              onChange={(event) => changeRow({ knowledgeArea: event.currentTarget.value })}
+              fault={faults[`${name}.knowledgeArea`]}
+            />
+          ) : (
+            !withoutCourse.includes(item.schooling) && (
+              <TextField
+                name={`${name}.courseSchooling`}
+                label={t('people.course')}
+                optional={t('optional')}
+                maxLength={160}
+                value={item.courseSchooling}
+                onChange={(event) => changeRow({ courseSchooling: event.currentTarget.value })}
+                fault={faults[`${name}.courseSchooling`]}
+              />
+            )
+          )}
+        </>
+      )}
+    </Rows>
+  )
+}

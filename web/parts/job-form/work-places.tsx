@@ -1,0 +1,131 @@
+import { mostItems } from '@trampolim/marketplace/jobs/job-fields.ts'
+import { isZipCode, normaliseZipCode } from '@trampolim/marketplace/registration/zip-code.ts'
+import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { useRef, useState } from 'react'
+import { MaskedField } from '../../design/masked-field.tsx'
+import { TextField } from '../../design/text-field.tsx'
+import type { Faults } from '../../platform/faults.ts'
+import { Rows } from '../form/rows.tsx'
+import { LookupField } from '../lookups/lookup-field.tsx'
+import { addressPart, type FoundAddress, findAddress } from '../registration/find-address.ts'
+import { blankItems, type WorkPlaceDraft } from './draft.ts'
+import classes from './job-form.module.css'
+import type { JobPartProps } from './part.ts'
+
+const t = speak('job-form', jobForm)
+const remote = '2'
+
+/** Where the job is done, and for how many people. A remote job has a base, so that it is found. */
+export function WorkPlaces({ draft, faults, change }: JobPartProps) {
+  const isRemote = draft.workType === remote
+  // A found address comes late: it builds on the newest rows.
+  const newest = useRef(draft.workPlaces)
+  newest.current = draft.workPlaces
+  const changeAt = (at: number, part: Partial<WorkPlaceDraft>) => {
+    newest.current = newest.current.map((each, place) => (place === at ? { ...each, ...part } : each))
+    change({ workPlaces: newest.current })
+  }
+  return (
+    <Rows
+      list="workPlaces"
+      legend={t(isRemote ? 'places.legendRemote' : 'places.legend')}
+      hint={t(isRemote ? 'places.hintRemote' : 'places.hint')}
+      fault={faults.workPlaces}
+      addText={t('places.add')}
+      items={draft.workPlaces}
+      blank={blankItems.workPlaces as WorkPlaceDraft}
+      onChange={(workPlaces) => change({ workPlaces })}
+      nameOf={({ city }) => (city ? t('places.item', { city }) : t('places.blank'))}
+      most={mostItems.workPlaces}
+      atLeastOne
+      look="block"
+    >
+      {({ item, at, name }) => (
+        <WorkPlace item={item} name={name} faults={faults} change={(part) => changeAt(at, part)} />
+      )}
+    </Rows>
+  )
+}
+
+type WorkPlaceProps = {
+  item: WorkPlaceDraft
+  name: string
+  faults: Faults
+  change: (part: Partial<WorkPlaceDraft>) => void
+}
+
+function WorkPlace({ item, name, faults, change }: WorkPlaceProps) {
+  const [status, setStatus] = useState('')
+  const asked = useRef(normaliseZipCode(item.zipCode))
+  const look = async (zipCode: string) => {
+    const zip = normaliseZipCode(zipCode)
+    if (zip === asked.current || !isZipCode(zipCode)) return
+    asked.current = zip
+    setStatus(t('places.looking'))
+    const found = await findAddress(zip)
+    if (asked.current !== zip) return
+    setStatus(statusOf(found))
+    if (!found) return
+    const { street: _, ...place } = addressPart(found)
+    change(place)
+  }
+  return (
+    <>
+      <div className={classes.zip}>
+        <MaskedField
+          mask="cep"
+          name={`${name}.zipCode`}
+          label={t('places.zipCode')}
+          placeholder="00000-000"
+          autoComplete="off"
+          value={item.zipCode}
+          onText={(zipCode) => {
+            change({ zipCode })
+            look(zipCode)
+          }}
+          fault={faults[`${name}.zipCode`]}
+        />
+        <TextField
+          name={`${name}.qty`}
+          label={t('places.qty')}
+          inputMode="numeric"
+          maxLength={4}
+          value={item.qty}
+          onChange={(event) => change({ qty: event.currentTarget.value.replace(/\D/g, '') })}
+          fault={faults[`${name}.qty`]}
+        />
+      </div>
+      <p className={classes.status} role="status">
+        {status}
+      </p>
+      <div className={classes.pair}>
+        <LookupField
+          kind="cityState"
+          name={`${name}.city`}
+          id={`field-${name}.cityState`}
+          label={t('places.city')}
+          hint={item.cityState === '' && item.city !== '' && t('places.cityHint')}
+          value={item.city}
+          onValue={(city, cityState) => change({ city, cityState })}
+          fault={faults[`${name}.cityState`]}
+        />
+        <TextField
+          name={`${name}.district`}
+          label={t('places.district')}
+          optional={t('optional')}
+          maxLength={120}
+          value={item.district}
+          onChange={(event) => change({ district: event.currentTarget.value })}
+          fault={faults[`${name}.district`]}
+        />
+      </div>
+    </>
+  )
+}
+
+function statusOf(found: FoundAddress | null): string {
+  if (!found) return t('places.unknown')
+  if (found.cityState === null) return t('places.state', { state: found.state })
+  return t('places.found', { place: [found.district, `${found.city}, ${found.state}`].filter(Boolean).join(', ') })
+}
