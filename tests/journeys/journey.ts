@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { httpCalls } from '@trampolim/contract/client/http.ts'
+import { loginTypes } from '@trampolim/marketplace/accounts/roles.ts'
 import { demoAccounts, demoPassword } from '../world/named-people.ts'
 import { type NewCandidate, registerCandidate } from './new-candidate.ts'
 
@@ -64,14 +65,21 @@ export const test = base.extend<Given>({
   },
   signInAs: async ({ callsOf, signInWith }, use) => {
     await use(async (key) => {
-      const email = demoAccounts.find((each) => each.key === key)?.email as string
-      const { token } = await callsOf().gateway.accounts.login({ type: 2, email, password: demoPassword })
-      await signInWith(token)
+      await signInWith(await signInByCall(callsOf(), key))
     })
   },
 })
 
 export { expect }
+
+/** Signs one of the demo's people in at their area; gives the session's token. */
+export async function signInByCall(calls: Calls, key: (typeof demoAccounts)[number]['key']): Promise<string> {
+  const account = demoAccounts.find((each) => each.key === key)
+  if (!account) throw new Error(`nobody of the demo world is called ${key}`)
+  const { area, email } = account
+  const { token } = await calls.gateway.accounts.login({ type: loginTypes[area], email, password: demoPassword })
+  return token
+}
 
 /** Opens a page by its path and waits until it answers to keys and clicks; gives the document's answer. */
 export async function open(page: Page, path: string) {

@@ -1,14 +1,39 @@
 /** The one password of everybody in the demo world. */
 export const demoPassword = 'trampolim-2026'
 
-export type DemoAccount = { key: string; name: string; email: string; role: string }
+/** `area`: where one signs in; `role` is said at the start. */
+export type DemoAccount = {
+  key: string
+  name: string
+  email: string
+  area: 'professional' | 'recruiter' | 'reviewer'
+  role: string
+}
 
 /** The people of the demo world that anybody may sign in as. */
 export const demoAccounts = [
-  { key: 'ana', name: 'Ana Souza', email: 'ana@trampolim.example', role: 'candidata, São Paulo' },
-  { key: 'davi', name: 'Davi Rocha', email: 'davi@trampolim.example', role: 'candidato inativo' },
-  { key: 'bruno', name: 'Bruno Lima', email: 'bruno@padaria-aurora.example', role: 'recrutador, Padaria Aurora' },
-  { key: 'elisa', name: 'Elisa Prado', email: 'elisa@padaria-aurora.example', role: 'recrutadora, Padaria Aurora' },
-  { key: 'carla', name: 'Carla Dias', email: 'carla@mercado-central.example', role: 'recrutadora em análise' },
-  { key: 'rita', name: 'Rita Alves', email: 'rita@trampolim.example', role: 'revisora' },
+  { key: 'ana', name: 'Ana Souza', email: 'ana@trampolim.example', area: 'professional', role: 'candidata, São Paulo' },
+  { key: 'davi', name: 'Davi Rocha', email: 'davi@trampolim.example', area: 'professional', role: 'candidato inativo' },
+  {
+    key: 'bruno',
+    name: 'Bruno Lima',
+    email: 'bruno@padaria-aurora.example',
+    area: 'recruiter',
+    role: 'recrutador, Padaria Aurora',
+  },
+  {
+    key: 'elisa',
+    name: 'Elisa Prado',
+    email: 'elisa@padaria-aurora.example',
+    area: 'recruiter',
+    role: 'recrutadora, Padaria Aurora',
+  },
+  {
+    key: 'carla',
+    name: 'Carla Dias',
+    email: 'carla@mercado-central.example',
+    area: 'recruiter',
+    role: 'recrutadora em análise',
+  },
+  { key: 'rita', name: 'Rita Alves', email: 'rita@trampolim.example', area: 'reviewer', role: 'revisora' },
 ] as const satisfies readonly DemoAccount[]

@@ -3,6 +3,6 @@ import { expect, it } from 'vitest'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
 
 it('offers the people of the demo world, with their password', () => {
-  expect(demoAccounts).toMatchObject(accounts.map(({ key, name, email }) => ({ key, name, email })))
+  expect(demoAccounts).toEqual(accounts.map(({ key, name, email, area }) => ({ key, name, email, area })))
   expect(demoPassword).toBe(password)
 })
