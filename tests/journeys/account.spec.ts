@@ -1,6 +1,8 @@
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
+import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
+import { violationsOf } from './accessible.ts'
 import { expect, open, test } from './journey.ts'
 import { openLetter } from './mailbox.ts'
 import { newIdentity } from './new-candidate.ts'
@@ -54,6 +56,15 @@ test('a registration’s draft survives a reload', async ({ page }) => {
   await expect(page.getByLabel(registration.contact.email)).toHaveValue(email)
   await page.getByRole('button', { name: registration.back, exact: true }).click()
   await expect(page.getByLabel(registration.you.name)).toHaveValue('Joana Ribeiro')
+
+  await page.getByLabel(registration.pcd.condition).check()
+  await page.getByText(reference.pcdType.autism).first().click()
+  const disability = page.getByRole('group', { name: registration.pcd.handicaps })
+  await expect(disability.getByLabel(reference.pcdType.autism)).toBeChecked()
+  expect.soft(await violationsOf(page, 'light'), registration.pcd.condition).toEqual([])
+  await expect.poll(() => page.evaluate('JSON.stringify(localStorage)')).toContain('transtorno-do-espectro-autista')
+  await page.reload()
+  await expect(disability.getByLabel(reference.pcdType.autism)).toBeChecked()
 })
 
 test('a session that was ended elsewhere leads to sign-in once, and back after it', async ({
