@@ -1,6 +1,5 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { type Refused, refusalOf } from '@trampolim/contract/client/refusal.ts'
-import type { OwnJob } from '@trampolim/contract/job-content.ts'
 import { type Faults, textsOfCall } from '../../platform/faults.ts'
 import { doRowIntent } from '../form/row-intents.ts'
 import { blankItems, type JobDraft, jobFromForm } from './draft.ts'
@@ -10,16 +9,16 @@ import { faultsOfJobDraft, jobInput, placedFaults } from './write-job.ts'
 /** A job's form as it comes back: what was typed and what is wrong. */
 export type ReturnedJob = { draft: JobDraft; faults: Faults }
 
-type Save = (content: ReturnType<typeof jobInput>) => Promise<OwnJob>
+type Save<Saved> = (content: ReturnType<typeof jobInput>) => Promise<Saved>
 
 /**
  * Saves the job that a form carries by the call given. Server only.
- * @returns the job, or the form to show again
+ * @returns what the call answered, or the form to show again
  */
-export async function saveJob(
+export async function saveJob<Saved>(
   calls: Calls,
-  { form, save }: { form: FormData; save: Save },
-): Promise<{ job: OwnJob } | { returned: ReturnedJob }> {
+  { form, save }: { form: FormData; save: Save<Saved> },
+): Promise<{ saved: Saved } | { returned: ReturnedJob }> {
   const typed = jobFromForm(form)
   const intent = String(form.get('intent') ?? '')
   const changed = doRowIntent(typed, intent, blankItems)
@@ -28,7 +27,7 @@ export async function saveJob(
   const faults = faultsOfJobDraft(draft)
   if (Object.keys(faults).length > 0) return { returned: { draft, faults } }
   try {
-    return { job: await save(jobInput(draft)) }
+    return { saved: await save(jobInput(draft)) }
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused || refused.status >= 500 || refused.status === 404) throw problem
