@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Actor, mayMove, move, obstaclesOf } from '../transitions.ts'
-import { isOpen, type JobStatus, jobStatuses, jobTransitions, listRank } from './status.ts'
+import { isOpen, type JobStatus, jobListModes, jobStatuses, jobTransitions, listRank } from './status.ts'
 
 /** The product's table written a second time: R recruiter, C candidate, V reviewer, A automation. */
 const allowed: Record<JobStatus, Partial<Record<JobStatus, string>>> = {
@@ -86,5 +86,9 @@ describe('a job', () => {
     const order = ['approved', 'created', 'disabled', 'validating', 'closed', 'rejected', 'blocked']
     expect(order.map((word) => listRank(`job:${word}` as JobStatus))).toEqual([0, 1, 2, 3, 4, 5, 6])
     expect(listRank('job:pending')).toBe(listRank('job:validating'))
+  })
+
+  it('is in exactly one part of a recruiter’s list', () => {
+    expect(Object.values(jobListModes).flat().toSorted()).toEqual([...jobStatuses].toSorted())
   })
 })

@@ -112,3 +112,12 @@ export const jobListOrder: readonly (readonly JobStatus[])[] = [
 export function listRank(status: JobStatus): number {
   return jobListOrder.findIndex((group) => group.includes(status))
 }
+
+/** What a recruiter's list is narrowed to: open, waiting for a reviewer, paused, or neither any more. */
+export const jobListModes = {
+  active: ['job:approved'],
+  analysis: ['job:created', 'job:pending', 'job:validating'],
+  paused: ['job:disabled'],
+  ended: ['job:closed', 'job:rejected', 'job:blocked'],
+} as const satisfies Record<string, readonly JobStatus[]>
+export type JobListMode = 'all' | keyof typeof jobListModes

@@ -1,10 +1,19 @@
 import { jobs } from '@trampolim/contract/gateway/jobs.ts'
+import { recruiterJobs } from '@trampolim/contract/gateway/recruiter-jobs.ts'
+import { recruiterJobsOwn } from '@trampolim/contract/gateway/recruiter-jobs-own.ts'
 import { answer } from '../platform/http/answer.ts'
 import { signedIn } from '../platform/http/asking.ts'
+import { finishJob } from './end-job.ts'
+import { listJobsOfRecruiter } from './list-own-jobs.ts'
 import { addMark, markedJobs, removeMark } from './mark-job.ts'
+import { deleteOwnJob, publishJob } from './publish-job.ts'
 import { readJob } from './read-job.ts'
+import { summarise } from './summarise.ts'
+import { extendJob, switchJob } from './switch-job.ts'
+import { updateJob } from './update-job.ts'
 
 const done = { done: true } as const
+const mostOnOnePage = 100
 
 export const jobRoutes = {
   readJob: answer(jobs.readJob).handler(({ context, input }) => readJob(context.house, context.person, input.id)),
@@ -32,5 +41,48 @@ export const jobRoutes = {
 
   discardedJobs: answer(jobs.discardedJobs).handler(({ context, input }) =>
     markedJobs(context.house, 'discarded', { professionalId: signedIn(context).accountId, ...input }),
+  ),
+}
+
+export const recruiterJobRoutes = {
+  createJob: answer(recruiterJobs.createJob).handler(({ context, input }) =>
+    publishJob(context.house, signedIn(context).accountId, input),
+  ),
+
+  listOwnJobs: answer(recruiterJobs.listOwnJobs).handler(({ context, input }) => {
+    const { pagination = true, limit, page, filter, ...asked } = input
+    return listJobsOfRecruiter(context.house, {
+      accountId: signedIn(context).accountId,
+      name: filter,
+      page: pagination ? page : 1,
+      size: pagination ? limit : mostOnOnePage,
+      ...asked,
+    })
+  }),
+
+  updateJob: answer(recruiterJobs.updateJob).handler(({ context, input }) => {
+    const { id, ...content } = input
+    return updateJob(context.house, { accountId: signedIn(context).accountId, jobId: id }, content)
+  }),
+
+  deleteJob: answer(recruiterJobs.deleteJob).handler(async ({ context, input }) => {
+    await deleteOwnJob(context.house, { accountId: signedIn(context).accountId, jobId: input.id })
+    return done
+  }),
+
+  finishJob: answer(recruiterJobs.finishJob).handler(({ context, input }) =>
+    finishJob(context.house, { accountId: signedIn(context).accountId, jobId: input.id }),
+  ),
+
+  switchJob: answer(recruiterJobs.switchJob).handler(({ context, input }) =>
+    switchJob(context.house, { accountId: signedIn(context).accountId, jobId: input.id }, input.status),
+  ),
+
+  extendJob: answer(recruiterJobsOwn.extendJob).handler(({ context, input }) =>
+    extendJob(context.house, { accountId: signedIn(context).accountId, jobId: input.id }),
+  ),
+
+  recruiterSummary: answer(recruiterJobsOwn.recruiterSummary).handler(({ context }) =>
+    summarise(context.house, signedIn(context).accountId),
   ),
 }

@@ -71,3 +71,8 @@ export async function storeJobChange(
     })
     .execute()
 }
+
+/** Writes when a job closes. */
+export async function rewriteClosing(tx: Tx, { jobId, closes }: { jobId: string; closes: Date }) {
+  await tx.updateTable('job').set({ closes_at: closes }).where('id', '=', jobId).execute()
+}

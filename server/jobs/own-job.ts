@@ -1,0 +1,38 @@
+import type { OwnJob } from '@trampolim/contract/job-content.ts'
+import { memberOf } from '../organizations/policy.ts'
+import type { House, Tx } from '../platform/house.ts'
+import { refuse } from '../platform/refusal.ts'
+import { findOwnJob, type OwnJobRow } from './own-queries.ts'
+import { presentOwnJob } from './present-own.ts'
+import { holdJob } from './status-queries.ts'
+
+/** Who acts on which job. */
+export type OnJob = { accountId: string; jobId: string }
+
+export type Held = {
+  tx: Tx
+  member: Awaited<ReturnType<typeof memberOf>>
+  job: OwnJobRow
+  now: Date
+}
+
+/**
+ * Changes one of the organisation's jobs: it is held while the change is made, so that two recruiters come one after the
+ * other, and nobody applies meanwhile. @returns the job as it is then. @throws job_not_found (also another organisation's)
+ */
+export async function changeOwnJob(
+  { database, now }: House,
+  { accountId, jobId }: OnJob,
+  change: (held: Held) => Promise<unknown>,
+): Promise<OwnJob> {
+  const moment = now()
+  return database.transaction().execute(async (tx) => {
+    const member = await memberOf(tx, accountId, { lock: true })
+    const held = await holdJob(tx, jobId)
+    if (held?.organizationId !== member.organizationId) return refuse('job_not_found')
+    const own = { jobId, organizationId: member.organizationId }
+    const job = (await findOwnJob(tx, own)) ?? refuse('job_not_found')
+    await change({ tx, member, job, now: moment })
+    return presentOwnJob((await findOwnJob(tx, own)) ?? refuse('job_not_found'), moment)
+  })
+}

@@ -1,0 +1,32 @@
+import type { JobContent } from '@trampolim/contract/job-content.ts'
+import { assertMayPublish, memberOf } from '../organizations/policy.ts'
+import type { House } from '../platform/house.ts'
+import { refuse } from '../platform/refusal.ts'
+import { createJob } from './create-job.ts'
+import { deleteJobs } from './delete-jobs.ts'
+import type { OnJob } from './own-job.ts'
+import { findOwnJob } from './own-queries.ts'
+import { presentOwnJob } from './present-own.ts'
+import { holdJob } from './status-queries.ts'
+
+/** Publishes a job as a recruiter. @throws organization_not_found, email_not_validated, profile_blocked, invalid_form */
+export async function publishJob({ database, now }: House, accountId: string, content: JobContent) {
+  const moment = now()
+  return database.transaction().execute(async (tx) => {
+    const member = await memberOf(tx, accountId, { lock: true })
+    assertMayPublish(member)
+    const { organizationId } = member
+    const jobId = await createJob(tx, { organizationId, recruiterId: accountId, content, now: moment })
+    return presentOwnJob((await findOwnJob(tx, { jobId, organizationId })) ?? refuse('job_not_found'), moment)
+  })
+}
+
+/** Deletes a job of the recruiter's organisation for good. @throws job_not_found (also another organisation's) */
+export async function deleteOwnJob({ database, now }: House, { accountId, jobId }: OnJob) {
+  await database.transaction().execute(async (tx) => {
+    const { organizationId } = await memberOf(tx, accountId, { lock: true })
+    const held = await holdJob(tx, jobId)
+    if (held?.organizationId !== organizationId) return refuse('job_not_found')
+    await deleteJobs(tx, { jobIds: [jobId], actorId: accountId, now: now() })
+  })
+}

@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { JobContent } from '@trampolim/contract/job-content.ts'
+import { assertMayPublish, type Employer } from '../organizations/policy.ts'
+import { record } from '../platform/events/record.ts'
+import type { House, Tx } from '../platform/house.ts'
+import { refuse } from '../platform/refusal.ts'
+import { changeJobStatus } from './change-status.ts'
+import { completeContent } from './complete-content.ts'
+import { rewriteJob } from './content-queries.ts'
+import { changeOwnJob, type OnJob } from './own-job.ts'
+import type { OwnJobRow } from './own-queries.ts'
+import { answerReviews } from './review-queries.ts'
+import { contentOf, type StoredContent } from './stored.ts'
+import { exceptionOf } from './stored-parts.ts'
+
+/**
+ * Rewrites a job, which sends it back to approval; a paused one comes back paused. What a review asked for counts as
+ * answered.
+ * @throws job_not_found, invalid_form, nothing_changed, email_not_validated, profile_blocked, move_not_allowed (under
+ * validation or ended)
+ */
+export async function updateJob(house: House, { accountId, jobId }: OnJob, content: JobContent) {
+  return changeOwnJob(house, { accountId, jobId }, ({ tx, member, job, now }) =>
+    editJob(tx, { job, recruiter: member, content, now }),
+  )
+}
+
+/**
+ * The same for a job that is held already. Its questions keep their ids, so that answers given stay with them; an exception
+ * that a reviewer approved lapses with its change.
+ */
+export async function editJob(
+  tx: Tx,
+  { job, recruiter, content, now }: { job: OwnJobRow; recruiter: Employer; content: JobContent; now: Date },
+) {
+  assertMayPublish(recruiter)
+  const before = contentOf(job)
+  const asIs = isDeepStrictEqual(exceptionOf(before), exceptionOf(content))
+  const exceptionApprovedAt = asIs ? (job.legal_exception?.approvedAt ?? null) : null
+  const stored: StoredContent = await completeContent(tx, content, {
+    asked: job.questionnaire,
+    exceptionApprovedAt,
+    now,
+  })
+  if (isDeepStrictEqual(contentOf(stored), before)) refuse('nothing_changed')
+  const { accountId } = recruiter
+  await changeJobStatus(tx, {
+    jobId: job.id,
+    to: 'job:pending',
+    actor: 'recruiter',
+    actorId: accountId,
+    obstacles: { email_not_validated: !recruiter.emailValidated },
+    now,
+  })
+  await rewriteJob(tx, { id: job.id, stored, now })
+  await answerReviews(tx, { jobId: job.id, now })
+  await record(tx, { type: 'review.asked', payload: { subject: 'job', subjectId: job.id }, actorId: accountId, now })
+}
