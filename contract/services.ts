@@ -4,7 +4,12 @@ import { alerts } from './gateway/alerts.ts'
 import { curriculums } from './gateway/curriculums.ts'
 import { jobs } from './gateway/jobs.ts'
 import { jobsOwn } from './gateway/jobs-own.ts'
+import { organizations } from './gateway/organizations.ts'
 import { professional } from './gateway/professional.ts'
+import { recruiterJobs } from './gateway/recruiter-jobs.ts'
+import { recruiterJobsOwn } from './gateway/recruiter-jobs-own.ts'
+import { recruiters } from './gateway/recruiters.ts'
+import { reviews } from './gateway/reviews-own.ts'
 import { selection } from './gateway/selection.ts'
 import { searchCvService } from './search-cv/search.ts'
 import { searchJobsService } from './search-jobs/search.ts'
@@ -23,6 +28,10 @@ export const services = {
     jobs: { ...jobs, ...jobsOwn },
     alerts,
     selection,
+    reviews,
+    recruiters,
+    organizations,
+    recruiterJobs: { ...recruiterJobs, ...recruiterJobsOwn },
   },
   searchJobs: { search: { ...searchJobsService, ...searchJobsOwn } },
   searchCv: { search: searchCvService },

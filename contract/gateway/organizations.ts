@@ -17,7 +17,7 @@ export const organizationContent = z.object({
   dontHaveSite: z.boolean().default(false),
   /** Addresses of profiles by network, such as `{ instagram: 'https://…' }`. */
   socialLinks: z
-    .record(z.enum(['instagram', 'facebook', 'linkedin', 'youtube', 'tiktok']), z.string().trim().max(200))
+    .partialRecord(z.enum(['instagram', 'facebook', 'linkedin', 'youtube', 'tiktok']), z.string().trim().max(200))
     .optional(),
   phone: text(20),
   zipCode: text(9),
@@ -61,34 +61,48 @@ export const updateOrganization = call({
   allows: ['user:recruiter'],
   input: organizationContent,
   answers: ownOrganization,
-  fails: ['organization_not_found', 'organization_not_approved', 'email_not_validated', 'nothing_changed'],
+  fails: [
+    'organization_not_found',
+    'organization_not_approved',
+    'email_not_validated',
+    'profile_blocked',
+    'nothing_changed',
+  ],
 })
 
 export const deleteOrganization = call({
-  purpose: 'Deletes the organisation with its jobs and users, who are signed out at once; its candidates are told.',
+  purpose:
+    'Deletes the organisation with its jobs and users, who are signed out at once; its candidates are told. Where others belong to it, only a recruiter who has been approved and isn’t blocked may.',
   request: 'DELETE /recruiter/organization',
   allows: ['user:recruiter'],
   input: z.object({}),
   answers: done,
-  fails: ['organization_not_found'],
+  fails: ['organization_not_found', 'profile_not_approved', 'profile_blocked'],
 })
 
 export const setLogo = call({
-  purpose: 'Gives the organisation an uploaded picture as its logo.',
+  purpose:
+    'Gives the organisation an uploaded picture as its logo, which takes an approved one back to approval; not while a reviewer has it open.',
   request: 'PUT /recruiter/organization/logo',
   allows: ['user:recruiter'],
   input: z.object({ image: recordId }),
   answers: z.object({ logo: z.string() }),
-  fails: ['organization_not_found', 'file_not_found', 'file_type_refused'],
+  fails: [
+    'organization_not_found',
+    'organization_not_approved',
+    'email_not_validated',
+    'profile_blocked',
+    'file_not_found',
+  ],
 })
 
 export const removeLogo = call({
-  purpose: 'Takes the organisation’s logo away.',
+  purpose: 'Takes the organisation’s logo away, at once and for everybody.',
   request: 'DELETE /recruiter/organization/logo',
   allows: ['user:recruiter'],
   input: z.object({}),
   answers: done,
-  fails: ['organization_not_found'],
+  fails: ['organization_not_found', 'profile_blocked'],
 })
 
 export const organizations = { readOrganization, updateOrganization, deleteOrganization, setLogo, removeLogo }

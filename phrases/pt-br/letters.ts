@@ -25,6 +25,21 @@ export const letters = {
     meanwhile: 'Enquanto isso, você já pode procurar vagas, salvar favoritas, criar alertas e se candidatar.',
     button: 'Ver meu painel',
   },
+  recruiterWelcome: {
+    subject: 'Boas-vindas ao Trampolim para empresas',
+    created: 'Sua conta foi criada, e sua empresa e sua primeira vaga já estão guardadas.',
+    review: 'Tudo passa agora por uma análise, que leva até 2 dias úteis. Avisamos você assim que a vaga entrar no ar.',
+    joining:
+      'A empresa com este CNPJ já está no Trampolim. Em até 2 dias úteis confirmamos que você faz parte dela; então sua vaga segue para análise.',
+    meanwhile: 'Enquanto isso, acompanhe a análise no seu painel.',
+    button: 'Ver meu painel',
+  },
+  organizationDeleted: {
+    subject: 'A empresa {{company}} saiu do Trampolim',
+    text: '{{by}} excluiu a empresa {{company}} do Trampolim, com todas as vagas e contas. Sua conta foi excluída junto.',
+    next: 'Se foi um engano, fale com {{by}}. Para voltar a publicar vagas, faça um novo cadastro.',
+    button: 'Fazer novo cadastro',
+  },
   passwordReset: {
     subject: 'Crie uma nova senha',
     text: 'Recebemos um pedido para trocar a senha da sua conta no Trampolim.',
@@ -56,5 +71,65 @@ export const letters = {
     text: 'Encontramos vagas novas para os seus alertas.',
     place: '{{company}}, {{place}}',
     stop: 'Parar de receber o alerta «{{alert}}»',
+  },
+  reviewDecided: {
+    subject: {
+      job: {
+        approve: 'Vaga aprovada: {{what}}',
+        reject: 'Vaga não aprovada: {{what}}',
+        block: 'Vaga bloqueada: {{what}}',
+        request_changes: 'Falta pouco para publicar: {{what}}',
+      },
+      organization: {
+        approve: 'Empresa aprovada: {{what}}',
+        reject: 'Empresa não aprovada: {{what}}',
+        block: 'Empresa bloqueada: {{what}}',
+        request_changes: 'Corrija alguns dados de {{what}}',
+      },
+      recruiter: {
+        approve: 'Seu perfil foi aprovado',
+        reject: 'Seu perfil não foi aprovado',
+        block: 'Seu perfil foi bloqueado',
+        request_changes: 'Corrija alguns dados do seu perfil',
+      },
+      candidate: {
+        approve: 'Seu perfil foi aprovado',
+        reject: 'Seu perfil não foi aprovado',
+        block: 'Seu perfil foi bloqueado',
+        request_changes: 'Corrija alguns dados do seu perfil',
+      },
+    },
+    text: {
+      job: {
+        approve: 'Sua vaga {{what}} foi aprovada. Se não estava pausada, já recebe candidaturas.',
+        reject: 'Analisamos sua vaga {{what}} e ela não pode ser publicada como está.',
+        block: 'Sua vaga {{what}} foi bloqueada e não aparece mais na busca.',
+        request_changes: 'Analisamos sua vaga {{what}}. Para publicar, corrija o que está abaixo.',
+      },
+      organization: {
+        approve: 'Os dados de {{what}} foram aprovados.',
+        reject: 'Analisamos os dados de {{what}} e eles não puderam ser aprovados.',
+        block: '{{what}} foi bloqueada, e as vagas dela não aparecem mais na busca.',
+        request_changes: 'Analisamos os dados de {{what}}. Para aprovar, corrija o que está abaixo.',
+      },
+      recruiter: {
+        approve: 'Seu perfil foi aprovado. Suas vagas seguem para análise e publicação.',
+        reject: 'Analisamos seu perfil e ele não pôde ser aprovado.',
+        block: 'Seu perfil foi bloqueado, e as vagas que você criou não aparecem mais na busca.',
+        request_changes: 'Analisamos seu perfil. Para aprovar, corrija o que está abaixo.',
+      },
+      candidate: {
+        approve: 'Seu perfil foi aprovado. Os recrutadores das vagas a que você se candidata já veem seu contato.',
+        reject: 'Analisamos seu perfil e ele não pôde ser aprovado.',
+        block: 'Seu perfil foi bloqueado. Até a situação ser resolvida, suas candidaturas ficam escondidas.',
+        request_changes: 'Analisamos seu perfil. Para aprovar, corrija o que está abaixo.',
+      },
+    },
+    reason: 'Motivo: {{reason}}',
+    change: '{{field}}: {{remark}}',
+    next: 'Depois de corrigido, analisamos de novo em até 2 dias úteis.',
+    correct: 'Corrigir agora',
+    see: 'Ver meu painel',
+    seeJobs: 'Ver minhas vagas',
   },
 } as const

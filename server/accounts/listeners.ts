@@ -7,7 +7,8 @@ import { readAddressee } from './queries.ts'
 export const accountListeners = [
   listen('account.registered', 'welcome-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
     const account = await readAddressee(tx, payload.accountId)
-    if (!account) return
+    // Recruiters are welcomed by a letter of their own.
+    if (!account || account.role === 'user:recruiter') return
     const values = { name: firstName(account.name ?? '') }
     await queueLetter(tx, { secret, id, to: account.email, template: 'welcome', values })
   }),

@@ -25,6 +25,17 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
       },
     ],
   },
+  'recruiter-welcome': { name: 'Bruno', joining: true },
+  'organization-deleted': { name: 'Elisa', company: 'Padaria Aurora', by: 'Bruno Lima' },
+  'review-decided': {
+    name: 'Bruno',
+    subject: 'job',
+    subjectName: 'Padeira',
+    decision: 'request_changes',
+    reason: null,
+    changes: [{ field: 'workPlaces.0.zipCode', remark: 'Este CEP é de outra cidade.' }],
+    task: { processId: '1'.repeat(24), taskId: '2'.repeat(24) },
+  },
 }
 
 describe('a letter', () => {

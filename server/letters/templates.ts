@@ -1,17 +1,38 @@
+import type { RequestedChange, ReviewDecision, ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { asHtml, asText, type Block } from './layout.ts'
+import {
+  type DeletedOrganization,
+  organizationDeleted,
+  type RecruiterWelcome,
+  recruiterWelcome,
+} from './recruiter-templates.ts'
+import { reviewSheetOf } from './review-template.ts'
 
 const t = speak('letters', letters)
 
 /** A job in an alert's letter; `path` is that of its page. */
 export type AnnouncedJob = { title: string; company: string | null; place: string; path: string }
 
+/** What a reviewer decided on what belongs to the reader; `task` is where it is corrected. */
+export type DecidedReview = {
+  name: string
+  subject: ReviewSubject
+  subjectName: string
+  decision: ReviewDecision
+  reason: string | null
+  changes: readonly RequestedChange[]
+  task: { processId: string; taskId: string }
+}
+
 /** What each letter is told. A company that is null stays 'Confidencial'. */
 export type LetterValues = {
   'email-code': { code: string }
   'phone-code': { code: string; phone: string }
   welcome: { name: string }
+  'recruiter-welcome': RecruiterWelcome
+  'organization-deleted': DeletedOrganization
   'password-reset': { token: string }
   'password-changed': Record<never, never>
   'application-received': { name: string; jobName: string; company: string | null }
@@ -21,11 +42,12 @@ export type LetterValues = {
     name: string
     alerts: readonly { title: string; stopToken: string; jobs: readonly AnnouncedJob[] }[]
   }
+  'review-decided': DecidedReview
 }
 
 export type LetterTemplate = keyof LetterValues
 
-type Sheet = { subject: string; blocks: Block[] }
+export type Sheet = { subject: string; blocks: Block[] }
 
 const text = (words: string): Block => ({ kind: 'text', text: words })
 const small = (words: string): Block => ({ kind: 'small', text: words })
@@ -55,6 +77,8 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
       { kind: 'button', label: t('welcome.button'), url: `${site}/dashboard` },
     ],
   }),
+  'recruiter-welcome': recruiterWelcome,
+  'organization-deleted': organizationDeleted,
   'password-reset': ({ token }, site) => ({
     subject: t('passwordReset.subject'),
     blocks: [
@@ -111,6 +135,7 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
       ]),
     ],
   }),
+  'review-decided': reviewSheetOf,
 }
 
 /** The page that shows what an action link would do. */

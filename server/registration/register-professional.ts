@@ -88,7 +88,7 @@ async function store(tx: Tx, registration: Registration, settled: Settled) {
   const { personalData, pcdData, emailVerificationId, phoneVerificationId } = registration
   const { name, birthDate, gender, district, street, agreeShareContactData } = personalData
   const accountId = newId(now)
-  await insertAccount(tx, { id: accountId, email, passwordHash, now })
+  await insertAccount(tx, { id: accountId, email, passwordHash, role: 'user:professional', now })
   if (!(await spendProof(tx, { id: emailVerificationId, now }))) refuse('verification_required')
   if (provedPhone !== null && phoneVerificationId && !(await spendProof(tx, { id: phoneVerificationId, now }))) {
     refuse('invalid_form', fieldFaultsOf([phoneNotValidated]))

@@ -7,12 +7,16 @@ import { fileHandlers, fileSchedules } from '../files/background.ts'
 import { jobSearchHandlers, jobSearchSchedules } from '../job-search/background.ts'
 import { jobSearchListeners } from '../job-search/listeners.ts'
 import { letterHandlers } from '../letters/background.ts'
+import { organizationListeners } from '../organizations/listeners.ts'
 import { runBackground } from '../platform/background/run.ts'
 import { handler } from '../platform/background/work.ts'
 import { deliverEvent, deliverEventWork } from '../platform/events/deliver.ts'
 import type { House } from '../platform/house.ts'
 import { limitHandlers, limitSchedules } from '../platform/limits.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
+import { recruiterListeners } from '../recruiters/listeners.ts'
+import { reviewHandlers } from '../reviews/background.ts'
+import { reviewListeners } from '../reviews/listeners.ts'
 import { selectionHandlers, selectionSchedules } from '../selection/background.ts'
 import { selectionListeners } from '../selection/listeners.ts'
 import { verificationHandlers, verificationSchedules } from '../verifications/background.ts'
@@ -22,9 +26,12 @@ import { verificationListeners } from '../verifications/listeners.ts'
 export const listeners = [
   ...accountListeners,
   ...verificationListeners,
+  ...organizationListeners,
+  ...recruiterListeners,
   ...selectionListeners,
   ...jobSearchListeners,
   ...cvSearchListeners,
+  ...reviewListeners,
 ]
 
 /** What can be queued, and who does it. */
@@ -35,6 +42,7 @@ export const handlers = [
   ...letterHandlers,
   ...alertHandlers,
   ...selectionHandlers,
+  ...reviewHandlers,
   ...fileHandlers,
   ...jobSearchHandlers,
   ...limitHandlers,

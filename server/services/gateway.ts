@@ -2,8 +2,11 @@ import { accountRoutes } from '../accounts/routes.ts'
 import { alertRoutes } from '../alerts/routes.ts'
 import { curriculumRoutes } from '../curriculums/routes.ts'
 import { similarJobs } from '../job-search/routes.ts'
-import { jobRoutes } from '../jobs/routes.ts'
+import { jobRoutes, recruiterJobRoutes } from '../jobs/routes.ts'
+import { organizationRoutes } from '../organizations/routes.ts'
+import { deleteOrganizationRoute, recruiterRoutes } from '../recruiters/routes.ts'
 import { professionalRoutes } from '../registration/routes.ts'
+import { reviewRoutes } from '../reviews/routes.ts'
 import { selectionRoutes } from '../selection/routes.ts'
 
 /** What the gateway answers. */
@@ -14,4 +17,8 @@ export const gateway = {
   jobs: { ...jobRoutes, similarJobs },
   alerts: alertRoutes,
   selection: selectionRoutes,
+  reviews: reviewRoutes,
+  recruiters: recruiterRoutes,
+  organizations: { ...organizationRoutes, deleteOrganization: deleteOrganizationRoute },
+  recruiterJobs: recruiterJobRoutes,
 }

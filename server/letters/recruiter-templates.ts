@@ -1,0 +1,40 @@
+import { letters } from '@trampolim/phrases/pt-br/letters.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import type { Block } from './layout.ts'
+
+const t = speak('letters', letters)
+
+/** `joining`: a reviewer has yet to let them into an organisation that was registered before. */
+export type RecruiterWelcome = { name: string; joining: boolean }
+
+/** To those whose account went with their organisation; `by` is who deleted it. */
+export type DeletedOrganization = { name: string; company: string; by: string }
+
+const text = (words: string): Block => ({ kind: 'text', text: words })
+
+export function recruiterWelcome({ name, joining }: RecruiterWelcome, site: string) {
+  const state = joining
+    ? [text(t('recruiterWelcome.joining'))]
+    : [text(t('recruiterWelcome.created')), text(t('recruiterWelcome.review'))]
+  return {
+    subject: t('recruiterWelcome.subject'),
+    blocks: [
+      text(t('greeting', { name })),
+      ...state,
+      text(t('recruiterWelcome.meanwhile')),
+      { kind: 'button', label: t('recruiterWelcome.button'), url: `${site}/recruiter/dashboard` } satisfies Block,
+    ],
+  }
+}
+
+export function organizationDeleted({ name, company, by }: DeletedOrganization, site: string) {
+  return {
+    subject: t('organizationDeleted.subject', { company }),
+    blocks: [
+      text(t('greeting', { name })),
+      text(t('organizationDeleted.text', { company, by })),
+      text(t('organizationDeleted.next', { by })),
+      { kind: 'button', label: t('organizationDeleted.button'), url: `${site}/recruiter/register` } satisfies Block,
+    ],
+  }
+}

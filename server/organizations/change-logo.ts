@@ -1,0 +1,57 @@
+import { attachFile } from '../files/attach-file.ts'
+import { eraseFile } from '../files/erase-file.ts'
+import { record } from '../platform/events/record.ts'
+import type { House, Tx } from '../platform/house.ts'
+import { refuse } from '../platform/refusal.ts'
+import { findOrganization, holdOrganization, keepShown, rewriteLogo } from './organization-queries.ts'
+import { assertMayPublish, memberOf } from './policy.ts'
+import { sendToApproval } from './send-to-approval.ts'
+
+/**
+ * Gives the organisation an uploaded picture as its logo. An approved organisation goes back to approval and is shown
+ * with the former logo meanwhile; while a reviewer has it open nothing may change under their eyes.
+ * @returns the file's id
+ * @throws organization_not_found, organization_not_approved, email_not_validated, profile_blocked, file_not_found
+ */
+export async function setLogo(house: House, { accountId, image }: { accountId: string; image: string }) {
+  const now = house.now()
+  return house.database.transaction().execute(async (tx) => {
+    const { organization, ...member } = await holdOwn(tx, accountId)
+    assertMayPublish(member)
+    const { id, status, logoFileId, shownLogoFileId } = organization
+    if (status === 'validating') refuse('organization_not_approved')
+    const file = await attachFile(tx, { fileId: image, owner: accountId, purpose: 'logo', now })
+    if (file.id === logoFileId) return file.id
+    if (status === 'approved') {
+      await keepShown(tx, id)
+      await sendToApproval(tx, { organizationId: id, accountId, emailValidated: member.emailValidated, now })
+    }
+    await rewriteLogo(tx, { id, logo: file.id, everywhere: false, now })
+    const stillShown = status === 'approved' || logoFileId === shownLogoFileId
+    if (logoFileId && !stillShown) await eraseFile(tx, logoFileId)
+    await record(tx, { type: 'organization.changed', payload: { organizationId: id }, actorId: accountId, now })
+    return file.id
+  })
+}
+
+/** Takes the logo away, at once and for everybody: there is nothing to judge. @throws organization_not_found, profile_blocked */
+export async function removeLogo(house: House, accountId: string) {
+  const now = house.now()
+  await house.database.transaction().execute(async (tx) => {
+    const { organization, status } = await holdOwn(tx, accountId)
+    if (status === 'blocked') refuse('profile_blocked')
+    const { id, logoFileId, shownLogoFileId } = organization
+    const files = new Set([logoFileId, shownLogoFileId].filter((file) => file !== null))
+    if (files.size === 0) return
+    await rewriteLogo(tx, { id, logo: null, everywhere: true, now })
+    for (const file of files) await eraseFile(tx, file)
+    await record(tx, { type: 'organization.changed', payload: { organizationId: id }, actorId: accountId, now })
+  })
+}
+
+async function holdOwn(tx: Tx, accountId: string) {
+  const member = await memberOf(tx, accountId, { lock: true })
+  await holdOrganization(tx, member.organizationId)
+  const organization = (await findOrganization(tx, member.organizationId)) ?? refuse('organization_not_found')
+  return { ...member, organization }
+}

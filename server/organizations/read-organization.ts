@@ -1,0 +1,36 @@
+import type { Database, House, Tx } from '../platform/house.ts'
+import { refuse } from '../platform/refusal.ts'
+import { reviewDue } from '../profiles/review-due.ts'
+import { findOrganization, listRecruiters, type OrganizationRow } from './organization-queries.ts'
+import { memberOf } from './policy.ts'
+
+/** An organisation with who belongs to it and until when a review of it is due. */
+export type ReadOrganization = {
+  row: OrganizationRow
+  recruiters: readonly { name: string; email: string; you: boolean }[]
+  reviewDue: Date | null
+}
+
+/** The organisation of a recruiter. @throws organization_not_found */
+export async function readOrganization(
+  { database }: Pick<House, 'database'>,
+  accountId: string,
+): Promise<ReadOrganization> {
+  const { organizationId } = await memberOf(database, accountId)
+  return readWhole(database, { organizationId, accountId })
+}
+
+/** The same within a transaction that has found out whose it is. */
+export async function readWhole(
+  database: Database | Tx,
+  { organizationId, accountId }: { organizationId: string; accountId: string },
+): Promise<ReadOrganization> {
+  const row = (await findOrganization(database, organizationId)) ?? refuse('organization_not_found')
+  const recruiters = await listRecruiters(database, organizationId)
+  const { status, modified: handedIn } = row
+  return {
+    row,
+    recruiters: recruiters.map(({ accountId: id, name, email }) => ({ name, email, you: id === accountId })),
+    reviewDue: await reviewDue(database, { subject: 'organization', subjectId: organizationId, status, handedIn }),
+  }
+}

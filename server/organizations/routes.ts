@@ -1,0 +1,30 @@
+import { organizations } from '@trampolim/contract/gateway/organizations.ts'
+import { signedFileUrl } from '../files/signed-link.ts'
+import { answer } from '../platform/http/answer.ts'
+import { signedIn } from '../platform/http/asking.ts'
+import { removeLogo, setLogo } from './change-logo.ts'
+import { presentOrganization } from './present.ts'
+import { readOrganization } from './read-organization.ts'
+import { updateOrganization } from './update-organization.ts'
+
+export const organizationRoutes = {
+  readOrganization: answer(organizations.readOrganization).handler(async ({ context }) =>
+    presentOrganization(context.house, await readOrganization(context.house, signedIn(context).accountId)),
+  ),
+
+  updateOrganization: answer(organizations.updateOrganization).handler(async ({ context, input }) =>
+    presentOrganization(context.house, await updateOrganization(context.house, signedIn(context).accountId, input)),
+  ),
+
+  setLogo: answer(organizations.setLogo).handler(async ({ context, input }) => {
+    const { house } = context
+    const { accountId } = signedIn(context)
+    const fileId = await setLogo(house, { accountId, image: input.image })
+    return { logo: signedFileUrl(house, { method: 'get', fileId }).url }
+  }),
+
+  removeLogo: answer(organizations.removeLogo).handler(async ({ context }) => {
+    await removeLogo(context.house, signedIn(context).accountId)
+    return { done: true as const }
+  }),
+}

@@ -1,0 +1,19 @@
+import { record } from '../platform/events/record.ts'
+import type { Tx } from '../platform/house.ts'
+import { changeProfileStatus } from '../profiles/change-status.ts'
+
+/**
+ * Takes an approved organisation back to approval after its recruiter changed it, and asks for the review. What was
+ * approved goes on being shown when the change is stored after `keepShown`.
+ * @throws move_not_allowed, email_not_validated
+ */
+export async function sendToApproval(
+  tx: Tx,
+  asked: { organizationId: string; accountId: string; emailValidated: boolean; now: Date },
+) {
+  const { organizationId: subjectId, accountId: actorId, emailValidated, now } = asked
+  const obstacles = { email_not_validated: !emailValidated }
+  const by = { actor: 'recruiter', actorId } as const
+  await changeProfileStatus(tx, { subject: 'organization', subjectId, to: 'pending', ...by, obstacles, now })
+  await record(tx, { type: 'review.asked', payload: { subject: 'organization', subjectId }, actorId, now })
+}

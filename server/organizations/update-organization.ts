@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { OrganizationContent } from '@trampolim/contract/gateway/organizations.ts'
+import { isEditable } from '@trampolim/marketplace/organizations/profile-status.ts'
+import { record } from '../platform/events/record.ts'
+import type { House } from '../platform/house.ts'
+import { fieldFaultsOf } from '../platform/http/field-faults.ts'
+import { refuse } from '../platform/refusal.ts'
+import { completeOrganization, type StoredOrganization } from './complete-organization.ts'
+import {
+  findOrganization,
+  holdOrganization,
+  keepShown,
+  type OrganizationRow,
+  rewriteOrganization,
+} from './organization-queries.ts'
+import { assertMayPublish, memberOf } from './policy.ts'
+import { type ReadOrganization, readWhole } from './read-organization.ts'
+import { sendToApproval } from './send-to-approval.ts'
+
+/**
+ * Changes an approved organisation, which goes back to approval; its approved jobs stay open and show it as it was
+ * approved. The CNPJ stays, whatever is given.
+ * @throws organization_not_found, organization_not_approved, email_not_validated, profile_blocked, invalid_form,
+ * nothing_changed
+ */
+export async function updateOrganization(
+  house: House,
+  accountId: string,
+  content: OrganizationContent,
+): Promise<ReadOrganization> {
+  const now = house.now()
+  return house.database.transaction().execute(async (tx) => {
+    const member = await memberOf(tx, accountId, { lock: true })
+    const { organizationId } = member
+    await holdOrganization(tx, organizationId)
+    const before = (await findOrganization(tx, organizationId)) ?? refuse('organization_not_found')
+    assertMayPublish(member)
+    if (!isEditable(before.status)) refuse('organization_not_approved')
+    const completed = await completeOrganization(tx, { ...content, idcard: before.idcard })
+    if ('faults' in completed) return refuse('invalid_form', fieldFaultsOf(completed.faults))
+    const { stored } = completed
+    if (isDeepStrictEqual(storedOf(before), stored)) refuse('nothing_changed')
+
+    await keepShown(tx, organizationId)
+    await rewriteOrganization(tx, { id: organizationId, stored, now })
+    await sendToApproval(tx, { organizationId, accountId, emailValidated: member.emailValidated, now })
+    await record(tx, { type: 'organization.changed', payload: { organizationId }, actorId: accountId, now })
+    return readWhole(tx, { organizationId, accountId })
+  })
+}
+
+function storedOf(row: OrganizationRow): StoredOrganization {
+  return {
+    companyName: row.companyName,
+    officialName: row.officialName,
+    employeeNumber: row.employeeNumber,
+    branchOfActivity: row.branchOfActivity,
+    description: row.description,
+    site: row.site,
+    socialLinks: row.socialLinks,
+    phone: row.phone,
+    zipCode: row.zipCode,
+    cityState: row.cityState,
+    district: row.district ?? '',
+    street: row.street ?? '',
+  }
+}

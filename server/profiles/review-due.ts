@@ -1,0 +1,19 @@
+import { isUnderReview, type ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
+import { reviewDueAt } from '@trampolim/marketplace/time/working-days.ts'
+import type { Database, Tx } from '../platform/house.ts'
+import { findLatestReview } from './review-queries.ts'
+
+/**
+ * Until when a profile is to be reviewed; null where no review is due: it was decided, or waits for its owner's correction.
+ * `handedIn` is when it was last written, for the moment before it stands in the queue.
+ */
+export async function reviewDue(
+  database: Database | Tx,
+  asked: { subject: 'organization' | 'recruiter'; subjectId: string; status: ProfileStatus; handedIn: Date },
+): Promise<Date | null> {
+  if (!isUnderReview(asked.status)) return null
+  const latest = await findLatestReview(database, asked)
+  if (latest?.decided === null) return latest.due
+  const waitsForOwner = latest && !latest.answered && latest.decided >= asked.handedIn
+  return waitsForOwner ? null : reviewDueAt(asked.handedIn)
+}

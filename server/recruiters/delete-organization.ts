@@ -1,0 +1,77 @@
+import { eraseFile } from '../files/erase-file.ts'
+import { deleteJobs } from '../jobs/delete-jobs.ts'
+import { queueLetter } from '../letters/send-letter.ts'
+import {
+  deleteOrganizationRow,
+  findOrganization,
+  holdOrganization,
+  type OrganizationRow,
+} from '../organizations/organization-queries.ts'
+import { memberOf } from '../organizations/policy.ts'
+import { record } from '../platform/events/record.ts'
+import type { House, Tx } from '../platform/house.ts'
+import { newId } from '../platform/ids.ts'
+import { refuse } from '../platform/refusal.ts'
+import { forgetProfiles } from '../profiles/review-queries.ts'
+import { type Colleague, deleteAccounts, holdMembers, listJobIds } from './queries.ts'
+
+/**
+ * Deletes an organisation with everything that hangs on it: its jobs, whose candidates are told and keep their history, its
+ * recruiters with their accounts and sessions, notes, files. Who applies at that moment either comes first and is told, or
+ * finds no job. Where others belong to it, only who has been approved and isn't blocked may; the others are told by letter.
+ * @throws organization_not_found, profile_not_approved, profile_blocked
+ */
+export async function deleteOrganization(house: House, accountId: string) {
+  const now = house.now()
+  await house.database.transaction().execute(async (tx) => {
+    const { organizationId } = await memberOf(tx, accountId)
+    const members = await holdMembers(tx, organizationId)
+    const own = members.find((each) => each.accountId === accountId)
+    if (!own) return refuse('organization_not_found')
+    await holdOrganization(tx, organizationId)
+    const organization = (await findOrganization(tx, organizationId)) ?? refuse('organization_not_found')
+    // Whoever joined until the organisation was held goes with it.
+    const all = await holdMembers(tx, organizationId)
+    if (all.length > 1) assertMayDelete(own)
+
+    await deleteJobs(tx, { jobIds: await listJobIds(tx, organizationId), actorId: accountId, now })
+    await forgetProfiles(tx, { subject: 'organization', subjectIds: [organizationId], now })
+    await forgetProfiles(tx, { subject: 'recruiter', subjectIds: all.map((each) => each.accountId), now })
+    await deleteAccounts(
+      tx,
+      all.map((each) => each.accountId),
+    )
+    await deleteOrganizationRow(tx, organizationId)
+    await eraseFiles(tx, organization, all)
+    await record(tx, { type: 'organization.changed', payload: { organizationId }, actorId: accountId, now })
+    await tellOthers(tx, house, { organization, own, all, now })
+  })
+}
+
+function assertMayDelete({ status, everApproved }: Colleague) {
+  if (status === 'blocked') refuse('profile_blocked')
+  if (!everApproved) refuse('profile_not_approved')
+}
+
+async function eraseFiles(tx: Tx, { logoFileId, shownLogoFileId }: OrganizationRow, colleagues: readonly Colleague[]) {
+  const files = [logoFileId, shownLogoFileId, ...colleagues.map(({ avatarFileId }) => avatarFileId)]
+  for (const file of new Set(files)) if (file) await eraseFile(tx, file)
+}
+
+async function tellOthers(
+  tx: Tx,
+  { configuration: { secret } }: House,
+  {
+    organization,
+    own,
+    all,
+    now,
+  }: { organization: OrganizationRow; own: Colleague; all: readonly Colleague[]; now: Date },
+) {
+  const company = organization.companyName ?? organization.officialName
+  for (const { accountId, email: to, name } of all) {
+    if (accountId === own.accountId) continue
+    const values = { name: name.split(' ', 1)[0] ?? name, company, by: own.name }
+    await queueLetter(tx, { secret, id: newId(now), to, template: 'organization-deleted', values })
+  }
+}

@@ -1,0 +1,21 @@
+import type { Fault } from '@trampolim/marketplace/faults.ts'
+import { fieldFaultsOf } from '../platform/http/field-faults.ts'
+import { refuse } from '../platform/refusal.ts'
+
+/** What a violated constraint means to the recruiter who fills in the form. */
+export const takenField = {
+  account_email_unique: { field: 'email', code: 'email_taken' },
+  recruiter_phone_unique: { field: 'phones.0.phone', code: 'phone_taken' },
+} as const satisfies Record<string, Fault>
+
+/** Turns a lost race for an e-mail or phone into a fault of the form's own field, under its path. */
+export async function takenInForm<Result>(path: string, store: () => Promise<Result>): Promise<Result> {
+  try {
+    return await store()
+  } catch (problem) {
+    const { constraint = '' } = problem as { constraint?: string }
+    if (!(constraint in takenField)) throw problem
+    const { field, code } = takenField[constraint as keyof typeof takenField]
+    return refuse('invalid_form', fieldFaultsOf([{ field: `${path}${field}`, code }]))
+  }
+}

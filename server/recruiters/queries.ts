@@ -1,0 +1,178 @@
+import type { JobContent } from '@trampolim/contract/job-content.ts'
+import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../platform/house.ts'
+
+/** Whether a recruiter has this phone, given as it is stored. */
+export async function isPhoneTaken(database: Database | Tx, phone: string): Promise<boolean> {
+  const taken = await database
+    .selectFrom('recruiter')
+    .select('account_id')
+    .where('phone', '=', phone)
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+export type NewRecruiter = {
+  accountId: string
+  status: ProfileStatus
+  name: string
+  phone: string
+  organizationId: string | null
+  /** The organisation that a reviewer has yet to let them into, with the job that waits for that. */
+  joining: { organizationId: string; waitingJob: JobContent } | null
+  now: Date
+}
+
+/** Adds a recruiter's profile. Fails on `recruiter_phone_unique` where the phone is taken. */
+export async function insertRecruiter(tx: Tx, of: NewRecruiter) {
+  await tx
+    .insertInto('recruiter')
+    .values({
+      account_id: of.accountId,
+      organization_id: of.organizationId,
+      joining_organization_id: of.joining?.organizationId ?? null,
+      waiting_job: of.joining && JSON.stringify(of.joining.waitingJob),
+      status: of.status,
+      name: of.name,
+      phone: of.phone,
+      created_at: of.now,
+      modified_at: of.now,
+    })
+    .execute()
+}
+
+/** A recruiter's whole profile; undefined for an account that has none. */
+export async function findRecruiter(database: Database | Tx, accountId: string) {
+  return database
+    .selectFrom('recruiter')
+    .innerJoin('account', 'account.id', 'recruiter.account_id')
+    .leftJoin('organization as joining', 'joining.id', 'recruiter.joining_organization_id')
+    .select((select) => [
+      'recruiter.account_id as userId',
+      'recruiter.status',
+      'recruiter.status_reason as statusReason',
+      'recruiter.name',
+      'account.email',
+      select('account.email_validated_at', 'is not', null).as('emailValidated'),
+      'recruiter.phone',
+      'recruiter.organization_id as organizationId',
+      'joining.idcard as joiningIdcard',
+      sql<string | null>`recruiter.waiting_job ->> 'jobName'`.as('waitingJobName'),
+      'recruiter.created_at as created',
+      'recruiter.modified_at as modified',
+    ])
+    .where('recruiter.account_id', '=', accountId)
+    .$castTo<RecruiterRow>()
+    .executeTakeFirst()
+}
+
+export type RecruiterRow = {
+  userId: string
+  status: ProfileStatus
+  statusReason: string | null
+  name: string
+  email: string
+  emailValidated: boolean
+  phone: string
+  organizationId: string | null
+  joiningIdcard: string | null
+  waitingJobName: string | null
+  created: Date
+  modified: Date
+}
+
+/** Holds a recruiter's profile for this transaction, so that changes come one after the other. */
+export async function holdRecruiter(tx: Tx, accountId: string) {
+  await tx.selectFrom('recruiter').select('account_id').where('account_id', '=', accountId).forUpdate().execute()
+}
+
+/** Writes a recruiter's name and phone. Fails on `recruiter_phone_unique` where the phone is taken. */
+export async function rewriteRecruiter(
+  tx: Tx,
+  { accountId, name, phone, now }: { accountId: string; name: string; phone: string; now: Date },
+) {
+  await tx.updateTable('recruiter').set({ name, phone, modified_at: now }).where('account_id', '=', accountId).execute()
+}
+
+/** A colleague as the deletion of an organisation or account looks at them. */
+export type Colleague = {
+  accountId: string
+  name: string
+  email: string
+  status: ProfileStatus
+  everApproved: boolean
+  avatarFileId: string | null
+  /** A reviewer has yet to let them in. */
+  joining: boolean
+}
+
+/**
+ * The recruiters of an organisation and those who ask to join it, held until the transaction ends and always in the same
+ * order, so that two deletions can't block each other: none of them publishes, edits, joins or leaves meanwhile.
+ */
+async function holdColleagues(tx: Tx, organizationId: string): Promise<Colleague[]> {
+  return tx
+    .selectFrom('recruiter')
+    .innerJoin('account', 'account.id', 'recruiter.account_id')
+    .select((select) => [
+      'recruiter.account_id as accountId',
+      'recruiter.name',
+      'account.email',
+      'recruiter.status',
+      select('recruiter.first_approved_at', 'is not', null).as('everApproved'),
+      'account.avatar_file_id as avatarFileId',
+      select('recruiter.organization_id', 'is', null).as('joining'),
+    ])
+    .where((where) =>
+      where.or([
+        where('recruiter.organization_id', '=', organizationId),
+        where('recruiter.joining_organization_id', '=', organizationId),
+      ]),
+    )
+    .orderBy('recruiter.account_id')
+    .$castTo<Colleague>()
+    .forUpdate('recruiter')
+    .execute()
+}
+
+/** Those of them who belong to it. */
+export async function holdMembers(tx: Tx, organizationId: string): Promise<Colleague[]> {
+  return (await holdColleagues(tx, organizationId)).filter(({ joining }) => !joining)
+}
+
+/** The picture of an account. */
+export async function findAvatar(tx: Tx, accountId: string): Promise<string | null> {
+  const account = await tx
+    .selectFrom('account')
+    .select('avatar_file_id as avatarFileId')
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  return account?.avatarFileId ?? null
+}
+
+/** All jobs of an organisation, in every status. */
+export async function listJobIds(tx: Tx, organizationId: string): Promise<string[]> {
+  const rows = await tx.selectFrom('job').select('id').where('organization_id', '=', organizationId).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Deletes accounts with their profile, sessions, links and consents. */
+export async function deleteAccounts(tx: Tx, accountIds: readonly string[]) {
+  await tx.deleteFrom('account').where('id', 'in', accountIds).execute()
+}
+
+/** To whom a recruiter's welcome goes, and whether a reviewer has yet to let them into an organisation. */
+export async function findWelcomed(tx: Tx, accountId: string) {
+  return tx
+    .selectFrom('recruiter')
+    .innerJoin('account', 'account.id', 'recruiter.account_id')
+    .select((select) => [
+      'account.email',
+      'recruiter.name',
+      select('recruiter.organization_id', 'is', null).as('joining'),
+    ])
+    .where('recruiter.account_id', '=', accountId)
+    .$castTo<{ email: string; name: string; joining: boolean }>()
+    .executeTakeFirst()
+}

@@ -1,0 +1,112 @@
+import type { OrganizationContent } from '@trampolim/contract/gateway/organizations.ts'
+import type { RecruiterData } from '@trampolim/contract/gateway/recruiters.ts'
+import type { JobContent } from '@trampolim/contract/job-content.ts'
+import { under } from '@trampolim/marketplace/faults.ts'
+import { normaliseCnpj } from '@trampolim/marketplace/organizations/cnpj.ts'
+import { firstProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
+import { normaliseEmail } from '@trampolim/marketplace/registration/email.ts'
+import { normalisePhone } from '@trampolim/marketplace/registration/phone.ts'
+import { faultsOfRecruiterData } from '@trampolim/marketplace/registration/recruiter.ts'
+import { hashPassword } from '../accounts/passwords.ts'
+import { type StartedSession, startSession } from '../accounts/sessions.ts'
+import { faultsOfContent } from '../jobs/complete-content.ts'
+import { createJob } from '../jobs/create-job.ts'
+import { completeOrganization, type StoredOrganization } from '../organizations/complete-organization.ts'
+import { record } from '../platform/events/record.ts'
+import type { House, Tx } from '../platform/house.ts'
+import { fieldFaultsOf } from '../platform/http/field-faults.ts'
+import { newId } from '../platform/ids.ts'
+import { refuse } from '../platform/refusal.ts'
+import { storeChange } from '../profiles/queries.ts'
+import { acceptDocument, insertAccount } from '../registration/queries.ts'
+import { findProof, isEmailTaken, spendProof } from '../verifications/queries.ts'
+import { takenField, takenInForm } from './faults.ts'
+import { insertRecruiter, isPhoneTaken } from './queries.ts'
+import { type Settled, settleOrganization } from './settle-organization.ts'
+
+export type RecruiterRegistration = {
+  personalData: RecruiterData
+  organization: OrganizationContent
+  job: JobContent
+  emailVerificationId: string
+}
+
+export type RegisteredRecruiter = {
+  accountId: string
+  started: StartedSession
+  organization: Settled['how']
+  jobId: string | null
+}
+
+/**
+ * Registers a recruiter with their organisation and first job and signs them in; all three are under review from then on.
+ * Of two who register at once with one e-mail or phone exactly one succeeds. Whether an e-mail, phone or CNPJ is taken is
+ * told only to the verified owner of the e-mail, and of a registered organisation no more than that there is one.
+ * @throws invalid_form (fields by their path in the input), verification_required
+ */
+export async function registerRecruiter(
+  house: House,
+  registration: RecruiterRegistration,
+): Promise<RegisteredRecruiter> {
+  const { database } = house
+  const now = house.now()
+  const { personalData, organization, job } = registration
+  const completed = await completeOrganization(database, organization)
+  const faults = [
+    ...under('personalData', faultsOfRecruiterData(personalData)),
+    ...under('organization', 'faults' in completed ? completed.faults : []),
+    ...under('job', await faultsOfContent(database, job)),
+  ]
+  if (faults.length || 'faults' in completed) return refuse('invalid_form', fieldFaultsOf(faults))
+
+  const email = normaliseEmail(personalData.email)
+  const phone = normalisePhone(personalData.phones[0]?.phone ?? '')
+  const proof = await findProof(database, { id: registration.emailVerificationId, channel: 'email', now })
+  if (proof?.destination !== email) refuse('verification_required')
+  const [emailTaken, phoneTaken] = await Promise.all([isEmailTaken(database, email), isPhoneTaken(database, phone)])
+  if (emailTaken) faults.push(...under('personalData', [takenField.account_email_unique]))
+  if (phoneTaken) faults.push(...under('personalData', [takenField.recruiter_phone_unique]))
+  if (faults.length) refuse('invalid_form', fieldFaultsOf(faults))
+
+  const passwordHash = await hashPassword(personalData.password)
+  return takenInForm('personalData.', () =>
+    database
+      .transaction()
+      .execute((tx) => store(tx, registration, { email, phone, passwordHash, stored: completed.stored, now })),
+  )
+}
+
+type Ready = { email: string; phone: string; passwordHash: string; stored: StoredOrganization; now: Date }
+
+async function store(tx: Tx, registration: RecruiterRegistration, ready: Ready): Promise<RegisteredRecruiter> {
+  const { email, phone, passwordHash, stored, now } = ready
+  const { personalData, organization, job, emailVerificationId } = registration
+  const accountId = newId(now)
+  await insertAccount(tx, { id: accountId, email, passwordHash, role: 'user:recruiter', now })
+  if (!(await spendProof(tx, { id: emailVerificationId, now }))) refuse('verification_required')
+  const idcard = normaliseCnpj(organization.idcard ?? '')
+  const { how, organizationId } = await settleOrganization(tx, { accountId, email, idcard, stored, now })
+  const belongs = how !== 'asked'
+  await insertRecruiter(tx, {
+    accountId,
+    status: firstProfileStatus,
+    name: personalData.name,
+    phone,
+    organizationId: belongs ? organizationId : null,
+    joining: belongs ? null : { organizationId, waitingJob: job },
+    now,
+  })
+  await acceptDocument(tx, { accountId, document: 'terms', now })
+  const subject = { subject: 'recruiter', subjectId: accountId } as const
+  const begun = { from: null, to: firstProfileStatus, actor: 'recruiter', actorId: accountId, reason: null } as const
+  await storeChange(tx, { id: newId(now), ...subject, ...begun, now })
+  await record(tx, { type: 'review.asked', payload: subject, actorId: accountId, now })
+  const jobId = belongs ? await createJob(tx, { organizationId, recruiterId: accountId, content: job, now }) : null
+  await record(tx, { type: 'account.registered', payload: { accountId }, actorId: accountId, now })
+  return {
+    accountId,
+    started: await startSession(tx, { accountId, rememberMe: false, now }),
+    organization: how,
+    jobId,
+  }
+}

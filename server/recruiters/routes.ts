@@ -1,0 +1,62 @@
+import { organizations } from '@trampolim/contract/gateway/organizations.ts'
+import { recruiters } from '@trampolim/contract/gateway/recruiters.ts'
+import { isCellPhone, normalisePhone } from '@trampolim/marketplace/registration/phone.ts'
+import { readSessionUser } from '../accounts/session-user.ts'
+import { answer } from '../platform/http/answer.ts'
+import { signedIn } from '../platform/http/asking.ts'
+import { fieldFaultsOf } from '../platform/http/field-faults.ts'
+import { countWithin, type Limit } from '../platform/limits.ts'
+import { refuse } from '../platform/refusal.ts'
+import { deleteOrganization } from './delete-organization.ts'
+import { deleteRecruiter } from './delete-recruiter.ts'
+import { presentRecruiter } from './present.ts'
+import { isPhoneTaken } from './queries.ts'
+import { readRecruiter } from './read-recruiter.ts'
+import { registerRecruiter } from './register-recruiter.ts'
+import { updateRecruiter } from './update-recruiter.ts'
+
+/** Loose, since many people share a mobile network's address, yet tight enough against reading out whose a phone is. */
+const questions: Limit = { name: 'recruiter-phones-from', most: 100, seconds: 60 * 60 }
+
+const done = { done: true } as const
+
+export const recruiterRoutes = {
+  registerRecruiter: answer(recruiters.registerRecruiter).handler(async ({ context, input }) => {
+    const { house, person } = context
+    if (person) refuse('already_signed_in')
+    const { accountId, started, organization, jobId } = await registerRecruiter(house, input)
+    return {
+      token: started.token,
+      expiresAt: started.expiresAt.toISOString(),
+      user: await readSessionUser(house, { accountId, sessionId: started.sessionId }),
+      organization,
+      jobId,
+    }
+  }),
+
+  readRecruiter: answer(recruiters.readRecruiter).handler(async ({ context }) =>
+    presentRecruiter(await readRecruiter(context.house.database, signedIn(context).accountId)),
+  ),
+
+  updateRecruiter: answer(recruiters.updateRecruiter).handler(async ({ context, input }) =>
+    presentRecruiter(await updateRecruiter(context.house, signedIn(context).accountId, input)),
+  ),
+
+  deleteRecruiter: answer(recruiters.deleteRecruiter).handler(async ({ context }) => {
+    await deleteRecruiter(context.house, signedIn(context).accountId)
+    return done
+  }),
+
+  isUniquePhone: answer(recruiters.isUniquePhone).handler(async ({ context: { house, address }, input }) => {
+    const counted = { subject: address, now: house.now() }
+    if (!(await countWithin(house.database, questions, counted))) refuse('too_many_requests')
+    if (!isCellPhone(input.phone)) refuse('invalid_form', fieldFaultsOf([{ field: 'phone', code: 'invalid_phone' }]))
+    return { unique: !(await isPhoneTaken(house.database, normalisePhone(input.phone))) }
+  }),
+}
+
+/** Of the calls on organisations the one that takes the recruiters with it. */
+export const deleteOrganizationRoute = answer(organizations.deleteOrganization).handler(async ({ context }) => {
+  await deleteOrganization(context.house, signedIn(context).accountId)
+  return done
+})
