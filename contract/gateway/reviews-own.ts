@@ -126,7 +126,7 @@ export const blockSubject = call({
     rule: z.enum(adRules).optional(),
   }),
   answers: done,
-  fails: ['review_not_found', 'reason_required', 'move_not_allowed'],
+  fails: ['review_not_found', 'reason_required', 'claimed_by_another', 'move_not_allowed'],
 })
 
 export const findSubjects = call({

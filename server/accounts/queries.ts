@@ -29,11 +29,12 @@ export async function readSessionFacts(database: Database | Tx, accountId: strin
     .selectFrom('account')
     .leftJoin('professional', 'professional.account_id', 'account.id')
     .leftJoin('recruiter', 'recruiter.account_id', 'account.id')
+    .leftJoin('reviewer', 'reviewer.account_id', 'account.id')
     .select((select) => [
       'account.email',
       'account.role',
       'account.avatar_file_id as avatarFileId',
-      select.fn.coalesce('professional.name', 'recruiter.name').as('name'),
+      select.fn.coalesce('professional.name', 'recruiter.name', 'reviewer.name').as('name'),
     ])
     .where('account.id', '=', accountId)
     .executeTakeFirstOrThrow()

@@ -39,7 +39,7 @@ export async function changeJobStatus(tx: Tx, asked: JobMove): Promise<JobStatus
     jobId,
     status: to,
     reason,
-    pausedWhenEdited: to === 'job:pending' ? held.pausedWhenEdited || from === 'job:disabled' : false,
+    pausedWhenEdited: isUndecided(to) && (held.pausedWhenEdited || from === 'job:disabled'),
     approved: approved ? { at: now, closes: closingDate(now) } : null,
     closed: to === 'job:closed' ? now : null,
   })
@@ -49,4 +49,9 @@ export async function changeJobStatus(tx: Tx, asked: JobMove): Promise<JobStatus
   await record(tx, { type: 'job.status-changed', payload: { jobId, changeId }, actorId: by, now })
   await record(tx, { type: 'job.changed', payload: { jobId }, actorId: by, now })
   return from
+}
+
+/** On its way to a decision a job remembers that it was paused. */
+function isUndecided(status: JobStatus): boolean {
+  return status === 'job:pending' || status === 'job:validating'
 }

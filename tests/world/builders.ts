@@ -2,6 +2,7 @@ import type { Tables } from '@trampolim/server/platform/database/connect.ts'
 import type { House } from '@trampolim/server/platform/house.ts'
 import type { Person } from '@trampolim/server/platform/http/asking.ts'
 import { newId } from '@trampolim/server/platform/ids.ts'
+import { scorePlaces } from '@trampolim/server/selection/score-places.ts'
 import type { Insertable } from 'kysely'
 
 type Ground = Pick<House, 'database' | 'now'>
@@ -18,6 +19,11 @@ function next() {
 /** Digits that look like a document's; nothing here depends on its check digits. */
 function digits(length: number) {
   return String(next()).padStart(length, '0')
+}
+
+/** What is made in another status than approved hasn't been approved yet. */
+function approvedSince({ status }: { status?: unknown }, now: () => Date): Date | null {
+  return status === undefined || status === 'approved' ? now() : null
 }
 
 export const saoPaulo = 3_550_308
@@ -56,6 +62,7 @@ export async function insertOrganization({ database, now }: Ground, changes: Par
       site: 'https://aurora.example',
       zip_code: '01310100',
       municipality_id: saoPaulo,
+      first_approved_at: approvedSince(changes, now),
       created_at: now(),
       modified_at: now(),
       ...changes,
@@ -78,6 +85,7 @@ export async function insertRecruiter(
       status: 'approved',
       name: 'Bruno Lima',
       phone: digits(11),
+      first_approved_at: approvedSince(changes, ground.now),
       created_at: ground.now(),
       modified_at: ground.now(),
       ...changes,
@@ -222,6 +230,7 @@ export async function insertPlace(
       ...changes,
     })
     .execute()
+  await scorePlaces(database, [id])
   await database
     .insertInto('place_history')
     .values({
@@ -236,7 +245,13 @@ export async function insertPlace(
     .execute()
   await database
     .insertInto('selection_counter')
-    .values({ job_id: jobId, step, count: 1 })
+    .values(
+      [step, ...(step === 'discarded' || changes.viewed_at ? [] : ['unseen'])].map((counter) => ({
+        job_id: jobId,
+        step: counter,
+        count: 1,
+      })),
+    )
     .onConflict((conflict) =>
       conflict.columns(['job_id', 'step']).doUpdateSet(({ eb }) => ({ count: eb('selection_counter.count', '+', 1) })),
     )

@@ -1,0 +1,18 @@
+import type { ReviewHint } from '@trampolim/marketplace/reviews/hints.ts'
+
+/** What reviewers are told before they decide: the fact, and what it means. */
+export const reviewHints = {
+  more_than_six_months_experience:
+    'Pede mais de seis meses de experiência: será publicado apenas como desejável (CLT, art. 442-A).',
+  below_minimum_wage: 'O salário está abaixo do salário mínimo do ano.',
+  hidden_company_in_text: 'A empresa pede sigilo, mas o nome dela aparece no texto.',
+  domestic_work: 'O cargo é de trabalho doméstico, que os termos não permitem.',
+  legal_exception_claimed:
+    'Pede gênero ou idade com base em uma exceção da lei. Aprovar a vaga aprova também a exceção.',
+  free_mail: 'O e-mail é de um provedor gratuito e não comprova o vínculo com a empresa.',
+  not_of_the_site: 'O e-mail não é do domínio do site da empresa.',
+  joins_organization: 'A empresa já estava cadastrada. Aprovar dá à pessoa acesso a tudo o que é dela.',
+  publishes_waiting_job: 'Aprovar envia para análise a vaga escrita no cadastro.',
+  no_company_name: 'Sem nome fantasia: a empresa aparece como «Confidencial».',
+  no_site: 'A empresa não informou site.',
+} as const satisfies Record<ReviewHint, string>

@@ -1,0 +1,48 @@
+import type { ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
+import { letters } from '@trampolim/phrases/pt-br/letters.ts'
+import { reviewedFieldName } from '@trampolim/phrases/pt-br/reviews.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import type { Block } from './layout.ts'
+import type { DecidedReview, Sheet } from './templates.ts'
+
+const t = speak('letters', letters)
+
+/** What was decided first, then why, what is to change, and where. */
+export function reviewSheetOf(decided: DecidedReview, site: string): Sheet {
+  const { name, subject, subjectName: what, decision, reason, changes } = decided
+  const isOver = decision === 'approve'
+  return {
+    subject: t(`reviewDecided.subject.${subject}.${decision}`, { what }),
+    blocks: [
+      text(t('greeting', { name })),
+      text(t(`reviewDecided.text.${subject}.${decision}`, { what })),
+      ...(reason ? [text(t('reviewDecided.reason', { reason }))] : []),
+      ...changes.map(({ field, remark }) =>
+        text(t('reviewDecided.change', { field: reviewedFieldName(subject, field), remark })),
+      ),
+      ...(isOver ? [] : [text(t('reviewDecided.next'))]),
+      isOver ? approvedButton(subject, site) : correctionButton(decided, site),
+    ],
+  }
+}
+
+const taskPaths = {
+  job: 'review-job',
+  organization: 'review-organization',
+  recruiter: 'review-profile',
+} as const satisfies Record<Exclude<ReviewSubject, 'candidate'>, string>
+
+function correctionButton({ subject, task: { processId, taskId } }: DecidedReview, site: string): Block {
+  const path = subject === 'candidate' ? '/inactive-profile' : `/recruiter/${taskPaths[subject]}/${processId}/${taskId}`
+  return { kind: 'button', label: t('reviewDecided.correct'), url: `${site}${path}` }
+}
+
+function approvedButton(subject: ReviewSubject, site: string): Block {
+  if (subject === 'job') return { kind: 'button', label: t('reviewDecided.seeJobs'), url: `${site}/recruiter/jobs` }
+  const path = subject === 'candidate' ? '/dashboard' : '/recruiter/dashboard'
+  return { kind: 'button', label: t('reviewDecided.see'), url: `${site}${path}` }
+}
+
+function text(words: string): Block {
+  return { kind: 'text', text: words }
+}

@@ -1,0 +1,75 @@
+import type { JobContent } from '@trampolim/contract/job-content.ts'
+import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../platform/house.ts'
+import type { Approvals } from './obstacles.ts'
+
+/**
+ * How the organisation and the recruiter of a job stand. `lock`: neither is blocked until the transaction ends, so that
+ * a job isn't opened while they are.
+ */
+export async function findApprovals(
+  database: Database | Tx,
+  jobId: string,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<Approvals | undefined> {
+  const held = lock ? sql`for share` : sql``
+  const { rows: organizations } = await sql<{
+    status: ProfileStatus
+    firstApproved: Date | null
+    pausedWhenEdited: boolean
+    createdBy: string
+  }>`
+    select organization.status, organization.first_approved_at as "firstApproved",
+      job.paused_when_edited as "pausedWhenEdited", job.created_by as "createdBy"
+    from job join organization on organization.id = job.organization_id
+    where job.id = ${jobId} ${lock ? sql`for share of organization` : sql``}
+  `.execute(database)
+  const [organization] = organizations
+  if (!organization) return undefined
+  const { rows: recruiters } = await sql<{ status: ProfileStatus; firstApproved: Date | null }>`
+    select status, first_approved_at as "firstApproved" from recruiter
+    where account_id = ${organization.createdBy} ${held}
+  `.execute(database)
+  return { organization, recruiter: recruiters[0] ?? null, pausedWhenEdited: organization.pausedWhenEdited }
+}
+
+/** Approves the legal exception that a job claims, as it stands. */
+export async function approveException(tx: Tx, { jobId, now }: { jobId: string; now: Date }) {
+  await sql`
+    update job set legal_exception = legal_exception || jsonb_build_object('approvedAt', ${now.toISOString()}::text)
+    where id = ${jobId} and legal_exception is not null
+  `.execute(tx)
+}
+
+/** Who waits to join which organisation, and with what job. */
+export async function findJoining(tx: Tx, accountId: string) {
+  return tx
+    .selectFrom('recruiter')
+    .select(['joining_organization_id as organizationId', 'waiting_job as waitingJob'])
+    .where('account_id', '=', accountId)
+    .$castTo<{ organizationId: string | null; waitingJob: JobContent | null }>()
+    .executeTakeFirst()
+}
+
+/** Lets a recruiter into the organisation they asked for. */
+export async function letIn(tx: Tx, accountId: string) {
+  await sql`
+    update recruiter
+    set organization_id = joining_organization_id, joining_organization_id = null, waiting_job = null
+    where account_id = ${accountId} and joining_organization_id is not null
+  `.execute(tx)
+}
+
+/** Gives a candidate's account the role that goes with being blocked or not. */
+export async function writeCandidateRole(
+  tx: Tx,
+  { accountId, role, now }: { accountId: string; role: 'user:professional' | 'user:inactive'; now: Date },
+) {
+  await tx
+    .updateTable('account')
+    .set({ role, modified_at: now })
+    .where('id', '=', accountId)
+    .where('role', 'in', ['user:professional', 'user:inactive'])
+    .execute()
+}

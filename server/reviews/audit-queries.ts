@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../platform/house.ts'
+import { newId } from '../platform/ids.ts'
+
+export type AuditEntry = {
+  /** Such as `review.approve`. */
+  action: string
+  actorId: string | null
+  subject: string
+  subjectId: string
+  /** `name` and `reason` are shown in the list. */
+  details: Record<string, unknown>
+  now: Date
+}
+
+/** Writes what somebody with power over others' data did. */
+export async function writeAudit(tx: Tx, { action, actorId, subject, subjectId, details, now }: AuditEntry) {
+  await tx
+    .insertInto('audit_entry')
+    .values({
+      id: newId(now),
+      action,
+      actor_id: actorId,
+      subject,
+      subject_id: subjectId,
+      details: JSON.stringify(details),
+      happened_at: now,
+    })
+    .execute()
+}
+
+export type AuditRow = {
+  id: string
+  action: string
+  actor: string | null
+  subject: string
+  subjectId: string
+  name: string | null
+  reason: string | null
+  happened: Date
+}
+
+/** A page of the audit, latest first. The actor's name is a reviewer's or recruiter's, else the address. */
+export async function listAudit(
+  database: Database,
+  { page, size }: { page: number; size: number },
+): Promise<AuditRow[]> {
+  const { rows } = await sql<AuditRow>`
+    select entry.id, entry.action, entry.subject, entry.subject_id as "subjectId",
+      entry.details ->> 'name' as name, entry.details ->> 'reason' as reason, entry.happened_at as happened,
+      coalesce(reviewer.name, recruiter.name, account.email) as actor
+    from (
+      select * from audit_entry order by happened_at desc, id desc limit ${size} offset ${(page - 1) * size}
+    ) as entry
+    left join account on account.id = entry.actor_id
+    left join reviewer on reviewer.account_id = entry.actor_id
+    left join recruiter on recruiter.account_id = entry.actor_id
+    order by entry.happened_at desc, entry.id desc
+  `.execute(database)
+  return rows
+}
+
+/** How many entries there are, counted up to a bound. */
+export async function countAudit(database: Database, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (select from audit_entry limit ${most}) as entry
+  `.execute(database)
+  return rows[0]?.count ?? 0
+}

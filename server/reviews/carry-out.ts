@@ -1,0 +1,95 @@
+import { approvedStatus } from '@trampolim/marketplace/jobs/status.ts'
+import { statusOfDecision } from '@trampolim/marketplace/reviews/review.ts'
+import type { Obstacles } from '@trampolim/marketplace/transitions.ts'
+import { blockJobsOf } from '../jobs/block-jobs.ts'
+import { createJob } from '../jobs/create-job.ts'
+import { record } from '../platform/events/record.ts'
+import type { Tx } from '../platform/house.ts'
+import { refuse } from '../platform/refusal.ts'
+import { approveException, findApprovals, findJoining, letIn, writeCandidateRole } from './approval-queries.ts'
+import { writeAudit } from './audit-queries.ts'
+import { beginValidating } from './claim-review.ts'
+import type { CompleteDecision } from './decide-review.ts'
+import { writeDecision } from './decision-queries.ts'
+import { moveSubject, type ReviewedStatus } from './move-subject.ts'
+import { obstaclesToApproval } from './obstacles.ts'
+import { rememberApproved } from './remember-approved.ts'
+import type { ReviewRow } from './rows.ts'
+
+export type CarriedOut = CompleteDecision & { review: ReviewRow; reviewerId: string; now: Date }
+
+/** Does what a complete decision means, in the caller's transaction. The caller holds the round and knows that nobody else does. */
+export async function carryOut(tx: Tx, decided: CarriedOut) {
+  const { review, decision, reason, changes, reviewerId, now } = decided
+  if (decision === 'request_changes') await beginValidating(tx, review, { reviewerId, now })
+  const { to, obstacles } = await destinationOf(tx, decided)
+  const { subject, subjectId } = review
+  await moveSubject(tx, { subject, subjectId, to, actor: 'reviewer', actorId: reviewerId, reason, obstacles, now })
+  await writeDecision(tx, { id: review.id, decision, reason, changes, by: reviewerId, now })
+  await follow(tx, decided)
+  await announce(tx, decided)
+}
+
+/** What follows from a decision beside the status: an approval's version and its rights, a block's jobs and role. */
+export async function follow(tx: Tx, { review, decision, reason, reviewerId, now }: CarriedOut) {
+  const { subject, subjectId } = review
+  if (subject === 'candidate' && decision !== 'reject' && decision !== 'request_changes') {
+    const role = decision === 'block' ? 'user:inactive' : 'user:professional'
+    await writeCandidateRole(tx, { accountId: subjectId, role, now })
+  }
+  if (decision === 'block' && (subject === 'organization' || subject === 'recruiter')) {
+    await blockJobsOf(tx, { of: subject, id: subjectId, actorId: reviewerId, reason, now })
+  }
+  if (decision !== 'approve') return
+  if (subject === 'job') await approveException(tx, { jobId: subjectId, now })
+  if (subject === 'recruiter') await join(tx, { accountId: subjectId, now })
+  await rememberApproved(tx, { subject, subjectId, now })
+}
+
+/** Writes the audit and announces the decision, from which the letters follow. */
+export async function announce(tx: Tx, { review, decision, reason, rule, changes, reviewerId, now }: CarriedOut) {
+  const { id, subject, subjectId, name } = review
+  await writeAudit(tx, {
+    action: `review.${decision}`,
+    actorId: reviewerId,
+    subject,
+    subjectId,
+    details: { reviewId: id, name, reason, rule, changes },
+    now,
+  })
+  await record(tx, { type: 'review.decided', payload: { reviewId: id }, actorId: reviewerId, now })
+}
+
+async function destinationOf(
+  tx: Tx,
+  { review: { subject, subjectId }, decision, reason, changes }: CarriedOut,
+): Promise<{ to: ReviewedStatus; obstacles: Obstacles }> {
+  const told: Obstacles = {
+    claimed_by_another: false,
+    reason_required: !reason,
+    no_change_requested: changes.length === 0,
+    organization_not_approved: false,
+    recruiter_not_approved: false,
+  }
+  const to = statusOfDecision(decision)
+  if (subject !== 'job' || decision !== 'approve') return { to, obstacles: told }
+  const approvals = (await findApprovals(tx, subjectId, { lock: true })) ?? refuse('review_not_found')
+  const found = obstaclesToApproval(approvals)
+  return {
+    to: approvedStatus(approvals.pausedWhenEdited) === 'job:disabled' ? 'disabled' : 'approved',
+    obstacles: {
+      ...told,
+      organization_not_approved: found.includes('organization_not_approved'),
+      recruiter_not_approved: found.includes('recruiter_not_approved'),
+    },
+  }
+}
+
+/** Lets a recruiter who waited for it into the organisation, and publishes the job they registered with. */
+async function join(tx: Tx, { accountId, now }: { accountId: string; now: Date }) {
+  const joining = await findJoining(tx, accountId)
+  if (!joining?.organizationId) return
+  await letIn(tx, accountId)
+  const { organizationId, waitingJob: content } = joining
+  if (content) await createJob(tx, { organizationId, recruiterId: accountId, content, now })
+}

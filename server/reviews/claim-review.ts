@@ -1,0 +1,88 @@
+import type { ReviewSheet } from '@trampolim/contract/gateway/reviews-own.ts'
+import { claimLapses } from '@trampolim/marketplace/jobs/closing.ts'
+import { hasLapsed, isHeldByAnother } from '@trampolim/marketplace/reviews/review.ts'
+import { z } from 'zod'
+import { enqueue } from '../platform/background/enqueue.ts'
+import type { Work } from '../platform/background/work.ts'
+import type { House, Tx } from '../platform/house.ts'
+import { refuse } from '../platform/refusal.ts'
+import { holdReview, writeClaim } from './decision-queries.ts'
+import { moveSubject, statusNow } from './move-subject.ts'
+import { readReview } from './read-review.ts'
+import type { ReviewRow } from './rows.ts'
+
+type Claiming = { id: string; reviewerId: string }
+
+export const lapseClaimWork: Work<{ id: string }> = { name: 'lapse-claim', payload: z.strictObject({ id: z.string() }) }
+
+/**
+ * Opens a subject for review: it is being validated, and for 30 minutes nobody else decides on it. Claiming again begins
+ * them anew. @throws review_not_found (also once decided), claimed_by_another, move_not_allowed
+ */
+export async function claimReview(house: House, { id, reviewerId }: Claiming): Promise<ReviewSheet> {
+  const now = house.now()
+  return house.database.transaction().execute(async (tx) => {
+    const review = await holdUndecided(tx, id)
+    if (isHeldByAnother(claimOf(review), { reviewer: reviewerId, now })) refuse('claimed_by_another')
+    await beginValidating(tx, review, { reviewerId, now })
+    await writeClaim(tx, { id, claim: { by: reviewerId, at: now } })
+    await enqueue(tx, lapseClaimWork, { payload: { id }, key: `lapse-claim ${id}`, runAt: claimLapses(now) })
+    return readReview(tx, { id, reviewerId, now })
+  })
+}
+
+/** Gives a claimed subject back undecided; one that nobody has open stays as it is. @throws review_not_found, claimed_by_another */
+export async function releaseReview(house: House, { id, reviewerId }: Claiming) {
+  const now = house.now()
+  await house.database.transaction().execute(async (tx) => {
+    const review = await holdUndecided(tx, id)
+    if (isHeldByAnother(claimOf(review), { reviewer: reviewerId, now })) refuse('claimed_by_another')
+    if (review.claimedBy) await endClaim(tx, review, now)
+  })
+}
+
+/** Ends a claim whose 30 minutes are over; one that was renewed meanwhile, or led to a decision, is left alone. */
+export async function lapseClaim({ database, now }: House, { id }: { id: string }) {
+  const moment = now()
+  await database.transaction().execute(async (tx) => {
+    const review = await holdReview(tx, id)
+    const claim = review && claimOf(review)
+    if (review && !review.decidedAt && claim && hasLapsed(claim, moment)) await endClaim(tx, review, moment)
+  })
+}
+
+/** A reviewer's hold on a round; null where nobody has it open. */
+export function claimOf({ claimedBy, claimedAt }: Pick<ReviewRow, 'claimedBy' | 'claimedAt'>) {
+  return claimedBy && claimedAt ? { reviewer: claimedBy, claimed: claimedAt } : null
+}
+
+/** Moves what waits to being validated; what is already stays so. */
+export async function beginValidating(
+  tx: Tx,
+  { subject, subjectId }: ReviewRow,
+  { reviewerId, now }: { reviewerId: string; now: Date },
+) {
+  if ((await statusNow(tx, { subject, subjectId })) === 'validating') return
+  const obstacles = { changes_requested: false, claimed_by_another: false }
+  await moveSubject(tx, {
+    subject,
+    subjectId,
+    to: 'validating',
+    actor: 'reviewer',
+    actorId: reviewerId,
+    obstacles,
+    now,
+  })
+}
+
+async function holdUndecided(tx: Tx, id: string): Promise<ReviewRow> {
+  const review = await holdReview(tx, id)
+  return !review || review.decidedAt ? refuse('review_not_found') : review
+}
+
+async function endClaim(tx: Tx, { id, subject, subjectId }: ReviewRow, now: Date) {
+  await writeClaim(tx, { id, claim: null })
+  if ((await statusNow(tx, { subject, subjectId })) !== 'validating') return
+  const obstacles = { claim_not_lapsed: false }
+  await moveSubject(tx, { subject, subjectId, to: 'pending', actor: 'automation', actorId: null, obstacles, now })
+}

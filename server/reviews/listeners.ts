@@ -1,0 +1,42 @@
+import { queueLetter } from '../letters/send-letter.ts'
+import { listen } from '../platform/events/listener.ts'
+import { newId } from '../platform/ids.ts'
+import { askForReview, tidyQueue } from './enter-queue.ts'
+import { findAddressees, findDecided } from './letter-queries.ts'
+
+export const reviewListeners = [
+  listen('review.asked', 'review-queue', (tx, { payload, occurredAt }) =>
+    askForReview(tx, { ...payload, asked: occurredAt }),
+  ),
+
+  listen('job.changed', 'review-queue.job', (tx, { payload: { jobId } }, { now }) =>
+    tidyQueue(tx, { subject: 'job', subjectId: jobId, now: now() }),
+  ),
+  listen('organization.changed', 'review-queue.organization', (tx, { payload: { organizationId } }, { now }) =>
+    tidyQueue(tx, { subject: 'organization', subjectId: organizationId, now: now() }),
+  ),
+  listen('recruiter.changed', 'review-queue.recruiter', (tx, { payload: { accountId } }, { now }) =>
+    tidyQueue(tx, { subject: 'recruiter', subjectId: accountId, now: now() }),
+  ),
+  listen('professional.changed', 'review-queue.candidate', (tx, { payload: { accountId } }, { now }) =>
+    tidyQueue(tx, { subject: 'candidate', subjectId: accountId, now: now() }),
+  ),
+
+  listen('review.decided', 'decision-letter', async (tx, { id, payload }, { configuration: { secret }, now }) => {
+    const decided = await findDecided(tx, payload.reviewId)
+    if (!decided) return
+    const { subject, subjectId, decision, reason, changes, name: subjectName } = decided
+    const task = { processId: payload.reviewId, taskId: subjectId }
+    const addressees = await findAddressees(tx, decided)
+    // Each letter needs an id of its own; the only one mostly has the event's.
+    for (const [at, { email, name }] of addressees.entries()) {
+      await queueLetter(tx, {
+        secret,
+        id: at === 0 ? id : newId(now()),
+        to: email,
+        template: 'review-decided',
+        values: { name: name.split(' ', 1)[0] ?? name, subject, subjectName, decision, reason, changes, task },
+      })
+    }
+  }),
+]

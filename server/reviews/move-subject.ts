@@ -1,0 +1,35 @@
+import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
+import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
+import type { Actor, Obstacles } from '@trampolim/marketplace/transitions.ts'
+import { changeJobStatus } from '../jobs/change-status.ts'
+import { holdJob } from '../jobs/status-queries.ts'
+import type { Tx } from '../platform/house.ts'
+import { refuse } from '../platform/refusal.ts'
+import { changeProfileStatus } from '../profiles/change-status.ts'
+import { holdProfile } from '../profiles/queries.ts'
+import type { Reviewed } from './rows.ts'
+
+/** A status as the reviews speak of it, of jobs without `job:`; `disabled` is for jobs alone. */
+export type ReviewedStatus = ProfileStatus | 'disabled'
+
+export type SubjectMove = Reviewed & {
+  to: ReviewedStatus
+  actor: Actor
+  actorId: string | null
+  reason?: string | null
+  obstacles: Obstacles
+  now: Date
+}
+
+/** Moves a subject to a status by its own table of moves. @throws what the table refuses */
+export async function moveSubject(tx: Tx, { subject, subjectId, to, ...move }: SubjectMove) {
+  if (subject === 'job') await changeJobStatus(tx, { jobId: subjectId, to: `job:${to}` as JobStatus, ...move })
+  else await changeProfileStatus(tx, { subject, subjectId, to: to as ProfileStatus, ...move })
+}
+
+/** The status of a subject, which is held until the transaction ends. @throws review_not_found where it is gone */
+export async function statusNow(tx: Tx, { subject, subjectId }: Reviewed): Promise<string> {
+  if (subject !== 'job') return (await holdProfile(tx, { subject, subjectId })) ?? refuse('review_not_found')
+  const job = (await holdJob(tx, subjectId)) ?? refuse('review_not_found')
+  return job.status.replace('job:', '')
+}

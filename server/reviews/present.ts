@@ -1,0 +1,40 @@
+import type { QueuedReview, ReviewSheet } from '@trampolim/contract/gateway/reviews-own.ts'
+import { claimLapses, isClaimed } from '@trampolim/marketplace/jobs/closing.ts'
+import type { RequestedChange, ReviewDecision } from '@trampolim/marketplace/reviews/review.ts'
+import type { QueuedRow } from './rows.ts'
+
+/** A round of the queue as reviewers read it. A claim that has lapsed isn't one. */
+export function presentQueued(row: QueuedRow, { reviewerId, now }: { reviewerId: string; now: Date }): QueuedReview {
+  const { id, subject, subjectId, name, company, entered, due, again, claimedBy, claimedAt } = row
+  const claimed =
+    claimedBy && claimedAt && isClaimed(claimedAt, now)
+      ? {
+          by: row.claimedByName ?? '',
+          you: claimedBy === reviewerId,
+          until: claimLapses(claimedAt).toISOString(),
+        }
+      : null
+  return {
+    id,
+    subject,
+    subjectId,
+    name,
+    company,
+    entered: entered.toISOString(),
+    due: due.toISOString(),
+    again,
+    claimed,
+  }
+}
+
+/** An earlier decision. */
+export function presentDecision(row: {
+  decision: ReviewDecision
+  reason: string | null
+  changes: RequestedChange[]
+  decided: Date
+  by: string | null
+}): ReviewSheet['decisions'][number] {
+  const { decision, reason, changes, by, decided } = row
+  return { decision, reason, changes, by: by ?? '', decided: decided.toISOString() }
+}

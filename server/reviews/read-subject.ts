@@ -1,0 +1,151 @@
+import type { JobContent } from '@trampolim/contract/job-content.ts'
+import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
+import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
+import {
+  hintsOfJob,
+  hintsOfOrganization,
+  hintsOfRecruiter,
+  type ReviewHint,
+} from '@trampolim/marketplace/reviews/hints.ts'
+import type { ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
+import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { contentOf } from '../jobs/stored.ts'
+import { ruledSalary } from '../jobs/stored-parts.ts'
+import type { Database, Tx } from '../platform/house.ts'
+import { readProfile } from '../registration/queries.ts'
+import type { Reviewed } from './rows.ts'
+import {
+  findReviewedJob,
+  findReviewedOrganization,
+  findReviewedRecruiter,
+  type ReviewedJobRow,
+} from './subject-queries.ts'
+
+/** What reviewers read of a subject as it is now. */
+export type SubjectNow = {
+  status: JobStatus | ProfileStatus
+  name: string
+  /** Whose recruiters it concerns; null for a candidate, and for a recruiter who belongs nowhere yet. */
+  organizationId: string | null
+  /** Who wrote it: a job's recruiter, a recruiter or candidate themselves. */
+  authorId: string | null
+  /** By the names of the sheet. */
+  fields: Readonly<Record<string, unknown>>
+  hints: ReviewHint[]
+}
+
+type Reading = (database: Database | Tx, id: string, now: Date) => Promise<SubjectNow | undefined>
+
+const readings: Readonly<Record<ReviewSubject, Reading>> = {
+  job: readJob,
+  organization: readOrganization,
+  recruiter: readRecruiter,
+  candidate: readCandidate,
+}
+
+/** A subject as its owner has it now; undefined where it is gone. */
+export async function readSubject(
+  database: Database | Tx,
+  { subject, subjectId, now }: Reviewed & { now: Date },
+): Promise<SubjectNow | undefined> {
+  return readings[subject](database, subjectId, now)
+}
+
+async function readJob(database: Database | Tx, id: string, now: Date): Promise<SubjectNow | undefined> {
+  const row = await findReviewedJob(database, id)
+  if (!row) return undefined
+  const content = contentOf(row)
+  return {
+    status: row.status,
+    name: row.job_name,
+    organizationId: row.organization_id,
+    authorId: row.created_by,
+    fields: {
+      ...content,
+      occupation: { cbo: row.cbo, title: row.occupation_title },
+      workPlaces: content.workPlaces.map((place) => ({ ...place, ...townOf(row, place.cityState) })),
+      legalException: row.legal_exception && content.legalException,
+    },
+    hints: hintsOfStoredJob(row, content, now),
+  }
+}
+
+function hintsOfStoredJob(row: ReviewedJobRow, content: JobContent, now: Date) {
+  const { jobName, jobDescription, responsibilities, additionalInfo, experiences, additionalBenefits } = content
+  return hintsOfJob(
+    {
+      minimumExperience: row.minimum_experience,
+      salary: ruledSalary(content) ?? { salaryType: row.salary_type },
+      contractType: row.contract_type,
+      cbo: row.cbo,
+      hideContractingCompanyName: row.hide_contracting_company_name,
+      texts: [jobName, jobDescription, responsibilities, additionalInfo, experiences, additionalBenefits],
+      companyNames: [row.company_name, row.official_name],
+      asksForGenderOrAge: row.legal_exception !== null,
+    },
+    { year: Number(dayOf(now).slice(0, 4)) },
+  )
+}
+
+function townOf({ towns }: ReviewedJobRow, cityState: number | null | undefined) {
+  const [city, state] = towns[cityState ?? 0] ?? ['', '']
+  return { city, state }
+}
+
+async function readOrganization(database: Database | Tx, id: string): Promise<SubjectNow | undefined> {
+  const row = await findReviewedOrganization(database, id)
+  if (!row) return undefined
+  const { status, city, state, cityState, ...written } = row
+  return {
+    status: status as ProfileStatus,
+    name: row.companyName ?? row.officialName,
+    organizationId: id,
+    authorId: null,
+    fields: { ...written, dontHaveSite: row.site === null, cityState: { cityState, city, state } },
+    hints: hintsOfOrganization(row),
+  }
+}
+
+async function readRecruiter(database: Database | Tx, accountId: string): Promise<SubjectNow | undefined> {
+  const row = await findReviewedRecruiter(database, accountId)
+  if (!row) return undefined
+  const { joiningId, joiningCompany, joiningIdcard, waitingJob } = row
+  return {
+    status: row.status,
+    name: row.name,
+    organizationId: row.organizationId,
+    authorId: accountId,
+    fields: {
+      name: row.name,
+      email: row.email,
+      phones: [{ phone: row.phone }],
+      joining: joiningId && { organizationId: joiningId, company: joiningCompany, idcard: joiningIdcard },
+      waitingJob: waitingJob && { jobName: waitingJob.jobName },
+    },
+    hints: hintsOfRecruiter({
+      email: row.email,
+      site: row.joiningSite ?? row.site,
+      joins: joiningId !== null,
+      hasWaitingJob: waitingJob !== null,
+    }),
+  }
+}
+
+/** CPF included: reviewers see it (product, who sees what). */
+async function readCandidate(database: Database | Tx, accountId: string): Promise<SubjectNow | undefined> {
+  const profile = await readProfile(database, accountId)
+  if (!profile) return undefined
+  const { name, cpf, birthDate, gender, email, zipCode, cityState, city, state, district, street, pcdData } = profile
+  const phones = profile.phones.map(({ phone, isWhatsApp }) => ({ phone, isWhatsApp }))
+  return {
+    status: profile.status,
+    name,
+    organizationId: null,
+    authorId: accountId,
+    fields: {
+      ...{ name, cpf, birthDate, gender, email, phones, zipCode, district, street, pcdData },
+      cityState: { cityState, city, state },
+    },
+    hints: [],
+  }
+}

@@ -1,0 +1,48 @@
+import { reviews } from '@trampolim/contract/gateway/reviews-own.ts'
+import { answer } from '../platform/http/answer.ts'
+import { signedIn } from '../platform/http/asking.ts'
+import { blockSubject } from './block-subject.ts'
+import { claimReview, releaseReview } from './claim-review.ts'
+import { decideReview } from './decide-review.ts'
+import { findSubjects } from './find-subjects.ts'
+import { readAudit } from './list-audit.ts'
+import { listQueue } from './list-queue.ts'
+import { readReview } from './read-review.ts'
+
+const done = { done: true } as const
+
+export const reviewRoutes = {
+  reviewQueue: answer(reviews.reviewQueue).handler(({ context, input }) =>
+    listQueue(context.house, { ...input, subject: input.subject, reviewerId: signedIn(context).accountId }),
+  ),
+
+  readReview: answer(reviews.readReview).handler(({ context, input: { id } }) => {
+    const { database, now } = context.house
+    return readReview(database, { id, reviewerId: signedIn(context).accountId, now: now() })
+  }),
+
+  claimReview: answer(reviews.claimReview).handler(({ context, input: { id } }) =>
+    claimReview(context.house, { id, reviewerId: signedIn(context).accountId }),
+  ),
+
+  releaseReview: answer(reviews.releaseReview).handler(async ({ context, input: { id } }) => {
+    await releaseReview(context.house, { id, reviewerId: signedIn(context).accountId })
+    return done
+  }),
+
+  decideReview: answer(reviews.decideReview).handler(async ({ context, input }) => {
+    await decideReview(context.house, { ...input, reviewerId: signedIn(context).accountId })
+    return done
+  }),
+
+  blockSubject: answer(reviews.blockSubject).handler(async ({ context, input }) => {
+    await blockSubject(context.house, { ...input, reviewerId: signedIn(context).accountId })
+    return done
+  }),
+
+  findSubjects: answer(reviews.findSubjects).handler(({ context, input }) =>
+    findSubjects(context.house, { name: input.name, subject: input.subject }),
+  ),
+
+  auditLog: answer(reviews.auditLog).handler(({ context, input }) => readAudit(context.house, input)),
+}

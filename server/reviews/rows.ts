@@ -1,0 +1,28 @@
+import type { RequestedChange, ReviewDecision, ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
+
+/** One round of review as it is stored. */
+export type ReviewRow = {
+  id: string
+  subject: ReviewSubject
+  subjectId: string
+  name: string
+  organizationId: string | null
+  entered: Date
+  due: Date
+  claimedBy: string | null
+  claimedAt: Date | null
+  decision: ReviewDecision | null
+  decidedAt: Date | null
+  reason: string | null
+  changes: RequestedChange[]
+}
+
+/** A round of the queue with whom it concerns. */
+export type QueuedRow = Omit<ReviewRow, 'decision' | 'decidedAt' | 'reason' | 'changes'> & {
+  company: string | null
+  again: boolean
+  claimedByName: string | null
+}
+
+/** What is reviewed: whether a job, an organisation, a recruiter or a candidate, and which. */
+export type Reviewed = { subject: ReviewSubject; subjectId: string }

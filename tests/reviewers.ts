@@ -1,0 +1,36 @@
+import type { ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
+import type { House } from '@trampolim/server/platform/house.ts'
+import type { Person } from '@trampolim/server/platform/http/asking.ts'
+import { askForReview } from '@trampolim/server/reviews/enter-queue.ts'
+import { insertAccount } from './people.ts'
+
+type Ground = Pick<House, 'database' | 'now'>
+
+/** A reviewer who asks. */
+export async function insertReviewer(
+  ground: Ground,
+  { email, name, password }: { email: string; name: string; password?: string },
+): Promise<Person> {
+  const person = await insertAccount(ground, { email, role: 'user:reviewer', password })
+  await ground.database
+    .insertInto('reviewer')
+    .values({ account_id: person.accountId, name, created_at: ground.now() })
+    .execute()
+  return person
+}
+
+/** Hands a subject in for review, as its owner's act does; gives the id of its round. */
+export async function handIn(
+  { database, now }: Ground,
+  { subject, subjectId }: { subject: ReviewSubject; subjectId: string },
+): Promise<string> {
+  await database.transaction().execute((tx) => askForReview(tx, { subject, subjectId, asked: now() }))
+  const { id } = await database
+    .selectFrom('review')
+    .select('id')
+    .where('subject', '=', subject)
+    .where('subject_id', '=', subjectId)
+    .where('decided_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return id
+}
