@@ -21,12 +21,10 @@ export const selectionBoard = {
   found_other: '{{count}} pessoas',
   more: 'Ver mais',
   moreOf: 'Ver toda a lista: {{step}}',
-  seeAll: 'ver',
-  discardedCount_zero: 'Ninguém foi desclassificado',
-  discardedCount_one: '{{count}} pessoa fora do processo',
-  discardedCount_other: '{{count}} pessoas fora do processo',
   keys: 'Teclado: setas andam entre as pessoas, Shift + setas movem de etapa, M abre o menu.',
   dropHere: 'Solte aqui',
+  dropToDiscard: 'Solte aqui para desclassificar',
+  seeDiscarded: 'Ver quem saiu do processo',
   pages: 'Páginas',
   previous: 'Anterior',
   next: 'Próxima',
@@ -99,6 +97,7 @@ export const selectionBoard = {
       technologies: 'Tecnologias',
     } satisfies Record<MatchPart, string>,
     title: 'Como combina com a vaga',
+    ofWeight: '{{reached}} de {{weight}}',
   },
   move: {
     menu: 'Mover para…',
@@ -151,6 +150,7 @@ export const selectionBoard = {
       name: 'Nome',
       age: 'Idade',
     },
+    search: 'Procurar',
     apply: 'Aplicar',
     clear: 'Limpar filtros',
     active: 'Filtros em uso',
@@ -221,6 +221,7 @@ export const selectionBoard = {
     },
     notSaid: 'Não informado',
     nothingAsked: 'Não pede',
+    licencePaid: '{{letters}}, com atividade remunerada',
     report: {
       title: 'Laudo médico (CID)',
       warning:

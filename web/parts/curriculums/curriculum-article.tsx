@@ -12,28 +12,30 @@ const t = speak('curriculum', phrases)
 
 type CurriculumArticleProps = {
   view: CurriculumView
-  /** Whose it is, and how to reach them. */
-  person: { name: string; lines: readonly string[]; avatar: string | null }
+  /** Whose it is, and how to reach them; null where the page says so itself. */
+  person: { name: string; lines: readonly string[]; avatar: string | null } | null
   /** Where a section that is empty can be filled in; null where it can't. */
   edit: string | null
 }
 
-/** A curriculum as its owner reads it, section by section (specification, data §2). */
+/** A curriculum, section by section (specification, data §2). */
 export function CurriculumArticle({ view, person, edit }: CurriculumArticleProps) {
   return (
     <Card as="article" className={classes.article}>
-      <section aria-label={t('view.resume')} className={classes.head}>
-        <Tile name={person.name} logo={person.avatar} shape="person" size="large" />
-        <div className={classes.names}>
-          <h2>{person.name}</h2>
-          {person.lines.map((line) => (
-            <p key={line} className={classes.soft}>
-              {line}
-            </p>
-          ))}
-          {view.experienceTotal && <p className={classes.soft}>{view.experienceTotal}</p>}
-        </div>
-      </section>
+      {person && (
+        <section aria-label={t('view.resume')} className={classes.head}>
+          <Tile name={person.name} logo={person.avatar} shape="person" size="large" />
+          <div className={classes.names}>
+            <h2>{person.name}</h2>
+            {person.lines.map((line) => (
+              <p key={line} className={classes.soft}>
+                {line}
+              </p>
+            ))}
+            {view.experienceTotal && <p className={classes.soft}>{view.experienceTotal}</p>}
+          </div>
+        </section>
+      )}
       <Section name="target" edit={edit} empty={!view.objective && !view.allowRemote}>
         {view.objective && <p className={classes.text}>{view.objective}</p>}
         {view.allowRemote && (

@@ -23,15 +23,14 @@ export type Item = { title: string; lines: string[]; text: string | null }
 const monthForm = new Intl.DateTimeFormat('pt-BR', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 const monthWords = (month: string) => monthForm.format(new Date(`${month}-01T00:00:00Z`))
 
-/** Puts a curriculum into words. Server only: it carries the lists whose codes it names. */
-export function curriculumView(curriculum: Curriculum, { today }: { today: Day }) {
+/** Puts a curriculum into words, whoever reads it. Server only: it carries the lists whose codes it names. */
+export function curriculumView(curriculum: Omit<Curriculum, 'searchingJob' | 'visibility'>, { today }: { today: Day }) {
   const newestFirst = curriculum.experiences.toSorted((a, b) => latest(b, today).localeCompare(latest(a, today)))
   const months = totalExperienceMonths(curriculum.experiences, { today })
   const { schoolLevel, schoolLevelStatus: status } = curriculum
   return {
     kind: curriculum.cvType,
     updateAt: curriculum.updateAt,
-    searchingJob: curriculum.searchingJob,
     experienceTotal: months > 0 ? t('view.experienceTotal', { duration: speakDuration(months) }) : null,
     objective: curriculum.objective || null,
     allowRemote: curriculum.allowRemote,

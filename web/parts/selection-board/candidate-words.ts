@@ -43,7 +43,7 @@ export function candidateView(card: CandidateCard, { now }: { now: Date }): Cand
     processId: card.processId,
     step: card.step,
     name: card.name,
-    lines: [occupation, placeText(card)].filter((line) => line !== null && line !== ''),
+    lines: [occupation, placeText(card)].filter((line): line is string => Boolean(line)),
     score: scoreView(card.match),
     tags: tagsOf(card, now),
     liked: card.liked,

@@ -43,6 +43,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       avatar: person?.avatar ?? null,
       lines: [`${city}, ${state}`, [email, ...phones.map(({ phone }) => phone)].join(' · ')],
     },
+    searchingJob: curriculum.searchingJob,
     userId: person?.userId ?? '',
     saved: query.has('saved'),
     removing: query.has('remove'),
@@ -74,7 +75,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Curriculum({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, person, userId, saved, removing } = loaderData
+  const { view, person, searchingJob, userId, saved, removing } = loaderData
   const { kind } = view
   const edit = offeredKinds.some((each) => each === kind) ? href('/curriculum/:type/edit', { type: kind }) : null
   useEffect(() => {
@@ -110,7 +111,7 @@ export default function Curriculum({ loaderData, actionData }: Route.ComponentPr
           <CurriculumArticle view={view} person={person} edit={edit} />
           <div className={classes.side}>
             <Card>
-              <SearchingSwitch kind={kind} on={view.searchingJob} />
+              <SearchingSwitch kind={kind} on={searchingJob} />
             </Card>
             {view.fileName && (
               <Card as="section" aria-labelledby="file">

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { classNames } from './class-names.ts'
+import classes from './fold-menu.module.css'
+
+export type FoldMenuProps = {
+  /** Says what the menu is for. */
+  label: string
+  /** What the button shows. */
+  trigger: ReactNode
+  /** The side of the button that the menu keeps to. */
+  side?: 'left' | 'right'
+  /** `plain` gives the button a border. */
+  look?: 'bare' | 'plain'
+  /** Forms, buttons and links; see `FoldItem`. */
+  children: ReactNode
+  className?: string
+}
+
+/**
+ * Actions behind a button that open before JavaScript too, as a disclosure that may hold forms. Arrows move within;
+ * Escape, an action and a click elsewhere close it.
+ */
+export function FoldMenu({ label, trigger, side = 'right', look = 'bare', children, className }: FoldMenuProps) {
+  const root = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const outside = (event: PointerEvent) => {
+      if (root.current?.open && !root.current.contains(event.target as Node)) root.current.open = false
+    }
+    document.addEventListener('pointerdown', outside)
+    return () => document.removeEventListener('pointerdown', outside)
+  }, [])
+  return (
+    <details
+      ref={root}
+      className={classNames(classes.root, className)}
+      onKeyDown={onKeyDown}
+      onClick={(event) => {
+        if ((event.target as Element).closest(`.${classes.item}`)) event.currentTarget.open = false
+      }}
+    >
+      <summary className={classNames(classes.trigger, classes[look])} aria-label={label}>
+        {trigger}
+      </summary>
+      <div className={classes.menu} data-side={side}>
+        {children}
+      </div>
+    </details>
+  )
+}
+
+/** The class of a button or link in such a menu; `danger` where something is lost. */
+export const foldItem = (look: 'usual' | 'danger' = 'usual') =>
+  classNames(classes.item, look === 'danger' && classes.danger) ?? ''
+
+/** Opens a menu from elsewhere, with the focus on its first action. */
+export function openFoldMenu(within: Element | null | undefined) {
+  const root = within?.querySelector<HTMLDetailsElement>(`details.${classes.root}`)
+  if (!root) return
+  root.open = true
+  actionsOf(root)[0]?.focus()
+}
+
+const actionsOf = (root: Element) => [...root.querySelectorAll<HTMLElement>(`.${classes.item}`)]
+
+function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {
+  const root = event.currentTarget
+  if (!root.open) return
+  if (event.key === 'Escape') {
+    root.open = false
+    root.querySelector('summary')?.focus()
+    event.stopPropagation()
+    return
+  }
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  event.preventDefault()
+  event.stopPropagation()
+  const all = actionsOf(root)
+  const here = all.indexOf(document.activeElement as HTMLElement)
+  const next = event.key === 'ArrowDown' ? here + 1 : here <= 0 ? all.length - 1 : here - 1
+  all[next % all.length]?.focus()
+}
