@@ -90,6 +90,7 @@ export type CandidateRow = {
 /** A place as a list shows it; moments are texts in ISO 8601. */
 export type PlaceRow = {
   id: string
+  jobId: string | null
   step: SelectionStep
   status: PlaceStatus | null
   applied: string
@@ -150,7 +151,7 @@ async function candidates(database: Database | Tx, { from, jobId, where }: { fro
         select from candidate_like as kept where kept.job_id = ${jobId} and kept.curriculum_id = curriculum.id
       ) as liked,
       case when place.id is not null then jsonb_build_object(
-        'id', place.id, 'step', place.step, 'status', place.status, 'applied', place.applied_at,
+        'id', place.id, 'jobId', place.job_id, 'step', place.step, 'status', place.status, 'applied', place.applied_at,
         'moved', coalesce(place.discarded_at, place.moved_at), 'viewed', place.viewed_at is not null,
         'discardedBy', place.discarded_by, 'discardedFrom', place.discarded_from, 'discardedAt', place.discarded_at,
         'matchScore', place.match_score, 'matchKnown', place.match_known

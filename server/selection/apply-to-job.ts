@@ -11,8 +11,10 @@ import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
 import { acceptDocument } from '../registration/queries.ts'
 import { findApplication } from './application.ts'
+import { recount } from './counter-queries.ts'
 import { movePlace } from './move-place.ts'
-import { count, type JobFacts, renewPlace, storeHistory, storePlace } from './queries.ts'
+import { type JobFacts, renewPlace, storeHistory, storePlace } from './queries.ts'
+import { scorePlaces } from './score-places.ts'
 
 export type ApplyToJob = {
   professionalId: string
@@ -60,6 +62,12 @@ export async function applyToJob({ database, now }: House, asked: ApplyToJob): P
       const by = { actor: 'candidate', actorId: professionalId } as const
       await movePlace(tx, { placeId: place.id, to: firstStep.applied, ...by, now: moment })
       await renewPlace(tx, place.id, kept)
+      const returned = { step: firstStep.applied, hidden: place.hidden }
+      await recount(tx, jobId, {
+        before: { ...returned, viewed: place.viewed },
+        after: { ...returned, viewed: false },
+      })
+      await scorePlaces(tx, [place.id])
       return place.id
     }
     const id = newId(moment)
@@ -76,7 +84,8 @@ export async function applyToJob({ database, now }: House, asked: ApplyToJob): P
       note: null,
       now: moment,
     })
-    await count(tx, jobId, { [step]: 1 })
+    await recount(tx, jobId, { before: null, after: { step, viewed: false, hidden: false } })
+    await scorePlaces(tx, [id])
     await record(tx, { type: 'selection.applied', payload: { placeId: id }, actorId: professionalId, now: moment })
     return id
   })

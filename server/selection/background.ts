@@ -1,6 +1,10 @@
 import { handler, type Schedule } from '../platform/background/work.ts'
 import { eraseEndedReports, eraseReportsWork } from './erase-reports.ts'
+import { scoreAllPlaces, scorePlacesWork } from './score-places.ts'
 
-export const selectionHandlers = [handler(eraseReportsWork, eraseEndedReports)]
+export const selectionHandlers = [
+  handler(eraseReportsWork, eraseEndedReports),
+  handler(scorePlacesWork, scoreAllPlaces),
+]
 
 export const selectionSchedules: readonly Schedule[] = [{ pattern: '23 7 * * *', work: eraseReportsWork }]

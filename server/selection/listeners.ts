@@ -2,10 +2,22 @@ import { queueLetter } from '../letters/send-letter.ts'
 import { listen } from '../platform/events/listener.ts'
 import { newId } from '../platform/ids.ts'
 import { findAddressees } from './ending-queries.ts'
+import { hidePlaces } from './hide-places.ts'
 import { findReceipt } from './list-queries.ts'
+import { askForScores } from './score-places.ts'
 
-/** The letters about a selection. */
+/** The letters about a selection, and what lists of candidates follow. */
 export const selectionListeners = [
+  listen('job.changed', 'selection.job', (tx, { payload }) => askForScores(tx, { jobId: payload.jobId })),
+  listen('curriculum.changed', 'selection.curriculum', (tx, { payload }) =>
+    askForScores(tx, { professionalId: payload.professionalId }),
+  ),
+  listen('professional.changed', 'selection.professional', (tx, { payload }) =>
+    askForScores(tx, { professionalId: payload.accountId }),
+  ),
+  listen('profile.status-changed', 'selection.standing', async (tx, { payload }) => {
+    if (payload.subject === 'candidate') await hidePlaces(tx, payload.subjectId)
+  }),
   listen('selection.applied', 'application-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
     const receipt = await findReceipt(tx, payload.placeId)
     if (!receipt) return

@@ -12,13 +12,16 @@ import { record } from '../platform/events/record.ts'
 import type { Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
-import { count, holdPlace, type PlaceFacts, rewriteStep, storeHistory } from './queries.ts'
+import { recount } from './counter-queries.ts'
+import { holdPlace, type PlaceFacts, rewriteStep, storeHistory } from './queries.ts'
 
 export type Move = {
   placeId: string
   to: SelectionStep
   actor: Actor
   actorId: string | null
+  /** The step in which the mover saw the place: nobody is moved from where a colleague has put them meanwhile. */
+  seenIn?: SelectionStep | undefined
   /** Feedback for the candidate, or a reason. */
   note?: string | null
   /** Whether an interview of this place is confirmed, which keeps it from going back. */
@@ -30,13 +33,14 @@ export type Move = {
  * The only way in which a place changes its step: it is held, the table of moves is asked, and history, counters and
  * event are written with it. A discard that the recruiter may still take back isn't there for the candidate, who moves
  * from the step they see.
- * @throws process_not_found, and what the rules refuse: move_not_allowed, undo_too_late, job_not_open, interview_confirmed …
+ * @throws process_not_found, moved_meanwhile, and what the rules refuse: move_not_allowed, undo_too_late, job_not_open, interview_confirmed …
  */
 export async function movePlace(
   tx: Tx,
-  { placeId, to, actor, actorId, note = null, interviewConfirmed = false, now }: Move,
+  { placeId, to, actor, actorId, seenIn, note = null, interviewConfirmed = false, now }: Move,
 ) {
   const held = (await holdPlace(tx, placeId)) ?? refuse('process_not_found')
+  if (seenIn !== undefined && seenIn !== held.step) refuse('moved_meanwhile')
   const place = ruled(held)
   const hidden = actor === 'candidate' && isUndoable(place, now) ? place.discarded : null
   const seen: Place = hidden ? { step: hidden.from, status: statusOfStep(hidden.from) } : place
@@ -73,7 +77,7 @@ export async function movePlace(
     now,
   })
   await storeHistory(tx, history)
-  if (held.jobId && held.step !== to) await count(tx, held.jobId, { [held.step]: -1, [to]: 1 })
+  if (held.jobId) await recount(tx, held.jobId, { before: held, after: { ...held, step: to } })
   await record(tx, { ...announced(type, { placeId, historyId: history.id }), actorId: actorId ?? undefined, now })
   return { ...held, step: to, historyId: history.id }
 }

@@ -72,13 +72,17 @@ export type PlaceFacts = {
   discardedAt: Date | null
   medicalReportId: string | null
   jobStatus: JobStatus | null
+  /** A recruiter has opened the application. */
+  viewed: boolean
+  /** The candidate is blocked, which hides the place from recruiters. */
+  hidden: boolean
 }
 
 function placeFacts(database: Database | Tx) {
   return database
     .selectFrom('place')
     .leftJoin('job', 'job.id', 'place.job_id')
-    .select([
+    .select((select) => [
       'place.id',
       'place.job_id as jobId',
       'place.professional_id as professionalId',
@@ -89,6 +93,8 @@ function placeFacts(database: Database | Tx) {
       'place.discarded_at as discardedAt',
       'place.medical_report_id as medicalReportId',
       'job.status as jobStatus',
+      select('place.viewed_at', 'is not', null).as('viewed'),
+      'place.hidden',
     ])
     .$castTo<PlaceFacts>()
 }
@@ -147,7 +153,7 @@ export async function storePlace(tx: Tx, place: NewPlace) {
   return stored !== undefined
 }
 
-/** Writes a new application into the place of an old one. */
+/** Writes a new application into the place of an old one; nobody has seen it yet. */
 export async function renewPlace(
   tx: Tx,
   id: string,
@@ -163,6 +169,7 @@ export async function renewPlace(
       job_name: place.jobName,
       company_name: place.companyName,
       applied_at: place.now,
+      viewed_at: null,
     })
     .where('id', '=', id)
     .execute()
@@ -249,14 +256,4 @@ export async function storeHistory(tx: Tx, entry: NewHistory) {
       happened_at: entry.now,
     })
     .execute()
-}
-
-/** Counts places in and out of a job's steps, always in the same order, so that two movers can't block each other. */
-export async function count(tx: Tx, jobId: string, changes: Partial<Record<SelectionStep, 1 | -1>>) {
-  for (const [step, change] of Object.entries(changes).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    await sql`
-      insert into selection_counter (job_id, step, count) values (${jobId}, ${step}, greatest(0, ${change}::integer))
-      on conflict (job_id, step) do update set count = selection_counter.count + ${change}::integer
-    `.execute(tx)
-  }
 }

@@ -75,7 +75,7 @@ describe('a selection', async () => {
   const counters = async (jobId: string) =>
     Object.fromEntries(
       (await database.selectFrom('selection_counter').select(['step', 'count']).where('job_id', '=', jobId).execute())
-        .filter(({ count }) => count > 0)
+        .filter(({ step, count }) => count > 0 && step !== 'unseen')
         .map(({ step, count }) => [step, count]),
     )
 
