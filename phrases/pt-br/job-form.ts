@@ -2,6 +2,11 @@ import type { ExceptionGround } from '@trampolim/marketplace/jobs/legal-exceptio
 
 /** A job as its recruiter writes it, in the recruiter's area and in the registration. */
 export const jobForm = {
+  createTitle: 'Nova vaga',
+  createText: 'Leva cerca de 8 minutos. O que você digita fica guardado neste navegador até publicar.',
+  copyText: 'Uma cópia de «{{name}}». Mude o que for diferente e publique.',
+  editTitle: 'Editar vaga',
+  crumbs: 'Você está em',
   optional: 'opcional',
   choose: 'Escolha',
   none: 'Nenhum',
@@ -19,6 +24,7 @@ export const jobForm = {
   },
   failed: { create: 'Não foi possível publicar sua vaga', edit: 'Não foi possível atualizar sua vaga' },
   approval: {
+    notice: 'Editar esta vaga pede uma nova aprovação',
     title: 'Enviar a vaga para nova aprovação?',
     text: 'Esta vaga já foi aprovada. Com a alteração, ela sai da busca até ser aprovada de novo, em até 2 dias úteis. Os candidatos continuam no processo.',
     confirm: 'Salvar e enviar',

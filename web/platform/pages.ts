@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router'
 import { type Page, pages } from '../routes.ts'
+import { fillPath } from './href.ts'
 
 const table = pages.map((page: Page) => ({ path: page.path, handle: page }))
 
@@ -12,3 +13,9 @@ export function pageAt(pathname: string): Page {
 
 /** Whether a path leads to a page of ours, so that links lead only to what exists. Server only. */
 export const pageExists = (pathname: string): boolean => pageAt(pathname).path !== '*'
+
+/** The address of a page that may not be there yet; null where it isn't. Server only. */
+export function existingPath(pattern: string, params: Readonly<Record<string, string>> = {}): string | null {
+  const path = fillPath(pattern, params)
+  return pageExists(path) ? path : null
+}

@@ -20,10 +20,12 @@ type JobArticleProps = {
   level?: 1 | 2
   /** Stands between the head and the sections: the application while it is being made. */
   children?: ReactNode
+  /** What one can do with it, in place of keeping it and applying; null where that is nothing. */
+  actions?: ReactNode
 }
 
 /** A job with all its sections; the way to apply stays in view. */
-export function JobArticle({ job, level = 1, children }: JobArticleProps) {
+export function JobArticle({ job, level = 1, children, actions }: JobArticleProps) {
   const Name = `h${level}` as const
   const Title = `h${level + 1}` as 'h2' | 'h3'
   return (
@@ -34,7 +36,7 @@ export function JobArticle({ job, level = 1, children }: JobArticleProps) {
           <Name>{job.name}</Name>
           <p className={classes.where}>{[job.company, job.place, job.far].filter(Boolean).join(' · ')}</p>
         </div>
-        <JobActions job={job} applying={Boolean(children)} />
+        {actions === undefined ? <JobActions job={job} applying={Boolean(children)} /> : actions}
       </header>
       <div className={classes.tags}>
         <Tag tone="green">{job.salary}</Tag>

@@ -1,0 +1,95 @@
+import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
+import { jobActions } from '@trampolim/phrases/pt-br/job-actions.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { useState } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router'
+import { Button, ButtonLink } from '../../design/button.tsx'
+import { Notice } from '../../design/notice.tsx'
+import { href } from '../../platform/href.ts'
+import { AskFirst } from './ask-first.tsx'
+import { type AskedIntent, intentsFor, isAskedIntent, mayEdit, type OwnJobIntent } from './job-actions.ts'
+import classes from './job-buttons.module.css'
+
+const t = speak('job-actions', jobActions)
+
+/** A job on which one acts. */
+export type ActedJob = { id: string; name: string; status: JobStatus }
+
+type JobButtonsProps = {
+  job: ActedJob
+  /** What the page was asked to confirm in place, as it happens without JavaScript. */
+  asked: AskedIntent | null
+}
+
+/** Everything a recruiter does with a job, on its own page. */
+export function JobButtons({ job, asked }: JobButtonsProps) {
+  const [asking, setAsking] = useState<AskedIntent | null>(null)
+  const submit = useSubmit()
+  const busy = useNavigation().formData?.get('intent')
+  const page = href('/recruiter/job/:jobId/job-details', { jobId: job.id })
+  const send = (intent: OwnJobIntent) => submit({ intent }, { method: 'post', action: page })
+  if (asked) return <AskInPlace job={job} asked={asked} page={page} />
+  return (
+    <div className={classes.buttons}>
+      {mayEdit(job.status) && (
+        <ButtonLink look="main" to={href('/recruiter/job/:jobId/edit', { jobId: job.id })}>
+          {t('edit')}
+        </ButtonLink>
+      )}
+      <ButtonLink to={href('/recruiter/job/create', {}, { from: job.id })}>{t('duplicate')}</ButtonLink>
+      {intentsFor(job.status).map((intent) =>
+        isAskedIntent(intent) ? (
+          <Form
+            key={intent}
+            action={page}
+            onSubmit={(event) => {
+              event.preventDefault()
+              setAsking(intent)
+            }}
+          >
+            <input type="hidden" name="ask" value={intent} />
+            <Button type="submit" look="bare" loading={busy === intent}>
+              {t(intent)}
+            </Button>
+          </Form>
+        ) : (
+          <Form key={intent} method="post" action={page}>
+            <Button type="submit" name="intent" value={intent} loading={busy === intent}>
+              {t(intent)}
+            </Button>
+          </Form>
+        ),
+      )}
+      <AskFirst
+        asking={asking}
+        job={job}
+        onClose={() => setAsking(null)}
+        onConfirm={(intent) => {
+          setAsking(null)
+          send(intent)
+        }}
+      />
+    </div>
+  )
+}
+
+function AskInPlace({ job, asked, page }: { job: ActedJob; asked: AskedIntent; page: string }) {
+  return (
+    <Notice
+      tone="danger"
+      title={t(`ask.${asked}.title`, { job: job.name })}
+      actions={
+        <Form method="post" action={page} className={classes.buttons}>
+          <Button type="submit" name="intent" value={asked} look="danger">
+            {t(`ask.${asked}.confirm`)}
+          </Button>
+          <ButtonLink look="bare" to={page}>
+            {t('keep')}
+          </ButtonLink>
+        </Form>
+      }
+    >
+      {t(`ask.${asked}.text`)}
+    </Notice>
+  )
+}

@@ -1,0 +1,115 @@
+import type { JobContent, OwnJob } from '@trampolim/contract/job-content.ts'
+import type { JobDetails } from '@trampolim/contract/jobs.ts'
+import { inOrder, type Question } from '@trampolim/marketplace/jobs/questionnaire.ts'
+import { apprenticeCourses } from '@trampolim/marketplace/reference/apprentice-courses.ts'
+import { apprenticeInstitutions } from '@trampolim/marketplace/reference/apprentice-institutions.ts'
+import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
+import { ownJob } from '@trampolim/phrases/pt-br/own-job.ts'
+import { money, salaryDetail, salary as salaryWords } from '@trampolim/phrases/pt-br/salary.ts'
+import { jobStatusLabel, selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { dayText } from '../dates.ts'
+import { labelOf } from '../job-form/options.ts'
+
+const t = speak('own-job', ownJob)
+const form = speak('job-form', jobForm)
+const pay = speak('salary', salaryWords)
+
+type Fact = { name: string; value: string }
+
+/** A recruiter's own job in the words of its page. */
+export type OwnJobView = ReturnType<typeof ownJobView>
+
+/** Puts into words what the recruiter alone reads of a job. Server only: it carries the lists whose codes it names. */
+export function ownJobView(job: JobDetails & { own: OwnJob }) {
+  const { own } = job
+  const status = own.status.replace('job:', '') as keyof typeof ownJob.status
+  return {
+    id: own.id,
+    name: own.content.jobName ?? '',
+    status: own.status,
+    statusText: jobStatusLabel(own.status),
+    statusNotice: t(`status.${status}`),
+    reason: own.statusReason ? t('reason', { reason: own.statusReason }) : null,
+    belowMinimumWage:
+      own.belowMinimumWage === null ? null : pay('belowMinimumWage', { least: money(own.belowMinimumWage) }),
+    unseen: t('unseen', { count: own.unseen }),
+    numbers: Object.entries(selectionStep).map(([step, name]) => ({
+      name,
+      value: String(own.counts[step as keyof OwnJob['counts']]),
+    })),
+    dates: datesOf(own),
+    facts: [...privateFacts(own), ...kindFacts(own.content)],
+    questions: inOrder(own.content.questionnaire as Question[]).map(({ question, type }) => ({
+      name: question,
+      value: labelOf('questionType', type),
+    })),
+  }
+}
+
+function datesOf(own: OwnJob): Fact[] {
+  const dates = ['created', 'modified', 'approved', 'closes', 'closed'] as const
+  return dates.flatMap((name) => {
+    const moment = own[name]
+    if (!moment || (name === 'closes' && own.closed)) return []
+    return [{ name: t(name), value: dayText(moment) }]
+  })
+}
+
+/** What the ad leaves out. */
+function privateFacts({ content, exceptionApproved }: OwnJob): Fact[] {
+  const facts: (Fact | false | null | undefined)[] = [
+    content.doNotShowSalary && content.salaryType != null && { name: t('salary'), value: salaryOf(content) },
+    content.hideContractingCompanyName && { name: t('company'), value: t('hidden') },
+    !content.sameAsOwnCompany && { name: t('otherCompany'), value: t('yes') },
+    optional(t('area'), content.area),
+    optional(t('hierarchy'), content.hierarchy),
+    content.legalException?.ground && {
+      name: `${t('exception')} (${t(exceptionApproved ? 'exceptionApproved' : 'exceptionWaiting')})`,
+      value: [form(`exception.grounds.${content.legalException.ground}`), content.legalException.explanation]
+        .filter(Boolean)
+        .join('. '),
+    },
+    content.genderOrder && { name: t('gender'), value: labelOf('genderOrder', content.genderOrder) },
+    optional(t('ages'), agesOf(content)),
+  ]
+  return facts.filter((fact): fact is Fact => Boolean(fact))
+}
+
+const optional = (name: string, value: string | null | undefined) => (value ? { name, value } : null)
+
+function salaryOf({ salaryType, salary, salaryRange, salaryCommission, salaryAlt }: JobContent): string {
+  if (salaryType == null) return ''
+  const from = salaryRange?.from ?? salary
+  return salaryDetail({ salaryType, from, to: salaryRange?.to, commission: salaryCommission, alt: salaryAlt })
+}
+
+function agesOf({ ageOrderMin: from, ageOrderMax: to }: JobContent): string | null {
+  if (from != null && to != null) return t('agesBetween', { from, to })
+  if (from != null) return t('agesFrom', { from })
+  return to != null ? t('agesTo', { to }) : null
+}
+
+function kindFacts(content: JobContent): Fact[] {
+  const panels = (content.coursesPanel ?? []).map((panel) =>
+    [
+      panel.internshipCourse,
+      panel.internshipSchoolLevel && labelOf('schooling', panel.internshipSchoolLevel).toLocaleLowerCase('pt-BR'),
+      panel.minCoursePeriod ? labelOf('coursePeriod', panel.minCoursePeriod) : null,
+      panel.shiftCourse && panel.shiftCourse !== 1 ? labelOf('jobShift', panel.shiftCourse) : null,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  )
+  const courses = [...panels, ...(content.acceptOtherCourses ? [t('acceptOther')] : [])].join('; ')
+  const course = content.apprenticeCourse ? apprenticeCourses.nameOf(content.apprenticeCourse) : null
+  const institution = content.nameOfInstitution ? apprenticeInstitutions.nameOf(content.nameOfInstitution) : null
+  const facts = [
+    optional(t('courses'), courses),
+    content.dontHaveInternshipSalary ? { name: t('unpaid'), value: t('yes') } : null,
+    optional(t('schooling'), content.apprenticeSchooling ? labelOf('schooling', content.apprenticeSchooling) : null),
+    optional(t('course'), content.apprenticeOtherCourse || course),
+    optional(t('institution'), content.otherInstitutionName || institution),
+  ]
+  return facts.filter((fact) => fact !== null)
+}

@@ -1,0 +1,15 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { OwnJob } from '@trampolim/contract/job-content.ts'
+import type { JobDetails } from '@trampolim/contract/jobs.ts'
+import { data } from 'react-router'
+
+/** A job of the recruiter's organisation, with all they wrote. Server only. @throws 404 for anybody else's */
+export async function readOwnJob({ gateway }: Calls, id: string): Promise<JobDetails & { own: OwnJob }> {
+  const job = await gateway.jobs.readJob({ id }).catch((problem: unknown) => {
+    if (refusalOf(problem)) return null
+    throw problem
+  })
+  if (!job?.own) throw data(null, 404)
+  return { ...job, own: job.own }
+}

@@ -1,0 +1,64 @@
+import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { data, redirect } from 'react-router'
+import { Notice } from '../../../design/notice.tsx'
+import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
+import { draftOfJob } from '../../../parts/job-form/draft-of-job.ts'
+import { jobDraft } from '../../../parts/job-form/draft-place.ts'
+import { JobForm } from '../../../parts/job-form/job-form.tsx'
+import { saveJob } from '../../../parts/job-form/save-job.ts'
+import { mayEdit, needsNewApproval } from '../../../parts/recruiter-jobs/job-actions.ts'
+import { readOwnJob } from '../../../parts/recruiter-jobs/read-own-job.ts'
+import { callsContext, personContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import type { Route } from './+types/edit-job.ts'
+
+const t = speak('job-form', jobForm)
+
+const pageOf = (jobId: string, query?: { saved?: string; locked?: string }) =>
+  href('/recruiter/job/:jobId/job-details', { jobId }, query)
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const job = await readOwnJob(context.get(callsContext), params.jobId)
+  const { own } = job
+  if (!mayEdit(own.status)) throw redirect(pageOf(own.id, { locked: 'true' }))
+  return {
+    jobId: own.id,
+    name: own.content.jobName ?? '',
+    initial: draftOfJob(own.content, job),
+    base: own.modified,
+    place: jobDraft(context.get(personContext)?.userId ?? '', { edit: own.id }),
+    year: Number(dayOf(new Date()).slice(0, 4)),
+    asksApproval: needsNewApproval(own.status),
+  }
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const calls = context.get(callsContext)
+  const form = await request.formData()
+  const saved = await saveJob(calls, {
+    form,
+    save: (content) => calls.gateway.recruiterJobs.updateJob({ ...content, id: params.jobId }),
+  })
+  if ('saved' in saved) return redirect(pageOf(params.jobId, { saved: 'updated' }))
+  return data(saved.returned, Object.keys(saved.returned.faults).length > 0 ? 422 : 200)
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: `${t('editTitle')}: ${loaderData?.name ?? ''} · Trampolim` }]
+}
+
+export default function EditJob({ loaderData, actionData }: Route.ComponentProps) {
+  const { jobId, name, ...form } = loaderData
+  return (
+    <PageBody>
+      <PageHead
+        title={t('editTitle')}
+        crumbs={<Breadcrumbs label={t('crumbs')} crumbs={[{ to: pageOf(jobId), text: name }]} />}
+      />
+      {form.asksApproval && <Notice title={t('approval.notice')}>{t('approval.text')}</Notice>}
+      <JobForm {...form} mode="edit" returned={actionData} cancel={pageOf(jobId)} />
+    </PageBody>
+  )
+}

@@ -1,0 +1,40 @@
+import { ownJob } from '@trampolim/phrases/pt-br/own-job.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { ButtonLink } from '../../../design/button.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import type { OwnJobView } from '../../../parts/recruiter-jobs/own-job-view.ts'
+
+const t = speak('own-job', ownJob)
+
+const toneOf = {
+  'job:created': 'info',
+  'job:pending': 'info',
+  'job:validating': 'info',
+  'job:approved': 'success',
+  'job:rejected': 'danger',
+  'job:blocked': 'danger',
+  'job:disabled': 'warn',
+  'job:closed': 'info',
+} as const satisfies Record<OwnJobView['status'], string>
+
+/** Where a job stands and why, and what of it waits for its recruiter. */
+export function JobStanding({ job, task }: { job: OwnJobView; task: string | null }) {
+  return (
+    <>
+      <Notice
+        tone={toneOf[job.status]}
+        title={job.statusText}
+        actions={
+          task && (
+            <ButtonLink look="main" size="small" to={task}>
+              {t('correct')}
+            </ButtonLink>
+          )
+        }
+      >
+        {task ? t('correctTitle') : job.statusNotice} {job.reason}
+      </Notice>
+      {job.belowMinimumWage && <Notice tone="warn">{job.belowMinimumWage}</Notice>}
+    </>
+  )
+}
