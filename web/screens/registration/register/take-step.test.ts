@@ -1,0 +1,118 @@
+import { ORPCError } from '@orpc/client'
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { type ActionFunctionArgs, RouterContextProvider } from 'react-router'
+import { describe, expect, it, vi } from 'vitest'
+import { emptyRegistration, noVerification, type RegistrationDraft } from '../../../parts/registration/draft.ts'
+import { callsContext } from '../../../platform/context.ts'
+import { faultText } from '../../../platform/faults.ts'
+import { type Step, takeStep } from './take-step.ts'
+
+const secret = 'uma frase curta'
+const filled: RegistrationDraft = {
+  ...emptyRegistration,
+  name: 'Maria das Dores',
+  email: 'maria@exemplo.com.br',
+  cpf: '529.982.247-25',
+  phones: [{ phone: '(11) 98765-4321', isWhatsApp: true }],
+  birthDate: '31/12/1990',
+  gender: '2',
+  zipCode: '01310-100',
+  cityState: '3550308',
+  city: 'São Paulo, SP',
+  district: 'Bela Vista',
+  street: 'Avenida Paulista, 1000',
+  agreeTerms: true,
+  verification: { id: 'a1', destination: 'maria@exemplo.com.br', verified: true, resendAt: '' },
+  phoneVerification: { id: 'b2', destination: '11987654321', verified: false, resendAt: '7' },
+  curriculum: {
+    ...emptyRegistration.curriculum,
+    occupations: [{ cbo: '521110', title: 'Vendedor', yearsOfExperience: '2' }],
+  },
+}
+const unasked = { ...filled, phoneVerification: noVerification }
+
+const refusal = (code: string, fields: object = {}) =>
+  new ORPCError(code, { status: 422, message: `refused: ${code}`, data: { fields } })
+
+type Answers = { sendCode?: Error; validateCode?: Error; registerProfessional?: Error }
+
+/** Sends the form of a page, where these calls are refused; gives what is shown next and what was asked. */
+async function send(
+  page: string,
+  draft: RegistrationDraft,
+  { code = '', ...refused }: Answers & { code?: string } = {},
+) {
+  const answer = (name: keyof Answers, good: object) =>
+    vi.fn(async (_: unknown) => {
+      if (refused[name]) throw refused[name]
+      return good
+    })
+  const sendCode = answer('sendCode', { verificationId: 'c3', resendIn: 60, expires: '' })
+  const validateCode = answer('validateCode', {})
+  const registerProfessional = answer('registerProfessional', {})
+  const validations = {
+    isUniqueEmail: async () => ({ unique: true }),
+    validateMailbox: async () => ({ mailbox: 'exists' }),
+    sendCode,
+    validateCode,
+  }
+  const context = new RouterContextProvider()
+  context.set(callsContext, {
+    gateway: { professional: { registerProfessional } },
+    socialMedia: { validations },
+  } as unknown as Calls)
+  const form = new FormData()
+  const fields = { page, code, draft: JSON.stringify(draft), password: secret, confirmPassword: secret }
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  const request = new Request('http://trampolim.test/register', { method: 'POST', body: form })
+  const { data: shown } = (await takeStep({ request, context } as unknown as ActionFunctionArgs)) as { data: Step }
+  return { shown, sendCode, validateCode, registerProfessional }
+}
+
+describe('the phone of a registration', () => {
+  it('is sent a code on leaving its page', async () => {
+    const { shown, sendCode } = await send('contact', unasked)
+    expect(sendCode).toHaveBeenCalledExactlyOnceWith({ channel: 'phone', destination: '11987654321' })
+    expect(shown).toMatchObject({
+      page: 'phone',
+      faults: {},
+      draft: { phoneVerification: { id: 'c3', verified: false } },
+    })
+  })
+
+  it('is asked for no code where none can be sent', async () => {
+    const { shown } = await send('contact', unasked, { sendCode: refusal('channel_not_available') })
+    expect(shown).toMatchObject({ page: 'access', faults: {}, draft: { phoneUnreachable: true } })
+  })
+
+  it('keeps the code that went to it a moment ago', async () => {
+    const early = { sendCode: refusal('code_sent_recently') }
+    expect((await send('contact', filled, early)).shown).toMatchObject({
+      page: 'phone',
+      draft: { phoneVerification: { id: 'b2' } },
+    })
+    const { shown } = await send('contact', unasked, early)
+    expect([shown.page, Object.keys(shown.faults)]).toEqual(['contact', ['phones.0.phone']])
+  })
+
+  it('is verified by the right code alone', async () => {
+    const wrong = await send('phone', filled, { code: '1234', validateCode: refusal('wrong_code') })
+    expect(wrong.shown).toMatchObject({ page: 'phone', faults: { code: 'refused: wrong_code' }, draft: filled })
+    const { shown, validateCode } = await send('phone', filled, { code: '1234' })
+    expect(validateCode).toHaveBeenCalledExactlyOnceWith({ channel: 'phone', verificationId: 'b2', code: '1234' })
+    expect(shown).toMatchObject({ page: 'access', draft: { phoneVerification: { id: 'b2', verified: true } } })
+    expect((await send('contact', shown.draft)).sendCode).not.toHaveBeenCalled()
+  })
+
+  it('leads back to its field where it isn’t verified, or was too long ago, and nothing typed is lost', async () => {
+    const asked = { page: 'contact', faults: { 'phones.0.phone': faultText('phone_not_validated') }, draft: unasked }
+    const early = await send('summary', filled)
+    expect(early.registerProfessional).not.toHaveBeenCalled()
+    expect(early.shown).toMatchObject(asked)
+    const verified = { ...filled, phoneVerification: { ...filled.phoneVerification, verified: true } }
+    const fault = { 'personalData.phones.0.phone': { code: 'phone_not_validated', message: '' } }
+    const late = await send('summary', verified, { registerProfessional: refusal('invalid_form', fault) })
+    expect(late.registerProfessional).toHaveBeenCalledOnce()
+    expect(late.shown).toMatchObject(asked)
+  })
+})
