@@ -8,6 +8,10 @@ import { httpCalls } from '@trampolim/contract/client/http.ts'
 import { freePort } from './free-port.ts'
 
 const checkout = join(import.meta.dirname, '..')
+/** What `npm start` gives to Node: the limits of its memory with the rest. */
+const [, ...npmStart] = (
+  JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8')) as { scripts: { start: string } }
+).scripts.start.split(' ')
 
 /** The whole marketplace in a process of its own, as `npm start` brings it up. */
 export type StartedHouse = {
@@ -35,7 +39,7 @@ export async function startHouse({ dataDir, demo }: { dataDir: string; demo: boo
   const port = await freePort()
   const address = `http://localhost:${port}`
   const begun = performance.now()
-  const server = spawn(process.execPath, ['tools/start.ts'], {
+  const server = spawn(process.execPath, npmStart, {
     cwd: checkout,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: String(demo), NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
