@@ -15,6 +15,15 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
   'password-changed': {},
   'application-received': { name: 'Ana', jobName: 'Padeira', company: null },
   'job-deleted': { name: 'Ana', jobName: 'Padeira', company: null },
+  'selection-ended': { name: 'Ana', jobName: 'Padeira', company: 'Padaria Aurora' },
+  'jobs-closing': { name: 'Bruno', jobs: [{ id: '1', jobName: 'Padeira', day: '12 de março' }] },
+  'jobs-closed': {
+    name: 'Bruno',
+    jobs: [
+      { id: '1', jobName: 'Padeira', day: '12 de março' },
+      { id: '2', jobName: 'Caixa', day: '12 de março' },
+    ],
+  },
   'job-alert': {
     name: 'Ana',
     alerts: [

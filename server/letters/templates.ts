@@ -1,6 +1,14 @@
 import type { RequestedChange, ReviewDecision, ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import {
+  type EndedSelection,
+  type JobsOfRecruiter,
+  jobDeleted,
+  jobsClosed,
+  jobsClosing,
+  selectionEnded,
+} from './job-templates.ts'
 import { asHtml, asText, type Block } from './layout.ts'
 import {
   type DeletedOrganization,
@@ -36,7 +44,10 @@ export type LetterValues = {
   'password-reset': { token: string }
   'password-changed': Record<never, never>
   'application-received': { name: string; jobName: string; company: string | null }
-  'job-deleted': { name: string; jobName: string; company: string | null }
+  'job-deleted': EndedSelection
+  'selection-ended': EndedSelection
+  'jobs-closing': JobsOfRecruiter
+  'jobs-closed': JobsOfRecruiter
   /** One letter for all alerts of a person; each is stopped by the token of its own action link. */
   'job-alert': {
     name: string
@@ -107,15 +118,10 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
       { kind: 'button', label: t('applicationReceived.button'), url: `${site}/selective-process` },
     ],
   }),
-  'job-deleted': ({ name, jobName, company }, site) => ({
-    subject: t('jobDeleted.subject', { jobName }),
-    blocks: [
-      text(t('greeting', { name })),
-      text(t('jobDeleted.text', { jobName, company: company ?? t('hiddenCompany') })),
-      text(t('jobDeleted.next')),
-      { kind: 'button', label: t('jobDeleted.button'), url: `${site}/jobs` },
-    ],
-  }),
+  'job-deleted': jobDeleted,
+  'selection-ended': selectionEnded,
+  'jobs-closing': jobsClosing,
+  'jobs-closed': jobsClosed,
   'job-alert': ({ name, alerts }, site) => ({
     subject: t('jobAlert.subject', { count: alerts.reduce((sum, { jobs }) => sum + jobs.length, 0) }),
     blocks: [

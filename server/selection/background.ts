@@ -1,9 +1,11 @@
 import { handler, type Schedule } from '../platform/background/work.ts'
+import { endSelection, endSelectionWork } from './end-selection.ts'
 import { eraseEndedReports, eraseReportsWork } from './erase-reports.ts'
 import { scoreAllPlaces, scorePlacesWork } from './score-places.ts'
 
 export const selectionHandlers = [
   handler(eraseReportsWork, eraseEndedReports),
+  handler(endSelectionWork, endSelection),
   handler(scorePlacesWork, scoreAllPlaces),
 ]
 

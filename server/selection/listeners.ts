@@ -1,6 +1,7 @@
 import { queueLetter } from '../letters/send-letter.ts'
 import { listen } from '../platform/events/listener.ts'
 import { newId } from '../platform/ids.ts'
+import { askForEnd } from './end-selection.ts'
 import { findAddressees } from './ending-queries.ts'
 import { hidePlaces } from './hide-places.ts'
 import { findReceipt } from './list-queries.ts'
@@ -25,6 +26,7 @@ export const selectionListeners = [
     const values = { name: name.split(' ', 1)[0] ?? name, jobName, company }
     await queueLetter(tx, { secret, id, to: email, template: 'application-received', values })
   }),
+  listen('job.status-changed', 'selection.end', (tx, { payload }) => askForEnd(tx, payload.jobId)),
   listen('selection.job-deleted', 'job-deleted-letter', async (tx, { payload }, { configuration: { secret }, now }) => {
     for (const { email, name, jobName, company } of await findAddressees(tx, payload.placeIds)) {
       const values = { name: name.split(' ', 1)[0] ?? name, jobName, company }

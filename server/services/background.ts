@@ -6,6 +6,7 @@ import { cvSearchListeners } from '../cv-search/listeners.ts'
 import { fileHandlers, fileSchedules } from '../files/background.ts'
 import { jobSearchHandlers, jobSearchSchedules } from '../job-search/background.ts'
 import { jobSearchListeners } from '../job-search/listeners.ts'
+import { jobHandlers, jobSchedules } from '../jobs/background.ts'
 import { letterHandlers } from '../letters/background.ts'
 import { organizationListeners } from '../organizations/listeners.ts'
 import { runBackground } from '../platform/background/run.ts'
@@ -41,6 +42,7 @@ export const handlers = [
   ...verificationHandlers,
   ...letterHandlers,
   ...alertHandlers,
+  ...jobHandlers,
   ...selectionHandlers,
   ...reviewHandlers,
   ...fileHandlers,
@@ -52,6 +54,7 @@ const schedules = [
   ...accountSchedules,
   ...verificationSchedules,
   ...alertSchedules,
+  ...jobSchedules,
   ...selectionSchedules,
   ...fileSchedules,
   ...jobSearchSchedules,

@@ -1,0 +1,56 @@
+import { letters } from '@trampolim/phrases/pt-br/letters.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import type { Block } from './layout.ts'
+
+const t = speak('letters', letters)
+const text = (words: string): Block => ({ kind: 'text', text: words })
+
+/** What a candidate is told of a selection; a company that is null stays 'Confidencial'. */
+export type EndedSelection = { name: string; jobName: string; company: string | null }
+
+/** Jobs of the reader's organisation; `day` is when each closes or closed, as it is read. */
+export type JobsOfRecruiter = { name: string; jobs: readonly { id: string; jobName: string; day: string }[] }
+
+export function jobDeleted({ name, jobName, company }: EndedSelection, site: string) {
+  return toCandidate('jobDeleted', { name, jobName, company }, site)
+}
+
+export function selectionEnded({ name, jobName, company }: EndedSelection, site: string) {
+  return toCandidate('selectionEnded', { name, jobName, company }, site)
+}
+
+export function jobsClosing({ name, jobs }: JobsOfRecruiter, site: string) {
+  return toRecruiter('jobsClosing', { name, jobs }, site)
+}
+
+export function jobsClosed({ name, jobs }: JobsOfRecruiter, site: string) {
+  return toRecruiter('jobsClosed', { name, jobs }, site)
+}
+
+function toCandidate(kind: 'jobDeleted' | 'selectionEnded', { name, jobName, company }: EndedSelection, site: string) {
+  const blocks: Block[] = [
+    text(t('greeting', { name })),
+    text(t(`${kind}.text`, { jobName, company: company ?? t('hiddenCompany') })),
+    text(t(`${kind}.next`)),
+    { kind: 'button', label: t(`${kind}.button`), url: `${site}/search` },
+  ]
+  return { subject: t(`${kind}.subject`, { jobName }), blocks }
+}
+
+function toRecruiter(kind: 'jobsClosing' | 'jobsClosed', { name, jobs }: JobsOfRecruiter, site: string) {
+  const blocks: Block[] = [
+    text(t('greeting', { name })),
+    text(t(`${kind}.text`, { count: jobs.length })),
+    ...jobs.map(
+      ({ id, jobName, day }): Block => ({
+        kind: 'link',
+        title: jobName,
+        note: t(`${kind}.note`, { day }),
+        url: `${site}/recruiter/job/${id}/selective-process`,
+      }),
+    ),
+    text(t(`${kind}.next`)),
+    { kind: 'button', label: t(`${kind}.button`), url: `${site}/recruiter/jobs` },
+  ]
+  return { subject: t(`${kind}.subject`, { count: jobs.length, jobName: jobs[0]?.jobName ?? '' }), blocks }
+}
