@@ -1,0 +1,127 @@
+import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { insertAccount } from '@trampolim/tests/people.ts'
+import { insertJob, insertOrganization, insertRecruiter } from '@trampolim/tests/world/builders.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { personOfToken } from '../accounts/person-of-token.ts'
+import { startSession } from '../accounts/sessions.ts'
+import type { Person } from '../platform/http/asking.ts'
+import { newId } from '../platform/ids.ts'
+import { recruiterRoutes } from './routes.ts'
+
+describe('a recruiter’s profile', async () => {
+  const house = await testHouse()
+  let organizationId: string
+  let bruno: Person
+  const as = (person: Person | null = bruno) => house.as(recruiterRoutes, person)
+  const change = (name: string, phone = '11987654321') => as().updateRecruiter({ name, phones: [{ phone }] })
+
+  beforeEach(async () => {
+    organizationId = await insertOrganization(house)
+    bruno = await insertRecruiter(house, { organizationId, phone: '11987654321' })
+  })
+
+  it('is a recruiter’s own matter', async () => {
+    const ana = await insertAccount(house, { email: 'ana@exemplo.com.br', role: 'user:professional' })
+    for (const ask of [
+      (person: Person | null) => as(person).readRecruiter({}),
+      (person: Person | null) => as(person).updateRecruiter({ name: 'X Y', phones: [{ phone: '11912345678' }] }),
+      (person: Person | null) => as(person).deleteRecruiter({}),
+    ]) {
+      expect((await refusal(ask(null))).status).toBe(401)
+      expect((await refusal(ask(ana))).status).toBe(403)
+    }
+    expect(await as().readRecruiter({})).toMatchObject({ userId: bruno.accountId, organizationId, reviewDue: null })
+  })
+
+  it('goes back to approval when it is changed', async () => {
+    expect(await change('Bruno Alves', '(11) 91234-5678')).toMatchObject({
+      status: 'pending',
+      name: 'Bruno Alves',
+      phone: '11912345678',
+      reviewDue: '2026-03-13T03:00:00.000Z',
+    })
+    const events = await house.database.selectFrom('event').select(['type', 'payload']).execute()
+    expect(events).toContainEqual({
+      type: 'review.asked',
+      payload: { subject: 'recruiter', subjectId: bruno.accountId },
+    })
+    expect(await refusal(change('Bruno Lima'))).toMatchObject({ code: 'profile_not_approved', status: 409 })
+  })
+
+  it.each(['created', 'validating', 'rejected', 'blocked'])('is locked while %s', async (status) => {
+    await house.database.updateTable('recruiter').set({ status }).execute()
+    expect((await refusal(change('Bruno Alves'))).code).toBe('profile_not_approved')
+  })
+
+  it('says what is wrong, what is taken and that nothing changed', async () => {
+    await insertRecruiter(house, { organizationId, phone: '11912345678' })
+    expect(await refusal(change('1', '1133334444'))).toMatchObject({
+      fields: { name: { code: 'invalid_name' }, 'phones.0.phone': { code: 'invalid_phone' } },
+    })
+    expect((await refusal(change('Bruno Lima', '11912345678'))).fields).toMatchObject({
+      'phones.0.phone': { code: 'phone_taken' },
+    })
+    expect(await refusal(change('Bruno Lima'))).toMatchObject({ code: 'nothing_changed', status: 422 })
+    await house.database.updateTable('account').set({ email_validated_at: null }).execute()
+    expect(await refusal(change('Bruno Alves'))).toMatchObject({ code: 'email_not_validated', status: 409 })
+  })
+
+  it('shows no due review while a correction is awaited', async () => {
+    const review = { id: newId(house.now()), subject: 'recruiter', subject_id: bruno.accountId, name: 'Bruno Lima' }
+    const times = { entered_at: house.now(), due_at: house.now() }
+    await house.database
+      .insertInto('review')
+      .values({ ...review, ...times })
+      .execute()
+    await house.database.updateTable('recruiter').set({ status: 'pending' }).execute()
+    expect((await as().readRecruiter({})).reviewDue).toBe(house.now().toISOString())
+    house.clock.pass(60)
+    await house.database.updateTable('review').set({ decision: 'request_changes', decided_at: house.now() }).execute()
+    expect((await as().readRecruiter({})).reviewDue).toBeNull()
+  })
+
+  it('is deleted with its sessions at once, and the jobs stay', async () => {
+    const elisa = await insertRecruiter(house, { organizationId })
+    const jobId = await insertJob(house, { organizationId, created_by: bruno.accountId })
+    const { token } = await house.database
+      .transaction()
+      .execute((tx) => startSession(tx, { ...bruno, rememberMe: true, now: house.now() }))
+    await as().deleteRecruiter({})
+    expect(await personOfToken(house.database, token, house.now())).toBeNull()
+    expect((await refusal(as().readRecruiter({}))).code).toBe('user_not_found')
+    const kept = await house.database.selectFrom('job').select('id').execute()
+    expect(kept).toEqual([{ id: jobId }])
+    expect(await refusal(as(elisa).deleteRecruiter({}))).toMatchObject({ code: 'last_recruiter', status: 409 })
+  })
+
+  it('keeps one of the last two who leave at the same moment', async () => {
+    const elisa = await insertRecruiter(house, { organizationId })
+    const left = await Promise.allSettled([as().deleteRecruiter({}), as(elisa).deleteRecruiter({})])
+    expect(left.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const stayed = await house.database.selectFrom('recruiter').select('account_id').execute()
+    expect(stayed).toHaveLength(1)
+  })
+
+  it('may be deleted while joining waits', async () => {
+    const waiting = await insertRecruiter(house, { organizationId, organization_id: null, status: 'created' })
+    await house.database
+      .updateTable('recruiter')
+      .set({ joining_organization_id: organizationId })
+      .where('account_id', '=', waiting.accountId)
+      .execute()
+    expect(await as(waiting).deleteRecruiter({})).toEqual({ done: true })
+    expect(await refusal(as().deleteRecruiter({}))).toMatchObject({ code: 'last_recruiter' })
+  })
+
+  it('is found by its phone, a hundred times an hour from one address', async () => {
+    const ask = (phone: string) => house.as(recruiterRoutes).isUniquePhone({ phone })
+    expect(await ask('(11) 98765-4321')).toEqual({ unique: false })
+    expect(await ask('11912345678')).toEqual({ unique: true })
+    expect((await refusal(ask('123'))).fields).toMatchObject({ phone: { code: 'invalid_phone' } })
+    await Promise.all(Array.from({ length: 97 }, () => ask('11912345678')))
+    expect(await refusal(ask('11912345678'))).toMatchObject({ code: 'too_many_requests', status: 429 })
+    expect(await house.as(recruiterRoutes, null, '198.51.100.4').isUniquePhone({ phone: '11912345678' })).toEqual({
+      unique: true,
+    })
+  })
+})
