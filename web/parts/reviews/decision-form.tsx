@@ -1,0 +1,79 @@
+import { adRules } from '@trampolim/marketplace/jobs/ad-rules.ts'
+import { longestReason, reviewDecisions } from '@trampolim/marketplace/reviews/review.ts'
+import { adRules as ruleTexts } from '@trampolim/phrases/pt-br/ad-rules.ts'
+import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '../../design/button.tsx'
+import { Card } from '../../design/card.tsx'
+import { RadioGroup } from '../../design/choice.tsx'
+import { Select } from '../../design/select.tsx'
+import { TextArea } from '../../design/text-field.tsx'
+import type { Faults } from '../../platform/faults.ts'
+import classes from './decision-form.module.css'
+
+const t = speak('reviews', reviews)
+
+type DecisionFormProps = {
+  /** The form's id: remarks stand beside their fields, outside of it. */
+  id: string
+  isJob: boolean
+  until: string
+  written: { decision: string; reason: string; rule: string } | undefined
+  faults: Faults
+}
+
+/** What a reviewer decides and why. Without JavaScript all of it is in view. */
+export function DecisionForm({ id, isJob, until, written, faults }: DecisionFormProps) {
+  const [decision, setDecision] = useState(written?.decision ?? '')
+  const busy = useNavigation().formData?.get('intent') === 'decide'
+  const refuses = decision === '' || decision === 'reject' || decision === 'block'
+  return (
+    <Card as="aside" className={classes.card}>
+      <h2>{t('sheet.decisionTitle')}</h2>
+      <p className={classes.until}>{until}</p>
+      <Form method="post" id={id} className={classes.form} noValidate>
+        <input type="hidden" name="intent" value="decide" />
+        <RadioGroup
+          name="decision"
+          legend={t('sheet.decision')}
+          options={reviewDecisions.map((each) => ({ value: each, label: t(`decisions.${each}`) }))}
+          defaultValue={decision}
+          onValue={setDecision}
+          fault={faults.decision}
+        />
+        {isJob && refuses && (
+          <Select
+            name="rule"
+            label={t('sheet.rule')}
+            options={[
+              { value: '', text: t('sheet.noRule') },
+              ...adRules.map((rule) => ({ value: rule, text: ruleTexts[rule] })),
+            ]}
+            defaultValue={written?.rule ?? ''}
+          />
+        )}
+        {refuses && (
+          <TextArea
+            name="reason"
+            label={t('sheet.reason')}
+            hint={t('sheet.reasonHint')}
+            maxLength={longestReason}
+            defaultValue={written?.reason}
+            fault={faults.reason}
+          />
+        )}
+        <Button type="submit" look="main" wide loading={busy}>
+          {t('sheet.submit')}
+        </Button>
+      </Form>
+      <Form method="post">
+        <input type="hidden" name="intent" value="release" />
+        <Button type="submit" look="bare" wide>
+          {t('sheet.release')}
+        </Button>
+      </Form>
+    </Card>
+  )
+}

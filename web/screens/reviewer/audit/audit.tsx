@@ -1,0 +1,79 @@
+import { reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
+import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { DataItem, DataList } from '../../../design/facts.tsx'
+import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { Pager } from '../../../design/pager.tsx'
+import { EmptyState } from '../../../design/states.tsx'
+import { momentText } from '../../../parts/dates.ts'
+import { callsContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import type { Route } from './+types/audit.ts'
+
+const t = speak('reviews', reviews)
+const named = Object.keys(reviews.audit.actions) as (keyof typeof reviews.audit.actions)[]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = Math.max(1, Number.parseInt(new URL(request.url).searchParams.get('page') ?? '1', 10) || 1)
+  const { items, size, total } = await context.get(callsContext).gateway.reviews.auditLog({ page })
+  return {
+    page,
+    pages: Math.ceil(total / size),
+    entries: items.map((each) => {
+      const subject = reviewSubjects.find((known) => known === each.subject)
+      return {
+        id: each.id,
+        title: `${actionText(each.action)}: ${each.name ?? t('audit.gone')}`,
+        line: [subject && t(`subject.${subject}`), each.actor ?? t('audit.automation'), momentText(each.happened)]
+          .filter(Boolean)
+          .join(' · '),
+        reason: each.reason,
+      }
+    }),
+  }
+}
+
+/** `review.approve` and `medical-report.opened` in words. */
+function actionText(action: string): string {
+  const known = named.find((each) => action.replaceAll('-', '_').includes(each))
+  return t(`audit.actions.${known ?? 'other'}`)
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `${t('audit.title')} · Trampolim` }]
+}
+
+export default function Audit({ loaderData: { entries, page, pages } }: Route.ComponentProps) {
+  return (
+    <PageBody>
+      <PageHead title={t('audit.title')} text={t('audit.text')} />
+      {entries.length === 0 ? (
+        <EmptyState title={t('audit.emptyTitle')} text={t('audit.emptyText')} />
+      ) : (
+        <DataList label={t('audit.title')}>
+          {entries.map(({ id, title, line, reason }) => (
+            <DataItem
+              key={id}
+              title={title}
+              text={
+                <>
+                  {line}
+                  {reason && <p>{reason}</p>}
+                </>
+              }
+            />
+          ))}
+        </DataList>
+      )}
+      <Pager
+        page={page}
+        pages={pages}
+        to={(number) => href('/review/audit', {}, { page: number })}
+        label={t('pages')}
+        previousLabel={t('previous')}
+        nextLabel={t('next')}
+        pageLabel={(number) => t('pageOf', { page: number })}
+      />
+    </PageBody>
+  )
+}

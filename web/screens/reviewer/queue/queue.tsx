@@ -1,0 +1,119 @@
+import { reviewDecisions, reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
+import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { ButtonLink } from '../../../design/button.tsx'
+import { DataItem, DataList } from '../../../design/facts.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { Pager } from '../../../design/pager.tsx'
+import { EmptyState } from '../../../design/states.tsx'
+import { Tabs } from '../../../design/tabs.tsx'
+import { Tag } from '../../../design/tag.tsx'
+import { clockText, dueText, whenText } from '../../../parts/reviews/time-left.ts'
+import { callsContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import type { Route } from './+types/queue.ts'
+import classes from './queue.module.css'
+
+const t = speak('reviews', reviews)
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const subject = reviewSubjects.find((each) => each === query.get('subject'))
+  const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)
+  const queue = await context.get(callsContext).gateway.reviews.reviewQueue({ subject, page })
+  const now = new Date()
+  const done = [...reviewDecisions, 'released' as const].find((each) => each === query.get('done')) ?? null
+  return {
+    ...queue,
+    subject: subject ?? null,
+    done,
+    items: queue.items.map((item) => ({
+      id: item.id,
+      name: item.name,
+      company: item.company,
+      kind: t(`subject.${item.subject}`),
+      again: item.again,
+      entered: t('entered', { when: whenText(item.entered, now) }),
+      due: dueText(item.due, now),
+      claimed: item.claimed && {
+        you: item.claimed.you,
+        text: t(item.claimed.you ? 'claimedByYou' : 'claimedBy', {
+          name: item.claimed.by,
+          time: clockText(item.claimed.until),
+        }),
+      },
+    })),
+  }
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `${t('title')} · Trampolim` }]
+}
+
+export default function Queue({ loaderData }: Route.ComponentProps) {
+  const { items, page, size, total, counts, overdue, subject, done } = loaderData
+  const all = reviewSubjects.reduce((sum, each) => sum + (counts[each] ?? 0), 0)
+  return (
+    <PageBody>
+      <PageHead title={t('title')} text={t('text')} />
+      <Tabs
+        label={t('filter')}
+        tabs={[
+          { to: href('/review'), text: t('all'), on: subject === null, count: all },
+          ...reviewSubjects.map((each) => ({
+            to: href('/review', {}, { subject: each }),
+            text: t(`subjects.${each}`),
+            on: each === subject,
+            count: counts[each] ?? 0,
+          })),
+        ]}
+      />
+      <div className={classes.body}>
+        {done && (
+          <Notice tone="success" live>
+            {done === 'released' ? t('released') : t(`done.${done}`)}
+          </Notice>
+        )}
+        {overdue > 0 && <Notice tone="warn">{t('overdue', { count: overdue })}</Notice>}
+        {items.length === 0 ? (
+          <EmptyState scene="done" title={t('emptyTitle')} text={t('emptyText')} />
+        ) : (
+          <DataList label={t('title')}>
+            {items.map((item) => (
+              <DataItem
+                key={item.id}
+                title={item.name}
+                text={
+                  <span className={classes.facts}>
+                    <Tag>{item.kind}</Tag>
+                    {item.company && <span>{item.company}</span>}
+                    <Tag tone={item.due.late ? 'coral' : 'sun'}>{item.due.text}</Tag>
+                    {item.again && <Tag tone="sky">{t('again')}</Tag>}
+                    {item.claimed && <Tag tone={item.claimed.you ? 'green' : 'plain'}>{item.claimed.text}</Tag>}
+                    <span>{item.entered}</span>
+                  </span>
+                }
+                end={
+                  <ButtonLink to={href('/review/:reviewId', { reviewId: item.id })}>
+                    {t('open')}
+                    <span className="unseen"> {item.name}</span>
+                  </ButtonLink>
+                }
+              />
+            ))}
+          </DataList>
+        )}
+        <Pager
+          page={page}
+          pages={Math.ceil(total / size)}
+          to={(number) => href('/review', {}, { subject, page: number })}
+          label={t('pages')}
+          previousLabel={t('previous')}
+          nextLabel={t('next')}
+          pageLabel={(number) => t('pageOf', { page: number })}
+        />
+      </div>
+    </PageBody>
+  )
+}

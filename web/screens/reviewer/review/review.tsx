@@ -1,0 +1,178 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { type AdRule, adRules } from '@trampolim/marketplace/jobs/ad-rules.ts'
+import { reviewDecisions } from '@trampolim/marketplace/reviews/review.ts'
+import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { data, Form, redirect } from 'react-router'
+import { Button } from '../../../design/button.tsx'
+import { FormSummary } from '../../../design/form-summary.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
+import { Tag } from '../../../design/tag.tsx'
+import { DecisionForm } from '../../../parts/reviews/decision-form.tsx'
+import { SheetGroups } from '../../../parts/reviews/sheet-groups.tsx'
+import { sheetView } from '../../../parts/reviews/sheet-view.ts'
+import { callsContext } from '../../../platform/context.ts'
+import { type Faults, textsOfCall } from '../../../platform/faults.ts'
+import { href } from '../../../platform/href.ts'
+import type { Route } from './+types/review.ts'
+import classes from './review.module.css'
+
+const t = speak('reviews', reviews)
+const formId = 'decision'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const sheet = await context.get(callsContext).gateway.reviews.readReview({ id: params.reviewId })
+  return sheetView(sheet, new Date())
+}
+
+/** Opens a subject for review, gives it back, or decides. What was written stays where a decision is refused. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { reviews: calls } = context.get(callsContext).gateway
+  const form = await request.formData()
+  const id = params.reviewId
+  const intent = form.get('intent')
+  try {
+    if (intent === 'claim') {
+      await calls.claimReview({ id })
+      return redirect(href('/review/:reviewId', { reviewId: id }))
+    }
+    if (intent === 'release') {
+      await calls.releaseReview({ id })
+      return redirect(href('/review', {}, { done: 'released' }))
+    }
+    const decision = reviewDecisions.find((each) => each === form.get('decision'))
+    if (!decision) return refused(422, { decision: t('sheet.choose') }, form)
+    const rule = adRules.find((each: AdRule) => each === form.get('rule'))
+    await calls.decideReview({
+      id,
+      decision,
+      reason: String(form.get('reason') ?? '').trim() || undefined,
+      rule,
+      changes: decision === 'request_changes' ? remarksOf(form) : [],
+    })
+    return redirect(href('/review', {}, { done: decision }))
+  } catch (problem) {
+    const no = refusalOf(problem)
+    if (!no || no.status >= 500 || no.status === 404) throw problem
+    return refused(no.status, no.fields ? textsOfCall(no.fields) : { '': no.message }, form)
+  }
+}
+
+function refused(status: number, faults: Faults, form: FormData) {
+  const text = (name: string) => String(form.get(name) ?? '')
+  const remarks = Object.fromEntries(remarksOf(form).map(({ field, remark }) => [field, remark]))
+  const written = { decision: text('decision'), reason: text('reason'), rule: text('rule') }
+  return data({ faults, written, remarks }, status)
+}
+
+const remarkName = 'remark:'
+
+function remarksOf(form: FormData): { field: string; remark: string }[] {
+  return [...form.entries()].flatMap(([name, value]) => {
+    const remark = name.startsWith(remarkName) && typeof value === 'string' ? value.trim() : ''
+    return remark === '' ? [] : [{ field: name.slice(remarkName.length), remark }]
+  })
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: `${loaderData?.name ?? t('title')} · Trampolim` }]
+}
+
+export default function Review({ loaderData: sheet, actionData }: Route.ComponentProps) {
+  const { faults = {}, remarks = {}, written } = actionData ?? {}
+  return (
+    <PageBody>
+      <PageHead
+        crumbs={<Breadcrumbs label={t('sheet.crumbs')} crumbs={[{ to: href('/review'), text: t('sheet.back') }]} />}
+        title={sheet.name}
+        text={
+          <span className={classes.facts}>
+            <Tag>{sheet.kind}</Tag>
+            {sheet.company && <span>{sheet.company}</span>}
+            <Tag>{sheet.status}</Tag>
+            <Tag tone={sheet.due.late ? 'coral' : 'sun'}>{sheet.due.text}</Tag>
+            {sheet.again && <Tag tone="sky">{t('again')}</Tag>}
+          </span>
+        }
+        action={sheet.claimed ? null : <Claim />}
+      />
+      <div className={classes.body}>
+        <FormSummary title={t('sheet.faults')} faults={faults} />
+        {sheet.claimed && !sheet.mine && (
+          <Notice tone="warn" title={t('sheet.takenTitle', sheet.claimed)}>
+            {t('sheet.taken')}
+          </Notice>
+        )}
+        <Told title={t('sheet.obstacles')} lines={sheet.obstacles} tone="danger" />
+        <Told title={t('sheet.hints')} lines={sheet.hints} tone="warn" />
+        {sheet.again && sheet.changed > 0 && <Notice>{t('sheet.changedOnly', { count: sheet.changed })}</Notice>}
+        <div className={sheet.mine ? classes.columns : undefined}>
+          <div className={classes.groups}>
+            <SheetGroups groups={sheet.groups} formId={sheet.mine ? formId : null} remarks={remarks} />
+            <Earlier decisions={sheet.decisions} />
+          </div>
+          {sheet.mine && (
+            <div className={classes.decision}>
+              <DecisionForm
+                key={written?.decision}
+                id={formId}
+                isJob={sheet.subject === 'job'}
+                until={t('claimedByYou', { time: sheet.claimed?.time ?? '' })}
+                written={written}
+                faults={faults}
+              />
+            </div>
+          )}
+        </div>
+      </div>
+    </PageBody>
+  )
+}
+
+function Claim() {
+  return (
+    <Form method="post" className={classes.claim}>
+      <input type="hidden" name="intent" value="claim" />
+      <Button type="submit" look="main">
+        {t('sheet.claim')}
+      </Button>
+      <span>{t('sheet.claimHint')}</span>
+    </Form>
+  )
+}
+
+function Told({ title, lines, tone }: { title: string; lines: readonly string[]; tone: 'warn' | 'danger' }) {
+  if (lines.length === 0) return null
+  return (
+    <Notice tone={tone} title={title}>
+      <ul className={classes.lines}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+type Decisions = ReturnType<typeof sheetView>['decisions']
+
+function Earlier({ decisions }: { decisions: Decisions }) {
+  if (decisions.length === 0) return null
+  return (
+    <section className={classes.earlier}>
+      <h2>{t('sheet.earlier')}</h2>
+      <ul>
+        {decisions.map(({ key, line, moment, reason, changes }) => (
+          <li key={key}>
+            <strong title={moment}>{line}</strong>
+            {reason && <p>{reason}</p>}
+            {changes.map((change) => (
+              <p key={change}>{change}</p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,133 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { longestReason, type ReviewSubject, reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
+import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
+import { jobStatusLabel, profileStatus } from '@trampolim/phrases/pt-br/statuses.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { data, Form, redirect } from 'react-router'
+import { Button } from '../../../design/button.tsx'
+import { DataItem, DataList } from '../../../design/facts.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { EmptyState } from '../../../design/states.tsx'
+import { Tag } from '../../../design/tag.tsx'
+import { TextArea, TextField } from '../../../design/text-field.tsx'
+import { callsContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import type { Route } from './+types/find-subjects.ts'
+import classes from './find-subjects.module.css'
+
+const t = speak('reviews', reviews)
+const consequence = {
+  job: 'search.blockJob',
+  organization: 'search.blockOrganization',
+  recruiter: 'search.blockRecruiter',
+  candidate: 'search.blockCandidate',
+} as const satisfies Record<ReviewSubject, string>
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const name = (query.get('name') ?? '').trim()
+  const found = name.length < 2 ? null : await context.get(callsContext).gateway.reviews.findSubjects({ name })
+  return {
+    name,
+    blocked: query.has('blocked'),
+    found:
+      found?.map((each) => ({
+        ...each,
+        kind: t(`subject.${each.subject}`),
+        blockable: each.status === 'approved' || each.status === 'job:approved' || each.status === 'job:disabled',
+        label: each.subject === 'job' ? jobStatusLabel(each.status) : labelOf(each.status),
+      })) ?? null,
+  }
+}
+
+function labelOf(status: string): string {
+  const labels: Readonly<Record<string, string>> = profileStatus
+  return labels[status] ?? status
+}
+
+/** Blocks something approved, with its reason. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const subjectId = String(form.get('subjectId') ?? '')
+  const reason = String(form.get('reason') ?? '')
+  const subject = reviewSubjects.find((each) => each === form.get('subject'))
+  try {
+    if (subject) await context.get(callsContext).gateway.reviews.blockSubject({ subject, subjectId, reason })
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500) throw problem
+    return data({ subjectId, reason, fault: refused.message }, refused.status)
+  }
+  return redirect(href('/review/search', {}, { name: String(form.get('name') ?? ''), blocked: 'true' }))
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `${t('search.title')} · Trampolim` }]
+}
+
+export default function FindSubjects({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, found, blocked } = loaderData
+  return (
+    <PageBody>
+      <PageHead title={t('search.title')} text={t('search.text')} />
+      <div className={classes.body}>
+        <Form role="search" className={classes.search}>
+          <TextField name="name" type="search" label={t('search.name')} defaultValue={name} maxLength={120} />
+          <Button type="submit" look="main">
+            {t('search.submit')}
+          </Button>
+        </Form>
+        {blocked && (
+          <Notice tone="success" live>
+            {t('search.blocked')}
+          </Notice>
+        )}
+        {found?.length === 0 && <EmptyState title={t('search.emptyTitle')} text={t('search.emptyText')} />}
+        {found && found.length > 0 && (
+          <DataList label={t('search.title')}>
+            {found.map((each) => (
+              <DataItem
+                key={each.subjectId}
+                title={each.name}
+                text={
+                  <div className={classes.facts}>
+                    <Tag>{each.kind}</Tag>
+                    {each.company && <span>{each.company}</span>}
+                    <Tag tone={each.blockable ? 'green' : 'plain'}>{each.label}</Tag>
+                    {each.blockable && (
+                      <details className={classes.block} open={actionData?.subjectId === each.subjectId}>
+                        <summary>
+                          {t('search.block')}
+                          <span className="unseen"> {each.name}</span>
+                        </summary>
+                        <Form method="post" className={classes.form}>
+                          <p>{t(consequence[each.subject])}</p>
+                          <input type="hidden" name="name" value={name} />
+                          <input type="hidden" name="subject" value={each.subject} />
+                          <input type="hidden" name="subjectId" value={each.subjectId} />
+                          <TextArea
+                            name="reason"
+                            id={`reason-${each.subjectId}`}
+                            label={t('sheet.reason')}
+                            hint={t('sheet.reasonHint')}
+                            maxLength={longestReason}
+                            defaultValue={actionData?.reason}
+                            fault={actionData?.subjectId === each.subjectId ? actionData.fault : undefined}
+                          />
+                          <Button type="submit" look="danger">
+                            {t('search.block')}
+                          </Button>
+                        </Form>
+                      </details>
+                    )}
+                  </div>
+                }
+              />
+            ))}
+          </DataList>
+        )}
+      </div>
+    </PageBody>
+  )
+}
