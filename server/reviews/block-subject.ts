@@ -6,6 +6,7 @@ import { announce, carryOut, follow } from './carry-out.ts'
 import { claimOf } from './claim-review.ts'
 import { completeDecision, type Decision } from './decide-review.ts'
 import { holdOpenReview, insertDecidedReview } from './decision-queries.ts'
+import { holdSubject } from './hold-round.ts'
 import { moveSubject } from './move-subject.ts'
 import { readSubject } from './read-subject.ts'
 
@@ -20,6 +21,7 @@ export async function blockSubject(house: House, { subject, subjectId, reviewerI
   const decided = completeDecision({ ...given, decision: 'block', changes: [] })
   const now = house.now()
   await house.database.transaction().execute(async (tx) => {
+    if ((await holdSubject(tx, { subject, subjectId })) === undefined) refuse('review_not_found')
     const open = await holdOpenReview(tx, { subject, subjectId })
     if (open) {
       if (isHeldByAnother(claimOf(open), { reviewer: reviewerId, now })) refuse('claimed_by_another')

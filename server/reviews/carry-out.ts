@@ -18,7 +18,7 @@ import type { ReviewRow } from './rows.ts'
 
 export type CarriedOut = CompleteDecision & { review: ReviewRow; reviewerId: string; now: Date }
 
-/** Does what a complete decision means, in the caller's transaction. The caller holds the round and knows that nobody else does. */
+/** Does what a complete decision means, in the caller's transaction. The caller holds subject and round. */
 export async function carryOut(tx: Tx, decided: CarriedOut) {
   const { review, decision, reason, changes, reviewerId, now } = decided
   if (decision === 'request_changes') await beginValidating(tx, review, { reviewerId, now })
@@ -73,7 +73,7 @@ async function destinationOf(
   }
   const to = statusOfDecision(decision)
   if (subject !== 'job' || decision !== 'approve') return { to, obstacles: told }
-  const approvals = (await findApprovals(tx, subjectId, { lock: true })) ?? refuse('review_not_found')
+  const approvals = (await findApprovals(tx, subjectId)) ?? refuse('review_not_found')
   const found = obstaclesToApproval(approvals)
   return {
     to: approvedStatus(approvals.pausedWhenEdited) === 'job:disabled' ? 'disabled' : 'approved',

@@ -6,8 +6,9 @@ import { enqueue } from '../platform/background/enqueue.ts'
 import type { Work } from '../platform/background/work.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
-import { holdReview, writeClaim } from './decision-queries.ts'
-import { moveSubject, statusNow } from './move-subject.ts'
+import { writeClaim } from './decision-queries.ts'
+import { holdRound } from './hold-round.ts'
+import { holdStatus, moveSubject } from './move-subject.ts'
 import { readReview } from './read-review.ts'
 import type { ReviewRow } from './rows.ts'
 
@@ -45,7 +46,7 @@ export async function releaseReview(house: House, { id, reviewerId }: Claiming) 
 export async function lapseClaim({ database, now }: House, { id }: { id: string }) {
   const moment = now()
   await database.transaction().execute(async (tx) => {
-    const review = await holdReview(tx, id)
+    const review = await holdRound(tx, id)
     const claim = review && claimOf(review)
     if (review && !review.decidedAt && claim && hasLapsed(claim, moment)) await endClaim(tx, review, moment)
   })
@@ -62,7 +63,7 @@ export async function beginValidating(
   { subject, subjectId }: ReviewRow,
   { reviewerId, now }: { reviewerId: string; now: Date },
 ) {
-  if ((await statusNow(tx, { subject, subjectId })) === 'validating') return
+  if ((await holdStatus(tx, { subject, subjectId })) === 'validating') return
   const obstacles = { changes_requested: false, claimed_by_another: false }
   await moveSubject(tx, {
     subject,
@@ -76,13 +77,13 @@ export async function beginValidating(
 }
 
 async function holdUndecided(tx: Tx, id: string): Promise<ReviewRow> {
-  const review = await holdReview(tx, id)
+  const review = await holdRound(tx, id)
   return !review || review.decidedAt ? refuse('review_not_found') : review
 }
 
 async function endClaim(tx: Tx, { id, subject, subjectId }: ReviewRow, now: Date) {
   await writeClaim(tx, { id, claim: null })
-  if ((await statusNow(tx, { subject, subjectId })) !== 'validating') return
+  if ((await holdStatus(tx, { subject, subjectId })) !== 'validating') return
   const obstacles = { claim_not_lapsed: false }
   await moveSubject(tx, { subject, subjectId, to: 'pending', actor: 'automation', actorId: null, obstacles, now })
 }

@@ -12,7 +12,7 @@ import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { refuse } from '../platform/refusal.ts'
 import { carryOut } from './carry-out.ts'
 import { claimOf } from './claim-review.ts'
-import { holdReview } from './decision-queries.ts'
+import { holdRound } from './hold-round.ts'
 import type { ReviewRow } from './rows.ts'
 
 export type Decision = {
@@ -35,7 +35,7 @@ export async function decideReview(
   const decided = completeDecision(given)
   const moment = now()
   await database.transaction().execute(async (tx) => {
-    const review = (await holdReview(tx, id)) ?? refuse('review_not_found')
+    const review = (await holdRound(tx, id)) ?? refuse('review_not_found')
     if (review.decidedAt) refuse('already_decided')
     if (isHeldByAnother(claimOf(review), { reviewer: reviewerId, now: moment })) refuse('claimed_by_another')
     assertChangeable(review, decided.changes)

@@ -18,7 +18,17 @@ const columns = [
   'changes',
 ] as const
 
-/** One round of review, held until the transaction ends: of two who decide on it one comes after the other. */
+/** What a round is about, which never changes. */
+export async function findReviewed(database: Database | Tx, id: string): Promise<Reviewed | undefined> {
+  return database
+    .selectFrom('review')
+    .select(['subject', 'subject_id as subjectId'])
+    .where('id', '=', id)
+    .$castTo<Reviewed>()
+    .executeTakeFirst()
+}
+
+/** One round of review, held until the transaction ends. */
 export async function holdReview(tx: Tx, id: string): Promise<ReviewRow | undefined> {
   return tx
     .selectFrom('review')

@@ -4,7 +4,6 @@ import type { Actor, Obstacles } from '@trampolim/marketplace/transitions.ts'
 import { changeJobStatus } from '../jobs/change-status.ts'
 import { holdJob } from '../jobs/status-queries.ts'
 import type { Tx } from '../platform/house.ts'
-import { refuse } from '../platform/refusal.ts'
 import { changeProfileStatus } from '../profiles/change-status.ts'
 import { holdProfile } from '../profiles/queries.ts'
 import type { Reviewed } from './rows.ts'
@@ -27,9 +26,8 @@ export async function moveSubject(tx: Tx, { subject, subjectId, to, ...move }: S
   else await changeProfileStatus(tx, { subject, subjectId, to: to as ProfileStatus, ...move })
 }
 
-/** The status of a subject, which is held until the transaction ends. @throws review_not_found where it is gone */
-export async function statusNow(tx: Tx, { subject, subjectId }: Reviewed): Promise<string> {
-  if (subject !== 'job') return (await holdProfile(tx, { subject, subjectId })) ?? refuse('review_not_found')
-  const job = (await holdJob(tx, subjectId)) ?? refuse('review_not_found')
-  return job.status.replace('job:', '')
+/** The status of a subject, of jobs without `job:`, held until the transaction ends; undefined where it is gone. */
+export async function holdStatus(tx: Tx, { subject, subjectId }: Reviewed): Promise<string | undefined> {
+  if (subject !== 'job') return holdProfile(tx, { subject, subjectId })
+  return (await holdJob(tx, subjectId))?.status.replace('job:', '')
 }

@@ -1,0 +1,286 @@
+import type { ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
+import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { handIn, insertReviewer } from '@trampolim/tests/reviewers.ts'
+import { insertJob, insertOrganization, insertProfessional, insertRecruiter } from '@trampolim/tests/world/builders.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { contentOf } from '../jobs/stored.ts'
+import { letterHandlers } from '../letters/background.ts'
+import type { Person } from '../platform/http/asking.ts'
+import { newId } from '../platform/ids.ts'
+import { reviewListeners } from './listeners.ts'
+import { reviewRoutes } from './routes.ts'
+import { findReviewedJob } from './subject-queries.ts'
+
+describe('a decision of a reviewer', async () => {
+  const house = await testHouse()
+  const { database } = house
+  let rita: Person
+  let otto: Person
+  let organizationId: string
+  let bruno: Person
+
+  beforeEach(async () => {
+    rita = await insertReviewer(house, { email: 'rita@trampolim.example', name: 'Rita Alves' })
+    otto = await insertReviewer(house, { email: 'otto@trampolim.example', name: 'Otto Reis' })
+    organizationId = await insertOrganization(house)
+    bruno = await insertRecruiter(house, { organizationId })
+  })
+
+  const calls = (person: Person = rita) => house.as(reviewRoutes, person)
+  const newJob = (changes: object = {}) =>
+    insertJob(house, {
+      organizationId,
+      created_by: bruno.accountId,
+      status: 'job:created',
+      approved_at: null,
+      ...changes,
+    })
+  const inQueue = (subject: ReviewSubject, subjectId: string) => handIn(house, { subject, subjectId })
+  const jobOf = (id: string) => database.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const statusesOf = async () =>
+    (await database.selectFrom('job').select('status').orderBy('status').execute()).map(({ status }) => status)
+  const letters = async () => {
+    await house.work({ listeners: reviewListeners, handlers: letterHandlers })
+    return house.letters
+  }
+  const changes = [{ field: 'jobName', remark: 'Escreva o nome por extenso.' }]
+
+  it('approves a job: open for 45 days, its exception too, kept as it was, with a letter', async () => {
+    const jobId = await newJob({ legal_exception: JSON.stringify({ ground: 'age_by_law', ageOrderMin: 18 }) })
+    const id = await inQueue('job', jobId)
+    await calls().claimReview({ id })
+    expect(await calls().decideReview({ id, decision: 'approve' })).toEqual({ done: true })
+    expect(await jobOf(jobId)).toMatchObject({
+      status: 'job:approved',
+      approved_at: house.now(),
+      closes_at: new Date('2026-04-24T15:00:00.000Z'),
+      legal_exception: { ground: 'age_by_law', approvedAt: '2026-03-10T15:00:00.000Z' },
+    })
+    const { content } = await database.selectFrom('approved_version').selectAll().executeTakeFirstOrThrow()
+    expect(content).toMatchObject({ jobName: 'Vendedor de loja' })
+    const moves = await database
+      .selectFrom('job_status_change')
+      .select(['to_status', 'actor_id'])
+      .orderBy('id')
+      .execute()
+    expect(moves.map(({ to_status }) => to_status).sort()).toEqual(['job:approved', 'job:validating'])
+    expect(await letters()).toMatchObject([{ to: bruno.email, subject: 'Vaga aprovada: Vendedor de loja' }])
+    expect((await calls().reviewQueue({})).total).toBe(0)
+    const audit = await calls(otto).auditLog({})
+    expect(audit.items).toMatchObject([
+      { action: 'review.approve', actor: 'Rita Alves', subject: 'job', subjectId: jobId, name: 'Vendedor de loja' },
+    ])
+    expect(audit.total).toBe(1)
+  })
+
+  it('brings a job that was paused when it was edited back paused, also once it was claimed', async () => {
+    const jobId = await newJob({ status: 'job:pending', paused_when_edited: true })
+    const id = await inQueue('job', jobId)
+    await calls().claimReview({ id })
+    await calls().decideReview({ id, decision: 'approve' })
+    expect((await jobOf(jobId)).status).toBe('job:disabled')
+  })
+
+  it.each([
+    ['organization_not_approved', { organization: { status: 'created' } }],
+    ['organization_not_approved', { organization: { status: 'blocked', first_approved_at: new Date(0) } }],
+    ['recruiter_not_approved', { recruiter: { status: 'created' } }],
+    ['recruiter_not_approved', { recruiter: { status: 'rejected' } }],
+  ])(
+    'refuses to open a job with %s: %o',
+    async (code, { organization = {}, recruiter = {} }: Record<string, object>) => {
+      const market = await insertOrganization(house, organization)
+      const carla = await insertRecruiter(house, { organizationId: market, ...recruiter })
+      const jobId = await newJob({ organization_id: market, created_by: carla.accountId })
+      const id = await inQueue('job', jobId)
+      expect(await refusal(calls().decideReview({ id, decision: 'approve' }))).toMatchObject({ code, status: 409 })
+      expect((await jobOf(jobId)).status).toBe('job:created')
+      await calls().decideReview({ id, decision: 'reject', reason: 'Sem empresa não há vaga.' })
+      expect((await jobOf(jobId)).status).toBe('job:rejected')
+    },
+  )
+
+  it('opens a job whose organisation and recruiter wait for an edit to be approved, or whose recruiter has left', async () => {
+    const edited = await insertOrganization(house, { status: 'pending', first_approved_at: new Date(0) })
+    const first = await newJob({ organization_id: edited })
+    const second = await newJob({ created_by: newId(house.now()) })
+    for (const jobId of [first, second])
+      await calls().decideReview({ id: await inQueue('job', jobId), decision: 'approve' })
+    expect(await statusesOf()).toEqual(['job:approved', 'job:approved'])
+    expect((await letters()).map(({ to }) => to)).toEqual([bruno.email, bruno.email])
+  })
+
+  it('says what is lacking, field by field', async () => {
+    const id = await inQueue('job', await newJob())
+    const decide = (given: object) => refusal(calls().decideReview({ id, decision: 'reject', ...given }))
+    expect(await decide({})).toMatchObject({ code: 'reason_required', status: 422 })
+    expect(await decide({ decision: 'block', reason: '  ' })).toMatchObject({ code: 'reason_required' })
+    expect(await decide({ decision: 'request_changes' })).toMatchObject({ code: 'no_change_requested' })
+    const unknown = await decide({
+      decision: 'request_changes',
+      changes: [...changes, { field: 'status', remark: 'x' }],
+    })
+    expect(unknown.fields).toHaveProperty('changes.1.field')
+    expect((await decide({ reason: 'x'.repeat(501) })).fields).toMatchObject({ reason: { code: 'too_long' } })
+    expect((await refusal(calls().decideReview({ id: newId(house.now()), decision: 'approve' }))).status).toBe(404)
+  })
+
+  it('rejects with a rule of the terms and the reviewer’s own words', async () => {
+    const jobId = await newJob()
+    const id = await inQueue('job', jobId)
+    await calls().decideReview({ id, decision: 'reject', rule: 'domestic_work', reason: 'É para a casa da família.' })
+    const reason =
+      'O anúncio não pode ser para trabalho doméstico ou em residência particular. É para a casa da família.'
+    expect(await jobOf(jobId)).toMatchObject({ status: 'job:rejected', status_reason: reason })
+    const [letter] = await letters()
+    expect(letter?.text).toContain(reason)
+    expect(letter?.text).toContain(`http://trampolim.test/recruiter/review-job/${id}/${jobId}`)
+  })
+
+  it('asks for changes field by field, unclaimed too, and is read again with the next round', async () => {
+    const jobId = await newJob()
+    const id = await inQueue('job', jobId)
+    await calls().decideReview({ id, decision: 'request_changes', changes })
+    expect((await jobOf(jobId)).status).toBe('job:pending')
+    expect((await calls().reviewQueue({})).total).toBe(0)
+    expect((await letters())[0]?.text).toContain('Nome da vaga: Escreva o nome por extenso.')
+    house.clock.pass(60)
+    const again = await inQueue('job', jobId)
+    expect((await calls(otto).readReview({ id: again })).decisions).toMatchObject([
+      { decision: 'request_changes', by: 'Rita Alves', changes },
+    ])
+  })
+
+  it('approves a recruiter who joins: a member from then on, the job they wrote in the queue', async () => {
+    const content = contentOf((await findReviewedJob(database, await newJob({ job_name: 'Repositora' })))!)
+    const nobodys = await insertRecruiter(house, { organizationId, status: 'created' })
+    await database
+      .updateTable('recruiter')
+      .set({
+        organization_id: null,
+        joining_organization_id: organizationId,
+        waiting_job: JSON.stringify({
+          ...content,
+          workPlaces: [{ zipCode: '01310100', qty: 1, cityState: 3_550_308 }],
+        }),
+      })
+      .where('account_id', '=', nobodys.accountId)
+      .execute()
+    const id = await inQueue('recruiter', nobodys.accountId)
+    expect((await calls().readReview({ id })).hints).toEqual(['joins_organization', 'publishes_waiting_job'])
+    await calls().decideReview({ id, decision: 'approve' })
+    const { organization_id, joining_organization_id, waiting_job, status } = await database
+      .selectFrom('recruiter')
+      .selectAll()
+      .where('account_id', '=', nobodys.accountId)
+      .executeTakeFirstOrThrow()
+    expect({ organization_id, joining_organization_id, waiting_job, status }).toEqual({
+      organization_id: organizationId,
+      joining_organization_id: null,
+      waiting_job: null,
+      status: 'approved',
+    })
+    await letters()
+    expect((await calls().reviewQueue({ subject: 'job' })).items).toMatchObject([{ name: 'Repositora' }])
+  })
+
+  it('blocks an organisation with its open and paused jobs, and tells all its recruiters', async () => {
+    const elisa = await insertRecruiter(house, { organizationId })
+    for (const status of ['job:approved', 'job:disabled', 'job:created', 'job:closed']) await newJob({ status })
+    const other = await insertJob(house, { organizationId: await insertOrganization(house) })
+    await calls().blockSubject({ subject: 'organization', subjectId: organizationId, reason: 'A empresa não existe.' })
+    expect(await statusesOf()).toEqual(['job:approved', 'job:blocked', 'job:blocked', 'job:closed', 'job:created'])
+    expect((await jobOf(other)).status).toBe('job:approved')
+    const moves = await database.selectFrom('job_status_change').selectAll().execute()
+    expect(moves).toHaveLength(2)
+    expect(moves[0]).toMatchObject({ to_status: 'job:blocked', actor: 'reviewer', reason: 'A empresa não existe.' })
+    const told = (await letters()).map(({ to, subject }) => `${to} ${subject}`).sort()
+    expect(told).toEqual([bruno, elisa].map(({ email }) => `${email} Empresa bloqueada: Padaria Aurora`).sort())
+    const events = await database.selectFrom('event').select('type').where('type', '=', 'job.changed').execute()
+    expect(events).toHaveLength(2)
+  })
+
+  it('blocks a recruiter with the jobs they created, who keeps their role', async () => {
+    const elisa = await insertRecruiter(house, { organizationId })
+    const [his, hers] = [
+      await newJob({ status: 'job:approved' }),
+      await newJob({ status: 'job:approved', created_by: elisa.accountId }),
+    ]
+    await calls().blockSubject({ subject: 'recruiter', subjectId: bruno.accountId, reason: 'Não trabalha lá.' })
+    expect([(await jobOf(his)).status, (await jobOf(hers)).status]).toEqual(['job:blocked', 'job:approved'])
+    const { role } = await database
+      .selectFrom('account')
+      .select('role')
+      .where('id', '=', bruno.accountId)
+      .executeTakeFirstOrThrow()
+    expect(role).toBe('user:recruiter')
+  })
+
+  it('blocks a candidate, who is inactive until approved again', async () => {
+    const ana = await insertProfessional(house)
+    const roleOf = async () =>
+      (await database.selectFrom('account').select('role').where('id', '=', ana.accountId).executeTakeFirstOrThrow())
+        .role
+    const subject = { subject: 'candidate', subjectId: ana.accountId } as const
+    await calls().blockSubject({ ...subject, reason: 'Os dados divergem dos documentos.' })
+    expect(await roleOf()).toBe('user:inactive')
+    expect((await letters())[0]?.text).toContain('http://trampolim.test/inactive-profile')
+    await database.updateTable('professional').set({ status: 'pending' }).execute()
+    house.clock.pass(60)
+    await calls().decideReview({ id: await inQueue('candidate', ana.accountId), decision: 'approve' })
+    expect(await roleOf()).toBe('user:professional')
+    expect(await refusal(calls().blockSubject({ ...subject, reason: ' ' }))).toMatchObject({ code: 'reason_required' })
+  })
+
+  it('blocks what waits as a decision on its round, and nothing twice', async () => {
+    const jobId = await newJob()
+    const id = await inQueue('job', jobId)
+    const block = (person: Person) =>
+      calls(person).blockSubject({ subject: 'job', subjectId: jobId, reason: 'Vaga falsa.', rule: 'third_party_data' })
+    await calls().claimReview({ id })
+    expect((await refusal(block(otto))).code).toBe('claimed_by_another')
+    await block(rita)
+    expect((await jobOf(jobId)).status).toBe('job:blocked')
+    expect((await refusal(block(rita))).code).toBe('move_not_allowed')
+    expect((await refusal(calls().decideReview({ id, decision: 'approve' }))).code).toBe('already_decided')
+    const gone = { subject: 'job', subjectId: newId(house.now()), reason: 'x' } as const
+    expect((await refusal(calls().blockSubject(gone))).status).toBe(404)
+  })
+
+  it('is made once by two reviewers at the same moment', async () => {
+    const jobId = await newJob()
+    const id = await inQueue('job', jobId)
+    const decided = await Promise.allSettled([
+      calls(rita).decideReview({ id, decision: 'approve' }),
+      calls(otto).decideReview({ id, decision: 'reject', reason: 'Falta a empresa.' }),
+    ])
+    expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(decided.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []))).toEqual([
+      'already_decided',
+    ])
+    expect(await database.selectFrom('audit_entry').select('id').execute()).toHaveLength(1)
+    expect(await letters()).toHaveLength(1)
+  })
+
+  it('is claimed by one of two reviewers at the same moment', async () => {
+    const id = await inQueue('job', await newJob())
+    const claimed = await Promise.allSettled([calls(rita).claimReview({ id }), calls(otto).claimReview({ id })])
+    expect(claimed.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []))).toEqual([
+      'claimed_by_another',
+    ])
+  })
+
+  it('never opens a job while its organisation is being blocked', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const organization = await insertOrganization(house)
+      const { accountId } = await insertRecruiter(house, { organizationId: organization })
+      const jobId = await newJob({ organization_id: organization, created_by: accountId })
+      const id = await inQueue('job', jobId)
+      await Promise.allSettled([
+        calls(rita).decideReview({ id, decision: 'approve' }),
+        calls(otto).blockSubject({ subject: 'organization', subjectId: organization, reason: 'Não existe.' }),
+      ])
+      expect((await jobOf(jobId)).status).not.toBe('job:approved')
+    }
+  })
+})

@@ -1,0 +1,22 @@
+import type { Tx } from '../platform/house.ts'
+import { findApprovals } from './approval-queries.ts'
+import { findReviewed, holdReview } from './decision-queries.ts'
+import { holdStatus } from './move-subject.ts'
+import type { Reviewed, ReviewRow } from './rows.ts'
+
+/**
+ * One round of review with its subject, both held until the transaction ends; of two who decide on it one comes after the
+ * other. Everything is held in the order in which owners hold it (organisation, recruiter, job, round), so that nobody
+ * waits in a circle. Undefined where either is gone.
+ */
+export async function holdRound(tx: Tx, id: string): Promise<ReviewRow | undefined> {
+  const reviewed = await findReviewed(tx, id)
+  if (!reviewed || (await holdSubject(tx, reviewed)) === undefined) return undefined
+  return holdReview(tx, id)
+}
+
+/** Holds a subject, a job after its organisation and recruiter, and tells its status; undefined where it is gone. */
+export async function holdSubject(tx: Tx, { subject, subjectId }: Reviewed): Promise<string | undefined> {
+  if (subject === 'job') await findApprovals(tx, subjectId, { lock: true })
+  return holdStatus(tx, { subject, subjectId })
+}
