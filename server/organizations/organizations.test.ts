@@ -1,0 +1,184 @@
+import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { insertAccount } from '@trampolim/tests/people.ts'
+import { organizationForm } from '@trampolim/tests/recruiter-form.ts'
+import { insertJob, insertOrganization, insertRecruiter } from '@trampolim/tests/world/builders.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fileHandlers } from '../files/background.ts'
+import { jobSearchListeners } from '../job-search/listeners.ts'
+import { jobSearchRoutes } from '../job-search/routes.ts'
+import { jobRoutes } from '../jobs/routes.ts'
+import type { Person } from '../platform/http/asking.ts'
+import { newId } from '../platform/ids.ts'
+import { changeProfileStatus } from '../profiles/change-status.ts'
+import { organizationListeners } from './listeners.ts'
+import { organizationRoutes } from './routes.ts'
+
+const idcard = '11222333000181'
+
+describe('an organisation', async () => {
+  const house = await testHouse()
+  let organizationId: string
+  let bruno: Person
+  const as = (person: Person | null = bruno) => house.as(organizationRoutes, person)
+  const update = (changes: object = {}) => as().updateOrganization(organizationForm(changes))
+  const setStatus = (status: string) => house.database.updateTable('organization').set({ status }).execute()
+  const work = () =>
+    house.work({ listeners: [...organizationListeners, ...jobSearchListeners], handlers: fileHandlers })
+
+  beforeEach(async () => {
+    organizationId = await insertOrganization(house, { idcard })
+    bruno = await insertRecruiter(house, { organizationId })
+  })
+
+  async function picture(owner = bruno, purpose = 'logo') {
+    const id = newId(house.now())
+    const storageKey = `${id}${id}`
+    await house.storage.write(storageKey, Buffer.from('png'))
+    const file = { purpose, storage_key: storageKey, original_name: 'logo.png', content_type: 'image/png' }
+    await house.database
+      .insertInto('stored_file')
+      .values({ id, owner_id: owner.accountId, ...file, created_at: house.now(), uploaded_at: house.now() })
+      .execute()
+    return id
+  }
+  async function approve() {
+    await house.database.transaction().execute(async (tx) => {
+      await changeProfileStatus(tx, {
+        subject: 'organization',
+        subjectId: organizationId,
+        to: 'approved',
+        actor: 'reviewer',
+        actorId: null,
+        obstacles: { claimed_by_another: false },
+        now: house.now(),
+      })
+    })
+    await work()
+  }
+  const files = async () => {
+    const kept = await house.database.selectFrom('stored_file').select('id').orderBy('id').execute()
+    return kept.map(({ id }) => id)
+  }
+
+  it('is its recruiters’ own matter', async () => {
+    const ana = await insertAccount(house, { email: 'ana@exemplo.com.br', role: 'user:professional' })
+    const stranger = await insertRecruiter(house, { organizationId: await insertOrganization(house) })
+    const image = await picture()
+    for (const ask of [
+      (person: Person | null) => as(person).readOrganization({}),
+      (person: Person | null) => as(person).updateOrganization(organizationForm()),
+      (person: Person | null) => as(person).setLogo({ image }),
+      (person: Person | null) => as(person).removeLogo({}),
+    ]) {
+      expect((await refusal(ask(null))).status).toBe(401)
+      expect((await refusal(ask(ana))).status).toBe(403)
+    }
+    expect((await as(stranger).readOrganization({})).id).not.toBe(organizationId)
+    expect(await refusal(as(stranger).setLogo({ image }))).toMatchObject({ code: 'file_not_found', status: 404 })
+  })
+
+  it('goes back to approval when it is edited, its CNPJ stays and its jobs stay open', async () => {
+    const jobId = await insertJob(house, { organizationId })
+    const edited = await update({ idcard: '11.444.777/0001-61', companyName: 'Mercado Bom Dia' })
+    expect(edited).toMatchObject({
+      status: 'pending',
+      everApproved: true,
+      idcard,
+      companyName: 'Mercado Bom Dia',
+      street: 'Avenida Paulista, 900',
+      reviewDue: '2026-03-13T03:00:00.000Z',
+    })
+    const events = await house.database.selectFrom('event').select(['type', 'payload']).execute()
+    expect(events).toContainEqual({
+      type: 'review.asked',
+      payload: { subject: 'organization', subjectId: organizationId },
+    })
+    expect((await house.as(jobRoutes).readJob({ id: jobId })).company).toBe('Padaria Aurora')
+  })
+
+  it('shows its new name to others once it is approved, in jobs and in search', async () => {
+    const jobId = await insertJob(house, { organizationId })
+    const shown = async () => {
+      await work()
+      const { items } = await house.as(jobSearchRoutes).searchJobs({ occupation: 'vendedor' })
+      return [(await house.as(jobRoutes).readJob({ id: jobId })).company, items[0]?.company]
+    }
+    await update({ description: 'Outra coisa.' })
+    expect(await shown()).toEqual(['Padaria Aurora', 'Padaria Aurora'])
+    await approve()
+    expect(await shown()).toEqual(['Mercado Bom Dia', 'Mercado Bom Dia'])
+  })
+
+  it.each(['created', 'pending', 'validating', 'rejected', 'blocked'])('is locked while %s', async (status) => {
+    await setStatus(status)
+    expect(await refusal(update())).toMatchObject({ code: 'organization_not_approved', status: 409 })
+  })
+
+  it('says what is wrong, that nothing changed, and who may not', async () => {
+    expect((await refusal(update({ site: 'nada', zipCode: '20040002' }))).fields).toMatchObject({
+      site: { code: 'invalid_site' },
+      zipCode: { code: 'invalid_zip_code' },
+    })
+    await update()
+    await approve()
+    expect(await refusal(update())).toMatchObject({ code: 'nothing_changed', status: 422 })
+    await house.database.updateTable('recruiter').set({ status: 'blocked' }).execute()
+    expect(await refusal(update({ phone: '1133334444' }))).toMatchObject({ code: 'profile_blocked', status: 409 })
+    await house.database.updateTable('recruiter').set({ status: 'approved' }).execute()
+    await house.database.updateTable('account').set({ email_validated_at: null }).execute()
+    expect(await refusal(update({ phone: '1133334444' }))).toMatchObject({ code: 'email_not_validated' })
+  })
+
+  it('takes one of two edits at the same moment', async () => {
+    const outcomes = await Promise.allSettled([update({ companyName: 'Um' }), update({ companyName: 'Dois' })])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('gets a logo with the first review, and another at once while that waits', async () => {
+    await setStatus('created')
+    const [first, second] = [await picture(), await picture()]
+    expect((await as().setLogo({ image: first })).logo).toContain(first)
+    expect((await as().setLogo({ image: second })).logo).toContain(second)
+    expect(await as().readOrganization({})).toMatchObject({ status: 'created', logo: expect.stringContaining(second) })
+    await work()
+    expect(await files()).toEqual([second])
+  })
+
+  it('shows a new logo once approved, and erases the former', async () => {
+    const jobId = await insertJob(house, { organizationId })
+    const logo = async () => (await house.as(jobRoutes).readJob({ id: jobId })).logo ?? ''
+    const [first, second, third] = [await picture(), await picture(), await picture()]
+    await as().setLogo({ image: first })
+    await approve()
+    expect(await logo()).toContain(first)
+    await as().setLogo({ image: second })
+    await as().setLogo({ image: third })
+    await work()
+    expect([await logo(), await files()]).toEqual([expect.stringContaining(first), [first, third]])
+    expect((await as().readOrganization({})).status).toBe('pending')
+    await approve()
+    expect([await logo(), await files()]).toEqual([expect.stringContaining(third), [third]])
+  })
+
+  it('changes no logo under a reviewer’s eyes, and takes none of another purpose', async () => {
+    expect((await refusal(as().setLogo({ image: await picture(bruno, 'avatar') }))).code).toBe('file_not_found')
+    await setStatus('validating')
+    expect(await refusal(as().setLogo({ image: await picture() }))).toMatchObject({
+      code: 'organization_not_approved',
+      status: 409,
+    })
+  })
+
+  it('loses its logo at once and everywhere, shown or waiting', async () => {
+    const jobId = await insertJob(house, { organizationId })
+    await as().setLogo({ image: await picture() })
+    await approve()
+    await as().setLogo({ image: await picture() })
+    await as().removeLogo({})
+    await work()
+    expect((await as().readOrganization({})).logo).toBeNull()
+    expect((await house.as(jobRoutes).readJob({ id: jobId })).logo).toBeNull()
+    expect(await files()).toEqual([])
+    expect(await as().removeLogo({})).toEqual({ done: true })
+  })
+})
