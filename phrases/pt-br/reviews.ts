@@ -33,7 +33,7 @@ export const reviews = {
   claimedBy: 'Com {{name}} até {{time}}',
   open: 'Abrir',
   emptyTitle: 'Nada na fila',
-  emptyText: 'Tudo o que chegou já foi analisado. Novos itens aparecem aqui sozinhos.',
+  emptyText: 'Tudo o que chegou já foi analisado. Recarregue a página para ver o que vier depois.',
   pages: 'Páginas da fila',
   previous: 'Anterior',
   next: 'Próxima',
