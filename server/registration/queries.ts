@@ -134,8 +134,9 @@ export async function holdProfile(tx: Tx, accountId: string) {
 
 /** What a change of the profile writes; what isn't given stays. */
 export type ProfileChange = {
-  status?: ProfileStatus
   name?: string
+  cpf?: string
+  birthDate?: string
   gender?: number
   phones?: readonly Phone[]
   residence?: Residence
@@ -149,13 +150,14 @@ export async function changeProfile(
   tx: Tx,
   { accountId, change, now }: { accountId: string; change: ProfileChange; now: Date },
 ) {
-  const { status, name, gender, district, street, agreeShareContactData, phones, residence, pcdData } = change
+  const { name, cpf, birthDate, gender, district, street, agreeShareContactData, phones, residence, pcdData } = change
   await tx
     .updateTable('professional')
     .set({
       modified_at: now,
-      ...(status && { status }),
       ...(name && { name }),
+      ...(cpf && { cpf }),
+      ...(birthDate && { birth_date: birthDate }),
       ...(gender && { gender }),
       ...(district && { district }),
       ...(street && { street }),

@@ -16,6 +16,7 @@ import type { Database, House, Tx } from '../platform/house.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
+import { storeChange } from '../profiles/queries.ts'
 import { findProof, isCpfTaken, isEmailTaken, spendProof } from '../verifications/queries.ts'
 import { faultsOfRegistration, phoneNotValidated, refusedInForm, takenField } from './faults.ts'
 import { acceptDocument, insertAccount, insertProfessional, type Phone } from './queries.ts'
@@ -111,8 +112,17 @@ async function store(tx: Tx, registration: Registration, settled: Settled) {
   await acceptDocument(tx, { accountId, document: 'terms', now })
   if (agreeShareContactData) await acceptDocument(tx, { accountId, document: 'share-contact-data', now })
   await storeCurriculum(tx, registration, { accountId, now })
+  await enterReview(tx, { accountId, now })
   await record(tx, { type: 'account.registered', payload: { accountId }, actorId: accountId, now })
   return { accountId, started: await startSession(tx, { accountId, rememberMe: false, now }) }
+}
+
+/** Notes how the profile began, and asks for its review. */
+async function enterReview(tx: Tx, { accountId, now }: { accountId: string; now: Date }) {
+  const subject = { subject: 'candidate', subjectId: accountId } as const
+  const begun = { from: null, to: firstProfileStatus, actor: 'candidate', actorId: accountId, reason: null } as const
+  await storeChange(tx, { id: newId(now), ...subject, ...begun, now })
+  await record(tx, { type: 'review.asked', payload: subject, actorId: accountId, now })
 }
 
 async function storeCurriculum(

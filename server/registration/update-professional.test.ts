@@ -39,8 +39,10 @@ describe('a professional’s profile', async () => {
       ],
       street: 'Avenida Paulista',
     })
-    const events = await house.database.selectFrom('event').select(['type', 'payload']).execute()
-    expect(events).toEqual([{ type: 'professional.changed', payload: { accountId: person.accountId } }])
+    const events = await house.database.selectFrom('event').select('type').orderBy('type').execute()
+    expect(events.map(({ type }) => type)).toEqual(['professional.changed', 'profile.status-changed', 'review.asked'])
+    const [noted] = await house.database.selectFrom('profile_status_change').selectAll().execute()
+    expect(noted).toMatchObject({ from_status: 'approved', to_status: 'pending', actor: 'candidate' })
   })
 
   it.each(['created', 'pending', 'validating', 'rejected', 'blocked'])(

@@ -13,6 +13,7 @@ import { record } from '../platform/events/record.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { refuse } from '../platform/refusal.ts'
+import { changeProfileStatus } from '../profiles/change-status.ts'
 import { acceptDocument, changeProfile, holdProfile, type Profile, type ProfileChange, readProfile } from './queries.ts'
 import { findResidence } from './residence.ts'
 
@@ -47,11 +48,20 @@ export async function updateProfessional(house: House, accountId: string, fields
     const isReviewed = Object.keys(reviewed).length > 0
     if (isReviewed && !isEditable(before.status)) refuse('profile_not_approved')
 
-    await changeProfile(tx, { accountId, change: isReviewed ? { ...change, status: 'pending' } : change, now })
+    await changeProfile(tx, { accountId, change, now })
+    if (isReviewed) await sendToApproval(tx, { accountId, now })
     if (agreeShareContactData) await acceptDocument(tx, { accountId, document: 'share-contact-data', now })
     await record(tx, { type: 'professional.changed', payload: { accountId }, actorId: accountId, now })
     return (await readProfile(tx, accountId)) ?? refuse('user_not_found')
   })
+}
+
+/** An e-mail is validated before there is a candidate at all. */
+async function sendToApproval(tx: Tx, { accountId, now }: { accountId: string; now: Date }) {
+  const subject = { subject: 'candidate', subjectId: accountId } as const
+  const by = { actor: 'candidate', actorId: accountId } as const
+  await changeProfileStatus(tx, { ...subject, to: 'pending', ...by, obstacles: { email_not_validated: false }, now })
+  await record(tx, { type: 'review.asked', payload: subject, actorId: accountId, now })
 }
 
 function faultsOfFields({ name, phones, zipCode, pcdData }: ProfileFields, today: string): Fault[] {

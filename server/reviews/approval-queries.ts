@@ -52,6 +52,14 @@ export async function findJoining(tx: Tx, accountId: string) {
     .executeTakeFirst()
 }
 
+/** Holds the organisation that a recruiter asks to join, which isn't deleted until the transaction ends. */
+export async function keepJoined(tx: Tx, accountId: string) {
+  await sql`
+    select from recruiter join organization on organization.id = recruiter.joining_organization_id
+    where recruiter.account_id = ${accountId} for key share of organization
+  `.execute(tx)
+}
+
 /** Lets a recruiter into the organisation they asked for. */
 export async function letIn(tx: Tx, accountId: string) {
   await sql`

@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/house.ts'
-import { findApprovals } from './approval-queries.ts'
+import { findApprovals, keepJoined } from './approval-queries.ts'
 import { findReviewed, holdReview } from './decision-queries.ts'
 import { holdStatus } from './move-subject.ts'
 import type { Reviewed, ReviewRow } from './rows.ts'
@@ -15,8 +15,9 @@ export async function holdRound(tx: Tx, id: string): Promise<ReviewRow | undefin
   return holdReview(tx, id)
 }
 
-/** Holds a subject, a job after its organisation and recruiter, and tells its status; undefined where it is gone. */
+/** Holds a subject after what it belongs to, and tells its status; undefined where it is gone. */
 export async function holdSubject(tx: Tx, { subject, subjectId }: Reviewed): Promise<string | undefined> {
   if (subject === 'job') await findApprovals(tx, subjectId, { lock: true })
+  if (subject === 'recruiter') await keepJoined(tx, subjectId)
   return holdStatus(tx, { subject, subjectId })
 }
