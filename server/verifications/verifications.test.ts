@@ -166,4 +166,25 @@ describe('codes', async () => {
     expect(await refusal(ask('bruno@exemplo.com.br'))).toMatchObject({ code: 'too_many_requests', status: 429 })
     expect(await ask('bruno@exemplo.com.br', '198.51.100.1')).toEqual({ unique: true })
   })
+
+  it.each([
+    [{ domain: 'bomdia.com.br' }, { domain: 'bomdia.com.br', freeMail: false, authorised: false }],
+    [{ domain: ' BomDia.com.br ', site: 'https://www.bomdia.com.br/sobre' }, { freeMail: false, authorised: true }],
+    [{ domain: 'rh.bomdia.com.br', site: 'bomdia.com.br' }, { freeMail: false, authorised: true }],
+    [{ domain: 'outra.com.br', site: 'bomdia.com.br' }, { freeMail: false, authorised: false }],
+    [{ domain: 'gmail.com', site: 'gmail.com' }, { freeMail: true, authorised: false }],
+    [{ domain: 'com.br', site: 'bomdia.com.br' }, { freeMail: false, authorised: false }],
+  ])('are not needed to ask what a domain says of a person: %j', async (asked, expected) => {
+    expect(await visitor().validateDomain(asked)).toMatchObject(expected)
+  })
+
+  it('are not needed for it, but it takes a domain, and may not be asked for ever', async () => {
+    const ask = (domain: string) => visitor().validateDomain({ domain })
+    for (const wrong of ['empresa', 'duas palavras.com', 'http://', '127.0.0.1']) {
+      expect(await refusal(ask(wrong))).toMatchObject({ code: 'invalid_domain', status: 422 })
+    }
+    expect((await refusal(ask('  '))).fields).toMatchObject({ domain: { code: 'required' } })
+    await Promise.all(Array.from({ length: 96 }, () => ask('bomdia.com.br')))
+    expect(await refusal(ask('bomdia.com.br'))).toMatchObject({ code: 'too_many_requests', status: 429 })
+  })
 })
