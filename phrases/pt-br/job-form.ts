@@ -50,7 +50,7 @@ export const jobForm = {
     internship: 'Para quem estuda (Lei 11.788/2008)',
     apprentice: 'De 14 a 24 anos, com curso de aprendizagem (CLT, art. 428)',
     change: 'Mudar o tipo da vaga?',
-    changeText: 'O que você preencheu só para {{kind}} (contrato, cursos, duração) se perde. O resto fica.',
+    changeText: 'O que vale só para o tipo «{{kind}}» (contrato, duração, cursos) se perde. O resto fica.',
     confirm: 'Mudar para {{kind}}',
     keep: 'Manter {{kind}}',
   },

@@ -1,5 +1,5 @@
 import { belowMinimumWage } from '@trampolim/marketplace/jobs/minimum-wage.ts'
-import { isRange, showsCommission } from '@trampolim/marketplace/jobs/salary.ts'
+import { hasAmount, isRange, type Salary, showsCommission } from '@trampolim/marketplace/jobs/salary.ts'
 import { monthlyHours, type WorkingHoursFields } from '@trampolim/marketplace/jobs/working-hours.ts'
 import { benefits } from '@trampolim/marketplace/reference/benefits.ts'
 import type { ContractType } from '@trampolim/marketplace/reference/contract-types.ts'
@@ -128,10 +128,16 @@ function Range({ draft, faults, change }: JobPartProps) {
   )
 }
 
+/** Whether what the type asks for hasn't been typed yet; a salary that is hidden has its words anyway. */
+function isUnsaid({ salaryType, from, commission, doNotShowSalary }: Salary): boolean {
+  if (doNotShowSalary) return false
+  return (hasAmount(salaryType) && from == null) || (salaryType === salaryTypes.code.commission && !commission)
+}
+
 /** How the salary reads in the ad, and the warning of a salary below the year's minimum. */
 function Preview({ draft, year }: { draft: JobDraft; year: number }) {
   const salary = salaryOf(draft)
-  if (!salary) return null
+  if (!salary || isUnsaid(salary)) return null
   const hours = monthlyHours(draft as WorkingHoursFields)
   const contractType = Number(draft.contractType) as ContractType
   const least = belowMinimumWage(salary, {

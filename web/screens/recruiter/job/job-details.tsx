@@ -34,7 +34,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const done = query.get('done')
   return {
     job: ownJobView(job),
-    seen: jobView(job, new Date()),
+    // Whether it is open is told above it, in the recruiter's own words.
+    seen: { ...jobView(job, new Date()), open: true },
     task: task && existingPath('/recruiter/review-job/:processId/:taskId', task),
     selection: existingPath('/recruiter/job/:jobId/selective-process', { jobId: job.own.id }),
     list: existingPath(listPath),
