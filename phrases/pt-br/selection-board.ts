@@ -20,7 +20,7 @@ export const selectionBoard = {
   found_one: '{{count}} pessoa',
   found_other: '{{count}} pessoas',
   more: 'Ver mais',
-  moreOf: 'Ver toda a lista: {{step}}',
+  moreOf: 'Ver mais de {{step}}',
   keys: 'Teclado: setas andam entre as pessoas, Shift + setas movem de etapa, M abre o menu.',
   dropHere: 'Solte aqui',
   dropToDiscard: 'Solte aqui para desclassificar',
@@ -66,7 +66,7 @@ export const selectionBoard = {
     remote: 'Aceita remoto',
     age_one: '{{count}} ano',
     age_other: '{{count}} anos',
-    appliedAgo: 'Candidatura {{ago}}',
+    applied: 'Candidatura {{ago}}',
     like: 'Favoritar {{name}}',
     unlike: 'Tirar {{name}} dos favoritos',
     discardedBy: {
@@ -101,7 +101,7 @@ export const selectionBoard = {
   },
   move: {
     menu: 'Mover para…',
-    menuOf: 'Mover {{name}} para…',
+    menuOf: 'Mover para…: {{name}}',
     back: {
       curriculums: 'Voltar para Currículos',
       selectiveProcess: 'Voltar para Processo seletivo',
@@ -111,6 +111,7 @@ export const selectionBoard = {
     discard: 'Desclassificar…',
     undo: 'Desfazer',
     undoDiscard: 'Trazer de volta',
+    undoDiscardOf: 'Trazer de volta: {{name}}',
     moved: '{{name}} foi para {{step}}.',
     discarded: '{{name}} saiu do processo. Só fica sabendo depois de 24 horas.',
     undone: '{{name}} voltou ao processo.',
@@ -220,7 +221,8 @@ export const selectionBoard = {
       distance: 'Distância',
     },
     notSaid: 'Não informado',
-    nothingAsked: 'Não pede',
+    anyHandicap: 'Qualquer deficiência',
+    nearWork: 'Perto do local de trabalho',
     licencePaid: '{{letters}}, com atividade remunerada',
     report: {
       title: 'Laudo médico (CID)',

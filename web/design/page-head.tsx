@@ -45,7 +45,7 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
   )
 }
 
-/** The width and air of a page; `narrow` is for forms and reading, `full` for columns side by side. */
-export function PageBody({ width = 'wide', children }: { width?: 'wide' | 'narrow' | 'full'; children: ReactNode }) {
+/** The width and air of a page; `narrow` is for forms and reading. */
+export function PageBody({ width = 'wide', children }: { width?: 'wide' | 'narrow'; children: ReactNode }) {
   return <div className={classes[width]}>{children}</div>
 }

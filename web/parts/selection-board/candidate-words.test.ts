@@ -42,7 +42,9 @@ describe('a candidate on a card', () => {
       liked: true,
       undo: null,
     })
-    expect(tags({})).toEqual(['Espera R$\u00a02.300', 'Candidatura há 2 dias'])
+    expect(tags({})).toEqual(['Espera R$\u00a02.300'])
+    expect(view()).toMatchObject({ brief: ['Vendedora', '3 a 4 anos · 3 km'], applied: 'Candidatura há 2 dias' })
+    expect(view().footnote).toBe('há 2 dias · 90% comparado')
   })
 
   it('says nothing about what isn’t known', () => {

@@ -3,6 +3,7 @@ import type { SelectionStep } from '@trampolim/contract/codes.ts'
 import { money } from '@trampolim/phrases/pt-br/salary.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import type { Tone } from '../../design/tag.tsx'
 import { labelOf } from '../curriculums/options.ts'
 import { momentText } from '../dates.ts'
 import { publishedAgo } from '../jobs/age.ts'
@@ -13,6 +14,9 @@ const t = speak('selection-board', selectionBoard)
 /** How well somebody fits, in words; `score` is null where nothing could be compared. */
 export type ScoreView = { score: number | null; words: string; compared: string | null; spoken: string }
 
+/** A short fact about somebody; `brief` ones stand in a column as well. */
+type CardTag = { text: string; tone: Tone; brief: boolean }
+
 /** A candidate as a card shows them. */
 export type CandidateView = {
   cvId: string
@@ -20,10 +24,15 @@ export type CandidateView = {
   step: SelectionStep | null
   /** Null where it isn't told yet. */
   name: string | null
-  /** What they do and where they live. */
+  /** What they do and where they live, and the same in fewer words for a column. */
   lines: string[]
+  brief: string[]
   score: ScoreView
-  tags: { text: string; tone: 'plain' | 'green' | 'sun' | 'sky' }[]
+  tags: CardTag[]
+  /** When they applied: 'Candidatura há 2 dias'. */
+  applied: string | null
+  /** The same in fewer words, with how much could be compared. */
+  footnote: string
   liked: boolean
   isNew: boolean
   /** Whether a discard can be taken back, in words. */
@@ -33,9 +42,10 @@ export type CandidateView = {
 /** Puts a candidate into the words of a card. Server only. */
 export function candidateView(card: CandidateCard, { now }: { now: Date }): CandidateView {
   const [first] = card.occupations
-  const occupation = first
-    ? `${first.title}, ${labelOf('yearsOfExperience', first.yearsOfExperience).toLowerCase()}`
-    : card.lastOccupation
+  const years = first && labelOf('yearsOfExperience', first.yearsOfExperience).toLowerCase()
+  const occupation = first ? `${first.title}, ${years}` : card.lastOccupation
+  const ago = card.applied && publishedAgo(card.applied, now)
+  const score = scoreView(card.match)
   const isNew = card.processId !== null && !card.viewed && card.step === 'curriculums'
   const undoable = card.undoUntil !== null && new Date(card.undoUntil) > now
   return {
@@ -44,8 +54,14 @@ export function candidateView(card: CandidateCard, { now }: { now: Date }): Cand
     step: card.step,
     name: card.name,
     lines: [occupation, placeText(card)].filter((line): line is string => Boolean(line)),
-    score: scoreView(card.match),
-    tags: tagsOf(card, now),
+    brief: [
+      first?.title ?? card.lastOccupation,
+      [years, distanceText(card) ?? card.city].filter(Boolean).join(' · '),
+    ].filter((line): line is string => Boolean(line)),
+    score,
+    tags: tagsOf(card),
+    applied: ago && t('card.applied', { ago }),
+    footnote: [ago, score.compared].filter(Boolean).join(' · '),
     liked: card.liked,
     isNew,
     undo: undoable && card.undoUntil ? t('card.undoUntil', { moment: momentText(card.undoUntil) }) : null,
@@ -57,17 +73,15 @@ function placeText(card: CandidateCard): string {
   return [town, distanceText(card)].filter(Boolean).join(' · ')
 }
 
-function tagsOf(card: CandidateCard, now: Date): CandidateView['tags'] {
-  const tags: CandidateView['tags'] = []
-  if (card.underReview) tags.push({ text: t('card.underReview'), tone: 'sun' })
-  if (card.discardedBy) tags.push({ text: t(`card.discardedBy.${card.discardedBy}`), tone: 'plain' })
-  if (card.isHandicap) tags.push({ text: t('card.pcd'), tone: 'green' })
-  if (card.age !== null) tags.push({ text: t('card.age', { count: card.age }), tone: 'plain' })
-  if (card.salary !== null) tags.push({ text: t('card.hopes', { amount: money(card.salary) }), tone: 'plain' })
-  if (card.allowRemote) tags.push({ text: t('card.remote'), tone: 'plain' })
-  if (card.applied) {
-    tags.push({ text: t('card.appliedAgo', { ago: publishedAgo(card.applied, now) }), tone: 'plain' })
-  }
+function tagsOf(card: CandidateCard): CardTag[] {
+  const tags: CardTag[] = []
+  if (card.underReview) tags.push({ text: t('card.underReview'), tone: 'sun', brief: true })
+  if (card.discardedBy) tags.push({ text: t(`card.discardedBy.${card.discardedBy}`), tone: 'plain', brief: true })
+  if (card.isHandicap) tags.push({ text: t('card.pcd'), tone: 'green', brief: true })
+  if (card.age !== null) tags.push({ text: t('card.age', { count: card.age }), tone: 'plain', brief: true })
+  if (card.salary !== null)
+    tags.push({ text: t('card.hopes', { amount: money(card.salary) }), tone: 'plain', brief: true })
+  if (card.allowRemote) tags.push({ text: t('card.remote'), tone: 'plain', brief: false })
   return tags
 }
 

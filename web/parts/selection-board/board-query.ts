@@ -1,0 +1,115 @@
+import type { SelectionStep } from '@trampolim/contract/codes.ts'
+import { asSearch, href, type Query } from '../../platform/href.ts'
+
+/** The steps that are columns of the board, in their order. */
+export const columnSteps = ['curriculums', 'selectiveProcess', 'interviews', 'finalists'] as const
+export type ColumnStep = (typeof columnSteps)[number]
+
+/** Every step that has a list. */
+export const listSteps = [...columnSteps, 'discarded'] as const satisfies readonly SelectionStep[]
+
+/** The lists of the step `curriculums` (specification, data §2). */
+export const curriculumLists = ['candidated', 'recommended', 'invited', 'selected'] as const
+export type CurriculumList = (typeof curriculumLists)[number]
+
+export const sorts = ['relevance', 'recent', 'distance', 'name', 'age'] as const
+export type CandidateSort = (typeof sorts)[number]
+
+/** The kilometres that one may choose. */
+export const distances = [5, 10, 20, 30, 50, 100] as const
+
+/** The filters by name, as texts of the address and of the form; '' where one isn't in use. */
+export const filterNames = [
+  'name',
+  'occupation',
+  'location',
+  'distance',
+  'salary',
+  'keywords',
+  'pcdOnly',
+  'allowRemote',
+  'ageMin',
+  'ageMax',
+] as const
+export type FilterName = (typeof filterNames)[number]
+
+/** What the address of a job's selection says; `step` is null for the board. */
+export type BoardQuery = {
+  step: SelectionStep | null
+  list: CurriculumList
+  page: number
+  sort: CandidateSort
+  filters: Readonly<Record<FilterName, string>>
+}
+
+const longestText = 120
+
+/** Reads an address; what it doesn't understand is left out. */
+export function readBoardQuery(search: URLSearchParams): BoardQuery {
+  const text = (name: string) => search.get(name)?.trim().slice(0, longestText) ?? ''
+  const page = Number(text('page'))
+  return {
+    step: listSteps.find((each) => each === text('step')) ?? null,
+    list: curriculumLists.find((each) => each === text('list')) ?? 'candidated',
+    page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
+    sort: sorts.find((each) => each === text('sort')) ?? 'relevance',
+    filters: Object.fromEntries(filterNames.map((name) => [name, filterValue(name, text(name))])) as Record<
+      FilterName,
+      string
+    >,
+  }
+}
+
+function filterValue(name: FilterName, text: string): string {
+  if (name === 'pcdOnly' || name === 'allowRemote') return ['true', '1', 'on'].includes(text) ? 'true' : ''
+  if (name === 'distance') return String(distances.find((each) => String(each) === text) ?? '')
+  if (name === 'ageMin' || name === 'ageMax') return /^(?:1[4-9]|[2-9]\d)$/.test(text) ? text : ''
+  return text
+}
+
+/** A query as an address says it; what is usual isn't written. */
+export function queryOf({ step, list, page, sort, filters }: BoardQuery): Query {
+  return {
+    step,
+    list: list === 'candidated' ? null : list,
+    ...filters,
+    sort: sort === 'relevance' ? null : sort,
+    page: page > 1 ? page : null,
+  }
+}
+
+/** The address of a job's selection. */
+export function boardPath(jobId: string, query: BoardQuery): string {
+  return href('/recruiter/job/:jobId/selective-process', { jobId }, queryOf(query))
+}
+
+/** The address of a candidate's page, from where the list leads on. */
+export function candidatePath(
+  { jobId, cvId }: { jobId: string; cvId: string },
+  query: BoardQuery,
+  more: Query = {},
+): string {
+  const path = href('/recruiter/job/:jobId/selective-process/cv-details/:cvId', { jobId, cvId })
+  return path + asSearch({ ...queryOf(query), ...more })
+}
+
+/** The same query in another step or list, from its first page. */
+export function inStep(query: BoardQuery, step: SelectionStep | null, list: CurriculumList = 'candidated'): BoardQuery {
+  return { ...query, step, list, page: 1 }
+}
+
+/** The same query with a filter as it is told; '' takes it off. */
+export function withFilter(query: BoardQuery, name: FilterName, value: string): BoardQuery {
+  return { ...query, page: 1, filters: { ...query.filters, [name]: value } }
+}
+
+/** The same query without any filter. */
+export function withoutFilters(query: BoardQuery): BoardQuery {
+  const none = Object.fromEntries(filterNames.map((name) => [name, ''])) as Record<FilterName, string>
+  return { ...query, page: 1, filters: none }
+}
+
+/** The filters in use, in the order of the form. */
+export function filtersInUse({ filters }: BoardQuery): { name: FilterName; value: string }[] {
+  return filterNames.map((name) => ({ name, value: filters[name] })).filter(({ value }) => value !== '')
+}

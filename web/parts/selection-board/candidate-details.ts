@@ -1,0 +1,71 @@
+import type { CandidateDetails } from '@trampolim/contract/candidates.ts'
+import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
+import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { masked } from '../../design/masks.ts'
+import { curriculumView } from '../curriculums/curriculum-view.ts'
+import { dayText, momentText } from '../dates.ts'
+import { candidateView } from './candidate-words.ts'
+import { requirementView } from './requirement-words.ts'
+
+const t = speak('selection-board', selectionBoard)
+
+/** A candidate as their page shows them. */
+export type DetailsView = ReturnType<typeof detailsView>
+
+/** Puts all that a recruiter may read of a candidate into words. Server only. */
+export function detailsView(details: CandidateDetails, { now }: { now: Date }) {
+  const { match, contact, contactFrom, answers, requirements, medicalReport, history } = details
+  return {
+    card: candidateView(details, { now }),
+    candidateId: details.candidateId,
+    moves: details.moves,
+    where: details.step ? t('details.step', { step: selectionStep[details.step] }) : t('details.recommended'),
+    applied: details.applied && t('details.applied', { date: dayText(details.applied) }),
+    parts: match.parts.map(({ part, weight, value }) => ({
+      name: t(`score.parts.${part}`),
+      weight,
+      reached: Math.round(weight * value * 10) / 10,
+    })),
+    contact: contact && {
+      email: contact.email,
+      phones: contact.phones.map(({ phone, isWhatsApp }) => ({
+        phone,
+        text: masked('phone', phone),
+        name: t(isWhatsApp ? 'details.contact.whatsApp' : 'details.contact.phone'),
+      })),
+      address: [contact.street, contact.district, `${details.city}, ${details.state}`].filter(Boolean).join(', '),
+      zipCode: contact.zipCode && t('details.contact.zipCode', { zipCode: masked('cep', contact.zipCode) }),
+    },
+    contactWhy: contactFrom === 'now' ? null : t(`details.contact.${contactFrom}`),
+    answers: answers.map(({ questionId, question, type, answer }) => ({
+      id: questionId,
+      question,
+      answer: answerText(type, answer),
+    })),
+    requirements: requirements.map(requirementView),
+    curriculum: curriculumView(details.curriculum, { today: dayOf(now) }),
+    report: medicalReport,
+    history: history.map((entry) => ({
+      id: entry.id,
+      text: eventText(entry),
+      by: entry.by && t('details.eventBy', { name: entry.by }),
+      note: entry.note && t('details.feedback', { text: entry.note }),
+      happened: entry.happened,
+      when: momentText(entry.happened),
+    })),
+  }
+}
+
+function answerText(type: string, answer: string): string {
+  if (!answer) return t('details.noAnswer')
+  if (type !== 'boolean') return answer
+  return t(answer === 'yes' ? 'details.yes' : 'details.no')
+}
+
+function eventText({ type, to }: CandidateDetails['history'][number]): string {
+  if (!(type in selectionBoard.details.events)) return type
+  const event = type as keyof typeof selectionBoard.details.events
+  return t(`details.events.${event}`, { step: to ? selectionStep[to] : '' })
+}

@@ -1,0 +1,175 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { useState } from 'react'
+import { data, Form, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Button } from '../../../design/button.tsx'
+import { Card } from '../../../design/card.tsx'
+import { Glyph } from '../../../design/glyph.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { PageBody } from '../../../design/page-head.tsx'
+import { Tabs } from '../../../design/tabs.tsx'
+import { ListBeside, Neighbours } from '../../../parts/selection-board/beside.tsx'
+import { boardPath, candidatePath, readBoardQuery } from '../../../parts/selection-board/board-query.ts'
+import { detailsView } from '../../../parts/selection-board/candidate-details.ts'
+import { CandidateHead } from '../../../parts/selection-board/candidate-head.tsx'
+import { CandidateTab, candidateTabs } from '../../../parts/selection-board/candidate-tab.tsx'
+import { DiscardDialog, DiscardForm } from '../../../parts/selection-board/discard-dialog.tsx'
+import { doPlaceIntent } from '../../../parts/selection-board/do-place-intent.ts'
+import { MedicalReport } from '../../../parts/selection-board/medical-report.tsx'
+import { doNoteIntent } from '../../../parts/selection-board/note-intent.ts'
+import { placeIntentFrom } from '../../../parts/selection-board/place-intent.ts'
+import { asMissing, readBeside, readJobHead } from '../../../parts/selection-board/read-board.ts'
+import { useMoves } from '../../../parts/selection-board/use-moves.tsx'
+import { isWorthReading, orNothingChanged } from '../../../parts/selection-board/without-network.ts'
+import { callsContext } from '../../../platform/context.ts'
+import type { Route } from './+types/cv-details.ts'
+import classes from './cv-details.module.css'
+
+const t = speak('selection-board', selectionBoard)
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { jobId, cvId } = params
+  const search = new URL(request.url).searchParams
+  const calls = context.get(callsContext)
+  const { recruiterSelection: selection } = calls.gateway
+  const tab = candidateTabs.find((each) => each === search.get('tab')) ?? 'answers'
+  const [job, details] = await Promise.all([readJobHead(calls, jobId), selection.readCandidate({ jobId, cvId })]).catch(
+    asMissing,
+  )
+  // The signed link lives for minutes, so it is made when it is followed.
+  if (search.has('file') && details.curriculum.fileCV) throw redirect(details.curriculum.fileCV.url)
+  const [beside, notes] = await Promise.all([
+    readBeside(calls, jobId, readBoardQuery(search)),
+    tab === 'notes' && details.processId
+      ? selection.listNotes({ jobId, candidateId: details.candidateId, size: 100 })
+      : null,
+  ])
+  return {
+    job,
+    view: detailsView(details, { now: new Date() }),
+    notes: notes?.items ?? null,
+    beside,
+    tab,
+    discarding: search.has('discard'),
+  }
+}
+
+/** Moves, discards, takes back, likes, writes notes, and opens the medical report. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const calls = context.get(callsContext)
+  const form = await request.formData()
+  if (form.get('intent') === 'open-report') {
+    const processId = String(form.get('processId') ?? '')
+    const report = await openReport(calls.gateway, { jobId: params.jobId, processId })
+    return data({ kind: 'report' as const, ...report }, report.url ? 200 : 409)
+  }
+  const note = await doNoteIntent(calls, params.jobId, form)
+  if (note) return data({ kind: 'note' as const, ...note }, note.status)
+  const asked = placeIntentFrom(form)
+  if (!asked) throw data(null, 400)
+  const outcome = await doPlaceIntent(calls, params.jobId, asked)
+  return data({ kind: 'place' as const, ...outcome }, outcome.status)
+}
+
+/** A link to the report, which is written down; or why there is none. */
+async function openReport({ recruiterSelection }: Calls['gateway'], place: { jobId: string; processId: string }) {
+  try {
+    return { url: (await recruiterSelection.openMedicalReport(place)).url, fault: null }
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500) throw problem
+    return { url: null, fault: refused.message }
+  }
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNothingChanged(serverAction)
+
+export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) => isWorthReading(asked)
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [{ title: `${t('title')} · Trampolim` }]
+  const { view, job } = loaderData
+  return [{ title: `${view.card.name ?? t('card.hiddenShort')} · ${job.name} · Trampolim` }]
+}
+
+export default function CvDetails({ loaderData, actionData }: Route.ComponentProps) {
+  const { job, view, notes, beside, tab, discarding } = loaderData
+  const [asking, ask] = useState(false)
+  const { card } = view
+  const at = { jobId: job.id, cvId: card.cvId }
+  const here = candidatePath(at, beside.query, { tab: tab === 'answers' ? null : tab })
+  const { run, runners } = useMoves(here)
+  const place = { jobId: job.id, query: beside.query, items: beside.items, cvId: card.cvId, tab }
+  const name = card.name ?? t('move.someone')
+  return (
+    <PageBody>
+      <Neighbours {...place}>
+        <Link to={boardPath(job.id, beside.query)} className={classes.back}>
+          <Glyph name="left" />
+          {job.name}
+        </Link>
+      </Neighbours>
+      <div className={classes.columns}>
+        <ListBeside {...place} />
+        <div className={classes.person}>
+          {actionData && 'ok' in actionData && 'undo' in actionData && actionData.text && (
+            <Notice
+              live
+              tone={actionData.ok ? 'success' : 'danger'}
+              actions={
+                actionData.undo && (
+                  <Form method="post" action={here}>
+                    {Object.entries(actionData.undo).map(([field, value]) => (
+                      <input key={field} type="hidden" name={field} value={value} />
+                    ))}
+                    <Button type="submit">{t('move.undo')}</Button>
+                  </Form>
+                )
+              }
+            >
+              {actionData.text}
+            </Notice>
+          )}
+          {discarding && card.processId && card.step !== 'discarded' && (
+            <Card as="section">
+              <DiscardForm card={card} action={here} />
+            </Card>
+          )}
+          <CandidateHead
+            view={view}
+            here={here}
+            discardAt={candidatePath(at, beside.query, { discard: true })}
+            run={run}
+            onDiscard={() => ask(true)}
+          />
+          {view.report && card.processId && (
+            <MedicalReport
+              key={card.cvId}
+              report={view.report}
+              processId={card.processId}
+              name={name}
+              here={here}
+              opened={actionData && 'url' in actionData ? actionData : null}
+            />
+          )}
+          <Card as="section" className={classes.about}>
+            <Tabs
+              label={t('details.tabs.label')}
+              tabs={candidateTabs.map((each) => ({
+                to: candidatePath(at, beside.query, { tab: each === 'answers' ? null : each }),
+                text: t(`details.tabs.${each}`),
+                on: each === tab,
+              }))}
+            />
+            <CandidateTab key={card.cvId} tab={tab} view={view} notes={notes} here={here} />
+          </Card>
+          <p className={classes.keys}>{t('details.keys')}</p>
+        </div>
+      </div>
+      {runners}
+      <DiscardDialog card={asking ? card : null} run={run} onClose={() => ask(false)} />
+    </PageBody>
+  )
+}
