@@ -8,9 +8,12 @@ import { organizations } from './gateway/organizations.ts'
 import { professional } from './gateway/professional.ts'
 import { recruiterJobs } from './gateway/recruiter-jobs.ts'
 import { recruiterJobsOwn } from './gateway/recruiter-jobs-own.ts'
+import { recruiterSelection } from './gateway/recruiter-selection.ts'
+import { recruiterSelectionOwn } from './gateway/recruiter-selection-own.ts'
 import { recruiters } from './gateway/recruiters.ts'
 import { reviews } from './gateway/reviews-own.ts'
 import { selection } from './gateway/selection.ts'
+import { tasks } from './gateway/tasks.ts'
 import { searchCvService } from './search-cv/search.ts'
 import { searchJobsService } from './search-jobs/search.ts'
 import { searchJobsOwn } from './search-jobs/search-own.ts'
@@ -28,7 +31,9 @@ export const services = {
     jobs: { ...jobs, ...jobsOwn },
     alerts,
     selection,
+    recruiterSelection: { ...recruiterSelection, ...recruiterSelectionOwn },
     reviews,
+    tasks,
     recruiters,
     organizations,
     recruiterJobs: { ...recruiterJobs, ...recruiterJobsOwn },

@@ -59,7 +59,7 @@ export const listInvited = call({
   allows: ['user:recruiter'],
   input: z.object({ jobId: recordId, ...candidateFilters }),
   answers: candidates,
-  fails: ['job_not_found'],
+  fails: ['job_not_found', 'age_search_not_allowed'],
 })
 
 export const listFinalists = call({
@@ -68,7 +68,7 @@ export const listFinalists = call({
   allows: ['user:recruiter'],
   input: z.object({ jobId: recordId, ...candidateFilters }),
   answers: candidates,
-  fails: ['job_not_found'],
+  fails: ['job_not_found', 'age_search_not_allowed'],
 })
 
 export const listDisqualified = call({
@@ -77,7 +77,7 @@ export const listDisqualified = call({
   allows: ['user:recruiter'],
   input: z.object({ jobId: recordId, ...candidateFilters }),
   answers: candidates,
-  fails: ['job_not_found'],
+  fails: ['job_not_found', 'age_search_not_allowed'],
 })
 
 export const countSelection = call({

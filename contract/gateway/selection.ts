@@ -4,7 +4,13 @@ import * as codes from '../codes.ts'
 import { done, instant, pageNumber, pageSize, recordId } from '../shapes.ts'
 
 /** One thing that happened on a candidate's way through a selection, as the candidate reads it. */
-export const placeHistoryEntry = z.object({ type: z.string(), step: codes.selectionStep.nullable(), happened: instant })
+export const placeHistoryEntry = z.object({
+  type: z.string(),
+  step: codes.selectionStep.nullable(),
+  happened: instant,
+  /** What the recruiter wrote to the candidate with it. */
+  feedback: z.string().nullable(),
+})
 
 /** A candidate's place in a job's selection. */
 export const selectiveProcess = z.object({
@@ -23,6 +29,8 @@ export const selectiveProcess = z.object({
   applied: instant,
   moved: instant,
   history: z.array(placeHistoryEntry),
+  /** Every look at the candidate's medical report, latest first. */
+  reportViews: z.array(z.object({ viewer: z.string(), viewed: instant })),
 })
 export type SelectiveProcess = z.infer<typeof selectiveProcess>
 

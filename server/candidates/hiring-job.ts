@@ -19,6 +19,12 @@ export type HiringJob = {
   kind: JobSpecificType
   onlyHandicap: boolean
   matched: MatchedJob
+  /** What its recruiters see of its demands beyond the score. The salary is a month's, in cents. */
+  asks: {
+    salary: { from: number; to: number } | null
+    driverLicence: unknown
+    handicaps: readonly string[]
+  }
   /** None where the work is done from anywhere. */
   spots: readonly Spot[]
   /** Whether candidates may be searched and ordered by age (Lei 9.029/1995). */
@@ -27,17 +33,16 @@ export type HiringJob = {
 
 /**
  * A job of the organisation to which a recruiter belongs. A blocked recruiter, and one whom a reviewer has yet to let in,
- * have none. @throws job_not_found
+ * have none. @throws job_not_found, or the code given for what belongs to the job
  */
 export async function hiringJobFor(
   database: Database | Tx,
   { recruiterId, jobId }: { recruiterId: string; jobId: string },
+  { missing = 'job_not_found' }: { missing?: 'job_not_found' | 'note_not_found' } = {},
 ): Promise<HiringJob> {
-  const [{ organizationId, status }, [job]] = await Promise.all([
-    employerOf(database, recruiterId),
-    findHiringJobs(database, [jobId]),
-  ])
-  if (!job || job.organization_id !== organizationId || status === 'blocked') return refuse('job_not_found')
+  const { organizationId, status } = await employerOf(database, recruiterId)
+  const [job] = await findHiringJobs(database, [jobId])
+  if (!job || job.organization_id !== organizationId || status === 'blocked') return refuse(missing)
   return hiringJobOf(job)
 }
 
@@ -71,6 +76,7 @@ function hiringJobOf(row: HiringJobRow): HiringJob {
       languages: row.languages,
       technologies: row.technologies,
     },
+    asks: { salary: salary ?? null, driverLicence: row.driver_licence, handicaps: row.handicaps },
     spots: isRemote ? [] : row.spots,
     mayUseAge: maySearchByAge({
       isApprentice: row.job_specific_type === jobSpecificTypes.code.apprentice,

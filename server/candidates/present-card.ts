@@ -1,6 +1,6 @@
 import type { CandidateCard } from '@trampolim/contract/candidates.ts'
 import { isUnderReview } from '@trampolim/marketplace/organizations/profile-status.ts'
-import { isUndoable, undoHours } from '@trampolim/marketplace/selection/steps.ts'
+import { isUndoable, type Place, undoHours } from '@trampolim/marketplace/selection/steps.ts'
 import { ageOn } from '@trampolim/marketplace/time/ages.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { compare } from './compare.ts'
@@ -57,12 +57,19 @@ export function instantOf(moment: string): string {
   return new Date(moment).toISOString()
 }
 
-function undoUntil(place: PlaceRow, now: Date): string | null {
-  const { discardedBy, discardedFrom, discardedAt } = place
-  if (!discardedBy || !discardedFrom || !discardedAt) return null
-  const at = new Date(discardedAt)
-  const undoable = isUndoable({ ...place, discarded: { by: discardedBy, from: discardedFrom, at } }, now)
-  return undoable ? new Date(at.getTime() + undoHours * 3_600_000).toISOString() : null
+/** A place as the rules look at it. */
+export function ruledPlace({ step, status, discardedBy, discardedFrom, discardedAt }: PlaceRow): Place {
+  const discarded =
+    discardedBy && discardedFrom && discardedAt
+      ? { by: discardedBy, from: discardedFrom, at: new Date(discardedAt) }
+      : null
+  return { step, status, discarded }
+}
+
+function undoUntil(row: PlaceRow, now: Date): string | null {
+  const place = ruledPlace(row)
+  if (!place.discarded || !isUndoable(place, now)) return null
+  return new Date(place.discarded.at.getTime() + undoHours * 3_600_000).toISOString()
 }
 
 function discardedByOf(place: PlaceRow | null): CandidateCard['discardedBy'] {

@@ -29,6 +29,8 @@ export type HiringJobRow = {
   languages: MatchedJob['languages']
   technologies: MatchedJob['technologies']
   only_handicap: boolean
+  handicaps: string[]
+  driver_licence: unknown
   legal_exception: unknown
   spots: Spot[]
 }
@@ -38,7 +40,8 @@ export async function findHiringJobs(database: Database | Tx, jobIds: readonly s
   const { rows } = await sql<HiringJobRow>`
     select job.id, job.organization_id, job.status, job.job_specific_type, job.cbo, job.work_type,
       job.minimum_experience, job.salary_type, job.salary_from_cents, job.salary_to_cents, job.do_not_show_salary,
-      job.schooling, job.languages, job.technologies, job.only_handicap, job.legal_exception,
+      job.schooling, job.languages, job.technologies, job.only_handicap, job.handicaps,
+      job.driver_licence, job.legal_exception,
       (
         select coalesce(jsonb_agg(jsonb_build_object('municipality', town.id,
           'latitude', coalesce((place ->> 'latitude')::float, town.latitude),

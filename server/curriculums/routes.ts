@@ -3,8 +3,8 @@ import { answer } from '../platform/http/answer.ts'
 import { signedIn } from '../platform/http/asking.ts'
 import { createCurriculum } from './create-curriculum.ts'
 import { deleteCurriculum } from './delete-curriculum.ts'
-import { presentCurriculum } from './present.ts'
 import { findAvailabilities } from './queries.ts'
+import { readCurriculum } from './read-curriculum.ts'
 import { switchAvailability } from './switch-availability.ts'
 import { updateCurriculum } from './update-curriculum.ts'
 
@@ -15,18 +15,18 @@ export const curriculumRoutes = {
     const { cvType, ...content } = input
     const key = { professionalId: signedIn(context).accountId, cvType }
     await createCurriculum(context.house, { ...key, content })
-    return presentCurriculum(context.house, key)
+    return readCurriculum(context.house, key)
   }),
 
   updateCurriculum: answer(curriculums.updateCurriculum).handler(async ({ context, input }) => {
     const { cvType, ...changes } = input
     const key = { professionalId: signedIn(context).accountId, cvType }
     await updateCurriculum(context.house, { ...key, changes })
-    return presentCurriculum(context.house, key)
+    return readCurriculum(context.house, key)
   }),
 
   readCurriculum: answer(curriculums.readCurriculum).handler(({ context, input }) =>
-    presentCurriculum(context.house, { professionalId: signedIn(context).accountId, cvType: input.cvType }),
+    readCurriculum(context.house, { professionalId: signedIn(context).accountId, cvType: input.cvType }),
   ),
 
   deleteCurriculum: answer(curriculums.deleteCurriculum).handler(async ({ context, input }) => {

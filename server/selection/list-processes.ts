@@ -5,18 +5,15 @@ import { type PlaceStatus, selectionSteps, statusOfStep } from '@trampolim/marke
 import type { House } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
 import { countPlaces, type ListedPlace, type Listing, listHistory, listPlaces } from './list-queries.ts'
+import { listReportViews } from './medical-report-queries.ts'
 
 /** A page of a professional's selections with their history, as they may see them. */
 export async function listProcesses({ database, now }: House, asked: Omit<Listing, 'now'>) {
   const { total, rows } = await listPlaces(database, { ...asked, now: now() })
-  const history = Map.groupBy(
-    await listHistory(
-      database,
-      rows.map(({ id }) => id),
-    ),
-    ({ placeId }) => placeId,
-  )
-  const items = rows.map((row) => presentProcess(row, history.get(row.id) ?? []))
+  const placeIds = rows.map(({ id }) => id)
+  const history = Map.groupBy(await listHistory(database, placeIds), ({ placeId }) => placeId)
+  const views = Map.groupBy(await listReportViews(database, placeIds), ({ placeId }) => placeId)
+  const items = rows.map((row) => presentProcess(row, { history: history.get(row.id), views: views.get(row.id) }))
   return { items, page: asked.page, size: asked.size, total }
 }
 
@@ -38,8 +35,12 @@ export async function countProcesses({ database, now }: House, professionalId: s
 }
 
 type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number]
+type ViewRow = Awaited<ReturnType<typeof listReportViews>>[number]
 
-function presentProcess(row: ListedPlace, history: readonly HistoryRow[]): SelectiveProcess {
+function presentProcess(
+  row: ListedPlace,
+  { history = [], views = [] }: { history?: readonly HistoryRow[] | undefined; views?: readonly ViewRow[] | undefined },
+): SelectiveProcess {
   return {
     processId: row.id,
     jobId: row.jobId,
@@ -53,10 +54,12 @@ function presentProcess(row: ListedPlace, history: readonly HistoryRow[]): Selec
     withdrawn: row.withdrawn,
     applied: row.appliedAt.toISOString(),
     moved: row.movedAt.toISOString(),
-    history: visibleHistory(history, { undoable: row.undoable }).map(({ type, step, happenedAt }) => ({
+    history: visibleHistory(history, { undoable: row.undoable }).map(({ type, step, happenedAt, feedback }) => ({
       type,
       step,
       happened: happenedAt.toISOString(),
+      feedback,
     })),
+    reportViews: views.map(({ viewer, viewedAt }) => ({ viewer, viewed: viewedAt.toISOString() })),
   }
 }

@@ -93,11 +93,29 @@ export async function listHistory(database: Database, placeIds: readonly string[
   if (placeIds.length === 0) return []
   return database
     .selectFrom('place_history')
-    .select(['place_id as placeId', 'type', 'to_step as step', 'happened_at as happenedAt'])
+    .select((select) => [
+      'place_id as placeId',
+      'type',
+      'to_step as step',
+      'happened_at as happenedAt',
+      // A recruiter's word on a discard is for the candidate; other notes are the house's own.
+      select
+        .case()
+        .when(select.and([select('type', '=', 'discarded'), select('actor', '=', 'recruiter')]))
+        .then(select.ref('note'))
+        .end()
+        .as('feedback'),
+    ])
     .where('place_id', 'in', placeIds)
     .orderBy('happened_at')
     .orderBy('id')
-    .$castTo<{ placeId: string; type: string; step: SelectionStep | null; happenedAt: Date }>()
+    .$castTo<{
+      placeId: string
+      type: string
+      step: SelectionStep | null
+      happenedAt: Date
+      feedback: string | null
+    }>()
     .execute()
 }
 

@@ -7,7 +7,9 @@ import { organizationRoutes } from '../organizations/routes.ts'
 import { deleteOrganizationRoute, recruiterRoutes } from '../recruiters/routes.ts'
 import { professionalRoutes } from '../registration/routes.ts'
 import { reviewRoutes } from '../reviews/routes.ts'
+import { recruiterSelectionRoutes } from '../selection/recruiter-routes.ts'
 import { selectionRoutes } from '../selection/routes.ts'
+import { taskRoutes } from '../tasks/routes.ts'
 
 /** What the gateway answers. */
 export const gateway = {
@@ -17,7 +19,9 @@ export const gateway = {
   jobs: { ...jobRoutes, similarJobs },
   alerts: alertRoutes,
   selection: selectionRoutes,
+  recruiterSelection: recruiterSelectionRoutes,
   reviews: reviewRoutes,
+  tasks: taskRoutes,
   recruiters: recruiterRoutes,
   organizations: { ...organizationRoutes, deleteOrganization: deleteOrganizationRoute },
   recruiterJobs: recruiterJobRoutes,

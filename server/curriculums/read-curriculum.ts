@@ -5,8 +5,8 @@ import { refuse } from '../platform/refusal.ts'
 import { type CurriculumKey, findCurriculum, findCurriculumFile, occupationTitles } from './queries.ts'
 import { contentOf } from './stored.ts'
 
-/** A curriculum as its owner reads it. @throws curriculum_missing */
-export async function presentCurriculum(house: House, key: CurriculumKey): Promise<Curriculum> {
+/** A curriculum as its owner reads it, whole. @throws curriculum_missing */
+export async function readCurriculum(house: House, key: CurriculumKey): Promise<Curriculum> {
   const { database } = house
   const row = (await findCurriculum(database, key)) ?? refuse('curriculum_missing')
   const { fileCV, videoUrl, occupations, ...content } = contentOf(row)
