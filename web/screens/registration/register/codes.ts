@@ -3,7 +3,8 @@ import { type Refused, refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { normaliseEmail } from '@trampolim/marketplace/registration/email.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { firstPhone, type RegistrationDraft, type Verification } from '../../../parts/registration/draft.ts'
+import { faultOfCode, sendCode } from '../../../parts/registration/codes.ts'
+import { firstPhone, type RegistrationDraft } from '../../../parts/registration/draft.ts'
 import { pageAfter } from '../../../parts/registration/pages.ts'
 import { dayFrom } from '../../../parts/registration/write-registration.ts'
 import { faultText } from '../../../platform/faults.ts'
@@ -11,11 +12,9 @@ import type { Step } from './take-step.ts'
 
 const t = speak('registration', registration)
 
-type Channel = 'email' | 'phone'
-
 /** Sends a code to the e-mail address; the next page is where it is entered. */
 export async function sendEmailCode(calls: Calls, draft: RegistrationDraft): Promise<Partial<Step>> {
-  const sent = await send(calls, {
+  const sent = await sendCode(calls, {
     channel: 'email',
     destination: normaliseEmail(draft.email),
     last: draft.verification,
@@ -26,7 +25,11 @@ export async function sendEmailCode(calls: Calls, draft: RegistrationDraft): Pro
 
 /** Sends a code to the first phone; where codes reach no phone, the registration goes on without. */
 export async function sendPhoneCode(calls: Calls, draft: RegistrationDraft): Promise<Partial<Step>> {
-  const sent = await send(calls, { channel: 'phone', destination: firstPhone(draft), last: draft.phoneVerification })
+  const sent = await sendCode(calls, {
+    channel: 'phone',
+    destination: firstPhone(draft),
+    last: draft.phoneVerification,
+  })
   if (!('refused' in sent)) return { page: 'phone', draft: { ...draft, phoneVerification: sent } }
   if (sent.refused.code === 'channel_not_available') {
     return { page: pageAfter('phone'), draft: { ...draft, phoneUnreachable: true } }
@@ -35,24 +38,6 @@ export async function sendPhoneCode(calls: Calls, draft: RegistrationDraft): Pro
 }
 
 const notSent = ({ message }: Refused) => t('codeNotSent', { message })
-
-type Sending = { channel: Channel; destination: string; last: Verification }
-
-async function send(
-  { socialMedia }: Calls,
-  { channel, destination, last }: Sending,
-): Promise<Verification | { refused: Refused }> {
-  try {
-    const { verificationId, resendIn } = await socialMedia.validations.sendCode({ channel, destination })
-    return { id: verificationId, destination, verified: false, resendAt: String(Date.now() + resendIn * 1000) }
-  } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused) throw problem
-    // The code sent a moment ago still works.
-    if (refused.code === 'code_sent_recently' && last.id !== '' && last.destination === destination) return last
-    return { refused }
-  }
-}
 
 /** Proves the first phone. */
 export async function enterPhoneCode(calls: Calls, draft: RegistrationDraft, code: string): Promise<Partial<Step>> {
@@ -69,19 +54,6 @@ export async function enterEmailCode(calls: Calls, draft: RegistrationDraft, cod
   const verified = { ...draft, verification: { ...draft.verification, verified: true } }
   const cpf = await faultOfCpf(calls, verified)
   return cpf ? { draft: verified, page: 'you', faults: { cpf } } : { draft: verified, page: pageAfter('code') }
-}
-
-type Entered = { channel: Channel; verificationId: string; code: string }
-
-async function faultOfCode({ socialMedia }: Calls, entered: Entered): Promise<string | null> {
-  try {
-    await socialMedia.validations.validateCode(entered)
-    return null
-  } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused) throw problem
-    return refused.code === 'invalid_form' ? faultText('invalid_code') : refused.message
-  }
 }
 
 async function faultOfCpf({ socialMedia }: Calls, draft: RegistrationDraft): Promise<string | null> {

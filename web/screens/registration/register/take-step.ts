@@ -1,8 +1,8 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { type ActionFunctionArgs, data } from 'react-router'
 import { doListIntent } from '../../../parts/curriculums/list-intents.ts'
+import { faultOfNewEmail } from '../../../parts/registration/codes.ts'
 import {
   blankPhone,
   isVerified,
@@ -12,7 +12,7 @@ import {
 import { pageAfter, pageBefore, pageNamed, type RegistrationPage } from '../../../parts/registration/pages.ts'
 import { faultsOfPage, isCodeDone } from '../../../parts/registration/write-registration.ts'
 import { callsContext } from '../../../platform/context.ts'
-import { type Faults, faultText } from '../../../platform/faults.ts'
+import type { Faults } from '../../../platform/faults.ts'
 import { enterEmailCode, enterPhoneCode, sendEmailCode, sendPhoneCode } from './codes.ts'
 import { completeDraft } from './complete-draft.ts'
 import { register } from './register-now.ts'
@@ -50,7 +50,10 @@ export async function takeStep(args: ActionFunctionArgs) {
   const faults = faultsOfPage(page, draft, { secret: sent.secret, code, today })
   if (page === 'summary') return register(args, { draft, secret: sent.secret, faults, today, show })
   if (Object.keys(faults).length > 0) return show({ draft, faults })
-  if (page === 'contact') return show((await faultOfEmail(calls, draft)) ?? (await leaveContact(calls, draft)))
+  if (page === 'contact') {
+    const email = await faultOfNewEmail(calls, draft.email)
+    return show(email ? { draft, faults: { email } } : await leaveContact(calls, draft))
+  }
   if (page === 'phone' && !isCodeDone(page, draft)) return show(await enterPhoneCode(calls, draft, code))
   if (page === 'access' && !isVerified(draft)) return show(await sendEmailCode(calls, draft))
   if (page === 'code' && !isVerified(draft)) return show(await enterEmailCode(calls, draft, code))
@@ -64,22 +67,6 @@ function doIntentOfList(draft: RegistrationDraft, intent: string): Partial<Step>
   if (phone) return { draft: { ...draft, phones: draft.phones.filter((_, at) => at !== Number(phone)) } }
   const done = doListIntent(draft.curriculum, intent)
   return done && { draft: { ...draft, curriculum: done.draft }, open: done.open }
-}
-
-/** Whether the address is free and takes mail at all; a check that can't be made stands in nobody's way. */
-async function faultOfEmail({ socialMedia }: Calls, draft: RegistrationDraft): Promise<Partial<Step> | null> {
-  const { email } = draft
-  const wrong = (fault: string) => ({ draft, faults: { email: fault } })
-  try {
-    const { unique } = await socialMedia.validations.isUniqueEmail({ email })
-    if (!unique) return wrong(faultText('email_taken'))
-    const { mailbox } = await socialMedia.validations.validateMailbox({ email })
-    return mailbox === 'none' ? wrong(faultText('mailbox_not_found')) : null
-  } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused) throw problem
-    return refused.code === 'too_many_requests' ? null : wrong(refused.message)
-  }
 }
 
 /** On to the phone's code, or past it where it was entered before. */
