@@ -30,15 +30,25 @@ const longestName = 120
  */
 export function faultsOfPersonalData(fields: PersonalDataFields, { today }: { today: Day }): Fault[] {
   return [
-    ...faultAt('name', faultOfName(fields.name)),
+    ...faultsOfProfile(fields, { today }),
     ...faultAt('email', faultOfEmail(fields.email)),
+    ...faultsOfNewPassword(fields),
+    ...faultsOfTerms(fields),
+  ]
+}
+
+/** What is wrong with what a candidate may correct of their profile: all of it but e-mail, password and consents. */
+export function faultsOfProfile(
+  fields: Omit<PersonalDataFields, 'email' | 'password' | 'confirmPassword' | 'agreeTerms' | 'agreeShareContactData'>,
+  { today }: { today: Day },
+): Fault[] {
+  return [
+    ...faultAt('name', faultOfName(fields.name)),
     ...faultAt('cpf', faultOfCpf(fields.cpf)),
     ...faultsOfPhones(fields.phones ?? []),
     ...faultAt('birthDate', faultOfBirthDate(fields.birthDate, { today })),
     ...faultAt('gender', faultOfGender(fields.gender)),
     ...faultsOfAddress(fields),
-    ...faultsOfNewPassword(fields),
-    ...faultsOfTerms(fields),
   ]
 }
 

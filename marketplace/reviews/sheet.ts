@@ -100,7 +100,7 @@ export function groupsOf(subject: ReviewSubject): [group: SheetGroup, fields: re
 }
 
 /** The field of the sheet that a path is in: `workPlaces.0.zipCode` is in `workPlaces`. */
-export function fieldOfPath(path: string): string {
+function fieldOfPath(path: string): string {
   return path.split('.', 1)[0] ?? ''
 }
 
@@ -112,16 +112,17 @@ export function mayBeAskedFor(subject: ReviewSubject, path: string): boolean {
   )
 }
 
-/** What is given of a correction, cut to what was asked for; a refusal or a block asks for all that may be changed. */
+/**
+ * What is given of a correction, cut to what was asked for with what belongs to it; all of it where a refusal or a block
+ * asks for nothing by name. The rest keeps what it was.
+ */
 export function correctedFields<Content extends object>(
-  subject: ReviewSubject,
-  { given, changes }: { given: Content; changes: readonly { readonly field: string }[] },
+  given: Content,
+  { changes }: { changes: readonly { readonly field: string }[] },
 ): Partial<Content> {
-  const asked = new Set(changes.map(({ field }) => fieldOfPath(field)))
-  const belongTogether = asked.size > 0 ? withTheirOwn(asked) : null
-  return Object.fromEntries(
-    Object.entries(given).filter(([field]) => mayBeAskedFor(subject, field) && (belongTogether?.has(field) ?? true)),
-  ) as Partial<Content>
+  if (changes.length === 0) return given
+  const asked = withTheirOwn(new Set(changes.map(({ field }) => fieldOfPath(field))))
+  return Object.fromEntries(Object.entries(given).filter(([field]) => asked.has(field))) as Partial<Content>
 }
 
 /** Fields that make sense only together: who is to change one may have to change the others. */

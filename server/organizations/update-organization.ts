@@ -5,17 +5,12 @@ import { record } from '../platform/events/record.ts'
 import type { House } from '../platform/house.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { refuse } from '../platform/refusal.ts'
-import { completeOrganization, type StoredOrganization } from './complete-organization.ts'
-import {
-  findOrganization,
-  holdOrganization,
-  keepShown,
-  type OrganizationRow,
-  rewriteOrganization,
-} from './organization-queries.ts'
+import { completeOrganization } from './complete-organization.ts'
+import { findOrganization, holdOrganization, keepShown, rewriteOrganization } from './organization-queries.ts'
 import { assertMayPublish, memberOf } from './policy.ts'
 import { type ReadOrganization, readWhole } from './read-organization.ts'
 import { sendToApproval } from './send-to-approval.ts'
+import { storedOf } from './stored-of.ts'
 
 /**
  * Changes an approved organisation, which goes back to approval; its approved jobs stay open and show it as it was
@@ -47,21 +42,4 @@ export async function updateOrganization(
     await record(tx, { type: 'organization.changed', payload: { organizationId }, actorId: accountId, now })
     return readWhole(tx, { organizationId, accountId })
   })
-}
-
-function storedOf(row: OrganizationRow): StoredOrganization {
-  return {
-    companyName: row.companyName,
-    officialName: row.officialName,
-    employeeNumber: row.employeeNumber,
-    branchOfActivity: row.branchOfActivity,
-    description: row.description,
-    site: row.site,
-    socialLinks: row.socialLinks,
-    phone: row.phone,
-    zipCode: row.zipCode,
-    cityState: row.cityState,
-    district: row.district ?? '',
-    street: row.street ?? '',
-  }
 }

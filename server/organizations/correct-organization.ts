@@ -1,0 +1,62 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { OrganizationContent } from '@trampolim/contract/gateway/organizations.ts'
+import { companySizes } from '@trampolim/marketplace/reference/company-sizes.ts'
+import { record } from '../platform/events/record.ts'
+import type { Tx } from '../platform/house.ts'
+import { fieldFaultsOf } from '../platform/http/field-faults.ts'
+import { refuse } from '../platform/refusal.ts'
+import { changeProfileStatus } from '../profiles/change-status.ts'
+import { completeOrganization } from './complete-organization.ts'
+import { keepShown, type OrganizationRow, rewriteOrganization } from './organization-queries.ts'
+import { assertMayPublish, type Employer } from './policy.ts'
+import { storedOf } from './stored-of.ts'
+
+/** An organisation as its form holds it, from what is stored. */
+export function contentOfOrganization(row: OrganizationRow): OrganizationContent {
+  const { employeeNumber } = row
+  return {
+    idcard: row.idcard,
+    companyName: row.companyName ?? '',
+    officialName: row.officialName,
+    ...(companySizes.has(employeeNumber) && { employeeNumber }),
+    branchOfActivity: row.branchOfActivity,
+    description: row.description ?? '',
+    site: row.site ?? '',
+    dontHaveSite: row.site === null,
+    socialLinks: row.socialLinks,
+    phone: row.phone ?? '',
+    zipCode: row.zipCode,
+    cityState: row.cityState,
+    district: row.district ?? '',
+    street: row.street ?? '',
+  }
+}
+
+/**
+ * Corrects an organisation, which returns it to the reviewers; others go on seeing what was approved. The caller holds it
+ * and knows that a review asked for it; `fields` are those that may change. The CNPJ stays.
+ * @throws invalid_form (by the field's name), nothing_changed, email_not_validated, profile_blocked
+ */
+export async function correctOrganization(
+  tx: Tx,
+  {
+    recruiter,
+    before,
+    fields,
+    now,
+  }: { recruiter: Employer; before: OrganizationRow; fields: Partial<OrganizationContent>; now: Date },
+) {
+  assertMayPublish(recruiter)
+  const content = { ...contentOfOrganization(before), ...fields, idcard: before.idcard }
+  const completed = await completeOrganization(tx, content)
+  if ('faults' in completed) return refuse('invalid_form', fieldFaultsOf(completed.faults))
+  if (isDeepStrictEqual(storedOf(before), completed.stored)) refuse('nothing_changed')
+  const organizationId = before.id
+  if (before.everApproved) await keepShown(tx, organizationId)
+  await rewriteOrganization(tx, { id: organizationId, stored: completed.stored, now })
+  const subject = { subject: 'organization', subjectId: organizationId } as const
+  const by = { actor: 'recruiter', actorId: recruiter.accountId } as const
+  await changeProfileStatus(tx, { ...subject, to: 'pending', ...by, obstacles: { no_change_requested: false }, now })
+  await record(tx, { type: 'review.asked', payload: subject, actorId: recruiter.accountId, now })
+  await record(tx, { type: 'organization.changed', payload: { organizationId }, actorId: recruiter.accountId, now })
+}
