@@ -71,6 +71,14 @@ export const pages = [
     screen: 'candidate/inactive-profile/inactive-profile.tsx',
   },
   {
+    path: '/recruiter/dashboard',
+    audience: 'recruiter',
+    frame: 'recruiter',
+    screen: 'recruiter/dashboard/dashboard.tsx',
+  },
+  { path: '/recruiter/jobs', audience: 'recruiter', frame: 'recruiter', screen: 'recruiter/jobs/jobs.tsx' },
+  { path: '/recruiter/job/:jobId', audience: 'recruiter', frame: 'bare', screen: 'recruiter/job/job.ts' },
+  {
     path: '/recruiter/job/create',
     audience: 'recruiter',
     frame: 'recruiter',

@@ -1,0 +1,69 @@
+import type { OwnJobCard as Card } from '@trampolim/contract/gateway/recruiter-jobs.ts'
+import { recruiter } from '@trampolim/phrases/pt-br/recruiter.ts'
+import { reference } from '@trampolim/phrases/pt-br/reference.ts'
+import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Link } from 'react-router'
+import { Tag } from '../../design/tag.tsx'
+import { dayText } from '../dates.ts'
+import { publishedAgo } from '../jobs/age.ts'
+import { JobActionsMenu } from './job-actions-menu.tsx'
+import classes from './own-job-card.module.css'
+import { StatusTag } from './status-tag.tsx'
+
+const t = speak('recruiter', recruiter)
+const codes = speak('reference', { jobSpecificType: reference.jobSpecificType })
+const steps = ['curriculums', 'selectiveProcess', 'interviews', 'finalists'] as const
+
+type OwnJobCardProps = {
+  job: Card
+  /** Where its name leads: its candidates. */
+  to: string
+  /** The page that does what the menu offers. */
+  action: string
+  /** The moment that ages are told from. */
+  now: string
+  level?: 2 | 3
+}
+
+/** A job in its recruiter's list: where it stands, who is in it, what one can do. */
+export function OwnJobCard({ job, to, action, now, level = 2 }: OwnJobCardProps) {
+  const Heading = `h${level}` as const
+  const place = t('jobs.place', { city: job.city, state: job.state })
+  const facts = [codes(`jobSpecificType.${job.jobSpecificType}`), place, t('jobs.qty', { count: job.qty })]
+  const closes = job.closes && (job.status === 'job:approved' || job.status === 'job:disabled') ? job.closes : null
+  return (
+    <article className={classes.card}>
+      <div className={classes.head}>
+        <div>
+          <Heading className={classes.name}>
+            <Link to={to} prefetch="intent">
+              {job.jobName}
+            </Link>
+          </Heading>
+          <p className={classes.soft}>{facts.join(' · ')}</p>
+        </div>
+        <div className={classes.menu}>
+          <JobActionsMenu job={{ id: job.id, name: job.jobName, status: job.status }} action={action} />
+        </div>
+      </div>
+      <div className={classes.tags}>
+        <StatusTag status={job.status} needsCorrection={job.needsCorrection} />
+        {job.unseen > 0 && <Tag tone="sun">{t('jobs.unseen', { count: job.unseen })}</Tag>}
+      </div>
+      {job.statusReason && <p className={classes.reason}>{t('reason', { reason: job.statusReason })}</p>}
+      <dl className={classes.steps} aria-label={t('jobs.steps')}>
+        {steps.map((step) => (
+          <div key={step}>
+            <dt>{selectionStep[step]}</dt>
+            <dd>{job.counts[step]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.dates}>
+        <span>{t('jobs.created', { when: publishedAgo(job.created, new Date(now)) })}</span>
+        {closes && <span>{t('jobs.closes', { day: dayText(closes) })}</span>}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,103 @@
+import { recruiter } from '@trampolim/phrases/pt-br/recruiter.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { ButtonLink } from '../../../design/button.tsx'
+import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { EmptyState } from '../../../design/states.tsx'
+import { OwnJobCard } from '../../../parts/recruiter-jobs/own-job-card.tsx'
+import { pageOfJob } from '../../../parts/recruiter-jobs/page-of-job.ts'
+import { Standing } from '../../../parts/recruiter-jobs/standing.tsx'
+import { callsContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import type { Route } from './+types/dashboard.ts'
+import classes from './dashboard.module.css'
+import { Analyses, NeedsYou, needsOf } from './needs-you.tsx'
+
+const t = speak('recruiter', recruiter)
+const numberNames = ['openJobs', 'inSelection', 'applications30Days', 'finalists'] as const
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { gateway } = context.get(callsContext)
+  const [profile, summary, tasks, jobs] = await Promise.all([
+    gateway.recruiters.readRecruiter({}),
+    gateway.recruiterJobs.recruiterSummary({}),
+    gateway.tasks.listRecruiterTasks({}),
+    gateway.recruiterJobs.listOwnJobs({ limit: 4 }),
+  ])
+  const now = new Date()
+  return {
+    profile,
+    name: profile.name.split(' ', 1)[0] ?? profile.name,
+    needs: needsOf({ tasks, ...summary }),
+    analyses: summary.analyses,
+    numbers: summary.numbers,
+    jobs: jobs.items.map((job) => ({ job, to: pageOfJob(job.id) })),
+    now: now.toISOString(),
+  }
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: 'Painel · Trampolim' }]
+}
+
+export default function RecruiterDashboard({ loaderData }: Route.ComponentProps) {
+  const { profile, name, needs, analyses, numbers, jobs, now } = loaderData
+  return (
+    <PageBody>
+      <PageHead
+        title={t('dashboard.title', { name })}
+        text={t('dashboard.text')}
+        action={
+          profile.organizationId && (
+            <ButtonLink look="main" to={href('/recruiter/job/create')}>
+              {t('publish')}
+            </ButtonLink>
+          )
+        }
+      />
+      <div className={classes.body}>
+        <div className={classes.notices}>
+          <Standing profile={profile} />
+        </div>
+        {(needs.length > 0 || jobs.length > 0) && <NeedsYou needs={needs} />}
+        {jobs.length === 0 && profile.organizationId && (
+          <EmptyState
+            title={t('dashboard.noJobs')}
+            text={t('dashboard.noJobsText')}
+            actions={<ButtonLink to={href('/recruiter/job/create')}>{t('publish')}</ButtonLink>}
+          />
+        )}
+        <Analyses analyses={analyses} now={now} />
+        {jobs.length > 0 && (
+          <>
+            <section className={classes.part} aria-labelledby="numbers">
+              <h2 id="numbers">{t('dashboard.numbersTitle')}</h2>
+              <ul className={classes.numbers}>
+                {numberNames.map((each) => (
+                  <li key={each}>
+                    <strong>{numbers[each]}</strong>
+                    <span>{t(`dashboard.numbers.${each}`)}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <section className={classes.part} aria-labelledby="jobs">
+              <div className={classes.head}>
+                <h2 id="jobs">{t('dashboard.jobsTitle')}</h2>
+                <ButtonLink look="bare" to={href('/recruiter/jobs')}>
+                  {t('dashboard.allJobs')}
+                </ButtonLink>
+              </div>
+              <ul className={classes.list}>
+                {jobs.map(({ job, to }) => (
+                  <li key={job.id}>
+                    <OwnJobCard job={job} to={to} action={href('/recruiter/jobs')} now={now} level={3} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </>
+        )}
+      </div>
+    </PageBody>
+  )
+}

@@ -1,0 +1,140 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { jobActions } from '@trampolim/phrases/pt-br/job-actions.ts'
+import { recruiter } from '@trampolim/phrases/pt-br/recruiter.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { data, redirect } from 'react-router'
+import { ButtonLink } from '../../../design/button.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { Pager } from '../../../design/pager.tsx'
+import { EmptyState } from '../../../design/states.tsx'
+import { Tabs } from '../../../design/tabs.tsx'
+import { doOwnJobIntent, isOwnJobIntent } from '../../../parts/recruiter-jobs/job-actions.ts'
+import { type JobListQuery, jobListTabs, listQuery, readListQuery } from '../../../parts/recruiter-jobs/list-query.ts'
+import { OwnJobCard } from '../../../parts/recruiter-jobs/own-job-card.tsx'
+import { pageOfJob } from '../../../parts/recruiter-jobs/page-of-job.ts'
+import { Standing } from '../../../parts/recruiter-jobs/standing.tsx'
+import { callsContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import type { Route } from './+types/jobs.ts'
+import { FindJobs } from './find-jobs.tsx'
+import classes from './jobs.module.css'
+
+const t = speak('recruiter', recruiter)
+const act = speak('job-actions', jobActions)
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { gateway } = context.get(callsContext)
+  const query = new URL(request.url).searchParams
+  const asked = readListQuery(query)
+  const [profile, { items, total, size }] = await Promise.all([
+    gateway.recruiters.readRecruiter({}),
+    gateway.recruiterJobs.listOwnJobs({ ...asked, limit: 20 }),
+  ])
+  const done = query.get('done')
+  return {
+    profile,
+    asked,
+    jobs: items.map((job) => ({ job, to: pageOfJob(job.id) })),
+    total,
+    size,
+    done: isOwnJobIntent(done) ? act(`done.${done}`) : null,
+    now: new Date().toISOString(),
+  }
+}
+
+/** Pauses, resumes, extends, finishes and deletes, and shows the same list again. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const intent = form.get('intent')
+  if (!isOwnJobIntent(intent)) throw data(null, 400)
+  try {
+    await doOwnJobIntent(context.get(callsContext), intent, String(form.get('jobId') ?? ''))
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500) throw problem
+    return data({ fault: refused.message }, refused.status)
+  }
+  const asked = readListQuery(new URL(request.url).searchParams)
+  return redirect(href('/recruiter/jobs', {}, { ...listQuery(asked), done: intent }))
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `${t('jobs.title')} · Trampolim` }]
+}
+
+export default function RecruiterJobs({ loaderData, actionData }: Route.ComponentProps) {
+  const { profile, asked, jobs, total, size, done, now } = loaderData
+  const to = (changes: Partial<JobListQuery>) => href('/recruiter/jobs', {}, listQuery(asked, changes))
+  return (
+    <PageBody>
+      <PageHead
+        title={t('jobs.title')}
+        action={
+          <ButtonLink look="main" to={href('/recruiter/job/create')}>
+            {t('publish')}
+          </ButtonLink>
+        }
+      />
+      <div className={classes.body}>
+        <Standing profile={profile} />
+        {actionData && (
+          <Notice tone="danger" live>
+            {actionData.fault}
+          </Notice>
+        )}
+        {done && (
+          <Notice tone="success" live>
+            {done}
+          </Notice>
+        )}
+        <FindJobs asked={asked} />
+        <Tabs
+          label={t('jobs.tabs')}
+          tabs={jobListTabs.map((mode) => ({
+            to: to({ mode }),
+            text: t(`jobs.modes.${mode}`),
+            on: mode === asked.mode,
+            ...(mode === asked.mode && { count: total }),
+          }))}
+        />
+        {jobs.length === 0 && <Empty asked={asked} />}
+        <ul className={classes.list}>
+          {jobs.map(({ job, to: page }) => (
+            <li key={job.id}>
+              <OwnJobCard job={job} to={page} action={to({ page: asked.page })} now={now} />
+            </li>
+          ))}
+        </ul>
+        <Pager
+          page={asked.page}
+          pages={Math.ceil(total / size)}
+          to={(page) => to({ page })}
+          label={t('jobs.pages')}
+          previousLabel={t('jobs.previous')}
+          nextLabel={t('jobs.next')}
+          pageLabel={(page) => t('jobs.pageOf', { page })}
+        />
+      </div>
+    </PageBody>
+  )
+}
+
+function Empty({ asked }: { asked: JobListQuery }) {
+  const kind = asked.filter ? 'notFound' : asked.mode === 'all' ? 'empty' : 'emptyMode'
+  return (
+    <EmptyState
+      title={t(`jobs.${kind}`)}
+      text={t(`jobs.${kind}Text`)}
+      actions={
+        kind === 'empty' ? (
+          <ButtonLink look="main" to={href('/recruiter/job/create')}>
+            {t('publish')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={href('/recruiter/jobs')}>{t('jobs.showAll')}</ButtonLink>
+        )
+      }
+    />
+  )
+}
