@@ -71,6 +71,21 @@ describe('what search knows', async () => {
     expect((await rows()).rows).toEqual(whole.rows)
   })
 
+  it('is the same when there are many, and as well indexed', async () => {
+    await insertJob(house, { organizationId: await insertOrganization(house), languages: '[{"language":"ingles"}]' })
+    const indexes = () =>
+      sql`select indexdef from pg_indexes where tablename in ('job_card', 'job_search') order by 1`.execute(
+        house.database,
+      )
+    const rows = () => sql`select * from job_search join job_card using (job_no)`.execute(house.database)
+    await refreshAllJobSearch(house.database)
+    const before = { indexes: (await indexes()).rows, rows: (await rows()).rows }
+    await refreshAllJobSearch(house.database, { many: true })
+    expect({ indexes: (await indexes()).rows, rows: (await rows()).rows }).toEqual(before)
+    expect(before.rows).toHaveLength(1)
+    expect(before.indexes.length).toBeGreaterThan(10)
+  })
+
   it('is told in lists of kinds and sectors, what is popular, and the site map', async () => {
     const organizationId = await insertOrganization(house)
     const shop = await insertJob(house, { organizationId })

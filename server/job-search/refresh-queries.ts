@@ -30,18 +30,6 @@ export async function deleteRows(tx: Tx, jobIds: readonly string[]) {
   `.execute(tx)
 }
 
-/** Lets the statements of a transaction take the time and memory that all jobs at once need. */
-export async function takeYourTime(tx: Tx) {
-  await sql`set local statement_timeout = 0`.execute(tx)
-  await sql`set local work_mem = '64MB'`.execute(tx)
-  await sql`set local jit = off`.execute(tx)
-}
-
-/** Takes everything away, before all of it is written anew. */
-export async function deleteAllRows(database: Database | Tx) {
-  await sql`truncate job_search, job_card restart identity`.execute(database)
-}
-
 /** Writes cards and search rows of open jobs, whose search rows are gone: of these jobs, or of all (null). One statement. */
 export async function insertRows(database: Database | Tx, jobIds: readonly string[] | null) {
   await sql`
@@ -61,6 +49,9 @@ export async function insertRows(database: Database | Tx, jobIds: readonly strin
     ),
     level as materialized (
       select rule.* from rules, jsonb_array_elements_text(tables -> 'schoolings') with ordinality as rule (code, at)
+    ),
+    tongue as materialized (
+      select rule.* from rules, jsonb_to_recordset(tables -> 'languages') as rule (code text, bit bigint)
     ),
     open as (
       select job.id, job.status, job.job_specific_type, job.contract_type, job.work_type, job.job_name, job.cbo,
@@ -138,11 +129,10 @@ export async function insertRows(database: Database | Tx, jobIds: readonly strin
     select card.job_no, numbered.place_no, open.cbo::integer, place.cell, place.municipality / 100000,
       place.municipality, place.approved, coalesce(month.upper_end, 0),
       job_search_packed(card.job_no, place.approved, coalesce(month.upper_end, 0), trait.bits, trait.marks,
-        numbered.latitude, numbered.longitude, place.municipality, open.cbo::integer, tongue.bits)
+        numbered.latitude, numbered.longitude, place.municipality, open.cbo::integer, spoken.bits)
     from card
     join open on open.id = card.id
     join numbered on numbered.id = card.id and (numbered.place_no = 1 or not open.anywhere)
-    cross join rules
     cross join lateral (
       select case when open.anywhere then 0 else
         (floor((numbered.latitude + 40) * 2) * 200 + floor((numbered.longitude + 80) * 2))::integer end as cell,
@@ -160,7 +150,7 @@ export async function insertRows(database: Database | Tx, jobIds: readonly strin
           else open.salary_from_cents end * monthly.factor as upper_end
     ) as month
     cross join lateral (
-      select contract.bit | work.bit | case when open.only_handicap then (rules.tables ->> 'pcdBit')::integer else 0 end
+      select contract.bit | work.bit | case when open.only_handicap then ${sql.lit(traitTables.pcdBit)} else 0 end
         | coalesce((
           select bit_or(bucket.bit) from bucket
           where month.upper_end >= bucket."from" and (bucket."to" is null or month.lower_end < bucket."to")
@@ -172,10 +162,9 @@ export async function insertRows(database: Database | Tx, jobIds: readonly strin
     cross join lateral (
       select case when open.languages = '[]' then 0 else coalesce((
         select bit_or(tongue.bit) from jsonb_array_elements(open.languages) as asked
-        join jsonb_to_recordset(rules.tables -> 'languages') as tongue (code text, bit bigint)
-          on tongue.code = asked ->> 'language'
+        join tongue on tongue.code = asked ->> 'language'
       ), 0) end as bits
-    ) as tongue
+    ) as spoken
     order by open.cbo, place.cell
   `.execute(database)
 }

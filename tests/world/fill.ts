@@ -42,7 +42,7 @@ export async function fillWorld(database: Database, size: WorldSize & { now: Dat
   await fillNamedWorld(database, size.now)
   await knowZipCodes(database)
   size.say?.('search rows')
-  await refreshAllJobSearch(database)
+  await refreshAllJobSearch(database, { many: true })
 }
 
 type CrowdSize = WorldSize & { spares?: (job: Job) => boolean }
