@@ -65,6 +65,30 @@ export const letters = {
     next: 'A vaga continua no seu histórico, e há outras à sua espera.',
     button: 'Procurar vagas',
   },
+  placeMoved: {
+    subject: {
+      selectiveProcess: 'Você avançou no processo: {{jobName}}',
+      interviews: 'Você chegou às entrevistas: {{jobName}}',
+      finalists: 'Você é finalista: {{jobName}}',
+      back: 'Sua etapa mudou: {{jobName}}',
+    },
+    text: {
+      selectiveProcess: 'O recrutador da vaga {{jobName}}, de {{company}}, levou você adiante no processo seletivo.',
+      interviews:
+        'Você passou para a etapa de entrevistas da vaga {{jobName}}, de {{company}}. Ainda não há data marcada: quem marca é o recrutador.',
+      finalists:
+        'Você está entre os finalistas da vaga {{jobName}}, de {{company}}. Ainda não é uma contratação: a decisão final é da empresa.',
+      back: 'O recrutador da vaga {{jobName}}, de {{company}}, voltou sua candidatura uma etapa. Você continua no processo.',
+    },
+    button: 'Acompanhar',
+  },
+  placeDiscarded: {
+    subject: 'Resposta sobre a vaga {{jobName}}',
+    text: 'O recrutador da vaga {{jobName}}, de {{company}}, decidiu seguir com outras pessoas. Desta vez a sua candidatura não continua.',
+    feedback: 'Mensagem do recrutador: «{{feedback}}»',
+    next: 'Seu currículo continua guardado, e há outras vagas à sua espera.',
+    button: 'Procurar vagas',
+  },
   selectionEnded: {
     subject: 'Processo seletivo encerrado: {{jobName}}',
     text: 'O processo seletivo da vaga {{jobName}}, de {{company}}, foi encerrado. Desta vez a empresa não seguiu com a sua candidatura.',

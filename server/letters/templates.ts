@@ -17,6 +17,7 @@ import {
   recruiterWelcome,
 } from './recruiter-templates.ts'
 import { reviewSheetOf } from './review-template.ts'
+import { type DiscardedPlace, type MovedPlace, placeDiscarded, placeMoved } from './selection-templates.ts'
 
 const t = speak('letters', letters)
 
@@ -46,6 +47,8 @@ export type LetterValues = {
   'application-received': { name: string; jobName: string; company: string | null }
   'job-deleted': EndedSelection
   'selection-ended': EndedSelection
+  'place-moved': MovedPlace
+  'place-discarded': DiscardedPlace
   'jobs-closing': JobsOfRecruiter
   'jobs-closed': JobsOfRecruiter
   /** One letter for all alerts of a person; each is stopped by the token of its own action link. */
@@ -120,6 +123,8 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
   }),
   'job-deleted': jobDeleted,
   'selection-ended': selectionEnded,
+  'place-moved': placeMoved,
+  'place-discarded': placeDiscarded,
   'jobs-closing': jobsClosing,
   'jobs-closed': jobsClosed,
   'job-alert': ({ name, alerts }, site) => ({

@@ -6,6 +6,7 @@ import { findAddressees } from './ending-queries.ts'
 import { hidePlaces } from './hide-places.ts'
 import { findReceipt } from './list-queries.ts'
 import { askForScores } from './score-places.ts'
+import { tellOfMove } from './tell-candidate.ts'
 
 /** The letters about a selection, and what lists of candidates follow. */
 export const selectionListeners = [
@@ -26,6 +27,9 @@ export const selectionListeners = [
     const values = { name: name.split(' ', 1)[0] ?? name, jobName, company }
     await queueLetter(tx, { secret, id, to: email, template: 'application-received', values })
   }),
+  listen('selection.moved', 'selection.move-letter', (tx, { id, payload }, house) =>
+    tellOfMove(tx, { eventId: id, historyId: payload.historyId }, house),
+  ),
   listen('job.status-changed', 'selection.end', (tx, { payload }) => askForEnd(tx, payload.jobId)),
   listen('selection.job-deleted', 'job-deleted-letter', async (tx, { payload }, { configuration: { secret }, now }) => {
     for (const { email, name, jobName, company } of await findAddressees(tx, payload.placeIds)) {

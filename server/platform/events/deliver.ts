@@ -1,7 +1,7 @@
 import { type EventType, events } from '@trampolim/contract/events.ts'
 import { z } from 'zod'
 import type { Work } from '../background/work.ts'
-import type { House } from '../house.ts'
+import type { House, Tx } from '../house.ts'
 import type { Listener } from './listener.ts'
 
 export const deliverEventWork: Work<{ eventId: string }> = {
@@ -19,12 +19,7 @@ export async function deliverEvent(house: House, listeners: readonly Listener[],
   for (const listener of listeners.filter((each) => each.on === type)) {
     try {
       await house.database.transaction().execute(async (tx) => {
-        const claimed = await tx
-          .insertInto('event_delivery')
-          .values({ event_id: event.id, listener: listener.name, delivered_at: house.now() })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('event_id')
-          .executeTakeFirst()
+        const claimed = await claimDelivery(tx, { eventId: event.id, listener: listener.name, now: house.now() })
         if (claimed) await listener.handle(tx, delivered, house)
       })
     } catch (failure) {
@@ -33,4 +28,18 @@ export async function deliverEvent(house: House, listeners: readonly Listener[],
   }
   if (failures.length) throw new AggregateError(failures, `listeners of ${type} failed`)
   await house.database.updateTable('event').set({ delivered_at: house.now() }).where('id', '=', event.id).execute()
+}
+
+/** Notes that a listener has done its part for an event; false where it had before. Also for what it does later. */
+export async function claimDelivery(
+  tx: Tx,
+  { eventId, listener, now }: { eventId: string; listener: string; now: Date },
+): Promise<boolean> {
+  const claimed = await tx
+    .insertInto('event_delivery')
+    .values({ event_id: eventId, listener, delivered_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('event_id')
+    .executeTakeFirst()
+  return claimed !== undefined
 }
