@@ -45,6 +45,18 @@ export const pages = [
     frame: 'candidate',
     screen: 'candidate/curriculum/edit-curriculum.tsx',
   },
+  {
+    path: '/recruiter/job/:jobId/selective-process',
+    audience: 'recruiter',
+    frame: 'recruiter',
+    screen: 'recruiter/selective-process/selective-process.tsx',
+  },
+  {
+    path: '/recruiter/job/:jobId/selective-process/cv-details/:cvId',
+    audience: 'recruiter',
+    frame: 'recruiter',
+    screen: 'recruiter/cv-details/cv-details.tsx',
+  },
   { path: '/terms-privacy', audience: 'public', frame: 'open', screen: 'visitor/terms-privacy/terms-privacy.tsx' },
   { path: '/suggestions/:field', audience: 'public', frame: 'bare', screen: 'visitor/site/suggestions.ts' },
   { path: '/signin', audience: 'visitor', frame: 'open', screen: 'visitor/signin/signin.tsx' },
