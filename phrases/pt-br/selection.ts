@@ -12,7 +12,7 @@ export const selection = {
     discarded: 'Encerrada',
   },
   now: {
-    curriculums: 'Seu currículo chegou ao recrutador e espera a leitura.',
+    curriculums: 'Seu currículo está com o recrutador, na primeira etapa.',
     selectiveProcess: 'O recrutador escolheu você para o processo seletivo.',
     interviews: 'Você está na etapa de entrevistas.',
     finalists: 'Você é finalista.',
@@ -32,6 +32,12 @@ export const selection = {
     withdrawn: 'Você desistiu',
     job_ended: 'A vaga foi encerrada',
     job_deleted: 'A vaga foi removida',
+  },
+  feedback: 'O recrutador escreveu para você:',
+  reportViews: {
+    title_one: 'Seu laudo médico foi aberto {{count}} vez',
+    title_other: 'Seu laudo médico foi aberto {{count}} vezes',
+    view: '{{viewer}}, em {{moment}}',
   },
   appliedOn: 'Candidatura de {{date}}',
   jobGone: 'A vaga não existe mais.',

@@ -25,7 +25,8 @@ type ProcessCardProps = {
 /** A candidate's place in a selection: where it stands, in words and as a line, and what happened. */
 export function ProcessCard({ process, brief, level = 2, actions }: ProcessCardProps) {
   const Heading = `h${level}` as const
-  const { jobId, jobName, company, step, applied, history } = process
+  const { jobId, jobName, company, step, applied, history, reportViews } = process
+  const feedback = history.findLast((entry) => entry.feedback !== null)?.feedback
   return (
     <Card as="article" className={classes.card}>
       <div>
@@ -38,6 +39,12 @@ export function ProcessCard({ process, brief, level = 2, actions }: ProcessCardP
       </div>
       {step !== 'discarded' && <StepLine step={step} />}
       <p className={classes.now}>{nowText(process)}</p>
+      {feedback && (
+        <div>
+          <p className={classes.soft}>{t('feedback')}</p>
+          <blockquote className={classes.feedback}>{feedback}</blockquote>
+        </div>
+      )}
       {!jobId && <p className={classes.soft}>{t('jobGone')}</p>}
       {!brief && (
         <details className={classes.history}>
@@ -50,6 +57,16 @@ export function ProcessCard({ process, brief, level = 2, actions }: ProcessCardP
               </li>
             ))}
           </ol>
+        </details>
+      )}
+      {!brief && reportViews.length > 0 && (
+        <details className={classes.history}>
+          <summary>{t('reportViews.title', { count: reportViews.length })}</summary>
+          <ul>
+            {reportViews.map(({ viewer, viewed }) => (
+              <li key={`${viewed} ${viewer}`}>{t('reportViews.view', { viewer, moment: momentText(viewed) })}</li>
+            ))}
+          </ul>
         </details>
       )}
       {actions && <div className={classes.actions}>{actions}</div>}
