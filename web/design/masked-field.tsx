@@ -14,7 +14,7 @@ export function MaskedField({ mask, onText, onChange, value, defaultValue, ...re
   return (
     <TextField
       type={mask === 'phone' ? 'tel' : 'text'}
-      inputMode={mask === 'phone' ? 'tel' : 'numeric'}
+      inputMode={mask === 'phone' ? 'tel' : mask === 'cnpj' ? 'text' : 'numeric'}
       {...rest}
       {...(value === undefined ? {} : { value: masked(mask, String(value)) })}
       {...(defaultValue === undefined ? {} : { defaultValue: masked(mask, String(defaultValue)) })}
@@ -31,7 +31,7 @@ export function MaskedField({ mask, onText, onChange, value, defaultValue, ...re
           const place = caretAfter(mask, { typed, caret, shown })
           field.value = shown
           // A deletion leaves the caret before a mark, typing puts it behind.
-          const behindMark = deleting.current ? place : place + (/^\D+/.exec(shown.slice(place))?.[0].length ?? 0)
+          const behindMark = deleting.current ? place : place + (/^[^\dA-Z]+/.exec(shown.slice(place))?.[0].length ?? 0)
           field.setSelectionRange(behindMark, behindMark)
         }
         onText?.(shown)

@@ -2,12 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { caretAfter, type Mask, masked } from './masks.ts'
 
-const masks: Mask[] = ['cpf', 'cep', 'phone', 'date', 'month', 'money']
+const masks: Mask[] = ['cpf', 'cnpj', 'cep', 'phone', 'date', 'month', 'money']
 
 describe('a mask', () => {
   it.each([
     ['cpf', '52998224725', '529.982.247-25'],
     ['cpf', '5299', '529.9'],
+    ['cnpj', '12abc34501de35', '12.ABC.345/01DE-35'],
+    ['cnpj', '112223330001811', '11.222.333/0001-81'],
     ['cep', '04101-000', '04101-000'],
     ['phone', '1133334444', '(11) 3333-4444'],
     ['phone', '11987654321', '(11) 98765-4321'],
@@ -33,7 +35,7 @@ describe('a mask', () => {
     const digits = fc.stringMatching(/^\d{1,11}$/)
     const withCaret = digits.chain((typed) => fc.tuple(fc.constant(typed), fc.nat({ max: typed.length })))
     fc.assert(
-      fc.property(fc.constantFrom<Mask>('cpf', 'phone'), withCaret, (mask, [typed, caret]) => {
+      fc.property(fc.constantFrom<Mask>('cpf', 'cnpj', 'phone'), withCaret, (mask, [typed, caret]) => {
         const shown = masked(mask, typed)
         const place = caretAfter(mask, { typed, caret, shown })
         expect(shown.slice(0, place).replace(/\D/g, '')).toBe(typed.slice(0, caret))

@@ -1,8 +1,9 @@
 /** How a masked field writes what is typed. */
-export type Mask = 'cpf' | 'cep' | 'phone' | 'date' | 'money' | 'month'
+export type Mask = 'cpf' | 'cnpj' | 'cep' | 'phone' | 'date' | 'money' | 'month'
 
 const patterns: Readonly<Record<Exclude<Mask, 'money' | 'phone'>, string>> = {
   cpf: '###.###.###-##',
+  cnpj: '##.###.###/####-##',
   cep: '#####-###',
   date: '##/##/####',
   month: '##/####',
@@ -10,9 +11,13 @@ const patterns: Readonly<Record<Exclude<Mask, 'money' | 'phone'>, string>> = {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** Writes digits into a mask: `12345678` as a CEP gives `12345-678`. Money counts its digits as cents. */
+/** What of a text a mask keeps: its digits, or digits and capital letters. */
+const signsOf = (mask: Mask, text: string) =>
+  mask === 'cnpj' ? text.toUpperCase().replace(/[^\dA-Z]/g, '') : digitsOf(text)
+
+/** Writes digits into a mask: `12345678` as a CEP gives `12345-678`. Money counts its digits as cents; a CNPJ has letters too. */
 export function masked(mask: Mask, text: string): string {
-  const digits = digitsOf(text)
+  const digits = signsOf(mask, text)
   if (mask === 'money') return moneyOf(digits)
   if (mask === 'phone') return intoPattern(digits.length > 10 ? '(##) #####-####' : '(##) ####-####', digits)
   return intoPattern(patterns[mask], digits)
@@ -49,16 +54,16 @@ export function caretAfter(
 ): number {
   if (mask === 'money') {
     const behind = digitsOf(typed.slice(caret)).length
-    return placeOfDigit(shown, digitsOf(shown).length - behind)
+    return placeOfSign(shown, digitsOf(shown).length - behind)
   }
-  return placeOfDigit(shown, digitsOf(typed.slice(0, caret)).length)
+  return placeOfSign(shown, signsOf(mask, typed.slice(0, caret)).length)
 }
 
-function placeOfDigit(text: string, count: number): number {
+function placeOfSign(text: string, count: number): number {
   if (count <= 0) return 0
   let seen = 0
   for (let place = 0; place < text.length; place += 1) {
-    if (/\d/.test(text[place] ?? '')) seen += 1
+    if (/[\dA-Z]/.test(text[place] ?? '')) seen += 1
     if (seen === count) return place + 1
   }
   return text.length

@@ -49,7 +49,8 @@ export function OrganizationFields(props: OrganizationFieldsProps) {
   return (
     <>
       {withIdcard && shows('idcard') && (
-        <TextField
+        <MaskedField
+          mask="cnpj"
           name="idcard"
           label={t('form.idcard')}
           hint={t('form.idcardHint')}
@@ -57,9 +58,8 @@ export function OrganizationFields(props: OrganizationFieldsProps) {
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
-          maxLength={20}
           value={draft.idcard}
-          onChange={(event) => change({ idcard: event.currentTarget.value })}
+          onText={(idcard) => change({ idcard })}
           fault={faults.idcard}
         />
       )}
