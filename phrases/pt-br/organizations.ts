@@ -124,7 +124,6 @@ export const organizations = {
       confirm: 'Continuar',
     },
     lost: 'Você perde, para sempre:',
-    jobs_zero: 'nenhuma vaga',
     jobs_one: '{{count}} vaga, com as candidaturas e anotações',
     jobs_other: '{{count}} vagas, com as candidaturas e anotações',
     people_one: '{{count}} conta: a sua',

@@ -5,7 +5,7 @@ export class UploadFailed extends Error {}
 
 type Upload = {
   file: File
-  purpose: 'curriculum' | 'medical-report'
+  purpose: 'curriculum' | 'medical-report' | 'logo'
   /** For someone who is still registering: their verified e-mail code. */
   verificationId?: string | undefined
   /** How much has arrived, 0 to 1. */

@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import { callsContext } from '../../../platform/context.ts'
 import type { Route } from './+types/uploads.ts'
 
-const purposes = ['curriculum', 'medical-report'] as const
+const purposes = ['curriculum', 'medical-report', 'logo'] as const
 
 /** Nothing to see here. */
 export const loader = () => redirect('/')

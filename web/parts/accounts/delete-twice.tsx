@@ -1,0 +1,105 @@
+import { type ReactNode, useState } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router'
+import { Button, ButtonLink } from '../../design/button.tsx'
+import { ConfirmDialog } from '../../design/dialog.tsx'
+import { Notice } from '../../design/notice.tsx'
+
+/** How far someone has got: not asked, asked once, asked twice. In the address as `?delete=once` before JavaScript. */
+export type Asked = 'not' | 'once' | 'twice'
+
+export function askedIn(request: Request): Asked {
+  const asked = new URL(request.url).searchParams.get('delete')
+  return asked === 'once' || asked === 'twice' ? asked : 'not'
+}
+
+/** What the form sends when both questions were answered. */
+export const deleteIntent = 'delete'
+
+type Question = { title: string; text: ReactNode; confirm: string }
+
+type DeleteTwiceProps = {
+  /** The page that asks and deletes. */
+  page: string
+  asked: Asked
+  action: string
+  once: Question
+  twice: Question
+  keep: string
+  close: string
+}
+
+/** The way to delete what can't be brought back: two questions, each naming what is lost. */
+export function DeleteTwice({ page, asked, action, once, twice, keep, close }: DeleteTwiceProps) {
+  const [step, setStep] = useState<Asked>('not')
+  const submit = useSubmit()
+  const busy = useNavigation().formData?.get('intent') === deleteIntent
+  if (asked !== 'not') return <InPlace {...{ page, asked, once, twice, keep, busy }} />
+  const dialog = { onClose: () => setStep('not'), cancelText: keep, closeLabel: close }
+  return (
+    <>
+      <Form
+        action={page}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setStep('once')
+        }}
+      >
+        <input type="hidden" name="delete" value="once" />
+        <Button type="submit" look="danger">
+          {action}
+        </Button>
+      </Form>
+      <ConfirmDialog
+        {...dialog}
+        open={step === 'once'}
+        title={once.title}
+        confirmText={once.confirm}
+        onConfirm={() => setStep('twice')}
+      >
+        {once.text}
+      </ConfirmDialog>
+      <ConfirmDialog
+        {...dialog}
+        open={step === 'twice'}
+        title={twice.title}
+        confirmText={twice.confirm}
+        busy={busy}
+        onConfirm={() => submit({ intent: deleteIntent }, { method: 'post', action: page })}
+      >
+        {twice.text}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+type InPlaceProps = Pick<DeleteTwiceProps, 'page' | 'once' | 'twice' | 'keep'> & {
+  asked: 'once' | 'twice'
+  busy: boolean
+}
+
+function InPlace({ page, asked, once, twice, keep, busy }: InPlaceProps) {
+  const { title, text, confirm } = asked === 'once' ? once : twice
+  return (
+    <Notice
+      tone="danger"
+      title={title}
+      actions={
+        <Form method={asked === 'once' ? 'get' : 'post'} action={page}>
+          <Button
+            type="submit"
+            look="danger"
+            loading={busy}
+            {...(asked === 'once' ? { name: 'delete', value: 'twice' } : { name: 'intent', value: deleteIntent })}
+          >
+            {confirm}
+          </Button>
+          <ButtonLink look="bare" to={page}>
+            {keep}
+          </ButtonLink>
+        </Form>
+      }
+    >
+      {text}
+    </Notice>
+  )
+}

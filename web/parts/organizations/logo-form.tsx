@@ -1,0 +1,87 @@
+import { faultOfFile } from '@trampolim/marketplace/curriculums/files.ts'
+import { organizations } from '@trampolim/phrases/pt-br/organizations.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { useState } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router'
+import { Button } from '../../design/button.tsx'
+import { FileDrop } from '../../design/file-drop.tsx'
+import { Tile } from '../../design/tile.tsx'
+import { faultText } from '../../platform/faults.ts'
+import { UploadFailed, upload } from '../files/upload.ts'
+import classes from './logo-form.module.css'
+import { organizationIntents } from './organization-intents.ts'
+
+const t = speak('organizations', organizations)
+const types = ['png', 'jpg', 'jpeg'] as const
+
+type LogoFormProps = {
+  /** The page that takes it. */
+  page: string
+  name: string
+  logo: string | null
+  /** A new one is shown once it was approved. */
+  needsApproval: boolean
+  /** What the page refused. */
+  fault: string | undefined
+}
+
+/** The organisation's logo: sent as soon as a picture is chosen, and taken away at once. */
+export function LogoForm({ page, name, logo, needsApproval, fault }: LogoFormProps) {
+  const [sending, setSending] = useState<{ name: string; share: number } | null>(null)
+  const [failed, setFailed] = useState<string | undefined>()
+  const submit = useSubmit()
+  const busy = useNavigation().formData?.get('intent') === organizationIntents.removeLogo
+  const take = async (file: File) => {
+    const wrong = faultOfFile(file, types)
+    setFailed(wrong && faultText(wrong))
+    if (wrong) return
+    setSending({ name: file.name, share: 0 })
+    try {
+      const onProgress = (share: number) => setSending({ name: file.name, share })
+      const image = await upload({ file, purpose: 'logo', onProgress })
+      await submit({ intent: organizationIntents.setLogo, image }, { method: 'post', action: page })
+    } catch (problem) {
+      if (!(problem instanceof UploadFailed)) throw problem
+      setFailed(problem.message || t('logo.failed'))
+    } finally {
+      setSending(null)
+    }
+  }
+  return (
+    <div className={classes.logo}>
+      <Tile name={name} logo={logo} size="large" />
+      <div className={classes.choice}>
+        <FileDrop
+          key={`${logo ?? ''} ${failed ?? fault ?? ''}`}
+          name="logo"
+          label={t('logo.label')}
+          hint={t(needsApproval ? 'logo.hintApproved' : 'logo.hint')}
+          accept={types.map((type) => `.${type}`).join(',')}
+          invitation={t('logo.invitation')}
+          fileName={sending?.name ?? null}
+          progress={sending?.share ?? null}
+          onFile={take}
+          fault={failed ?? fault}
+        />
+        <p className="unseen" role="status">
+          {sending ? t('logo.sending', { name: sending.name }) : ''}
+        </p>
+        <noscript>{t('logo.needsScript')}</noscript>
+        {logo && !sending && (
+          <Form method="post" action={page}>
+            <Button
+              type="submit"
+              name="intent"
+              value={organizationIntents.removeLogo}
+              look="bare"
+              size="small"
+              loading={busy}
+            >
+              {t('logo.remove')}
+            </Button>
+          </Form>
+        )}
+      </div>
+    </div>
+  )
+}

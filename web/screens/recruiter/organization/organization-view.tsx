@@ -1,0 +1,169 @@
+import { organizations } from '@trampolim/phrases/pt-br/organizations.ts'
+import { reference } from '@trampolim/phrases/pt-br/reference.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { ButtonLink } from '../../../design/button.tsx'
+import { Card } from '../../../design/card.tsx'
+import { DataItem, DataList, Facts } from '../../../design/facts.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { Tag } from '../../../design/tag.tsx'
+import { Tile } from '../../../design/tile.tsx'
+import { type Asked, DeleteTwice } from '../../../parts/accounts/delete-twice.tsx'
+import { LogoForm } from '../../../parts/organizations/logo-form.tsx'
+import { OrganizationStatus } from '../../../parts/organizations/organization-status.tsx'
+import classes from './organization.module.css'
+import type { OrganizationPage } from './read-page.ts'
+
+const t = speak('organizations', organizations)
+const sizeName = speak('organization-size', reference.companySize)
+
+type OrganizationViewProps = {
+  page: string
+  own: OrganizationPage
+  saved: boolean
+  locked: boolean
+  asked: Asked
+  /** What was refused: of the logo, or of the deletion. */
+  logoFault: string | undefined
+  deleteFault: string | undefined
+}
+
+/** The organisation with everything its recruiters may do with it. */
+export function OrganizationView({ page, own, saved, locked, asked, logoFault, deleteFault }: OrganizationViewProps) {
+  return (
+    <PageBody width="narrow">
+      <PageHead
+        title={own.name}
+        text={t('page.idcard', { idcard: own.idcard })}
+        action={
+          own.mayEdit && (
+            <ButtonLink look="main" to={`${page}?edit=true`}>
+              {t('page.edit')}
+            </ButtonLink>
+          )
+        }
+      />
+      <div className={classes.sections}>
+        {saved && (
+          <Notice tone="success" live>
+            {t('page.saved')}
+          </Notice>
+        )}
+        {locked && <Notice title={t('edit.lockedTitle')}>{t('edit.locked')}</Notice>}
+        <OrganizationStatus {...own} />
+        <Card as="section" className={classes.card} aria-labelledby="facts">
+          <h2 id="facts">{t('page.facts')}</h2>
+          <Facts facts={factsOf(own)} />
+          {own.description && (
+            <>
+              <h3>{t('page.about')}</h3>
+              <p className={classes.about}>{own.description}</p>
+            </>
+          )}
+        </Card>
+        <Card as="section" className={classes.card} aria-labelledby="logo">
+          <h2 id="logo">{t('logo.title')}</h2>
+          <LogoForm page={page} name={own.name} logo={own.logo} needsApproval={own.everApproved} fault={logoFault} />
+        </Card>
+        <Card as="section" className={classes.card} aria-labelledby="people">
+          <h2 id="people">{t('page.people')}</h2>
+          <DataList>
+            {own.recruiters.map(({ name, email, you }) => (
+              <DataItem
+                key={email}
+                start={<Tile name={name} shape="person" size="small" />}
+                title={name}
+                text={email}
+                end={you ? <Tag tone="green">{t('page.you')}</Tag> : undefined}
+              />
+            ))}
+          </DataList>
+        </Card>
+        <Remove page={page} own={own} asked={asked} fault={deleteFault} />
+      </div>
+    </PageBody>
+  )
+}
+
+function Remove({
+  page,
+  own,
+  asked,
+  fault,
+}: {
+  page: string
+  own: OrganizationPage
+  asked: Asked
+  fault: string | undefined
+}) {
+  const { name, jobs, recruiters } = own
+  const names = new Intl.ListFormat('pt-BR').format(recruiters.map((each) => each.name))
+  return (
+    <section className={classes.remove} aria-labelledby="remove">
+      <h2 id="remove">{t('remove.title')}</h2>
+      <p>{t('remove.text')}</p>
+      {fault && (
+        <Notice tone="danger" live>
+          {fault}
+        </Notice>
+      )}
+      <DeleteTwice
+        page={page}
+        asked={asked}
+        action={t('remove.action')}
+        keep={t('remove.keep')}
+        close={t('remove.close')}
+        once={{
+          title: t('remove.once.title', { name }),
+          confirm: t('remove.once.confirm'),
+          text: (
+            <>
+              <p>{t('remove.lost')}</p>
+              <ul className={classes.lost}>
+                {jobs > 0 && <li>{t('remove.jobs', { count: jobs })}</li>}
+                <li>{t('remove.people', { count: recruiters.length, names })}</li>
+                <li>{t('remove.data')}</li>
+              </ul>
+              <p>{t('remove.told')}</p>
+            </>
+          ),
+        }}
+        twice={{
+          title: t('remove.twice.title', { name }),
+          confirm: t('remove.twice.confirm'),
+          text: <p>{t('remove.twice.text')}</p>,
+        }}
+      />
+    </section>
+  )
+}
+
+function factsOf(own: OrganizationPage) {
+  const outside = { rel: 'noopener nofollow', target: '_blank' }
+  return [
+    { name: t('form.companyName'), value: own.companyName },
+    { name: t('form.officialName'), value: own.officialName },
+    { name: t('page.size'), value: own.employeeNumber && sizeName(`${own.employeeNumber}`) },
+    { name: t('page.branch'), value: own.branch },
+    {
+      name: t('page.site'),
+      value: own.site ? (
+        <a href={own.site.href} {...outside}>
+          {own.site.text}
+        </a>
+      ) : (
+        t('page.noSite')
+      ),
+    },
+    ...own.links.map(({ network, href, text }) => ({
+      name: t(`form.networks.${network}`),
+      value: (
+        <a href={href} {...outside}>
+          {text}
+        </a>
+      ),
+    })),
+    { name: t('page.phone'), value: own.phone },
+    { name: t('page.address'), value: own.address },
+  ]
+}

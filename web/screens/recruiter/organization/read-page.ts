@@ -1,0 +1,83 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { OwnOrganization } from '@trampolim/contract/gateway/organizations.ts'
+import { formatCnpj } from '@trampolim/marketplace/organizations/cnpj.ts'
+import { siteHost } from '@trampolim/marketplace/organizations/company-email.ts'
+import { isEditable } from '@trampolim/marketplace/organizations/profile-status.ts'
+import { companyAreas } from '@trampolim/marketplace/reference/company-areas.ts'
+import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
+import { organizationDraftOf } from '../../../parts/organizations/organization-draft.ts'
+import { taskPath } from '../../../parts/tasks/task-path.ts'
+
+/** What a company may do, as options of a choice. */
+const branches = companyAreas.items.map(({ code, name }) => ({ value: code, text: name }))
+
+/** The organisation as its page shows it; null where the recruiter belongs to none. Server only. */
+export async function readPage({ gateway }: Calls) {
+  const own = await gateway.organizations.readOrganization({}).catch((problem: unknown) => {
+    if (refusalOf(problem)?.code === 'organization_not_found') return null
+    throw problem
+  })
+  if (!own) return null
+  const tasks = own.status === 'approved' ? [] : await gateway.tasks.listRecruiterTasks({})
+  return { ...shown(own), task: taskPath(tasks, 'review-organization') }
+}
+
+export type OrganizationPage = NonNullable<Awaited<ReturnType<typeof readPage>>>
+
+/** What its edit begins from; null while it can't be edited. Server only. */
+export async function readEdit({ gateway }: Calls, userId: string) {
+  const own = await gateway.organizations.readOrganization({})
+  if (!isEditable(own.status)) return null
+  return {
+    idcard: formatCnpj(own.idcard ?? ''),
+    initial: organizationDraftOf(own, { city: `${own.city}, ${own.state}` }),
+    base: own.modified,
+    place: { name: `organization:${userId}`, storage: 'tab' as const },
+    branches,
+  }
+}
+
+/** The organisation of someone who has yet to be let in. Server only. */
+export async function readJoining({ gateway }: Calls) {
+  const { joining } = await gateway.recruiters.readRecruiter({})
+  return joining && { idcard: formatCnpj(joining.idcard), jobName: joining.jobName }
+}
+
+function shown(own: OwnOrganization) {
+  const { status, statusReason, reviewDue, everApproved, logo, jobs, recruiters } = own
+  return {
+    name: own.companyName || own.officialName || formatCnpj(own.idcard ?? ''),
+    idcard: formatCnpj(own.idcard ?? ''),
+    status,
+    reason: statusReason,
+    reviewDue,
+    everApproved,
+    mayEdit: isEditable(status),
+    logo,
+    companyName: own.companyName ?? '',
+    officialName: own.officialName ?? '',
+    employeeNumber: own.employeeNumber ?? null,
+    branch: companyAreas.nameOf(own.branchOfActivity ?? ''),
+    description: own.description ?? '',
+    site: siteOf(own.site ?? ''),
+    phone: own.phone ? formatPhone(own.phone) : '',
+    address: [own.street, own.district, `${own.city}, ${own.state}`].filter(Boolean).join(' · '),
+    links: Object.entries(own.socialLinks ?? {}).flatMap(([network, link]) => linkOf(network, link)),
+    recruiters,
+    jobs,
+  }
+}
+
+/** A site as a link; null where it isn't one. */
+function siteOf(site: string): { href: string; text: string } | null {
+  const host = siteHost(site)
+  return host ? { href: /^https?:\/\//i.test(site) ? site : `https://${site}`, text: host } : null
+}
+
+function linkOf(network: string, link: string) {
+  const site = siteOf(link)
+  return site
+    ? [{ network: network as 'instagram', href: site.href, text: link.replace(/^https?:\/\/(?:www\.)?/i, '') }]
+    : []
+}

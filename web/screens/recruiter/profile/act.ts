@@ -1,0 +1,51 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { faultAt } from '@trampolim/marketplace/faults.ts'
+import { faultOfName } from '@trampolim/marketplace/registration/personal-data.ts'
+import { faultsOfPhones } from '@trampolim/marketplace/registration/phones.ts'
+import { recruiterProfile } from '@trampolim/phrases/pt-br/recruiter-profile.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { type Faults, textsOf, textsOfCall } from '../../../platform/faults.ts'
+
+const t = speak('recruiter-profile', recruiterProfile)
+
+/** A recruiter's data as typed. */
+export type RecruiterDraft = { name: string; phone: string }
+
+/** The edit as it came back: with faults, or complete and asking whether it is meant. */
+export type ReturnedProfile = { draft: RecruiterDraft; faults: Faults; asking: boolean }
+
+/** Saves an edit that was confirmed; one that wasn't comes back and asks. */
+export async function saveRecruiter({ gateway }: Calls, form: FormData): Promise<'saved' | ReturnedProfile> {
+  const draft = { name: String(form.get('name') ?? ''), phone: String(form.get('phones.0.phone') ?? '') }
+  const phones = [{ phone: draft.phone }]
+  const faults = textsOf([...faultAt('name', faultOfName(draft.name)), ...faultsOfPhones(phones)])
+  if (Object.keys(faults).length > 0) return { draft, faults, asking: false }
+  if (form.get('confirmed') !== 'on') return { draft, faults: {}, asking: true }
+  try {
+    await gateway.recruiters.updateRecruiter({ name: draft.name, phones })
+    return 'saved'
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused) throw problem
+    const { fields = {}, message } = refused
+    const told = Object.keys(fields).length > 0 ? textsOfCall(fields) : { '': message }
+    return { draft, faults: told, asking: false }
+  }
+}
+
+/** Why an account stays; `last`: with it the organisation would be without anyone. */
+export type KeptAccount = { message: string; last: boolean }
+
+/** Deletes the account. @returns why not, if it stays */
+export async function deleteAccount({ gateway }: Calls): Promise<KeptAccount | undefined> {
+  try {
+    await gateway.recruiters.deleteRecruiter({})
+    return undefined
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused) throw problem
+    if (refused.code === 'last_recruiter') return { message: t('remove.last'), last: true }
+    return { message: t('remove.failed', { message: refused.message }), last: false }
+  }
+}

@@ -1,0 +1,53 @@
+import type { RecruiterProfile } from '@trampolim/contract/gateway/recruiters.ts'
+import { formatCnpj } from '@trampolim/marketplace/organizations/cnpj.ts'
+import { recruiterProfile } from '@trampolim/phrases/pt-br/recruiter-profile.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { ButtonLink } from '../../../design/button.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { dayText } from '../../../parts/dates.ts'
+
+const t = speak('recruiter-profile', recruiterProfile)
+
+type ProfileStatusProps = Pick<RecruiterProfile, 'status' | 'statusReason' | 'reviewDue' | 'joining'> & {
+  task: string | null
+}
+
+/** Where a recruiter's profile stands, and what to do about it; nothing where all is well. */
+export function ProfileStatus({ status, statusReason, reviewDue, joining, task }: ProfileStatusProps) {
+  if (status === 'approved') return null
+  const actions = task && (
+    <ButtonLink look="main" to={task}>
+      {t('status.correct')}
+    </ButtonLink>
+  )
+  if (status === 'rejected' || status === 'blocked') {
+    return (
+      <Notice tone="danger" title={t(`status.${status}`)} actions={actions}>
+        {statusReason && <p>{t('status.reason', { reason: statusReason })}</p>}
+        {status === 'blocked' && <p>{t('status.blockedText')}</p>}
+      </Notice>
+    )
+  }
+  if (task) {
+    return (
+      <Notice tone="danger" title={t('status.changes')} actions={actions}>
+        {t('status.changesText')}
+      </Notice>
+    )
+  }
+  // The day whose end it is due, not the midnight that ends it.
+  const lastDay = reviewDue && dayText(new Date(Date.parse(reviewDue) - 1).toISOString())
+  return (
+    <>
+      <Notice tone="warn" title={lastDay ? t('status.reviewDue', { day: lastDay }) : t('status.review')}>
+        {t('status.reviewText')}
+      </Notice>
+      {joining && (
+        <Notice tone="warn" title={t('joining.title')}>
+          {t('joining.text', { idcard: formatCnpj(joining.idcard) })}{' '}
+          {joining.jobName && t('joining.job', { job: joining.jobName })}
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,151 @@
+import { isEditable } from '@trampolim/marketplace/organizations/profile-status.ts'
+import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
+import { recruiterProfile } from '@trampolim/phrases/pt-br/recruiter-profile.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { data, redirect } from 'react-router'
+import { ButtonLink } from '../../../design/button.tsx'
+import { Card } from '../../../design/card.tsx'
+import { Facts } from '../../../design/facts.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { afterDeletion } from '../../../parts/accounts/after-deletion.ts'
+import { askedIn, DeleteTwice, deleteIntent } from '../../../parts/accounts/delete-twice.tsx'
+import { taskPath } from '../../../parts/tasks/task-path.ts'
+import { callsContext, placeContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import type { Route } from './+types/profile.ts'
+import { deleteAccount, type KeptAccount, type ReturnedProfile, saveRecruiter } from './act.ts'
+import { EditProfile } from './edit-profile.tsx'
+import classes from './profile.module.css'
+import { ProfileStatus } from './profile-status.tsx'
+
+const t = speak('recruiter-profile', recruiterProfile)
+const pageOf = (query: { edit?: string; saved?: string; locked?: string } = {}) =>
+  href('/recruiter/profile', {}, { tab: 'personalData', ...query })
+const page = pageOf()
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { gateway } = context.get(callsContext)
+  const query = new URL(request.url).searchParams
+  const profile = await gateway.recruiters.readRecruiter({})
+  const mayEdit = isEditable(profile.status)
+  if (query.has('edit') && !mayEdit) throw redirect(pageOf({ locked: 'true' }))
+  const tasks = profile.status === 'approved' ? [] : await gateway.tasks.listRecruiterTasks({})
+  return {
+    profile: { ...profile, phone: formatPhone(profile.phone) },
+    task: taskPath(tasks, 'review-profile'),
+    mayEdit,
+    editing: query.has('edit'),
+    saved: query.has('saved'),
+    locked: query.has('locked'),
+    asked: askedIn(request),
+  }
+}
+
+/** What came back from an act that wasn't done. */
+type Answer = { edit?: ReturnedProfile; kept?: KeptAccount }
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const calls = context.get(callsContext)
+  const form = await request.formData()
+  if (form.get('intent') === deleteIntent) {
+    const kept = await deleteAccount(calls)
+    if (kept) return data<Answer>({ kept }, 409)
+    return afterDeletion(href('/recruiter', {}, { deleted: 'account' }), context.get(placeContext))
+  }
+  const edit = await saveRecruiter(calls, form)
+  if (edit === 'saved') return redirect(pageOf({ saved: 'true' }))
+  return data<Answer>({ edit }, edit.asking ? 200 : 422)
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `${t('title')} · Trampolim` }]
+}
+
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  const { profile, task, mayEdit, editing, saved, locked } = loaderData
+  const { name, email, phone } = profile
+  return (
+    <PageBody width="narrow">
+      <PageHead
+        title={t('title')}
+        action={
+          mayEdit &&
+          !editing && (
+            <ButtonLink look="main" to={pageOf({ edit: 'true' })}>
+              {t('edit')}
+            </ButtonLink>
+          )
+        }
+      />
+      <div className={classes.sections}>
+        {saved && (
+          <Notice tone="success" live>
+            {t('saved')}
+          </Notice>
+        )}
+        {locked && <Notice title={t('form.lockedTitle')}>{t('form.locked')}</Notice>}
+        <ProfileStatus {...profile} task={task} />
+        <Card as="section" className={classes.card} aria-labelledby="data">
+          <h2 id="data">{t('personalData')}</h2>
+          {editing ? (
+            <EditProfile page={page} initial={{ name, phone }} returned={actionData?.edit} />
+          ) : (
+            <Facts
+              facts={[
+                { name: t('name'), value: name },
+                { name: t('email'), value: email },
+                { name: t('phone'), value: phone },
+              ]}
+            />
+          )}
+        </Card>
+        {!editing && <Remove name={name} email={email} asked={loaderData.asked} kept={actionData?.kept} />}
+      </div>
+    </PageBody>
+  )
+}
+
+type RemoveProps = {
+  name: string
+  email: string
+  asked: Route.ComponentProps['loaderData']['asked']
+  kept: KeptAccount | undefined
+}
+
+function Remove({ name, email, asked, kept }: RemoveProps) {
+  return (
+    <section className={classes.remove} aria-labelledby="remove">
+      <h2 id="remove">{t('remove.title')}</h2>
+      <p>{t('remove.text')}</p>
+      {kept && (
+        <Notice
+          tone="danger"
+          live
+          actions={
+            kept.last && <ButtonLink to={href('/recruiter/organization')}>{t('remove.toOrganization')}</ButtonLink>
+          }
+        >
+          {kept.message}
+        </Notice>
+      )}
+      <DeleteTwice
+        page={page}
+        asked={asked}
+        action={t('remove.action')}
+        keep={t('remove.keep')}
+        close={t('remove.close')}
+        once={{
+          title: t('remove.once.title', { name }),
+          text: <p>{t('remove.once.text')}</p>,
+          confirm: t('remove.once.confirm'),
+        }}
+        twice={{
+          title: t('remove.twice.title'),
+          text: <p>{t('remove.twice.text', { email })}</p>,
+          confirm: t('remove.twice.confirm'),
+        }}
+      />
+    </section>
+  )
+}
