@@ -8,7 +8,12 @@ import type { Employer } from '../organizations.ts'
 import type { Random } from '../random.ts'
 import { before, type Row } from './days.ts'
 
-export type Bakery = { jobs: Row<'job'>[]; recruiter: string }
+export type Bakery = {
+  jobs: Row<'job'>[]
+  recruiter: string
+  aurora: Row<'organization'>
+  central: Row<'organization'>
+}
 
 /** The approved bakery with its recruiters and jobs, and the market that is still under review. */
 export async function fillBakery(
@@ -17,9 +22,10 @@ export async function fillBakery(
 ): Promise<Bakery> {
   const { now, random, recruiters, carla, towns } = of
   const created = before(now, 95)
-  const organization = (number: number, name: string, status: string): Row<'organization'> => ({
+  const organization = (number: number, name: string): Row<'organization'> => ({
     id: worldId('organization', number, created),
-    status,
+    status: 'approved',
+    first_approved_at: before(now, 94),
     idcard: cnpjOf(number),
     company_name: name,
     official_name: `${name} Ltda.`,
@@ -35,22 +41,30 @@ export async function fillBakery(
     created_at: created,
     modified_at: created,
   })
-  const aurora = organization(1, 'Padaria Aurora', 'approved')
-  const central = organization(2, 'Mercado Central', 'created')
+  const aurora = organization(1, 'Padaria Aurora')
+  const since = { status: 'created', first_approved_at: null, created_at: before(now, 2), modified_at: before(now, 2) }
+  const central = {
+    ...organization(2, 'Mercado Central'),
+    ...since,
+    branch_of_activity: 'supermercados',
+    description: 'Mercado de bairro com hortifrúti, açougue e entrega a pé.',
+    site: 'https://mercado-central.example',
+  }
   await insertMany(database, 'organization', [aurora, central])
-  const recruiter = (id: string, organizationId: string, name: string, phone: string, status: string) => ({
+  const recruiter = (id: string, organizationId: string, name: string, phone: string) => ({
     account_id: id,
     organization_id: organizationId,
-    status,
+    status: 'approved',
+    first_approved_at: before(now, 94),
     name,
     phone,
     created_at: created,
     modified_at: created,
   })
   await insertMany(database, 'recruiter', [
-    recruiter(recruiters[0]!, aurora.id as string, 'Bruno Lima', '11991110001', 'approved'),
-    recruiter(recruiters[1]!, aurora.id as string, 'Elisa Prado', '11991110002', 'approved'),
-    recruiter(carla, central.id as string, 'Carla Dias', '11991110003', 'created'),
+    recruiter(recruiters[0]!, aurora.id as string, 'Bruno Lima', '11991110001'),
+    recruiter(recruiters[1]!, aurora.id as string, 'Elisa Prado', '11991110002'),
+    { ...recruiter(carla, central.id as string, 'Carla Dias', '11991110003'), ...since },
   ])
   const employer: Employer = {
     row: aurora,
@@ -72,6 +86,8 @@ export async function fillBakery(
     created_by: recruiters[0]!,
     hide_contracting_company_name: false,
     do_not_show_salary: false,
+    // One closes within the week, the others later: none while somebody looks around.
+    closes_at: before(now, at === 1 ? -5 : -20 - at),
     work_places: [
       {
         zipCode: '04101000',
@@ -90,5 +106,5 @@ export async function fillBakery(
     ...(at === 4 && { job_specific_type: 3, contract_type: 7, job_name: 'Jovem aprendiz no salão' }),
   }))
   await insertMany(database, 'job', jobs)
-  return { jobs, recruiter: recruiters[0]! }
+  return { jobs, recruiter: recruiters[0]!, aurora, central }
 }
