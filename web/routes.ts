@@ -10,6 +10,12 @@ export type Page = { path: string; audience: PageAudience; frame: Frame; screen:
 /** Every page that exists. A path is here once its screen works, and nowhere else. */
 export const pages = [
   { path: '/', audience: 'visitor', frame: 'open', screen: 'visitor/landing/landing.tsx' },
+  {
+    path: '/recruiter',
+    audience: 'visitor',
+    frame: 'open',
+    screen: 'visitor/recruiter-landing/recruiter-landing.tsx',
+  },
   { path: '/search', audience: 'public', frame: 'open', screen: 'visitor/search/search.tsx' },
   { path: '/jobs/list/:jobType', audience: 'visitor', frame: 'open', screen: 'visitor/job-list/job-list.tsx' },
   { path: '/jobs/:jobId', audience: 'not-recruiter', frame: 'open', screen: 'visitor/job/job.tsx' },
@@ -68,6 +74,12 @@ export const pages = [
   },
   { path: '/review/signin', audience: 'visitor', frame: 'open', screen: 'reviewer/signin/review-signin.tsx' },
   { path: '/register', audience: 'registering', frame: 'open', screen: 'registration/register/register.tsx' },
+  {
+    path: '/recruiter/register',
+    audience: 'visitor',
+    frame: 'open',
+    screen: 'registration/register-recruiter/register-recruiter.tsx',
+  },
   { path: '/signout', audience: 'public', frame: 'bare', screen: 'visitor/signin/signout.ts' },
   {
     path: '/forgot-password',
@@ -81,6 +93,12 @@ export const pages = [
     audience: 'inactive',
     frame: 'open',
     screen: 'candidate/inactive-profile/inactive-profile.tsx',
+  },
+  {
+    path: '/inactive-profile/update-info',
+    audience: 'inactive',
+    frame: 'open',
+    screen: 'candidate/update-info/update-info.tsx',
   },
   {
     path: '/recruiter/dashboard',
@@ -108,6 +126,19 @@ export const pages = [
     frame: 'recruiter',
     screen: 'recruiter/job/job-details.tsx',
   },
+  {
+    path: '/recruiter/:taskType/:processId/:taskId',
+    audience: 'recruiter',
+    frame: 'recruiter',
+    screen: 'recruiter/task/task.tsx',
+  },
+  {
+    path: '/recruiter/organization',
+    audience: 'recruiter',
+    frame: 'recruiter',
+    screen: 'recruiter/organization/organization.tsx',
+  },
+  { path: '/recruiter/profile', audience: 'recruiter', frame: 'recruiter', screen: 'recruiter/profile/profile.tsx' },
   { path: '/review', audience: 'reviewer', frame: 'reviewer', screen: 'reviewer/queue/queue.tsx' },
   { path: '/review/search', audience: 'reviewer', frame: 'reviewer', screen: 'reviewer/search/find-subjects.tsx' },
   { path: '/review/audit', audience: 'reviewer', frame: 'reviewer', screen: 'reviewer/audit/audit.tsx' },

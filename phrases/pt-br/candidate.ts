@@ -3,6 +3,10 @@ export const candidate = {
   underReview: 'Seu perfil está em análise',
   underReviewText:
     'A análise leva até 2 dias úteis. Enquanto isso, você já pode buscar, favoritar e se candidatar; seus dados de contato seguem quando o perfil for aprovado.',
+  toCorrect: 'Seu perfil precisa de correção',
+  toCorrectText: 'A equipe de análise viu algo que precisa mudar. Corrija e seu perfil volta para a análise.',
+  toCorrectButton: 'Ver o que corrigir',
+  toCorrectShort: 'Seu perfil precisa de correção: veja o quê',
   underReviewShort: 'Perfil em análise, até 2 dias úteis',
   dashboard: {
     title: 'Olá, {{name}}',

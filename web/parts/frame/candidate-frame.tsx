@@ -17,16 +17,19 @@ import { Frame } from './frame.tsx'
 import { frameData } from './frame-data.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { ...frameData(context), status: await profileStatus(context) }
+  return { ...frameData(context), ...(await reviewState(context)) }
 }
 
-/** How the review of a candidate's profile stands; null for others. A refusal is the page's to tell, not the frame's. */
-async function profileStatus(context: Readonly<RouterContextProvider>): Promise<string | null> {
-  if (roleOf(context.get(personContext)) !== 'user:professional') return null
+/** How the review of a candidate's profile stands; nothing for others. A refusal is the page's to tell, not the frame's. */
+async function reviewState(context: Readonly<RouterContextProvider>) {
+  const nothing = { status: null, hasTask: false }
+  if (roleOf(context.get(personContext)) !== 'user:professional') return nothing
+  const { professional, tasks } = context.get(callsContext).gateway
   try {
-    return (await context.get(callsContext).gateway.professional.readProfessional({})).status
+    const [{ status }, open] = await Promise.all([professional.readProfessional({}), tasks.listProfessionalTasks({})])
+    return { status, hasTask: open.length > 0 }
   } catch (problem) {
-    if (refusalOf(problem)) return null
+    if (refusalOf(problem)) return nothing
     throw problem
   }
 }
@@ -37,7 +40,7 @@ export default function CandidateFrame() {
   const onPanel = useLocation().pathname === href('/dashboard')
   return (
     <Frame data={data}>
-      {!onPanel && <UnderReviewStrip status={data.status} />}
+      {!onPanel && <UnderReviewStrip status={data.status} hasTask={data.hasTask} />}
       <Outlet />
     </Frame>
   )

@@ -38,10 +38,15 @@ export function Contact({ draft, faults, change, signIn, emailTaken }: PersonalP
   )
 }
 
-type PhonesProps = { phones: readonly PhoneDraft[]; faults: Faults; onChange: (phones: PhoneDraft[]) => void }
+type PhonesProps = {
+  phones: readonly PhoneDraft[]
+  most?: number
+  faults: Faults
+  onChange: (phones: PhoneDraft[]) => void
+}
 
-/** One to three cell phones, each perhaps on WhatsApp. */
-function Phones({ phones, faults, onChange }: PhonesProps) {
+/** Cell phones, each perhaps on WhatsApp: one to three, or as many as `most` says. */
+export function Phones({ phones, most = mostPhones, faults, onChange }: PhonesProps) {
   const change = (at: number, part: Partial<PhoneDraft>) =>
     onChange(phones.map((each, place) => (place === at ? { ...each, ...part } : each)))
   return (
@@ -81,7 +86,7 @@ function Phones({ phones, faults, onChange }: PhonesProps) {
           />
         </div>
       ))}
-      {phones.length < mostPhones && (
+      {phones.length < most && (
         <div>
           <Button
             type="submit"

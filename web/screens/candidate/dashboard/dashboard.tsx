@@ -19,17 +19,19 @@ const t = speak('candidate', candidate)
 export async function loader({ context }: Route.LoaderArgs) {
   const { gateway, searchJobs } = context.get(callsContext)
   const person = context.get(personContext)
-  const [profile, recommended, saved, counters, alerts, processes] = await Promise.all([
+  const [profile, recommended, saved, counters, alerts, processes, tasks] = await Promise.all([
     gateway.professional.readProfessional({}),
     searchJobs.search.recommendedJobs({ size: 4 }),
     gateway.jobs.likedJobs({ size: 1 }),
     gateway.selection.countProcesses({}),
     gateway.alerts.listAlerts({}),
     gateway.selection.listProcesses({ perPage: 3 }),
+    gateway.tasks.listProfessionalTasks({}),
   ])
   return {
     name: profile.name.split(' ')[0] ?? profile.name,
     status: profile.status,
+    hasTask: tasks.length > 0,
     curriculum: person?.curriculums.professional ?? null,
     recommended: recommended.items,
     numbers: {
@@ -50,7 +52,7 @@ export function meta(): Route.MetaDescriptors {
 const lists = { recommended: 'recommended', saved: 'favourites', alerts: 'alerts' } as const
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { name, status, curriculum, recommended, numbers, processes, now } = loaderData
+  const { name, status, hasTask, curriculum, recommended, numbers, processes, now } = loaderData
   return (
     <PageBody>
       <PageHead
@@ -63,7 +65,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         }
       />
       <div className={classes.now}>
-        <UnderReview status={status} />
+        <UnderReview status={status} hasTask={hasTask} />
         {!curriculum && (
           <Notice
             tone="warn"

@@ -1,4 +1,5 @@
 import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
+import { tasks } from '@trampolim/phrases/pt-br/tasks.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '../../../design/button.tsx'
@@ -7,6 +8,8 @@ import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { AccountActions, AccountFields } from '../../../parts/accounts/account-page.tsx'
+import { TaskHead } from '../../../parts/tasks/task-head.tsx'
+import { taskView } from '../../../parts/tasks/task-view.ts'
 import { callsContext, personContext } from '../../../platform/context.ts'
 import { roleOf } from '../../../platform/guard.ts'
 import { href } from '../../../platform/href.ts'
@@ -15,56 +18,96 @@ import type { Route } from './+types/inactive-profile.ts'
 const t = speak('sign-in', signIn)
 const consequences = ['sign', 'applications', 'jobs'] as const
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { status, statusReason, name, email } = await context
-    .get(callsContext)
-    .gateway.professional.readProfessional({})
-  const isInactive = roleOf(context.get(personContext)) === 'user:inactive'
-  return { status, reason: statusReason, name, email, isInactive }
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { gateway } = context.get(callsContext)
+  const [{ status, name, email, statusReason }, [task]] = await Promise.all([
+    gateway.professional.readProfessional({}),
+    gateway.tasks.listProfessionalTasks({}),
+  ])
+  return {
+    status,
+    reason: statusReason,
+    name,
+    email,
+    isInactive: roleOf(context.get(personContext)) === 'user:inactive',
+    task: task ? taskView(task, { candidate: true }) : null,
+    sent: new URL(request.url).searchParams.has('sent'),
+  }
+}
+
+type Profile = Awaited<ReturnType<typeof loader>>
+
+/** What the page is called: inactive, to be corrected, under review, or all right. */
+function titleOf({ isInactive, task, status }: Profile) {
+  if (isInactive) return t('inactive.title')
+  if (task) return t('inactive.toCorrectTitle')
+  return t(status === 'approved' ? 'inactive.activeTitle' : 'inactive.reviewTitle')
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  const title = loaderData.isInactive ? t('inactive.title') : t('inactive.activeTitle')
-  return [{ title: `${title} · Trampolim` }]
+  return [{ title: `${titleOf(loaderData)} · Trampolim` }]
 }
 
-export default function InactiveProfile({ loaderData }: Route.ComponentProps) {
-  const { status, reason, name, email, isInactive } = loaderData
-  if (!isInactive) return <StillActive />
-  const cause = status === 'blocked' || status === 'rejected' ? status : 'other'
+export default function InactiveProfile({ loaderData: profile }: Route.ComponentProps) {
+  const { status, reason, name, email, isInactive, task, sent } = profile
+  if (!isInactive && !task && status === 'approved') return <StillActive />
   return (
     <PageBody width="narrow">
-      <PageHead title={t('inactive.title')} text={t(`inactive.${cause}`)} />
+      <PageHead title={titleOf(profile)} text={introOf(profile)} />
       <AccountFields>
-        <Notice tone="warn" title={reason ? t('inactive.reason') : t('inactive.noReason')}>
-          {reason}
-        </Notice>
+        {sent && (
+          <Notice tone="success" live>
+            {tasks.sent}
+          </Notice>
+        )}
+        {task && <TaskHead task={task} />}
+        {!task && isInactive && (
+          <Notice tone="warn" title={reason ? t('inactive.reason') : t('inactive.noReason')}>
+            {reason}
+          </Notice>
+        )}
         <Facts
           facts={[
             { name: t('inactive.accountLabel'), value: `${name}, ${email}` },
             { name: t('inactive.statusLabel'), value: t(`inactive.status.${status}`) },
           ]}
         />
-        <AccountFields>
-          <h2>{t('inactive.meansTitle')}</h2>
-          {consequences.map((each) => (
-            <p key={each}>{t(`inactive.means.${each}`)}</p>
-          ))}
-        </AccountFields>
+        {isInactive && (
+          <AccountFields>
+            <h2>{t('inactive.meansTitle')}</h2>
+            {consequences.map((each) => (
+              <p key={each}>{t(`inactive.means.${each}`)}</p>
+            ))}
+          </AccountFields>
+        )}
         <AccountActions>
-          <ButtonLink look="main" to={href('/terms-privacy')}>
+          {task && (
+            <ButtonLink look="main" to={href('/inactive-profile/update-info')}>
+              {tasks.open}
+            </ButtonLink>
+          )}
+          {!isInactive && <ButtonLink to={href('/dashboard')}>{t('inactive.home')}</ButtonLink>}
+          <ButtonLink look={task ? 'plain' : 'main'} to={href('/terms-privacy')}>
             {t('inactive.terms')}
           </ButtonLink>
-          <ButtonLink to={href('/search')}>{t('inactive.search')}</ButtonLink>
-          <Form method="post" action={href('/signout')}>
-            <Button type="submit" look="bare">
-              {t('inactive.signOut')}
-            </Button>
-          </Form>
+          {isInactive && <ButtonLink to={href('/search')}>{t('inactive.search')}</ButtonLink>}
+          {isInactive && (
+            <Form method="post" action={href('/signout')}>
+              <Button type="submit" look="bare">
+                {t('inactive.signOut')}
+              </Button>
+            </Form>
+          )}
         </AccountActions>
       </AccountFields>
     </PageBody>
   )
+}
+
+function introOf({ isInactive, task, status }: Profile) {
+  if (!isInactive) return t(task ? 'inactive.toCorrect' : 'inactive.review')
+  if (status === 'blocked' || status === 'rejected') return t(`inactive.${status}`)
+  return t('inactive.corrected')
 }
 
 function StillActive() {

@@ -1,0 +1,37 @@
+/** What a review asks its owner to correct. */
+export const tasks = {
+  title: {
+    'review-profile': 'Corrigir seu perfil',
+    'review-organization': 'Corrigir a empresa',
+    'review-job': 'Corrigir a vaga',
+  },
+  short: {
+    'review-profile': 'Perfil: {{name}}',
+    'review-organization': 'Empresa: {{name}}',
+    'review-job': 'Vaga: {{name}}',
+  },
+  decided: {
+    reject: 'A equipe de análise não aprovou.',
+    block: 'A equipe de análise bloqueou.',
+    request_changes: 'A equipe de análise pediu mudanças.',
+  },
+  reason: 'O motivo, como a equipe escreveu',
+  noReason: 'A equipe não deixou um motivo por escrito.',
+  changes: 'O que precisa mudar',
+  next: 'Depois de corrigir, a análise recomeça e leva até 2 dias úteis.',
+  submit: 'Enviar correção',
+  later: 'Corrigir depois',
+  faults: 'Verifique o preenchimento de todos os campos antes de continuar',
+  failed: 'Não foi possível enviar a correção',
+  none: 'Nenhuma tarefa disponível',
+  noneText: 'Não há nada para corrigir agora.',
+  sent: 'Correção enviada. A análise leva até 2 dias úteis.',
+  open: 'Corrigir agora',
+  crumbs: 'Você está em',
+  panel: 'Meu painel',
+  candidate: {
+    title: 'Corrigir seus dados',
+    intro: 'Altere o que a equipe pediu e envie. Seu perfil volta para a análise na hora.',
+    profile: 'Situação do perfil',
+  },
+} as const

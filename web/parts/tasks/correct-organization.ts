@@ -1,0 +1,23 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { OrganizationContent } from '@trampolim/contract/gateway/organizations.ts'
+import { type Faults, textsOfCall } from '../../platform/faults.ts'
+import { type OrganizationDraft, organizationFromForm, organizationInput } from '../organizations/organization-draft.ts'
+
+/**
+ * Sends the correction of an organisation that a form carries. Server only.
+ * @returns the form to show again, with what is wrong; null where it is done
+ */
+export async function correctOrganization(
+  form: FormData,
+  { save }: { save: (organization: OrganizationContent) => Promise<unknown> },
+): Promise<{ draft: OrganizationDraft; faults: Faults } | null> {
+  const draft = organizationFromForm(form)
+  try {
+    await save(organizationInput(draft))
+    return null
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500 || refused.status === 404) throw problem
+    return { draft, faults: refused.fields ? textsOfCall(refused.fields, ['organization']) : { '': refused.message } }
+  }
+}

@@ -1,0 +1,32 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { ProfileCorrection } from '@trampolim/contract/gateway/tasks.ts'
+import { type Faults, textsOfCall } from '../../platform/faults.ts'
+import { afterPhoneIntent, type ProfileDraft, profileFromForm, profileInput } from './profile-draft.ts'
+
+type Correction = {
+  /** A recruiter has less to correct than a candidate. */
+  recruiter?: boolean
+  save: (profile: ProfileCorrection) => Promise<unknown>
+}
+
+/**
+ * Sends the correction that a form carries. Server only.
+ * @returns the form to show again, with what is wrong; null where it is done
+ */
+export async function correctProfile(
+  form: FormData,
+  { recruiter = false, save }: Correction,
+): Promise<{ draft: ProfileDraft; faults: Faults } | null> {
+  const draft = profileFromForm(form)
+  const changed = afterPhoneIntent(draft, form.get('intent'))
+  if (changed) return { draft: changed, faults: {} }
+  try {
+    await save(profileInput(draft, { recruiter }))
+    return null
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500 || refused.status === 404) throw problem
+    const faults = refused.fields ? textsOfCall(refused.fields, ['profile']) : { '': refused.message }
+    return { draft, faults }
+  }
+}

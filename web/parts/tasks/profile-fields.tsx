@@ -1,0 +1,91 @@
+import { genders } from '@trampolim/marketplace/reference/genders.ts'
+import { reference } from '@trampolim/phrases/pt-br/reference.ts'
+import { registration } from '@trampolim/phrases/pt-br/registration.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { RadioGroup } from '../../design/choice.tsx'
+import { MaskedField } from '../../design/masked-field.tsx'
+import { TextField } from '../../design/text-field.tsx'
+import type { Faults } from '../../platform/faults.ts'
+import { AddressFields } from '../registration/address-fields.tsx'
+import { Phones } from '../registration/contact.tsx'
+import { PcdFields } from '../registration/pcd-fields.tsx'
+import type { ProfileDraft } from './profile-draft.ts'
+
+const t = speak('registration', registration)
+const genderName = speak('registration-gender', reference.gender)
+const address: readonly string[] = ['zipCode', 'cityState', 'district', 'street']
+
+type ProfileFieldsProps = {
+  draft: ProfileDraft
+  /** Which fields may change; null for all that the person has. */
+  asked: readonly string[] | null
+  /** A recruiter has a name and one phone alone. */
+  recruiter?: boolean
+  faults: Faults
+  change: (part: Partial<ProfileDraft>) => void
+}
+
+/** The fields of a person's own data that a review asked to correct. */
+export function ProfileFields({ draft, asked, recruiter = false, faults, change }: ProfileFieldsProps) {
+  const shows = (field: string) => asked === null || asked.includes(field)
+  return (
+    <>
+      {shows('name') && (
+        <TextField
+          name="name"
+          label={t('you.name')}
+          autoComplete="name"
+          maxLength={120}
+          value={draft.name}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+          fault={faults.name}
+        />
+      )}
+      {shows('phones') && (
+        <Phones
+          phones={draft.phones}
+          {...(recruiter && { most: 1 })}
+          faults={faults}
+          onChange={(phones) => change({ phones })}
+        />
+      )}
+      {!recruiter && shows('birthDate') && (
+        <MaskedField
+          mask="date"
+          name="birthDate"
+          label={t('you.birthDate')}
+          hint={t('you.birthDateHint')}
+          value={draft.birthDate}
+          onText={(birthDate) => change({ birthDate })}
+          fault={faults.birthDate}
+        />
+      )}
+      {!recruiter && shows('cpf') && (
+        <MaskedField
+          mask="cpf"
+          name="cpf"
+          label={t('you.cpf')}
+          hint={t('you.cpfHint')}
+          value={draft.cpf}
+          onText={(cpf) => change({ cpf })}
+          fault={faults.cpf}
+        />
+      )}
+      {!recruiter && shows('gender') && (
+        <RadioGroup
+          name="gender"
+          legend={t('you.gender')}
+          look="row"
+          options={genders.codes.map((code) => ({ value: code, label: genderName(`${code}`) }))}
+          value={draft.gender}
+          onValue={(gender) => change({ gender })}
+          fault={faults.gender}
+        />
+      )}
+      {!recruiter && address.some(shows) && <AddressFields draft={draft} faults={faults} change={change} />}
+      {!recruiter && shows('pcdData') && (
+        <PcdFields value={draft.pcdData} faults={faults} onChange={(pcdData) => change({ pcdData })} />
+      )}
+    </>
+  )
+}

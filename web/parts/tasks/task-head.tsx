@@ -1,0 +1,28 @@
+import { tasks } from '@trampolim/phrases/pt-br/tasks.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Notice } from '../../design/notice.tsx'
+import type { TaskView } from './task-view.ts'
+import classes from './tasks.module.css'
+
+const t = speak('tasks', tasks)
+
+/** What was decided, why, and what is to change. */
+export function TaskHead({ task }: { task: TaskView }) {
+  return (
+    <Notice tone={task.decision === 'request_changes' ? 'warn' : 'danger'} title={t(`decided.${task.decision}`)}>
+      <div className={classes.told}>
+        {task.decision !== 'request_changes' && <p>{task.reason ?? t('noReason')}</p>}
+        {task.changes.length > 0 && (
+          <ul aria-label={t('changes')}>
+            {task.changes.map(({ field, name, remark }) => (
+              <li key={field}>
+                <strong>{name}:</strong> {remark}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p>{t('next')}</p>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,142 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import type { OrganizationContent } from '@trampolim/contract/gateway/organizations.ts'
+import { companyAreas } from '@trampolim/marketplace/reference/company-areas.ts'
+import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { tasks } from '@trampolim/phrases/pt-br/tasks.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { data, redirect } from 'react-router'
+import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
+import { draftOfJob } from '../../../parts/job-form/draft-of-job.ts'
+import { JobForm } from '../../../parts/job-form/job-form.tsx'
+import { type ReturnedJob, saveJob } from '../../../parts/job-form/save-job.ts'
+import { organizationDraftOf } from '../../../parts/organizations/organization-draft.ts'
+import { correctOrganization } from '../../../parts/tasks/correct-organization.ts'
+import { correctProfile } from '../../../parts/tasks/correct-profile.ts'
+import { OrganizationForm } from '../../../parts/tasks/organization-form.tsx'
+import { profileDraftOf } from '../../../parts/tasks/profile-draft.ts'
+import { ProfileForm } from '../../../parts/tasks/profile-form.tsx'
+import { TaskHead } from '../../../parts/tasks/task-head.tsx'
+import { askedFields, taskView } from '../../../parts/tasks/task-view.ts'
+import { callsContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import type { Route } from './+types/task.ts'
+
+const t = speak('tasks', tasks)
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const calls = context.get(callsContext)
+  const { processId, taskId } = params
+  const task = await calls.gateway.tasks.readRecruiterTask({ processId, taskId })
+  // The path says what the task is about; one that says it wrongly leads to the right one.
+  if (task.taskType !== params.taskType) {
+    throw redirect(href('/recruiter/:taskType/:processId/:taskId', { taskType: task.taskType, processId, taskId }))
+  }
+  return {
+    processId,
+    taskId,
+    title: t(`title.${task.taskType}`),
+    name: task.name,
+    task: taskView(task),
+    asked: askedFields(task),
+    place: { name: `correction:${taskId}`, storage: 'tab' as const },
+    year: Number(dayOf(new Date()).slice(0, 4)),
+    profile: task.profile && profileDraftOf(task.profile, { city: '' }),
+    job: task.job && draftOfJob(task.job, await calls.gateway.jobs.readJob({ id: taskId })),
+    organization: task.organization && (await organizationForm(calls, task.organization)),
+  }
+}
+
+/** An organisation's form, with the names of its place and of what a company may do. */
+async function organizationForm(calls: Calls, stored: OrganizationContent) {
+  const { city, state } = await calls.gateway.organizations.readOrganization({})
+  return {
+    initial: organizationDraftOf(stored, { city: `${city}, ${state}` }),
+    branches: companyAreas.items.map(({ code, name }) => ({ value: code, text: name })),
+  }
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const calls = context.get(callsContext)
+  const { correctRecruiterTask } = calls.gateway.tasks
+  const { processId, taskId } = params
+  const form = await request.formData()
+  const done = () => redirect(href('/recruiter/dashboard', {}, { corrected: 'true' }))
+  const answer = (returned: Returned) => {
+    const faults = [returned.job, returned.organization, returned.profile].flatMap((each) =>
+      Object.keys(each?.faults ?? {}),
+    )
+    return data(returned, faults.length > 0 ? 422 : 200)
+  }
+  if (params.taskType === 'review-job') {
+    const saved = await saveJob(calls, { form, save: (job) => correctRecruiterTask({ processId, taskId, job }) })
+    return 'saved' in saved ? done() : answer({ job: saved.returned })
+  }
+  if (params.taskType === 'review-organization') {
+    const save = (organization: OrganizationContent) => correctRecruiterTask({ processId, taskId, organization })
+    const organization = await correctOrganization(form, { save })
+    return organization ? answer({ organization }) : done()
+  }
+  const profile = await correctProfile(form, {
+    recruiter: true,
+    save: (corrected) => correctRecruiterTask({ processId, taskId, profile: corrected }),
+  })
+  return profile ? answer({ profile }) : done()
+}
+
+/** The form of the one subject, as it comes back. */
+type Returned = {
+  job?: ReturnedJob
+  organization?: NonNullable<Awaited<ReturnType<typeof correctOrganization>>>
+  profile?: NonNullable<Awaited<ReturnType<typeof correctProfile>>>
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: `${loaderData?.title ?? ''} · Trampolim` }]
+}
+
+export default function Task({ loaderData, actionData }: Route.ComponentProps) {
+  const { processId, title, name, task, asked, place, year, profile, job, organization } = loaderData
+  const later = href('/recruiter/dashboard')
+  return (
+    <PageBody width={job ? 'wide' : 'narrow'}>
+      <PageHead
+        crumbs={<Breadcrumbs label={t('crumbs')} crumbs={[{ to: later, text: t('panel') }]} />}
+        title={title}
+        text={name}
+      />
+      <TaskHead task={task} />
+      {profile && (
+        <ProfileForm
+          initial={profile}
+          asked={asked}
+          recruiter
+          place={place}
+          processId={processId}
+          returned={actionData?.profile}
+          later={later}
+        />
+      )}
+      {organization && (
+        <OrganizationForm
+          {...organization}
+          asked={asked}
+          place={place}
+          processId={processId}
+          returned={actionData?.organization}
+          later={later}
+        />
+      )}
+      {job && (
+        <JobForm
+          mode="edit"
+          initial={job}
+          base={processId}
+          place={place}
+          year={year}
+          returned={actionData?.job}
+          cancel={later}
+        />
+      )}
+    </PageBody>
+  )
+}
