@@ -1,18 +1,23 @@
 import { hashPassword } from '@trampolim/server/accounts/passwords.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
+import type { Storage } from '@trampolim/server/platform/storage/storage.ts'
 import { cpfOf, worldId } from './ids.ts'
 import { insertMany } from './insert.ts'
 import { addressIn, readTowns } from './municipalities.ts'
 import { anasCurriculums, fillAnasLists } from './named/ana.ts'
 import { fillBakery } from './named/bakery.ts'
 import { before, type Row } from './named/days.ts'
+import { fillReviews } from './named/reviews.ts'
 import { fillSelections } from './named/selections.ts'
 import { knownZipCodes } from './named/zip-codes.ts'
 import { demoAccounts, demoPassword } from './named-people.ts'
 import { randomFrom } from './random.ts'
 
 /** The people one may sign in as, the bakery they meet at, and what lies between them. */
-export async function fillNamedWorld(database: Database, now: Date) {
+export async function fillNamedWorld(
+  database: Database,
+  { now, storage }: { now: Date; storage?: Storage | undefined },
+) {
   const random = randomFrom(7)
   const towns = await readTowns(database)
   const saoPaulo = towns.named('São Paulo, SP')
@@ -36,6 +41,7 @@ export async function fillNamedWorld(database: Database, now: Date) {
       longitude: -46.6408,
       exact_position: true,
       share_contact_data: true,
+      first_approved_at: before(now, 59),
       created_at: before(now, 60),
       modified_at: before(now, 60),
     },
@@ -51,6 +57,7 @@ export async function fillNamedWorld(database: Database, now: Date) {
       phones: [{ phone: '19981234567', isWhatsApp: false, verified: true }],
       exact_position: true,
       share_contact_data: false,
+      first_approved_at: before(now, 89),
       created_at: before(now, 90),
       modified_at: before(now, 5),
     },
@@ -63,11 +70,18 @@ export async function fillNamedWorld(database: Database, now: Date) {
     carla: idOf('carla'),
     towns,
   })
-  await fillSelections(database, { now, random, towns, bakery, ana: idOf('ana') })
+  await fillSelections(database, { now, random, towns, bakery, ana: idOf('ana'), storage })
   await fillAnasLists(database, {
     ana: idOf('ana'),
     now,
     applied: bakery.jobs.slice(0, 3).map(({ id }) => id as string),
+  })
+  await fillReviews(database, {
+    ...{ now, towns, bakery },
+    bruno: idOf('bruno'),
+    carla: idOf('carla'),
+    davi: idOf('davi'),
+    rita: idOf('rita'),
   })
   await insertMany(database, 'known_zip_code', knownZipCodes(saoPaulo.id, towns.named('Campinas, SP').id))
 }

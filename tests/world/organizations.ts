@@ -37,6 +37,7 @@ export function makeEmployers(
       site: null,
       phone: null,
       ...address,
+      first_approved_at: created,
       created_at: created,
       modified_at: created,
     }

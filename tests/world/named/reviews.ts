@@ -1,0 +1,79 @@
+import type { Database } from '@trampolim/server/platform/house.ts'
+import { rememberApproved } from '@trampolim/server/reviews/remember-approved.ts'
+import { worldId } from '../ids.ts'
+import { insertMany } from '../insert.ts'
+import { makeCandidates } from '../people.ts'
+import { randomFrom } from '../random.ts'
+import { before } from './days.ts'
+import { type Ground, jobsBeforeReviewers } from './review-jobs.ts'
+import { auditOf, jobMoves, profileMoves } from './review-moves.ts'
+import { decidedOf, type NextId, queueOf } from './review-rounds.ts'
+
+/** Rita with her queue, what she decided before, and the tasks that it left to Bruno and Davi. */
+export async function fillReviews(database: Database, ground: Ground) {
+  const { now, bakery, rita } = ground
+  await insertMany(database, 'reviewer', [{ account_id: rita, name: 'Rita Alves', created_at: before(now, 100) }])
+  const jobs = jobsBeforeReviewers(ground)
+  const edited = jobs.edited.id as string
+  await insertMany(database, 'job', [jobs.edited])
+  await rememberAll(database, [edited, ...bakery.jobs.map(({ id }) => id as string)], ground)
+  await rewriteEdited(database, edited, now)
+  await insertMany(database, 'job', [jobs.waiting, jobs.carlas, jobs.rejected, jobs.toChange])
+  const candidates = await insertCandidates(database, ground)
+  let made = 5000
+  const nextId: NextId = (moment) => worldId('other', made++, moment)
+  const waiting = queueOf(ground, { jobs, candidates, nextId })
+  await insertMany(database, 'review', [...waiting, ...decidedOf(ground, { jobs, nextId })])
+  await insertMany(database, 'job_status_change', jobMoves(ground, { jobs, nextId }))
+  await insertMany(database, 'profile_status_change', profileMoves(ground, { candidates, nextId }))
+  await insertMany(database, 'audit_entry', auditOf(ground, { jobs, nextId }))
+}
+
+/** What was approved is remembered as it is now, so that later edits show their differences. */
+async function rememberAll(database: Database, jobIds: readonly string[], { now, bakery, bruno }: Ground) {
+  await database.transaction().execute(async (tx) => {
+    for (const subjectId of jobIds) await rememberApproved(tx, { subject: 'job', subjectId, now })
+    const aurora = { subject: 'organization', subjectId: bakery.aurora.id as string } as const
+    for (const each of [aurora, { subject: 'recruiter', subjectId: bruno } as const])
+      await rememberApproved(tx, { ...each, now })
+  })
+}
+
+/** What Bruno changed of a job that was open. */
+async function rewriteEdited(database: Database, jobId: string, now: Date) {
+  await database
+    .updateTable('job')
+    .set({
+      job_name: 'Padeiro da madrugada (6x1)',
+      salary_from_cents: 160_000,
+      benefits: ['vale-transporte'],
+      modified_at: before(now, 1),
+    })
+    .where('id', '=', jobId)
+    .execute()
+}
+
+/** People who registered in the last days. */
+async function insertCandidates(database: Database, { now, towns }: Ground) {
+  const made = makeCandidates('professional', { first: 900, count: 4 }, { random: randomFrom(12), towns, now })
+  const candidates = made.map(({ account, professional, curriculum }, at) => {
+    const entered = before(now, [8, 2, 1, 0.1][at] as number)
+    const since = { created_at: entered, modified_at: entered }
+    return {
+      account: { ...account, ...since },
+      professional: { ...professional, ...since, status: 'created', first_approved_at: null },
+      curriculum: { ...curriculum, ...since },
+      entered,
+    }
+  })
+  const rowsOf = <Part extends 'account' | 'professional' | 'curriculum'>(part: Part) =>
+    candidates.map((each) => each[part])
+  await insertMany(database, 'account', rowsOf('account'))
+  await insertMany(database, 'professional', rowsOf('professional'))
+  await insertMany(database, 'curriculum', rowsOf('curriculum'))
+  return candidates.map(({ professional, entered }) => ({
+    id: professional.account_id as string,
+    name: professional.name as string,
+    entered,
+  }))
+}
