@@ -17,11 +17,13 @@ type CodeEntryProps = {
   onCode: (code: string) => void
   /** When another code may be sent, in milliseconds. */
   resendAt: number
+  /** The page on which the address can be changed. */
+  changeOn?: string
   demo: boolean
 }
 
 /** The four digits that went to the e-mail address or phone; another code after a minute. */
-export function CodeEntry({ channel, code, faults, onCode, resendAt, demo }: CodeEntryProps) {
+export function CodeEntry({ channel, code, faults, onCode, resendAt, changeOn = 'contact', demo }: CodeEntryProps) {
   const seconds = useSecondsUntil(resendAt)
   return (
     <>
@@ -43,7 +45,7 @@ export function CodeEntry({ channel, code, faults, onCode, resendAt, demo }: Cod
         <Button type="submit" name="intent" value="resend" size="small" disabled={seconds > 0}>
           {seconds > 0 ? t('code.resendIn', { count: seconds }) : t('code.resend')}
         </Button>
-        <Button type="submit" name="intent" value="go:contact" size="small" look="bare">
+        <Button type="submit" name="intent" value={`go:${changeOn}`} size="small" look="bare">
           {t(`code.change.${channel}`)}
         </Button>
       </div>

@@ -1,0 +1,158 @@
+import { isFreeMail } from '@trampolim/marketplace/organizations/company-email.ts'
+import { companyAreas } from '@trampolim/marketplace/reference/company-areas.ts'
+import { isEmail } from '@trampolim/marketplace/registration/email.ts'
+import { recruiterRegistration } from '@trampolim/phrases/pt-br/recruiter-registration.ts'
+import { registration } from '@trampolim/phrases/pt-br/registration.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Link } from 'react-router'
+import { Notice } from '../../../design/notice.tsx'
+import { TextField } from '../../../design/text-field.tsx'
+import { Tick } from '../../../parts/form/tick.tsx'
+import { AdRules } from '../../../parts/job-form/ad-rules.tsx'
+import { Group } from '../../../parts/job-form/group.tsx'
+import { GroupFields } from '../../../parts/job-form/group-fields.tsx'
+import { foldedGroups } from '../../../parts/job-form/groups.ts'
+import { optionsOfItems } from '../../../parts/job-form/options.ts'
+import { OrganizationFields } from '../../../parts/organizations/organization-fields.tsx'
+import { isVerified } from '../../../parts/recruiter-registration/draft.ts'
+import { organizationPages } from '../../../parts/recruiter-registration/pages.ts'
+import { CodeEntry } from '../../../parts/registration/code-entry.tsx'
+import { Phones } from '../../../parts/registration/contact.tsx'
+import { NewPassword } from '../../../parts/registration/new-password.tsx'
+import { faultText } from '../../../platform/faults.ts'
+import { href } from '../../../platform/href.ts'
+import type { useRecruiter } from './use-recruiter.ts'
+
+const t = speak('recruiter-registration', recruiterRegistration)
+const words = speak('registration', registration)
+const branches = optionsOfItems(companyAreas.items)
+
+export type RecruiterFieldsProps = { form: ReturnType<typeof useRecruiter>; year: number; demo: boolean }
+
+/** The fields of the page that is shown. */
+export function RecruiterFields({ form, year, demo }: RecruiterFieldsProps) {
+  const { page, draft, faults } = form
+  const job = { draft: draft.job, faults, change: form.changeJob, year }
+  switch (page) {
+    case 'you':
+      return <You form={form} />
+    case 'access':
+      return <Access form={form} />
+    case 'company':
+    case 'address':
+      return (
+        <>
+          <OrganizationFields
+            draft={draft.organization}
+            asked={organizationPages[page]}
+            withIdcard
+            branches={branches}
+            faults={faults}
+            change={form.changeOrganization}
+          />
+          {page === 'company' && <Notice>{t('company.taken')}</Notice>}
+        </>
+      )
+    case 'extras':
+      return (
+        <>
+          {foldedGroups.map((group) => (
+            <Group key={group} group={group} {...job} />
+          ))}
+          <AdRules />
+        </>
+      )
+    case 'code':
+      return <Code form={form} demo={demo} />
+    default:
+      return <GroupFields group={page} {...job} />
+  }
+}
+
+type PageProps = Pick<RecruiterFieldsProps, 'form'>
+
+function You({ form }: PageProps) {
+  const { draft, faults, change } = form
+  const taken = faults.email === faultText('email_taken')
+  const signIn = <Link to={href('/recruiter/signin', {}, { email: draft.email })}>{t('signInInstead')}</Link>
+  const free = isEmail(draft.email) && isFreeMail(draft.email)
+  return (
+    <>
+      <TextField
+        name="name"
+        label={t('you.name')}
+        autoComplete="name"
+        autoCapitalize="words"
+        maxLength={120}
+        value={draft.name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+        fault={faults.name}
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={t('you.email')}
+        hint={taken ? signIn : t(free ? 'you.freeMail' : 'you.emailHint')}
+        autoComplete="email"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={254}
+        value={draft.email}
+        onChange={(event) => change({ email: event.currentTarget.value })}
+        fault={faults.email}
+      />
+      <Phones phones={draft.phones} most={1} faults={faults} onChange={(phones) => change({ phones })} />
+    </>
+  )
+}
+
+function Access({ form }: PageProps) {
+  const { draft, secret, faults, change } = form
+  return (
+    <>
+      <NewPassword email={draft.email} secret={secret} faults={faults} onChange={form.setSecret} />
+      <Tick
+        id="field-agreeTerms"
+        name="agreeTerms"
+        label={
+          <>
+            {words('access.terms')}{' '}
+            <Link to={href('/terms-privacy')} target="_blank" rel="noopener">
+              {words('access.termsLink')}
+            </Link>
+          </>
+        }
+        value={draft.agreeTerms}
+        onValue={(agreeTerms) => change({ agreeTerms })}
+        fault={faults.agreeTerms}
+      />
+    </>
+  )
+}
+
+/** The e-mail's code; the password once more where a reload forgot it, and without JavaScript always. */
+function Code({ form, demo }: Omit<RecruiterFieldsProps, 'year'>) {
+  const { draft, secret, faults } = form
+  const isKnown = form.passwordKnown && !faults.password && !faults.confirmPassword
+  return (
+    <>
+      {!isVerified(draft) && (
+        <CodeEntry
+          channel="email"
+          code={form.code}
+          faults={faults}
+          onCode={form.setCode}
+          resendAt={Number(draft.verification.resendAt)}
+          changeOn="you"
+          demo={demo}
+        />
+      )}
+      {!isKnown && (
+        <>
+          <Notice title={t('password')}>{t('passwordIntro')}</Notice>
+          <NewPassword email={draft.email} secret={secret} faults={faults} onChange={form.setSecret} />
+        </>
+      )}
+    </>
+  )
+}

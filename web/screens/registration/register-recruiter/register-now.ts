@@ -1,0 +1,61 @@
+import { type Refused, refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { recruiterRegistration } from '@trampolim/phrases/pt-br/recruiter-registration.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import type { ActionFunctionArgs } from 'react-router'
+import { afterSignIn } from '../../../parts/accounts/after-sign-in.ts'
+import { placedFaults } from '../../../parts/job-form/write-job.ts'
+import type { RecruiterDraft } from '../../../parts/recruiter-registration/draft.ts'
+import { pageOf } from '../../../parts/recruiter-registration/pages.ts'
+import { faultsOfRecruiter, recruiterInput } from '../../../parts/recruiter-registration/write-recruiter.ts'
+import { noVerification, type Secret } from '../../../parts/registration/draft.ts'
+import { callsContext, placeContext } from '../../../platform/context.ts'
+import { type Faults, textsOfCall } from '../../../platform/faults.ts'
+import type { RecruiterStep } from './take-step.ts'
+
+const t = speak('recruiter-registration', recruiterRegistration)
+const rooms = ['personalData', 'organization', 'job']
+
+type Registering<Shown> = {
+  draft: RecruiterDraft
+  secret: Secret
+  show: (step: Partial<RecruiterStep>) => Shown
+}
+
+/** Registers with everything that was filled in; a fault leads back to the page of its field. */
+export async function registerNow<Shown>(
+  { request, context }: ActionFunctionArgs,
+  { draft, secret, show }: Registering<Shown>,
+): Promise<Shown | Response> {
+  const found = faultsOfRecruiter(draft, { secret })
+  if (Object.keys(found).length > 0) return show(atFault(draft, found))
+  try {
+    const session = await context.get(callsContext).gateway.recruiters.registerRecruiter(recruiterInput(draft, secret))
+    return afterSignIn({
+      session,
+      request,
+      publicUrl: context.get(placeContext).publicUrl,
+      wanted: new URL(request.url).searchParams.get('redirect'),
+      rememberMe: false,
+      now: new Date(),
+    })
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused) throw problem
+    return show(afterRefusal(draft, refused))
+  }
+}
+
+function afterRefusal(draft: RecruiterDraft, { code, message, fields }: Refused): Partial<RecruiterStep> {
+  if (code === 'invalid_form' && Object.keys(fields).length > 0) {
+    const { phones, ...faults } = placedFaults(draft.job, textsOfCall(fields, rooms))
+    return atFault(draft, { ...faults, ...(phones && { 'phones.0.phone': phones }) })
+  }
+  if (code === 'verification_required') {
+    return { draft: { ...draft, verification: noVerification }, page: 'extras', faults: { '': message } }
+  }
+  return { draft, faults: { '': t('failed', { message }) } }
+}
+
+function atFault(draft: RecruiterDraft, faults: Faults): Partial<RecruiterStep> {
+  return { draft, faults, page: pageOf(Object.keys(faults)[0] ?? '') }
+}

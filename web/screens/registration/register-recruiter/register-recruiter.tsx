@@ -1,0 +1,66 @@
+import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { recruiterRegistration } from '@trampolim/phrases/pt-br/recruiter-registration.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { data, Link } from 'react-router'
+import { isVerified } from '../../../parts/recruiter-registration/draft.ts'
+import { progressAt, recruiterSteps } from '../../../parts/recruiter-registration/pages.ts'
+import { WizardPage } from '../../../parts/registration/wizard-page.tsx'
+import { placeContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import type { Route } from './+types/register-recruiter.ts'
+import { RecruiterFields } from './recruiter-fields.tsx'
+import { takeStep } from './take-step.ts'
+import { useRecruiter } from './use-recruiter.ts'
+
+const t = speak('recruiter-registration', recruiterRegistration)
+const unkept = { 'cache-control': 'no-store' }
+
+export function loader({ context }: Route.LoaderArgs) {
+  return data({ today: dayOf(new Date()), demo: context.get(placeContext).demo }, { headers: unkept })
+}
+
+export const action = takeStep
+
+export const headers = () => unkept
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `${t('metaTitle')} · Trampolim` }]
+}
+
+export default function RegisterRecruiter({ loaderData, actionData }: Route.ComponentProps) {
+  const { today, demo } = loaderData
+  const form = useRecruiter({ first: actionData, today })
+  const { page, draft } = form
+  const { step, minutes } = progressAt(page)
+  const texts = page === 'code' && isVerified(draft) ? 'codeDone' : page
+  return (
+    <WizardPage
+      form={form}
+      steps={{
+        label: t('stepsLabel'),
+        names: recruiterSteps.map((each) => t(`steps.${each}`)),
+        current: step,
+        progress: t('progress', { step: step + 1, steps: recruiterSteps.length, count: minutes }),
+      }}
+      title={t(`pages.${texts}.title`)}
+      intro={t(`pages.${texts}.intro`, { email: draft.verification.destination || draft.email })}
+      texts={{
+        faults: t('faultsTitle'),
+        restored: t('restored'),
+        restoredPassword: t('restoredPassword'),
+        restart: t('restart'),
+        next: t(page === 'code' ? 'confirm' : 'next'),
+        back: page === 'you' ? null : t('back'),
+      }}
+      footer={
+        page === 'you' && (
+          <>
+            {t('alreadyMember')} <Link to={href('/recruiter/signin')}>{t('signIn')}</Link>
+          </>
+        )
+      }
+    >
+      <RecruiterFields form={form} year={Number(today.slice(0, 4))} demo={demo} />
+    </WizardPage>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { type Refused, refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { normaliseEmail } from '@trampolim/marketplace/registration/email.ts'
+import { normalisePhone } from '@trampolim/marketplace/registration/phone.ts'
+import { recruiterRegistration } from '@trampolim/phrases/pt-br/recruiter-registration.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { type ActionFunctionArgs, data } from 'react-router'
+import { doRowIntent } from '../../../parts/form/row-intents.ts'
+import { blankItems } from '../../../parts/job-form/draft.ts'
+import { withFound } from '../../../parts/job-form/find-in-draft.ts'
+import { isVerified, type RecruiterDraft, recruiterFromForm } from '../../../parts/recruiter-registration/draft.ts'
+import { pageAfter, pageBefore, pageNamed, type RecruiterPage } from '../../../parts/recruiter-registration/pages.ts'
+import { faultsOfPage } from '../../../parts/recruiter-registration/write-recruiter.ts'
+import { faultOfCode, faultOfNewEmail, sendCode } from '../../../parts/registration/codes.ts'
+import type { WizardStep } from '../../../parts/registration/wizard.ts'
+import { callsContext } from '../../../platform/context.ts'
+import { faultText } from '../../../platform/faults.ts'
+import { registerNow } from './register-now.ts'
+import { withAddress } from './with-address.ts'
+
+const t = speak('recruiter-registration', recruiterRegistration)
+
+export type RecruiterStep = WizardStep<RecruiterDraft, RecruiterPage>
+
+/** Takes the registration one step on, or says what is wrong; the last one registers and leads to the dashboard. */
+export async function takeStep(args: ActionFunctionArgs) {
+  const form = await args.request.formData()
+  const calls = args.context.get(callsContext)
+  const sent = recruiterFromForm(form)
+  const page = pageNamed(form.get('page'))
+  const intent = String(form.get('intent') ?? 'next')
+  const show = (step: Partial<RecruiterStep>) => {
+    const shown: RecruiterStep = { page, draft: sent.draft, faults: {}, ...step }
+    return data(shown, Object.keys(shown.faults).length > 0 ? 422 : 200)
+  }
+
+  const job = doRowIntent(sent.draft.job, intent, blankItems)
+  if (job) return show({ draft: { ...sent.draft, job } })
+  if (intent === 'back') return show({ page: pageBefore(page) ?? page })
+  if (intent.startsWith('go:')) return show({ page: pageNamed(intent.slice(3)) })
+  if (intent === 'resend') return show(await sendEmailCode(calls, sent.draft))
+
+  const draft = await completed(calls, sent.draft, page)
+  const code = String(form.get('code') ?? '')
+  const faults = faultsOfPage(page, draft, { secret: sent.secret, code })
+  if (Object.keys(faults).length > 0) return show({ draft, faults })
+  if (page === 'you') return show(await leaveYou(calls, draft))
+  if (page === 'extras') return show(isVerified(draft) ? { draft, page: 'code' } : await sendEmailCode(calls, draft))
+  if (page !== 'code') return show({ draft, page: pageAfter(page) })
+  const proved = isVerified(draft) ? { draft } : await enterCode(calls, draft, code)
+  if ('faults' in proved) return show(proved)
+  return registerNow(args, { draft: proved.draft, secret: sent.secret, show })
+}
+
+/** What a page leaves to be found where nothing was picked from a list. */
+async function completed(calls: Calls, draft: RecruiterDraft, page: RecruiterPage): Promise<RecruiterDraft> {
+  if (page === 'address') return { ...draft, organization: await withAddress(calls, draft.organization) }
+  if (page === 'job' || page === 'time') return { ...draft, job: await withFound(calls, draft.job) }
+  return draft
+}
+
+async function leaveYou(calls: Calls, draft: RecruiterDraft): Promise<Partial<RecruiterStep>> {
+  const [email, phone] = await Promise.all([faultOfNewEmail(calls, draft.email), faultOfNewPhone(calls, draft)])
+  if (!email && !phone) return { draft, page: pageAfter('you') }
+  return { draft, faults: { ...(email && { email }), ...(phone && { 'phones.0.phone': phone }) } }
+}
+
+/** Whether the phone is free; a check that can't be made stands in nobody's way. */
+async function faultOfNewPhone({ gateway }: Calls, { phones }: RecruiterDraft): Promise<string | null> {
+  try {
+    const { unique } = await gateway.recruiters.isUniquePhone({ phone: normalisePhone(phones[0]?.phone ?? '') })
+    return unique ? null : faultText('phone_taken')
+  } catch (problem) {
+    if (refusalOf(problem)) return null
+    throw problem
+  }
+}
+
+async function sendEmailCode(calls: Calls, draft: RecruiterDraft): Promise<Partial<RecruiterStep>> {
+  const destination = normaliseEmail(draft.email)
+  const sent = await sendCode(calls, { channel: 'email', destination, last: draft.verification })
+  if ('refused' in sent) return { draft, faults: { '': notSent(sent.refused) } }
+  return { page: 'code', draft: { ...draft, verification: sent } }
+}
+
+const notSent = ({ message }: Refused) => t('codeNotSent', { message })
+
+/** Proves the address; a wrong code leaves the page as it was. */
+async function enterCode(calls: Calls, draft: RecruiterDraft, code: string) {
+  const fault = await faultOfCode(calls, { channel: 'email', verificationId: draft.verification.id, code })
+  if (fault) return { draft, faults: { code: fault } }
+  return { draft: { ...draft, verification: { ...draft.verification, verified: true } } }
+}

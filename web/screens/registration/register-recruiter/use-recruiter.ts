@@ -1,0 +1,36 @@
+import type { Day } from '@trampolim/marketplace/time/days.ts'
+import type { JobDraft } from '../../../parts/job-form/draft.ts'
+import type { OrganizationDraft } from '../../../parts/organizations/organization-draft.ts'
+import { emptyRecruiter, type RecruiterDraft, shapedRecruiter } from '../../../parts/recruiter-registration/draft.ts'
+import { pageAfter, pageBefore, pageNamed, type RecruiterPage } from '../../../parts/recruiter-registration/pages.ts'
+import { faultsOfPage, faultsOfRecruiter, reachable } from '../../../parts/recruiter-registration/write-recruiter.ts'
+import { useWizard } from '../../../parts/registration/use-wizard.ts'
+import { registrationPlace, type Wizard, type WizardStep } from '../../../parts/registration/wizard.ts'
+
+/** Pages that only the server lets one leave. */
+const asksServer: readonly RecruiterPage[] = ['you', 'extras', 'code']
+
+const recruiter: Wizard<RecruiterDraft, RecruiterPage> = {
+  place: registrationPlace('recruiter-registration'),
+  empty: emptyRecruiter,
+  shape: shapedRecruiter,
+  named: pageNamed,
+  before: pageBefore,
+  onward: (page) => (asksServer.includes(page) ? null : pageAfter(page)),
+  passwordPage: 'access',
+  last: 'code',
+  faults: faultsOfRecruiter,
+  faultsOfPage,
+  reachable,
+}
+
+/** The recruiter's registration in the browser. */
+export function useRecruiter(given: { first: WizardStep<RecruiterDraft, RecruiterPage> | undefined; today: Day }) {
+  const form = useWizard(recruiter, given)
+  return {
+    ...form,
+    changeOrganization: (part: Partial<OrganizationDraft>) =>
+      form.change({ organization: { ...form.newest().organization, ...part } }, Object.keys(part)),
+    changeJob: (part: Partial<JobDraft>) => form.change({ job: { ...form.newest().job, ...part } }, Object.keys(part)),
+  }
+}
