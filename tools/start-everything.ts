@@ -8,6 +8,7 @@ import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embed
 import { migrate } from '@trampolim/server/platform/database/migrate.ts'
 import { StartFault } from '@trampolim/server/platform/fault.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
+import { openStorage } from '@trampolim/server/services/open-house.ts'
 import { startServices } from '@trampolim/server/services/start.ts'
 import { buildWebWhereStale } from './build-web.ts'
 
@@ -60,15 +61,15 @@ async function database(
 
 /** Loads reference data where it changed, and the demo world where there is nobody yet. */
 async function prepare(
-  { demo }: Configuration,
+  configuration: Configuration,
   { databaseUrl, say }: { databaseUrl: string; say: (line: string) => void },
 ) {
   const { database, pool } = openDatabase(databaseUrl, { connections: 2, statementTimeout: 0 })
   try {
     if (await loadReference(database)) say(t('reference'))
-    if (demo && (await isEmpty(database))) {
+    if (configuration.demo && (await isEmpty(database))) {
       const { fillDemoWorld } = await import('@trampolim/tests/world/fill.ts')
-      await fillDemoWorld(database, { now: new Date() })
+      await fillDemoWorld(database, { now: new Date(), storage: openStorage(configuration) })
       say(t('world'))
     }
   } finally {

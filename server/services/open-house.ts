@@ -7,6 +7,7 @@ import { openLog } from '../platform/log/log.ts'
 import { folderPost, smtpPost } from '../platform/mail/post.ts'
 import { bucketStorage } from '../platform/storage/bucket.ts'
 import { folderStorage } from '../platform/storage/folder.ts'
+import type { Storage } from '../platform/storage/storage.ts'
 
 /** `dev`: pages come from the development server, with reload. */
 export type HouseOptions = { databaseUrl: string; searchDatabaseUrl?: string; dev?: boolean }
@@ -23,9 +24,7 @@ export function openHouse(configuration: Configuration, { databaseUrl, searchDat
     configuration,
     database,
     searchDatabase: search?.database ?? database,
-    storage: configuration.storageUrl
-      ? bucketStorage(configuration.storageUrl)
-      : folderStorage(join(configuration.dataDir, 'files')),
+    storage: openStorage(configuration),
     post,
     // In the demo the terminal is for people: only what goes wrong shows there.
     log: openLog(configuration.demo ? 'warn' : 'info'),
@@ -40,4 +39,9 @@ export function openHouse(configuration: Configuration, { databaseUrl, searchDat
       await database.destroy()
     },
   }
+}
+
+/** Where a configuration keeps files: a bucket, or a folder of its own. */
+export function openStorage({ storageUrl, dataDir }: Pick<Configuration, 'storageUrl' | 'dataDir'>): Storage {
+  return storageUrl ? bucketStorage(storageUrl) : folderStorage(join(dataDir, 'files'))
 }

@@ -1,5 +1,7 @@
+import { refreshAllCvSearch } from '@trampolim/server/cv-search/refresh-cv-search.ts'
 import { refreshAllJobSearch } from '@trampolim/server/job-search/refresh-job-search.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
+import type { Storage } from '@trampolim/server/platform/storage/storage.ts'
 import { sql } from 'kysely'
 import { fillNamedWorld } from './fill-named.ts'
 import { insertMany } from './insert.ts'
@@ -29,20 +31,22 @@ function isLeftToAna({ cbo, work_places }: Job): boolean {
 }
 
 /** The demo world: its named people with what belongs to them, and around them 600 jobs and 200 curriculums of each kind. */
-export async function fillDemoWorld(database: Database, { now }: { now: Date }) {
+export async function fillDemoWorld(database: Database, { now, storage }: { now: Date; storage?: Storage }) {
   await fillCrowd(database, { jobs: 600, curriculums: 600, spares: isLeftToAna }, now)
-  await fillNamedWorld(database, now)
+  await fillNamedWorld(database, { now, storage })
   await knowZipCodes(database)
   await refreshAllJobSearch(database)
+  await refreshAllCvSearch(database)
 }
 
 /** The same world at another size, named people included. */
 export async function fillWorld(database: Database, size: WorldSize & { now: Date; say?: (line: string) => void }) {
   await fillCrowd(database, size, size.now, size.say)
-  await fillNamedWorld(database, size.now)
+  await fillNamedWorld(database, { now: size.now })
   await knowZipCodes(database)
   size.say?.('search rows')
   await refreshAllJobSearch(database, { many: true })
+  await refreshAllCvSearch(database)
 }
 
 type CrowdSize = WorldSize & { spares?: (job: Job) => boolean }

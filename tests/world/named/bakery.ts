@@ -10,7 +10,10 @@ import { before, type Row } from './days.ts'
 
 export type Bakery = {
   jobs: Row<'job'>[]
+  /** The job for people with disabilities. */
+  reserved: Row<'job'>
   recruiter: string
+  recruiters: { id: string; name: string }[]
   aurora: Row<'organization'>
   central: Row<'organization'>
 }
@@ -100,11 +103,49 @@ export async function fillBakery(
       },
     ],
     ...(at === 0 && { job_specific_type: 1, contract_type: 1, job_name: 'Confeiteira de bolos de festa' }),
-    ...(at === 1 && { job_specific_type: 1, contract_type: 1, job_name: 'Atendente de balcão' }),
+    ...(at === 1 && { job_specific_type: 1, contract_type: 1, job_name: 'Atendente de balcão', questionnaire }),
     ...(at === 2 && { job_specific_type: 1, contract_type: 1, job_name: 'Operadora de caixa' }),
     ...(at === 3 && { job_specific_type: 2, contract_type: 8, job_name: 'Estágio em panificação' }),
     ...(at === 4 && { job_specific_type: 3, contract_type: 7, job_name: 'Jovem aprendiz no salão' }),
   }))
-  await insertMany(database, 'job', jobs)
-  return { jobs, recruiter: recruiters[0]!, aurora, central }
+  const reserved = { ...jobs[2]!, ...reservedJob(before(now, 8)) }
+  await insertMany(database, 'job', [...jobs, reserved])
+  return {
+    jobs,
+    reserved,
+    recruiter: recruiters[0]!,
+    recruiters: [
+      { id: recruiters[0]!, name: 'Bruno Lima' },
+      { id: recruiters[1]!, name: 'Elisa Prado' },
+    ],
+    aurora,
+    central,
+  }
+}
+
+const questionnaire = [
+  {
+    id: 'q1',
+    question: 'Você pode trabalhar aos domingos?',
+    type: 'boolean',
+    useOrderPriority: false,
+    orderPriority: null,
+  },
+  { id: 'q2', question: 'O que faz um bom atendimento?', type: 'text', useOrderPriority: false, orderPriority: null },
+]
+
+function reservedJob(approved: Date): Pick<Row<'job'>, 'id'> & Partial<Row<'job'>> {
+  return {
+    id: worldId('job', 6, approved),
+    job_name: 'Operadora de caixa, vaga para pessoas com deficiência',
+    only_handicap: true,
+    accept_handicap: true,
+    handicap_extra_info: 'A loja tem rampa, banheiro adaptado e leitor de tela no caixa.',
+    questionnaire: [],
+    approved_at: approved,
+    first_approved_at: approved,
+    closes_at: before(approved, -45),
+    created_at: before(approved, 1),
+    modified_at: approved,
+  }
 }
