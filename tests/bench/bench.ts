@@ -1,14 +1,12 @@
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { temporaryDataDir } from '../data-dir.ts'
-import { startHouse } from '../started-house.ts'
-import { demoAccounts, demoPassword } from '../world/named-people.ts'
 import { measure, type Timing } from './load.ts'
 import { databaseMemory, serverMemory } from './memory.ts'
+import { type OpenWorld, openWorld } from './open-world.ts'
 import { type PageSize, sizeOfPage } from './page-sizes.ts'
-import { chooseQuestions } from './questions.ts'
 import { kilobytes, milliseconds, tableOf, times } from './table.ts'
-import { provideWorld } from './worlds.ts'
+import { compareWorlds } from './twice.ts'
 
 const { values } = parseArgs({
   options: {
@@ -21,6 +19,7 @@ const { values } = parseArgs({
   },
 })
 const crowds = [1, 32] as const
+const seconds = Number(values.seconds)
 type Question = 'job' | 'search' | 'suggestions'
 type Figures = {
   timings: Record<Question, Record<number, Timing>>
@@ -29,49 +28,28 @@ type Figures = {
   pages: PageSize[]
 }
 
-/** Starts a world twice, the second time warm, and measures it. */
-async function measureWorld(jobs: number): Promise<Figures> {
-  const dataDir = await provideWorld(folder, { jobs, curriculums: Number(values.curriculums) })
-  const first = await startHouse({ dataDir, demo: false })
-  await first.stop()
-  const house = await startHouse({ dataDir, demo: false })
-  try {
-    const { email } = demoAccounts[0]
-    const { token } = await house.calls().gateway.accounts.login({ type: 2, email, password: demoPassword })
-    const questions = await chooseQuestions(house.databaseUrl)
-    const ask = async (paths: readonly string[], asker?: string) => {
-      const timings: Record<number, Timing> = {}
-      // As many as will ask: each connection to the database is slow at first.
-      await measure(house.address, { paths, clients: Math.max(...crowds), seconds: 2, token: asker })
-      for (const clients of crowds) {
-        timings[clients] = await measure(house.address, {
-          paths,
-          clients,
-          seconds: Number(values.seconds),
-          token: asker,
-        })
-      }
-      return timings
+async function measureWorld({ house, questions, token, dataDir }: OpenWorld): Promise<Figures> {
+  const ask = async (paths: readonly string[], asker?: string) => {
+    const timings: Record<number, Timing> = {}
+    // As many as will ask: each connection to the database is slow at first.
+    await measure(house.address, { paths, clients: Math.max(...crowds), seconds: 2, token: asker })
+    for (const clients of crowds) {
+      timings[clients] = await measure(house.address, { paths, clients, seconds, token: asker })
     }
-    const timings = {
-      job: await ask(questions.jobs),
-      search: await ask(questions.searches, token),
-      suggestions: await ask(questions.suggestions),
-    }
-    const job = `/jobs/${questions.jobs[0]?.split('/').at(-1)}`
-    const pages: PageSize[] = []
-    for (const path of ['/', '/search?occupation=Vendedor&location=S%C3%A3o+Paulo%2C+SP', job]) {
-      pages.push(await sizeOfPage(house.address, path))
-    }
-    return {
-      timings,
-      start: house.readyAfter,
-      memory: { server: await serverMemory(house.address), database: databaseMemory(dataDir) },
-      pages,
-    }
-  } finally {
-    await house.stop()
+    return timings
   }
+  const timings = {
+    job: await ask(questions.jobs),
+    search: await ask(questions.searches, token),
+    suggestions: await ask(questions.suggestions),
+  }
+  const job = `/jobs/${questions.jobs[0]?.split('/').at(-1)}`
+  const pages: PageSize[] = []
+  for (const path of ['/', '/search?occupation=Vendedor&location=S%C3%A3o+Paulo%2C+SP', job]) {
+    pages.push(await sizeOfPage(house.address, path))
+  }
+  const memory = { server: await serverMemory(house.address), database: databaseMemory(dataDir) }
+  return { timings, start: house.readyAfter, memory, pages }
 }
 
 function report(jobs: number, { timings, start, memory, pages }: Figures) {
@@ -114,28 +92,20 @@ function report(jobs: number, { timings, start, memory, pages }: Figures) {
   console.log('aim: scripts ≤ 150 kB, styles ≤ 30 kB')
 }
 
-function compare(smaller: Figures, larger: Figures) {
-  const rows = (Object.keys(smaller.timings) as Question[]).flatMap((question) =>
-    crowds.map((clients) => {
-      const [one, two] = [smaller, larger].map(({ timings }) => timings[question][clients]!.median) as [number, number]
-      return [question, String(clients), milliseconds(one), milliseconds(two), times(two / one), '≤ 1.2 ×']
-    }),
-  )
-  console.log(`\ntwice the jobs`)
-  console.log(tableOf(['question', 'clients', 'median', 'median of twice', 'ratio', 'aim'], rows))
-}
-
 const kept = process.env.DATA_DIR
 const folder = kept ?? temporaryDataDir('bench')
+const open: OpenWorld[] = []
 try {
-  const jobs = Number(values.jobs)
-  const figures = await measureWorld(jobs)
-  report(jobs, figures)
+  const size = { jobs: Number(values.jobs), curriculums: Number(values.curriculums) }
+  const smaller = await openWorld(folder, size)
+  open.push(smaller)
+  report(size.jobs, await measureWorld(smaller))
   if (!values.once) {
-    const twice = await measureWorld(jobs * 2)
-    report(jobs * 2, twice)
-    compare(figures, twice)
+    const larger = await openWorld(folder, { ...size, jobs: size.jobs * 2 })
+    open.push(larger)
+    await compareWorlds({ smaller, larger }, { crowds, seconds: Math.ceil(seconds / 4) })
   }
 } finally {
+  for (const { house } of open) await house.stop()
   if (!kept) rmSync(folder, { recursive: true, force: true })
 }

@@ -1,0 +1,18 @@
+import { startHouse } from '../started-house.ts'
+import { demoAccounts, demoPassword } from '../world/named-people.ts'
+import { chooseQuestions } from './questions.ts'
+import { provideWorld, type WorldSize } from './worlds.ts'
+
+/** A running house over a made-up world, what to ask it, and a candidate's session for searches with filters. */
+export type OpenWorld = Awaited<ReturnType<typeof openWorld>>
+
+/** Starts a world twice, the second time warm. */
+export async function openWorld(folder: string, size: WorldSize) {
+  const dataDir = await provideWorld(folder, size)
+  const first = await startHouse({ dataDir, demo: false })
+  await first.stop()
+  const house = await startHouse({ dataDir, demo: false })
+  const { email } = demoAccounts[0]
+  const { token } = await house.calls().gateway.accounts.login({ type: 2, email, password: demoPassword })
+  return { dataDir, house, token, questions: await chooseQuestions(house.databaseUrl) }
+}
