@@ -16,4 +16,13 @@ export const operator = {
   stopping: 'Encerrando…',
   portTaken: 'A porta {{port}} já está em uso. Escolha outra: PORT=3001 npm start',
   portRefused: 'Não é possível escutar em {{host}}:{{port}}. Escolha outro HOST ou PORT.',
+
+  reviewer: {
+    usage: 'Uso: npm run reviewer -- --email rita@empresa.com.br --name "Rita Alves"',
+    created: 'Conta de análise criada para {{name}} ({{email}}).',
+    renewed:
+      'A conta de análise de {{email}} já existia. O nome agora é {{name}}, e a senha atual vale até ser trocada.',
+    link: 'Entregue este link à pessoa. Ele cria a senha, funciona uma vez e vence em 1 hora:',
+    after: 'Depois é só entrar em {{address}}. Se o link vencer, rode o comando de novo.',
+  },
 } as const

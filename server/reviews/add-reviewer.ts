@@ -1,0 +1,40 @@
+import { faultAt } from '@trampolim/marketplace/faults.ts'
+import { normaliseEmail } from '@trampolim/marketplace/registration/email.ts'
+import { faultOfEmail, faultOfName } from '@trampolim/marketplace/registration/personal-data.ts'
+import { createActionLink } from '../accounts/action-links.ts'
+import { findAccountByEmail } from '../accounts/queries.ts'
+import type { Database } from '../platform/house.ts'
+import { fieldFaultsOf } from '../platform/http/field-faults.ts'
+import { newId } from '../platform/ids.ts'
+import { refuse } from '../platform/refusal.ts'
+import { writeAudit } from './audit-queries.ts'
+import { insertReviewerAccount, writeReviewer } from './reviewer-queries.ts'
+
+/** `token` belongs at the end of `/take-action?id=`: it sets the password once, within an hour. */
+export type AddedReviewer = { how: 'created' | 'renewed'; email: string; token: string }
+
+/**
+ * Makes a reviewer, or gives one who is there another link to a new password and the name given now. There is no page and
+ * no call for it: only who runs the marketplace makes reviewers.
+ * @throws invalid_form (email, name), email_taken where the address is a candidate's or recruiter's
+ */
+export async function addReviewer(
+  database: Database,
+  { email: given, name, now }: { email: string; name: string; now: Date },
+): Promise<AddedReviewer> {
+  const email = normaliseEmail(given)
+  const faults = [...faultAt('email', faultOfEmail(email)), ...faultAt('name', faultOfName(name))]
+  if (faults.length) refuse('invalid_form', fieldFaultsOf(faults))
+  return database.transaction().execute(async (tx) => {
+    const created = await insertReviewerAccount(tx, { id: newId(now), email, now })
+    const account = await findAccountByEmail(tx, email)
+    if (account?.role !== 'user:reviewer') return refuse('email_taken')
+    const accountId = account.id
+    await writeReviewer(tx, { accountId, name: name.trim(), now })
+    const details = { name: name.trim() }
+    const subject = { subject: 'reviewer', subjectId: accountId }
+    await writeAudit(tx, { action: 'reviewer.add', actorId: null, ...subject, details, now })
+    const { token } = await createActionLink(tx, { kind: 'reset-password', accountId, payload: {}, now })
+    return { how: created ? 'created' : 'renewed', email, token }
+  })
+}
