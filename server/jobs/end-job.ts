@@ -2,7 +2,6 @@ import type { Actor } from '@trampolim/marketplace/transitions.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { changeJobStatus } from './change-status.ts'
 import { changeOwnJob, type OnJob } from './own-job.ts'
-import { leaveQueue } from './review-queries.ts'
 
 /** Ends a job's selection as its recruiter. Those still in it are told by background work; hired ones stay. @throws job_not_found, move_not_allowed */
 export async function finishJob(house: House, { accountId, jobId }: OnJob) {
@@ -11,11 +10,10 @@ export async function finishJob(house: House, { accountId, jobId }: OnJob) {
   )
 }
 
-/** Ends a job, which no reviewer has to look at any more. @throws job_not_found, move_not_allowed */
+/** Ends a job, whoever asks. @throws job_not_found, move_not_allowed */
 export async function endJob(
   tx: Tx,
   { jobId, ...by }: { jobId: string; actor: Actor; actorId: string | null; now: Date },
 ) {
   await changeJobStatus(tx, { jobId, to: 'job:closed', obstacles: { closing_date_not_reached: false }, ...by })
-  await leaveQueue(tx, jobId)
 }

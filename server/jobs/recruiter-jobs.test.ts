@@ -201,20 +201,14 @@ describe('a recruiter’s job', async () => {
     expect(await refusal(calls(bruno).extendJob({ id }))).toMatchObject({ code: 'job_not_extendable', status: 409 })
   })
 
-  it('is finished once, and leaves the reviewers’ queue', async () => {
+  it('is finished once', async () => {
     const { bruno } = await bakery()
     const { id } = await calls(bruno).createJob(jobForm())
-    const round = { id: newId(house.now()), subject: 'job', subject_id: id, name: 'Vaga' }
-    await house.database
-      .insertInto('review')
-      .values({ ...round, entered_at: house.now(), due_at: house.now() })
-      .execute()
     expect(await calls(bruno).finishJob({ id })).toMatchObject({
       status: 'job:closed',
       closed: '2026-03-10T15:00:00.000Z',
     })
     expect(await refusal(calls(bruno).finishJob({ id }))).toMatchObject({ code: 'move_not_allowed', status: 409 })
-    expect(await house.database.selectFrom('review').select('id').execute()).toEqual([])
   })
 
   it('is deleted for good', async () => {

@@ -11,13 +11,3 @@ export async function answerReviews(tx: Tx, { jobId, now }: { jobId: string; now
     .where('answered_at', 'is', null)
     .execute()
 }
-
-/** Takes an ended job out of the reviewers' queue. */
-export async function leaveQueue(tx: Tx, jobId: string) {
-  await tx
-    .deleteFrom('review')
-    .where('subject', '=', 'job')
-    .where('subject_id', '=', jobId)
-    .where('decided_at', 'is', null)
-    .execute()
-}
