@@ -116,6 +116,7 @@ export const selectionBoard = {
     discarded: '{{name}} saiu do processo. Só fica sabendo depois de 24 horas.',
     undone: '{{name}} voltou ao processo.',
     notMoved: '{{name}} continua onde estava. {{reason}}',
+    movedMeanwhile: '{{name}}: {{reason}}',
     someone: 'A pessoa',
   },
   discard: {

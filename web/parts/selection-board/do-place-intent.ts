@@ -6,6 +6,9 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { columnSteps } from './board-query.ts'
 import { type PlaceIntent, type PlaceOutcome, undoOf } from './place-intent.ts'
 
+/** Refusals which tell that things aren't as the page showed them. */
+const meanwhile: ReadonlySet<string> = new Set(['moved_meanwhile', 'process_not_found', 'curriculum_not_found'])
+
 const t = speak('selection-board', selectionBoard)
 
 /** Does it; a refusal is an outcome, which says that nothing changed and why. Server only. */
@@ -21,7 +24,12 @@ export async function doPlaceIntent(
     const refused = refusalOf(problem)
     if (!refused || refused.status >= 500 || refused.status === 401 || refused.status === 403) throw problem
     const reason = Object.values(refused.fields)[0]?.message ?? refused.message
-    return { ok: false, text: t('move.notMoved', { name, reason }), undo: null, status: refused.status }
+    return {
+      ok: false,
+      text: t(meanwhile.has(refused.code) ? 'move.movedMeanwhile' : 'move.notMoved', { name, reason }),
+      undo: null,
+      status: refused.status,
+    }
   }
 }
 
