@@ -14,13 +14,7 @@ const pickTrade = weightedPicker(trades, (trade) => trade.weight)
 
 export type CurriculumKind = 'professional' | 'internship' | 'apprentice'
 
-type Making = {
-  random: Random
-  towns: Pick<Awaited<ReturnType<typeof readTowns>>, 'pick'>
-  now: Date
-  /** What they all do; else each something of their own. */
-  trade?: Trade
-}
+type Making = { random: Random; towns: Awaited<ReturnType<typeof readTowns>>; now: Date }
 
 /** People who look for work, each with one curriculum of the kind. */
 export function makeCandidates(
@@ -31,12 +25,12 @@ export function makeCandidates(
   return Array.from({ length: count }, (_, at) => makeCandidate(kind, first + at, making))
 }
 
-function makeCandidate(kind: CurriculumKind, number: number, { random, towns, now, trade: wanted }: Making): Candidate {
+function makeCandidate(kind: CurriculumKind, number: number, { random, towns, now }: Making): Candidate {
   const gender = random.chance(0.52) ? 2 : 1
   const given = random.pick(gender === 2 ? firstNames.feminine : firstNames.masculine)
   const name = `${given} ${random.pick(surnames)} ${random.pick(surnames)}`
   const created = new Date(now.getTime() - random.int(3, 400) * day)
-  const trade = wanted ?? pickTrade(random)
+  const trade = pickTrade(random)
   const town = towns.pick(random)
   const id = worldId('account', number, created)
   const age =
