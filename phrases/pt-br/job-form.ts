@@ -215,7 +215,6 @@ export const jobForm = {
     acceptOther: 'Aceita outros cursos',
     unpaid: 'Estágio sem bolsa',
     unpaidHint: 'Só vale para estágio obrigatório do curso (Lei 11.788/2008, art. 12).',
-    contract: 'O contrato é de estágio.',
   },
   apprentice: {
     schooling: 'Escolaridade mínima',
@@ -225,7 +224,6 @@ export const jobForm = {
     otherInstitution: 'Qual instituição?',
     other: 'Outro',
     otherFeminine: 'Outra',
-    contract: 'O contrato é de aprendizagem.',
   },
   rules: {
     intro:

@@ -1,7 +1,6 @@
 import { Company } from './company.tsx'
 import { Disabilities } from './disabilities.tsx'
 import type { JobGroup } from './groups.ts'
-import { Apprenticeship, Internship } from './kind-fields.tsx'
 import { LegalException } from './legal-exception.tsx'
 import type { JobPartProps } from './part.ts'
 import { Pay } from './pay.tsx'
@@ -20,13 +19,7 @@ export type GroupFieldsProps = JobPartProps & {
 export function GroupFields({ group, year, ...part }: GroupFieldsProps) {
   switch (group) {
     case 'job':
-      return (
-        <>
-          <TheJob {...part} />
-          {part.draft.jobSpecificType === '2' && <Internship {...part} />}
-          {part.draft.jobSpecificType === '3' && <Apprenticeship {...part} />}
-        </>
-      )
+      return <TheJob {...part} />
     case 'pay':
       return <Pay {...part} year={year} />
     case 'time':

@@ -10,6 +10,7 @@ import { Tick } from '../form/tick.tsx'
 import { LookupField } from '../lookups/lookup-field.tsx'
 import classes from './job-form.module.css'
 import { KindChoice } from './kind-choice.tsx'
+import { Apprenticeship, Internship } from './kind-fields.tsx'
 import { optionsOf } from './options.ts'
 import type { JobPartProps } from './part.ts'
 import { JobText } from './texts.tsx'
@@ -34,7 +35,7 @@ export function TheJob(props: JobPartProps) {
         fault={faults.occupation}
         icon={<Glyph name="search" />}
       />
-      <Contract {...props} />
+      <OfKind {...props} />
       <JobText
         {...props}
         name="jobDescription"
@@ -62,10 +63,14 @@ export function TheJob(props: JobPartProps) {
 const hasMore = ({ draft, faults }: JobPartProps) =>
   (['additionalInfo', 'keywords', 'area', 'hierarchy'] as const).some((name) => draft[name] !== '' || faults[name])
 
-/** The contracts of the kind; a kind with one alone says which. */
+/** What only the kind has: the contracts it may choose from, or its course. */
+function OfKind(props: JobPartProps) {
+  if (props.draft.jobSpecificType === '2') return <Internship {...props} />
+  if (props.draft.jobSpecificType === '3') return <Apprenticeship {...props} />
+  return <Contract {...props} />
+}
+
 function Contract({ draft, faults, change }: JobPartProps) {
-  if (draft.jobSpecificType === '2') return <p className={classes.said}>{t('internship.contract')}</p>
-  if (draft.jobSpecificType === '3') return <p className={classes.said}>{t('apprentice.contract')}</p>
   const contracts = contractsOfKind[Number(draft.jobSpecificType) as JobSpecificType] ?? contractsOfKind[1]
   return (
     <>

@@ -47,7 +47,7 @@ export function WhoFits(props: JobPartProps) {
         value={draft.firstJob}
         onValue={(firstJob) => change({ firstJob })}
       />
-      {draft.jobSpecificType === '1' && <SchoolLevels {...props} />}
+      {(draft.jobSpecificType === '1' || draft.schoolLevels.length > 0) && <SchoolLevels {...props} />}
       <Knowledge {...props} />
     </>
   )

@@ -13,6 +13,7 @@ import { readOwnJob } from '../../../parts/recruiter-jobs/read-own-job.ts'
 import { callsContext, personContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/edit-job.ts'
+import classes from './edit-job.module.css'
 
 const t = speak('job-form', jobForm)
 
@@ -57,7 +58,11 @@ export default function EditJob({ loaderData, actionData }: Route.ComponentProps
         title={t('editTitle')}
         crumbs={<Breadcrumbs label={t('crumbs')} crumbs={[{ to: pageOf(jobId), text: name }]} />}
       />
-      {form.asksApproval && <Notice title={t('approval.notice')}>{t('approval.text')}</Notice>}
+      {form.asksApproval && (
+        <div className={classes.notice}>
+          <Notice title={t('approval.notice')}>{t('approval.text')}</Notice>
+        </div>
+      )}
       <JobForm {...form} mode="edit" returned={actionData} cancel={pageOf(jobId)} />
     </PageBody>
   )
