@@ -42,6 +42,7 @@ export const componentsOverview = {
     link: 'Leva a outra página',
     favourite: 'Favoritar',
     favourites: 'Favorita',
+    foldMenu: 'Mover para…',
     menu: 'Mais ações',
     edit: 'Editar',
     pause: 'Pausar',

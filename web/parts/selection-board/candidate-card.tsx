@@ -1,9 +1,10 @@
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
+import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { DragEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '../../design/class-names.ts'
-import { Tag } from '../../design/tag.tsx'
+import { Tag, type Tone } from '../../design/tag.tsx'
 import { Tile } from '../../design/tile.tsx'
 import classes from './candidate-card.module.css'
 import type { CandidateView } from './candidate-words.ts'
@@ -17,6 +18,8 @@ type CandidateCardProps = {
   level: 2 | 3
   /** With fewer words, for a column. */
   brief?: boolean
+  /** Says in which step they are, where a list holds several. */
+  tellsStep?: boolean
   selected?: boolean
   /** The server hasn't answered yet. */
   pending?: boolean
@@ -27,11 +30,22 @@ type CandidateCardProps = {
 }
 
 /** A candidate in a list or column; the whole card opens them. */
-export function CandidateCard({ card, to, level, brief, selected, pending, actions, ...drag }: CandidateCardProps) {
+export function CandidateCard({
+  card,
+  to,
+  level,
+  brief,
+  tellsStep,
+  selected,
+  pending,
+  actions,
+  ...drag
+}: CandidateCardProps) {
   const Heading = `h${level}` as const
-  const tags = brief ? card.tags.filter((each) => each.brief) : card.tags
+  const tags: { text: string; tone: Tone }[] = brief ? card.tags.filter((each) => each.brief) : [...card.tags]
+  if (card.isNew) tags.unshift({ text: t('card.isNew'), tone: 'sky' })
+  if (tellsStep && card.step) tags.unshift({ text: selectionStep[card.step], tone: 'green' })
   const lines = brief ? card.brief : card.lines
-  const when = brief ? card.footnote : card.applied
   return (
     <article
       className={classNames(classes.card, selected && classes.selected)}
@@ -57,20 +71,17 @@ export function CandidateCard({ card, to, level, brief, selected, pending, actio
         <Score score={card.score} look={brief ? 'brief' : 'usual'} />
       </div>
       {card.undo && <p className={classes.line}>{card.undo}</p>}
-      <div className={classes.foot}>
+      {tags.length > 0 && (
         <ul className={classes.tags}>
-          {card.isNew && (
-            <li>
-              <Tag tone="sky">{t('card.isNew')}</Tag>
-            </li>
-          )}
           {tags.map(({ text, tone }) => (
             <li key={text}>
               <Tag tone={tone}>{text}</Tag>
             </li>
           ))}
-          {when && <li className={classes.line}>{when}</li>}
         </ul>
+      )}
+      <div className={classes.foot}>
+        <p className={classes.line}>{brief ? card.footnote : card.applied}</p>
         {actions && <div className={classes.actions}>{actions}</div>}
       </div>
     </article>

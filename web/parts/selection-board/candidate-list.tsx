@@ -55,6 +55,7 @@ export function CandidateList({ jobId, query, column, pending, run, onDiscard }:
               card={card}
               to={candidatePath({ jobId, cvId: card.cvId }, query)}
               level={2}
+              tellsStep={query.list === 'selected'}
               pending={pending.some(({ processId }) => processId === card.processId)}
               actions={
                 <>

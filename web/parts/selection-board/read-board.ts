@@ -79,9 +79,13 @@ function readList({ calls, jobId, query, filters }: Asking, step: SelectionStep)
   return selection.listStep({ ...asked, step, list })
 }
 
-/** The people of the list around a candidate, for going to the next; none where the list can't be told. Server only. */
-export async function readBeside(calls: Calls, jobId: string, query: BoardQuery) {
-  const listed = query.step ? query : inStep(query, 'curriculums')
+/** The people of the list that a candidate was opened from, else of the step they stand in. Server only. */
+export async function readBeside(
+  calls: Calls,
+  jobId: string,
+  { query, step }: { query: BoardQuery; step: SelectionStep | null },
+) {
+  const listed = query.step ? query : inStep(query, step ?? 'curriculums', step ? 'candidated' : 'recommended')
   const filters = await askedFilters(calls, listed.filters)
   const { lists } = await listsOf({ calls, jobId, query: listed, filters })
   const now = new Date()

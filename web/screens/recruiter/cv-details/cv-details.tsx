@@ -41,7 +41,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   // The signed link lives for minutes, so it is made when it is followed.
   if (search.has('file') && details.curriculum.fileCV) throw redirect(details.curriculum.fileCV.url)
   const [beside, notes] = await Promise.all([
-    readBeside(calls, jobId, readBoardQuery(search)),
+    readBeside(calls, jobId, { query: readBoardQuery(search), step: details.step }),
     tab === 'notes' && details.processId
       ? selection.listNotes({ jobId, candidateId: details.candidateId, size: 100 })
       : null,

@@ -3,6 +3,7 @@ import { componentsOverview } from '@trampolim/phrases/pt-br/components-overview
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
 import { Button, ButtonLink } from '../../../design/button.tsx'
+import { FoldMenu, foldItem } from '../../../design/fold-menu.tsx'
 import { Glyph } from '../../../design/glyph.tsx'
 import { IconButton } from '../../../design/icon-button.tsx'
 import { Menu } from '../../../design/menu.tsx'
@@ -76,6 +77,24 @@ export function Buttons() {
             },
           ]}
         />
+        <FoldMenu
+          label={t('buttons.foldMenu')}
+          look="plain"
+          side="left"
+          trigger={
+            <>
+              {t('buttons.foldMenu')}
+              <Glyph name="down" size={16} />
+            </>
+          }
+        >
+          <button type="button" className={foldItem()} onClick={say(t('buttons.pause'))}>
+            {t('buttons.pause')}
+          </button>
+          <button type="button" className={foldItem('danger')} onClick={say(t('buttons.danger'))}>
+            {t('buttons.danger')}
+          </button>
+        </FoldMenu>
       </div>
     </>
   )
