@@ -34,7 +34,9 @@ export function DeleteTwice({ page, asked, action, once, twice, keep, close }: D
   const submit = useSubmit()
   const busy = useNavigation().formData?.get('intent') === deleteIntent
   if (asked !== 'not') return <InPlace {...{ page, asked, once, twice, keep, busy }} />
-  const dialog = { onClose: () => setStep('not'), cancelText: keep, closeLabel: close }
+  // A dialog also says that it closes when the next one opens in its place.
+  const leave = (from: Asked) => setStep((now) => (now === from ? 'not' : now))
+  const dialog = { cancelText: keep, closeLabel: close }
   return (
     <>
       <Form
@@ -45,13 +47,12 @@ export function DeleteTwice({ page, asked, action, once, twice, keep, close }: D
         }}
       >
         <input type="hidden" name="delete" value="once" />
-        <Button type="submit" look="danger">
-          {action}
-        </Button>
+        <Button type="submit">{action}</Button>
       </Form>
       <ConfirmDialog
         {...dialog}
         open={step === 'once'}
+        onClose={() => leave('once')}
         title={once.title}
         confirmText={once.confirm}
         onConfirm={() => setStep('twice')}
@@ -61,6 +62,7 @@ export function DeleteTwice({ page, asked, action, once, twice, keep, close }: D
       <ConfirmDialog
         {...dialog}
         open={step === 'twice'}
+        onClose={() => leave('twice')}
         title={twice.title}
         confirmText={twice.confirm}
         busy={busy}
