@@ -7,7 +7,7 @@ const build = join(import.meta.dirname, '../../web/build')
 const kilobyte = 1_000
 const budget = { scripts: 150 * kilobyte, styles: 30 * kilobyte, fonts: 2 }
 
-const visited = ['/', '/search', '/jobs/:jobId']
+const visited = ['/', '/search', '/jobs/:jobId', '/recruiter']
 const kept = pages.filter((page: Page) => visited.includes(page.path))
 
 describe('what a visitor downloads before a page is ready', () => {

@@ -9,6 +9,7 @@ const standing = [
   '/jobs/list/professional',
   '/jobs/list/internship',
   '/jobs/list/apprentice',
+  '/recruiter',
   '/terms-privacy',
 ]
 
