@@ -46,7 +46,10 @@ async function sharedColumns(database: Database) {
 }
 
 /** An organisation's job with so many applications by people of the world; gives its id. */
-async function fillSelection(database: Database, { organizationId, places }: { organizationId: string; places: number }) {
+async function fillSelection(
+  database: Database,
+  { organizationId, places }: { organizationId: string; places: number },
+) {
   const ground = { database, now: () => new Date() }
   const jobId = await insertJob(ground, { organizationId })
   await sql`
@@ -120,7 +123,11 @@ try {
   const paths = (of: string) => jobs.map((jobId) => `${of}${jobId}`)
   const job = await medianOf(house.address, paths('/api/gateway/job/'))
   const recommended = await medianOf(house.address, paths('/api/search-cv/search/recommend?jobId='), token)
-  const filtered = await medianOf(house.address, paths('/api/search-cv/search/recommend?distance=30&salary=300000&jobId='), token)
+  const filtered = await medianOf(
+    house.address,
+    paths('/api/search-cv/search/recommend?distance=30&salary=300000&jobId='),
+    token,
+  )
   console.log(`\n${values.curriculums} curriculums`)
   const against = (name: string, time: number) => [name, milliseconds(time), times(time / job), '≤ 10 ×']
   console.log(
