@@ -1,4 +1,5 @@
 import type { RecruiterProfile } from '@trampolim/contract/gateway/recruiters.ts'
+import { formatCnpj } from '@trampolim/marketplace/organizations/cnpj.ts'
 import { recruiter } from '@trampolim/phrases/pt-br/recruiter.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Notice } from '../../design/notice.tsx'
@@ -24,7 +25,7 @@ export function Standing({ profile }: { profile: RecruiterProfile }) {
       )}
       {!refused && joining && (
         <Notice tone="warn" title={t('joining.title')}>
-          <p>{t('joining.text', { cnpj: joining.idcard })}</p>
+          <p>{t('joining.text', { cnpj: formatCnpj(joining.idcard) })}</p>
           {joining.jobName && <p>{t('joining.job', { job: joining.jobName })}</p>}
         </Notice>
       )}

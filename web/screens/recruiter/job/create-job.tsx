@@ -1,3 +1,4 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -9,6 +10,7 @@ import { jobDraft } from '../../../parts/job-form/draft-place.ts'
 import { JobForm } from '../../../parts/job-form/job-form.tsx'
 import { saveJob } from '../../../parts/job-form/save-job.ts'
 import { readOwnJob } from '../../../parts/recruiter-jobs/read-own-job.ts'
+import { Standing } from '../../../parts/recruiter-jobs/standing.tsx'
 import { callsContext, personContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { existingPath } from '../../../platform/pages.ts'
@@ -19,13 +21,25 @@ const t = speak('job-form', jobForm)
 export async function loader({ request, context }: Route.LoaderArgs) {
   const from = new URL(request.url).searchParams.get('from')
   const userId = context.get(personContext)?.userId ?? ''
-  const year = Number(dayOf(new Date()).slice(0, 4))
-  const cancel = existingPath('/recruiter/jobs') ?? existingPath('/recruiter/dashboard') ?? href('/')
-  if (!from) return { initial: emptyJob, base: 'new', place: jobDraft(userId, 'new'), year, cancel, copied: null }
+  const shared = {
+    year: Number(dayOf(new Date()).slice(0, 4)),
+    cancel: existingPath('/recruiter/jobs') ?? href('/'),
+    ...(await standingOf(context.get(callsContext))),
+  }
+  if (!from) return { ...shared, initial: emptyJob, base: 'new', place: jobDraft(userId, 'new'), copied: null }
   const job = await readOwnJob(context.get(callsContext), from)
   const name = job.own.content.jobName ?? ''
   const initial = duplicateOf(draftOfJob(job.own.content, job), t('job.copyName', { name }))
-  return { initial, base: job.own.modified, place: jobDraft(userId, { from }), year, cancel, copied: name }
+  return { ...shared, initial, base: job.own.modified, place: jobDraft(userId, { from }), copied: name }
+}
+
+/** What stands in the way of publishing, told before anything is written in vain. */
+async function standingOf({ gateway }: Calls) {
+  const profile = await gateway.recruiters.readRecruiter({})
+  return {
+    profile,
+    stopped: profile.organizationId === null || profile.status === 'blocked' || !profile.emailValidated,
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -43,7 +57,15 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function CreateJob({ loaderData, actionData }: Route.ComponentProps) {
-  const { copied, ...form } = loaderData
+  const { copied, profile, stopped, ...form } = loaderData
+  if (stopped) {
+    return (
+      <PageBody>
+        <PageHead title={t('createTitle')} />
+        <Standing profile={profile} />
+      </PageBody>
+    )
+  }
   return (
     <PageBody>
       <PageHead title={t('createTitle')} text={copied ? t('copyText', { name: copied }) : t('createText')} />
