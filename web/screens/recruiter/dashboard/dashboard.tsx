@@ -1,6 +1,8 @@
 import { recruiter } from '@trampolim/phrases/pt-br/recruiter.ts'
+import { tasks } from '@trampolim/phrases/pt-br/tasks.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../../design/button.tsx'
+import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { OwnJobCard } from '../../../parts/recruiter-jobs/own-job-card.tsx'
@@ -15,9 +17,9 @@ import { Analyses, NeedsYou, needsOf } from './needs-you.tsx'
 const t = speak('recruiter', recruiter)
 const numberNames = ['openJobs', 'inSelection', 'applications30Days', 'finalists'] as const
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { gateway } = context.get(callsContext)
-  const [profile, summary, tasks, jobs] = await Promise.all([
+  const [profile, summary, openTasks, jobs] = await Promise.all([
     gateway.recruiters.readRecruiter({}),
     gateway.recruiterJobs.recruiterSummary({}),
     gateway.tasks.listRecruiterTasks({}),
@@ -27,11 +29,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     profile,
     name: profile.name.split(' ', 1)[0] ?? profile.name,
-    needs: needsOf({ tasks, ...summary }),
+    needs: needsOf({ tasks: openTasks, ...summary }),
     analyses: summary.analyses,
     numbers: summary.numbers,
     jobs: jobs.items.map((job) => ({ job, to: pageOfJob(job.id) })),
     now: now.toISOString(),
+    corrected: new URL(request.url).searchParams.has('corrected'),
   }
 }
 
@@ -40,7 +43,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function RecruiterDashboard({ loaderData }: Route.ComponentProps) {
-  const { profile, name, needs, analyses, numbers, jobs, now } = loaderData
+  const { profile, name, needs, analyses, numbers, jobs, now, corrected } = loaderData
   return (
     <PageBody>
       <PageHead
@@ -56,6 +59,11 @@ export default function RecruiterDashboard({ loaderData }: Route.ComponentProps)
       />
       <div className={classes.body}>
         <div className={classes.notices}>
+          {corrected && (
+            <Notice tone="success" live>
+              {tasks.sent}
+            </Notice>
+          )}
           <Standing profile={profile} />
         </div>
         {(needs.length > 0 || jobs.length > 0) && <NeedsYou needs={needs} />}
