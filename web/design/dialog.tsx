@@ -23,7 +23,10 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions, lo
   useEffect(() => {
     const element = dialog.current
     if (!element) return
-    if (open && !element.open) element.showModal()
+    if (open && !element.open) {
+      element.showModal()
+      element.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+    }
     if (!open && element.open) element.close()
   }, [open])
   return (
@@ -88,7 +91,7 @@ export function ConfirmDialog({
       {...rest}
       actions={
         <>
-          <Button onClick={rest.onClose} autoFocus>
+          <Button onClick={rest.onClose} data-first-focus>
             {cancelText}
           </Button>
           <Button look={look} onClick={onConfirm} {...(busy === undefined ? {} : { loading: busy })}>
