@@ -67,19 +67,30 @@ async function prepare(
   const { database, pool } = openDatabase(databaseUrl, { connections: 2, statementTimeout: 0 })
   try {
     if (await loadReference(database)) say(t('reference'))
-    if (configuration.demo && (await isEmpty(database))) {
-      const { fillDemoWorld } = await import('@trampolim/tests/world/fill.ts')
-      await fillDemoWorld(database, { now: new Date(), storage: openStorage(configuration) })
-      say(t('world'))
-    }
+    if (configuration.demo) await provideDemoWorld(database, { configuration, say })
   } finally {
     await database.destroy()
     if (!pool.ended) await pool.end()
   }
 }
 
-async function isEmpty(database: Database): Promise<boolean> {
-  return (await database.selectFrom('account').select('id').limit(1).executeTakeFirst()) === undefined
+/** Fills the demo world where there is nobody yet, and finishes what a start that was cut off left to do. */
+async function provideDemoWorld(
+  database: Database,
+  { configuration, say }: { configuration: Configuration; say: (line: string) => void },
+) {
+  if (await isEmpty(database, 'account')) {
+    const { fillDemoWorld } = await import('@trampolim/tests/world/fill.ts')
+    await fillDemoWorld(database, { now: new Date(), storage: openStorage(configuration) })
+    say(t('world'))
+  } else if (await isEmpty(database, 'job_card')) {
+    const { findDemoWorld } = await import('@trampolim/tests/world/fill.ts')
+    await findDemoWorld(database)
+  }
+}
+
+async function isEmpty(database: Database, table: 'account' | 'job_card'): Promise<boolean> {
+  return (await database.selectFrom(table).select('id').limit(1).executeTakeFirst()) === undefined
 }
 
 /** Who can be signed in as, and where things are. */

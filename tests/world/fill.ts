@@ -30,11 +30,21 @@ function isLeftToAna({ cbo, work_places }: Job): boolean {
   return anasFamilies.has((cbo as string).slice(0, 4)) && String(place.cityState).startsWith('35')
 }
 
-/** The demo world: its named people with what belongs to them, and around them 600 jobs and 200 curriculums of each kind. */
+/**
+ * The demo world: its named people with what belongs to them, and around them 600 jobs and 200 curriculums of each kind.
+ * All of it or nothing: a start that is cut off leaves no half world behind.
+ */
 export async function fillDemoWorld(database: Database, { now, storage }: { now: Date; storage?: Storage }) {
-  await fillCrowd(database, { jobs: 600, curriculums: 600, spares: isLeftToAna }, now)
-  await fillNamedWorld(database, { now, storage })
-  await knowZipCodes(database)
+  await database.transaction().execute(async (tx) => {
+    await fillCrowd(tx, { jobs: 600, curriculums: 600, spares: isLeftToAna }, now)
+    await fillNamedWorld(tx, { now, storage })
+    await knowZipCodes(tx)
+  })
+  await findDemoWorld(database)
+}
+
+/** Makes search know the demo world, which it finds only after it is there. */
+export async function findDemoWorld(database: Database) {
   await refreshAllJobSearch(database)
   await refreshAllCvSearch(database)
 }
