@@ -25,10 +25,8 @@ import {
 export type SubjectNow = {
   status: JobStatus | ProfileStatus
   name: string
-  /** Whose recruiters it concerns; null for a candidate, and for a recruiter who belongs nowhere yet. */
+  /** The organisation it is of, or that a recruiter asks to join; null for a candidate. */
   organizationId: string | null
-  /** Who wrote it: a job's recruiter, a recruiter or candidate themselves. */
-  authorId: string | null
   /** By the names of the sheet. */
   fields: Readonly<Record<string, unknown>>
   hints: ReviewHint[]
@@ -59,7 +57,6 @@ async function readJob(database: Database | Tx, id: string, now: Date): Promise<
     status: row.status,
     name: row.job_name,
     organizationId: row.organization_id,
-    authorId: row.created_by,
     fields: {
       ...content,
       occupation: { cbo: row.cbo, title: row.occupation_title },
@@ -100,7 +97,6 @@ async function readOrganization(database: Database | Tx, id: string): Promise<Su
     status: status as ProfileStatus,
     name: row.companyName ?? row.officialName,
     organizationId: id,
-    authorId: null,
     fields: { ...written, dontHaveSite: row.site === null, cityState: { cityState, city, state } },
     hints: hintsOfOrganization(row),
   }
@@ -113,8 +109,7 @@ async function readRecruiter(database: Database | Tx, accountId: string): Promis
   return {
     status: row.status,
     name: row.name,
-    organizationId: row.organizationId,
-    authorId: accountId,
+    organizationId: row.organizationId ?? joiningId,
     fields: {
       name: row.name,
       email: row.email,
@@ -141,7 +136,6 @@ async function readCandidate(database: Database | Tx, accountId: string): Promis
     status: profile.status,
     name,
     organizationId: null,
-    authorId: accountId,
     fields: {
       ...{ name, cpf, birthDate, gender, email, phones, zipCode, district, street, pcdData },
       cityState: { cityState, city, state },
