@@ -189,7 +189,7 @@ export const selectionBoard = {
       phone: 'Telefone',
       whatsApp: 'WhatsApp',
       address: 'Endereço',
-      zipCode: 'CEP {{zipCode}}',
+      zipCode: 'CEP',
       application: 'Os dados de contato aparecem quando a pessoa se candidata.',
       approval: 'O perfil está em análise. Os dados de contato aparecem quando ele for aprovado.',
       withdrawn: 'A pessoa desistiu da vaga, e os dados de contato deixaram de aparecer.',

@@ -11,6 +11,9 @@ import { requirementView } from './requirement-words.ts'
 
 const t = speak('selection-board', selectionBoard)
 
+/** What only the candidate can have done, so that it needs no name. */
+const own: ReadonlySet<string> = new Set(['applied', 'applied_again', 'invited', 'withdrawn'])
+
 /** A candidate as their page shows them. */
 export type DetailsView = ReturnType<typeof detailsView>
 
@@ -36,7 +39,7 @@ export function detailsView(details: CandidateDetails, { now }: { now: Date }) {
         name: t(isWhatsApp ? 'details.contact.whatsApp' : 'details.contact.phone'),
       })),
       address: [contact.street, contact.district, `${details.city}, ${details.state}`].filter(Boolean).join(', '),
-      zipCode: contact.zipCode && t('details.contact.zipCode', { zipCode: masked('cep', contact.zipCode) }),
+      zipCode: masked('cep', contact.zipCode),
     },
     contactWhy: contactFrom === 'now' ? null : t(`details.contact.${contactFrom}`),
     answers: answers.map(({ questionId, question, type, answer }) => ({
@@ -50,7 +53,7 @@ export function detailsView(details: CandidateDetails, { now }: { now: Date }) {
     history: history.map((entry) => ({
       id: entry.id,
       text: eventText(entry),
-      by: entry.by && t('details.eventBy', { name: entry.by }),
+      by: entry.by && !own.has(entry.type) ? t('details.eventBy', { name: entry.by }) : null,
       note: entry.note && t('details.feedback', { text: entry.note }),
       happened: entry.happened,
       when: momentText(entry.happened),

@@ -79,10 +79,8 @@ export function CandidateHead({ view, here, discardAt, run, onDiscard }: Candida
                 name,
                 value: <a href={`tel:+55${phone}`}>{text}</a>,
               })),
-              {
-                name: t('details.contact.address'),
-                value: [contact.address, contact.zipCode].filter(Boolean).join(', '),
-              },
+              { name: t('details.contact.address'), value: contact.address },
+              { name: t('details.contact.zipCode'), value: contact.zipCode },
             ]}
           />
         )}

@@ -43,8 +43,11 @@ describe('a candidate on a card', () => {
       undo: null,
     })
     expect(tags({})).toEqual(['Espera R$\u00a02.300'])
-    expect(view()).toMatchObject({ brief: ['Vendedora', '3 a 4 anos · 3 km'], applied: 'Candidatura há 2 dias' })
-    expect(view().footnote).toBe('há 2 dias · 90% comparado')
+    expect(view()).toMatchObject({
+      brief: ['Vendedora', '3\u00a0a\u00a04\u00a0anos · 3\u00a0km'],
+      applied: 'Candidatura há 2 dias',
+    })
+    expect(view().footnote).toBe('há\u00a02\u00a0dias · 90%\u00a0comparado')
   })
 
   it('says nothing about what isn’t known', () => {

@@ -54,18 +54,25 @@ export function candidateView(card: CandidateCard, { now }: { now: Date }): Cand
     step: card.step,
     name: card.name,
     lines: [occupation, placeText(card)].filter((line): line is string => Boolean(line)),
-    brief: [
-      first?.title ?? card.lastOccupation,
-      [years, distanceText(card) ?? card.city].filter(Boolean).join(' · '),
-    ].filter((line): line is string => Boolean(line)),
+    brief: [first?.title ?? card.lastOccupation, unbroken([years, distanceText(card) ?? card.city])].filter(
+      (line): line is string => Boolean(line),
+    ),
     score,
     tags: tagsOf(card),
     applied: ago && t('card.applied', { ago }),
-    footnote: [ago, score.compared].filter(Boolean).join(' · '),
+    footnote: unbroken([ago, score.compared]),
     liked: card.liked,
     isNew,
     undo: undoable && card.undoUntil ? t('card.undoUntil', { moment: momentText(card.undoUntil) }) : null,
   }
+}
+
+/** Facts side by side that break into lines only between them. */
+function unbroken(facts: readonly (string | null | undefined)[]): string {
+  return facts
+    .filter((fact) => fact)
+    .map((fact) => fact?.replaceAll(' ', '\u00a0'))
+    .join(' · ')
 }
 
 function placeText(card: CandidateCard): string {
