@@ -1,5 +1,6 @@
 import { eraseFile } from '../files/erase-file.ts'
 import { deleteJobs } from '../jobs/delete-jobs.ts'
+import { holdJobs } from '../jobs/delete-queries.ts'
 import { queueLetter } from '../letters/send-letter.ts'
 import {
   deleteOrganizationRow,
@@ -22,7 +23,6 @@ import { type Colleague, deleteAccounts, holdMembers, listJobIds } from './queri
  * @throws organization_not_found, profile_not_approved, profile_blocked
  */
 export async function deleteOrganization(house: House, accountId: string) {
-  const now = house.now()
   await house.database.transaction().execute(async (tx) => {
     const { organizationId } = await memberOf(tx, accountId)
     const members = await holdMembers(tx, organizationId)
@@ -34,7 +34,10 @@ export async function deleteOrganization(house: House, accountId: string) {
     const all = await holdMembers(tx, organizationId)
     if (all.length > 1) assertMayDelete(own)
 
-    await deleteJobs(tx, { jobIds: await listJobIds(tx, organizationId), actorId: accountId, now })
+    const jobIds = await holdJobs(tx, await listJobIds(tx, organizationId))
+    // Whoever came first came before: the moment counts from when nobody applies any more.
+    const now = house.now()
+    await deleteJobs(tx, { jobIds, actorId: accountId, now })
     await forgetProfiles(tx, { subject: 'organization', subjectIds: [organizationId], now })
     await forgetProfiles(tx, { subject: 'recruiter', subjectIds: all.map((each) => each.accountId), now })
     await deleteAccounts(

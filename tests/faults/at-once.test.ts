@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs'
 import { type Refused, refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { startSession } from '@trampolim/server/accounts/sessions.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { temporaryDataDir } from '../data-dir.ts'
 import { type RegistrationForm, registrationForm } from '../registration-form.ts'
 import { type StartedHouse, startHouse } from '../started-house.ts'
+import { insertJob, insertOrganization, insertRecruiter } from '../world/builders.ts'
 import { cpfOf } from '../world/ids.ts'
 import { inDatabase, insertOpenJobs, insertProof, signInClients } from './crowd.ts'
 
@@ -70,6 +72,41 @@ describe('the same thing asked at once', () => {
     const lost = refusals.find((each) => each !== null)
     expect(lost?.code).toBe('invalid_form')
     expect(Object.keys(lost?.fields ?? {})).toEqual([field])
+  })
+})
+
+describe('an organisation that goes while people apply', () => {
+  it('lets each application come before or find no job, and leaves nothing half done', async () => {
+    const { jobId, token, clients } = await inDatabase(house, async (ground) => {
+      const organizationId = await insertOrganization(ground)
+      const bruno = await insertRecruiter(ground, { organizationId })
+      const session = { accountId: bruno.accountId, rememberMe: false, now: ground.now() }
+      const started = await ground.database.transaction().execute((tx) => startSession(tx, session))
+      return {
+        jobId: await insertJob(ground, { organizationId, created_by: bruno.accountId }),
+        token: started.token,
+        clients: await signInClients(house, ground, 12, { after: 1 }),
+      }
+    })
+    const { gateway } = house.calls(token)
+    const deleting = refusalFor(gateway.organizations.deleteOrganization({}))
+    const answers = await Promise.all(
+      clients.map(({ calls }) => refusalFor(calls.gateway.selection.applyToJob({ jobId, cvType: 'professional' }))),
+    )
+    expect(await deleting).toBeNull()
+    expect(answers.filter((each) => each !== null && each.code !== 'job_not_found')).toEqual([])
+    expect((await refusalFor(gateway.organizations.readOrganization({})))?.status).toBe(401)
+
+    const processes = await Promise.all(clients.map(({ calls }) => calls.gateway.selection.listProcesses({})))
+    for (const [at, { items }] of processes.entries()) {
+      expect(items.map(({ jobId: kept, step, history }) => [kept, step, history.at(-1)?.type])).toEqual(
+        answers[at] === null ? [[null, 'discarded', 'job_deleted']] : [],
+      )
+    }
+    const left = await inDatabase(house, ({ database }) =>
+      database.selectFrom('job').select('id').where('id', '=', jobId).execute(),
+    )
+    expect(left).toEqual([])
   })
 })
 

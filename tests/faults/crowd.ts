@@ -36,10 +36,15 @@ export async function insertOpenJobs(ground: Ground, count: number): Promise<str
   )
 }
 
-/** Candidates with a curriculum, each signed in over HTTP. */
-export async function signInClients(house: StartedHouse, ground: Ground, count: number): Promise<Client[]> {
+/** Candidates with a curriculum, each signed in over HTTP; `after` so many that were made before. */
+export async function signInClients(
+  house: StartedHouse,
+  ground: Ground,
+  count: number,
+  { after = 0 }: { after?: number } = {},
+): Promise<Client[]> {
   const clients: Client[] = []
-  for (let at = 1; at <= count; at += 1) {
+  for (let at = after + 1; at <= after + count; at += 1) {
     const email = `candidata${at}@exemplo.com.br`
     const { accountId } = await insertCandidate(ground, { email, cpf: cpfOf(50_000 + at), password })
     await insertCurriculum(ground, { professionalId: accountId })
