@@ -2,7 +2,7 @@ import { type JobListMode, jobListModes } from '@trampolim/marketplace/jobs/stat
 
 /** How a recruiter's list may be ordered. */
 export const jobListSorts = ['active', 'created', 'modified', 'title', 'type', 'count'] as const
-export type JobListSort = (typeof jobListSorts)[number]
+type JobListSort = (typeof jobListSorts)[number]
 
 export const jobListTabs: readonly JobListMode[] = ['all', ...(Object.keys(jobListModes) as JobListMode[])]
 
