@@ -30,7 +30,6 @@ export const selectionBoard = {
   next: 'Próxima',
   pageOf: 'Página {{page}}',
   close: 'Fechar',
-  refused: 'Não deu certo',
   failed: 'Não conseguimos falar com o servidor. Nada mudou; tente de novo.',
   empty: {
     curriculums: 'Ninguém espera leitura.',
@@ -53,10 +52,8 @@ export const selectionBoard = {
     filteredText: 'Tire um filtro ou procure outro nome.',
     clear: 'Limpar filtros',
     step: 'Ninguém nesta etapa',
-    seeBoard: 'Ver o quadro',
   },
   card: {
-    open: 'Abrir {{name}}',
     hidden: 'Nome disponível após a candidatura',
     hiddenShort: 'Sem nome ainda',
     hopes: 'Espera {{amount}}',
@@ -129,7 +126,6 @@ export const selectionBoard = {
     cancel: 'Manter no processo',
   },
   filters: {
-    title: 'Filtros',
     open: 'Filtrar e ordenar',
     name: 'Nome',
     occupation: 'Cargo',
@@ -167,7 +163,6 @@ export const selectionBoard = {
     ofAgeMax_other: 'até {{count}} anos',
   },
   details: {
-    back: 'Voltar à lista',
     previous: 'Pessoa anterior',
     next: 'Próxima pessoa',
     keys: 'Alt + ↑ e Alt + ↓ andam entre as pessoas.',
@@ -202,8 +197,6 @@ export const selectionBoard = {
     noAnswer: 'Sem resposta',
     asked: 'A vaga pede',
     has: 'O currículo diz',
-    requirement: 'Requisito',
-    result: 'Resultado',
     noRequirements: 'A vaga não pede nada que dê para comparar.',
     met: {
       yes: 'Atende',
@@ -273,6 +266,5 @@ export const selectionBoard = {
     } satisfies Record<PlaceEntry, string>,
     eventBy: 'por {{name}}',
     feedback: 'Mensagem: {{text}}',
-    gone: 'A pessoa não aparece mais aqui',
   },
 } as const

@@ -3,7 +3,7 @@ import { asSearch, href, type Query } from '../../platform/href.ts'
 
 /** The steps that are columns of the board, in their order. */
 export const columnSteps = ['curriculums', 'selectiveProcess', 'interviews', 'finalists'] as const
-export type ColumnStep = (typeof columnSteps)[number]
+type ColumnStep = (typeof columnSteps)[number]
 
 /** Every step that has a list. */
 export const listSteps = [...columnSteps, 'discarded'] as const satisfies readonly SelectionStep[]
@@ -13,13 +13,13 @@ export const curriculumLists = ['candidated', 'recommended', 'invited', 'selecte
 export type CurriculumList = (typeof curriculumLists)[number]
 
 export const sorts = ['relevance', 'recent', 'distance', 'name', 'age'] as const
-export type CandidateSort = (typeof sorts)[number]
+type CandidateSort = (typeof sorts)[number]
 
 /** The kilometres that one may choose. */
 export const distances = [5, 10, 20, 30, 50, 100] as const
 
 /** The filters by name, as texts of the address and of the form; '' where one isn't in use. */
-export const filterNames = [
+const filterNames = [
   'name',
   'occupation',
   'location',
@@ -68,7 +68,7 @@ function filterValue(name: FilterName, text: string): string {
 }
 
 /** A query as an address says it; what is usual isn't written. */
-export function queryOf({ step, list, page, sort, filters }: BoardQuery): Query {
+function queryOf({ step, list, page, sort, filters }: BoardQuery): Query {
   return {
     step,
     list: list === 'candidated' ? null : list,

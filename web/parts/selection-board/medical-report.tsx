@@ -7,7 +7,7 @@ import { Notice } from '../../design/notice.tsx'
 const t = speak('selection-board', selectionBoard)
 
 /** A link to the report, once it was asked for. */
-export type OpenedReport = { url: string | null; fault: string | null }
+type OpenedReport = { url: string | null; fault: string | null }
 
 type MedicalReportProps = {
   report: { name: string; views: number }
