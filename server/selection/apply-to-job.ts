@@ -84,8 +84,9 @@ export async function applyToJob({ database, now }: House, asked: ApplyToJob): P
       note: null,
       now: moment,
     })
-    await recount(tx, jobId, { before: null, after: { step, viewed: false, hidden: false } })
     await scorePlaces(tx, [id])
+    // Last, since whoever applies to the same job waits for the counter.
+    await recount(tx, jobId, { before: null, after: { step, viewed: false, hidden: false } })
     await record(tx, { type: 'selection.applied', payload: { placeId: id }, actorId: professionalId, now: moment })
     return id
   })

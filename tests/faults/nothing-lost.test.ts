@@ -36,7 +36,8 @@ it('keeps every answered application, once and with its letter, when server and 
   expect(new Set(places.map(keyOf)).size).toBe(people * jobsEach)
   expect(places.length).toBe(people * jobsEach)
   expect(places.filter(({ histories }) => histories !== 1)).toEqual([])
-  expect(await readCounters()).toEqual(jobs.map((jobId) => ({ jobId, step: 'curriculums', count: people })).sort(byJob))
+  const counted = jobs.flatMap((jobId) => ['curriculums', 'unseen'].map((step) => ({ jobId, step, count: people })))
+  expect(await readCounters()).toEqual(counted.sort(byJob))
 
   const expected = clients.flatMap(({ email }) => jobs.map((_, at) => `${email}: Candidatura enviada: Vaga ${at + 1}`))
   const written = async () => (await readLetters(dataDir)).map(({ to, subject }) => `${to}: ${subject}`).sort()
@@ -84,6 +85,7 @@ function keyOf({ jobId, professionalId }: { jobId: string; professionalId: strin
 }
 
 function byJob(one: { jobId: string }, other: { jobId: string }): number {
+  if (one.jobId === other.jobId) return 0
   return one.jobId < other.jobId ? -1 : 1
 }
 
@@ -111,6 +113,7 @@ function readCounters() {
       .selectAll()
       .where('count', '>', 0)
       .orderBy('job_id')
+      .orderBy('step')
       .execute()
     return counters.map(({ job_id, step, count }) => ({ jobId: job_id, step, count }))
   })
