@@ -3,7 +3,6 @@ import { asSearch, href, type Query } from '../../platform/href.ts'
 
 /** The steps that are columns of the board, in their order. */
 export const columnSteps = ['curriculums', 'selectiveProcess', 'interviews', 'finalists'] as const
-type ColumnStep = (typeof columnSteps)[number]
 
 /** Every step that has a list. */
 export const listSteps = [...columnSteps, 'discarded'] as const satisfies readonly SelectionStep[]
