@@ -7,13 +7,17 @@ const bundled = ['@trampolim/marketplace', '@trampolim/contract', '@trampolim/ph
 /** What every page stands on: in one file it travels smaller than in many. */
 const ground = /node_modules[\\/](?:react|react-dom|scheduler|react-router|i18next|cookie|set-cookie-parser)[\\/]/
 
+/** What stands around every page and in most of them, for the same reason. */
+const surroundings =
+  /web[\\/](?:parts[\\/]frame[\\/](?!.*-frame)|design[\\/](?:button|chip|class-names|facts|field|glyph|icon-button|illustration|notice|pager|states|tag|tile|toasts)\.|platform[\\/](?:href|theme|error-page))|phrases[\\/](?:speak|pt-br[\\/](?:frame|error-pages))/
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0, manifest: true, reportCompressedSize: false },
   environments: {
     client: {
-      build: { rollupOptions: { output: { codeSplitting: { groups: [{ name: 'ground', test: ground }] } } } },
+      build: { rollupOptions: { output: { codeSplitting: { groups: [{ name: 'ground', test: ground }, { name: 'surroundings', test: surroundings }] } } } },
     },
     ssr: {
       resolve: { noExternal: bundled },
