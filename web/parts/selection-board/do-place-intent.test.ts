@@ -1,0 +1,90 @@
+import { ORPCError } from '@orpc/client'
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { doPlaceIntent } from './do-place-intent.ts'
+import { type PlaceIntent, placeIntentFrom } from './place-intent.ts'
+
+const jobId = 'a'.repeat(24)
+const ana: PlaceIntent = {
+  intent: 'move',
+  cvId: 'b'.repeat(24),
+  processId: 'c'.repeat(24),
+  name: 'Ana',
+  from: 'curriculums',
+  to: 'selectiveProcess',
+  feedback: '',
+}
+
+function callsThat(answer: () => unknown) {
+  const made = vi.fn(async (_: unknown) => answer())
+  const recruiterSelection = { moveCandidate: made, declassify: made, undoDiscard: made, likeCandidate: made }
+  return { calls: { gateway: { recruiterSelection } } as unknown as Calls, made }
+}
+const refusal = (code: string, status: number) => () => {
+  throw new ORPCError(code, { status, message: 'Porque não.' })
+}
+
+describe('a recruiter’s move', () => {
+  it('tells where somebody went, and how to take it back', async () => {
+    const { calls, made } = callsThat(() => ({ done: true }))
+    expect(await doPlaceIntent(calls, jobId, ana)).toEqual({
+      ok: true,
+      text: 'Ana foi para Processo seletivo.',
+      undo: { ...ana, from: 'selectiveProcess', to: 'curriculums' },
+      status: 200,
+    })
+    expect(made).toHaveBeenCalledExactlyOnceWith({
+      jobId,
+      processId: ana.processId,
+      from: 'curriculums',
+      step: 'selectiveProcess',
+    })
+  })
+
+  it('over several steps offers no way back, since the rules have none', async () => {
+    const { calls } = callsThat(() => ({ done: true }))
+    expect(await doPlaceIntent(calls, jobId, { ...ana, to: 'finalists' })).toMatchObject({ ok: true, undo: null })
+  })
+
+  it('that is refused says that nothing changed, and why', async () => {
+    const { calls } = callsThat(refusal('interview_confirmed', 409))
+    const outcome = { ok: false, text: 'Ana continua onde estava. Porque não.', undo: null, status: 409 }
+    expect(await doPlaceIntent(calls, jobId, ana)).toEqual(outcome)
+  })
+
+  it('that comes too late doesn’t say that nothing changed', async () => {
+    const { calls } = callsThat(refusal('moved_meanwhile', 409))
+    expect((await doPlaceIntent(calls, jobId, ana)).text).toBe('Ana: Porque não.')
+  })
+
+  it.each([401, 500])('that fails with %i is the page’s to tell', async (status) => {
+    const { calls } = callsThat(refusal('unexpected', status))
+    await expect(doPlaceIntent(calls, jobId, ana)).rejects.toThrow('Porque não.')
+  })
+})
+
+it('discards with feedback only where some was written, and offers to undo it', async () => {
+  const { calls, made } = callsThat(() => ({ done: true }))
+  const discard = { ...ana, intent: 'discard', to: 'discarded' } as const
+  const outcome = await doPlaceIntent(calls, jobId, { ...discard, feedback: '  ' })
+  expect(made).toHaveBeenLastCalledWith({ jobId, cvId: ana.cvId, processId: ana.processId })
+  expect(outcome.undo).toMatchObject({ intent: 'undo', processId: ana.processId })
+  await doPlaceIntent(calls, jobId, { ...discard, feedback: ' Boa sorte. ' })
+  expect(made).toHaveBeenLastCalledWith({ jobId, cvId: ana.cvId, processId: ana.processId, feedback: 'Boa sorte.' })
+})
+
+describe('a form', () => {
+  const formOf = (fields: Readonly<Record<string, string>>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    return form
+  }
+
+  it('carries an intent whole', () => {
+    expect(placeIntentFrom(formOf({ ...ana }))).toEqual(ana)
+  })
+
+  it.each([{}, { intent: 'hire' }])('%o is none', (fields) => {
+    expect(placeIntentFrom(formOf(fields))).toBeNull()
+  })
+})
