@@ -17,7 +17,18 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, manifest: true, reportCompressedSize: false },
   environments: {
     client: {
-      build: { rollupOptions: { output: { codeSplitting: { groups: [{ name: 'ground', test: ground }, { name: 'surroundings', test: surroundings }] } } } },
+      build: {
+        rollupOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'ground', test: ground },
+                { name: 'surroundings', test: surroundings },
+              ],
+            },
+          },
+        },
+      },
     },
     ssr: {
       resolve: { noExternal: bundled },
