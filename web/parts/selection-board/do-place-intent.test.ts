@@ -84,7 +84,7 @@ describe('a form', () => {
     expect(placeIntentFrom(formOf({ ...ana }))).toEqual(ana)
   })
 
-  it.each([{}, { intent: 'hire' }])('%o is none', (fields) => {
+  it.each<Record<string, string>>([{}, { intent: 'hire' }])('%o is none', (fields) => {
     expect(placeIntentFrom(formOf(fields))).toBeNull()
   })
 })
