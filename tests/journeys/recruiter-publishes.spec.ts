@@ -1,0 +1,89 @@
+import { randomInt } from 'node:crypto'
+import { jobActions } from '@trampolim/phrases/pt-br/job-actions.ts'
+import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
+import { ownJob } from '@trampolim/phrases/pt-br/own-job.ts'
+import { recruiter as panel } from '@trampolim/phrases/pt-br/recruiter.ts'
+import { jobStatus } from '@trampolim/phrases/pt-br/statuses.ts'
+import { cnpjOf } from '../world/ids.ts'
+import { violationsOf } from './accessible.ts'
+import { expect, open, screens, test } from './journey.ts'
+import { newIdentity } from './new-candidate.ts'
+import {
+  confirmRecruiterCode,
+  fillJob,
+  fillPlaceAndTime,
+  registerRecruiterOnPages,
+} from './register-recruiter-on-pages.ts'
+
+test.use({ viewport: screens.phone })
+
+test('a recruiter registers on a phone, writes a second job, loses nothing to a reload, edits and ends it', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const { email, phone } = newIdentity()
+  const cnpj = cnpjOf(randomInt(1000, 9_000_000))
+  const first = 'Ajudante de confeitaria'
+  await open(page, '/recruiter/register')
+  await registerRecruiterOnPages(page, {
+    name: 'Marina Teles',
+    email,
+    phone,
+    password: 'broa de milho com erva-doce',
+    cnpj,
+    jobName: first,
+  })
+  await confirmRecruiterCode(page, { email })
+  await expect(
+    page.getByRole('heading', { level: 1, name: panel.dashboard.title.replace('{{name}}', 'Marina') }),
+  ).toBeVisible()
+  await expect(page.getByText(panel.underReview.title)).toBeVisible()
+  await expect(page.getByText(first).first()).toBeVisible()
+  expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain(email)
+
+  await page.setViewportSize(screens.desk)
+  await open(page, '/recruiter/job/create')
+  await page.getByRole('button', { name: jobForm.publish }).click()
+  await expect(page.getByRole('alert')).toContainText('nome da vaga')
+  expect.soft(await violationsOf(page, 'light'), 'the form with its faults').toEqual([])
+  await fillJob(page, { jobName: 'Confeiteira' })
+  await page.getByLabel(jobForm.pay.from, { exact: true }).fill('100000')
+  await page.getByLabel(jobForm.pay.to, { exact: true }).fill('120000')
+  await fillPlaceAndTime(page)
+  await expect(page.getByText('O valor fica abaixo do salário mínimo')).toBeVisible()
+  await expect(page.getByText('R$ 1.000 a R$ 1.200')).toBeVisible()
+  await page.getByText(jobForm.groups.questions.title).last().click()
+  for (const question of ['Mora perto?', 'Por que bolos?']) {
+    await page.getByRole('button', { name: jobForm.questions.add }).click()
+    await page
+      .getByLabel(/^Pergunta \d/)
+      .last()
+      .fill(question)
+  }
+  await page.getByRole('button', { name: 'Descer a pergunta 1' }).press('Enter')
+  await expect(page.getByLabel('Pergunta 1', { exact: true })).toHaveValue('Por que bolos?')
+  await expect(page.getByRole('button', { name: 'Subir a pergunta 2' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByText(jobForm.restored)).toBeVisible()
+  await expect(page.getByLabel(jobForm.job.name)).toHaveValue('Confeiteira')
+  await page.getByRole('radio', { name: /^Estágio/ }).click()
+  await page.getByRole('button', { name: 'Manter profissional' }).click()
+  await expect(page.getByRole('radio', { name: /^Profissional/ })).toBeChecked()
+  for (const scheme of ['light', 'dark'] as const)
+    expect.soft(await violationsOf(page, scheme), `the form, ${scheme}`).toEqual([])
+  await page.getByRole('button', { name: jobForm.publish }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Confeiteira' })).toBeVisible()
+  await expect(page.getByText(jobStatus['job:created'], { exact: true })).toBeVisible()
+  for (const scheme of ['light', 'dark'] as const)
+    expect.soft(await violationsOf(page, scheme), `its page, ${scheme}`).toEqual([])
+  await page.getByRole('link', { name: jobActions.edit, exact: true }).click()
+  await page.getByLabel(jobForm.job.name).fill('Confeiteira de festas')
+  await page.getByRole('button', { name: jobForm.save }).click()
+  await expect(page.getByText(ownJob.saved.updated)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Confeiteira de festas' })).toBeVisible()
+  await page.getByRole('button', { name: jobActions.finish }).click()
+  await page.getByRole('dialog').getByRole('button', { name: jobActions.ask.finish.confirm }).click()
+  await expect(page.getByText(jobActions.done.finish)).toBeVisible()
+  await expect(page.getByText(jobStatus['job:closed'], { exact: true })).toBeVisible()
+})
