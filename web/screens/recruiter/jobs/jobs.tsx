@@ -65,15 +65,19 @@ export function meta(): Route.MetaDescriptors {
 
 export default function RecruiterJobs({ loaderData, actionData }: Route.ComponentProps) {
   const { profile, asked, jobs, total, size, done, now } = loaderData
+  // Whoever has yet to be let into an organisation has no jobs to find and can't publish yet.
+  const isMember = profile.organizationId !== null
   const to = (changes: Partial<JobListQuery>) => href('/recruiter/jobs', {}, listQuery(asked, changes))
   return (
     <PageBody>
       <PageHead
         title={t('jobs.title')}
         action={
-          <ButtonLink look="main" to={href('/recruiter/job/create')}>
-            {t('publish')}
-          </ButtonLink>
+          isMember && (
+            <ButtonLink look="main" to={href('/recruiter/job/create')}>
+              {t('publish')}
+            </ButtonLink>
+          )
         }
       />
       <div className={classes.body}>
@@ -88,17 +92,21 @@ export default function RecruiterJobs({ loaderData, actionData }: Route.Componen
             {done}
           </Notice>
         )}
-        <FindJobs asked={asked} />
-        <Tabs
-          label={t('jobs.tabs')}
-          tabs={jobListTabs.map((mode) => ({
-            to: to({ mode }),
-            text: t(`jobs.modes.${mode}`),
-            on: mode === asked.mode,
-            ...(mode === asked.mode && { count: total }),
-          }))}
-        />
-        {jobs.length === 0 && <Empty asked={asked} />}
+        {isMember && (
+          <>
+            <FindJobs asked={asked} />
+            <Tabs
+              label={t('jobs.tabs')}
+              tabs={jobListTabs.map((mode) => ({
+                to: to({ mode }),
+                text: t(`jobs.modes.${mode}`),
+                on: mode === asked.mode,
+                ...(mode === asked.mode && { count: total }),
+              }))}
+            />
+          </>
+        )}
+        {isMember && jobs.length === 0 && <Empty asked={asked} />}
         <ul className={classes.list}>
           {jobs.map(({ job, to: page }) => (
             <li key={job.id}>
