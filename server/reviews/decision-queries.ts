@@ -111,11 +111,11 @@ export async function insertDecidedReview(
 
 /** Keeps what a subject looks like now that it is approved. */
 export async function keepApprovedVersion(
-  tx: Tx,
+  database: Database | Tx,
   { subject, subjectId, content, now }: Reviewed & { content: Readonly<Record<string, unknown>>; now: Date },
 ) {
   const kept = { content: JSON.stringify(content), approved_at: now }
-  await tx
+  await database
     .insertInto('approved_version')
     .values({ subject, subject_id: subjectId, ...kept })
     .onConflict((conflict) => conflict.columns(['subject', 'subject_id']).doUpdateSet(kept))

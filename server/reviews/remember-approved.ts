@@ -1,10 +1,10 @@
-import type { Tx } from '../platform/house.ts'
+import type { Database, Tx } from '../platform/house.ts'
 import { keepApprovedVersion } from './decision-queries.ts'
 import { readSubject } from './read-subject.ts'
 import type { Reviewed } from './rows.ts'
 
 /** Keeps a subject as it is now, so that its next review shows what changed since. */
-export async function rememberApproved(tx: Tx, { subject, subjectId, now }: Reviewed & { now: Date }) {
-  const current = await readSubject(tx, { subject, subjectId, now })
-  if (current) await keepApprovedVersion(tx, { subject, subjectId, content: current.fields, now })
+export async function rememberApproved(database: Database | Tx, { subject, subjectId, now }: Reviewed & { now: Date }) {
+  const current = await readSubject(database, { subject, subjectId, now })
+  if (current) await keepApprovedVersion(database, { subject, subjectId, content: current.fields, now })
 }

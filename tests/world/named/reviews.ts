@@ -31,12 +31,10 @@ export async function fillReviews(database: Database, ground: Ground) {
 
 /** What was approved is remembered as it is now, so that later edits show their differences. */
 async function rememberAll(database: Database, jobIds: readonly string[], { now, bakery, bruno }: Ground) {
-  await database.transaction().execute(async (tx) => {
-    for (const subjectId of jobIds) await rememberApproved(tx, { subject: 'job', subjectId, now })
-    const aurora = { subject: 'organization', subjectId: bakery.aurora.id as string } as const
-    for (const each of [aurora, { subject: 'recruiter', subjectId: bruno } as const])
-      await rememberApproved(tx, { ...each, now })
-  })
+  const jobs = jobIds.map((subjectId) => ({ subject: 'job', subjectId }) as const)
+  const aurora = { subject: 'organization', subjectId: bakery.aurora.id as string } as const
+  for (const each of [...jobs, aurora, { subject: 'recruiter', subjectId: bruno } as const])
+    await rememberApproved(database, { ...each, now })
 }
 
 /** What Bruno changed of a job that was open. */
