@@ -4,11 +4,11 @@ import { type JobStatus, jobTransitions } from '@trampolim/marketplace/jobs/stat
 import { mayMove } from '@trampolim/marketplace/transitions.ts'
 
 /** What a recruiter's button does with a job; finishing and deleting are asked about first. */
-export const ownJobIntents = ['pause', 'resume', 'extend', 'finish', 'delete'] as const
+const ownJobIntents = ['pause', 'resume', 'extend', 'finish', 'delete'] as const
 export type OwnJobIntent = (typeof ownJobIntents)[number]
 
 /** Those that lose something. */
-export const askedIntents = ['finish', 'delete'] as const satisfies readonly OwnJobIntent[]
+const askedIntents = ['finish', 'delete'] as const satisfies readonly OwnJobIntent[]
 export type AskedIntent = (typeof askedIntents)[number]
 
 export function isOwnJobIntent(value: unknown): value is OwnJobIntent {

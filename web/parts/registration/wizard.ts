@@ -4,7 +4,7 @@ import type { DraftPlace } from '../../platform/kept-draft.ts'
 import type { Secret } from './draft.ts'
 
 /** The day in São Paulo, and the password, which no draft holds. */
-export type Known = { secret: Secret; today: Day }
+type Known = { secret: Secret; today: Day }
 
 /** A registration over several pages: its draft, the order of its pages, its rules. */
 export type Wizard<Draft extends object, Page extends string> = {
