@@ -3,7 +3,6 @@ export const ownJob = {
   crumbs: 'Você está em',
   yourJobs: 'Suas vagas',
   title: '{{job}} · Detalhes da vaga',
-  failed: 'Não foi possível recuperar detalhes da vaga',
   status: {
     created: 'A vaga está na fila de análise, que leva até 2 dias úteis. Você recebe um e-mail com o resultado.',
     pending: 'As mudanças esperam aprovação, em até 2 dias úteis. Você recebe um e-mail com o resultado.',
