@@ -6,6 +6,7 @@ import { Button } from '../../design/button.tsx'
 import { Dialog } from '../../design/dialog.tsx'
 import { TextArea } from '../../design/text-field.tsx'
 import type { CandidateView } from './candidate-words.ts'
+import classes from './discard-dialog.module.css'
 import type { PlaceIntent } from './place-intent.ts'
 
 const t = speak('selection-board', selectionBoard)
@@ -43,6 +44,7 @@ export function DiscardDialog({ card, run, onClose }: DiscardDialogProps) {
         <Form
           id={form}
           method="post"
+          className={classes.form}
           onSubmit={(event) => {
             event.preventDefault()
             const feedback = String(new FormData(event.currentTarget).get('feedback') ?? '')
@@ -62,7 +64,7 @@ export function DiscardForm({ card, action }: { card: Discarded; action: string 
   const { cvId, processId, from } = intentOf(card)
   const name = card.name ?? t('move.someone')
   return (
-    <Form method="post" action={action}>
+    <Form method="post" action={action} className={classes.form}>
       <h2>{t('discard.title', { name })}</h2>
       <input type="hidden" name="cvId" value={cvId} />
       <input type="hidden" name="processId" value={processId} />
@@ -80,7 +82,6 @@ function DiscardFields({ name }: { name: string }) {
   return (
     <>
       <p>{t('discard.text', { name })}</p>
-      <br />
       <TextArea
         name="feedback"
         label={t('discard.feedback')}
