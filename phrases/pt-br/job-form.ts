@@ -32,7 +32,7 @@ export const jobForm = {
   },
   groups: {
     job: { title: 'A vaga', text: 'O que a pessoa vai fazer, nas suas palavras.' },
-    pay: { title: 'Quanto paga', text: 'Vagas com salário recebem mais candidaturas.' },
+    pay: { title: 'Quanto paga', text: 'Quem procura decide também pelo salário: diga quanto paga.' },
     time: { title: 'Onde e quando', text: 'O CEP mostra a vaga a quem mora perto.' },
     people: { title: 'Quem combina com a vaga', text: 'Peça só o que o trabalho exige: sobra gente boa.' },
     handicap: { title: 'Pessoas com deficiência', text: 'Toda vaga é aberta a pessoas com deficiência.' },

@@ -24,7 +24,7 @@ export const recruiterRegistration = {
     company: { title: 'Sua empresa', intro: 'O CNPJ mostra que a empresa existe. O resto aparece nas vagas.' },
     address: { title: 'Onde fica a empresa', intro: 'O CEP preenche o endereço.' },
     job: { title: 'Sua primeira vaga', intro: 'O que a pessoa vai fazer, nas suas palavras.' },
-    pay: { title: 'Quanto a vaga paga', intro: 'Vagas com salário recebem mais candidaturas.' },
+    pay: { title: 'Quanto a vaga paga', intro: 'Quem procura decide também pelo salário: diga quanto paga.' },
     time: { title: 'Onde e quando se trabalha', intro: 'O CEP mostra a vaga a quem mora perto.' },
     people: { title: 'Quem combina com a vaga', intro: 'Peça só o que o trabalho exige: sobra gente boa.' },
     extras: { title: 'Últimos detalhes', intro: 'Tudo aqui é opcional. Confira as regras e siga para o código.' },

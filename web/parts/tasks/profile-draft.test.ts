@@ -1,0 +1,61 @@
+import type { ProfileCorrection } from '@trampolim/contract/gateway/tasks.ts'
+import { describe, expect, it } from 'vitest'
+import { afterPhoneIntent, profileDraftField, profileDraftOf, profileFromForm, profileInput } from './profile-draft.ts'
+
+const profile: ProfileCorrection = {
+  name: 'Ana Souza',
+  phones: [{ phone: '11987654321', isWhatsApp: true }],
+  birthDate: '1994-05-14',
+  gender: 2,
+  cpf: '52998224725',
+  zipCode: '04101000',
+  cityState: 3550308,
+  district: 'Vila Mariana',
+  street: 'Rua Vergueiro, 1200',
+  pcdData: { pcdCondition: true, pcdType: ['hearing'], handicaps: [], inssInfo: false },
+}
+const draft = profileDraftOf(profile, { city: 'São Paulo, SP' })
+
+function formOf(changes: Record<string, string>) {
+  const form = new FormData()
+  form.set(profileDraftField, JSON.stringify(draft))
+  for (const [name, value] of Object.entries(changes)) form.set(name, value)
+  return form
+}
+
+describe('the correction of a person’s own data', () => {
+  it('opens as people write it and is sent as it is kept', () => {
+    expect(draft).toMatchObject({ birthDate: '14/05/1994', cpf: '529.982.247-25', gender: '2', cityState: '3550308' })
+    expect(profileInput(draft)).toMatchObject({ ...profile, phones: [{ phone: '(11) 98765-4321' }], cpf: draft.cpf })
+  })
+
+  it('lays what was typed over what was there', () => {
+    const typed = profileFromForm(formOf({ name: 'Ana Souza Lima', 'phones.0.phone': '(11) 91234-5678' }))
+    expect(typed).toMatchObject({
+      name: 'Ana Souza Lima',
+      phones: [{ phone: '(11) 91234-5678' }],
+      street: draft.street,
+    })
+  })
+
+  it('looks for a retyped city anew', () => {
+    expect(profileFromForm(formOf({ city: 'Campinas, SP' })).cityState).toBe('')
+    expect(profileInput(profileFromForm(formOf({ city: 'Campinas, SP' })))).not.toHaveProperty('cityState')
+  })
+
+  it('asks a recruiter for name and phone alone', () => {
+    expect(Object.keys(profileInput(draft, { recruiter: true }))).toEqual(['name', 'phones'])
+  })
+
+  it('forgets a disability that isn’t claimed any more', () => {
+    const without = { ...draft, pcdData: { ...draft.pcdData, pcdCondition: false } }
+    expect(profileInput(without).pcdData).toEqual({ pcdCondition: false, pcdType: [], handicaps: [] })
+  })
+
+  it('adds and removes phones without JavaScript', () => {
+    const two = afterPhoneIntent(draft, 'add:phones')
+    expect(two?.phones).toHaveLength(2)
+    expect(two && afterPhoneIntent(two, 'remove:phones.0')?.phones).toEqual([{ phone: '', isWhatsApp: true }])
+    expect(afterPhoneIntent(draft, null)).toBeNull()
+  })
+})
