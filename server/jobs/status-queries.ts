@@ -10,7 +10,7 @@ export async function holdJob(tx: Tx, jobId: string) {
     .select(['id', 'status', 'organization_id as organizationId', 'paused_when_edited as pausedWhenEdited'])
     .where('id', '=', jobId)
     .$castTo<{ id: string; status: JobStatus; organizationId: string; pausedWhenEdited: boolean }>()
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 }
 

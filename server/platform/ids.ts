@@ -1,6 +1,21 @@
-import { randomBytes } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 
-/** A new record id: 24 hexadecimal characters, the first twelve the milliseconds since 1970, so ids sort by time. */
+const tails = 2 ** 48
+const widestStep = 2 ** 20
+
+let lastMoment = Number.NaN
+let lastTail = 0
+
+/**
+ * A new record id: 24 hexadecimal characters, the first twelve the milliseconds since 1970, so ids sort by time; those
+ * that one process makes within a millisecond sort in the order in which it made them.
+ */
 export function newId(now: Date): string {
-  return now.getTime().toString(16).padStart(12, '0') + randomBytes(6).toString('hex')
+  const moment = now.getTime()
+  const next = lastTail + randomInt(1, widestStep)
+  lastTail = moment === lastMoment && next < tails ? next : randomInt(tails / 2)
+  lastMoment = moment
+  return hex(moment) + hex(lastTail)
 }
+
+const hex = (number: number) => number.toString(16).padStart(12, '0')

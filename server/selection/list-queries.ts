@@ -109,6 +109,7 @@ export async function listHistory(database: Database, placeIds: readonly string[
     .where('place_id', 'in', placeIds)
     .orderBy('happened_at')
     .orderBy('id')
+    .orderBy('id')
     .$castTo<{
       placeId: string
       type: string
