@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { violationsOf } from './accessible.ts'
-import { states, screens as tableOfPages, type Visit } from './every-screen.ts'
-import { expect, open, screens, test } from './journey.ts'
-import { letterTo, type NewCandidate, newIdentity } from './new-candidate.ts'
+import { states, screens as tableOfPages } from './every-screen.ts'
+import { withIds } from './found-ids.ts'
+import { expect, open, screens, signInByCall, test } from './journey.ts'
+import type { NewCandidate } from './new-candidate.ts'
 
 const narrowest = { width: 320, height: 640 }
 
@@ -18,19 +19,20 @@ for (const visit of [...tableOfPages, ...states]) {
       page,
       callsOf,
       newCandidate,
-      signInAs,
       signInWith,
     }) => {
-      if (visit.as === 'newcomer') await signInWith(await withoutCurriculum(await newCandidate(), callsOf))
-      else if (visit.as !== 'visitor') await signInAs(visit.as)
-      const answer = await open(page, await addressOf(visit, callsOf()))
+      let token: string | undefined
+      if (visit.as === 'newcomer') token = await withoutCurriculum(await newCandidate(), callsOf)
+      else if (visit.as !== 'visitor') token = await signInByCall(callsOf(), visit.as)
+      if (token) await signInWith(token)
+      const answer = await open(page, await withIds(visit.path, callsOf(token)))
       expect(answer?.status()).toBe(visit.status)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       for (const viewport of [screens.phone, screens.desk]) {
         await page.setViewportSize(viewport)
         for (const colorScheme of ['light', 'dark'] as const) {
           const look = `${viewport.width} px, ${colorScheme}`
-          await expect.soft.poll(() => violationsOf(page, colorScheme), look).toEqual([])
+          await expect.soft.poll(() => violationsOf(page, colorScheme), { message: look, timeout: 20_000 }).toEqual([])
         }
       }
       for (const viewport of [narrowest, screens.phone, screens.desk]) {
@@ -45,18 +47,6 @@ for (const visit of [...tableOfPages, ...states]) {
 async function withoutCurriculum({ token }: NewCandidate, callsOf: (token: string) => Calls): Promise<string> {
   await callsOf(token).gateway.curriculums.deleteCurriculum({ cvType: 'professional' })
   return token
-}
-
-/** The visit's address with ids of the demo world. */
-async function addressOf({ path }: Visit, calls: Calls): Promise<string> {
-  if (path.includes(':jobId')) {
-    const { recent } = await calls.searchJobs.search.popularJobs({})
-    return path.replace(':jobId', recent[0]?.id ?? '')
-  }
-  if (!path.includes(':letterId')) return path
-  const { email } = newIdentity()
-  await calls.socialMedia.validations.sendCode({ channel: 'email', destination: email })
-  return path.replace(':letterId', (await letterTo(calls, { email, subject: /código/ })).id)
 }
 
 function widthOf(page: Page): Promise<number> {

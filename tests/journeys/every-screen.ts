@@ -1,14 +1,25 @@
 import { pages, type Page as Screen } from '../../web/routes.ts'
 
-/** A screen as somebody opens it: its address, which may have `:jobId` and `:letterId` to be filled in, and who. */
-export type Visit = { path: string; as: 'visitor' | 'ana' | 'davi' | 'newcomer'; status: number }
+/** A screen as somebody opens it: its address, whose `:names` are ids to be found (found-ids.ts), and who. */
+export type Visit = {
+  path: string
+  as: 'visitor' | 'ana' | 'davi' | 'newcomer' | 'bruno' | 'carla' | 'rita'
+  status: number
+}
 
 const values: Readonly<Record<string, string>> = { jobType: 'internship', type: 'professional', id: ':letterId' }
+const recruitersValues: Readonly<Record<string, string>> = { jobId: ':openJob', cvId: ':finalist' }
 const byVisitor = (path: string, status = 200): Visit => ({ path, as: 'visitor', status })
 const byAna = (path: string, status = 200): Visit => ({ path, as: 'ana', status })
+const byDavi = (path: string): Visit => ({ path, as: 'davi', status: 200 })
+const byBruno = (path: string, status = 200): Visit => ({ path, as: 'bruno', status })
+const byCarla = (path: string): Visit => ({ path, as: 'carla', status: 200 })
+const byRita = (path: string): Visit => ({ path, as: 'rita', status: 200 })
 
 /** Every screen of the table of pages, by its audience as a visitor, as Ana or as both; where that shows nothing, as somebody else. */
 export const screens: readonly Visit[] = pages.filter(({ screen }) => screen.endsWith('.tsx')).flatMap(visitsOf)
+
+const selection = '/recruiter/job/:openJob/selective-process'
 
 /** Other states of these screens that have a look of their own. */
 export const states: readonly Visit[] = [
@@ -21,17 +32,51 @@ export const states: readonly Visit[] = [
   byAna('/jobs?tab=favourites'),
   byAna('/jobs?tab=discarded'),
   byAna('/jobs?tab=alerts'),
+  byBruno('/recruiter/jobs?mode=analysis'),
+  byBruno('/recruiter/jobs?filter=nada+com+este+nome'),
+  byBruno('/recruiter/job/:waitingJob/job-details'),
+  byBruno('/recruiter/job/:rejectedJob/job-details'),
+  byBruno('/recruiter/job/:changingJob/job-details'),
+  byBruno(`/recruiter/job/${'0'.repeat(24)}/job-details`, 404),
+  byBruno('/recruiter/job/create?from=:openJob'),
+  byBruno(`${selection}?step=curriculums&list=recommended`),
+  byBruno(`${selection}?step=finalists`),
+  byBruno(`${selection}?step=discarded`),
+  byBruno(`${selection}?name=ningu%C3%A9m+com+este+nome`),
+  byBruno(`${selection}/cv-details/:finalist?tab=requirements`),
+  byBruno(`${selection}/cv-details/:finalist?tab=curriculum`),
+  byBruno(`${selection}/cv-details/:finalist?tab=notes`),
+  byBruno(`${selection}/cv-details/:finalist?tab=history`),
+  byBruno(`${selection}/cv-details/:finalist?discard=true`),
+  byBruno('/recruiter/review-job/:changesTask'),
+  byBruno('/recruiter/organization?edit=true'),
+  byBruno('/recruiter/profile?edit=true'),
+  byCarla('/recruiter/dashboard'),
+  byCarla('/recruiter/organization'),
+  byCarla('/recruiter/profile'),
+  byRita('/review?subject=organization'),
+  byRita('/review/:organizationReview'),
+  byRita('/review/:candidateReview'),
+  byRita('/review/search?name=padaria'),
+  byRita('/review/search?name=nada+com+este+nome'),
 ]
 
 function visitsOf({ path: pattern, audience }: Screen): Visit[] {
   if (pattern === '*') return [byVisitor('/no-such-page', 404)]
-  // Ana's profile is active and her curriculums are written, so these are for others.
-  if (pattern === '/inactive-profile') return [{ path: pattern, as: 'davi', status: 200 }]
+  // Ana's curriculums are written.
   if (pattern === '/curriculum/:type/create')
     return [{ path: '/curriculum/professional/create', as: 'newcomer', status: 200 }]
-  const path = pattern.replace(/:(\w+)/g, (name, key: string) => values[key] ?? name)
+  if (pattern === '/recruiter/:taskType/:processId/:taskId') return [byBruno('/recruiter/review-job/:rejectionTask')]
+  if (audience === 'recruiter') return [byBruno(filledIn(pattern, recruitersValues))]
+  if (audience === 'reviewer') return [byRita(filledIn(pattern, { reviewId: ':changedReview' }))]
+  const path = filledIn(pattern, values)
   const status = pattern === '/take-action' ? 404 : 200
   if (audience === 'professional') return [byAna(path, status)]
+  if (audience === 'inactive') return [byDavi(path)]
   if (audience === 'visitor' || audience === 'registering') return [byVisitor(path, status)]
   return [byVisitor(path, status), byAna(path, status)]
+}
+
+function filledIn(pattern: string, by: Readonly<Record<string, string>>): string {
+  return pattern.replace(/:(\w+)/g, (name, key: string) => by[key] ?? name)
 }
