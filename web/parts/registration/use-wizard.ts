@@ -69,8 +69,17 @@ export function useWizard<Draft extends object, Page extends string>(
 
   useEffect(() => {
     if (!alive || isEmpty(wizard, draft)) return
-    const timer = setTimeout(() => keepDraft(wizard.place, { draft, page }), keepAfter)
-    return () => clearTimeout(timer)
+    const keep = () => {
+      removeEventListener('pagehide', keep)
+      keepDraft(wizard.place, { draft, page })
+    }
+    const timer = setTimeout(keep, keepAfter)
+    // Whoever leaves sooner loses nothing; what waits already isn't kept anew, as it may have been cleared meanwhile.
+    addEventListener('pagehide', keep)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pagehide', keep)
+    }
   }, [wizard, draft, page, alive])
 
   // Leaving while the registration succeeds ends the draft.
