@@ -34,7 +34,8 @@ export async function registerCandidate(calls: Calls): Promise<NewCandidate> {
 
 type Entering = { channel: 'email' | 'phone'; destination: string; mailbox: string; subject: RegExp }
 
-async function enterCode(calls: Calls, { channel, destination, mailbox, subject }: Entering): Promise<string> {
+/** Has a code sent and enters it; gives the id that a registration names. */
+export async function enterCode(calls: Calls, { channel, destination, mailbox, subject }: Entering): Promise<string> {
   const { validations } = calls.socialMedia
   const { verificationId } = await validations.sendCode({ channel, destination })
   const { text } = await letterTo(calls, { email: mailbox, subject })

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { selectionBoard as board } from '@trampolim/phrases/pt-br/selection-board.ts'
@@ -7,6 +6,7 @@ import { demoAccounts, demoPassword } from '../world/named-people.ts'
 import { violationsOf } from './accessible.ts'
 import { expect, open, screens, test } from './journey.ts'
 import type { NewCandidate } from './new-candidate.ts'
+import { writeNotes } from './notes-on-page.ts'
 
 const jobName = 'Atendente de balcão'
 
@@ -45,6 +45,8 @@ test.describe('a recruiter', () => {
     expect.soft(await violationsOf(page, 'light'), 'the question before discarding').toEqual([])
     await page.getByRole('dialog').getByRole('button', { name: board.discard.confirm }).click()
     await expect(card).toHaveCount(0)
+    // The card goes at once; the word that it went, with the way back, when the server has answered.
+    await expect(page.getByText(board.move.discarded.replace('{{name}}', applied.name))).toBeVisible()
     await page.getByRole('button', { name: board.move.undo }).last().click()
     await expect(column('finalists')).toBeVisible()
 
@@ -151,22 +153,6 @@ async function applicationTo(callsOf: (token?: string) => Calls, { name, token }
   const cvId = listed.items.find((each) => each.processId === processId)?.cvId as string
   const path = `/recruiter/job/${jobId}/selective-process?name=${encodeURIComponent(name)}&sort=recent`
   return { jobId, processId, cvId, path, name, token, recruiter: session.token }
-}
-
-/** Writes a note, changes it and deletes it. */
-async function writeNotes(page: Page) {
-  const { notes, tabs } = board.details
-  await page.getByRole('link', { name: tabs.notes }).click()
-  await page.getByLabel(notes.text).fill('Conversamos por telefone.')
-  await page.getByRole('button', { name: notes.add }).click()
-  await expect(page.getByText('Conversamos por telefone.')).toBeVisible()
-  await page.getByRole('button', { name: /^Editar/ }).click()
-  await page.getByLabel(/^Editar/).fill('Pode começar na segunda.')
-  await page.getByRole('button', { name: notes.save }).click()
-  await expect(page.getByText('Pode começar na segunda.')).toBeVisible()
-  await page.getByRole('button', { name: /^Excluir/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: notes.remove }).click()
-  await expect(page.getByText(notes.empty)).toBeVisible()
 }
 
 const said = (text: string, name: string, step: string) => text.replace('{{name}}', name).replace('{{step}}', step)

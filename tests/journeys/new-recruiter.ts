@@ -1,0 +1,86 @@
+import { randomInt } from 'node:crypto'
+import { expect } from '@playwright/test'
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import type { ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
+import { recruiterForm } from '../recruiter-form.ts'
+import { cnpjOf } from '../world/ids.ts'
+import { enterCode } from './new-candidate.ts'
+
+/** Somebody who hires, with a company and a first job of their own. */
+export type HiringPerson = {
+  name: string
+  email: string
+  phone: string
+  password: string
+  cnpj: string
+  company: string
+  jobName: string
+  occupation: string
+}
+
+/** A person, a company and a job that nobody else has: e-mail, phone and CNPJ are given but once. */
+export function newHiringPerson(): HiringPerson {
+  // A person's name has letters alone.
+  const mark = String.fromCharCode(...Array.from({ length: 7 }, () => randomInt(97, 123)))
+  return {
+    name: `Marta ${mark}`,
+    email: `marta-${mark}@relojoaria-${mark}.com.br`,
+    phone: `119${randomInt(60_000_000, 100_000_000)}`,
+    password: 'broa de milho com erva-doce',
+    cnpj: cnpjOf(randomInt(40_000_000, 80_000_000)),
+    company: `Relojoaria ${mark}`,
+    jobName: `Consertos de relógio ${mark}`,
+    occupation: 'Relojoeir',
+  }
+}
+
+/** Who registered, with a session. */
+export type NewRecruiter = HiringPerson & { token: string; jobId: string }
+
+/** Registers somebody who hires, as the pages do: code to the e-mail, code entered, form sent; all of it under review. */
+export async function registerRecruiter(calls: Calls): Promise<NewRecruiter> {
+  const person = newHiringPerson()
+  const { name, email, phone, password, cnpj, company, jobName } = person
+  const verificationId = await enterCode(calls, {
+    channel: 'email',
+    destination: email,
+    mailbox: email,
+    subject: /código do Trampolim/,
+  })
+  const form = recruiterForm({
+    email,
+    phone,
+    password,
+    verificationId,
+    organization: { idcard: cnpj, companyName: company, site: `www.${email.split('@')[1]}` },
+    job: { jobName },
+  })
+  const { token, jobId } = await calls.gateway.recruiters.registerRecruiter({
+    ...form,
+    personalData: { ...form.personalData, name },
+  })
+  return { ...person, token, jobId: jobId as string }
+}
+
+/** The round in the reviewers' queue about something of a name; a listener brings it there in a moment. */
+export async function reviewOf(reviewer: Calls, { subject, name }: { subject: ReviewSubject; name: string }) {
+  let found: string | undefined
+  const look = async () => {
+    let page = 1
+    for (let more = true; more; page++) {
+      const { items, total, size } = await reviewer.gateway.reviews.reviewQueue({ subject, page, size: 100 })
+      found = items.find((item) => item.name === name)?.id
+      more = !found && page * size < total
+    }
+    return found
+  }
+  await expect.poll(look, { message: `${name} in the queue`, timeout: 20_000 }).toBeTruthy()
+  return found as unknown as string
+}
+
+/** Approves something of a name as a reviewer does. */
+export async function approve(reviewer: Calls, of: { subject: ReviewSubject; name: string }) {
+  const id = await reviewOf(reviewer, of)
+  await reviewer.gateway.reviews.claimReview({ id })
+  await reviewer.gateway.reviews.decideReview({ id, decision: 'approve' })
+}
