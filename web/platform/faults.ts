@@ -31,9 +31,9 @@ export function hasFaultWithin(found: Faults, name: string): boolean {
   return Object.keys(found).some((field) => field === name || field.startsWith(`${name}.`))
 }
 
-/** Only the faults that lie within these parts of a form. */
+/** Only the faults that lie within these parts of a form, in the parts' order, so that their list reads as the form does. */
 export function faultsWithin(found: Faults, names: readonly string[]): Faults {
-  return Object.fromEntries(
-    Object.entries(found).filter(([field]) => names.some((name) => field === name || field.startsWith(`${name}.`))),
-  )
+  const within = (name: string) =>
+    Object.entries(found).filter(([field]) => field === name || field.startsWith(`${name}.`))
+  return Object.fromEntries(names.flatMap(within))
 }

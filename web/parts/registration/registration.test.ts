@@ -131,8 +131,8 @@ describe('a page of the registration', () => {
   it('tells its own faults only', () => {
     const empty = (page: (typeof registrationPages)[number]) =>
       Object.keys(faultsOfPage(page, emptyRegistration, { secret: noSecret, today }))
-    expect(empty('you')).toEqual(['name', 'cpf', 'birthDate', 'gender'])
-    expect(empty('contact')).toEqual(['email', 'zipCode', 'cityState', 'district', 'street', 'phones.0.phone'])
+    expect(empty('you')).toEqual(['name', 'birthDate', 'cpf', 'gender'])
+    expect(empty('contact')).toEqual(['email', 'phones.0.phone', 'zipCode', 'cityState', 'district', 'street'])
     expect(empty('access')).toEqual(['password', 'confirmPassword', 'agreeTerms'])
     expect(empty('phone')).toEqual(['code'])
     expect(empty('code')).toEqual(['code'])
