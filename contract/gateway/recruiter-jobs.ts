@@ -73,7 +73,7 @@ export const deleteJob = call({
   allows: ['user:recruiter'],
   input: onJob,
   answers: done,
-  fails: ['job_not_found'],
+  fails: ['job_not_found', 'profile_blocked'],
 })
 
 export const finishJob = call({
@@ -82,7 +82,7 @@ export const finishJob = call({
   allows: ['user:recruiter'],
   input: onJob,
   answers: ownJob,
-  fails: ['job_not_found', 'move_not_allowed'],
+  fails: ['job_not_found', 'move_not_allowed', 'profile_blocked'],
 })
 
 export const switchJob = call({
@@ -91,7 +91,7 @@ export const switchJob = call({
   allows: ['user:recruiter'],
   input: onJob.extend({ status: z.boolean() }),
   answers: ownJob,
-  fails: ['job_not_found', 'move_not_allowed', 'already_there'],
+  fails: ['job_not_found', 'move_not_allowed', 'already_there', 'profile_blocked'],
 })
 
 export const recruiterJobs = { createJob, listOwnJobs, updateJob, deleteJob, finishJob, switchJob }

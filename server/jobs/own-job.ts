@@ -1,5 +1,5 @@
 import type { OwnJob } from '@trampolim/contract/job-content.ts'
-import { memberOf } from '../organizations/policy.ts'
+import { assertNotBlocked, memberOf } from '../organizations/policy.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
 import { findOwnJob, type OwnJobRow } from './own-queries.ts'
@@ -18,7 +18,8 @@ export type Held = {
 
 /**
  * Changes one of the organisation's jobs: it is held while the change is made, so that two recruiters come one after the
- * other, and nobody applies meanwhile. @returns the job as it is then. @throws job_not_found (also another organisation's)
+ * other, and nobody applies meanwhile. @returns the job as it is then. @throws job_not_found (also another organisation's),
+ * profile_blocked
  */
 export async function changeOwnJob(
   { database, now }: House,
@@ -30,6 +31,7 @@ export async function changeOwnJob(
     const member = await memberOf(tx, accountId, { lock: true })
     const held = await holdJob(tx, jobId)
     if (held?.organizationId !== member.organizationId) return refuse('job_not_found')
+    assertNotBlocked(member)
     const own = { jobId, organizationId: member.organizationId }
     const job = (await findOwnJob(tx, own)) ?? refuse('job_not_found')
     await change({ tx, member, job, now: moment })

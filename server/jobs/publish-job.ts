@@ -1,5 +1,5 @@
 import type { JobContent } from '@trampolim/contract/job-content.ts'
-import { assertMayPublish, memberOf } from '../organizations/policy.ts'
+import { assertMayPublish, assertNotBlocked, memberOf } from '../organizations/policy.ts'
 import type { House } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
 import { createJob } from './create-job.ts'
@@ -21,12 +21,13 @@ export async function publishJob({ database, now }: House, accountId: string, co
   })
 }
 
-/** Deletes a job of the recruiter's organisation for good. @throws job_not_found (also another organisation's) */
+/** Deletes a job of the recruiter's organisation for good. @throws job_not_found (also another organisation's), profile_blocked */
 export async function deleteOwnJob({ database, now }: House, { accountId, jobId }: OnJob) {
   await database.transaction().execute(async (tx) => {
-    const { organizationId } = await memberOf(tx, accountId, { lock: true })
+    const { organizationId, status } = await memberOf(tx, accountId, { lock: true })
     const held = await holdJob(tx, jobId)
     if (held?.organizationId !== organizationId) return refuse('job_not_found')
+    assertNotBlocked({ status })
     await deleteJobs(tx, { jobIds: [jobId], actorId: accountId, now: now() })
   })
 }

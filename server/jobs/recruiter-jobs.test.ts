@@ -103,6 +103,21 @@ describe('a recruiter’s job', async () => {
     expect(await asked(joining)).toMatchObject({ code: 'organization_not_found', status: 404 })
   })
 
+  it('is out of a blocked recruiter’s hands, also a colleague’s', async () => {
+    const { bruno, organizationId } = await bakery()
+    const blocked = await insertRecruiter(house, { organizationId, status: 'blocked' })
+    const { id } = await calls(bruno).createJob(jobForm())
+    await approve(id)
+    const refused = await Promise.all([
+      refusal(calls(blocked).switchJob({ id, status: false })),
+      refusal(calls(blocked).extendJob({ id })),
+      refusal(calls(blocked).finishJob({ id })),
+      refusal(calls(blocked).deleteJob({ id })),
+    ])
+    expect(refused).toMatchObject(refused.map(() => ({ code: 'profile_blocked', status: 409 })))
+    expect((await calls(bruno).readJob({ id })).own?.status).toBe('job:approved')
+  })
+
   it('tells faults of its form by field', async () => {
     const { bruno } = await bakery()
     expect(await refusal(calls(bruno).createJob(jobForm({ jobName: '', workPlaces: [] })))).toMatchObject({

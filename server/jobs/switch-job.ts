@@ -7,7 +7,7 @@ import { changeJobStatus } from './change-status.ts'
 import { changeOwnJob, type OnJob } from './own-job.ts'
 import { rewriteClosing } from './status-queries.ts'
 
-/** Pauses or resumes a selection. @throws job_not_found, already_there, move_not_allowed */
+/** Pauses or resumes a selection. @throws job_not_found, already_there, move_not_allowed, profile_blocked */
 export async function switchJob(house: House, { accountId, jobId }: OnJob, resumed: boolean) {
   const to = pauseStatus(resumed)
   return changeOwnJob(house, { accountId, jobId }, async ({ tx, job, now }) => {
@@ -16,7 +16,7 @@ export async function switchJob(house: House, { accountId, jobId }: OnJob, resum
   })
 }
 
-/** Puts a job's closing date off by 45 days. @throws job_not_found, job_not_extendable */
+/** Puts a job's closing date off by 45 days. @throws job_not_found, job_not_extendable, profile_blocked */
 export async function extendJob(house: House, { accountId, jobId }: OnJob) {
   return changeOwnJob(house, { accountId, jobId }, async ({ tx, job, now }) => {
     if (!isExtendable(job.status) || !job.closes_at) return refuse('job_not_extendable')

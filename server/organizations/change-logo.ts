@@ -4,7 +4,7 @@ import { record } from '../platform/events/record.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
 import { findOrganization, holdOrganization, keepShown, rewriteLogo } from './organization-queries.ts'
-import { assertMayPublish, memberOf } from './policy.ts'
+import { assertMayPublish, assertNotBlocked, memberOf } from './policy.ts'
 import { sendToApproval } from './send-to-approval.ts'
 
 /**
@@ -38,8 +38,8 @@ export async function setLogo(house: House, { accountId, image }: { accountId: s
 export async function removeLogo(house: House, accountId: string) {
   const now = house.now()
   await house.database.transaction().execute(async (tx) => {
-    const { organization, status } = await holdOwn(tx, accountId)
-    if (status === 'blocked') refuse('profile_blocked')
+    const { organization, ...member } = await holdOwn(tx, accountId)
+    assertNotBlocked(member)
     const { id, logoFileId, shownLogoFileId } = organization
     const files = new Set([logoFileId, shownLogoFileId].filter((file) => file !== null))
     if (files.size === 0) return

@@ -35,6 +35,11 @@ export async function memberOf(
 
 /** Publishing and editing need the recruiter's e-mail validated, and are closed to a blocked one. @throws email_not_validated, profile_blocked */
 export function assertMayPublish({ emailValidated, status }: Pick<Employer, 'emailValidated' | 'status'>) {
-  if (status === 'blocked') refuse('profile_blocked')
+  assertNotBlocked({ status })
   if (!emailValidated) refuse('email_not_validated')
+}
+
+/** A blocked recruiter keeps reading, their task and deletion, and changes nothing of their organisation. @throws profile_blocked */
+export function assertNotBlocked({ status }: Pick<Employer, 'status'>) {
+  if (status === 'blocked') refuse('profile_blocked')
 }
