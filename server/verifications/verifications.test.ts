@@ -169,11 +169,26 @@ describe('codes', async () => {
 
   it.each([
     [{ domain: 'bomdia.com.br' }, { domain: 'bomdia.com.br', freeMail: false, authorised: false }],
-    [{ domain: ' BomDia.com.br ', site: 'https://www.bomdia.com.br/sobre' }, { freeMail: false, authorised: true }],
-    [{ domain: 'rh.bomdia.com.br', site: 'bomdia.com.br' }, { freeMail: false, authorised: true }],
-    [{ domain: 'outra.com.br', site: 'bomdia.com.br' }, { freeMail: false, authorised: false }],
-    [{ domain: 'gmail.com', site: 'gmail.com' }, { freeMail: true, authorised: false }],
-    [{ domain: 'com.br', site: 'bomdia.com.br' }, { freeMail: false, authorised: false }],
+    [
+      { domain: ' BomDia.com.br ', site: 'https://www.bomdia.com.br/sobre' },
+      { freeMail: false, authorised: true },
+    ],
+    [
+      { domain: 'rh.bomdia.com.br', site: 'bomdia.com.br' },
+      { freeMail: false, authorised: true },
+    ],
+    [
+      { domain: 'outra.com.br', site: 'bomdia.com.br' },
+      { freeMail: false, authorised: false },
+    ],
+    [
+      { domain: 'gmail.com', site: 'gmail.com' },
+      { freeMail: true, authorised: false },
+    ],
+    [
+      { domain: 'com.br', site: 'bomdia.com.br' },
+      { freeMail: false, authorised: false },
+    ],
   ])('are not needed to ask what a domain says of a person: %j', async (asked, expected) => {
     expect(await visitor().validateDomain(asked)).toMatchObject(expected)
   })
