@@ -9,18 +9,23 @@ export type NewReview = Reviewed & {
   organizationId: string | null
   entered: Date
   due: Date
-  /** When it was asked for: a decision since then has answered it. */
+  /** When it was asked for: changes requested since then come before it. */
   asked: Date
 }
 
-/** Puts a subject in the queue, or renews its name there. One that was decided since it was asked for stays out. */
+/**
+ * Puts a subject in the queue, or renews its name there. One whose owner has yet to make changes that were requested since
+ * it was asked for stays out; any other decision made meanwhile came before what it waits for now.
+ */
 export async function enterQueue(tx: Tx, review: NewReview) {
   const { subject, subjectId } = review
   await sql`
     insert into review (id, subject, subject_id, name, organization_id, entered_at, due_at)
     select ${review.id}, ${subject}, ${subjectId}, ${review.name}, ${review.organizationId}, ${review.entered}, ${review.due}
     where not exists (
-      select from review where subject = ${subject} and subject_id = ${subjectId} and decided_at > ${review.asked}
+      select from review
+      where subject = ${subject} and subject_id = ${subjectId} and decided_at > ${review.asked}
+        and decision = 'request_changes' and answered_at is null
     )
     on conflict (subject, subject_id) where decided_at is null
     do update set name = excluded.name, organization_id = excluded.organization_id

@@ -100,6 +100,18 @@ describe('the queue of the reviewers', async () => {
     expect((await calls().reviewQueue({})).total).toBe(0)
   })
 
+  it('takes in an edit that began before a decision and came after it', async () => {
+    const { id, subjectId } = await jobInQueue()
+    const begun = house.now()
+    house.clock.pass(1)
+    await calls().decideReview({ id, decision: 'approve' })
+    await database.updateTable('job').set({ status: 'job:pending' }).where('id', '=', subjectId).execute()
+    const asked = { type: 'review.asked', payload: { subject: 'job', subjectId } } as const
+    await database.transaction().execute((tx) => record(tx, { ...asked, now: begun }))
+    await house.work({ listeners: reviewListeners })
+    expect((await calls().reviewQueue({})).items).toMatchObject([{ subjectId }])
+  })
+
   it('puts the most urgent first, counts by subject and tells how many are overdue', async () => {
     const ana = await insertProfessional(house, { status: 'created' })
     await handIn(house, { subject: 'candidate', subjectId: ana.accountId })
