@@ -6,31 +6,30 @@ import type { Approvals } from './obstacles.ts'
 
 /**
  * How the organisation and the recruiter of a job stand. `lock`: neither is blocked until the transaction ends, so that
- * a job isn't opened while they are.
+ * a job isn't opened while they are; the recruiter first, as owners hold them.
  */
 export async function findApprovals(
   database: Database | Tx,
   jobId: string,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<Approvals | undefined> {
-  const held = lock ? sql`for share` : sql``
+  const { rows: recruiters } = await sql<{ status: ProfileStatus; firstApproved: Date | null }>`
+    select recruiter.status, recruiter.first_approved_at as "firstApproved"
+    from job join recruiter on recruiter.account_id = job.created_by
+    where job.id = ${jobId} ${lock ? sql`for share of recruiter` : sql``}
+  `.execute(database)
   const { rows: organizations } = await sql<{
     status: ProfileStatus
     firstApproved: Date | null
     pausedWhenEdited: boolean
-    createdBy: string
   }>`
     select organization.status, organization.first_approved_at as "firstApproved",
-      job.paused_when_edited as "pausedWhenEdited", job.created_by as "createdBy"
+      job.paused_when_edited as "pausedWhenEdited"
     from job join organization on organization.id = job.organization_id
     where job.id = ${jobId} ${lock ? sql`for share of organization` : sql``}
   `.execute(database)
   const [organization] = organizations
   if (!organization) return undefined
-  const { rows: recruiters } = await sql<{ status: ProfileStatus; firstApproved: Date | null }>`
-    select status, first_approved_at as "firstApproved" from recruiter
-    where account_id = ${organization.createdBy} ${held}
-  `.execute(database)
   return { organization, recruiter: recruiters[0] ?? null, pausedWhenEdited: organization.pausedWhenEdited }
 }
 

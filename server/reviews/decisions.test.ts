@@ -2,6 +2,7 @@ import type { ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { handIn, insertReviewer } from '@trampolim/tests/reviewers.ts'
 import { insertJob, insertOrganization, insertProfessional, insertRecruiter } from '@trampolim/tests/world/builders.ts'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { contentOf } from '../jobs/stored.ts'
 import { letterHandlers } from '../letters/background.ts'
@@ -270,6 +271,27 @@ describe('a decision of a reviewer', async () => {
     ])
   })
 
+  it.each(['job', 'recruiter'] as const)(
+    'on a %s holds things in their owners’ order, so that it and the end of an organisation don’t wait in a circle',
+    async (subject) => {
+      const dora = await insertRecruiter(house, {
+        organizationId: null as never,
+        joining_organization_id: organizationId,
+        status: 'created',
+      })
+      const subjectId = subject === 'job' ? await newJob() : dora.accountId
+      const id = await inQueue(subject, subjectId)
+      let decided: Promise<unknown> = Promise.resolve()
+      await database.transaction().execute(async (tx) => {
+        await sql`select from recruiter order by account_id for update`.execute(tx)
+        decided = calls().decideReview({ id, decision: 'approve' })
+        await untilSomeoneWaits()
+        await sql`select from organization where id = ${organizationId} for update nowait`.execute(tx)
+      })
+      expect(await decided).toEqual({ done: true })
+    },
+  )
+
   it('never opens a job while its organisation is being blocked', async () => {
     for (let round = 0; round < 5; round += 1) {
       const organization = await insertOrganization(house)
@@ -283,4 +305,14 @@ describe('a decision of a reviewer', async () => {
       expect((await jobOf(jobId)).status).not.toBe('job:approved')
     }
   })
+
+  /** Until a statement waits for another's lock. */
+  async function untilSomeoneWaits() {
+    for (;;) {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      `.execute(database)
+      if (rows.length > 0) return
+    }
+  }
 })

@@ -6,7 +6,7 @@ import type { Reviewed, ReviewRow } from './rows.ts'
 
 /**
  * One round of review with its subject, both held until the transaction ends; of two who decide on it one comes after the
- * other. Everything is held in the order in which owners hold it (organisation, recruiter, job, round), so that nobody
+ * other. Everything is held in the order in which owners hold it (recruiter, organisation, job, round), so that nobody
  * waits in a circle. Undefined where either is gone.
  */
 export async function holdRound(tx: Tx, id: string): Promise<ReviewRow | undefined> {
@@ -15,9 +15,10 @@ export async function holdRound(tx: Tx, id: string): Promise<ReviewRow | undefin
   return holdReview(tx, id)
 }
 
-/** Holds a subject after what it belongs to, and tells its status; undefined where it is gone. */
+/** Holds a subject with what it belongs to, and tells its status; undefined where it is gone. */
 export async function holdSubject(tx: Tx, { subject, subjectId }: Reviewed): Promise<string | undefined> {
   if (subject === 'job') await findApprovals(tx, subjectId, { lock: true })
+  const status = await holdStatus(tx, { subject, subjectId })
   if (subject === 'recruiter') await keepJoined(tx, subjectId)
-  return holdStatus(tx, { subject, subjectId })
+  return status
 }
