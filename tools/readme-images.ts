@@ -2,22 +2,42 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
+import { signInPaths } from '@trampolim/marketplace/accounts/audiences.ts'
 import { demoAccounts, demoPassword } from '@trampolim/tests/world/named-people.ts'
 import { provideChromium } from './browser.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
-/** The pictures of the README's tour: their file, their page, and how wide the screen is. */
-const pictures = [
-  { file: 'landing-phone', path: '/', size: phone, member: false },
-  { file: 'landing-desktop', path: '/', size: desktop, member: false },
-  { file: 'search-desktop', path: '/search?occupation=vendedor&location=São Paulo, SP', size: desktop, member: false },
-  { file: 'job-phone', path: 'first job', size: phone, member: false },
-  { file: 'register-phone', path: '/register', size: phone, member: false },
-  { file: 'dashboard-phone', path: '/dashboard', size: phone, member: true },
-  { file: 'selective-process-phone', path: '/selective-process', size: phone, member: true },
-] as const
+type Picture = { file: string; path: string; size: typeof phone; as?: DemoKey }
+type DemoKey = (typeof demoAccounts)[number]['key']
+
+/**
+ * The pictures of the README's tour: their file, their page, how wide the screen is, and who looks. A path that ends in
+ * ` > …` goes on by the first link that the selector finds.
+ */
+const pictures: readonly Picture[] = [
+  { file: 'landing-phone', path: '/', size: phone },
+  { file: 'landing-desktop', path: '/', size: desktop },
+  { file: 'search-desktop', path: '/search?occupation=vendedor&location=São Paulo, SP', size: desktop },
+  { file: 'job-phone', path: '/jobs/list/professional > article h2 a', size: phone },
+  { file: 'register-phone', path: '/register', size: phone },
+  { file: 'dashboard-phone', path: '/dashboard', size: phone, as: 'ana' },
+  { file: 'selective-process-phone', path: '/selective-process', size: phone, as: 'ana' },
+  { file: 'recruiter-phone', path: '/recruiter/dashboard', size: phone, as: 'bruno' },
+  { file: 'board-desktop', path: `/recruiter/jobs > ${linkTo('Confeiteira')}`, size: desktop, as: 'bruno' },
+  {
+    file: 'candidate-phone',
+    path: `/recruiter/jobs > ${linkTo('Confeiteira')} > main a[href*="/cv-details/"]`,
+    size: phone,
+    as: 'bruno',
+  },
+  { file: 'review-phone', path: '/review > main li a', size: phone, as: 'rita' },
+]
+
+function linkTo(name: string): string {
+  return `main a:has-text("${name}")`
+}
 
 const { values } = parseArgs({ options: { base: { type: 'string', default: 'http://localhost:3000' } } })
 
@@ -34,7 +54,7 @@ const browser = await chromium.launch({
     '--no-first-run',
   ],
 })
-for (const { file, path, size, member } of pictures) {
+for (const { file, path, size, as } of pictures) {
   const context = await browser.newContext({
     baseURL: values.base,
     locale: 'pt-BR',
@@ -42,25 +62,28 @@ for (const { file, path, size, member } of pictures) {
     colorScheme: 'light',
   })
   const page = await context.newPage()
-  if (member) await signIn(page)
-  if (path === 'first job') {
-    await page.goto('/jobs/list/professional')
-    await page.locator('article h2 a').first().click()
-    await page.waitForURL(/\/jobs\/[0-9a-f]{24}$/)
-  } else {
-    await page.goto(path)
+  if (as) await signIn(page, as)
+  const [start = '/', ...links] = path.split(' > ')
+  await page.goto(start)
+  for (const link of links) {
+    const before = page.url()
+    await page.locator(link).first().click()
+    await page.waitForURL((url) => url.href !== before)
   }
   await page.waitForLoadState('networkidle')
+  await page.evaluate('document.fonts.ready.then(() => true)')
   await page.screenshot({ path: join(folder, `${file}.png`) })
   console.log(`docs/images/${file}.png`)
   await context.close()
 }
 await browser.close()
 
-async function signIn(page: Page) {
-  await page.goto('/signin')
-  await page.locator('input[name=email]').fill(demoAccounts[0].email)
+async function signIn(page: Page, as: DemoKey) {
+  const account = demoAccounts.find(({ key }) => key === as)
+  if (!account) throw new Error(`nobody of the demo world is called ${as}`)
+  await page.goto(signInPaths[account.area])
+  await page.locator('input[name=email]').fill(account.email)
   await page.locator('input[name=password]').fill(demoPassword)
   await page.locator('main form button[type=submit]').first().click()
-  await page.waitForURL('**/dashboard')
+  await page.waitForURL((url) => !url.pathname.endsWith('/signin'))
 }
