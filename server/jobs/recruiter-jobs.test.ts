@@ -193,6 +193,16 @@ describe('a recruiter’s job', async () => {
     })
   })
 
+  it('that was blocked with its organisation or recruiter alone comes back as it was', async () => {
+    const { bruno } = await bakery()
+    const { id, content } = await calls(bruno).createJob(jobForm())
+    await setStatus(id, 'job:blocked')
+    await decide(id, 'block')
+    expect((await refusal(calls(bruno).updateJob({ id, ...content }))).code).toBe('nothing_changed')
+    await house.database.deleteFrom('review').execute()
+    expect(await calls(bruno).updateJob({ id, ...content })).toMatchObject({ status: 'job:pending', content })
+  })
+
   it('is paused and resumed, once each', async () => {
     const { bruno, organizationId } = await bakery()
     const id = await insertJob(house, { organizationId })

@@ -27,7 +27,8 @@ export async function updateJob(house: House, { accountId, jobId }: OnJob, conte
 
 /**
  * The same for a job that is held already. Its questions keep their ids, so that answers given stay with them; an exception
- * that a reviewer approved lapses with its change.
+ * that a reviewer approved lapses with its change. One that was blocked only with its organisation or recruiter may come
+ * back as it was.
  */
 export async function editJob(
   tx: Tx,
@@ -42,7 +43,7 @@ export async function editJob(
     exceptionApprovedAt,
     now,
   })
-  if (isDeepStrictEqual(contentOf(stored), before)) refuse('nothing_changed')
+  if (!isBlockedWithOwner(job) && isDeepStrictEqual(contentOf(stored), before)) refuse('nothing_changed')
   const { accountId } = recruiter
   await changeJobStatus(tx, {
     jobId: job.id,
@@ -55,4 +56,9 @@ export async function editJob(
   await rewriteJob(tx, { id: job.id, stored, now })
   await answerReviews(tx, { jobId: job.id, now })
   await record(tx, { type: 'review.asked', payload: { subject: 'job', subjectId: job.id }, actorId: accountId, now })
+}
+
+/** A job that was judged itself leaves a task. */
+function isBlockedWithOwner({ status, task_id }: OwnJobRow): boolean {
+  return status === 'job:blocked' && task_id === null
 }
