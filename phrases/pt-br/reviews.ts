@@ -148,7 +148,8 @@ export const reviews = {
   } satisfies Record<SheetGroup, string>,
   yes: 'Sim',
   no: 'Não',
-  peopleAt: '{{count}} em {{place}}',
+  people_one: '{{count}} pessoa',
+  people_other: '{{count}} pessoas',
   yesNo: 'sim ou não',
 } as const
 

@@ -5,7 +5,9 @@ import { generalTechnologies } from '@trampolim/marketplace/reference/general-te
 import { handicaps } from '@trampolim/marketplace/reference/handicaps.ts'
 import { languages } from '@trampolim/marketplace/reference/languages.ts'
 import { technologies } from '@trampolim/marketplace/reference/technologies.ts'
+import { formatCpf } from '@trampolim/marketplace/registration/cpf.ts'
 import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
+import { formatZipCode } from '@trampolim/marketplace/registration/zip-code.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { money } from '@trampolim/phrases/pt-br/salary.ts'
@@ -45,6 +47,14 @@ const nameLists: Readonly<Record<string, (code: string) => string>> = {
 /** Keys of records and codes whose names stand beside them. */
 const unsaid: ReadonlySet<string> = new Set(['id', 'cbo', 'organizationId'])
 
+const formats: Readonly<Record<string, (text: string) => string>> = {
+  idcard: formatCnpj,
+  cpf: formatCpf,
+  phone: formatPhone,
+  zipCode: formatZipCode,
+  birthDate: (day) => day.split('-').reverse().join('/'),
+}
+
 const cents: ReadonlySet<string> = new Set(['salary', 'from', 'to'])
 
 /** A field's value in words, line by line; null where nothing was written. Server only: it carries the lists whose codes it names. */
@@ -61,8 +71,8 @@ export function valueText(field: string, value: unknown): string | null {
 
 function plainText(field: string, value: string | number): string {
   if (cents.has(field) && typeof value === 'number') return money(value)
-  if (field === 'idcard') return formatCnpj(String(value))
-  if (field === 'phone') return formatPhone(String(value))
+  const format = formats[field]
+  if (format) return format(String(value))
   const known = codeLists[field]?.[String(value)]
   return known ?? nameLists[field]?.(String(value)) ?? String(value)
 }
@@ -76,6 +86,8 @@ function rowText(field: string, row: Row): string | null {
   }
   const parts = Object.entries(row).flatMap(([name, value]) => {
     if (unsaid.has(name) || value === false) return []
+    if (name === 'isWhatsApp') return ['WhatsApp']
+    if (name === 'qty') return [t('people', { count: Number(value) })]
     if (name === 'cityState' && typeof row.city === 'string') return []
     const text = valueText(name, value)
     return text === null ? [] : [text]
