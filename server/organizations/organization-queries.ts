@@ -137,14 +137,19 @@ export async function rewriteOrganization(
     .execute()
 }
 
-/** Keeps what was approved for everybody else, before an edit; what is kept already stays. */
-export async function keepShown(tx: Tx, id: string) {
-  await sql`
+/**
+ * Keeps an organisation as it is for everybody else. What is kept already stays, unless it has been approved since; then
+ * the logo that was shown until now is told.
+ */
+export async function storeShown(tx: Tx, id: string): Promise<string | null> {
+  const { rows } = await sql<{ formerLogo: string | null }>`
     update organization set shown_logo_file_id = logo_file_id,
       shown = jsonb_build_object('companyName', company_name, 'officialName', official_name, 'description', description,
         'site', site, 'employeeNumber', employee_number, 'branchOfActivity', branch_of_activity)
-    where id = ${id} and shown is null
+    where id = ${id} and (shown is null or status = 'approved')
+    returning nullif(old.shown_logo_file_id, new.shown_logo_file_id) as "formerLogo"
   `.execute(tx)
+  return rows[0]?.formerLogo ?? null
 }
 
 /** Shows an approved organisation as it is now; gives the logo that was shown before, or undefined where nothing waited. */

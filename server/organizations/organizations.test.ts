@@ -109,6 +109,21 @@ describe('an organisation', async () => {
     expect(await shown()).toEqual(['Mercado Bom Dia', 'Mercado Bom Dia'])
   })
 
+  it('shows what was approved last when it is edited again before everybody has seen that', async () => {
+    const jobId = await insertJob(house, { organizationId })
+    const [first, second] = [await picture(), await picture()]
+    await as().setLogo({ image: first })
+    await approve()
+    await as().setLogo({ image: second })
+    await setStatus('approved')
+    await update({ companyName: 'Padaria do Bairro' })
+    await work()
+    expect((await house.as(jobRoutes).readJob({ id: jobId })).logo).toContain(second)
+    await approve()
+    expect((await house.as(jobRoutes).readJob({ id: jobId })).company).toBe('Padaria do Bairro')
+    expect(await files()).toEqual([second])
+  })
+
   it.each(['created', 'pending', 'validating', 'rejected', 'blocked'])('is locked while %s', async (status) => {
     await setStatus(status)
     expect(await refusal(update())).toMatchObject({ code: 'organization_not_approved', status: 409 })
