@@ -1,3 +1,4 @@
+import type { Refused } from '@trampolim/contract/client/refusal.ts'
 import type { FieldFaults } from '@trampolim/contract/shapes.ts'
 import type { Fault } from '@trampolim/marketplace/faults.ts'
 import { faults } from '@trampolim/phrases/pt-br/faults.ts'
@@ -24,6 +25,11 @@ export function textsOfCall(fields: FieldFaults, prefixes: readonly string[] = [
       return [prefix === undefined ? path : path.slice(prefix.length + 1), message]
     }),
   )
+}
+
+/** What a call refused: its fields' faults, or what it said where it isn't about any field. */
+export function faultsOfRefusal(refused: Pick<Refused, 'fields' | 'message'>, prefixes?: readonly string[]): Faults {
+  return Object.keys(refused.fields).length > 0 ? textsOfCall(refused.fields, prefixes) : { '': refused.message }
 }
 
 /** Whether any fault lies within a part of a form, such as one item of a list. */

@@ -1,6 +1,6 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { OrganizationContent } from '@trampolim/contract/gateway/organizations.ts'
-import { type Faults, textsOfCall } from '../../platform/faults.ts'
+import { type Faults, faultsOfRefusal } from '../../platform/faults.ts'
 import { type OrganizationDraft, organizationFromForm, organizationInput } from '../organizations/organization-draft.ts'
 
 /**
@@ -18,6 +18,6 @@ export async function correctOrganization(
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused || refused.status >= 500 || refused.status === 404) throw problem
-    return { draft, faults: refused.fields ? textsOfCall(refused.fields, ['organization']) : { '': refused.message } }
+    return { draft, faults: faultsOfRefusal(refused, ['organization']) }
   }
 }

@@ -1,6 +1,6 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { ProfileCorrection } from '@trampolim/contract/gateway/tasks.ts'
-import { type Faults, textsOfCall } from '../../platform/faults.ts'
+import { type Faults, faultsOfRefusal } from '../../platform/faults.ts'
 import { afterPhoneIntent, type ProfileDraft, profileFromForm, profileInput } from './profile-draft.ts'
 
 type Correction = {
@@ -26,7 +26,7 @@ export async function correctProfile(
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused || refused.status >= 500 || refused.status === 404) throw problem
-    const faults = refused.fields ? textsOfCall(refused.fields, ['profile']) : { '': refused.message }
+    const faults = faultsOfRefusal(refused, ['profile'])
     return { draft, faults }
   }
 }

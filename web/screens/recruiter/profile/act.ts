@@ -5,7 +5,7 @@ import { faultOfName } from '@trampolim/marketplace/registration/personal-data.t
 import { faultsOfPhones } from '@trampolim/marketplace/registration/phones.ts'
 import { recruiterProfile } from '@trampolim/phrases/pt-br/recruiter-profile.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { type Faults, textsOf, textsOfCall } from '../../../platform/faults.ts'
+import { type Faults, faultsOfRefusal, textsOf } from '../../../platform/faults.ts'
 
 const t = speak('recruiter-profile', recruiterProfile)
 
@@ -28,9 +28,7 @@ export async function saveRecruiter({ gateway }: Calls, form: FormData): Promise
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused) throw problem
-    const { fields = {}, message } = refused
-    const told = Object.keys(fields).length > 0 ? textsOfCall(fields) : { '': message }
-    return { draft, faults: told, asking: false }
+    return { draft, faults: faultsOfRefusal(refused), asking: false }
   }
 }
 

@@ -13,7 +13,7 @@ import { DecisionForm } from '../../../parts/reviews/decision-form.tsx'
 import { SheetGroups } from '../../../parts/reviews/sheet-groups.tsx'
 import { sheetView } from '../../../parts/reviews/sheet-view.ts'
 import { callsContext } from '../../../platform/context.ts'
-import { type Faults, textsOfCall } from '../../../platform/faults.ts'
+import { type Faults, faultsOfRefusal } from '../../../platform/faults.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/review.ts'
 import classes from './review.module.css'
@@ -55,7 +55,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   } catch (problem) {
     const no = refusalOf(problem)
     if (!no || no.status >= 500 || no.status === 404) throw problem
-    return refused(no.status, no.fields ? textsOfCall(no.fields) : { '': no.message }, form)
+    return refused(no.status, no.code === 'reason_required' ? { reason: no.message } : faultsOfRefusal(no), form)
   }
 }
 
