@@ -13,15 +13,21 @@ type Blocking = {
   now: Date
 }
 
-/** Blocks an owner's jobs that are in one of these statuses: rows, history and events in a handful of statements. */
+/**
+ * Blocks an owner's jobs that are in one of these statuses: rows, history and events in a handful of statements. They are
+ * held in the order of their ids, as by all who hold several.
+ */
 export async function blockJobs(tx: Tx, { of, id, from, actorId, reason, now }: Blocking) {
   const owned =
     of === 'organization'
       ? sql`organization_id = ${id}`
       : sql`organization_id = (select organization_id from recruiter where account_id = ${id}) and created_by = ${id}`
   const { rows } = await sql<{ id: string; from: JobStatus }>`
+    with held as (
+      select id from job where ${owned} and status = any(${from}) order by id for no key update
+    )
     update job set status = 'job:blocked', status_reason = ${reason}, paused_when_edited = false
-    where ${owned} and status = any(${from})
+    from held where job.id = held.id
     returning old.id, old.status as from
   `.execute(tx)
   if (rows.length === 0) return

@@ -271,6 +271,22 @@ describe('a decision of a reviewer', async () => {
     ])
   })
 
+  it('blocks an organisation’s jobs in the order in which all hold several of them', async () => {
+    const jobIds = [await newJob({ status: 'job:approved' }), await newJob({ status: 'job:approved' })].toSorted()
+    const [first, last] = jobIds
+    // Written again, the first one lies behind the last one.
+    await database.updateTable('job').set({ job_name: 'Outra' }).where('id', '=', first!).execute()
+    let blocked: Promise<unknown> = Promise.resolve()
+    await database.transaction().execute(async (tx) => {
+      await sql`select from job where id = ${first} for no key update`.execute(tx)
+      blocked = calls().blockSubject({ subject: 'organization', subjectId: organizationId, reason: 'Não existe.' })
+      await untilSomeoneWaits()
+      await sql`select from job where id = ${last} for no key update nowait`.execute(tx)
+    })
+    expect(await blocked).toEqual({ done: true })
+    expect(await statusesOf()).toEqual(['job:blocked', 'job:blocked'])
+  })
+
   it.each(['job', 'recruiter'] as const)(
     'on a %s holds things in their owners’ order, so that it and the end of an organisation don’t wait in a circle',
     async (subject) => {
