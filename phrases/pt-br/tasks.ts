@@ -18,6 +18,7 @@ export const tasks = {
   reason: 'O motivo, como a equipe escreveu',
   noReason: 'A equipe não deixou um motivo por escrito.',
   changes: 'O que precisa mudar',
+  only: 'Aqui só muda o que a equipe pediu; o resto fica como está.',
   next: 'Depois de corrigir, a análise recomeça e leva até 2 dias úteis.',
   submit: 'Enviar correção',
   later: 'Corrigir depois',

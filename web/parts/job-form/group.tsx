@@ -6,7 +6,7 @@ import type { Faults } from '../../platform/faults.ts'
 import type { JobDraft } from './draft.ts'
 import classes from './group.module.css'
 import { GroupFields, type GroupFieldsProps } from './group-fields.tsx'
-import { foldedGroups, isBegun, isFaulty, jobGroups } from './groups.ts'
+import { foldedGroups, isBegun, isFaulty, type JobGroup } from './groups.ts'
 import { faultsOfJobDraft } from './write-job.ts'
 
 const t = speak('job-form', jobForm)
@@ -48,13 +48,15 @@ export function Group(props: GroupFieldsProps) {
   )
 }
 
+type OverviewProps = { groups: readonly JobGroup[]; draft: JobDraft; faults: Faults }
+
 /** The parts beside the form on wide screens: which are filled in, which have a fault. */
-export function Overview({ draft, faults }: { draft: JobDraft; faults: Faults }) {
+export function Overview({ groups, draft, faults }: OverviewProps) {
   const now = faultsOfJobDraft(draft)
   return (
     <nav className={classes.overview} aria-label={t('overview')}>
       <ol>
-        {jobGroups.map((group) => {
+        {groups.map((group) => {
           const faulty = isFaulty(group, faults)
           const done = !faulty && isBegun(group, draft) && !isFaulty(group, now)
           return (

@@ -79,6 +79,21 @@ const fields: Readonly<Record<JobGroup, readonly (keyof JobDraft | 'salaryRange'
 /** The fields of a part, by which its faults are told. */
 export const fieldsOfGroup = (group: JobGroup): readonly string[] => fields[group]
 
+/** What the form calls otherwise than the job itself. */
+const partOfField: Readonly<Record<string, JobGroup>> = {
+  sameAsOwnCompany: 'company',
+  longPeriodJob: 'job',
+  driverLicence: 'people',
+  acceptHandicap: 'handicap',
+}
+
+/** The parts in which the fields stand that are asked for; all where none is named. */
+export function groupsAsked(asked: readonly string[] | null | undefined): readonly JobGroup[] {
+  const isAsked = (group: JobGroup) =>
+    asked?.some((field) => partOfField[field] === group || fieldsOfGroup(group).includes(field))
+  return asked ? jobGroups.filter(isAsked) : jobGroups
+}
+
 /** Whether a part has a fault among those told. */
 export function isFaulty(group: JobGroup, faults: Faults): boolean {
   return fields[group].some((field) => hasFaultWithin(faults, field))

@@ -11,7 +11,7 @@ import { faultsTitle, toldFaults } from '../form/told-faults.ts'
 import { AdRules } from './ad-rules.tsx'
 import { draftField, type JobDraft } from './draft.ts'
 import { Group, Overview } from './group.tsx'
-import { jobGroups } from './groups.ts'
+import { groupsAsked, isFaulty, jobGroups } from './groups.ts'
 import classes from './job-form.module.css'
 import type { ReturnedJob } from './save-job.ts'
 import { useJobForm } from './use-job-form.ts'
@@ -27,14 +27,19 @@ type JobFormProps = {
   year: number
   /** Asks before saving, since an approved job leaves the search until it is approved again. */
   asksApproval?: boolean
+  /** A correction: the fields that may change (null for all), and what its button says. */
+  correction?: { asked: readonly string[] | null; send: string }
   /** Where 'Cancelar' leads. */
   cancel: string
 }
 
 /** The whole job on one page, in parts. What is typed survives a reload; it is sent whole and comes back whole. */
-export function JobForm({ mode, place, initial, base, returned, year, asksApproval = false, cancel }: JobFormProps) {
+export function JobForm(props: JobFormProps) {
+  const { mode, place, initial, base, returned, year, asksApproval = false, correction, cancel } = props
   const form = useJobForm({ place, initial, base, returned })
   const { draft, faults, told, change } = form
+  const asked = groupsAsked(correction?.asked)
+  const groups = jobGroups.filter((group) => asked.includes(group) || isFaulty(group, faults))
   const element = useRef<HTMLFormElement>(null)
   const [asking, setAsking] = useState(false)
   const submit = useSubmit()
@@ -56,7 +61,7 @@ export function JobForm({ mode, place, initial, base, returned, year, asksApprov
   }
   return (
     <div className={classes.page}>
-      <Overview draft={draft} faults={faults} />
+      <Overview groups={groups} draft={draft} faults={faults} />
       <Form ref={element} method="post" noValidate className={classes.form} onSubmit={onSubmit}>
         <input type="hidden" name={draftField} value={JSON.stringify(draft)} />
         {/* Enter in a field presses the first button of a form. */}
@@ -77,13 +82,13 @@ export function JobForm({ mode, place, initial, base, returned, year, asksApprov
           title={faultsTitle(told.faults, t('' in told.faults ? `failed.${mode}` : `faultsTitle.${mode}`))}
           faults={toldFaults(told.faults)}
         />
-        {jobGroups.map((group) => (
+        {groups.map((group) => (
           <Group key={group} group={group} draft={draft} faults={faults} change={change} year={year} />
         ))}
         <AdRules />
         <div className={classes.actions}>
           <Button type="submit" name="intent" value="save" look="main" loading={busy}>
-            {t(mode === 'create' ? 'publish' : 'save')}
+            {correction?.send ?? t(mode === 'create' ? 'publish' : 'save')}
           </Button>
           <ButtonLink look="bare" to={cancel}>
             {t('cancel')}

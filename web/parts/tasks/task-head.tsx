@@ -6,23 +6,26 @@ import classes from './tasks.module.css'
 
 const t = speak('tasks', tasks)
 
-/** What was decided, why, and what is to change. */
-export function TaskHead({ task }: { task: TaskView }) {
+/** What was decided, why, and what is to change; `only`: nothing else can be changed here. */
+export function TaskHead({ task, only = false }: { task: TaskView; only?: boolean }) {
   return (
-    <Notice tone={task.decision === 'request_changes' ? 'warn' : 'danger'} title={t(`decided.${task.decision}`)}>
-      <div className={classes.told}>
-        {task.decision !== 'request_changes' && <p>{task.reason ?? t('noReason')}</p>}
-        {task.changes.length > 0 && (
-          <ul aria-label={t('changes')}>
-            {task.changes.map(({ field, name, remark }) => (
-              <li key={field}>
-                <strong>{name}:</strong> {remark}
-              </li>
-            ))}
-          </ul>
-        )}
-        <p>{t('next')}</p>
-      </div>
-    </Notice>
+    <div className={classes.head}>
+      <Notice tone={task.decision === 'request_changes' ? 'warn' : 'danger'} title={t(`decided.${task.decision}`)}>
+        <div className={classes.told}>
+          {task.decision !== 'request_changes' && <p>{task.reason ?? t('noReason')}</p>}
+          {task.changes.length > 0 && (
+            <ul aria-label={t('changes')}>
+              {task.changes.map(({ field, name, remark }) => (
+                <li key={field}>
+                  <strong>{name}:</strong> {remark}
+                </li>
+              ))}
+            </ul>
+          )}
+          {only && <p>{t('only')}</p>}
+          <p>{t('next')}</p>
+        </div>
+      </Notice>
+    </div>
   )
 }

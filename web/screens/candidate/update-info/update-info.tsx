@@ -61,7 +61,7 @@ export default function UpdateInfo({ loaderData, actionData }: Route.ComponentPr
         title={t('candidate.title')}
         text={t('candidate.intro')}
       />
-      <TaskHead task={task} />
+      <TaskHead task={task} only={asked !== null} />
       <ProfileForm
         initial={initial}
         asked={asked}

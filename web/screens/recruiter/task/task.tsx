@@ -104,7 +104,7 @@ export default function Task({ loaderData, actionData }: Route.ComponentProps) {
         title={title}
         text={name}
       />
-      <TaskHead task={task} />
+      <TaskHead task={task} only={asked !== null} />
       {profile && (
         <ProfileForm
           initial={profile}
@@ -134,6 +134,7 @@ export default function Task({ loaderData, actionData }: Route.ComponentProps) {
           place={place}
           year={year}
           returned={actionData?.job}
+          correction={{ asked, send: t('submit') }}
           cancel={later}
         />
       )}
