@@ -1,4 +1,5 @@
 import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
+import { insertReviewer } from '../reviewers.ts'
 import { readPostmaster } from '../started-house.ts'
 import { insertJob } from '../world/builders.ts'
 
@@ -14,6 +15,18 @@ export async function insertClosedJob(): Promise<string> {
       .where('status', '=', 'approved')
       .executeTakeFirstOrThrow()
     return await insertJob({ database, now: () => new Date() }, { organizationId, status: 'job:closed' })
+  } finally {
+    await database.destroy()
+  }
+}
+
+/** A reviewer beside Rita: nobody registers as one. */
+export async function insertColleague(person: { email: string; name: string; password: string }) {
+  const { database } = openDatabase(readPostmaster(process.env.TRAMPOLIM_JOURNEY_DATA as string).url, {
+    connections: 1,
+  })
+  try {
+    await insertReviewer({ database, now: () => new Date() }, person)
   } finally {
     await database.destroy()
   }

@@ -62,25 +62,36 @@ export async function registerRecruiter(calls: Calls): Promise<NewRecruiter> {
   return { ...person, token, jobId: jobId as string }
 }
 
-/** The round in the reviewers' queue about something of a name; a listener brings it there in a moment. */
-export async function reviewOf(reviewer: Calls, { subject, name }: { subject: ReviewSubject; name: string }) {
+/** What is looked for in the queue: by its name, or by whose it is where a name isn't enough. */
+type Wanted = { subject: ReviewSubject; name?: string; subjectId?: string }
+
+/** The round in the reviewers' queue about something; a listener brings it there in a moment. */
+export async function reviewOf(reviewer: Calls, { subject, ...wanted }: Wanted): Promise<string> {
+  const isWanted = (item: { name: string; subjectId: string }) =>
+    wanted.subjectId ? item.subjectId === wanted.subjectId : item.name === wanted.name
   let found: string | undefined
   const look = async () => {
-    let page = 1
-    for (let more = true; more; page++) {
+    for (let page = 1, pages = 1; !found && page <= pages; page++) {
       const { items, total, size } = await reviewer.gateway.reviews.reviewQueue({ subject, page, size: 100 })
-      found = items.find((item) => item.name === name)?.id
-      more = !found && page * size < total
+      found = items.find(isWanted)?.id
+      pages = Math.ceil(total / size)
     }
     return found
   }
-  await expect.poll(look, { message: `${name} in the queue`, timeout: 20_000 }).toBeTruthy()
+  await expect.poll(look, { message: 'a round in the queue', timeout: 20_000 }).toBeTruthy()
   return found as unknown as string
 }
 
-/** Approves something of a name as a reviewer does. */
-export async function approve(reviewer: Calls, of: { subject: ReviewSubject; name: string }) {
-  const id = await reviewOf(reviewer, of)
+/** Approves something as a reviewer does. */
+export async function approve(reviewer: Calls, wanted: Wanted) {
+  const id = await reviewOf(reviewer, wanted)
   await reviewer.gateway.reviews.claimReview({ id })
   await reviewer.gateway.reviews.decideReview({ id, decision: 'approve' })
+}
+
+/** Approves the organisation, the recruiter and the first job. */
+export async function approveAll(reviewer: Calls, { company, name, jobName }: NewRecruiter) {
+  await approve(reviewer, { subject: 'organization', name: company })
+  await approve(reviewer, { subject: 'recruiter', name })
+  await approve(reviewer, { subject: 'job', name: jobName })
 }

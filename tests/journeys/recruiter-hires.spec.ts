@@ -11,7 +11,13 @@ import { violationsOf } from './accessible.ts'
 import { expect, open, screens, signInByCall, test } from './journey.ts'
 import { openLetter } from './mailbox.ts'
 import type { NewCandidate } from './new-candidate.ts'
-import { approve, type HiringPerson, type NewRecruiter, newHiringPerson, registerRecruiter } from './new-recruiter.ts'
+import {
+  approveAll,
+  type HiringPerson,
+  type NewRecruiter,
+  newHiringPerson,
+  registerRecruiter,
+} from './new-recruiter.ts'
 import { writeNotes } from './notes-on-page.ts'
 import { confirmRecruiterCode, registerRecruiterOnPages } from './register-recruiter-on-pages.ts'
 import { claimFromQueue, decide, signInAsReviewer } from './review-on-pages.ts'
@@ -133,12 +139,6 @@ async function findAndApply(page: Page, { jobName }: HiringPerson) {
 
 async function signInOf(calls: Calls, { email, password }: HiringPerson): Promise<string> {
   return (await calls.gateway.accounts.login({ type: loginTypes.recruiter, email, password })).token
-}
-
-async function approveAll(reviewer: Calls, { company, name, jobName }: NewRecruiter) {
-  await approve(reviewer, { subject: 'organization', name: company })
-  await approve(reviewer, { subject: 'recruiter', name })
-  await approve(reviewer, { subject: 'job', name: jobName })
 }
 
 type Applying = { person: NewRecruiter; candidate: NewCandidate }
