@@ -41,7 +41,7 @@ export const selectionBoard = {
     candidatedText: 'Quando alguém se candidata, aparece aqui na hora. Enquanto isso, veja quem combina com a vaga.',
     recommended: 'Ninguém para recomendar por enquanto',
     recommendedText:
-      'Recomendamos quem procura trabalho, deixa o currículo aparecer e ainda não se candidatou. A lista muda com novos currículos.',
+      'Recomendamos quem procura trabalho, deixa o currículo aparecer e ainda não se candidatou. Para uma vaga em análise, a lista abre com a primeira aprovação.',
     invited: 'Ninguém foi convidado para esta vaga.',
     invitedText: 'Veja quem combina com a vaga entre os recomendados.',
     selected: 'Ninguém saiu dos currículos ainda',

@@ -16,6 +16,11 @@ export type HiringJob = {
   id: string
   organizationId: string
   status: JobStatus
+  /**
+   * A reviewer has once approved it, and with it its organisation and recruiter: before, nobody is recommended for it
+   * who hasn't applied, so that nobody unknown reads the names of people who look for work.
+   */
+  everApproved: boolean
   kind: JobSpecificType
   onlyHandicap: boolean
   matched: MatchedJob
@@ -32,8 +37,8 @@ export type HiringJob = {
 }
 
 /**
- * A job of the organisation to which a recruiter belongs. A blocked recruiter, and one whom a reviewer has yet to let in,
- * have none. @throws job_not_found, or the code given for what belongs to the job
+ * A job of the organisation to which a recruiter belongs. A blocked recruiter, those of a blocked organisation, and one
+ * whom a reviewer has yet to let in have none. @throws job_not_found, or the code given for what belongs to the job
  */
 export async function hiringJobFor(
   database: Database | Tx,
@@ -42,7 +47,8 @@ export async function hiringJobFor(
 ): Promise<HiringJob> {
   const { organizationId, status } = await employerOf(database, recruiterId)
   const [job] = await findHiringJobs(database, [jobId])
-  if (!job || job.organization_id !== organizationId || status === 'blocked') return refuse(missing)
+  if (!job || job.organization_id !== organizationId) return refuse(missing)
+  if (status === 'blocked' || job.organization_blocked) return refuse(missing)
   return hiringJobOf(job)
 }
 
@@ -64,6 +70,7 @@ function hiringJobOf(row: HiringJobRow): HiringJob {
     id: row.id,
     organizationId: row.organization_id,
     status: row.status,
+    everApproved: row.ever_approved,
     kind: row.job_specific_type,
     onlyHandicap: row.only_handicap,
     matched: {

@@ -16,7 +16,9 @@ import type { Spot } from './nearness.ts'
 export type HiringJobRow = {
   id: string
   organization_id: string
+  organization_blocked: boolean
   status: JobStatus
+  ever_approved: boolean
   job_specific_type: JobSpecificType
   cbo: string
   work_type: number
@@ -38,7 +40,8 @@ export type HiringJobRow = {
 /** Jobs with where they are done; a workplace without a position of its own lies at its municipality's. */
 export async function findHiringJobs(database: Database | Tx, jobIds: readonly string[]): Promise<HiringJobRow[]> {
   const { rows } = await sql<HiringJobRow>`
-    select job.id, job.organization_id, job.status, job.job_specific_type, job.cbo, job.work_type,
+    select job.id, job.organization_id, organization.status = 'blocked' as organization_blocked, job.status,
+      job.first_approved_at is not null as ever_approved, job.job_specific_type, job.cbo, job.work_type,
       job.minimum_experience, job.salary_type, job.salary_from_cents, job.salary_to_cents, job.do_not_show_salary,
       job.schooling, job.languages, job.technologies, job.only_handicap, job.handicaps,
       job.driver_licence, job.legal_exception,

@@ -15,6 +15,7 @@ import { curriculumRoutes } from '../curriculums/routes.ts'
 import type { Tables } from '../platform/database/connect.ts'
 import type { Person } from '../platform/http/asking.ts'
 import { changeProfileStatus } from '../profiles/change-status.ts'
+import { recruiterSelectionRoutes } from '../selection/recruiter-routes.ts'
 import { cvSearchListeners } from './listeners.ts'
 import { refreshAllCvSearch } from './refresh-cv-search.ts'
 import { cvSearchRoutes } from './routes.ts'
@@ -69,6 +70,20 @@ describe('recommended candidates', async () => {
     expect(items[0]?.match.score).toBeGreaterThan(items[3]?.match.score as number)
     const scores = items.map(({ match }) => match.score as number)
     expect(scores).toEqual(scores.toSorted((one, other) => other - one))
+  })
+
+  it('are nobody for a job that no reviewer has approved yet, and nobody’s curriculum opens for it', async () => {
+    const { bruno, jobId } = await hiring({ cbo: '848310', status: 'job:created', first_approved_at: null })
+    const { cvId } = await person('Encontrável', occupation('848310'))
+    expect(await recommended(bruno, { jobId })).toEqual([])
+    const read = house.as(recruiterSelectionRoutes, bruno).readCandidate({ jobId, cvId })
+    expect(await refusal(read)).toMatchObject({ code: 'curriculum_not_found', status: 404 })
+  })
+
+  it('are not there for the recruiters of a blocked organisation', async () => {
+    const { bruno, organizationId, jobId } = await hiring({ cbo: '848310' })
+    await database.updateTable('organization').set({ status: 'blocked' }).where('id', '=', organizationId).execute()
+    expect(await refusal(ask(bruno, { jobId }))).toMatchObject({ code: 'job_not_found', status: 404 })
   })
 
   const far = { municipality_id: campinas, latitude: -22.9056, longitude: -47.0608 }

@@ -32,7 +32,7 @@ const day = 86_400_000
 
 /**
  * Curriculums that fit a job best and whose owners have no place in its selection, best fit first: of its occupation, its
- * family and subgroup, around its workplaces. Gender counts nowhere, age only where the law lets it.
+ * family and subgroup, around its workplaces. Nobody for a job that no reviewer has approved yet. Gender counts nowhere, age only where the law lets it.
  * @throws no_job_given, job_not_found, age_search_not_allowed
  */
 export async function recommendCandidates(
@@ -42,6 +42,7 @@ export async function recommendCandidates(
   if (!jobId) return refuse('no_job_given')
   const job = await hiringJobFor(house.database, { recruiterId, jobId })
   assertMayUseAge(job, asked)
+  if (!job.everApproved) return { items: [], page: asked.page, size: asked.size, total: 0, mayUseAge: job.mayUseAge }
   const kind = jobKindWord(job.kind)
   const { searchDatabase } = house
   const [hits, placed] = await Promise.all([

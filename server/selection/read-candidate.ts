@@ -49,7 +49,8 @@ async function findRow(
   const [row] = place
     ? await candidatesAtPlaces(database, [place.id])
     : await candidatesOfCurriculums(database, { jobId: job.id, curriculumIds: [cvId] })
-  if (!row || (!place && (row.place || !isOffered(row)))) return refuse('curriculum_not_found')
+  const isFound = row && (place || (job.everApproved && !row.place && isOffered(row)))
+  if (!isFound) return refuse('curriculum_not_found')
   return row
 }
 
