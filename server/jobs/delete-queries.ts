@@ -30,13 +30,15 @@ export async function endPlaces(
       from place where job_id = any(${jobIds}::text[]) order by id for update
     ), written as (
       insert into place_history (id, place_id, type, from_step, to_step, actor, actor_id, happened_at)
-      select lpad(to_hex(${now.getTime()}::bigint), 12, '0') || left(replace(gen_random_uuid()::text, '-', ''), 12),
+      -- Behind what the process itself wrote at that moment (newId begins in the lower half), the undoing before the end.
+      select lpad(to_hex(${now.getTime()}::bigint), 12, '0') || entry.tail
+          || left(replace(gen_random_uuid()::text, '-', ''), 11),
         id, entry.type, step, null, entry.actor, entry.actor_id, ${now}::timestamptz
       from held
       cross join lateral (
-        select 'job_deleted' as type, 'recruiter' as actor, ${actorId}::text as actor_id
+        select 'f' as tail, 'job_deleted' as type, 'recruiter' as actor, ${actorId}::text as actor_id
         union all
-        select 'undone', 'automation', null where held.step = 'discarded' and held.told
+        select 'e', 'undone', 'automation', null where held.step = 'discarded' and held.told
       ) as entry
     ), ended as (
       update place set medical_report_id = null,
