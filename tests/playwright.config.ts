@@ -26,7 +26,6 @@ export default defineConfig({
     baseURL: address,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM,
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
