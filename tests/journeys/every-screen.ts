@@ -74,7 +74,9 @@ function visitsOf({ path: pattern, audience }: Screen): Visit[] {
   if (audience === 'professional') return [byAna(path, status)]
   if (audience === 'inactive') return [byDavi(path)]
   if (audience === 'visitor' || audience === 'registering') return [byVisitor(path, status)]
-  return [byVisitor(path, status), byAna(path, status)]
+  // The candidate's frame is the same around every page; these show a candidate something of their own as well.
+  const forBoth = pattern === '/search' || audience === 'not-recruiter'
+  return forBoth ? [byVisitor(path, status), byAna(path, status)] : [byVisitor(path, status)]
 }
 
 function filledIn(pattern: string, by: Readonly<Record<string, string>>): string {

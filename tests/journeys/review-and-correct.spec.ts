@@ -99,13 +99,13 @@ test('a rejected job tells why, is corrected and approved; what was typed surviv
   const better = 'Consertar relógios de pulso com um colega ao lado.'
   await page.getByLabel(jobForm.job.description).fill(better)
   await page.getByLabel(jobForm.job.name).fill('')
-  await page.getByRole('button', { name: jobForm.save }).click()
+  await page.getByRole('button', { name: tasks.submit }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await page.reload()
   await awake(page)
   await expect(page.getByLabel(jobForm.job.description)).toHaveValue(better)
   await page.getByLabel(jobForm.job.name).fill(jobName)
-  await page.getByRole('button', { name: jobForm.save }).click()
+  await page.getByRole('button', { name: tasks.submit }).click()
   await expect(page.getByText(tasks.sent)).toBeVisible()
 
   await signInWith(rita)
