@@ -49,6 +49,25 @@ export async function keepOrganizationOf(tx: Tx, idcard: string) {
     .executeTakeFirst()
 }
 
+/** What recruiters write of an organisation, with the name of its town. */
+export const writtenColumns = [
+  'organization.idcard',
+  'organization.company_name as companyName',
+  'organization.official_name as officialName',
+  'organization.employee_number as employeeNumber',
+  'organization.branch_of_activity as branchOfActivity',
+  'organization.description',
+  'organization.site',
+  'organization.social_links as socialLinks',
+  'organization.phone',
+  'organization.zip_code as zipCode',
+  'organization.municipality_id as cityState',
+  'municipality.name as city',
+  'municipality.state',
+  'organization.district',
+  'organization.street',
+] as const
+
 /** An organisation as its own recruiters read it. */
 export async function findOrganization(database: Database | Tx, id: string) {
   return database
@@ -59,21 +78,7 @@ export async function findOrganization(database: Database | Tx, id: string) {
       'organization.status',
       'organization.status_reason as statusReason',
       select('organization.first_approved_at', 'is not', null).as('everApproved'),
-      'organization.idcard',
-      'organization.company_name as companyName',
-      'organization.official_name as officialName',
-      'organization.employee_number as employeeNumber',
-      'organization.branch_of_activity as branchOfActivity',
-      'organization.description',
-      'organization.site',
-      'organization.social_links as socialLinks',
-      'organization.phone',
-      'organization.zip_code as zipCode',
-      'organization.municipality_id as cityState',
-      'municipality.name as city',
-      'municipality.state',
-      'organization.district',
-      'organization.street',
+      ...writtenColumns,
       'organization.logo_file_id as logoFileId',
       'organization.shown_logo_file_id as shownLogoFileId',
       select

@@ -3,6 +3,7 @@ import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
 import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { sql } from 'kysely'
 import type { StoredContent } from '../jobs/stored.ts'
+import { writtenColumns } from '../organizations/organization-queries.ts'
 import type { Database, Tx } from '../platform/house.ts'
 
 export type ReviewedJobRow = StoredContent & {
@@ -40,24 +41,7 @@ export async function findReviewedOrganization(database: Database | Tx, id: stri
   return database
     .selectFrom('organization')
     .innerJoin('municipality', 'municipality.id', 'organization.municipality_id')
-    .select([
-      'organization.status',
-      'organization.idcard',
-      'organization.company_name as companyName',
-      'organization.official_name as officialName',
-      'organization.employee_number as employeeNumber',
-      'organization.branch_of_activity as branchOfActivity',
-      'organization.description',
-      'organization.site',
-      'organization.social_links as socialLinks',
-      'organization.phone',
-      'organization.zip_code as zipCode',
-      'organization.municipality_id as cityState',
-      'municipality.name as city',
-      'municipality.state',
-      'organization.district',
-      'organization.street',
-    ])
+    .select(['organization.status', ...writtenColumns])
     .where('organization.id', '=', id)
     .executeTakeFirst()
 }
