@@ -13,13 +13,15 @@ export type GroupFieldsProps = JobPartProps & {
   group: JobGroup
   /** The year whose minimum wage counts. */
   year: number
+  /** A correction can't make it a job of another kind. */
+  keepsKind?: boolean
 }
 
 /** The fields of one part of the job. */
-export function GroupFields({ group, year, ...part }: GroupFieldsProps) {
+export function GroupFields({ group, year, keepsKind = false, ...part }: GroupFieldsProps) {
   switch (group) {
     case 'job':
-      return <TheJob {...part} />
+      return <TheJob {...part} keepsKind={keepsKind} />
     case 'pay':
       return <Pay {...part} year={year} />
     case 'time':

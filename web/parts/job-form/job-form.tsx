@@ -83,7 +83,15 @@ export function JobForm(props: JobFormProps) {
           faults={toldFaults(told.faults)}
         />
         {groups.map((group) => (
-          <Group key={group} group={group} draft={draft} faults={faults} change={change} year={year} />
+          <Group
+            key={group}
+            group={group}
+            draft={draft}
+            faults={faults}
+            change={change}
+            year={year}
+            keepsKind={correction !== undefined}
+          />
         ))}
         <AdRules />
         <div className={classes.actions}>

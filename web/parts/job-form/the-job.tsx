@@ -18,11 +18,11 @@ import { JobText } from './texts.tsx'
 const t = speak('job-form', jobForm)
 
 /** What kind of job it is, what it is called, what one does. */
-export function TheJob(props: JobPartProps) {
+export function TheJob({ keepsKind, ...props }: JobPartProps & { keepsKind: boolean }) {
   const { draft, faults, change } = props
   return (
     <>
-      <KindChoice {...props} />
+      {!keepsKind && <KindChoice {...props} />}
       <JobText {...props} name="jobName" label={t('job.name')} hint={t('job.nameHint')} required />
       <LookupField
         kind="occupation"
