@@ -1,13 +1,17 @@
 import { type ErrorMap, oc } from '@orpc/contract'
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
+import type { SecurityKind } from '@trampolim/marketplace/security/security-events.ts'
 import type { z } from 'zod'
 import { type RefusalCode, statusOf } from './refusals.ts'
 
 /** Who may make a call: anyone, any signed-in person, or the roles named. */
 export type Audience = 'anyone' | 'session' | Exclude<Role, 'user:visitor'>
 
+/** As what a call that went well stands in the security log. */
+export type Logged = Exclude<SecurityKind, 'refusal'>
+
 /** What the server reads of an entry beside its shapes. */
-export type CallMeta = { allows: readonly Audience[]; fails: readonly RefusalCode[] }
+export type CallMeta = { allows: readonly Audience[]; fails: readonly RefusalCode[]; logged: Logged | null }
 
 type Request = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
 
@@ -24,12 +28,14 @@ export function call<Input extends z.ZodType, Output extends z.ZodType>(entry: {
   input: Input
   answers: Output
   fails?: readonly RefusalCode[]
+  /** Set where the call changes rights or an account, or shows personal data of somebody else. */
+  logged?: Logged
 }) {
   const [method, path] = entry.request.split(' ') as ['GET', `/${string}`]
   const fails = entry.fails ?? []
   const errors: ErrorMap = Object.fromEntries(fails.map((code) => [code, { status: statusOf(code) }]))
   return oc
-    .$meta<CallMeta>({ allows: entry.allows, fails })
+    .$meta<CallMeta>({ allows: entry.allows, fails, logged: entry.logged ?? null })
     .errors(errors)
     .route({
       method,

@@ -8,6 +8,7 @@ export const logout = call({
   purpose: 'Ends this session; others of the same person go on.',
   request: 'DELETE /session',
   allows: ['session'],
+  logged: 'sign-out',
   input: z.object({}).prefault({}),
   answers: done,
 })

@@ -34,6 +34,7 @@ export const login = call({
   purpose: 'Signs a person in by e-mail and password and starts a session.',
   request: 'POST /login',
   allows: ['anyone'],
+  logged: 'sign-in',
   input: z.object({
     network: z.string().optional(),
     accessToken: z.string().optional(),

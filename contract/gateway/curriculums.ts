@@ -55,6 +55,7 @@ export const switchAvailability = call({
   purpose: 'Switches searchingJob: whether recruiters find this curriculum.',
   request: 'PUT /professional/cv/{type}/available',
   allows: ['user:professional'],
+  logged: 'rights',
   input: z.object({ type: codes.cvType, status: z.boolean() }),
   answers: z.object({ cvType: codes.cvType, searchingJob: z.boolean() }),
   fails: ['curriculum_missing'],

@@ -75,6 +75,7 @@ export const deleteOrganization = call({
     'Deletes the organisation with its jobs and users, who are signed out at once; its candidates are told. Where others belong to it, only a recruiter who has been approved and isn’t blocked may.',
   request: 'DELETE /recruiter/organization',
   allows: ['user:recruiter'],
+  logged: 'account',
   input: z.object({}),
   answers: done,
   fails: ['organization_not_found', 'profile_not_approved', 'profile_blocked'],

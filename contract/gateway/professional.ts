@@ -53,6 +53,7 @@ export const registerProfessional = call({
     'Registers a candidate with a first curriculum, after the codes of e-mail and first phone were entered, and signs them in.',
   request: 'POST /professional',
   allows: ['anyone'],
+  logged: 'account',
   input: z.object({
     personalData,
     pcdData: pcdData.optional(),
@@ -105,6 +106,7 @@ export const updateProfessional = call({
     'Changes profile fields once the profile was approved, which sends it back to approval; the choice to share contact data is always free.',
   request: 'PATCH /professional',
   allows: ['user:professional', 'user:inactive'],
+  logged: 'account',
   input: z.object({
     name: requiredText(120).optional(),
     phones: z.array(phone).min(1, 'phone_required').max(3).optional(),

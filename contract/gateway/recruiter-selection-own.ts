@@ -35,6 +35,7 @@ export const openMedicalReport = call({
     'A link of 5 minutes to a candidate’s medical report, for the recruiters of the job for people with disabilities; each look is logged and shown to the candidate.',
   request: 'POST /recruiter/selectiveprocess/{jobId}/place/{processId}/medicalreport',
   allows: ['user:recruiter'],
+  logged: 'look',
   input: ofPlace,
   answers: z.object({ url: z.string(), expiresAt: instant }),
   fails: ['job_not_found', 'process_not_found', 'file_not_found'],

@@ -27,6 +27,7 @@ export const registerRecruiter = call({
     'Registers a recruiter with their organisation and first job after the e-mail’s code, and signs them in. A CNPJ that is registered already joins that organisation: at once with an e-mail of its domain, else after a reviewer’s approval.',
   request: 'POST /recruiter',
   allows: ['anyone'],
+  logged: 'account',
   input: z.object({
     personalData: recruiterData,
     organization: organizationContent,
@@ -77,6 +78,7 @@ export const updateRecruiter = call({
   purpose: 'Changes the recruiter’s profile once it was approved, which sends it back to approval.',
   request: 'PUT /recruiter',
   allows: ['user:recruiter'],
+  logged: 'account',
   input: z.object({ name: requiredText(120), phones: z.array(phone).min(1, 'phone_required').max(1) }),
   answers: recruiterProfile,
   fails: ['profile_not_approved', 'email_not_validated', 'nothing_changed'],
@@ -87,6 +89,7 @@ export const deleteRecruiter = call({
     'Deletes the recruiter’s account; the jobs stay with the organisation. The last one of an organisation deletes the organisation instead.',
   request: 'DELETE /recruiter',
   allows: ['user:recruiter'],
+  logged: 'account',
   input: z.object({}),
   answers: done,
   fails: ['last_recruiter'],

@@ -67,6 +67,7 @@ export const readReview = call({
   purpose: 'One subject of the queue with what changed since its last approval.',
   request: 'GET /review/{id}',
   allows: ['user:reviewer'],
+  logged: 'look',
   input: z.object({ id: recordId }),
   answers: reviewSheet,
   fails: ['review_not_found'],
@@ -76,6 +77,7 @@ export const claimReview = call({
   purpose: 'Opens a subject for review: for 30 minutes nobody else decides on it.',
   request: 'POST /review/{id}/claim',
   allows: ['user:reviewer'],
+  logged: 'look',
   input: z.object({ id: recordId }),
   answers: reviewSheet,
   fails: ['review_not_found', 'claimed_by_another', 'move_not_allowed'],
@@ -94,6 +96,7 @@ export const decideReview = call({
   purpose: 'Approves, rejects or blocks a subject, or asks for changes field by field.',
   request: 'POST /review/{id}/decision',
   allows: ['user:reviewer'],
+  logged: 'rights',
   input: z.object({
     id: recordId,
     decision,
@@ -119,6 +122,7 @@ export const blockSubject = call({
   purpose: 'Blocks something approved on infringement; with an organisation or recruiter its jobs are blocked too.',
   request: 'POST /review/subject/{subject}/{subjectId}/block',
   allows: ['user:reviewer'],
+  logged: 'rights',
   input: z.object({
     subject,
     subjectId: recordId,
@@ -133,6 +137,7 @@ export const findSubjects = call({
   purpose: 'Jobs, organisations, recruiters and candidates by name, with where they stand: to act on a report.',
   request: 'GET /review/subject',
   allows: ['user:reviewer'],
+  logged: 'look',
   input: z.object({ name: z.string().trim().min(2, 'too_short').max(120), subject: subject.optional() }),
   answers: z.array(
     z.object({ subject, subjectId: recordId, name: z.string(), company: z.string().nullable(), status: z.string() }),

@@ -9,6 +9,7 @@ export const recommendCandidates = call({
     'Candidates who fit a job best and have no place in its selection: people who look for work and let their curriculum be found.',
   request: 'GET /search/recommend',
   allows: ['user:recruiter'],
+  logged: 'look',
   input: z.object({ jobId: recordId.optional(), ...candidateFilters }),
   answers: pageOf(candidateCard).extend({ mayUseAge: z.boolean() }),
   fails: ['no_job_given', 'job_not_found', 'age_search_not_allowed'],

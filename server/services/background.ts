@@ -15,6 +15,7 @@ import { deliverEvent, deliverEventWork } from '../platform/events/deliver.ts'
 import type { House } from '../platform/house.ts'
 import { limitHandlers, limitSchedules } from '../platform/limits.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
+import { securityHandlers, securitySchedules } from '../platform/security-log/background.ts'
 import { recruiterListeners } from '../recruiters/listeners.ts'
 import { reviewHandlers } from '../reviews/background.ts'
 import { reviewListeners } from '../reviews/listeners.ts'
@@ -48,6 +49,7 @@ export const handlers = [
   ...fileHandlers,
   ...jobSearchHandlers,
   ...limitHandlers,
+  ...securityHandlers,
 ]
 
 const schedules = [
@@ -59,6 +61,7 @@ const schedules = [
   ...fileSchedules,
   ...jobSearchSchedules,
   ...limitSchedules,
+  ...securitySchedules,
 ]
 
 /** Runs the queue of this house and counts what is done. */

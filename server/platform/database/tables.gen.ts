@@ -558,6 +558,20 @@ export interface Reviewer {
   name: string;
 }
 
+export interface SecurityEvent {
+  about: Generated<Json>;
+  actor_id: string | null;
+  bucket: Buffer;
+  call: string;
+  code: string | null;
+  count: Generated<number>;
+  first_at: Timestamp;
+  kind: string;
+  last_at: Timestamp;
+  place: string;
+  request_id: string;
+}
+
 export interface SelectionCounter {
   count: number;
   job_id: string;
@@ -661,6 +675,7 @@ export interface DB {
   reference_load: ReferenceLoad;
   review: Review;
   reviewer: Reviewer;
+  security_event: SecurityEvent;
   selection_counter: SelectionCounter;
   session: Session;
   shown_organization: ShownOrganization;

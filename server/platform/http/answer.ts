@@ -5,6 +5,7 @@ import type { Audience, CallMeta } from '@trampolim/contract/call.ts'
 import { type RefusalCode, statusOf } from '@trampolim/contract/refusals.ts'
 import type { FieldFaults } from '@trampolim/contract/shapes.ts'
 import { Refusal, refuse } from '../refusal.ts'
+import { recordAsked, recordRefusal } from '../security-log/record-asked.ts'
 import type { Asking } from './asking.ts'
 import { faultsOfIssues } from './field-faults.ts'
 import { refusalText } from './refusal-text.ts'
@@ -20,23 +21,29 @@ type Implementer<Input extends AnySchema, Output extends AnySchema, Errors exten
 
 /**
  * Starts the implementation of a contract entry: who asks must be allowed before the input is looked at,
- * the input is validated before the verb sees it, and refusals leave as typed errors.
+ * the input is validated before the verb sees it, refusals leave as typed errors, and what belongs in the security log
+ * is written there before the answer leaves.
  */
 export function answer<Input extends AnySchema, Output extends AnySchema, Errors extends ErrorMap>(
   entry: ContractProcedure<Input, Output, Errors, CallMeta>,
 ): Implementer<Input, Output, Errors> {
-  const { allows } = entry['~orpc'].meta
+  const { meta, route } = entry['~orpc']
+  const { allows, logged } = meta
+  const call = `${route.method} ${route.path}`
   const guarded = implement<AnyContractProcedure>(entry)
     .$context<Asking>()
     .$config({
       initialInputValidationIndex: Number.POSITIVE_INFINITY,
       initialOutputValidationIndex: Number.POSITIVE_INFINITY,
     })
-    .use(async ({ context, next }) => {
+    .use(async ({ context, next }, input) => {
       try {
         admit(allows, context)
-        return await next()
+        const answered = await next()
+        if (logged) await recordAsked(context, { kind: logged, call, input, output: answered.output })
+        return answered
       } catch (problem) {
+        if (problem instanceof Refusal) await recordRefusal(context, { call, code: problem.code, input })
         throw leaving(problem, context)
       }
     })

@@ -1,0 +1,89 @@
+import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { insertAccount } from '@trampolim/tests/people.ts'
+import { describe, expect, it } from 'vitest'
+import { accountRoutes } from '../../accounts/routes.ts'
+import { jobRoutes } from '../../jobs/routes.ts'
+import { reviewRoutes } from '../../reviews/routes.ts'
+import { newId } from '../ids.ts'
+import { securityHandlers } from './background.ts'
+import { dropOldSecurityEvents, readSecurityEvents } from './queries.ts'
+
+describe('the security log', async () => {
+  const house = await testHouse()
+  const ana = { email: 'ana@exemplo.com.br', role: 'user:professional', password: 'pao de queijo' } as const
+  const signIn = (password: string, address = '198.51.100.7') =>
+    house.as(accountRoutes, null, address).login({ type: 2, email: ana.email, password })
+  const log = () => readSecurityEvents(house.database, { since: new Date(0), most: 100 })
+
+  it('tells who came in, from which network, and nothing personal', async () => {
+    const { accountId } = await insertAccount(house, ana)
+    await signIn(ana.password)
+    expect(await log()).toEqual([
+      {
+        kind: 'sign-in',
+        call: 'POST /login',
+        code: null,
+        actorId: accountId,
+        about: {},
+        place: '198.51.100.0/24',
+        count: 1,
+        lastAt: house.now(),
+      },
+    ])
+    const stored = JSON.stringify(await house.database.selectFrom('security_event').selectAll().execute())
+    for (const personal of [ana.email, ana.password, '198.51.100.7']) expect(stored).not.toContain(personal)
+  })
+
+  it('counts what is alike in one entry, so that nobody can fill it', async () => {
+    await insertAccount(house, ana)
+    for (const last of [1, 2, 3]) await refusal(signIn('errada', `198.51.100.${last}`))
+    await refusal(signIn('errada', '203.0.113.1'))
+    house.clock.pass(600)
+    await refusal(signIn('errada'))
+    const entries = (await log()).map(({ kind, code, place, count }) => ({ kind, code, place, count }))
+    const wrong = { kind: 'refusal', code: 'wrong_credentials' }
+    expect(entries).toHaveLength(3)
+    expect(entries).toContainEqual({ ...wrong, place: '198.51.100.0/24', count: 3 })
+    expect(entries).toContainEqual({ ...wrong, place: '203.0.113.0/24', count: 1 })
+  })
+
+  it('holds the ids that somebody tries who is signed in, and none of a visitor', async () => {
+    const person = await insertAccount(house, ana)
+    const ids = [newId(house.now()), newId(house.now())]
+    for (const id of ids) {
+      await refusal(house.as(jobRoutes, null).readJob({ id }))
+      await refusal(house.as(jobRoutes, person).readJob({ id }))
+    }
+    expect(await log()).toMatchObject([
+      { kind: 'refusal', call: 'GET /job/{id}', code: 'job_not_found', actorId: person.accountId, count: 2 },
+    ])
+  })
+
+  it('holds a call that isn’t for the asker’s role', async () => {
+    const person = await insertAccount(house, ana)
+    await refusal(house.as(reviewRoutes, person).findSubjects({ name: 'Ana' }))
+    expect(await log()).toMatchObject([{ code: 'role_not_allowed', call: 'GET /review/subject' }])
+  })
+
+  it('holds who looked at personal data', async () => {
+    const rita = await insertAccount(house, { email: 'rita@exemplo.com.br', role: 'user:reviewer' })
+    await house.as(reviewRoutes, rita).findSubjects({ name: 'Ana' })
+    expect(await log()).toMatchObject([{ kind: 'look', call: 'GET /review/subject', actorId: rita.accountId }])
+  })
+
+  it('keeps half a year, and the latest of too many', async () => {
+    await insertAccount(house, ana)
+    await refusal(signIn('errada'))
+    house.clock.pass(60 * 86_400)
+    await refusal(signIn('errada'))
+    house.clock.pass(130 * 86_400)
+    await securityHandlers[0]?.run(house, {} as never)
+    expect(await log()).toHaveLength(1)
+    for (const last of [1, 2, 3]) {
+      house.clock.pass(600)
+      await refusal(signIn('errada', `198.51.${last}.1`))
+    }
+    await dropOldSecurityEvents(house.database, { before: new Date(0), most: 2 })
+    expect((await log()).map(({ place }) => place)).toEqual(['198.51.3.0/24', '198.51.2.0/24'])
+  })
+})
