@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findingsOf } from '../axe.ts'
 import { expect } from './journey.ts'
 
 /** What axe finds in a scheme. The dark one changes colours and nothing else. */
@@ -8,9 +8,7 @@ export async function violationsOf(page: Page, colorScheme: 'light' | 'dark'): P
   const isOn = () => page.evaluate<boolean>(`matchMedia('(prefers-color-scheme: ${colorScheme})').matches`)
   await expect.poll(isOn).toBe(true)
   await holdStill(page)
-  const axe = new AxeBuilder({ page })
-  const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+  return findingsOf(page, colorScheme === 'dark' ? ['color-contrast'] : undefined)
 }
 
 /** Lets nothing move any more: a colour on its way to another has no contrast worth measuring. */

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { provideChromium } from '../../tools/browser.ts'
+import { findingsOf } from '../axe.ts'
 import { openWebHouse } from './web-house.ts'
 
 const overview = '/design/components-overview'
@@ -91,8 +91,7 @@ describe('a page in the browser', () => {
     await page.goto(house.address + overview, { waitUntil: 'networkidle' })
     expect(said).toEqual([])
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await findingsOf(page)).toEqual([])
     await context.close()
   })
 
