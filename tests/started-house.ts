@@ -41,7 +41,7 @@ export async function startHouse({ dataDir, demo }: { dataDir: string; demo: boo
   const begun = performance.now()
   const server = spawn(process.execPath, npmStart, {
     cwd: checkout,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: String(demo), NODE_ENV: 'production' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: String(demo) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said: Buffer[] = []
