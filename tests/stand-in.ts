@@ -6,13 +6,13 @@ import type { AddressInfo } from 'node:net'
 export type Asked = { method: string; path: string; body: string }
 
 /** An outside service that answers everything alike and remembers what it was asked. */
-export async function standIn(status: number, body: unknown) {
+export async function standIn(status: number, body: unknown, headers: Record<string, string> = {}) {
   const asked: Asked[] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
     asked.push({ method: request.method ?? '', path: request.url ?? '', body: Buffer.concat(chunks).toString() })
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

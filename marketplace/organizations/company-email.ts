@@ -23,14 +23,23 @@ const sharedEndings: ReadonlySet<string> = new Set(
     .split(/\s+/),
 )
 
-/** The host of a site in small letters without `www.`, whether or not its address begins with https; undefined where it has none. */
-export function siteHost(site: string): string | undefined {
+/**
+ * The http or https address of a site, whether or not the text begins with it; undefined where there is none, or one with
+ * a user's name in it: `javascript:…@site` and `bank.com@site` lead elsewhere than they look.
+ */
+export function siteAddress(site: string): string | undefined {
   const text = site.trim()
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
   if (text === '' || /\s/.test(text) || !URL.canParse(address)) return undefined
-  const host = new URL(address).hostname.toLowerCase().replace(/^www\./, '')
-  const isName = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(host)
-  return isName ? host : undefined
+  const { hostname, username, password } = new URL(address)
+  const isName = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(hostname)
+  return isName && username === '' && password === '' ? address : undefined
+}
+
+/** The host of a site in small letters without `www.`; undefined where it has none. */
+export function siteHost(site: string): string | undefined {
+  const address = siteAddress(site)
+  return address && new URL(address).hostname.replace(/^www\./, '')
 }
 
 /** The domain of an e-mail address in small letters; empty where it has none. */

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Actor, mayMove, move, obstaclesOf } from '../transitions.ts'
 import { formatCnpj, isCnpj, normaliseCnpj } from './cnpj.ts'
-import { isAuthorisedFor, isFreeMail, siteHost } from './company-email.ts'
+import { isAuthorisedFor, isFreeMail, siteAddress, siteHost } from './company-email.ts'
 import {
   candidateTransitions,
   isCorrectable,
@@ -145,7 +145,20 @@ describe('an e-mail address', () => {
     ['não é site', undefined],
     ['10.0.0.1', undefined],
     ['javascript:alert(1)', undefined],
+    ['javascript:alert(1)<!--@exemplo.com.br', undefined],
+    ['tel:190@exemplo.com.br', undefined],
+    ['https://banco.com.br@exemplo.com.br', undefined],
   ])('the host of %o is %o', (site, host) => {
     expect(siteHost(site)).toBe(host)
+  })
+
+  it.each([
+    ['www.exemplo.com.br/vagas', 'https://www.exemplo.com.br/vagas'],
+    [' http://exemplo.com.br ', 'http://exemplo.com.br'],
+    ['exemplo', undefined],
+    ['javascript:alert(1)<!--@exemplo.com.br', undefined],
+    ['https://banco.com.br@exemplo.com.br', undefined],
+  ])('the address of %o is %o', (site, address) => {
+    expect(siteAddress(site)).toBe(address)
   })
 })

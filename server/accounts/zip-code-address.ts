@@ -1,6 +1,7 @@
 import { stateOfZipCode } from '@trampolim/marketplace/reference/states.ts'
 import { z } from 'zod'
 import type { House } from '../platform/house.ts'
+import { askOutside } from '../platform/outside.ts'
 import { refuse } from '../platform/refusal.ts'
 import { findKnownZipCode, findMunicipality } from './queries.ts'
 
@@ -26,7 +27,7 @@ export async function zipCodeAddress(house: House, zipCode: string): Promise<Zip
     const { state, cityState, city, district, street } = known
     return { zipCode, state, cityState, city, district, street }
   }
-  const outside = await askOutside(house, zipCode)
+  const outside = await askService(house, zipCode)
   if (outside) return outside
   const state = stateOfZipCode(zipCode) ?? refuse('zip_code_not_found')
   return { zipCode, state, cityState: null, city: null, district: null, street: null }
@@ -47,13 +48,13 @@ const outsideAddress = z.object({
   ibge: z.coerce.number().int().positive(),
 })
 
-async function askOutside({ configuration: { cepUrl }, database, log }: House, zipCode: string) {
+async function askService({ configuration: { cepUrl }, database, log }: House, zipCode: string) {
   if (!cepUrl) return null
   const address = cepUrl.includes('{zip}')
     ? cepUrl.replace('{zip}', zipCode)
     : `${cepUrl.replace(/\/+$/, '')}/${zipCode}/json`
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(patience) })
+    const answer = await askOutside(address, { patience })
     const { data } = outsideAddress.safeParse(answer.ok ? await answer.json() : null)
     const municipality = data && (await findMunicipality(database, data.ibge))
     if (!municipality) return null

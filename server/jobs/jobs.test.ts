@@ -49,6 +49,15 @@ describe('a job', async () => {
     expect(JSON.stringify(job)).not.toMatch(/latitude|longitude/)
   })
 
+  it.each([
+    ['www.aurora.example', 'https://www.aurora.example'],
+    ['javascript:alert(1)<!--@aurora.example', null],
+    ['https://banco.example@aurora.example', null],
+  ])('leads to the site %s by %s alone', async (site, shown) => {
+    const id = await insertJob(house, { organizationId: await insertOrganization(house, { site }) })
+    expect((await calls().readJob({ id })).aboutCompany.site).toBe(shown)
+  })
+
   it('tells nothing of a hidden company, a hidden salary or what is never published', async () => {
     const organizationId = await insertOrganization(house, {
       company_name: 'Segredo SA',

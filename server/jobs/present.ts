@@ -3,6 +3,7 @@ import { validThrough } from '@trampolim/marketplace/jobs/closing.ts'
 import { isExperienceOnlyDesired, mayBePublished, publicCompanyName } from '@trampolim/marketplace/jobs/public-view.ts'
 import { inOrder } from '@trampolim/marketplace/jobs/questionnaire.ts'
 import { isOpen } from '@trampolim/marketplace/jobs/status.ts'
+import { siteAddress } from '@trampolim/marketplace/organizations/company-email.ts'
 import { signedFileUrl } from '../files/signed-link.ts'
 import type { House } from '../platform/house.ts'
 import type { JobRow, ListedJobRow, ViewerRow } from './rows.ts'
@@ -23,7 +24,7 @@ export function presentPublicJob(house: House, row: JobRow): PublicJob {
     logo: logoOf(house, row),
     aboutCompany: {
       description: hidden ? null : row.same_as_own_company ? row.organization_description : row.company_description,
-      site: hidden ? null : row.site,
+      site: hidden ? null : (siteAddress(row.site ?? '') ?? null),
       employeeNumber: hidden ? null : row.employee_number,
       branchOfActivity: row.company_area_contracting ?? (hidden ? null : row.branch_of_activity),
     },

@@ -5,6 +5,7 @@ import { enqueue } from '../platform/background/enqueue.ts'
 import type { Work } from '../platform/background/work.ts'
 import type { Configuration } from '../platform/configuration.ts'
 import type { House, Tx } from '../platform/house.ts'
+import { askOutside } from '../platform/outside.ts'
 import { seal, unseal } from '../platform/tokens.ts'
 import { compose } from './templates.ts'
 
@@ -41,11 +42,7 @@ export async function sendPhoneCode(house: House, { id, sealed }: { id: string; 
   if (smsUrl === null) {
     return house.post.send({ id, to: `${phone}@sms.invalid`, ...compose('phone-code', { phone, code }, publicUrl) })
   }
-  const answer = await fetch(smsUrl, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ id, to: `+55${phone}`, text: t('phoneCode.text', { code }) }),
-    signal: AbortSignal.timeout(patience),
-  })
+  const body = { id, to: `+55${phone}`, text: t('phoneCode.text', { code }) }
+  const answer = await askOutside(smsUrl, { body, patience })
   if (!answer.ok) throw new Error(`the text message service answered ${answer.status}`)
 }

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify'
 
 const require = createRequire(import.meta.url)
 const viewer = {
-  'swagger-ui.css': 'text/css',
-  'swagger-ui-bundle.js': 'text/javascript',
-  'swagger-ui-standalone-preset.js': 'text/javascript',
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+  'swagger-ui-standalone-preset.js': 'text/javascript; charset=utf-8',
 } as const
 
 /** Shows the services' OpenAPI documents to people at `/api/docs`. */

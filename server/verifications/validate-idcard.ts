@@ -1,6 +1,7 @@
 import { isCpf, normaliseCpf } from '@trampolim/marketplace/registration/cpf.ts'
 import { z } from 'zod'
 import type { House } from '../platform/house.ts'
+import { askOutside } from '../platform/outside.ts'
 import { findProof, isCpfTaken } from './queries.ts'
 
 const patience = 5000
@@ -39,12 +40,7 @@ const verdict = z.object({ valid: z.boolean() })
 async function askReceita({ configuration: { rfbUrl }, log }: House, question: { cpf: string; birthDate: string }) {
   if (!rfbUrl) return null
   try {
-    const answer = await fetch(rfbUrl, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(question),
-      signal: AbortSignal.timeout(patience),
-    })
+    const answer = await askOutside(rfbUrl, { body: question, patience })
     return answer.ok ? verdict.parse(await answer.json()).valid : null
   } catch (err) {
     log.warn({ err }, 'the service at RFB_URL did not answer')

@@ -2,7 +2,7 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { OwnOrganization } from '@trampolim/contract/gateway/organizations.ts'
 import { formatCnpj } from '@trampolim/marketplace/organizations/cnpj.ts'
-import { siteHost } from '@trampolim/marketplace/organizations/company-email.ts'
+import { siteAddress, siteHost } from '@trampolim/marketplace/organizations/company-email.ts'
 import { isEditable } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { companyAreas } from '@trampolim/marketplace/reference/company-areas.ts'
 import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
@@ -71,8 +71,8 @@ function shown(own: OwnOrganization) {
 
 /** A site as a link; null where it isn't one. */
 function siteOf(site: string): { href: string; text: string } | null {
-  const host = siteHost(site)
-  return host ? { href: /^https?:\/\//i.test(site) ? site : `https://${site}`, text: host } : null
+  const [href, text] = [siteAddress(site), siteHost(site)]
+  return href && text ? { href, text } : null
 }
 
 function linkOf(network: string, link: string) {
