@@ -51,6 +51,25 @@ describe('a search of jobs', async () => {
     expect(await refusal(search({ location: 'Xyzzyqwk' }))).toMatchObject({ code: 'location_not_found' })
   })
 
+  it.each(['-90,0', '-89.999,0', '90,-180', '38.7,-9.1', '0,0', '-23.5', 'aqui'])(
+    'refuses a position that is none in Brazil: %s',
+    async (near) => {
+      const ana = await insertProfessional(house)
+      const ways = [
+        () => search({ occupation: 'padeiro', near }),
+        () => house.as(jobSearchRoutes, ana).recommendedJobs({ near }),
+        () => house.as(jobSearchRoutes, null).suggestLocations({ near }),
+      ]
+      for (const way of ways) {
+        expect(await refusal(way())).toMatchObject({
+          code: 'invalid_form',
+          status: 422,
+          fields: { near: { code: 'outside_brazil', message: 'Informe uma posição no Brasil' } },
+        })
+      }
+    },
+  )
+
   it.each<JobSearch>([
     { distance: 10 },
     { pcdOnly: true },
