@@ -6,9 +6,7 @@ export const brazil = { south: -36, north: 8, west: -75, east: -25 } as const
 
 /** Whether a position lies in Brazil or its waters, as nearly as a rectangle tells. Elsewhere nothing is searched for. */
 export function isInBrazil({ latitude, longitude }: Position): boolean {
-  return (
-    latitude >= brazil.south && latitude <= brazil.north && longitude >= brazil.west && longitude <= brazil.east
-  )
+  return latitude >= brazil.south && latitude <= brazil.north && longitude >= brazil.west && longitude <= brazil.east
 }
 
 /** A position as it stands in an address, `latitude,longitude`; undefined for anything else and for one outside Brazil. */

@@ -9,6 +9,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const text = (query.get('text') ?? '').slice(0, 120)
   const near = query.get('near') ?? ''
   if (params.field === 'occupation') return Response.json(await search.suggestOccupations({ text }))
-  if (params.field === 'location') return Response.json(await search.suggestLocations({ text, ...(parsePosition(near) && { near }) }))
+  if (params.field === 'location')
+    return Response.json(await search.suggestLocations({ text, ...(parsePosition(near) && { near }) }))
   throw data(null, 404)
 }
