@@ -59,8 +59,10 @@ describe('what recruiters learn of people', async () => {
         now: house.now(),
       }),
     )
-  const recommended = async (recruiter: Person, asked: Parameters<ReturnType<typeof calls>['recommendCandidates']>[0]) =>
-    (await calls(recruiter).recommendCandidates(asked)).items
+  const recommended = async (
+    recruiter: Person,
+    asked: Parameters<ReturnType<typeof calls>['recommendCandidates']>[0],
+  ) => (await calls(recruiter).recommendCandidates(asked)).items
   const names = (items: readonly { name: string | null }[]) => items.map(({ name }) => name)
 
   describe('of where they live', () => {

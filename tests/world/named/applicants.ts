@@ -2,7 +2,7 @@ import type { Database } from '@trampolim/server/platform/house.ts'
 import { insertMany } from '../insert.ts'
 import { addressIn, type readTowns } from '../municipalities.ts'
 import { trades } from '../occupations.ts'
-import { makeCandidates } from '../people.ts'
+import { disabilityOf, makeCandidates } from '../people.ts'
 import type { Random } from '../random.ts'
 import type { Row } from './days.ts'
 
@@ -10,8 +10,6 @@ import type { Row } from './days.ts'
 export type Applicant = { id: string; curriculumId: string }
 
 type Making = { random: Random; towns: Awaited<ReturnType<typeof readTowns>>; now: Date }
-
-const handicaps = ['deficiencia-auditiva-parcial', 'mobilidade-reduzida', 'visao-monocular', 'cadeirante'] as const
 
 /** People of São Paulo, each in or near the trade of the job they apply to; the first one's profile is still under review. */
 export async function makeApplicants(
@@ -25,7 +23,6 @@ export async function makeApplicants(
       const { job, isHandicap = false } = wishes[at] as (typeof wishes)[number]
       const trade = trades.find(({ cbo }) => cbo === job.cbo)
       const isOfTrade = at % 4 !== 3
-      const handicap = handicaps[at % handicaps.length] as string
       return {
         account,
         professional: {
@@ -33,8 +30,7 @@ export async function makeApplicants(
           ...addressIn(random.pick(near), random),
           status: at === 0 ? 'created' : 'approved',
           first_approved_at: at === 0 ? null : professional.first_approved_at,
-          is_handicap: isHandicap,
-          pcd_data: isHandicap ? { pcdCondition: true, handicaps: [handicap] } : {},
+          ...disabilityOf(isHandicap, at),
         },
         curriculum: {
           ...curriculum,
