@@ -65,7 +65,7 @@ export const registration = {
   },
   /** The same choice, changed later. */
   found: {
-    title: 'Encontrar você por ser pessoa com deficiência',
+    title: 'Nas buscas por pessoas com deficiência',
     on: 'Aceito',
     off: 'Não aceito',
     onText:

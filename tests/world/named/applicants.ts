@@ -14,13 +14,13 @@ type Making = { random: Random; towns: Awaited<ReturnType<typeof readTowns>>; no
 /** People of São Paulo, each in or near the trade of the job they apply to; the first one's profile is still under review. */
 export async function makeApplicants(
   database: Database,
-  wishes: readonly { job: Row<'job'>; isHandicap?: boolean }[],
+  wishes: readonly { job: Row<'job'>; isHandicap?: boolean; isFound?: boolean }[],
   { random, towns, now }: Making,
 ): Promise<Applicant[]> {
   const near = ['São Paulo, SP', 'São Paulo, SP', 'São Paulo, SP', 'Guarulhos, SP', 'Osasco, SP'].map(towns.named)
   const people = makeCandidates('professional', { first: 100, count: wishes.length }, { random, towns, now }).map(
     ({ account, professional, curriculum }, at) => {
-      const { job, isHandicap = false } = wishes[at] as (typeof wishes)[number]
+      const { job, isHandicap = false, isFound = false } = wishes[at] as (typeof wishes)[number]
       const trade = trades.find(({ cbo }) => cbo === job.cbo)
       const isOfTrade = at % 4 !== 3
       return {
@@ -31,6 +31,7 @@ export async function makeApplicants(
           status: at === 0 ? 'created' : 'approved',
           first_approved_at: at === 0 ? null : professional.first_approved_at,
           ...disabilityOf(isHandicap, at),
+          ...(isFound && { found_by_disability: true }),
         },
         curriculum: {
           ...curriculum,
