@@ -38,13 +38,14 @@ export const candidateCard = z.object({
   lastOccupation: z.string().nullable(),
   city: z.string(),
   state: z.string(),
-  /** Kilometres between home and workplace; null where positions aren't exact enough. */
-  distance: z.number().nullable(),
+  /** The band in which they live from the workplaces approved last; null where positions aren't exact enough. */
+  distance: codes.distanceBand.nullable(),
   sameCity: z.boolean(),
   /** What they hope for, in cents a month. */
   salary: cents.nullable(),
   schoolLevel: codes.schooling.nullable(),
   allowRemote: z.boolean(),
+  /** True only of whoever applied to the job or agreed to be found so; false of anybody else, whatever they told. */
   isHandicap: z.boolean(),
   /** Years; only where a search by age is allowed (apprentices, or an approved exception). */
   age: z.int().nullable(),

@@ -1,5 +1,6 @@
 import { jobAges, jobSorts, salaryBucketCodes, searchDistances } from '@trampolim/marketplace/jobs/search.ts'
 import { jobStatuses } from '@trampolim/marketplace/jobs/status.ts'
+import { distanceBandCodes, distanceEdges } from '@trampolim/marketplace/places/distance-bands.ts'
 import { companySizes } from '@trampolim/marketplace/reference/company-sizes.ts'
 import { contractTypes } from '@trampolim/marketplace/reference/contract-types.ts'
 import { coursePeriods, internshipPeriods } from '@trampolim/marketplace/reference/course-periods.ts'
@@ -62,6 +63,9 @@ export const applicationTask = z.enum(['curriculum_missing', 'questionnaire_unan
 
 export const jobSort = oneOf(jobSorts)
 export const searchDistance = oneOfText(searchDistances)
+/** How far a candidate lives from work, as recruiters are told. */
+export const distanceBand = oneOf(distanceBandCodes)
+export const distanceEdge = oneOfText(distanceEdges)
 export const salaryBucket = oneOf(salaryBucketCodes)
 export const jobAge = oneOfText(jobAges)
 

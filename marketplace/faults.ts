@@ -76,6 +76,9 @@ export const faultCodes = [
   'workplace_required',
   'occupation_or_location_required',
 
+  // Places
+  'outside_brazil',
+
   // Jobs
   'salary_range_reversed',
   'contract_not_of_kind',

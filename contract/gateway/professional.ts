@@ -48,6 +48,12 @@ export const pcdData = z.object({
 })
 export type PcdData = z.output<typeof pcdData>
 
+/**
+ * Whether recruiters to whom the person hasn't applied may find them as a person with a disability (LGPD art. 11). Counts
+ * only of somebody who tells of one.
+ */
+const agreeFoundByDisability = z.boolean().default(false)
+
 export const registerProfessional = call({
   purpose:
     'Registers a candidate with a first curriculum, after the codes of e-mail and first phone were entered, and signs them in.',
@@ -57,6 +63,7 @@ export const registerProfessional = call({
   input: z.object({
     personalData,
     pcdData: pcdData.optional(),
+    agreeFoundByDisability,
     cvTypeData: z.object({ cvType: codes.cvType }),
     simpleCvData: curriculumContent.omit({ formations: true, languages: true, technologiesGeneral: true }),
     coursesData: curriculumContent.pick({ formations: true, languages: true, technologiesGeneral: true }).prefault({}),
@@ -89,6 +96,7 @@ export const professionalProfile = z.object({
   agreeShareContactData: z.boolean(),
   isHandicap: z.boolean(),
   pcdData: pcdData.nullable(),
+  agreeFoundByDisability: z.boolean(),
   created: instant,
 })
 export type ProfessionalProfile = z.infer<typeof professionalProfile>
@@ -103,7 +111,7 @@ export const readProfessional = call({
 
 export const updateProfessional = call({
   purpose:
-    'Changes profile fields once the profile was approved, which sends it back to approval; the choice to share contact data is always free.',
+    'Changes profile fields once the profile was approved, which sends it back to approval; the choices to share contact data and to be found by disability are always free.',
   request: 'PATCH /professional',
   allows: ['user:professional', 'user:inactive'],
   logged: 'account',
@@ -117,6 +125,7 @@ export const updateProfessional = call({
     street: address.street.optional(),
     agreeShareContactData: z.boolean().optional(),
     pcdData: pcdData.optional(),
+    agreeFoundByDisability: z.boolean().optional(),
   }),
   answers: professionalProfile,
   fails: ['profile_not_approved', 'nothing_changed'],

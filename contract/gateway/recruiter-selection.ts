@@ -17,12 +17,13 @@ export const candidateFilters = {
     .optional(),
   /** A municipality's id. */
   location: z.coerce.number().int().optional(),
-  /** Kilometres between home and the nearest workplace at most. */
-  distance: z.coerce.number().int().min(1).max(500).optional(),
+  /** Kilometres between home and the nearest workplace at most: the end of a band. */
+  distance: codes.distanceEdge.optional(),
   /** The salary hoped for at most, in cents a month. */
   salary: z.coerce.number().int().min(0).optional(),
   /** Words in the curriculum: experiences, formations, technologies, objective. */
   keywords: z.string().trim().max(120).default(''),
+  /** Only people with a disability who applied to the job or agreed to be found so. */
   pcdOnly: flag.optional(),
   allowRemote: flag.optional(),
   /** Years; refused unless the job may be searched by age (Lei 9.029/1995). */

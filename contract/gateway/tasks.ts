@@ -38,6 +38,7 @@ export const profileCorrection = z.object({
   district: z.string().trim().max(120, 'too_long').optional(),
   street: z.string().trim().max(160, 'too_long').optional(),
   pcdData: pcdData.optional(),
+  agreeFoundByDisability: z.boolean().optional(),
 })
 export type ProfileCorrection = z.output<typeof profileCorrection>
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import * as codes from '../codes.ts'
 import { jobCard } from '../jobs.ts'
+import { position } from '../positions.ts'
 import { flag, pageNumber, pageSize, several } from '../shapes.ts'
 
 /** A count that is exact up to its bound; `more` says that there are more than it counts. */
@@ -23,10 +24,6 @@ export const jobFacets = z.object({
 export type JobFacets = z.infer<typeof jobFacets>
 
 const text = z.string().trim().max(120, 'too_long').default('')
-const position = z
-  .string()
-  .regex(/^-?\d{1,2}(?:\.\d+)?,-?\d{1,3}(?:\.\d+)?$/, 'invalid')
-  .optional()
 
 /** What a search of jobs asks for; the names are those of the page's URL. */
 export const jobSearch = z.object({
@@ -34,7 +31,7 @@ export const jobSearch = z.object({
   /** A municipality ('São Paulo, SP'), a state or a CEP. */
   location: text,
   /** The browser's position `latitude,longitude`, for 'perto de mim': serves distance and order. */
-  near: position,
+  near: position.optional(),
   size: pageSize(20),
   page: pageNumber,
   /** Kilometres around the place. */
@@ -102,7 +99,7 @@ export const suggestLocations = call({
   purpose: 'Municipalities that a typed place may mean; with a position, the places within 3 km, else the nearest.',
   request: 'GET /search/bar/location',
   allows: ['anyone'],
-  input: z.object({ text, near: position, limit: z.coerce.number().int().min(1).max(20).default(8) }),
+  input: z.object({ text, near: position.optional(), limit: z.coerce.number().int().min(1).max(20).default(8) }),
   answers: z.array(suggestion),
 })
 

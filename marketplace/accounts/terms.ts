@@ -6,6 +6,8 @@ export const consentVersions = {
   'share-contact-data': '2026-01',
   /** A medical report for the recruiter of a job for people with disabilities. */
   'medical-report': '2026-01',
+  /** Being found by recruiters as a person with a disability. */
+  'found-by-disability': '2026-11',
 } as const
 
 export type ConsentDocument = keyof typeof consentVersions

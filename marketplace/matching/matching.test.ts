@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { bandOf, distanceBandCodes, distanceBands } from '../places/distance-bands.ts'
 import { minimumExperiences, yearsOfExperience } from '../reference/experience.ts'
 import { languageLevels } from '../reference/language-levels.ts'
 import { schoolings } from '../reference/schooling.ts'
@@ -36,7 +37,7 @@ const anyCurriculum: fc.Arbitrary<MatchedCurriculum> = fc.record({
   occupations: fc.array(fc.record({ cbo, yearsOfExperience: fc.constantFrom(...yearsOfExperience.codes) }), {
     maxLength: 3,
   }),
-  distance: fc.option(fc.double({ min: 0, max: 4000, noNaN: true }), { nil: undefined }),
+  distance: fc.option(fc.constantFrom(...distanceBandCodes), { nil: undefined }),
   salary: fc.option(cents, { nil: undefined }),
   schooling,
   languages,
@@ -55,7 +56,7 @@ const job: MatchedJob = {
 }
 const curriculum: MatchedCurriculum = {
   occupations: [{ cbo: '848305', yearsOfExperience: 1 }],
-  distance: 3,
+  distance: 'to-5',
   salary: 250_000,
   schooling: 'HIGH_SCHOOL_GENERAL',
   languages: [{ language: 'ingles', level: 2 }],
@@ -79,7 +80,8 @@ describe('a match', () => {
     ['same subgroup', { occupations: [{ cbo: '848405', yearsOfExperience: 1 }] }, 'occupation', 0.3],
     ['another occupation', { occupations: [{ cbo: '411010' }] }, 'occupation', 0],
     ['no experience', { occupations: [{ cbo: '848305', yearsOfExperience: 0 }] }, 'experience', 0],
-    ['50 km away', { distance: 50 }, 'distance', 0],
+    ['within 20 km', { distance: 'to-20' }, 'distance', 0.75],
+    ['beyond 50 km', { distance: 'to-100' }, 'distance', 0],
     ['hopes above the top', { salary: 325_000 }, 'salary', 0.5],
     ['hopes for one and a half times the top', { salary: 390_000 }, 'salary', 0],
     ['lower schooling', { schooling: 'GRADE_SCHOOL_TRADITIONAL' }, 'schooling', 0.5],
@@ -154,7 +156,7 @@ describe('a match', () => {
     fc.assert(
       fc.property(anyJob, anyCurriculum, fc.double({ min: 0, max: 1, noNaN: true }), (some, other, part) => {
         const better: Partial<MatchedCurriculum> = {
-          ...(other.distance === undefined ? {} : { distance: other.distance * part }),
+          ...(other.distance === undefined ? {} : { distance: bandOf(distanceBands[other.distance] * part) }),
           ...(other.salary === undefined ? {} : { salary: other.salary * part }),
           ...(other.schooling === undefined ? {} : { schooling: 'DOCTOR' }),
           languages: other.languages.map((each) => ({ ...each, level: 4 })),

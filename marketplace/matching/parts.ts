@@ -1,3 +1,4 @@
+import type { DistanceBand } from '../places/distance-bands.ts'
 import { type MinimumExperience, monthsAsked, mostMonths, type YearsOfExperience } from '../reference/experience.ts'
 import type { LanguageLevel } from '../reference/language-levels.ts'
 import { reachesSchooling, type Schooling, schoolingRank } from '../reference/schooling.ts'
@@ -17,8 +18,8 @@ export type MatchedJob = {
 /** What of a curriculum counts. Never gender, never age: there is no place for them here. */
 export type MatchedCurriculum = {
   readonly occupations: readonly { readonly cbo: string; readonly yearsOfExperience?: YearsOfExperience | undefined }[]
-  /** Kilometres between home and workplace. */
-  readonly distance?: number | undefined
+  /** How far home and workplace lie apart; a band, so that no score tells more. */
+  readonly distance?: DistanceBand | undefined
   /** The salary hoped for, in cents a month. */
   readonly salary?: number | undefined
   readonly schooling?: Schooling | undefined
@@ -49,10 +50,19 @@ export function experienceValue(job: MatchedJob, curriculum: MatchedCurriculum):
   return 0.7 * Math.min(1, most / Math.min(asked, 6)) + 0.3 * Math.min(1, most / asked)
 }
 
-/** Full up to 5 km, falling evenly to nothing at 50 km; remote work knows no distance. */
+const valueOfBand = {
+  'to-5': 1,
+  'to-10': 0.9,
+  'to-20': 0.75,
+  'to-50': 0.35,
+  'to-100': 0,
+  'over-100': 0,
+} as const satisfies Record<DistanceBand, number>
+
+/** Full up to 5 km, falling with each band to nothing beyond 50 km; remote work knows no distance. */
 export function distanceValue(job: MatchedJob, curriculum: MatchedCurriculum): number | undefined {
   if (job.isRemote || curriculum.distance === undefined) return undefined
-  return 1 - clamp((curriculum.distance - 5) / 45)
+  return valueOfBand[curriculum.distance]
 }
 
 /** Full where the job pays what is hoped for, falling evenly to nothing at one and a half times what it pays. */

@@ -143,6 +143,7 @@ const companions: readonly (readonly string[])[] = [
   ['onlyHandicap', 'acceptHandicap', 'handicaps'],
   ['sameAsOwnCompany', 'companyDescription'],
   ['site', 'dontHaveSite'],
+  ['pcdData', 'agreeFoundByDisability'],
   ['zipCode', 'cityState', 'district', 'street'],
 ]
 

@@ -27,6 +27,20 @@ export function maySeeContact(tie: Tie & { readonly everApproved: boolean }): bo
   return applied || tie.consented === true || (tie.invitation === 'invite:confirmed' && !withdrew)
 }
 
+/**
+ * Whether a recruiter is told if a candidate has a disability (LGPD art. 11): of whoever is in the job's selection, and of
+ * whoever agreed to be found so. Of others nobody learns it, neither by a mark nor by being in a list.
+ */
+export function maySeeDisability({
+  place,
+  agreed,
+}: {
+  readonly place?: Place | null
+  readonly agreed: boolean
+}): boolean {
+  return agreed || Boolean(place && !isWithdrawn(place))
+}
+
 /** Whether a recruiter may open the medical report: only of a job for people with disabilities that was applied to. */
 export function maySeeMedicalReport(asked: {
   readonly sameOrganization: boolean

@@ -68,6 +68,8 @@ export const faults = {
   workplace_required: 'Informe pelo menos um local de trabalho',
   occupation_or_location_required: 'informe um cargo ou uma localização para pesquisar!',
 
+  outside_brazil: 'Informe uma posição no Brasil',
+
   salary_range_reversed: 'O menor valor tem que vir antes do maior',
   contract_not_of_kind: 'Este contrato não combina com o tipo da vaga',
   invalid_duration: 'Informe a duração em dias, de 1 a 270',

@@ -49,7 +49,10 @@ export const registration = {
   },
   pcd: {
     condition: 'Sou pessoa com deficiência',
-    why: 'Perguntamos para indicar vagas exclusivas e para a empresa preparar o que você precisa. Só veem isso você, nossa equipe de análise e os recrutadores que podem ver o seu currículo.',
+    why: 'Perguntamos para indicar vagas exclusivas e para a empresa preparar o que você precisa. Só veem isso você, nossa equipe de análise e os recrutadores das vagas a que você se candidata.',
+    found: 'Aceito que recrutadores me encontrem como pessoa com deficiência',
+    foundHint:
+      'Opcional. Se você aceitar, recrutadores de outras vagas aprovadas também encontram você por isso e veem a marca PCD, mas não qual é a deficiência. Dá para mudar quando quiser, em Currículo.',
     type: 'Tipo de deficiência',
     handicaps: 'Qual é a sua deficiência?',
     handicapsFirst: 'Escolha antes o tipo, ou procure na lista toda.',
@@ -59,6 +62,20 @@ export const registration = {
     inss: 'Passei pela reabilitação profissional do INSS',
     rehabilitation: 'Como foi a reabilitação',
     rehabilitationHint: 'A função para a qual você se reabilitou e o que não pode fazer.',
+  },
+  /** The same choice, changed later. */
+  found: {
+    title: 'Nas buscas por pessoas com deficiência',
+    on: 'Aceito',
+    off: 'Não aceito',
+    onText:
+      'Recrutadores de vagas aprovadas encontram você ao procurar pessoas com deficiência e veem a marca PCD, mas não qual é a deficiência.',
+    offText:
+      'Só os recrutadores das vagas a que você se candidata ficam sabendo. Vagas exclusivas para pessoas com deficiência não recomendam você.',
+    agree: 'Aceitar',
+    withdraw: 'Deixar de aceitar',
+    agreed: 'Pronto: recrutadores podem encontrar você como pessoa com deficiência.',
+    withdrawn: 'Pronto: ninguém mais encontra você por isso.',
   },
   contact: {
     email: 'E-mail',
@@ -114,6 +131,9 @@ export const registration = {
     name: 'Nome',
     birthDate: 'Nascimento',
     handicaps: 'Deficiência',
+    found: 'Recrutadores me encontram por ela',
+    foundYes: 'Sim',
+    foundNo: 'Não',
     address: 'Endereço',
     salary: 'Pretensão',
     occupations: 'Cargos',

@@ -164,6 +164,7 @@ const person = {
   district: 'Bairro',
   street: 'Rua e número',
   pcdData: 'Deficiência',
+  agreeFoundByDisability: 'Aceita ser encontrado por ser pessoa com deficiência',
   email: 'E-mail',
   joining: 'Quer entrar na empresa',
   waitingJob: 'Vaga escrita no cadastro',

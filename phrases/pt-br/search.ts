@@ -14,6 +14,7 @@ export const search = {
   near: 'Perto de mim',
   nearBusy: 'Procurando sua posição…',
   nearRefused: 'Seu navegador não informou a posição. Digite a cidade ou o CEP.',
+  nearOutside: 'Sua posição fica fora do Brasil. Digite a cidade ou o CEP em que você quer trabalhar.',
   suggestions_one: '{{count}} sugestão. Use as setas para escolher.',
   suggestions_other: '{{count}} sugestões. Use as setas para escolher.',
   noSuggestions: 'Nenhuma sugestão.',

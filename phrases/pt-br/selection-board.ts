@@ -1,4 +1,5 @@
 import type { MatchPart } from '@trampolim/marketplace/matching/score.ts'
+import type { DistanceBand } from '@trampolim/marketplace/places/distance-bands.ts'
 import type { PlaceEntry } from '@trampolim/marketplace/selection/history.ts'
 
 /** The recruiter's selection: the board, its lists and cards, and what one does there. */
@@ -41,7 +42,7 @@ export const selectionBoard = {
     candidatedText: 'Quando alguém se candidata, aparece aqui na hora. Enquanto isso, veja quem combina com a vaga.',
     recommended: 'Ninguém para recomendar por enquanto',
     recommendedText:
-      'Recomendamos quem procura trabalho, deixa o currículo aparecer e ainda não se candidatou. Para uma vaga em análise, a lista abre com a primeira aprovação.',
+      'Recomendamos quem procura trabalho, deixa o currículo aparecer e ainda não se candidatou. Para uma vaga em análise, a lista abre com a primeira aprovação. Em vaga exclusiva para pessoas com deficiência, só aparece quem aceitou ser encontrado assim.',
     invited: 'Ninguém foi convidado para esta vaga.',
     invitedText: 'Veja quem combina com a vaga entre os recomendados.',
     selected: 'Ninguém saiu dos currículos ainda',
@@ -53,6 +54,16 @@ export const selectionBoard = {
     clear: 'Limpar filtros',
     step: 'Ninguém nesta etapa',
   },
+  /** How far somebody lives from work. */
+  distanceBand: {
+    'to-5': 'a até 5 km',
+    'to-10': 'a até 10 km',
+    'to-20': 'a até 20 km',
+    'to-50': 'a até 50 km',
+    'to-100': 'a até 100 km',
+    'over-100': 'a mais de 100 km',
+  } satisfies Record<DistanceBand, string>,
+  sameCity: 'na mesma cidade',
   card: {
     hidden: 'Nome disponível após a candidatura',
     hiddenShort: 'Sem nome ainda',
@@ -131,12 +142,14 @@ export const selectionBoard = {
     occupation: 'Cargo',
     location: 'Cidade',
     distance: 'Distância até a vaga',
+    distanceHint: 'Em faixas, para ninguém descobrir onde a pessoa mora.',
     anyDistance: 'Qualquer distância',
     upTo: 'Até {{count}} km',
     salary: 'Pretensão até',
     salaryHint: 'Por mês, em reais',
     keywords: 'Palavras no currículo',
     pcdOnly: 'Só pessoas com deficiência',
+    pcdOnlyHint: 'Quem se candidatou, ou aceitou que o encontrem assim.',
     allowRemote: 'Aceita trabalho remoto',
     ageMin: 'Idade a partir de',
     ageMax: 'Idade até',

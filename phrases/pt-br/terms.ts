@@ -46,6 +46,8 @@ export const terms = {
       text: [
         'Seus dados de contato chegam ao recrutador de uma vaga depois que você se candidata, aceita um convite ou autoriza. Você escolhe se quer compartilhá-los e pode deixar de aparecer nas buscas a qualquer momento.',
         'O CPF só aparece para você e para quem analisa cadastros. Anotações de recrutadores ficam na organização deles.',
+        'Antes de você se candidatar, recrutadores leem a sua cidade e uma faixa de distância até a vaga, nunca o seu endereço.',
+        'Que você tem uma deficiência, ficam sabendo os recrutadores das vagas a que você se candidata. Outros só encontram você por isso se você aceitar, e você pode deixar de aceitar quando quiser, na página Currículo.',
         'O laudo médico (CID) só é pedido em vagas exclusivas para pessoas com deficiência, com uma autorização própria. Cada consulta a ele é registrada. Ele é apagado quando você desiste ou 90 dias depois do fim do processo.',
       ],
     },

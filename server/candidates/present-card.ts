@@ -1,6 +1,7 @@
 import type { CandidateCard } from '@trampolim/contract/candidates.ts'
 import { isUnderReview } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { isUndoable, type Place, undoHours } from '@trampolim/marketplace/selection/steps.ts'
+import { maySeeDisability } from '@trampolim/marketplace/selection/who-sees.ts'
 import { ageOn } from '@trampolim/marketplace/time/ages.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { compare } from './compare.ts'
@@ -39,7 +40,7 @@ export function presentCard(row: CandidateRow, { job, titles, now }: CardGround)
     salary: row.salary,
     schoolLevel: row.schoolLevel,
     allowRemote: row.allowRemote,
-    isHandicap: row.isHandicap,
+    isHandicap: toldDisability(row) === true,
     age: job.mayUseAge ? ageOn(row.birthDate, dayOf(now)) : null,
     discardedBy: discardedByOf(place),
     undoUntil: place && undoUntil(place, now),
@@ -50,6 +51,11 @@ export function presentCard(row: CandidateRow, { job, titles, now }: CardGround)
 /** Whether a recruiter reads the name: of whoever has a place, else unless access is limited. */
 export function showsName({ place, visibility }: Pick<CandidateRow, 'place' | 'visibility'>): boolean {
   return place !== null || visibility === 'free'
+}
+
+/** Whether they have a disability, as far as the recruiter is told; null where they aren't. */
+export function toldDisability({ place, isHandicap, foundByDisability }: CandidateRow): boolean | null {
+  return maySeeDisability({ place: place && ruledPlace(place), agreed: foundByDisability }) ? isHandicap : null
 }
 
 /** A place's moment as it leaves. */

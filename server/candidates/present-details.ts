@@ -4,7 +4,7 @@ import { isWithdrawn } from '@trampolim/marketplace/selection/steps.ts'
 import { maySeeContact } from '@trampolim/marketplace/selection/who-sees.ts'
 import { compare } from './compare.ts'
 import type { PersonalData } from './details-queries.ts'
-import { type CardGround, presentCard, ruledPlace, showsName } from './present-card.ts'
+import { type CardGround, presentCard, ruledPlace, showsName, toldDisability } from './present-card.ts'
 import type { CandidateRow } from './queries.ts'
 import { requirementsOf } from './requirements.ts'
 
@@ -38,6 +38,7 @@ export function presentDetails(row: CandidateRow, ground: DetailsGround): Candid
     gender: isIn ? (row.gender as CandidateDetails['gender']) : null,
     requirements: requirementsOf(job, {
       row,
+      disability: toldDisability(row),
       handicaps: isIn ? (personal.pcdData.handicaps ?? []) : [],
       nearness,
       match,

@@ -37,7 +37,10 @@ export type HiringJobRow = {
   spots: Spot[]
 }
 
-/** Jobs with where they are done; a workplace without a position of its own lies at its municipality's. */
+/**
+ * Jobs with where they are done, as it was approved last: what a recruiter has since written measures nobody. A workplace
+ * without a position of its own lies at its municipality's.
+ */
 export async function findHiringJobs(database: Database | Tx, jobIds: readonly string[]): Promise<HiringJobRow[]> {
   const { rows } = await sql<HiringJobRow>`
     select job.id, job.organization_id, organization.status = 'blocked' as organization_blocked, job.status,
@@ -50,9 +53,8 @@ export async function findHiringJobs(database: Database | Tx, jobIds: readonly s
           'latitude', coalesce((place ->> 'latitude')::float, town.latitude),
           'longitude', coalesce((place ->> 'longitude')::float, town.longitude),
           'exact', coalesce((place ->> 'exact')::boolean, false) and place ->> 'latitude' is not null)), '[]')
-        from jsonb_array_elements(case when jsonb_array_length(job.work_places) = 0
-          then jsonb_build_array(jsonb_build_object('cityState', organization.municipality_id))
-          else job.work_places end) as place
+        from jsonb_array_elements(coalesce(nullif(coalesce(job.approved_places, job.work_places), '[]'),
+          jsonb_build_array(jsonb_build_object('cityState', organization.municipality_id)))) as place
         join municipality as town on town.id = coalesce((place ->> 'cityState')::integer, organization.municipality_id)
       ) as spots
     from job join organization on organization.id = job.organization_id
@@ -72,6 +74,8 @@ export type CandidateRow = {
   birthDate: string
   gender: number
   isHandicap: boolean
+  /** They agreed to be found as a person with a disability by recruiters to whom they didn't apply. */
+  foundByDisability: boolean
   municipality: number
   latitude: number
   longitude: number
@@ -144,6 +148,7 @@ async function candidates(database: Database | Tx, { from, jobId, where }: { fro
     select professional.account_id as "candidateId", curriculum.id as "curriculumId", professional.name,
       professional.status as "profileStatus", professional.first_approved_at is not null as "everApproved",
       professional.birth_date as "birthDate", professional.gender, professional.is_handicap as "isHandicap",
+      professional.found_by_disability as "foundByDisability",
       professional.municipality_id as municipality, professional.latitude, professional.longitude,
       professional.exact_position as exact, town.name as city, town.state,
       coalesce(curriculum.cv_type, place.cv_type) as "cvType", coalesce(curriculum.visibility, 'hidden') as visibility,

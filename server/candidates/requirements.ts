@@ -6,6 +6,8 @@ import type { CandidateRow } from './queries.ts'
 
 type Candidate = {
   row: CandidateRow
+  /** Whether they have a disability; null where the recruiter isn't told. */
+  disability: boolean | null
   /** Their disabilities, as far as the recruiter may read them. */
   handicaps: readonly string[]
   nearness: Nearness
@@ -17,7 +19,10 @@ type Requirement = CandidateDetails['requirements'][number]
  * What the job asks for, side by side with what the candidate has, as far as the job asks for it. Whether it is met is what
  * the score says of the same part; what the candidate doesn't tell is unknown, never missing.
  */
-export function requirementsOf(job: HiringJob, { row, handicaps, nearness, match }: Candidate): Requirement[] {
+export function requirementsOf(
+  job: HiringJob,
+  { row, disability, handicaps, nearness, match }: Candidate,
+): Requirement[] {
   const { matched, asks } = job
   const reachedOf = (part: MatchPart) => match.parts.find((each) => each.part === part)?.value
   const list: (Requirement | false)[] = [
@@ -50,8 +55,8 @@ export function requirementsOf(job: HiringJob, { row, handicaps, nearness, match
     job.onlyHandicap && {
       part: 'handicap',
       asked: asks.handicaps,
-      has: row.isHandicap ? handicaps : null,
-      met: metByHandicap(asks.handicaps, row.isHandicap ? handicaps : null),
+      has: disability ? handicaps : null,
+      met: disability === null ? 'unknown' : metByHandicap(asks.handicaps, disability ? handicaps : null),
     },
     asks.salary !== null && {
       part: 'salary',

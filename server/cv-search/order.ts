@@ -1,4 +1,5 @@
 import { byCompatibility, type Match } from '@trampolim/marketplace/matching/score.ts'
+import { distanceBands } from '@trampolim/marketplace/places/distance-bands.ts'
 import type { Nearness } from '../candidates/nearness.ts'
 import type { Found } from './packed.ts'
 
@@ -9,7 +10,8 @@ export type CandidateSort = 'relevance' | 'recent' | 'distance' | 'name' | 'age'
 
 type Order = (one: Hit, other: Hit) => number
 
-const away = ({ nearness }: Hit) => nearness.kilometres ?? Number.MAX_SAFE_INTEGER
+/** Within a band the order tells nothing of where people live. */
+const away = ({ nearness: { band } }: Hit) => (band ? distanceBands[band] : 0)
 const latest: Order = (one, other) =>
   other.found.modified - one.found.modified || (one.found.curriculumId < other.found.curriculumId ? 1 : -1)
 const nearest: Order = (one, other) => away(one) - away(other) || latest(one, other)

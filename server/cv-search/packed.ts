@@ -11,12 +11,13 @@ export type Found = {
   schoolLevel: Schooling | null
   exact: boolean
   allowRemote: boolean
-  isHandicap: boolean
+  foundByDisability: boolean
   noTechnologies: boolean
   /** Shown without its name. */
   limited: boolean
   /** Cents a month; null where they don't say. */
   salary: number | null
+  /** Of the square in which they live. */
   latitude: number
   longitude: number
   municipality: number
@@ -47,7 +48,7 @@ function readOne(packed: Buffer, at: number): Found {
     schoolLevel: schoolings.codes[((marks >> 9) & 15) - 1] ?? null,
     exact: (marks & 8192) !== 0,
     allowRemote: (marks & 16_384) !== 0,
-    isHandicap: (marks & 32_768) !== 0,
+    foundByDisability: (marks & 32_768) !== 0,
     noTechnologies: (marks & 65_536) !== 0,
     limited: (marks & 131_072) !== 0,
     salary: salary === 0 ? null : salary,

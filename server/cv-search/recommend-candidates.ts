@@ -1,4 +1,6 @@
 import type { CandidateList } from '@trampolim/contract/gateway/recruiter-selection.ts'
+import { cellsAround } from '@trampolim/marketplace/places/cells.ts'
+import { distanceBands } from '@trampolim/marketplace/places/distance-bands.ts'
 import { jobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
 import { curriculumFor } from '@trampolim/marketplace/selection/application.ts'
 import { ageOn } from '@trampolim/marketplace/time/ages.ts'
@@ -9,7 +11,6 @@ import { type HiringJob, hiringJobFor } from '../candidates/hiring-job.ts'
 import { presentCard } from '../candidates/present-card.ts'
 import { candidatesOfCurriculums } from '../candidates/queries.ts'
 import { occupationTitles } from '../curriculums/queries.ts'
-import { cellsAround } from '../job-search/cells.ts'
 import type { House } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
 import { type Hit, inOrder } from './order.ts'
@@ -62,7 +63,13 @@ export async function recommendCandidates(
   const kept = needsNames ? free.filter(({ found }) => names.has(found.curriculumId)) : free
   const from = (page - 1) * size
   const shown = inOrder(kept, sort, names).slice(from, from + size)
-  return { items: await cardsOf(house, job, shown), page, size, total: kept.length, mayUseAge: job.mayUseAge }
+  return {
+    items: await cardsOf(house, job, { shown, asked }),
+    page,
+    size,
+    total: kept.length,
+    mayUseAge: job.mayUseAge,
+  }
 }
 
 async function findHits({ searchDatabase, now }: House, job: HiringJob, asked: CandidateFilters): Promise<Hit[]> {
@@ -76,27 +83,41 @@ async function findHits({ searchDatabase, now }: House, job: HiringJob, asked: C
   ])
   const packed = await findCurriculums(searchDatabase, { kind: curriculumFor(job.kind), tiers, cells })
   const seen = new Set<string>()
-  const passes = sieveOf(asked, now())
+  const passes = sieveOf(asked, { onlyFoundByDisability: onlyFoundByDisability(job, asked), now: now() })
   return packed.flatMap((curriculums) =>
     [...unpack(curriculums)].flatMap((found) => {
       if (seen.has(found.curriculumId) || !passes(found)) return []
       seen.add(found.curriculumId)
       const hit = { found, ...compare(job, comparedOf(found, names)) }
-      const tooFar = asked.distance !== undefined && (hit.nearness.kilometres ?? 0) > asked.distance
-      return tooFar ? [] : [hit]
+      return isTooFar(hit, asked) ? [] : [hit]
     }),
   )
 }
 
+/**
+ * A list of people with disabilities, by its filter or by its job, names only those who agreed to be found so: to be in it
+ * tells.
+ */
+function onlyFoundByDisability(job: HiringJob, { pcdOnly }: CandidateFilters): boolean {
+  return pcdOnly === true || job.onlyHandicap
+}
+
+function isTooFar({ nearness: { band } }: Hit, { distance }: CandidateFilters): boolean {
+  return distance !== undefined && band !== null && distanceBands[band] > distance
+}
+
 /** What one curriculum must be like to pass the filters that it alone decides. */
-function sieveOf(asked: CandidateFilters, now: Date): (found: Found) => boolean {
-  const { location, salary, pcdOnly, allowRemote, ageMin, ageMax } = asked
+function sieveOf(
+  asked: CandidateFilters,
+  { onlyFoundByDisability, now }: { onlyFoundByDisability: boolean; now: Date },
+): (found: Found) => boolean {
+  const { location, salary, allowRemote, ageMin, ageMax } = asked
   const today = dayOf(now)
   const age = (found: Found) => ageOn(new Date(found.born * day).toISOString().slice(0, 10), today)
   return (found) =>
     (location === undefined || found.municipality === location) &&
     (salary === undefined || (found.salary !== null && found.salary <= salary)) &&
-    (!pcdOnly || found.isHandicap) &&
+    (!onlyFoundByDisability || found.foundByDisability) &&
     (!allowRemote || found.allowRemote) &&
     (ageMin === undefined || age(found) >= ageMin) &&
     (ageMax === undefined || age(found) <= ageMax)
@@ -132,7 +153,11 @@ async function cellsOf(database: House['database'], job: HiringJob, { location, 
 }
 
 /** The cards of a page; who can no longer be found by now is left out. */
-async function cardsOf({ searchDatabase, now }: House, job: HiringJob, shown: readonly Hit[]) {
+async function cardsOf(
+  { searchDatabase, now }: House,
+  job: HiringJob,
+  { shown, asked }: { shown: readonly Hit[]; asked: CandidateFilters },
+) {
   const curriculumIds = shown.map(({ found }) => found.curriculumId)
   const rows = await candidatesOfCurriculums(searchDatabase, { jobId: job.id, curriculumIds })
   const titles = await occupationTitles(
@@ -140,8 +165,11 @@ async function cardsOf({ searchDatabase, now }: House, job: HiringJob, shown: re
     rows.flatMap(({ occupations }) => occupations.map(({ cbo }) => cbo)),
   )
   const byId = new Map(rows.map((row) => [row.curriculumId, row]))
+  const mustAgree = onlyFoundByDisability(job, asked)
   return curriculumIds.flatMap((id) => {
     const row = byId.get(id)
-    return row && !row.place && isOffered(row) ? [presentCard(row, { job, titles, now: now() })] : []
+    return row && !row.place && isOffered(row) && (!mustAgree || row.foundByDisability)
+      ? [presentCard(row, { job, titles, now: now() })]
+      : []
   })
 }

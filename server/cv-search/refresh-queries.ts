@@ -67,20 +67,23 @@ export async function writeSpots(database: Database | Tx, curriculumIds: readonl
     )
     insert into curriculum_spot (curriculum_id, cbo, cv_type, cell, modified, packed)
     select curriculum.id, spot.cbo, curriculum.cv_type,
-      (floor((professional.latitude + 40) * 2) * 200 + floor((professional.longitude + 80) * 2))::integer,
+      (floor((home.latitude + 40) * 2) * 200 + floor((home.longitude + 80) * 2))::integer,
       extract(epoch from curriculum.modified_at)::integer,
       curriculum_packed(curriculum.id, wished.cbos, wished.experience
           + coalesce(level.at, 0)::integer * 512
           + case when professional.exact_position then 8192 else 0 end
           + case when curriculum.allow_remote then 16384 else 0 end
-          + case when professional.is_handicap then 32768 else 0 end
+          + case when professional.found_by_disability then 32768 else 0 end
           + case when curriculum.no_technologies then 65536 else 0 end
           + case when curriculum.visibility = 'limited' then 131072 else 0 end,
-        coalesce(curriculum.salary_cents, 0), professional.latitude::real, professional.longitude::real,
+        coalesce(curriculum.salary_cents, 0), home.latitude::real, home.longitude::real,
         professional.municipality_id, professional.birth_date - date '1970-01-01',
         extract(epoch from curriculum.modified_at)::integer, curriculum.languages, curriculum.technologies)
     from curriculum
     join professional on professional.account_id = curriculum.professional_id
+    cross join lateral (
+      select coarse_degrees(professional.latitude) as latitude, coarse_degrees(professional.longitude) as longitude
+    ) as home
     left join level on level.code = curriculum.school_level
     cross join lateral (
       select array_agg((each ->> 'cbo')::integer order by at) as cbos,

@@ -1,6 +1,7 @@
 import type { JobSort } from '@trampolim/marketplace/jobs/search.ts'
 import type { MatchedCurriculum } from '@trampolim/marketplace/matching/parts.ts'
 import { byCompatibility, type Match, match } from '@trampolim/marketplace/matching/score.ts'
+import { bandOf } from '@trampolim/marketplace/places/distance-bands.ts'
 import type { Searcher } from './card-queries.ts'
 import type { Candidate } from './packed.ts'
 
@@ -55,7 +56,7 @@ function bestMatch(hit: Candidate, curriculums: Searcher['curriculums']): Match 
 function curriculumFor(hit: Candidate, curriculum: Searcher['curriculums'][number]): MatchedCurriculum {
   return {
     occupations: curriculum.occupations,
-    distance: hit.kilometres ?? undefined,
+    distance: hit.kilometres === null ? undefined : bandOf(hit.kilometres),
     salary: curriculum.salary ?? undefined,
     schooling: curriculum.schooling ?? undefined,
     languages: [],

@@ -6,7 +6,7 @@ import { sortOf } from './order.ts'
 import { look } from './search-jobs.ts'
 import type { Asked } from './sieve.ts'
 import { understandOccupation } from './understand-occupation.ts'
-import { positionOf, understandPlace } from './understand-place.ts'
+import { understandPlace } from './understand-place.ts'
 
 /**
  * Open jobs in the occupations of the professional's curriculums and those of the same CBO family, best fit first,
@@ -15,11 +15,10 @@ import { positionOf, understandPlace } from './understand-place.ts'
  */
 export async function recommendJobs(house: House, person: Person, asked: Asked): Promise<JobSearchResult> {
   const { searchDatabase } = house
-  const near = positionOf(asked.near)
   const [searcher, occupation, place] = await Promise.all([
     searcherOf(searchDatabase, person.accountId),
     understandOccupation(searchDatabase, asked.occupation),
-    understandPlace(searchDatabase, asked.location, near),
+    understandPlace(searchDatabase, asked.location, asked.near),
   ])
   const curriculums = searcher?.curriculums ?? []
   const own = new Set(curriculums.flatMap(({ occupations }) => occupations.map(({ cbo }) => cbo)))

@@ -30,7 +30,10 @@ export async function deleteRows(tx: Tx, jobIds: readonly string[]) {
   `.execute(tx)
 }
 
-/** Writes cards and search rows of open jobs, whose search rows are gone: of these jobs, or of all (null). One statement. */
+/**
+ * Writes cards and search rows of open jobs, whose search rows are gone: of these jobs, or of all (null). One statement.
+ * A company that hides its name has its municipality's place, so that no search around a position finds where it is.
+ */
 export async function insertRows(database: Database | Tx, jobIds: readonly string[] | null) {
   await sql`
     with rules as materialized (select ${JSON.stringify(traitTables)}::jsonb as tables),
@@ -80,10 +83,11 @@ export async function insertRows(database: Database | Tx, jobIds: readonly strin
       ) as listed
       join municipality on municipality.id = listed.town
       cross join lateral (
-        select listed.position, listed.district,
-          coalesce((listed.place ->> 'latitude')::real, municipality.latitude::real) as latitude,
-          coalesce((listed.place ->> 'longitude')::real, municipality.longitude::real) as longitude,
-          coalesce((listed.place ->> 'exact')::boolean, false) and listed.place ->> 'latitude' is not null as exact
+        select listed.position, case when open.names_company then listed.district end as district,
+          coalesce((own.place ->> 'latitude')::real, municipality.latitude::real) as latitude,
+          coalesce((own.place ->> 'longitude')::real, municipality.longitude::real) as longitude,
+          coalesce((own.place ->> 'exact')::boolean, false) and own.place ->> 'latitude' is not null as exact
+        from (select case when open.names_company then listed.place end as place) as own
       ) as at
       order by open.id, municipality.id, at.latitude, at.longitude, at.position
     ),

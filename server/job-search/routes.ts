@@ -8,7 +8,7 @@ import { recommendJobs } from './recommend-jobs.ts'
 import { searchJobs } from './search-jobs.ts'
 import { sitemapPart, sitemapParts } from './sitemap.ts'
 import { suggestOccupationNames } from './understand-occupation.ts'
-import { positionOf, suggestPlaces } from './understand-place.ts'
+import { suggestPlaces } from './understand-place.ts'
 
 const asSuggestion = (name: string) => ({ label: name, value: name })
 
@@ -29,7 +29,7 @@ export const jobSearchRoutes = {
     (
       await suggestPlaces(context.house.searchDatabase, {
         text: input.text,
-        near: positionOf(input.near),
+        near: input.near,
         most: input.limit,
       })
     ).map(asSuggestion),

@@ -51,6 +51,25 @@ describe('a search of jobs', async () => {
     expect(await refusal(search({ location: 'Xyzzyqwk' }))).toMatchObject({ code: 'location_not_found' })
   })
 
+  it.each(['-90,0', '-89.999,0', '90,-180', '38.7,-9.1', '0,0', '-23.5', 'aqui'])(
+    'refuses a position that is none in Brazil: %s',
+    async (near) => {
+      const ana = await insertProfessional(house)
+      const ways = [
+        () => search({ occupation: 'padeiro', near }),
+        () => house.as(jobSearchRoutes, ana).recommendedJobs({ near }),
+        () => house.as(jobSearchRoutes, null).suggestLocations({ near }),
+      ]
+      for (const way of ways) {
+        expect(await refusal(way())).toMatchObject({
+          code: 'invalid_form',
+          status: 422,
+          fields: { near: { code: 'outside_brazil', message: 'Informe uma posição no Brasil' } },
+        })
+      }
+    },
+  )
+
   it.each<JobSearch>([
     { distance: 10 },
     { pcdOnly: true },
@@ -211,6 +230,38 @@ describe('a search of jobs', async () => {
     expect((await search({ occupation: 'zanzibar' })).total.count).toBe(0)
     const found = await search({ occupation: 'crediario' })
     expect(found.items).toMatchObject([{ company: null, logo: null }])
+  })
+
+  it('shows a hidden company in the middle of its municipality, from wherever one looks', async () => {
+    const ana = await insertProfessional(house)
+    await insertCurriculum(house, { professionalId: ana.accountId })
+    const workplaces = [
+      { latitude: -23.5, longitude: -46.5, district: 'Vila Oculta' },
+      { latitude: -23.7, longitude: -46.72, district: 'Outra Vila' },
+    ]
+    const here = (places: readonly Record<string, unknown>[]) => json(places.map((place) => workPlace(place)))
+    await jobs({ hide_contracting_company_name: true, work_places: here(workplaces) })
+    const told = async () => {
+      const answers: unknown[] = []
+      for (const near of ['-23.5,-46.5', '-23.6,-46.62', '-23.7,-46.72']) {
+        for (const distance of [undefined, 5, 10, 20, 50] as const) {
+          const asked = { near, ...(distance && { distance }), sort: 'distance' } as const
+          const { items, total, facets } = await search(asked, ana)
+          answers.push({ items: items.map(({ id: _, ...card }) => card), total, distances: facets.distance })
+        }
+        const { items } = await house.as(jobSearchRoutes, ana).recommendedJobs({ near })
+        answers.push(items.map(({ id: _, ...card }) => card))
+      }
+      return answers
+    }
+    const [elsewhere, moved] = [await told(), here(workplaces.map((place) => ({ ...place, latitude: -23.62 })))]
+    expect(JSON.stringify(elsewhere)).not.toMatch(/vila/i)
+    await house.database.updateTable('job').set({ work_places: moved }).execute()
+    await refreshAllJobSearch(house.database)
+    expect(await told()).toEqual(elsewhere)
+    await house.database.updateTable('job').set({ hide_contracting_company_name: false }).execute()
+    await refreshAllJobSearch(house.database)
+    expect(JSON.stringify(await told())).toMatch(/vila/i)
   })
 
   it('hides a salary that is not to be shown from filter and card', async () => {

@@ -1,19 +1,19 @@
 import type { JobSearchResult } from '@trampolim/contract/search-jobs/search.ts'
 import { type JobSort, mayBeSearched, searchDistances } from '@trampolim/marketplace/jobs/search.ts'
+import { cellsAround } from '@trampolim/marketplace/places/cells.ts'
 import { jobSpecificType } from '@trampolim/marketplace/reference/job-types.ts'
 import type { House } from '../platform/house.ts'
 import type { Person } from '../platform/http/asking.ts'
 import { refuse } from '../platform/refusal.ts'
 import { findCandidates, type Ground } from './candidate-queries.ts'
 import { cardsOf, type Searcher, searcherOf } from './card-queries.ts'
-import { cellsAround } from './cells.ts'
 import { inOrder, sortOf } from './order.ts'
 import { nearnessOf, presentCard } from './present.ts'
 import { type Asked, countOf, facetsOf, isFiltered, sieveOf } from './sieve.ts'
 import { type Here, sift } from './sift.ts'
 import { stateNumber } from './state-number.ts'
 import { understandOccupation } from './understand-occupation.ts'
-import { positionOf, type UnderstoodPlace, understandPlace } from './understand-place.ts'
+import { type UnderstoodPlace, understandPlace } from './understand-place.ts'
 
 const reach = Math.max(...searchDistances)
 
@@ -34,7 +34,7 @@ export type Look = {
  * @throws occupation_or_location_required, location_not_found, sign_in_required for a visitor's filters
  */
 export async function searchJobs(house: House, person: Person | null, asked: Asked): Promise<JobSearchResult> {
-  const near = positionOf(asked.near)
+  const { near } = asked
   if (!mayBeSearched(asked) && !near) refuse('occupation_or_location_required')
   if (!person && isFiltered(asked)) refuse('sign_in_required')
   const professionalId = person?.role === 'user:professional' ? person.accountId : null

@@ -1,5 +1,6 @@
 import { normalise } from '@trampolim/marketplace/occupations/words.ts'
 import { parsePlace } from '@trampolim/marketplace/places/parse-place.ts'
+import type { Position } from '@trampolim/marketplace/places/positions.ts'
 import { type StateCode, stateName, stateOfZipCode, states } from '@trampolim/marketplace/reference/states.ts'
 import type { Database } from '../platform/house.ts'
 import { remembering } from './remember.ts'
@@ -11,8 +12,6 @@ import {
   nearestMunicipality,
   placeOfZipCode,
 } from './understand-queries.ts'
-
-export type Position = { latitude: number; longitude: number }
 
 /** Where a search looks: around a position in a municipality, or in a whole state. */
 export type UnderstoodPlace =
@@ -26,13 +25,6 @@ export type UnderstoodPlace =
       corrected: boolean
     }
   | { kind: 'state'; state: StateCode; name: string; corrected: false }
-
-/** A position as it stands in a query, `latitude,longitude`; undefined where there is none or it lies off the globe. */
-export function positionOf(near: string | undefined): Position | undefined {
-  if (!near) return undefined
-  const [latitude, longitude] = near.split(',').map(Number) as [number, number]
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined
-}
 
 /**
  * The place a text means: a CEP, a state, a municipality with or without its state; without a text the browser's

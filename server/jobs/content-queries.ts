@@ -52,14 +52,18 @@ export async function storeJob(
     .execute()
 }
 
-/** Rewrites what its recruiter wrote of a job. */
+/** Rewrites what its recruiter wrote of a job; the workplaces approved last are kept beside it until the next approval. */
 export async function rewriteJob(tx: Tx, { id, stored, now }: { id: string; stored: StoredContent; now: Date }) {
   await tx
     .updateTable('job')
-    .set({ ...asColumns(stored), modified_at: now })
+    .set({ ...asColumns(stored), approved_places: approvedPlaces, modified_at: now })
     .where('id', '=', id)
     .execute()
 }
+
+const approvedPlaces = sql<string | null>`
+  coalesce(approved_places, case when first_approved_at is not null then work_places end)
+`
 
 function asColumns(stored: StoredContent) {
   return {

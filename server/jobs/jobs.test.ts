@@ -72,6 +72,7 @@ describe('a job', async () => {
       company_description: 'O Segredo é a alma do negócio.',
       legal_exception: JSON.stringify({ ground: 'x', ...secrets }),
       kind_details: JSON.stringify({ apprenticeSchooling: 'HIGH_SCHOOL_GENERAL', ...secrets }),
+      work_places: JSON.stringify([workPlace({ zipCode: '04538133', district: 'Vila Oculta' })]),
     })
     const job = await calls().readJob({ id })
     expect(job).toMatchObject({
@@ -82,10 +83,15 @@ describe('a job', async () => {
       salaryExtra: null,
       kindDetails: { apprenticeSchooling: 'HIGH_SCHOOL_GENERAL' },
     })
-    expect(withoutIds(job)).not.toMatch(/segredo|aurora|genderOrder|ageOrder|legal|210000|777/i)
+    expect(withoutIds(job)).not.toMatch(/segredo|aurora|genderOrder|ageOrder|legal|210000|777|04538|oculta/i)
     const ana = await insertProfessional(house)
     await calls(ana).likeJob({ id })
-    expect(withoutIds(await calls(ana).likedJobs({}))).not.toMatch(/segredo|aurora|210000/i)
+    const liked = await calls(ana).likedJobs({})
+    expect(withoutIds(liked)).not.toMatch(/segredo|aurora|210000|oculta/i)
+    expect(liked.items).toMatchObject([
+      { distance: null, sameCity: true, place: { city: 'São Paulo', district: null } },
+    ])
+    expect((await calls(ana).readJob({ id })).viewer).toMatchObject({ distance: null, sameCity: true })
   })
 
   it.each(['job:closed', 'job:blocked', 'job:rejected', 'job:disabled', 'job:pending'] as const)(

@@ -30,7 +30,7 @@ export function presentPublicJob(house: House, row: JobRow): PublicJob {
     },
     workPlaces: row.work_places.map(({ cityState, qty, district, zipCode }) => {
       const [city, state] = row.towns[cityState] ?? ['', '']
-      return { cityState, city, state, district, qty, zipCode: hidden ? null : zipCode }
+      return { cityState, city, state, qty, ...(hidden ? { district: null, zipCode: null } : { district, zipCode }) }
     }),
     contractType: row.contract_type,
     workType: row.work_type,
@@ -98,7 +98,12 @@ export function presentListedJob(house: House, row: ListedJobRow): JobCard & { o
     open: isOpen(row.status),
     company: companyOf(row),
     logo: logoOf(house, row),
-    place: { cityState: row.city_state, city: row.city, state: row.state, district: row.district },
+    place: {
+      cityState: row.city_state,
+      city: row.city,
+      state: row.state,
+      district: row.hide_contracting_company_name ? null : row.district,
+    },
     distance: kilometres(row.distance),
     sameCity: row.same_city,
     contractType: row.contract_type,

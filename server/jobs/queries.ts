@@ -34,14 +34,14 @@ export async function findJob(database: Database, id: string): Promise<JobRow | 
   return rows[0]
 }
 
-/** Kilometres between a person and the nearest place of work; null unless both positions are exact. */
+/** Kilometres between a person and the nearest place of work; null unless both positions are exact, and for hidden companies. */
 const distance = sql<number | null>`(
   select min(earth_distance(
     ll_to_earth(professional.latitude, professional.longitude),
     ll_to_earth((work_place ->> 'latitude')::double precision, (work_place ->> 'longitude')::double precision)
   )) / 1000
   from jsonb_array_elements(job.work_places) as work_place
-  where professional.exact_position and (work_place ->> 'exact')::boolean
+  where professional.exact_position and (work_place ->> 'exact')::boolean and not job.hide_contracting_company_name
 )`
 
 const sameCity = sql<boolean>`

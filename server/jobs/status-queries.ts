@@ -36,6 +36,7 @@ export async function rewriteJobStatus(
         approved_at: asked.approved.at,
         first_approved_at: sql<Date>`coalesce(first_approved_at, ${asked.approved.at})`,
         closes_at: asked.approved.closes,
+        approved_places: null,
       }),
       ...(asked.closed && { closed_at: asked.closed }),
     })

@@ -18,9 +18,10 @@ export type ProfileFields = {
   street?: string | undefined
   agreeShareContactData?: boolean | undefined
   pcdData?: PcdData | undefined
+  agreeFoundByDisability?: boolean | undefined
 }
 
-/** What the fields change in the profile; empty where nothing does. @throws invalid_form */
+/** What the fields change in the profile, where nobody is found by a disability that they don't tell of; empty where nothing does. @throws invalid_form */
 export async function changeOf(tx: Tx, before: Profile, fields: ProfileFields): Promise<ProfileChange> {
   const { name, gender, district, street, agreeShareContactData } = fields
   const plain = { name, gender, district, street, agreeShareContactData }
@@ -33,6 +34,9 @@ export async function changeOf(tx: Tx, before: Profile, fields: ProfileFields): 
   if (phones && !isDeepStrictEqual(phones, before.phones)) change.phones = phones
   const pcdData = fields.pcdData && (fields.pcdData.pcdCondition ? fields.pcdData : null)
   if (pcdData !== undefined && !isDeepStrictEqual(pcdData, before.pcdData)) change.pcdData = pcdData
+  const hasDisability = change.pcdData === undefined ? before.isHandicap : change.pcdData !== null
+  const isFound = hasDisability && (fields.agreeFoundByDisability ?? before.agreeFoundByDisability)
+  if (isFound !== before.agreeFoundByDisability) change.agreeFoundByDisability = isFound
   const zipCode = normaliseZipCode(fields.zipCode ?? before.zipCode)
   const cityState = fields.cityState ?? before.cityState
   if (zipCode === before.zipCode && cityState === before.cityState) return change

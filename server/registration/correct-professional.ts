@@ -11,6 +11,7 @@ import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { refuse } from '../platform/refusal.ts'
 import { changeProfileStatus } from '../profiles/change-status.ts'
 import { changeOf, type ProfileFields } from './change-of-profile.ts'
+import { noteConsents } from './note-consents.ts'
 import { changeProfile, type Profile, readProfile } from './queries.ts'
 
 /** What a candidate corrects: unlike an edit also what was said once and for all. */
@@ -25,12 +26,14 @@ export type WholeProfile = ReturnType<typeof correctable>
 /** What of a profile its owner may correct. */
 export function correctable(profile: Profile) {
   const { name, cpf, birthDate, gender, phones, zipCode, cityState, district, street, pcdData } = profile
+  const { agreeFoundByDisability } = profile
   return {
     ...{ name, cpf, birthDate, gender, zipCode, cityState },
     district: district ?? '',
     street: street ?? '',
     phones: phones.map(({ phone, isWhatsApp }) => ({ phone, isWhatsApp })),
     pcdData: pcdData ?? undefined,
+    agreeFoundByDisability,
   }
 }
 
@@ -59,6 +62,7 @@ export async function correctProfessional(
   }
   if (Object.keys(change).length === 0) refuse('nothing_changed')
   await changeProfile(tx, { accountId, change, now })
+  await noteConsents(tx, { accountId, change, now })
   const subject = { subject: 'candidate', subjectId: accountId } as const
   const to = 'pending' satisfies ProfileStatus
   const obstacles = { no_change_requested: false }

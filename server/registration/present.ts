@@ -25,6 +25,7 @@ export function presentProfile(profile: Profile): ProfessionalProfile {
     agreeShareContactData: profile.agreeShareContactData,
     isHandicap: profile.isHandicap,
     pcdData: profile.pcdData,
+    agreeFoundByDisability: profile.agreeFoundByDisability,
     created: profile.created.toISOString(),
   }
 }

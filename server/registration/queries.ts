@@ -45,6 +45,7 @@ export type NewProfessional = {
   street: string
   shareContactData: boolean
   pcdData: PcdData | null
+  foundByDisability: boolean
   now: Date
 }
 
@@ -66,6 +67,7 @@ export async function insertProfessional(tx: Tx, of: NewProfessional) {
       share_contact_data: of.shareContactData,
       is_handicap: of.pcdData !== null,
       pcd_data: JSON.stringify(of.pcdData ?? {}),
+      found_by_disability: of.foundByDisability,
       created_at: of.now,
       modified_at: of.now,
     })
@@ -81,6 +83,20 @@ export async function acceptDocument(
     .insertInto('terms_acceptance')
     .values({ account_id: accountId, document, version: consentVersions[document], accepted_at: now })
     .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Notes that a person took back what they had agreed to, and when. */
+export async function withdrawDocument(
+  tx: Tx,
+  { accountId, document, now }: { accountId: string; document: ConsentDocument; now: Date },
+) {
+  await tx
+    .updateTable('terms_acceptance')
+    .set({ withdrawn_at: now })
+    .where('account_id', '=', accountId)
+    .where('document', '=', document)
+    .where('withdrawn_at', 'is', null)
     .execute()
 }
 
@@ -103,6 +119,7 @@ const profileColumns = [
   'professional.share_contact_data as agreeShareContactData',
   'professional.is_handicap as isHandicap',
   'professional.pcd_data as pcdData',
+  'professional.found_by_disability as agreeFoundByDisability',
   'professional.created_at as created',
 ] as const
 
@@ -144,6 +161,7 @@ export type ProfileChange = {
   street?: string
   agreeShareContactData?: boolean
   pcdData?: PcdData | null
+  agreeFoundByDisability?: boolean
 }
 
 export async function changeProfile(
@@ -151,6 +169,7 @@ export async function changeProfile(
   { accountId, change, now }: { accountId: string; change: ProfileChange; now: Date },
 ) {
   const { name, cpf, birthDate, gender, district, street, agreeShareContactData, phones, residence, pcdData } = change
+  const { agreeFoundByDisability } = change
   await tx
     .updateTable('professional')
     .set({
@@ -161,6 +180,7 @@ export async function changeProfile(
       ...(gender && { gender }),
       ...(district && { district }),
       ...(street && { street }),
+      ...(agreeFoundByDisability !== undefined && { found_by_disability: agreeFoundByDisability }),
       ...(agreeShareContactData !== undefined && { share_contact_data: agreeShareContactData }),
       ...(phones && { phones: JSON.stringify(phones) }),
       ...(residence && residenceColumns(residence)),

@@ -144,6 +144,29 @@ describe('registering as a candidate', async () => {
     expect(kept?.pcd_data).toEqual({})
   })
 
+  it('keeps whether they agreed to be found by a disability, of which they tell', async () => {
+    const pcdData = { pcdCondition: true, pcdType: ['hearing'], handicaps: ['surdez'] }
+    const others = [
+      { email: 'bruno@exemplo.com.br', cpf: otherCpf, agree: true, has: false },
+      { email: 'carla@exemplo.com.br', cpf: '39053344705', agree: false, has: true },
+      { email, cpf: '52998224725', agree: true, has: true },
+    ]
+    for (const { email: address, cpf, agree, has } of others) {
+      const data = { ...pcdData, pcdCondition: has }
+      const person = { email: address, cpf }
+      const { token } = await register({ ...(await form({ person, pcdData: data })), agreeFoundByDisability: agree })
+      const who = await personOfToken(house.database, token, house.now())
+      const profile = await house.as(professionalRoutes, who).readProfessional({})
+      expect(profile).toMatchObject({ isHandicap: has, agreeFoundByDisability: agree && has })
+    }
+    const kept = await house.database
+      .selectFrom('terms_acceptance')
+      .selectAll()
+      .where('document', '=', 'found-by-disability')
+      .execute()
+    expect(kept).toMatchObject([{ version: '2026-11', accepted_at: house.now(), withdrawn_at: null }])
+  })
+
   it('places the person at their CEP where it is known, else at their municipality', async () => {
     await house.database
       .insertInto('known_zip_code')

@@ -25,6 +25,7 @@ import { findResidence, type Residence } from './residence.ts'
 export type Registration = {
   personalData: RegisteredPersonalData
   pcdData?: PcdData | undefined
+  agreeFoundByDisability: boolean
   cvTypeData: { cvType: CvType }
   simpleCvData: Omit<CurriculumContent, 'formations' | 'languages' | 'technologiesGeneral'>
   coursesData: Pick<CurriculumContent, 'formations' | 'languages' | 'technologiesGeneral'>
@@ -87,6 +88,7 @@ type Settled = {
 async function store(tx: Tx, registration: Registration, settled: Settled) {
   const { email, cpf, passwordHash, provedPhone, residence, now } = settled
   const { personalData, pcdData, emailVerificationId, phoneVerificationId } = registration
+  const agreeFoundByDisability = registration.agreeFoundByDisability && pcdData?.pcdCondition === true
   const { name, birthDate, gender, district, street, agreeShareContactData } = personalData
   const accountId = newId(now)
   await insertAccount(tx, { id: accountId, email, passwordHash, role: 'user:professional', now })
@@ -107,10 +109,12 @@ async function store(tx: Tx, registration: Registration, settled: Settled) {
     street,
     shareContactData: agreeShareContactData,
     pcdData: pcdData?.pcdCondition ? pcdData : null,
+    foundByDisability: agreeFoundByDisability,
     now,
   })
   await acceptDocument(tx, { accountId, document: 'terms', now })
   if (agreeShareContactData) await acceptDocument(tx, { accountId, document: 'share-contact-data', now })
+  if (agreeFoundByDisability) await acceptDocument(tx, { accountId, document: 'found-by-disability', now })
   await storeCurriculum(tx, registration, { accountId, now })
   await enterReview(tx, { accountId, now })
   await record(tx, { type: 'account.registered', payload: { accountId }, actorId: accountId, now })

@@ -61,6 +61,52 @@ describe('a professional’s profile', async () => {
     },
   )
 
+  describe('of somebody with a disability', () => {
+    const pcdData = { pcdCondition: true, pcdType: ['hearing'], handicaps: ['surdez'] }
+    const consents = async () =>
+      (
+        await house.database
+          .selectFrom('terms_acceptance')
+          .select(['document', 'version', 'accepted_at', 'withdrawn_at'])
+          .orderBy('accepted_at')
+          .execute()
+      ).map(({ version: _, ...each }) => each)
+    const tell = () =>
+      house.database
+        .updateTable('professional')
+        .set({ is_handicap: true, pcd_data: JSON.stringify(pcdData) })
+        .execute()
+
+    it.each(['created', 'approved', 'pending', 'blocked'])(
+      'is found by it only while they agree, kept with both moments, also while %s',
+      async (status) => {
+        await tell()
+        await setStatus(status)
+        const agreed = house.now()
+        expect(await change({ agreeFoundByDisability: true })).toMatchObject({ status, agreeFoundByDisability: true })
+        expect((await refusal(change({ agreeFoundByDisability: true }))).code).toBe('nothing_changed')
+        house.clock.pass(60)
+        const withdrawn = house.now()
+        expect(await change({ agreeFoundByDisability: false })).toMatchObject({ status, agreeFoundByDisability: false })
+        house.clock.pass(60)
+        await change({ agreeFoundByDisability: true })
+        expect(await consents()).toEqual([
+          { document: 'found-by-disability', accepted_at: agreed, withdrawn_at: withdrawn },
+          { document: 'found-by-disability', accepted_at: house.now(), withdrawn_at: null },
+        ])
+      },
+    )
+
+    it('is no longer found once they tell of none, and nobody is found by what they don’t tell', async () => {
+      expect((await refusal(change({ agreeFoundByDisability: true }))).code).toBe('nothing_changed')
+      await tell()
+      await change({ agreeFoundByDisability: true })
+      const without = await change({ pcdData: { pcdCondition: false } })
+      expect(without).toMatchObject({ isHandicap: false, agreeFoundByDisability: false })
+      expect((await consents())[0]?.withdrawn_at).toEqual(house.now())
+    })
+  })
+
   it('is left alone where nothing changes', async () => {
     for (const same of [
       {},

@@ -12,11 +12,12 @@ import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { refuse } from '../platform/refusal.ts'
 import { changeProfileStatus } from '../profiles/change-status.ts'
 import { changeOf, type ProfileFields } from './change-of-profile.ts'
-import { acceptDocument, changeProfile, holdProfile, type Profile, readProfile } from './queries.ts'
+import { noteConsents } from './note-consents.ts'
+import { changeProfile, holdProfile, type Profile, readProfile } from './queries.ts'
 
 /**
- * Changes what is given of a profile. Once approved it goes back to approval; until then it is locked, but for the choice
- * to share contact data, which is always free and needs no approval.
+ * Changes what is given of a profile. Once approved it goes back to approval; until then it is locked, but for what the
+ * person agrees to (contact data, being found by their disability), which is always free and needs no approval.
  * @throws invalid_form, profile_not_approved, nothing_changed, user_not_found
  */
 export async function updateProfessional(house: House, accountId: string, fields: ProfileFields): Promise<Profile> {
@@ -29,13 +30,13 @@ export async function updateProfessional(house: House, accountId: string, fields
     const before = (await readProfile(tx, accountId)) ?? refuse('user_not_found')
     const change = await changeOf(tx, before, fields)
     if (Object.keys(change).length === 0) refuse('nothing_changed')
-    const { agreeShareContactData, ...reviewed } = change
+    const { agreeShareContactData, agreeFoundByDisability, ...reviewed } = change
     const isReviewed = Object.keys(reviewed).length > 0
     if (isReviewed && !isEditable(before.status)) refuse('profile_not_approved')
 
     await changeProfile(tx, { accountId, change, now })
     if (isReviewed) await sendToApproval(tx, { accountId, now })
-    if (agreeShareContactData) await acceptDocument(tx, { accountId, document: 'share-contact-data', now })
+    await noteConsents(tx, { accountId, change, now })
     await record(tx, { type: 'professional.changed', payload: { accountId }, actorId: accountId, now })
     return (await readProfile(tx, accountId)) ?? refuse('user_not_found')
   })

@@ -20,7 +20,7 @@ type Sort = CandidateFilters['sort']
 const keys: Record<Sort, { key: Sql; direction: Sql }> = {
   relevance: { key: sql`match_score`, direction: sql`desc nulls last` },
   recent: { key: sql`applied_at`, direction: sql`desc` },
-  distance: { key: sql`kilometres`, direction: sql`asc` },
+  distance: { key: sql`within_km`, direction: sql`asc` },
   name: { key: sql`plain(candidate_name)`, direction: sql`asc` },
   // The youngest first.
   age: { key: sql`birth_date`, direction: sql`desc` },
@@ -50,11 +50,11 @@ export async function pageOfFound(database: Database, asked: Listing): Promise<{
   const { rows } = await sql<{ ids: string[]; total: number }>`
     with named as materialized (
       select place.id, place.professional_id, place.curriculum_id, place.match_score, place.applied_at,
-        place.kilometres, place.candidate_name
+        place.within_km, place.candidate_name, place.step = 'discarded' and place.discarded_by = 'candidate' as withdrawn
       from place
       where place.job_id = ${jobId} and place.step = any (${steps}::text[]) and not place.hidden
         ${asked.name ? sql`and plain(place.candidate_name) like ${containing(asked.name)}` : sql``}
-        ${asked.distance === undefined ? sql`` : sql`and place.kilometres <= ${asked.distance}`}
+        ${asked.distance === undefined ? sql`` : sql`and place.within_km <= ${asked.distance}`}
     ),
     found as materialized (
       select named.id, ${key} as key from named
@@ -93,7 +93,9 @@ function conditions(asked: Listing): Sql {
   const all = [
     sql`true`,
     ...(location === undefined ? [] : [sql`professional.municipality_id = ${location}`]),
-    ...(pcdOnly ? [sql`professional.is_handicap`] : []),
+    ...(pcdOnly
+      ? [sql`professional.is_handicap and (professional.found_by_disability or named.withdrawn is not true)`]
+      : []),
     ...(ageMin === undefined ? [] : [sql`professional.birth_date <= ${bornBy(ageMin)}`]),
     ...(ageMax === undefined ? [] : [sql`professional.birth_date > ${bornBy(ageMax + 1)}`]),
     ...(occupation === undefined

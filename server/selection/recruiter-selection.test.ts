@@ -234,14 +234,14 @@ describe('the recruiter’s selection', async () => {
       const [item] = (await calls(bruno).listStep({ jobId, step: 'curriculums' })).items
       const kept = await database
         .selectFrom('place')
-        .select(['candidate_name', 'match_score', 'curriculum_id', 'kilometres'])
+        .select(['candidate_name', 'match_score', 'curriculum_id', 'within_km'])
         .executeTakeFirstOrThrow()
       expect(kept).toMatchObject({ match_score: item?.match.score })
       return { ...item, ...kept }
     }
     const before = await card()
     expect(before).toMatchObject({ candidate_name: 'Ana Souza', curriculum_id: ana.cvId })
-    expect(before.kilometres).toBeGreaterThan(0)
+    expect(before).toMatchObject({ distance: 'to-5', within_km: 5 })
     const occupations = [{ cbo: '848310', yearsOfExperience: 0 as const }]
     await house.as(curriculumRoutes, ana).updateCurriculum({ cvType: 'professional', occupations })
     const weaker = await card()

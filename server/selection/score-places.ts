@@ -1,3 +1,4 @@
+import { distanceBands } from '@trampolim/marketplace/places/distance-bands.ts'
 import { z } from 'zod'
 import { compare } from '../candidates/compare.ts'
 import { hiringJobs } from '../candidates/hiring-job.ts'
@@ -15,7 +16,7 @@ export const scorePlacesWork: Work<PlacesOf> = {
   payload: z.union([z.strictObject({ jobId: z.string() }), z.strictObject({ professionalId: z.string() })]),
 }
 
-/** Writes with these places who their candidate is, how well they fit and how far they live: what lists order by. */
+/** Writes with these places who their candidate is, how well they fit and in which band of distance they live: what lists order by. */
 export async function scorePlaces(database: Database | Tx, placeIds: readonly string[]) {
   if (placeIds.length === 0) return
   await linkCandidates(database, placeIds)
@@ -25,7 +26,14 @@ export async function scorePlaces(database: Database | Tx, placeIds: readonly st
     const job = jobs.get(row.place?.jobId ?? '')
     if (!row.place || !job) return []
     const { nearness, match } = compare(job, row)
-    return [{ id: row.place.id, score: match.score, known: match.known, kilometres: nearness.kilometres }]
+    return [
+      {
+        id: row.place.id,
+        score: match.score,
+        known: match.known,
+        withinKm: nearness.band && distanceBands[nearness.band],
+      },
+    ]
   })
   await storeScores(database, scores)
 }

@@ -15,21 +15,21 @@ export async function linkCandidates(database: Database | Tx, placeIds: readonly
   `.execute(database)
 }
 
-/** How well the candidate of a place fits, and how far from work they live. */
-export type Score = { id: string; score: number | null; known: number; kilometres: number | null }
+/** How well the candidate of a place fits, and within how many kilometres from work they live. */
+export type Score = { id: string; score: number | null; known: number; withinKm: number | null }
 
 /** Writes the scores of places, of which those that stay as they are aren't touched. */
 export async function storeScores(database: Database | Tx, scores: readonly Score[]) {
   await sql`
     with scored as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(scores)}::jsonb)
-        as each (id text, score smallint, known smallint, kilometres real)
+        as each (id text, score smallint, known smallint, "withinKm" smallint)
     ),
     held as (select place.id from place join scored on scored.id = place.id order by place.id for update of place)
-    update place set match_score = scored.score, match_known = scored.known, kilometres = scored.kilometres
+    update place set match_score = scored.score, match_known = scored.known, within_km = scored."withinKm"
     from scored join held on held.id = scored.id
-    where place.id = scored.id and (place.match_score, place.match_known, place.kilometres)
-      is distinct from (scored.score, scored.known, scored.kilometres)
+    where place.id = scored.id and (place.match_score, place.match_known, place.within_km)
+      is distinct from (scored.score, scored.known, scored."withinKm")
   `.execute(database)
 }
 

@@ -125,7 +125,7 @@ try {
   const recommended = await medianOf(house.address, paths('/api/search-cv/search/recommend?jobId='), token)
   const filtered = await medianOf(
     house.address,
-    paths('/api/search-cv/search/recommend?distance=30&salary=300000&jobId='),
+    paths('/api/search-cv/search/recommend?distance=20&salary=300000&jobId='),
     token,
   )
   console.log(`\n${values.curriculums} curriculums`)

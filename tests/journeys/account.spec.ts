@@ -61,10 +61,13 @@ test('a registration’s draft survives a reload', async ({ page }) => {
   await page.getByText(reference.pcdType.autism).first().click()
   const disability = page.getByRole('group', { name: registration.pcd.handicaps })
   await expect(disability.getByLabel(reference.pcdType.autism)).toBeChecked()
+  await expect(page.getByLabel(registration.pcd.found)).not.toBeChecked()
+  await page.getByLabel(registration.pcd.found).check()
   expect.soft(await violationsOf(page, 'light'), registration.pcd.condition).toEqual([])
   await expect.poll(() => page.evaluate('JSON.stringify(localStorage)')).toContain('transtorno-do-espectro-autista')
   await page.reload()
   await expect(disability.getByLabel(reference.pcdType.autism)).toBeChecked()
+  await expect(page.getByLabel(registration.pcd.found)).toBeChecked()
 })
 
 test('a session that was ended elsewhere leads to sign-in once, and back after it', async ({

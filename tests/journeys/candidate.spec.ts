@@ -4,6 +4,7 @@ import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { landing } from '@trampolim/phrases/pt-br/landing.ts'
+import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { demoAccounts, demoPassword } from '../world/named-people.ts'
 import { expect, open, test } from './journey.ts'
@@ -68,6 +69,25 @@ test('an alert is created and removed', async ({ page, newCandidate, signInWith 
   await page.getByRole('dialog').getByRole('button', { name: candidate.jobs.alertRemove }).click()
   await expect(page.getByText(candidate.jobs.alertRemoved)).toBeVisible()
   await expect(page.getByText(candidate.jobs.emptyAlerts)).toBeVisible()
+})
+
+test('somebody with a disability chooses whether recruiters find them by it', async ({
+  page,
+  callsOf,
+  newCandidate,
+  signInWith,
+}) => {
+  const { token } = await newCandidate({ pcdData: { pcdCondition: true, handicaps: ['surdez'] } })
+  const { professional } = callsOf(token).gateway
+  await signInWith(token)
+  await open(page, '/curriculum')
+  await page.getByRole('button', { name: registration.found.agree, exact: true }).click()
+  await expect(page.getByText(registration.found.agreed)).toBeVisible()
+  await expect(page.getByText(registration.found.onText)).toBeVisible()
+  expect((await professional.readProfessional({})).agreeFoundByDisability).toBe(true)
+  await page.getByRole('button', { name: registration.found.withdraw }).click()
+  await expect(page.getByText(registration.found.offText)).toBeVisible()
+  await expect.poll(async () => (await professional.readProfessional({})).agreeFoundByDisability).toBe(false)
 })
 
 test('a curriculum is changed, and shows it', async ({ page, newCandidate, signInWith }) => {

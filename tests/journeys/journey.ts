@@ -3,7 +3,7 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { httpCalls } from '@trampolim/contract/client/http.ts'
 import { loginTypes } from '@trampolim/marketplace/accounts/roles.ts'
 import { demoAccounts, demoPassword } from '../world/named-people.ts'
-import { type NewCandidate, registerCandidate } from './new-candidate.ts'
+import { type NewCandidate, registerCandidate, type Told } from './new-candidate.ts'
 
 /** The screens that people hold: a phone and a desk. */
 export const screens = {
@@ -15,7 +15,7 @@ type Given = {
   /** The contract's calls over HTTP, as a visitor or with a session's token: to prepare, and to look behind the pages. */
   callsOf: (token?: string) => Calls
   /** Registers a candidate of this test's own, with a curriculum, under review. */
-  newCandidate: () => Promise<NewCandidate>
+  newCandidate: (told?: Told) => Promise<NewCandidate>
   /** Puts a session into this browser, without the sign-in page. */
   signInWith: (token: string) => Promise<void>
   /** Signs one of the demo's people in. Only look at their things: tests run side by side. */
@@ -56,7 +56,7 @@ export const test = base.extend<Given>({
     )
   },
   newCandidate: async ({ callsOf }, use) => {
-    await use(() => registerCandidate(callsOf()))
+    await use((told) => registerCandidate(callsOf(), told))
   },
   signInWith: async ({ context, baseURL }, use) => {
     await use(async (token) => {

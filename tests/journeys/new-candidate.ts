@@ -7,6 +7,9 @@ import { cpfOf } from '../world/ids.ts'
 /** Somebody who registered for one test. */
 export type NewCandidate = { name: string; email: string; password: string; token: string }
 
+/** What they tell of themselves beside what everybody is asked. */
+export type Told = Pick<Parameters<Calls['gateway']['professional']['registerProfessional']>[0], 'pcdData'>
+
 /** An e-mail address, a CPF and a cell phone that nobody else has: codes go to each but once a minute. */
 export function newIdentity() {
   return {
@@ -20,7 +23,7 @@ export function newIdentity() {
 export const mailboxOf = (phone: string) => `${phone}@sms.invalid`
 
 /** Registers a candidate with a professional curriculum as the pages do: codes to e-mail and phone, codes entered, form sent. */
-export async function registerCandidate(calls: Calls): Promise<NewCandidate> {
+export async function registerCandidate(calls: Calls, told: Told = {}): Promise<NewCandidate> {
   const { email, cpf, phone } = newIdentity()
   const password = 'broa de milho com erva-doce'
   const [verificationId, phoneVerificationId] = await Promise.all([
@@ -28,7 +31,7 @@ export async function registerCandidate(calls: Calls): Promise<NewCandidate> {
     enterCode(calls, { channel: 'phone', destination: phone, mailbox: mailboxOf(phone), subject: /^SMS para/ }),
   ])
   const form = registrationForm({ email, cpf, phone, password, verificationId, phoneVerificationId })
-  const { token, user } = await calls.gateway.professional.registerProfessional(form)
+  const { token, user } = await calls.gateway.professional.registerProfessional({ ...form, ...told })
   return { name: user.name, email, password, token }
 }
 

@@ -77,10 +77,19 @@ function professionalRow(of: {
     ...addressIn(town, random),
     exact_position: true,
     share_contact_data: random.chance(0.7),
-    is_handicap: random.chance(0.05),
+    ...disabilityOf(random.chance(0.05), number),
     created_at: created,
     modified_at: created,
   }
+}
+
+const handicaps = ['deficiencia-auditiva-parcial', 'mobilidade-reduzida', 'visao-monocular', 'cadeirante'] as const
+
+/** What somebody tells of a disability; three of five agree to be found by it. */
+export function disabilityOf(isHandicap: boolean, number: number) {
+  if (!isHandicap) return { is_handicap: false, pcd_data: {}, found_by_disability: false }
+  const pcdData = { pcdCondition: true, pcdType: [], handicaps: [handicaps[number % handicaps.length] as string] }
+  return { is_handicap: true, pcd_data: pcdData, found_by_disability: number % 5 < 3 }
 }
 
 function curriculumRow(of: {

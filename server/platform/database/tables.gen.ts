@@ -140,6 +140,7 @@ export interface Job {
   additional_info: string | null;
   allow_remote_other_states: Generated<boolean>;
   approved_at: Timestamp | null;
+  approved_places: Json | null;
   area: string | null;
   benefits: Generated<string[]>;
   cbo: string;
@@ -438,7 +439,6 @@ export interface Place {
   id: string;
   job_id: string | null;
   job_name: string;
-  kilometres: number | null;
   match_known: Generated<number>;
   match_score: number | null;
   medical_report_id: string | null;
@@ -448,6 +448,7 @@ export interface Place {
   status: string | null;
   step: string;
   viewed_at: Timestamp | null;
+  within_km: number | null;
 }
 
 export interface PlaceHistory {
@@ -477,6 +478,7 @@ export interface Professional {
   district: string | null;
   exact_position: boolean;
   first_approved_at: Timestamp | null;
+  found_by_disability: Generated<boolean>;
   gender: number;
   is_handicap: Generated<boolean>;
   latitude: number;
@@ -619,6 +621,7 @@ export interface TermsAcceptance {
   account_id: string;
   document: string;
   version: string;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface Verification {

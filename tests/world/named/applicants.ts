@@ -2,7 +2,7 @@ import type { Database } from '@trampolim/server/platform/house.ts'
 import { insertMany } from '../insert.ts'
 import { addressIn, type readTowns } from '../municipalities.ts'
 import { trades } from '../occupations.ts'
-import { makeCandidates } from '../people.ts'
+import { disabilityOf, makeCandidates } from '../people.ts'
 import type { Random } from '../random.ts'
 import type { Row } from './days.ts'
 
@@ -11,21 +11,18 @@ export type Applicant = { id: string; curriculumId: string }
 
 type Making = { random: Random; towns: Awaited<ReturnType<typeof readTowns>>; now: Date }
 
-const handicaps = ['deficiencia-auditiva-parcial', 'mobilidade-reduzida', 'visao-monocular', 'cadeirante'] as const
-
 /** People of São Paulo, each in or near the trade of the job they apply to; the first one's profile is still under review. */
 export async function makeApplicants(
   database: Database,
-  wishes: readonly { job: Row<'job'>; isHandicap?: boolean }[],
+  wishes: readonly { job: Row<'job'>; isHandicap?: boolean; isFound?: boolean }[],
   { random, towns, now }: Making,
 ): Promise<Applicant[]> {
   const near = ['São Paulo, SP', 'São Paulo, SP', 'São Paulo, SP', 'Guarulhos, SP', 'Osasco, SP'].map(towns.named)
   const people = makeCandidates('professional', { first: 100, count: wishes.length }, { random, towns, now }).map(
     ({ account, professional, curriculum }, at) => {
-      const { job, isHandicap = false } = wishes[at] as (typeof wishes)[number]
+      const { job, isHandicap = false, isFound = false } = wishes[at] as (typeof wishes)[number]
       const trade = trades.find(({ cbo }) => cbo === job.cbo)
       const isOfTrade = at % 4 !== 3
-      const handicap = handicaps[at % handicaps.length] as string
       return {
         account,
         professional: {
@@ -33,8 +30,8 @@ export async function makeApplicants(
           ...addressIn(random.pick(near), random),
           status: at === 0 ? 'created' : 'approved',
           first_approved_at: at === 0 ? null : professional.first_approved_at,
-          is_handicap: isHandicap,
-          pcd_data: isHandicap ? { pcdCondition: true, handicaps: [handicap] } : {},
+          ...disabilityOf(isHandicap, at),
+          ...(isFound && { found_by_disability: true }),
         },
         curriculum: {
           ...curriculum,

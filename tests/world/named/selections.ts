@@ -84,7 +84,9 @@ export async function fillSelections(
     ...fates.counter.map((fate) => ({ job: counter, fate })),
     ...fates.reserved.map((fate) => ({ job: reserved, fate, isHandicap: true })),
   ]
-  const applicants = await makeApplicants(database, wishes, { random, towns, now })
+  // Who agreed to be found by a disability and has not applied is recommended for the job of people with disabilities.
+  const found = [1, 2].map(() => ({ job: reserved, isHandicap: true, isFound: true }))
+  const applicants = await makeApplicants(database, [...wishes, ...found], { random, towns, now })
   const wanted = [
     { person: ana, job: cakes, fate: { step: 'interviews' } as Fate },
     { person: ana, job: counter, fate: { step: 'selectiveProcess' } as Fate },

@@ -1,4 +1,5 @@
 import { IconCurrentLocation } from '@tabler/icons-react'
+import { isInBrazil } from '@trampolim/marketplace/places/positions.ts'
 import { search } from '@trampolim/phrases/pt-br/search.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useEffect, useState } from 'react'
@@ -21,6 +22,10 @@ export function NearMe({ onFault, className }: NearMeProps) {
     onFault(null)
     navigator.geolocation.getCurrentPosition(
       async ({ coords }) => {
+        if (!isInBrazil(coords)) {
+          setBusy(false)
+          return onFault(t('nearOutside'))
+        }
         const near = `${coords.latitude.toFixed(4)},${coords.longitude.toFixed(4)}`
         const places = await nearest(near)
         setBusy(false)

@@ -35,3 +35,8 @@ it('lists the filters in use, and takes all off', () => {
   ])
   expect(filtersInUse(withoutFilters(query))).toEqual([])
 })
+
+it('leaves out a position that is none in Brazil', () => {
+  expect(read('occupation=caixa&near=-90,0').near).toBe('')
+  expect(read('near=-23.55,-46.63').near).toBe('-23.55,-46.63')
+})

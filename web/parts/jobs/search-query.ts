@@ -1,3 +1,4 @@
+import { parsePosition } from '@trampolim/marketplace/places/positions.ts'
 import { asSearch } from '../../platform/href.ts'
 
 /** The filters of a search, which only signed-in people use; the names are the call's own. */
@@ -41,7 +42,7 @@ export function readSearch(search: URLSearchParams): SearchQuery {
   return {
     occupation: text('occupation'),
     location: text('location'),
-    near: text('near'),
+    near: parsePosition(text('near')) ? text('near') : '',
     sort: text('sort'),
     page: Number.isInteger(page) && page > 0 ? page : 1,
     filters,

@@ -19,6 +19,8 @@ export type PcdDraft = {
   handicapInfo: string
   inssInfo: boolean
   rehabilitatedDescription: string
+  /** Whether recruiters to whom they didn't apply may find them by it. */
+  foundByDisability: boolean
 }
 
 /** A code that was sent: its id, where it went, whether it was entered, and when another may be sent (ms). */
@@ -81,6 +83,7 @@ export const emptyRegistration: RegistrationDraft = {
     handicapInfo: '',
     inssInfo: false,
     rehabilitatedDescription: '',
+    foundByDisability: false,
   },
   agreeShareContactData: false,
   agreeTerms: false,

@@ -97,6 +97,13 @@ function Disability({ value, faults, change }: DisabilityProps) {
           fault={faults['pcdData.rehabilitatedDescription']}
         />
       )}
+      <Tick
+        name="pcdData.foundByDisability"
+        label={t('pcd.found')}
+        hint={t('pcd.foundHint')}
+        value={value.foundByDisability}
+        onValue={(foundByDisability) => change({ foundByDisability })}
+      />
     </>
   )
 }

@@ -82,7 +82,9 @@ describe('a registration’s draft', () => {
       handicaps: ['baixa-visao'],
       rehabilitatedDescription: 'Fui telefonista',
     }
-    expect(registrationInput({ ...draft, pcdData }, secret)).not.toHaveProperty('pcdData')
+    const none = registrationInput({ ...draft, pcdData: { ...pcdData, foundByDisability: true } }, secret)
+    expect(none).not.toHaveProperty('pcdData')
+    expect(none).not.toHaveProperty('agreeFoundByDisability')
     const told = { ...pcdData, pcdCondition: true }
     expect(registrationInput({ ...draft, pcdData: told }, secret).pcdData).toEqual({
       pcdCondition: true,
@@ -90,6 +92,9 @@ describe('a registration’s draft', () => {
       handicaps: ['baixa-visao'],
       inssInfo: false,
     })
+    expect(registrationInput({ ...draft, pcdData: told }, secret).agreeFoundByDisability).toBe(false)
+    const agreed = registrationInput({ ...draft, pcdData: { ...told, foundByDisability: true } }, secret)
+    expect(agreed.agreeFoundByDisability).toBe(true)
     const reached = registrationInput({ ...draft, pcdData: { ...told, inssInfo: true } }, secret)
     expect(reached.pcdData).toMatchObject({ inssInfo: true, rehabilitatedDescription: 'Fui telefonista' })
   })

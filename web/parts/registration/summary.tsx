@@ -53,7 +53,13 @@ function partsOf({ curriculum, ...draft }: RegistrationDraft): Part[] {
         { name: t('summary.birthDate'), value: draft.birthDate },
         { name: t('you.cpf'), value: draft.cpf },
         ...(draft.pcdData.pcdCondition
-          ? [{ name: t('summary.handicaps'), value: listed(draft.pcdData.handicaps.map(handicaps.nameOf)) }]
+          ? [
+              { name: t('summary.handicaps'), value: listed(draft.pcdData.handicaps.map(handicaps.nameOf)) },
+              {
+                name: t('summary.found'),
+                value: t(draft.pcdData.foundByDisability ? 'summary.foundYes' : 'summary.foundNo'),
+              },
+            ]
           : []),
       ],
     },

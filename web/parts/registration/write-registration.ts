@@ -120,7 +120,10 @@ export function registrationInput(
       birthDate: dayFrom(draft.birthDate),
       gender: Number(draft.gender) as 1,
     },
-    ...(draft.pcdData.pcdCondition && { pcdData: pcdInput(draft.pcdData) }),
+    ...(draft.pcdData.pcdCondition && {
+      pcdData: pcdInput(draft.pcdData),
+      agreeFoundByDisability: draft.pcdData.foundByDisability,
+    }),
     cvTypeData: { cvType: 'professional' },
     simpleCvData,
     coursesData: { formations, languages, technologiesGeneral },

@@ -1,4 +1,5 @@
 import type { SelectionStep } from '@trampolim/contract/codes.ts'
+import { distanceEdges } from '@trampolim/marketplace/places/distance-bands.ts'
 import { asSearch, href, type Query } from '../../platform/href.ts'
 
 /** The steps that are columns of the board, in their order. */
@@ -13,9 +14,6 @@ export type CurriculumList = (typeof curriculumLists)[number]
 
 export const sorts = ['relevance', 'recent', 'distance', 'name', 'age'] as const
 type CandidateSort = (typeof sorts)[number]
-
-/** The kilometres that one may choose. */
-export const distances = [5, 10, 20, 30, 50, 100] as const
 
 /** The filters by name, as texts of the address and of the form; '' where one isn't in use. */
 const filterNames = [
@@ -61,7 +59,7 @@ export function readBoardQuery(search: URLSearchParams): BoardQuery {
 
 function filterValue(name: FilterName, text: string): string {
   if (name === 'pcdOnly' || name === 'allowRemote') return ['true', '1', 'on'].includes(text) ? 'true' : ''
-  if (name === 'distance') return String(distances.find((each) => String(each) === text) ?? '')
+  if (name === 'distance') return String(distanceEdges.find((each) => String(each) === text) ?? '')
   if (name === 'ageMin' || name === 'ageMax') return /^(?:1[4-9]|[2-9]\d)$/.test(text) ? text : ''
   return text
 }

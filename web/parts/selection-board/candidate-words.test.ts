@@ -19,7 +19,7 @@ const ana: CandidateCard = {
   lastOccupation: 'Caixa',
   city: 'São Paulo',
   state: 'SP',
-  distance: 3.4,
+  distance: 'to-5',
   sameCity: true,
   salary: 230_000,
   schoolLevel: null,
@@ -37,14 +37,14 @@ describe('a candidate on a card', () => {
   it('says what they do, where they live, what they hope for', () => {
     expect(view()).toMatchObject({
       name: 'Ana Souza',
-      lines: ['Vendedora, 3 a 4 anos', 'São Paulo, SP · 3 km'],
+      lines: ['Vendedora, 3 a 4 anos', 'São Paulo, SP · a até 5 km'],
       isNew: true,
       liked: true,
       undo: null,
     })
     expect(tags({})).toEqual(['Espera R$\u00a02.300'])
     expect(view()).toMatchObject({
-      brief: ['Vendedora', '3\u00a0a\u00a04\u00a0anos · 3\u00a0km'],
+      brief: ['Vendedora', '3\u00a0a\u00a04\u00a0anos · a\u00a0até\u00a05\u00a0km'],
       applied: 'Candidatura há 2 dias',
     })
     expect(view().footnote).toBe('há\u00a02\u00a0dias · 90%\u00a0comparado')

@@ -7,7 +7,7 @@ import type { Tone } from '../../design/tag.tsx'
 import { labelOf } from '../curriculums/options.ts'
 import { momentText } from '../dates.ts'
 import { publishedAgo } from '../jobs/age.ts'
-import { distanceText } from '../jobs/distance.ts'
+import { bandText } from './band-text.ts'
 
 const t = speak('selection-board', selectionBoard)
 
@@ -54,7 +54,7 @@ export function candidateView(card: CandidateCard, { now }: { now: Date }): Cand
     step: card.step,
     name: card.name,
     lines: [occupation, placeText(card)].filter((line): line is string => Boolean(line)),
-    brief: [first?.title ?? card.lastOccupation, unbroken([years, distanceText(card) ?? card.city])].filter(
+    brief: [first?.title ?? card.lastOccupation, unbroken([years, bandText(card) ?? card.city])].filter(
       (line): line is string => Boolean(line),
     ),
     score,
@@ -77,7 +77,7 @@ function unbroken(facts: readonly (string | null | undefined)[]): string {
 
 function placeText(card: CandidateCard): string {
   const town = card.city && card.state ? `${card.city}, ${card.state}` : card.city
-  return [town, distanceText(card)].filter(Boolean).join(' · ')
+  return [town, bandText(card)].filter(Boolean).join(' · ')
 }
 
 function tagsOf(card: CandidateCard): CardTag[] {

@@ -1,3 +1,4 @@
+import { distanceEdges } from '@trampolim/marketplace/places/distance-bands.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
@@ -11,7 +12,7 @@ import { Select } from '../../design/select.tsx'
 import { TextField } from '../../design/text-field.tsx'
 import { centsFrom, moneyText } from '../curriculums/texts.ts'
 import { LookupField } from '../lookups/lookup-field.tsx'
-import { type BoardQuery, boardPath, distances, type FilterName, sorts, withoutFilters } from './board-query.ts'
+import { type BoardQuery, boardPath, type FilterName, sorts, withoutFilters } from './board-query.ts'
 import classes from './filter-form.module.css'
 
 const t = speak('selection-board', selectionBoard)
@@ -59,9 +60,10 @@ export function FilterForm({ jobId, query, chips, faults, mayUseAge }: FilterFor
             <Select
               name="distance"
               label={t('filters.distance')}
+              hint={t('filters.distanceHint')}
               defaultValue={filters.distance}
               placeholder={t('filters.anyDistance')}
-              options={distances.map((count) => ({ value: count, text: t('filters.upTo', { count }) }))}
+              options={distanceEdges.map((count) => ({ value: count, text: t('filters.upTo', { count }) }))}
             />
             <MaskedField
               name="salary"
@@ -113,6 +115,7 @@ export function FilterForm({ jobId, query, chips, faults, mayUseAge }: FilterFor
                 name="pcdOnly"
                 value="true"
                 label={t('filters.pcdOnly')}
+                hint={t('filters.pcdOnlyHint')}
                 defaultChecked={filters.pcdOnly !== ''}
               />
               <Checkbox

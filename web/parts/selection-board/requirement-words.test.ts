@@ -20,7 +20,7 @@ describe('a requirement in words', () => {
     ['handicap', [], 'Qualquer deficiência', ['surdez'], 'Surdez'],
     ['salary', { from: 200_000, to: 260_000 }, money('R$ 2.000 a R$ 2.600'), 230_000, money('R$ 2.300')],
     ['salary', { from: 200_000, to: 200_000 }, money('R$ 2.000'), null, 'Não informado'],
-    ['distance', null, 'Perto do local de trabalho', { distance: 3.2, sameCity: true }, '3 km'],
+    ['distance', null, 'Perto do local de trabalho', { distance: 'to-10', sameCity: true }, 'a até 10 km'],
     ['distance', null, 'Perto do local de trabalho', { distance: null, sameCity: true }, 'na mesma cidade'],
   ])('%s: %o is %s, %o is %s', (part, asked, askedText, has, hasText) => {
     expect(requirementView({ part, asked, has, met: 'partly' })).toMatchObject({

@@ -1,4 +1,5 @@
 import type { CandidateDetails } from '@trampolim/contract/candidates.ts'
+import { distanceBandCodes } from '@trampolim/marketplace/places/distance-bands.ts'
 import { handicaps } from '@trampolim/marketplace/reference/handicaps.ts'
 import { languages } from '@trampolim/marketplace/reference/languages.ts'
 import { salaryTypes } from '@trampolim/marketplace/reference/salary-types.ts'
@@ -8,7 +9,7 @@ import { money, salaryText } from '@trampolim/phrases/pt-br/salary.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { labelOf } from '../curriculums/options.ts'
-import { distanceText } from '../jobs/distance.ts'
+import { bandText } from './band-text.ts'
 
 const t = speak('selection-board', selectionBoard)
 
@@ -86,7 +87,8 @@ function occupationWords(value: unknown): string {
 
 function distanceWords(value: unknown): string {
   const { distance, sameCity } = value as { distance?: unknown; sameCity?: unknown }
-  return distanceText({ distance: typeof distance === 'number' ? distance : null, sameCity: sameCity === true }) ?? ''
+  const band = distanceBandCodes.find((each) => each === distance) ?? null
+  return bandText({ distance: band, sameCity: sameCity === true }) ?? ''
 }
 
 function schoolingWords(value: unknown): string {

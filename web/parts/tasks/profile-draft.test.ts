@@ -47,6 +47,14 @@ describe('the correction of a person’s own data', () => {
     expect(Object.keys(profileInput(draft, { recruiter: true }))).toEqual(['name', 'phones'])
   })
 
+  it('keeps whether they are found by a disability, and takes it back', () => {
+    const agreed = profileDraftOf({ ...profile, agreeFoundByDisability: true }, { city: 'São Paulo, SP' })
+    expect(profileInput(agreed).agreeFoundByDisability).toBe(true)
+    expect(profileInput(draft).agreeFoundByDisability).toBe(false)
+    const without = { ...agreed, pcdData: { ...agreed.pcdData, pcdCondition: false } }
+    expect(profileInput(without).agreeFoundByDisability).toBe(false)
+  })
+
   it('forgets a disability that isn’t claimed any more', () => {
     const without = { ...draft, pcdData: { ...draft.pcdData, pcdCondition: false } }
     expect(profileInput(without).pcdData).toEqual({ pcdCondition: false, pcdType: [], handicaps: [] })

@@ -64,6 +64,7 @@ export function profileDraftOf(profile: ProfileCorrection, { city }: { city: str
         handicapInfo: pcd.handicapInfo ?? '',
         inssInfo: pcd.inssInfo ?? false,
         rehabilitatedDescription: pcd.rehabilitatedDescription ?? '',
+        foundByDisability: profile.agreeFoundByDisability ?? false,
       },
     }),
   }
@@ -97,6 +98,7 @@ export function profileInput(
     ...(draft.cityState !== '' && { cityState: Number(draft.cityState) }),
     district: draft.district,
     street: draft.street,
+    agreeFoundByDisability: pcd.pcdCondition && pcd.foundByDisability,
     pcdData: {
       pcdCondition: pcd.pcdCondition,
       pcdType: pcd.pcdCondition ? pcd.pcdType : [],

@@ -1,9 +1,10 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useEffect } from 'react'
-import { Link } from 'react-router'
+import { data, Link } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { Notice } from '../../../design/notice.tsx'
@@ -13,6 +14,7 @@ import { curriculumDraft } from '../../../parts/curriculums/draft-place.ts'
 import { offeredKinds } from '../../../parts/curriculums/offered.ts'
 import { SearchingSwitch } from '../../../parts/curriculums/searching-switch.tsx'
 import { dayText } from '../../../parts/dates.ts'
+import { FoundByDisability, foundIntents } from '../../../parts/registration/found-by-disability.tsx'
 import { callsContext, personContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { forgetDraft } from '../../../platform/kept-draft.ts'
@@ -23,11 +25,30 @@ const t = speak('curriculum', phrases)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const calls = context.get(callsContext)
-  const kept = await calls.gateway.curriculums.listAvailability({})
+  const [kept, { isHandicap, agreeFoundByDisability }] = await Promise.all([
+    calls.gateway.curriculums.listAvailability({}),
+    calls.gateway.professional.readProfessional({}),
+  ])
   return {
     userId: context.get(personContext)?.userId ?? '',
     removed: new URL(request.url).searchParams.has('removed'),
+    found: isHandicap ? { on: agreeFoundByDisability } : null,
     curriculums: await Promise.all(kept.map(({ cvType }) => briefOf(calls, cvType))),
+  }
+}
+
+/** Lets recruiters find the person by their disability, or no longer. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const intent = (await request.formData()).get('intent')
+  if (intent !== foundIntents.agree && intent !== foundIntents.withdraw) throw data(null, 400)
+  try {
+    const agreeFoundByDisability = intent === foundIntents.agree
+    await context.get(callsContext).gateway.professional.updateProfessional({ agreeFoundByDisability })
+    return { done: true as const }
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500) throw problem
+    return data({ fault: refused.message }, refused.status)
   }
 }
 
@@ -41,7 +62,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function MyCurriculums({ loaderData }: Route.ComponentProps) {
-  const { curriculums, removed, userId } = loaderData
+  const { curriculums, found, removed, userId } = loaderData
   const missing = offeredKinds.filter((kind) => !curriculums.some((each) => each.kind === kind))
   useEffect(() => {
     if (removed) for (const kind of offeredKinds) forgetDraft(curriculumDraft(kind, userId))
@@ -72,6 +93,7 @@ export default function MyCurriculums({ loaderData }: Route.ComponentProps) {
             <Brief key={each.kind} {...each} />
           ))}
         </ul>
+        {found && <FoundByDisability on={found.on} />}
       </div>
     </PageBody>
   )

@@ -1,0 +1,13 @@
+import { parsePosition } from '@trampolim/marketplace/places/positions.ts'
+import { z } from 'zod'
+
+/** A position in Brazil or its waters, `latitude,longitude` in degrees. Anything else is refused. */
+export const position = z
+  .string()
+  .max(60, 'outside_brazil')
+  .transform((text, { addIssue }) => {
+    const found = parsePosition(text)
+    if (found) return found
+    addIssue({ code: 'custom', message: 'outside_brazil' })
+    return z.NEVER
+  })

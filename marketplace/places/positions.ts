@@ -1,0 +1,32 @@
+/** A position in degrees. */
+export type Position = { readonly latitude: number; readonly longitude: number }
+
+/** The rectangle that holds Brazil with its islands and waters, in degrees. */
+export const brazil = { south: -36, north: 8, west: -75, east: -25 } as const
+
+/** Whether a position lies in Brazil or its waters, as nearly as a rectangle tells. Elsewhere nothing is searched for. */
+export function isInBrazil({ latitude, longitude }: Position): boolean {
+  return latitude >= brazil.south && latitude <= brazil.north && longitude >= brazil.west && longitude <= brazil.east
+}
+
+/** A position as it stands in an address, `latitude,longitude`; undefined for anything else and for one outside Brazil. */
+export function parsePosition(text: string): Position | undefined {
+  const [, latitude, longitude] = /^(-?\d{1,2}(?:\.\d{1,20})?),(-?\d{1,3}(?:\.\d{1,20})?)$/.exec(text) ?? []
+  if (latitude === undefined || longitude === undefined) return undefined
+  const position = { latitude: Number(latitude), longitude: Number(longitude) }
+  return isInBrazil(position) ? position : undefined
+}
+
+const kilometresOfDegree = 110.57
+
+/** Kilometres between two positions, as if the earth between them were flat. */
+export function kilometresBetween(one: Position, other: Position): number {
+  const east = kilometresOfDegree * Math.cos((((one.latitude + other.latitude) / 2) * Math.PI) / 180)
+  return Math.hypot((one.longitude - other.longitude) * east, (one.latitude - other.latitude) * kilometresOfDegree)
+}
+
+/** How many degrees of latitude and of longitude so many kilometres are at a position in Brazil. */
+export function degreesOf(kilometres: number, { latitude }: Position): Position {
+  const up = kilometres / kilometresOfDegree
+  return { latitude: up, longitude: up / Math.cos((latitude * Math.PI) / 180) }
+}

@@ -1,0 +1,240 @@
+import { coarsePosition } from '@trampolim/marketplace/places/distance-bands.ts'
+import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { jobForm } from '@trampolim/tests/job-form.ts'
+import {
+  campinas,
+  insertCurriculum,
+  insertJob,
+  insertOrganization,
+  insertPlace,
+  insertProfessional,
+  insertRecruiter,
+  workPlace,
+} from '@trampolim/tests/world/builders.ts'
+import type { Insertable } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { cvSearchListeners } from '../cv-search/listeners.ts'
+import { refreshAllCvSearch } from '../cv-search/refresh-cv-search.ts'
+import { cvSearchRoutes } from '../cv-search/routes.ts'
+import { changeJobStatus } from '../jobs/change-status.ts'
+import { jobRoutes, recruiterJobRoutes } from '../jobs/routes.ts'
+import type { Tables } from '../platform/database/connect.ts'
+import type { Person } from '../platform/http/asking.ts'
+import { professionalRoutes } from '../registration/routes.ts'
+import { selectionHandlers } from '../selection/background.ts'
+import { selectionListeners } from '../selection/listeners.ts'
+import { recruiterSelectionRoutes } from '../selection/recruiter-routes.ts'
+import { scoreAllPlaces } from '../selection/score-places.ts'
+
+type Row<Table extends keyof Tables> = Insertable<Tables[Table]>
+
+describe('what recruiters learn of people', async () => {
+  const house = await testHouse()
+  const { database } = house
+  const calls = (person: Person) =>
+    house.as({ ...recruiterSelectionRoutes, ...cvSearchRoutes, ...jobRoutes, ...recruiterJobRoutes }, person)
+
+  async function hiring(changes: Partial<Row<'job'>> = {}) {
+    const organizationId = await insertOrganization(house)
+    const bruno = await insertRecruiter(house, { organizationId })
+    return { organizationId, bruno, jobId: await insertJob(house, { organizationId, ...changes }) }
+  }
+  async function person(name: string, professional: Partial<Row<'professional'>> = {}) {
+    const who = await insertProfessional(house, { name, ...professional })
+    return { ...who, cvId: await insertCurriculum(house, { professionalId: who.accountId }) }
+  }
+  async function applied(jobId: string, name: string, professional: object = {}, place: Partial<Row<'place'>> = {}) {
+    const who = await person(name, professional)
+    await insertPlace(house, { jobId, professionalId: who.accountId, curriculum_id: who.cvId, ...place })
+    return who
+  }
+  const approve = (jobId: string) =>
+    database.transaction().execute((tx) =>
+      changeJobStatus(tx, {
+        jobId,
+        to: 'job:approved',
+        actor: 'reviewer',
+        actorId: null,
+        obstacles: { organization_not_approved: false, recruiter_not_approved: false, claimed_by_another: false },
+        now: house.now(),
+      }),
+    )
+  const recommended = async (
+    recruiter: Person,
+    asked: Parameters<ReturnType<typeof calls>['recommendCandidates']>[0],
+  ) => (await calls(recruiter).recommendCandidates(asked)).items
+  const names = (items: readonly { name: string | null }[]) => items.map(({ name }) => name)
+
+  describe('of where they live', () => {
+    /** All that the lists and the page of a candidate answer, whoever they are. */
+    async function everything(bruno: Person, { jobId, cvIds }: { jobId: string; cvIds: readonly string[] }) {
+      const answers: unknown[] = []
+      for (const sort of ['relevance', 'distance', 'recent'] as const) {
+        answers.push(await recommended(bruno, { jobId, sort }))
+        answers.push((await calls(bruno).listStep({ jobId, step: 'curriculums', sort })).items)
+      }
+      for (const distance of [5, 10, 20, 50, 100] as const) {
+        answers.push((await calls(bruno).recommendCandidates({ jobId, distance })).total)
+        answers.push((await calls(bruno).listStep({ jobId, step: 'curriculums', distance })).total)
+      }
+      for (const cvId of cvIds) {
+        // Contact data show the address to whom they may, so they tell nothing here.
+        const { contact: _, ...details } = await calls(bruno).readCandidate({ jobId, cvId })
+        answers.push(details)
+      }
+      return JSON.stringify(answers)
+    }
+
+    it('tells the same of every address of a square, whatever and how often is asked from wherever', async () => {
+      const { bruno, jobId, organizationId } = await hiring()
+      const workplaces = [-23.62, -23.58, -23.55, -23.51, -23.46].map((latitude, at) =>
+        workPlace({ latitude, longitude: -46.7 + at * 0.04 }),
+      )
+      const jobs = [jobId]
+      for (const place of workplaces) {
+        jobs.push(await insertJob(house, { organizationId, work_places: JSON.stringify([place]) }))
+      }
+      const middle = coarsePosition({ latitude: -23.5614, longitude: -46.6559 })
+      const people = [await person('Bia'), await applied(jobId, 'Ana')]
+      await insertProfessional(house, { name: 'Vizinha' })
+      const cvIds = people.map(({ cvId }) => cvId)
+      const answers = new Set<string>()
+      for (const [north, east] of [
+        [0, 0],
+        [0.024, -0.024],
+        [-0.0249, 0.0249],
+        [0.01, 0.02],
+      ] as const) {
+        const home = { latitude: middle.latitude + north, longitude: middle.longitude + east }
+        await database.updateTable('professional').set(home).execute()
+        await refreshAllCvSearch(database)
+        for (const each of jobs) await scoreAllPlaces(house, { jobId: each })
+        const told: string[] = []
+        for (const each of jobs) told.push(await everything(bruno, { jobId: each, cvIds: each === jobId ? cvIds : [] }))
+        // Opening a candidate's page marks the application as seen.
+        answers.add(told.join().replaceAll('"viewed":false', '"viewed":true'))
+      }
+      expect(answers.size).toBe(1)
+      expect([...answers][0]).toMatch(/"distance":"to-(?:5|10)"/)
+      expect([...answers][0]).not.toMatch(/latitude|longitude|\d\.\d+ ?km/)
+    })
+
+    it('counts workplaces only once they are approved, and those approved last until then', async () => {
+      const { bruno, jobId } = await hiring()
+      const ana = await applied(jobId, 'Ana')
+      const bia = await person('Bia')
+      await refreshAllCvSearch(database)
+      const work = () => house.work({ listeners: selectionListeners, handlers: selectionHandlers })
+      const told = async () => {
+        await work()
+        const [one] = (await calls(bruno).listStep({ jobId, step: 'curriculums' })).items
+        const [other] = await recommended(bruno, { jobId })
+        const details = await calls(bruno).readCandidate({ jobId, cvId: bia.cvId })
+        const { within_km } = await database.selectFrom('place').select('within_km').executeTakeFirstOrThrow()
+        const near = await calls(bruno).listStep({ jobId, step: 'curriculums', distance: 5 })
+        return [one?.distance, one?.sameCity, other?.distance, details.distance, within_km, near.total]
+      }
+      const inSaoPaulo = ['to-5', true, 'to-5', 'to-5', 5, 1]
+      expect(await told()).toEqual(inSaoPaulo)
+      const elsewhere = [{ zipCode: '13010-000', qty: 1, district: 'Centro', cityState: campinas }]
+      await calls(bruno).updateJob({ id: jobId, ...jobForm({ workPlaces: elsewhere }) })
+      expect(await told()).toEqual(inSaoPaulo)
+      const farther = [{ zipCode: '18010-000', qty: 1, district: 'Centro', cityState: 3_552_205 }]
+      await calls(bruno).updateJob({ id: jobId, ...jobForm({ workPlaces: farther, jobName: 'Balconista' }) })
+      expect(await told()).toEqual(inSaoPaulo)
+      await approve(jobId)
+      expect(await told()).toEqual(['to-100', false, 'to-100', 'to-100', 100, 0])
+      expect(ana.cvId).not.toBe(bia.cvId)
+    })
+
+    it('narrows by the ends of the bands alone', async () => {
+      const { bruno, jobId } = await hiring()
+      for (const distance of [1, 3, 7, 30, 99, 500]) {
+        const asked = { jobId, distance } as unknown as { jobId: string }
+        for (const ask of [
+          () => calls(bruno).recommendCandidates(asked),
+          () => calls(bruno).listStep({ ...asked, step: 'curriculums' }),
+        ]) {
+          expect(await refusal(ask())).toMatchObject({
+            code: 'invalid_form',
+            fields: { distance: { code: 'invalid' } },
+          })
+        }
+      }
+    })
+  })
+
+  describe('of a disability', () => {
+    const disabled = { is_handicap: true, pcd_data: { pcdCondition: true, handicaps: ['surdez'] } }
+    const agreed = { ...disabled, found_by_disability: true }
+
+    it('is nothing where they neither applied nor agreed: neither a mark nor a filter nor a list', async () => {
+      const { bruno, jobId, organizationId } = await hiring()
+      const reserved = await insertJob(house, { organizationId, only_handicap: true, handicaps: ['surdez'] })
+      const silent = await person('Silenciosa', disabled)
+      const without = await person('Sem')
+      await person('Aceita', agreed)
+      await refreshAllCvSearch(database)
+      const plain = await recommended(bruno, { jobId })
+      expect(names(plain).toSorted()).toEqual(['Aceita', 'Sem', 'Silenciosa'])
+      expect(plain.filter(({ isHandicap }) => isHandicap).map(({ name }) => name)).toEqual(['Aceita'])
+      expect(names(await recommended(bruno, { jobId, pcdOnly: true }))).toEqual(['Aceita'])
+      expect(names(await recommended(bruno, { jobId: reserved }))).toEqual(['Aceita'])
+      expect((await calls(bruno).recommendCandidates({ jobId: reserved })).total).toBe(1)
+      const detailsOf = async (cvId: string, id: string) => {
+        const { isHandicap, requirements, match } = await calls(bruno).readCandidate({ jobId: id, cvId })
+        return { isHandicap, requirements, match }
+      }
+      for (const id of [jobId, reserved]) {
+        expect(await detailsOf(silent.cvId, id)).toEqual(await detailsOf(without.cvId, id))
+      }
+      const { requirements } = await detailsOf(silent.cvId, reserved)
+      expect(requirements).toContainEqual({ part: 'handicap', asked: ['surdez'], has: null, met: 'unknown' })
+    })
+
+    it('is known of who applied, until they withdraw', async () => {
+      const { bruno, jobId } = await hiring({ only_handicap: true })
+      await applied(jobId, 'Candidata', disabled)
+      await applied(jobId, 'Sem')
+      const gone = {
+        step: 'discarded',
+        discarded_by: 'candidate',
+        discarded_from: 'curriculums',
+        discarded_at: house.now(),
+      }
+      await applied(jobId, 'Desistiu', disabled, gone)
+      await applied(jobId, 'Desistiu e aceita', agreed, gone)
+      await applied(jobId, 'Desclassificada', disabled, { ...gone, discarded_by: 'recruiter' })
+      const { items } = await calls(bruno).listStep({ jobId, step: 'curriculums' })
+      expect(items.map(({ name, isHandicap }) => [name, isHandicap])).toEqual(
+        expect.arrayContaining([
+          ['Candidata', true],
+          ['Sem', false],
+        ]),
+      )
+      const narrowed = await calls(bruno).listStep({ jobId, step: 'curriculums', pcdOnly: true })
+      expect(names(narrowed.items)).toEqual(['Candidata'])
+      const out = await calls(bruno).listDisqualified({ jobId })
+      expect(names(out.items.filter(({ isHandicap }) => isHandicap)).toSorted()).toEqual([
+        'Desclassificada',
+        'Desistiu e aceita',
+      ])
+      const found = await calls(bruno).listDisqualified({ jobId, pcdOnly: true })
+      expect(names(found.items).toSorted()).toEqual(['Desclassificada', 'Desistiu e aceita'])
+    })
+
+    it('follows what they agree to, at once', async () => {
+      const { bruno, jobId } = await hiring({ only_handicap: true })
+      const ana = await person('Ana', disabled)
+      await refreshAllCvSearch(database)
+      const agree = (agreeFoundByDisability: boolean) =>
+        house.as(professionalRoutes, ana).updateProfessional({ agreeFoundByDisability })
+      expect(await recommended(bruno, { jobId })).toEqual([])
+      await agree(true)
+      await house.work({ listeners: cvSearchListeners })
+      expect(names(await recommended(bruno, { jobId }))).toEqual(['Ana'])
+      await agree(false)
+      expect(await recommended(bruno, { jobId })).toEqual([])
+    })
+  })
+})
