@@ -67,6 +67,7 @@ export async function startHouse({ dataDir, demo }: { dataDir: string; demo: boo
           socialMedia: `${address}/api/social-media`,
         },
         token: () => token,
+        headers: { origin: address },
       }),
     async stop() {
       if (hasEnded(server)) return

@@ -31,7 +31,8 @@ export const middleware = [endLostSession, guard]
 
 /** What every page knows: the chosen theme, the request's id, the product's address, whether this is the demo. */
 export function loader({ request, context }: LoaderFunctionArgs) {
-  return { theme: themeOf(request.headers.get('cookie')), ...context.get(placeContext) }
+  const place = context.get(placeContext)
+  return { theme: themeOf(request.headers.get('cookie'), place.publicUrl), ...place }
 }
 
 export function Layout({ children }: { children: ReactNode }) {

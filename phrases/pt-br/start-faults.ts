@@ -6,6 +6,8 @@ export const startFaults = {
     address: 'espera um endereço que comece com {{beginnings}}',
     or: ' ou ',
     yesOrNo: 'espera true ou false',
+    proxies:
+      'espera quantos proxies há em sequência (de 1 a 9), uma lista de endereços ou faixas como 10.0.0.0/8, ou 0 para nenhum',
     secret: 'espera pelo menos 32 caracteres',
     services: 'não conhece {{unknown}}; espera all ou uma lista de {{known}}',
     apart: 'é preciso quando SERVICES não é all',
