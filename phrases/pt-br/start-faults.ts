@@ -12,6 +12,10 @@ export const startFaults = {
     services: 'não conhece {{unknown}}; espera all ou uma lista de {{known}}',
     apart: 'é preciso quando SERVICES não é all',
   },
+  demoWorldKept:
+    'Este banco de dados é do mundo de demonstração, cujas senhas todos conhecem. Para mostrá-lo como demonstração, use DEMO=true; para pessoas de verdade, escolha outra pasta com DATA_DIR ou outro banco com DATABASE_URL.',
+  peopleInDemo:
+    'Há pessoas cadastradas neste banco de dados, e a demonstração mostraria as cartas delas a todos. Desligue-a com DEMO=false, ou escolha outra pasta com DATA_DIR.',
   unwritableFolder: 'Não é possível gravar na pasta de dados {{folder}}. Escolha outra com DATA_DIR.',
   closedFolder:
     'O usuário do banco de dados não consegue entrar na pasta de dados {{folder}}. Escolha outra com DATA_DIR, fora de pastas fechadas como /root.',

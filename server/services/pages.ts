@@ -20,11 +20,12 @@ type Pages = {
 
 /** Serves the pages, whose calls are made in-process where the service runs here. */
 export async function servePages(app: FastifyInstance, { house, here, askingOf, dev }: Pages) {
-  const { publicUrl, demo, addresses, secret } = house.configuration
+  const { publicUrl, demo, ownMachine, addresses, secret } = house.configuration
   await registerWeb(app, {
     source: dev ? { dev: web } : { build: join(web, 'build') },
     publicUrl,
     demo,
+    ownMachine,
     async loadContext(request) {
       const asking = await askingOf(request)
       const token = sessionTokenOf(request, publicUrl)
