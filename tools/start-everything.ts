@@ -9,6 +9,7 @@ import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embed
 import { migrate } from '@trampolim/server/platform/database/migrate.ts'
 import { StartFault } from '@trampolim/server/platform/fault.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
+import { openLog } from '@trampolim/server/platform/log/log.ts'
 import { openStorage } from '@trampolim/server/services/open-house.ts'
 import { startServices } from '@trampolim/server/services/start.ts'
 import { buildWebWhereStale } from './build-web.ts'
@@ -124,7 +125,7 @@ function stopOnce(stopping: (() => Promise<void>)[]) {
       stop().then(
         () => process.exit(0),
         (problem) => {
-          console.error(problem)
+          openLog().error({ err: problem }, 'the process did not stop in order')
           process.exit(1)
         },
       )

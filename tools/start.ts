@@ -1,10 +1,17 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { StartFault } from '@trampolim/server/platform/fault.ts'
+import { openLog } from '@trampolim/server/platform/log/log.ts'
 
 const checkout = join(import.meta.dirname, '..')
 // What was compiled once is there at the next start: a fifth less work.
 enableCompileCache(join(checkout, 'node_modules/.cache/node'))
+
+// Nobody's data is printed with what nobody foresaw.
+process.on('uncaughtException', (err) => {
+  openLog().fatal({ err }, 'the process failed')
+  process.exit(1)
+})
 
 try {
   const { startEverything } = await import('./start-everything.ts')

@@ -32,6 +32,6 @@ export async function servePages(app: FastifyInstance, { house, here, askingOf, 
       const calls = callsFor(asking, { here, addresses, secret, ...(token && { token }) })
       return { calls, person: asking.person ? await calls.gateway.accounts.session({}) : null }
     },
-    report: (err, request) => house.log.error({ err, requestId: request.id }, 'a page failed'),
+    report: (err, request) => house.log.error({ err, requestId: request.id, route: request.pattern }, 'a page failed'),
   })
 }

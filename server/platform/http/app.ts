@@ -118,7 +118,7 @@ export async function createApp({
     if (status === 429) return reply.status(429).send(bodyOf('too_many_requests'))
     if (status === 413) return reply.status(413).send(bodyOf('file_too_large'))
     if (status < 500) return reply.status(400).send(bodyOf('malformed_request'))
-    log.error({ err: error, requestId: request.id }, 'a request failed')
+    log.error({ err: error, requestId: request.id, route: request.pattern }, 'a request failed')
     return reply.status(500).send({ code: 'unexpected', message: refusalText('unexpected', { id: request.id }) })
   })
   return app
