@@ -4,6 +4,7 @@ import type { House } from '../house.ts'
 import { openMetrics } from '../metrics/metrics.ts'
 import { createApp } from './app.ts'
 import { askerHeaders } from './asker.ts'
+import { sessionTokenOf } from './session-token.ts'
 
 const house = await testHouse()
 const publicUrl = 'https://trampolim.test'
@@ -13,6 +14,7 @@ async function anApp(changes: Partial<House['configuration']> = {}) {
   const configuration = { ...house.configuration, publicUrl, ownMachine: false, ...changes }
   const app = await createApp({ configuration, log: house.log, metrics: openMetrics() })
   app.all('/api/asker', async ({ asker }) => ({ asker }))
+  app.get('/api/session', async (request) => ({ token: sessionTokenOf(request, configuration.publicUrl) ?? null }))
   app.get('/page', async () => 'a page')
   app.get('/everybody', async (_request, reply) => reply.header('cache-control', 'public, max-age=60').send('the same'))
   app.get('/start', async (_request, reply) => reply.header('set-cookie', 'a=b').send('begun'))
@@ -141,6 +143,26 @@ describe('a change', () => {
 
   it('is taken without more where its link carries the proof', async () => {
     expect((await (await anApp()).inject({ url: '/link', method: 'PUT' })).statusCode).toBe(200)
+  })
+})
+
+describe('a session', () => {
+  const tokenOf = async (headers: Record<string, string>, changes: Partial<House['configuration']> = {}) =>
+    (await (await anApp(changes)).inject({ url: '/api/session', headers })).json().token
+
+  it('is known by its header, else by the cookie that only this host can have set', async () => {
+    expect(await tokenOf({ authorization: 'Bearer a' })).toBe('a')
+    expect(await tokenOf({ authorization: 'a', cookie: '__Host-trampolim_session=b' })).toBe('a')
+    expect(await tokenOf({ cookie: '__Host-trampolim_session=b' })).toBe('b')
+    expect(await tokenOf({ cookie: 'trampolim_session=b' })).toBeNull()
+    expect(await tokenOf({ cookie: 'trampolim_session=b' }, { publicUrl: 'http://localhost:3000' })).toBe('b')
+  })
+
+  it('doesn’t count in a call that another site makes a browser ask', async () => {
+    const cookie = '__Host-trampolim_session=b'
+    const sites = ['same-origin', 'none', 'cross-site', 'same-site']
+    const known = await Promise.all(sites.map((site) => tokenOf({ cookie, 'sec-fetch-site': site })))
+    expect(known).toEqual(['b', 'b', null, null])
   })
 })
 

@@ -1,9 +1,15 @@
 import { cookieName } from '@trampolim/contract/cookies.ts'
 import type { FastifyRequest } from 'fastify'
 
-/** The session token of a request: from the `Authorization` header, bare or as a bearer, else from the pages' cookie. */
+const elsewhere = new Set(['cross-site', 'same-site'])
+
+/**
+ * The session token of a request: from the `Authorization` header, bare or as a bearer, else from the pages' cookie. A
+ * call that another site's page makes a browser ask carries the cookie unasked, so there it doesn't count.
+ */
 export function sessionTokenOf(request: FastifyRequest, publicUrl: string): string | undefined {
   const header = request.headers.authorization
   if (header) return header.replace(/^Bearer\s+/i, '').trim() || undefined
+  if (request.url.startsWith('/api/') && elsewhere.has(String(request.headers['sec-fetch-site']))) return undefined
   return request.cookies[cookieName('trampolim_session', publicUrl)] || undefined
 }
