@@ -274,7 +274,7 @@ describe('the recruiter’s selection', async () => {
       name: 'Ana Souza',
       age: null,
       gender: 2,
-      viewed: true,
+      viewed: false,
       contactFrom: 'now',
       contact: { email: 'ana@exemplo.com.br', zipCode: '01310100', district: 'Bela Vista' },
       answers: [{ questionId: 'q1', question: 'Pode começar logo?', type: 'boolean', answer: 'yes' }],

@@ -86,6 +86,20 @@ describe('a page from the server', () => {
     expect([headers.get('referrer-policy'), headers.get('cache-control')]).toEqual(['no-referrer', 'no-store'])
   })
 
+  it('empties what the browser keeps when somebody signs out', async () => {
+    const secure = await openWebHouse({ publicUrl: 'https://trampolim.example' })
+    const { headers } = await fetch(`${secure.address}/signout`, {
+      ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams() },
+      headers: { origin: 'https://trampolim.example' },
+    })
+    await secure.close()
+    expect(headers.get('clear-site-data')).toBe('"cache", "storage"')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.getSetCookie()).toEqual([
+      '__Host-trampolim_session=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
+    ])
+  })
+
   it('serves assets for a year and compressed, and never a build manifest', async () => {
     const html = await (await fetch(house.address + overview)).text()
     const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0]

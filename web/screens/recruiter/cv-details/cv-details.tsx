@@ -93,9 +93,11 @@ async function openReport({ recruiterSelection }: Calls['gateway'], place: { job
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNothingChanged(serverAction)
 
-/** That an application was seen changes nothing that its own page shows. */
-export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) =>
-  asked.formData?.get('intent') !== seenIntent && isWorthReading(asked)
+/** That an application was seen changes nothing that its page shows, unless another page is on its way meanwhile. */
+export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs) {
+  const stays = asked.currentUrl.href === asked.nextUrl.href
+  return !(stays && asked.formData?.get('intent') === seenIntent) && isWorthReading(asked)
+}
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: `${t('title')} · Trampolim` }]
