@@ -70,7 +70,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     await calls.gateway.recruiterSelection
       .markCandidateSeen({ jobId: params.jobId, cvId: params.cvId })
       .catch(asMissing)
-    return data({ kind: seenIntent }, 200)
+    return data({ kind: 'seen' as const }, 200)
   }
   const note = await doNoteIntent(calls, params.jobId, form)
   if (note) return data({ kind: 'note' as const, ...note }, note.status)
