@@ -26,6 +26,7 @@ export const refusals = {
   nothing_changed: 'input',
   too_many_requests: 'busy',
   unexpected: 'failure',
+  metrics_closed: 'forbidden',
 
   // Statuses
   move_not_allowed: 'state',

@@ -25,6 +25,8 @@ export type StartedHouse = {
   readyAfter: number
   /** The contract's calls over HTTP, as a visitor or with a session's token. */
   calls: (token?: string) => Calls
+  /** What its process has printed, as far as it is kept. */
+  printed: () => string
   /** Ends it in order. */
   stop: () => Promise<void>
   /** Kills the server and its database at once, without a chance to write anything. */
@@ -67,7 +69,9 @@ export async function startHouse({ dataDir, demo }: { dataDir: string; demo: boo
           socialMedia: `${address}/api/social-media`,
         },
         token: () => token,
+        headers: { origin: address },
       }),
+    printed: () => Buffer.concat(said).toString(),
     async stop() {
       if (hasEnded(server)) return
       server.kill('SIGTERM')
@@ -107,5 +111,5 @@ export function readPostmaster(dataDir: string) {
 /** Of everything printed the last part is enough to tell what went wrong. */
 function keepLast(said: Buffer[], chunk: Buffer) {
   said.push(chunk)
-  if (said.length > 200) said.splice(0, 100)
+  if (said.length > 2000) said.splice(0, 1000)
 }

@@ -12,9 +12,10 @@ type Room = {
 
 const rules = ['marketplace/', 'contract/', 'phrases/']
 
-/** What the platform knows of the rooms above it: the form of a call, refusals, events, roles; never a noun. */
+/** What the platform knows of the rooms above it: the form of a call, cookies, refusals, events, roles; never a noun. */
 const formOfCalls = [
   'contract/call.ts',
+  'contract/cookies.ts',
   'contract/events.ts',
   'contract/refusals.ts',
   'contract/shapes.ts',

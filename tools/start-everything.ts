@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { operator } from '@trampolim/phrases/pt-br/operator.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { assertInhabitants } from '@trampolim/server/accounts/assert-inhabitants.ts'
 import { loadReference } from '@trampolim/server/lookups/load-reference.ts'
 import { type Configuration, readConfiguration } from '@trampolim/server/platform/configuration.ts'
 import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
@@ -8,6 +9,7 @@ import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embed
 import { migrate } from '@trampolim/server/platform/database/migrate.ts'
 import { StartFault } from '@trampolim/server/platform/fault.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
+import { openLog } from '@trampolim/server/platform/log/log.ts'
 import { openStorage } from '@trampolim/server/services/open-house.ts'
 import { startServices } from '@trampolim/server/services/start.ts'
 import { buildWebWhereStale } from './build-web.ts'
@@ -66,6 +68,7 @@ async function prepare(
 ) {
   const { database, pool } = openDatabase(databaseUrl, { connections: 2, statementTimeout: 0 })
   try {
+    await assertInhabitants(database, configuration)
     if (await loadReference(database)) say(t('reference'))
     if (configuration.demo) await provideDemoWorld(database, { configuration, say })
   } finally {
@@ -94,8 +97,10 @@ async function isEmpty(database: Database, table: 'account' | 'job_card'): Promi
 }
 
 /** Who can be signed in as, and where things are. */
-async function introduce({ demo, dataDir, publicUrl, smtpUrl }: Configuration) {
+async function introduce({ demo, ownMachine, trustProxy, dataDir, publicUrl, smtpUrl }: Configuration) {
   console.log(`\n  ${t('address')}  ${publicUrl}`)
+  if (demo && !ownMachine) console.log(`  ${t('demoForAll')}`)
+  if (publicUrl.startsWith('https:') && !trustProxy) console.log(`  ${t('proxyUnknown')}`)
   if (demo) {
     const { demoAccounts, demoPassword } = await import('@trampolim/tests/world/named-people.ts')
     console.log(`  ${t('accounts', { password: demoPassword })}`)
@@ -120,7 +125,7 @@ function stopOnce(stopping: (() => Promise<void>)[]) {
       stop().then(
         () => process.exit(0),
         (problem) => {
-          console.error(problem)
+          openLog().error({ err: problem }, 'the process did not stop in order')
           process.exit(1)
         },
       )

@@ -18,20 +18,23 @@ import {
 } from 'react-router'
 import { Toasts } from './design/toasts.tsx'
 import { BareHeader } from './parts/frame/bare-header.tsx'
+import { DemoBanner } from './parts/frame/demo-banner.tsx'
 import { FocusAfterNavigation, RouteProgress } from './platform/after-navigation.tsx'
 import { placeContext } from './platform/context.ts'
 import { ErrorPage } from './platform/error-page.tsx'
 import { guard } from './platform/guard.ts'
 import { endLostSession } from './platform/lost-session.ts'
+import { namePage } from './platform/pages.ts'
 import { themeAttributes, themeOf } from './platform/theme.ts'
 
 const t = speak('frame', frame)
 
-export const middleware = [endLostSession, guard]
+export const middleware = [namePage, endLostSession, guard]
 
 /** What every page knows: the chosen theme, the request's id, the product's address, whether this is the demo. */
 export function loader({ request, context }: LoaderFunctionArgs) {
-  return { theme: themeOf(request.headers.get('cookie')), ...context.get(placeContext) }
+  const place = context.get(placeContext)
+  return { theme: themeOf(request.headers.get('cookie'), place.publicUrl), ...place }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -55,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {t('skip')}
         </a>
         <RouteProgress />
+        {known?.demo && !known.ownMachine && <DemoBanner />}
         {children}
         <Toasts label={t('toasts')} dismissLabel={t('dismissToast')} />
         <FocusAfterNavigation />

@@ -30,6 +30,15 @@ export const undoDiscard = call({
   fails: ['job_not_found', 'process_not_found', 'undo_too_late', 'move_not_allowed', 'not_the_step_before'],
 })
 
+export const markCandidateSeen = call({
+  purpose: 'Counts an application as seen, for all recruiters of the job.',
+  request: 'PUT /recruiter/selectiveprocess/{jobId}/curriculum/{cvId}/seen',
+  allows: ['user:recruiter'],
+  input: z.object({ jobId: recordId, cvId: recordId }),
+  answers: done,
+  fails: ['job_not_found', 'process_not_found'],
+})
+
 export const openMedicalReport = call({
   purpose:
     'A link of 5 minutes to a candidate’s medical report, for the recruiters of the job for people with disabilities; each look is logged and shown to the candidate.',
@@ -59,4 +68,11 @@ export const deleteNote = call({
   fails: ['note_not_found'],
 })
 
-export const recruiterSelectionOwn = { moveCandidate, undoDiscard, openMedicalReport, listNotes, deleteNote }
+export const recruiterSelectionOwn = {
+  moveCandidate,
+  undoDiscard,
+  markCandidateSeen,
+  openMedicalReport,
+  listNotes,
+  deleteNote,
+}

@@ -95,7 +95,7 @@ export const countSelection = call({
 })
 
 export const readCandidate = call({
-  purpose: 'A candidate for a job: answers, requirements, curriculum; marks the application as seen.',
+  purpose: 'A candidate for a job: answers, requirements, curriculum.',
   request: 'GET /recruiter/selectiveprocess/{jobId}/curriculum/{cvId}',
   allows: ['user:recruiter'],
   logged: 'look',

@@ -3,6 +3,11 @@ export const frame = {
   brand: 'Trampolim',
   brandHome: 'Trampolim, página inicial',
   skip: 'Pular para o conteúdo',
+  demo: {
+    label: 'Sobre esta demonstração',
+    title: 'Isto é uma demonstração.',
+    text: 'As pessoas e as vagas são inventadas, as senhas são conhecidas e as cartas ficam à vista de todos. Não use seus dados nem uma senha sua.',
+  },
   toasts: 'Avisos',
   dismissToast: 'Fechar aviso',
   mainMenu: 'Menu principal',

@@ -8,6 +8,9 @@ export const operator = {
   world: 'Mundo de demonstração criado.',
   ready: 'Trampolim no ar em {{address}}',
   address: 'Endereço: ',
+  demoForAll: 'Atenção: esta demonstração está aberta a outras máquinas, com senhas que todos conhecem.',
+  proxyUnknown:
+    'Atenção: com https há um proxy na frente. Diga em TRUST_PROXY quais são; sem isso, os limites contam todas as pessoas como uma só.',
   accounts: 'Contas de demonstração, todas com a senha «{{password}}»:',
   mailbox: 'Cartas:   ',
   mail: 'Arquivos .eml:',

@@ -12,6 +12,8 @@ export const refusals = {
   nothing_changed: 'Não foram detectadas alterações.',
   too_many_requests: 'Muitos pedidos em pouco tempo. Espere um pouco e tente de novo.',
   unexpected: 'Algo deu errado do nosso lado. Tente de novo; se continuar, fale conosco com o código {{id}}.',
+  metrics_closed:
+    'Estas medidas são para quem cuida do Trampolim. Leia na própria máquina ou envie o METRICS_TOKEN no cabeçalho Authorization.',
 
   move_not_allowed: 'Esta mudança não é possível agora.',
   already_there: 'Isto já estava feito.',

@@ -178,6 +178,7 @@ export const selectionBoard = {
   details: {
     previous: 'Pessoa anterior',
     next: 'Próxima pessoa',
+    markSeen: 'Marcar a candidatura como vista',
     keys: 'Alt + ↑ e Alt + ↓ andam entre as pessoas.',
     list: 'Pessoas da lista',
     tabs: {

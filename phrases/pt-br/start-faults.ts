@@ -6,10 +6,16 @@ export const startFaults = {
     address: 'espera um endereço que comece com {{beginnings}}',
     or: ' ou ',
     yesOrNo: 'espera true ou false',
+    proxies:
+      'espera quantos proxies há em sequência (de 1 a 9), uma lista de endereços ou faixas como 10.0.0.0/8, ou 0 para nenhum',
     secret: 'espera pelo menos 32 caracteres',
     services: 'não conhece {{unknown}}; espera all ou uma lista de {{known}}',
     apart: 'é preciso quando SERVICES não é all',
   },
+  demoWorldKept:
+    'Este banco de dados é do mundo de demonstração, cujas senhas todos conhecem. Para mostrá-lo como demonstração, use DEMO=true; para pessoas de verdade, escolha outra pasta com DATA_DIR ou outro banco com DATABASE_URL.',
+  peopleInDemo:
+    'Há pessoas cadastradas neste banco de dados, e a demonstração mostraria as cartas delas a todos. Desligue-a com DEMO=false, ou escolha outra pasta com DATA_DIR.',
   unwritableFolder: 'Não é possível gravar na pasta de dados {{folder}}. Escolha outra com DATA_DIR.',
   closedFolder:
     'O usuário do banco de dados não consegue entrar na pasta de dados {{folder}}. Escolha outra com DATA_DIR, fora de pastas fechadas como /root.',

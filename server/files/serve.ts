@@ -22,7 +22,7 @@ export async function serveFiles(app: FastifyInstance, house: House) {
     // Bytes are taken as they come, whatever they call themselves.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, body, done) => done(null, body))
-    scope.put(path, (request: LinkRequest, reply) =>
+    scope.put(path, { config: { carriesOwnProof: true } }, (request: LinkRequest, reply) =>
       refusing(reply, async () => {
         const fileId = checkLink(house, 'put', request)
         await storeUpload(house, { fileId, body: request.body instanceof Readable ? request.body : Readable.from([]) })

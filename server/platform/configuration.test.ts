@@ -36,7 +36,8 @@ it('needs no setting at all', () => {
     port: 3000,
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
-    trustProxy: false,
+    trustProxy: null,
+    ownMachine: true,
     demo: true,
     databaseUrl: null,
     helpUrl: null,
@@ -58,7 +59,6 @@ describe('a setting that is wrong is named in one line of its own', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: espera um endereço que comece com postgres:// ou postgresql://.'],
     [{ STORAGE_URL: 'http://x' }, 'STORAGE_URL: espera um endereço que comece com s3://.'],
     [{ SMTP_URL: 'mail' }, 'SMTP_URL: espera um endereço que comece com smtp:// ou smtps://.'],
-    [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY: espera true ou false.'],
     [{ DEMO: '2' }, 'DEMO: espera true ou false.'],
     [{ SECRET: 'short' }, 'SECRET: espera pelo menos 32 caracteres.'],
     [
@@ -68,6 +68,26 @@ describe('a setting that is wrong is named in one line of its own', () => {
   ])('%j', (env, line) => {
     expect(faultsOf(env)).toEqual([line])
   })
+})
+
+it.each(['maybe', 'true', '10', '-1', '1.5', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.1,', '10.0.0.1 10.0.0.2'])(
+  'refuses to trust proxies by %j',
+  (given) => {
+    expect(faultsOf({ TRUST_PROXY: given })).toEqual([
+      'TRUST_PROXY: espera quantos proxies há em sequência (de 1 a 9), uma lista de endereços ou faixas como 10.0.0.0/8, ou 0 para nenhum.',
+    ])
+  },
+)
+
+it.each([
+  ['', null],
+  ['0', null],
+  ['false', null],
+  ['2', { hops: 2 }],
+  ['loopback, 10.0.0.0/8', { ranges: ['loopback', '10.0.0.0/8'] }],
+  ['2001:db8::1', { ranges: ['2001:db8::1'] }],
+])('trusts proxies by %j', (given, proxies) => {
+  expect(read({ TRUST_PROXY: given }).trustProxy).toEqual(proxies)
 })
 
 it('names all faults at once', () => {
@@ -88,9 +108,18 @@ describe('the demo', () => {
   it.each([
     [{}, true],
     [{ DEMO: 'false' }, false],
+    [{ PUBLIC_URL: 'http://127.0.0.1:3000' }, true],
+    [{ PUBLIC_URL: 'http://[::1]:3000', HOST: '::1' }, true],
+    [{ PUBLIC_URL: 'https://trampolim.example' }, false],
+    [{ PUBLIC_URL: 'http://localhost.trampolim.example' }, false],
+    [{ PUBLIC_URL: 'https://trampolim.example', DEMO: 'true' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '::' }, false],
+    [{ HOST: '192.168.0.10' }, false],
+    [{ TRUST_PROXY: '1' }, false],
     [{ DATABASE_URL: apart.DATABASE_URL }, false],
     [{ DATABASE_URL: apart.DATABASE_URL, DEMO: '1' }, true],
-  ])('with %j is on: %s', (env, demo) => {
+  ])('with %j is on: %s', (env: NodeJS.ProcessEnv, demo) => {
     expect(read(env).demo).toBe(demo)
   })
 })

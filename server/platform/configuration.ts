@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { letsOthersThrough, makeDataFolder } from './data-folder.ts'
 import { faultText, StartFault, startFault } from './fault.ts'
+import { isLoopback, readTrustedProxies, type TrustedProxies } from './http/proxies.ts'
 
 /** What a process can serve, by the names that the setting SERVICES takes. */
 export const serviceNames = ['gateway', 'search-jobs', 'search-cv', 'social-media', 'web', 'background'] as const
@@ -17,7 +18,12 @@ export type Configuration = {
   /** The origin of every absolute link, without a slash at its end. */
   publicUrl: string
   secret: string
-  trustProxy: boolean
+  /** Whose word about the asker's address is believed; null for nobody's. */
+  trustProxy: TrustedProxies | null
+  /** Whether only this machine reaches the product, as far as the settings tell. */
+  ownMachine: boolean
+  /** Who may read the figures of a process from elsewhere. */
+  metricsToken: string | null
   mailFrom: string
   helpUrl: string | null
   blogUrl: string | null
@@ -55,7 +61,15 @@ const settings = z.object({
   DATA_DIR: z.string().optional(),
   PUBLIC_URL: address(web),
   SECRET: z.string().min(32, faultText('expected.secret')).optional(),
-  TRUST_PROXY: yesOrNo.default(false),
+  TRUST_PROXY: z
+    .string()
+    .default('0')
+    .transform((given, context) => {
+      const proxies = readTrustedProxies(given)
+      if (proxies === undefined) context.addIssue(faultText('expected.proxies'))
+      return proxies ?? null
+    }),
+  METRICS_TOKEN: z.string().min(32, faultText('expected.secret')).optional(),
   MAIL_FROM: z.string().default('Trampolim <nao-responda@trampolim.example>'),
   HELP_URL: address(web),
   BLOG_URL: address(web),
@@ -105,6 +119,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
     }
   }
   const publicUrl = (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, '')
+  const ownMachine = isLoopback(new URL(publicUrl).hostname) && isLoopback(data.HOST) && !data.TRUST_PROXY
   const dataDir = data.DATA_DIR ? resolve(checkout, data.DATA_DIR) : usualDataDir(checkout)
   return {
     port: data.PORT,
@@ -113,13 +128,15 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
     publicUrl,
     secret: data.SECRET ?? keptSecret(dataDir),
     trustProxy: data.TRUST_PROXY,
+    ownMachine,
+    metricsToken: data.METRICS_TOKEN ?? null,
     mailFrom: data.MAIL_FROM,
     helpUrl: data.HELP_URL ?? null,
     blogUrl: data.BLOG_URL ?? null,
     cepUrl: data.CEP_URL ?? null,
     rfbUrl: data.RFB_URL ?? null,
     smsUrl: data.SMS_URL ?? null,
-    demo: data.DEMO ?? !data.DATABASE_URL,
+    demo: data.DEMO ?? (ownMachine && !data.DATABASE_URL),
     services: data.SERVICES,
     addresses: {
       gateway: data.GATEWAY_URL ?? `${publicUrl}/api/gateway`,

@@ -13,7 +13,11 @@ describe('the reviewers’ calls over HTTP', async () => {
   let person: Person | null = null
   const { configuration, log } = house
   const app = await createApp({ configuration, log, metrics: openMetrics() })
-  await serve(app, { base: '/api', router: reviewRoutes, title: 'reviews' }, async () => house.asking(person))
+  await serve(
+    app,
+    { base: '/api', router: reviewRoutes, title: 'reviews', publicUrl: configuration.publicUrl },
+    async () => house.asking(person),
+  )
   afterAll(() => app.close())
 
   it('keep the queue, the search and the audit apart from a round’s id', async () => {
@@ -26,9 +30,10 @@ describe('the reviewers’ calls over HTTP', async () => {
     expect(await get('audit')).toMatchObject({ items: [], total: 0 })
     expect(await get(id)).toMatchObject({ id, subject: 'candidate', status: 'created' })
     const method = 'POST'
-    const claimed = await app.inject({ method, url: `/api/review/${id}/claim` })
+    const headers = { origin: configuration.publicUrl }
+    const claimed = await app.inject({ method, headers, url: `/api/review/${id}/claim` })
     expect(claimed.json()).toMatchObject({ status: 'validating', claimed: { you: true } })
-    const block = { method, url: `/api/review/subject/candidate/${ana.accountId}/block` } as const
+    const block = { method, headers, url: `/api/review/subject/candidate/${ana.accountId}/block` } as const
     const blocked = await app.inject({ ...block, payload: { reason: 'Os dados divergem.' } })
     expect(blocked.json()).toEqual({ done: true })
     expect(await get('queue')).toMatchObject({ total: 0 })

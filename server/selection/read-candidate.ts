@@ -9,14 +9,13 @@ import { occupationTitles } from '../curriculums/queries.ts'
 import { readCurriculum } from '../curriculums/read-curriculum.ts'
 import type { House } from '../platform/house.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
-import { recount } from './counter-queries.ts'
 import { findReport, historyForRecruiters } from './details-queries.ts'
 import { ruled } from './move-place.ts'
-import { findShownPlace, markViewed, type ShownPlace } from './shown-place-queries.ts'
+import { findShownPlace, type ShownPlace } from './shown-place-queries.ts'
 
 /**
- * A candidate for a job, as far as its recruiters may read of them; the application counts as seen from then on. Without a
- * place only somebody whom recruiters may find. @throws job_not_found, curriculum_not_found
+ * A candidate for a job, as far as its recruiters may read of them. Without a place only somebody whom recruiters may find.
+ * @throws job_not_found, curriculum_not_found
  */
 export async function readCandidate(
   house: House,
@@ -25,7 +24,6 @@ export async function readCandidate(
   const { database, now } = house
   const job = await hiringJobFor(database, { recruiterId, jobId })
   const place = await findShownPlace(database, jobId, { cvId })
-  if (place && !place.viewed) await noteView(house, jobId, place)
   const row = await findRow(house, job, { place, cvId })
   const { candidateId: professionalId, cvType } = row
   const [titles, personal, curriculum, ofPlace] = await Promise.all([
@@ -52,15 +50,6 @@ async function findRow(
   const isFound = row && (place || (job.everApproved && !row.place && isOffered(row)))
   if (!isFound) return refuse('curriculum_not_found')
   return row
-}
-
-/** The application has been opened: of two recruiters who open it at once one counts. */
-async function noteView({ database, now }: House, jobId: string, { id }: ShownPlace) {
-  await database.transaction().execute(async (tx) => {
-    const place = await markViewed(tx, id, now())
-    if (!place) return
-    await recount(tx, jobId, { before: { ...place, viewed: false }, after: { ...place, viewed: true } })
-  })
 }
 
 async function detailsOfPlace({ database, now }: House, job: HiringJob, place: ShownPlace) {

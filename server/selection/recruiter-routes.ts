@@ -4,6 +4,7 @@ import { answer } from '../platform/http/answer.ts'
 import { type Asking, signedIn } from '../platform/http/asking.ts'
 import { likeCandidate } from './like-candidate.ts'
 import { countSelection, listCandidates, listInvited, listStep } from './list-candidates.ts'
+import { markCandidateSeen } from './mark-candidate-seen.ts'
 import { moveCandidate } from './move-candidate.ts'
 import { deleteNote, listNotes, readNote, rewriteNote, writeNote } from './notes.ts'
 import { openMedicalReport } from './open-medical-report.ts'
@@ -63,6 +64,11 @@ const moves = {
   undoDiscard: answer(recruiterSelectionOwn.undoDiscard).handler(async ({ context, input }) => {
     const { jobId, processId: placeId } = input
     await moveCandidate(context.house, { ...by(context, { jobId, placeId }), to: 'the step before' })
+    return done
+  }),
+
+  markCandidateSeen: answer(recruiterSelectionOwn.markCandidateSeen).handler(async ({ context, input }) => {
+    await markCandidateSeen(context.house, by(context, input))
     return done
   }),
 

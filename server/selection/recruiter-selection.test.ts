@@ -172,8 +172,11 @@ describe('the recruiter’s selection', async () => {
       discarded: 0,
       unseen: 2,
     })
-    const both = await Promise.all([bruno, elisa].map((each) => calls(each).readCandidate({ jobId, cvId: ana.cvId })))
-    expect(both.map(({ viewed }) => viewed)).toEqual([true, true])
+    const looked = () => calls(elisa).readCandidate({ jobId, cvId: ana.cvId })
+    expect(await looked()).toMatchObject({ viewed: false })
+    expect(await counted()).toMatchObject({ curriculums: 2, unseen: 2 })
+    await Promise.all([bruno, elisa, bruno].map((each) => calls(each).markCandidateSeen({ jobId, cvId: ana.cvId })))
+    expect(await looked()).toMatchObject({ viewed: true })
     expect(await counted()).toMatchObject({ curriculums: 2, unseen: 1 })
     await calls(bruno).declassify({ jobId, cvId: davi.cvId, processId: davi.processId })
     expect(await counted()).toMatchObject({ curriculums: 1, discarded: 1, unseen: 0 })
@@ -272,7 +275,7 @@ describe('the recruiter’s selection', async () => {
       name: 'Ana Souza',
       age: null,
       gender: 2,
-      viewed: true,
+      viewed: false,
       contactFrom: 'now',
       contact: { email: 'ana@exemplo.com.br', zipCode: '01310100', district: 'Bela Vista' },
       answers: [{ questionId: 'q1', question: 'Pode começar logo?', type: 'boolean', answer: 'yes' }],
@@ -505,6 +508,7 @@ describe('the recruiter’s selection', async () => {
       listDisqualified: () => calls(person).listDisqualified({ jobId: job }),
       countSelection: () => calls(person).countSelection({ jobId: job }),
       readCandidate: () => calls(person).readCandidate({ jobId: job, cvId }),
+      markCandidateSeen: () => calls(person).markCandidateSeen({ jobId: job, cvId }),
       makeFinalist: () => calls(person).makeFinalist({ jobId: job, cvId }),
       declassify: () => calls(person).declassify({ jobId: job, cvId, processId }),
       undoDiscard: () => calls(person).undoDiscard({ jobId: job, processId }),

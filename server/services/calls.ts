@@ -2,6 +2,7 @@ import { createRouterClient } from '@orpc/server'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { httpCalls } from '@trampolim/contract/client/http.ts'
 import type { ServiceName } from '@trampolim/contract/services.ts'
+import { askerHeaders } from '../platform/http/asker.ts'
 import type { Asking } from '../platform/http/asking.ts'
 import { routers } from './routers.ts'
 
@@ -13,14 +14,18 @@ export function inProcessCalls(asking: Asking): Calls {
   return clients as unknown as Calls
 }
 
-/** The same calls where services run elsewhere: those in `here` in-process, the others over HTTP. */
+/**
+ * The same calls where services run elsewhere: those in `here` in-process, the others over HTTP, signed by the secret
+ * that all processes share.
+ */
 export function callsFor(
   asking: Asking,
   {
     here,
     addresses,
+    secret,
     token,
-  }: { here: ReadonlySet<ServiceName>; addresses: Record<ServiceName, string>; token?: string },
+  }: { here: ReadonlySet<ServiceName>; addresses: Record<ServiceName, string>; secret: string; token?: string },
 ): Calls {
   const near = inProcessCalls(asking)
   const names = Object.keys(routers) as ServiceName[]
@@ -28,7 +33,7 @@ export function callsFor(
   const far = httpCalls({
     addresses,
     token: () => token,
-    headers: { 'x-request-id': asking.requestId, 'x-forwarded-for': asking.address },
+    headers: askerHeaders(secret, { address: asking.address, now: asking.house.now() }),
   })
   return Object.fromEntries(names.map((name) => [name, here.has(name) ? near[name] : far[name]])) as unknown as Calls
 }

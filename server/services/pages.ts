@@ -20,17 +20,18 @@ type Pages = {
 
 /** Serves the pages, whose calls are made in-process where the service runs here. */
 export async function servePages(app: FastifyInstance, { house, here, askingOf, dev }: Pages) {
-  const { publicUrl, demo, addresses } = house.configuration
+  const { publicUrl, demo, ownMachine, addresses, secret } = house.configuration
   await registerWeb(app, {
     source: dev ? { dev: web } : { build: join(web, 'build') },
     publicUrl,
     demo,
+    ownMachine,
     async loadContext(request) {
       const asking = await askingOf(request)
-      const token = sessionTokenOf(request)
-      const calls = callsFor(asking, { here, addresses, ...(token && { token }) })
+      const token = sessionTokenOf(request, publicUrl)
+      const calls = callsFor(asking, { here, addresses, secret, ...(token && { token }) })
       return { calls, person: asking.person ? await calls.gateway.accounts.session({}) : null }
     },
-    report: (err, request) => house.log.error({ err, requestId: request.id }, 'a page failed'),
+    report: (err, request) => house.log.error({ err, requestId: request.id, route: request.pattern }, 'a page failed'),
   })
 }

@@ -43,15 +43,16 @@ export async function startServices(configuration: Configuration, options: House
   const metrics = openMetrics()
   const app = await createApp({ configuration, log: house.log, metrics })
   const askingOf = async (request: FastifyRequest): Promise<Asking> => {
-    const token = sessionTokenOf(request)
+    const token = sessionTokenOf(request, configuration.publicUrl)
     const person = token ? await personOfToken(house.database, token, house.now()) : null
-    return { house, person, address: request.ip, requestId: request.id }
+    return { house, person, address: request.asker, requestId: request.id }
   }
 
   serveHealth(app, house, metrics)
   const here = new Set((Object.keys(services) as ServiceName[]).filter((name) => runs(settingNames[name])))
   for (const name of here) {
-    await serve(app, { base: basePaths[name], title: titles[name], router: routers[name] }, askingOf)
+    const { publicUrl } = configuration
+    await serve(app, { base: basePaths[name], title: titles[name], router: routers[name], publicUrl }, askingOf)
   }
   if (here.has('socialMedia')) await serveFiles(app, house)
   await serveDocumentation(

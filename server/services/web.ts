@@ -16,6 +16,8 @@ type PageFacts = {
   requestId: string
   publicUrl: string
   demo: boolean
+  ownMachine: boolean
+  pattern: (pattern: string) => void
   report: (error: unknown) => void
 }
 
@@ -30,6 +32,7 @@ export type WebOptions = {
   source: WebSource
   publicUrl: string
   demo: boolean
+  ownMachine: boolean
   /** Who asks, and the calls on their behalf. */
   loadContext: (request: FastifyRequest) => Promise<{ calls: Calls; person: SessionUser | null }>
   /** Writes an unforeseen failure of a page into the log. */
@@ -70,6 +73,10 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { web, o
     requestId: request.id,
     publicUrl: options.publicUrl,
     demo: options.demo,
+    ownMachine: options.ownMachine,
+    pattern: (pattern) => {
+      request.pattern = pattern
+    },
     report: (error) => {
       if (!isTooLarge()) options.report(error, request)
     },

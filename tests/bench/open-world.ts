@@ -9,9 +9,9 @@ export type OpenWorld = Awaited<ReturnType<typeof openWorld>>
 /** Starts a world twice, the second time warm. */
 export async function openWorld(folder: string, size: WorldSize) {
   const dataDir = await provideWorld(folder, size)
-  const first = await startHouse({ dataDir, demo: false })
+  const first = await startHouse({ dataDir, demo: true })
   await first.stop()
-  const house = await startHouse({ dataDir, demo: false })
+  const house = await startHouse({ dataDir, demo: true })
   const { email } = demoAccounts[0]
   const { token } = await house.calls().gateway.accounts.login({ type: 2, email, password: demoPassword })
   return { dataDir, house, token, questions: await chooseQuestions(house.databaseUrl) }

@@ -60,7 +60,7 @@ async function fill(database: Database, jobs: number): Promise<string> {
 
 /** Prints how much longer each question takes among 5,000 jobs than among 50. */
 const dataDir = temporaryDataDir('bench-recruiter-jobs')
-const house = await startHouse({ dataDir, demo: false })
+const house = await startHouse({ dataDir, demo: true })
 const { database } = openDatabase(house.databaseUrl, { connections: 1, statementTimeout: 0 })
 try {
   const tokens = [await fill(database, few), await fill(database, many)] as const

@@ -99,7 +99,7 @@ async function medianOf(address: string, paths: readonly string[], token?: strin
 /** Prints how much longer a selection takes with 10,000 applications than with 100, and recommending than reading a job. */
 const folder = process.env.DATA_DIR ?? temporaryDataDir('bench-recruiter-selection')
 const dataDir = await provideWorld(folder, { jobs: Number(values.jobs), curriculums: Number(values.curriculums) })
-const house = await startHouse({ dataDir, demo: false })
+const house = await startHouse({ dataDir, demo: true })
 const { database } = openDatabase(house.databaseUrl, { connections: 1, statementTimeout: 0 })
 try {
   const ground = { database, now: () => new Date() }

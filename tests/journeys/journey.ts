@@ -52,6 +52,7 @@ export const test = base.extend<Given>({
           socialMedia: `${baseURL}/api/social-media`,
         },
         token: () => token,
+        headers: { origin: baseURL as string },
       }),
     )
   },

@@ -105,6 +105,18 @@ test.describe('a recruiter', () => {
         page.getByRole('region', { name: new RegExp(`^${selectionStep.curriculums}`) }).locator(card),
       ).toBeVisible()
     })
+
+    test('says that they have seen an application', async ({ page, callsOf, newCandidate, signInWith }) => {
+      const applied = await applicationTo(callsOf, await newCandidate())
+      await signInWith(applied.recruiter)
+      await page.goto(applied.path)
+      await page.locator(`[data-card="${applied.cvId}"]`).getByRole('link').first().click()
+      await expect(page.getByRole('heading', { level: 1, name: applied.name })).toBeVisible()
+      expect(await isSeen(callsOf, applied)).toBe(false)
+      await page.getByRole('button', { name: board.details.markSeen }).click()
+      await expect(page.getByRole('button', { name: board.details.markSeen })).toHaveCount(0)
+      expect(await isSeen(callsOf, applied)).toBe(true)
+    })
   })
 })
 
@@ -127,6 +139,7 @@ test.describe('on a phone', () => {
     await page.goBack()
     await card.getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1, name: applied.name })).toBeVisible()
+    await expect.poll(() => isSeen(callsOf, applied)).toBe(true)
     await expect(page.getByRole('navigation', { name: board.details.list })).toBeHidden()
     for (const tab of ['requirements', 'curriculum', 'history'] as const) {
       await page.getByRole('link', { name: board.details.tabs[tab] }).click()
@@ -153,6 +166,16 @@ async function applicationTo(callsOf: (token?: string) => Calls, { name, token }
   const cvId = listed.items.find((each) => each.processId === processId)?.cvId as string
   const path = `/recruiter/job/${jobId}/selective-process?name=${encodeURIComponent(name)}&sort=recent`
   return { jobId, processId, cvId, path, name, token, recruiter: session.token }
+}
+
+/** Whether a recruiter has seen the application, as their list tells. */
+async function isSeen(
+  callsOf: (token?: string) => Calls,
+  { jobId, processId, name, recruiter }: Awaited<ReturnType<typeof applicationTo>>,
+) {
+  const { recruiterSelection } = callsOf(recruiter).gateway
+  const { items } = await recruiterSelection.listStep({ jobId, step: 'curriculums', name, size: 100 })
+  return items.find((each) => each.processId === processId)?.viewed
 }
 
 const said = (text: string, name: string, step: string) => text.replace('{{name}}', name).replace('{{step}}', step)

@@ -69,6 +69,37 @@ describe('a page from the server', () => {
     expect(await answer.text()).toMatch(/<html[^>]*data-theme="dark"/)
   })
 
+  it('says what it is where it belongs to a demo that others reach', async () => {
+    const says = async (publicUrl: string, demo: boolean) => {
+      const open = await openWebHouse({ publicUrl, demo })
+      const html = await (await fetch(open.address + overview)).text()
+      await open.close()
+      return html.includes('Isto é uma demonstração.')
+    }
+    expect(await says('https://trampolim.example', true)).toBe(true)
+    expect(await says('https://trampolim.example', false)).toBe(false)
+    expect(await says('http://localhost:3999', true)).toBe(false)
+  })
+
+  it('with the proof of an action in its address lets it out to nobody', async () => {
+    const { headers } = await fetch(`${house.address}/take-action`)
+    expect([headers.get('referrer-policy'), headers.get('cache-control')]).toEqual(['no-referrer', 'no-store'])
+  })
+
+  it('empties what the browser keeps when somebody signs out', async () => {
+    const secure = await openWebHouse({ publicUrl: 'https://trampolim.example' })
+    const { headers } = await fetch(`${secure.address}/signout`, {
+      ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams() },
+      headers: { origin: 'https://trampolim.example' },
+    })
+    await secure.close()
+    expect(headers.get('clear-site-data')).toBe('"cache", "storage"')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.getSetCookie()).toEqual([
+      '__Host-trampolim_session=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
+    ])
+  })
+
   it('serves assets for a year and compressed, and never a build manifest', async () => {
     const html = await (await fetch(house.address + overview)).text()
     const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0]

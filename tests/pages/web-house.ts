@@ -11,12 +11,20 @@ import { registerWeb } from '@trampolim/server/services/web.ts'
 const checkout = join(import.meta.dirname, '../..')
 
 /** The built pages under the real HTTP server, with nobody behind them: enough for pages that call nothing. */
-export async function openWebHouse({ person = null }: { person?: SessionUser | null } = {}) {
+export async function openWebHouse({
+  person = null,
+  publicUrl = 'http://localhost:3999',
+  demo = false,
+}: {
+  person?: SessionUser | null
+  publicUrl?: string
+  demo?: boolean
+} = {}) {
   const configuration = readConfiguration(
     {
-      DEMO: 'false',
+      DEMO: String(demo),
       SECRET: 'x'.repeat(32),
-      PUBLIC_URL: 'http://localhost:3999',
+      PUBLIC_URL: publicUrl,
       DATA_DIR: join(tmpdir(), 'trampolim-pages'),
     },
     { checkout },
@@ -26,7 +34,8 @@ export async function openWebHouse({ person = null }: { person?: SessionUser | n
   await registerWeb(app, {
     source: { build: join(checkout, 'web/build') },
     publicUrl: configuration.publicUrl,
-    demo: false,
+    demo,
+    ownMachine: configuration.ownMachine,
     loadContext: async () => ({ calls: {} as Calls, person }),
     report: (problem) => problems.push(problem),
   })

@@ -1,3 +1,4 @@
+import { markDemoWorld } from '@trampolim/server/accounts/demo-queries.ts'
 import { refreshAllCvSearch } from '@trampolim/server/cv-search/refresh-cv-search.ts'
 import { refreshAllJobSearch } from '@trampolim/server/job-search/refresh-job-search.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
@@ -36,6 +37,7 @@ function isLeftToAna({ cbo, work_places }: Job): boolean {
  */
 export async function fillDemoWorld(database: Database, { now, storage }: { now: Date; storage?: Storage }) {
   await database.transaction().execute(async (tx) => {
+    await markDemoWorld(tx, now)
     await fillCrowd(tx, { jobs: 600, curriculums: 600, spares: isLeftToAna }, now)
     await fillNamedWorld(tx, { now, storage })
     await knowZipCodes(tx)
@@ -51,6 +53,7 @@ export async function findDemoWorld(database: Database) {
 
 /** The same world at another size, named people included. */
 export async function fillWorld(database: Database, size: WorldSize & { now: Date; say?: (line: string) => void }) {
+  await markDemoWorld(database, size.now)
   await fillCrowd(database, size, size.now, size.say)
   await fillNamedWorld(database, { now: size.now })
   await knowZipCodes(database)

@@ -32,6 +32,8 @@ function contextOf(role: Role) {
     person,
     publicUrl: origin,
     demo: false,
+    ownMachine: true,
+    pattern: () => undefined,
     nonce: '',
     requestId: '',
     report: (problem: unknown) => {

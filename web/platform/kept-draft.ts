@@ -10,8 +10,8 @@ export type DraftPlace = {
   lifetime?: number
 }
 
-/** The header with which an answer empties what the browser keeps of forms, in every tab. */
-export const clearKept = { 'clear-site-data': '"storage"' } as const
+/** The header with which an answer empties what the browser keeps of pages and forms, in every tab. */
+export const clearKept = { 'clear-site-data': '"cache", "storage"' } as const
 
 /** Keeps a draft. A browser that keeps nothing is no fault. */
 export function keepDraft(place: DraftPlace, draft: object) {

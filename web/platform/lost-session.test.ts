@@ -13,7 +13,7 @@ function callsAnswering(answer: () => Promise<unknown>): Calls {
 
 async function ask({
   who,
-  cookie = 'trampolim_session=abc',
+  cookie = '__Host-trampolim_session=abc',
   answer = async () => 'fine',
   page = new Response('page'),
 }: {
@@ -42,7 +42,7 @@ async function ask({
 const refusing = (status: number) => async () => {
   throw new ORPCError('sign_in_required', { status })
 }
-const ended = /^trampolim_session=; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=0$/
+const ended = /^__Host-trampolim_session=; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=0$/
 
 describe('a session that is lost', () => {
   it('is forgotten by the browser when it could not be restored', async () => {
@@ -65,6 +65,7 @@ describe('a session that is lost', () => {
   })
 
   it('leaves visitors and good sessions alone', async () => {
+    expect((await ask({ who: null, cookie: 'trampolim_session=abc' })).headers.get('set-cookie')).toBeNull()
     expect((await ask({ who: null, cookie: 'theme=dark' })).headers.get('set-cookie')).toBeNull()
     expect((await ask({ who: person })).headers.get('set-cookie')).toBeNull()
   })

@@ -10,7 +10,8 @@ import { carriesSession, endSession } from './session-cookie.ts'
  * guard decides and nothing can go round in circles. Stands before the guard.
  */
 export const endLostSession: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
-  if (!carriesSession(request)) return next()
+  const { publicUrl } = context.get(placeContext)
+  if (!carriesSession(request, publicUrl)) return next()
   const person = context.get(personContext)
   let refused = false
   if (person)
@@ -22,7 +23,7 @@ export const endLostSession: MiddlewareFunction<Response> = async ({ request, ur
   if (person && !refused) return answer
   const left = refused ? redirect(url.pathname + url.search) : answer
   if (left.headers.getSetCookie().length === 0) {
-    left.headers.append('set-cookie', endSession(context.get(placeContext).publicUrl))
+    left.headers.append('set-cookie', endSession(publicUrl))
   }
   return left
 }

@@ -1,5 +1,6 @@
-import { matchRoutes } from 'react-router'
+import { type MiddlewareFunction, matchRoutes } from 'react-router'
 import { type Page, pages } from '../routes.ts'
+import { patternContext } from './context.ts'
 import { fillPath } from './href.ts'
 
 const table = pages.map((page: Page) => ({ path: page.path, handle: page }))
@@ -18,4 +19,9 @@ export const pageExists = (pathname: string): boolean => pageAt(pathname).path !
 export function existingPath(pattern: string, params: Readonly<Record<string, string>> = {}): string | null {
   const path = fillPath(pattern, params)
   return pageExists(path) ? path : null
+}
+
+/** Tells the log which page is asked for, by its pattern. Stands first, so that whatever follows is named. */
+export const namePage: MiddlewareFunction = ({ url, context }) => {
+  context.get(patternContext)(pageAt(url.pathname).path)
 }

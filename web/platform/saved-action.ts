@@ -1,3 +1,4 @@
+import { cookieName, secureWhere } from '@trampolim/contract/cookies.ts'
 import {
   readSavedAction,
   type SavedAction,
@@ -6,7 +7,7 @@ import {
   savedActionLifetime,
 } from '@trampolim/marketplace/accounts/saved-action.ts'
 
-const name = 'trampolim_action'
+const nameAt = (publicUrl: string) => cookieName('trampolim_action', publicUrl)
 
 /**
  * The `Set-Cookie` value that keeps what a visitor wanted to do until they have signed in. Only our own forms set it,
@@ -18,12 +19,15 @@ export function keepAction(
   { now, publicUrl }: { now: Date; publicUrl: string },
 ): string {
   const value = encodeURIComponent(JSON.stringify(saveAction(kind, path, { now }) ?? null))
-  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${savedActionLifetime / 1000}${secureWhere(publicUrl)}`
+  return `${nameAt(publicUrl)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${savedActionLifetime / 1000}${secureWhere(publicUrl)}`
 }
 
 /** The action that waits in this browser, if it hasn't expired. */
-export function keptAction(request: Request, now: Date): SavedAction | undefined {
-  const value = new RegExp(`(?:^|; )${name}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1]
+export function keptAction(
+  request: Request,
+  { now, publicUrl }: { now: Date; publicUrl: string },
+): SavedAction | undefined {
+  const value = new RegExp(`(?:^|; )${nameAt(publicUrl)}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1]
   if (!value) return undefined
   try {
     return readSavedAction(JSON.parse(decodeURIComponent(value)), { now })
@@ -34,9 +38,5 @@ export function keptAction(request: Request, now: Date): SavedAction | undefined
 
 /** The `Set-Cookie` value that forgets it. */
 export function forgetAction(publicUrl: string): string {
-  return `${name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${secureWhere(publicUrl)}`
-}
-
-function secureWhere(publicUrl: string): string {
-  return publicUrl.startsWith('https:') ? '; Secure' : ''
+  return `${nameAt(publicUrl)}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${secureWhere(publicUrl)}`
 }

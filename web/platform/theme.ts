@@ -1,23 +1,25 @@
+import { cookieName, secureWhere } from '@trampolim/contract/cookies.ts'
+
 /** What a person chose; `system` follows the device and is kept nowhere. */
 export type Theme = 'system' | 'light' | 'dark'
 
 /** The schemes in the order in which the toggle offers them. */
 export const themes = ['system', 'light', 'dark'] as const satisfies readonly Theme[]
 
-const cookieName = 'theme'
 const oneYear = 31_536_000
 
 /** Reads the choice from a `Cookie` header, so that the first paint is right. */
-export function themeOf(cookies: string | null): Theme {
-  const found = cookies?.split(/;\s*/).find((pair) => pair.startsWith(`${cookieName}=`))
-  const value = found?.slice(cookieName.length + 1)
+export function themeOf(cookies: string | null, publicUrl: string): Theme {
+  const name = cookieName('theme', publicUrl)
+  const found = cookies?.split(/;\s*/).find((pair) => pair.startsWith(`${name}=`))
+  const value = found?.slice(name.length + 1)
   return value === 'light' || value === 'dark' ? value : 'system'
 }
 
 /** The cookie that keeps the choice for a year, or forgets it. */
-export function themeCookie(theme: Theme): string {
+export function themeCookie(theme: Theme, publicUrl: string): string {
   const age = theme === 'system' ? 0 : oneYear
-  return `${cookieName}=${theme}; Path=/; Max-Age=${age}; SameSite=Lax`
+  return `${cookieName('theme', publicUrl)}=${theme}; Path=/; Max-Age=${age}; SameSite=Lax${secureWhere(publicUrl)}`
 }
 
 /** The attributes of the html element for a choice: our own and the one that Mantine reads. */
@@ -27,9 +29,9 @@ export function themeAttributes(theme: Theme): Record<string, string | undefined
 }
 
 /** Applies and keeps a choice in the browser. */
-export function chooseTheme(theme: Theme) {
+export function chooseTheme(theme: Theme, publicUrl: string) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the browsers of many readers.
-  document.cookie = themeCookie(theme)
+  document.cookie = themeCookie(theme, publicUrl)
   for (const [name, value] of Object.entries(themeAttributes(theme))) {
     if (value) document.documentElement.setAttribute(name, value)
     else document.documentElement.removeAttribute(name)

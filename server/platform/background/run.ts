@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { run, runMigrations, type WorkerEvents, Logger as WorkerLogger } from 'graphile-worker'
 import { Pool } from 'pg'
 import type { House } from '../house.ts'
+import { plainText } from '../log/plain-error.ts'
 import { beat, freeWorkOfTheDead, leave } from './heartbeat.ts'
 import type { Handler, Schedule } from './work.ts'
 
@@ -76,7 +77,8 @@ function taskOf(house: House, { work, run }: Handler) {
 /** Failures of background work go to the log; its chatter doesn't. */
 function loggerOf({ log }: House) {
   return new WorkerLogger((scope) => (level, message, meta) => {
-    if (level === 'error') log.error({ ...scope, error: String(meta?.error ?? '') }, message)
-    else if (level === 'warning') log.warn(scope, message)
+    // Its messages quote the failure, which quotes what somebody gave.
+    if (level === 'error') log.error({ ...scope, err: meta?.error }, plainText(message))
+    else if (level === 'warning') log.warn(scope, plainText(message))
   })
 }

@@ -24,7 +24,10 @@ const settings = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   shared_preload_libraries: 'pg_stat_statements',
-  log_min_messages: 'warning',
+  // What a statement or a failed one says may quote what somebody gave; whoever asked is told, the log isn't.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_parameter_max_length: '0',
 }
 const unsafe = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 

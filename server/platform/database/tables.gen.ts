@@ -119,6 +119,11 @@ export interface CurriculumSpot {
   packed: Buffer;
 }
 
+export interface DemoWorld {
+  filled_at: Timestamp;
+  single: Generated<boolean>;
+}
+
 export interface Event {
   actor_id: string | null;
   delivered_at: Timestamp | null;
@@ -646,6 +651,7 @@ export interface DB {
   curriculum: Curriculum;
   curriculum_search: CurriculumSearch;
   curriculum_spot: CurriculumSpot;
+  demo_world: DemoWorld;
   event: Event;
   event_delivery: EventDelivery;
   job: Job;

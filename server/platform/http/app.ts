@@ -10,17 +10,31 @@ import type { Logger } from 'pino'
 import type { Configuration } from '../configuration.ts'
 import { newId } from '../ids.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { signedAsker } from './asker.ts'
+import { sayWhatIsKept } from './caching.ts'
 import { isForeign } from './origin.ts'
+import { isFromThisMachine, networkOf, trustOf } from './proxies.ts'
 import { refusalText } from './refusal-text.ts'
+import { addPermissionsPolicy, securityHeaders } from './security-headers.ts'
+import { sessionTokenOf } from './session-token.ts'
 
 const bodyLimit = 256 * 1024
 const requestsAMinute = 1200
-const ownMachine = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Marks this answer's inline scripts and styles for the content security policy. */
     nonce: string
+    /** The asker's network, by which limits count: believed of trusted proxies and of our own processes alone. */
+    asker: string
+    /** Whether no browser can have been made to ask this: one of our own processes does, or the link carries its own proof. */
+    isProved: boolean
+    /** The pattern of what was asked for, where it is finer than the server's own route; never the path itself. */
+    pattern: string
+  }
+  interface FastifyContextConfig {
+    /** For what needs no session, whoever holds its link may do it: then no browser can be made to do it for another. */
+    carriesOwnProof?: boolean
   }
 }
 
@@ -36,30 +50,37 @@ export async function createApp({
 }): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit,
-    trustProxy: configuration.trustProxy,
+    trustProxy: trustOf(configuration.trustProxy),
     genReqId: () => newId(new Date()),
     logger: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
   })
   app.decorateRequest('nonce', '')
+  app.decorateRequest('asker', '')
+  app.decorateRequest('isProved', false)
+  app.decorateRequest('pattern', '')
   app.addHook('onRequest', async (request, reply) => {
     request.nonce = randomBytes(16).toString('base64')
     // The policy's functions are given the bare request.
     Object.assign(request.raw, { nonce: request.nonce })
     reply.header('x-request-id', request.id)
-    if (isForeign(request, configuration.publicUrl)) {
-      await reply.status(400).send(bodyOf('foreign_origin'))
-    }
+    const { headers } = request
+    const asker = signedAsker(configuration.secret, { headers, now: new Date() })
+    request.asker = asker ?? networkOf(request.ip)
+    request.isProved = asker !== null || request.routeOptions.config.carriesOwnProof === true
   })
   await app.register(cookie)
   await app.register(rateLimit, {
     max: requestsAMinute,
     timeWindow: '1 minute',
-    allowList: (request) => !configuration.trustProxy && ownMachine.has(request.ip),
+    keyGenerator: (request) => request.asker,
+    allowList: (request) => configuration.ownMachine && isFromThisMachine(request.raw),
     errorResponseBuilder: () => ({ statusCode: 429, ...bodyOf('too_many_requests') }),
   })
   await app.register(helmet, securityHeaders(configuration))
+  addPermissionsPolicy(app)
+  sayWhatIsKept(app, { knowsAsker: (request) => sessionTokenOf(request, configuration.publicUrl) !== undefined })
   await app.register(compress, {
     global: true,
     threshold: 1024,
@@ -67,19 +88,25 @@ export async function createApp({
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { level: 6 },
   })
+  // After the limit and the headers, which hold for what is refused too; before a body is read.
+  app.addHook('preParsing', async (request, reply) => {
+    if (!request.isProved && isForeign(request.raw, configuration.publicUrl)) {
+      await reply.status(400).send(bodyOf('foreign_origin'))
+    }
+  })
   // A sender that was answered before it ended would wait for ever for the rest to be taken.
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode >= 400 && !request.raw.complete) reply.header('connection', 'close')
   })
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unknown'
+    const route = request.pattern || request.routeOptions.url || 'unknown'
     const seconds = reply.elapsedTime / 1000
     metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, seconds)
     log.info(
       {
         requestId: request.id,
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        route,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },
@@ -91,7 +118,7 @@ export async function createApp({
     if (status === 429) return reply.status(429).send(bodyOf('too_many_requests'))
     if (status === 413) return reply.status(413).send(bodyOf('file_too_large'))
     if (status < 500) return reply.status(400).send(bodyOf('malformed_request'))
-    log.error({ err: error, requestId: request.id }, 'a request failed')
+    log.error({ err: error, requestId: request.id, route: request.pattern }, 'a request failed')
     return reply.status(500).send({ code: 'unexpected', message: refusalText('unexpected', { id: request.id }) })
   })
   return app
@@ -99,34 +126,4 @@ export async function createApp({
 
 function bodyOf(code: RefusalCode) {
   return { code, message: refusalText(code) }
-}
-
-function securityHeaders({ publicUrl }: Configuration) {
-  const secure = publicUrl.startsWith('https:')
-  const nonce = (request: { nonce: string }) => `'nonce-${request.nonce}'`
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'self'"],
-        'script-src': ["'self'", (request: object) => nonce(request as { nonce: string })],
-        'style-src': ["'self'", (request: object) => nonce(request as { nonce: string })],
-        // Mantine writes variables into style attributes of server-rendered pages.
-        'style-src-attr': ["'unsafe-inline'"],
-        'img-src': ["'self'", 'data:'],
-        'font-src': ["'self'"],
-        'connect-src': ["'self'"],
-        'frame-src': ['https://www.youtube-nocookie.com'],
-        'frame-ancestors': ["'none'"],
-        'object-src': ["'none'"],
-        'base-uri': ["'self'"],
-        'form-action': ["'self'"],
-        ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
-      },
-    },
-    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
-    xFrameOptions: { action: 'deny' as const },
-  } as const
 }

@@ -3,6 +3,7 @@ import { OpenAPIGenerator } from '@orpc/openapi'
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
 import type { AnyRouter } from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import { cookieName } from '@trampolim/contract/cookies.ts'
 import { statuses } from '@trampolim/contract/refusals.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Asking } from './asking.ts'
@@ -13,6 +14,7 @@ export type Service = {
   base: `/${string}`
   router: AnyRouter
   title: string
+  publicUrl: string
 }
 
 /**
@@ -25,13 +27,22 @@ export async function serve(
   askingOf: (request: FastifyRequest) => Promise<Asking>,
 ) {
   const prefix = service.base
-  const handler = new OpenAPIHandler(service.router, {
+  const requests = new WeakMap<object, FastifyRequest>()
+  const handler = new OpenAPIHandler<Asking>(service.router, {
     customErrorResponseBodyEncoder: bodyOf,
+    clientInterceptors: [
+      ({ context, procedure, next }) => {
+        const request = requests.get(context)
+        if (request) request.pattern = prefix + (procedure['~orpc'].route.path ?? '')
+        return next()
+      },
+    ],
   })
   const document = JSON.stringify(await documentOf(service, prefix))
   app.get(`${prefix}/openapi.json`, async (_request, reply) => reply.type('application/json').send(document))
   app.all(`${prefix}/*`, async (request, reply) => {
     const context = await askingOf(request)
+    requests.set(context, request)
     const { matched } = await handler.handle(request, reply, { prefix, context })
     if (!matched) await reply.status(404).send({ code: 'call_not_found', message: refusalText('call_not_found') })
   })
@@ -44,7 +55,7 @@ function bodyOf(error: ORPCError<string, unknown>) {
   return { code: error.code, message: error.message, ...(fields ? { fields } : {}) }
 }
 
-function documentOf({ title, router }: Service, prefix: string) {
+function documentOf({ title, router, publicUrl }: Service, prefix: string) {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
   return generator.generate(router, {
     info: { title, version: '1.0.0' },
@@ -52,7 +63,7 @@ function documentOf({ title, router }: Service, prefix: string) {
     components: {
       securitySchemes: {
         session: { type: 'apiKey', in: 'header', name: 'Authorization' },
-        page: { type: 'apiKey', in: 'cookie', name: 'trampolim_session' },
+        page: { type: 'apiKey', in: 'cookie', name: cookieName('trampolim_session', publicUrl) },
       },
     },
     security: [{ session: [] }, { page: [] }],

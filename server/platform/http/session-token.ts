@@ -1,11 +1,15 @@
+import { cookieName } from '@trampolim/contract/cookies.ts'
 import type { FastifyRequest } from 'fastify'
 
-/** The cookie that carries a page's session; scripts can't read it. */
-export const sessionCookie = 'trampolim_session'
+const elsewhere = new Set(['cross-site', 'same-site'])
 
-/** The session token of a request: from the `Authorization` header, bare or as a bearer, else from the pages' cookie. */
-export function sessionTokenOf(request: FastifyRequest): string | undefined {
+/**
+ * The session token of a request: from the `Authorization` header, bare or as a bearer, else from the pages' cookie. A
+ * call that another site's page makes a browser ask carries the cookie unasked, so there it doesn't count.
+ */
+export function sessionTokenOf(request: FastifyRequest, publicUrl: string): string | undefined {
   const header = request.headers.authorization
   if (header) return header.replace(/^Bearer\s+/i, '').trim() || undefined
-  return request.cookies[sessionCookie] || undefined
+  if (request.url.startsWith('/api/') && elsewhere.has(String(request.headers['sec-fetch-site']))) return undefined
+  return request.cookies[cookieName('trampolim_session', publicUrl)] || undefined
 }

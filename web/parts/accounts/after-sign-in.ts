@@ -23,7 +23,7 @@ export function afterSignIn({ session, request, publicUrl, wanted, rememberMe, n
   const to = landingAfterSignIn({
     role: roleOf(user),
     redirect: wanted,
-    savedAction: keptAction(request, now),
+    savedAction: keptAction(request, { now, publicUrl }),
     audienceOf: (pathname) => pageAt(pathname).audience,
   })
   const cookie = startSession(token, { publicUrl, ...(rememberMe && { expiresAt }) })

@@ -11,7 +11,7 @@ const glyphs: Record<Theme, GlyphName> = { system: 'device', light: 'sunny', dar
 
 /** Lets a person choose between the device's scheme, the light and the dark one; kept in a cookie for the next visit. */
 export function ThemeToggle() {
-  const known = useRouteLoaderData<{ theme: Theme }>('root')
+  const known = useRouteLoaderData<{ theme: Theme; publicUrl: string }>('root')
   const [theme, setTheme] = useState(known?.theme ?? 'system')
   return (
     <fieldset className={classes.theme}>
@@ -26,7 +26,7 @@ export function ThemeToggle() {
             checked={theme === each}
             onChange={() => {
               setTheme(each)
-              chooseTheme(each)
+              chooseTheme(each, known?.publicUrl ?? '')
             }}
           />
           <Glyph name={glyphs[each]} />

@@ -33,7 +33,7 @@ type Saved = {
 /** Makes the alert that this browser's visitor asked for before signing in. */
 export async function doSavedAlert({ calls, person, request, url, query, publicUrl, now }: Saved) {
   if (url.searchParams.get('do') !== 'alert') return
-  const meant = keepsJobs(person) && keptAction(request, now)?.path === url.pathname + url.search
+  const meant = keepsJobs(person) && keptAction(request, { now, publicUrl })?.path === url.pathname + url.search
   if (meant) await createAlert(calls, query)
   throw redirect(searchPath(query, meant ? { alert: 'created' } : {}), {
     headers: { 'set-cookie': forgetAction(publicUrl) },

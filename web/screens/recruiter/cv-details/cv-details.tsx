@@ -17,6 +17,7 @@ import { CandidateHead } from '../../../parts/selection-board/candidate-head.tsx
 import { CandidateTab, candidateTabs } from '../../../parts/selection-board/candidate-tab.tsx'
 import { DiscardDialog, DiscardForm } from '../../../parts/selection-board/discard-dialog.tsx'
 import { doPlaceIntent } from '../../../parts/selection-board/do-place-intent.ts'
+import { MarkSeen, seenIntent } from '../../../parts/selection-board/mark-seen.tsx'
 import { MedicalReport } from '../../../parts/selection-board/medical-report.tsx'
 import { doNoteIntent } from '../../../parts/selection-board/note-intent.ts'
 import { placeIntentFrom } from '../../../parts/selection-board/place-intent.ts'
@@ -56,7 +57,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Moves, discards, takes back, likes, writes notes, and opens the medical report. */
+/** Moves, discards, takes back, likes, writes notes, opens the medical report, and counts the application as seen. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const calls = context.get(callsContext)
   const form = await request.formData()
@@ -64,6 +65,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const processId = String(form.get('processId') ?? '')
     const report = await openReport(calls.gateway, { jobId: params.jobId, processId })
     return data({ kind: 'report' as const, ...report }, report.url ? 200 : 409)
+  }
+  if (form.get('intent') === seenIntent) {
+    await calls.gateway.recruiterSelection
+      .markCandidateSeen({ jobId: params.jobId, cvId: params.cvId })
+      .catch(asMissing)
+    return data({ kind: 'seen' as const }, 200)
   }
   const note = await doNoteIntent(calls, params.jobId, form)
   if (note) return data({ kind: 'note' as const, ...note }, note.status)
@@ -86,7 +93,11 @@ async function openReport({ recruiterSelection }: Calls['gateway'], place: { job
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNothingChanged(serverAction)
 
-export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) => isWorthReading(asked)
+/** That an application was seen changes nothing that its page shows, unless another page is on its way meanwhile. */
+export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs) {
+  const stays = asked.currentUrl.href === asked.nextUrl.href
+  return !(stays && asked.formData?.get('intent') === seenIntent) && isWorthReading(asked)
+}
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: `${t('title')} · Trampolim` }]
@@ -137,6 +148,7 @@ export default function CvDetails({ loaderData, actionData }: Route.ComponentPro
               <DiscardForm card={card} action={here} />
             </Card>
           )}
+          {view.isUnseen && <MarkSeen key={card.cvId} here={here} />}
           <CandidateHead
             view={view}
             here={here}

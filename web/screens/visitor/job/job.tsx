@@ -151,7 +151,7 @@ async function doSavedWish(of: {
 }): Promise<never> {
   const { calls, request, url, jobId, publicUrl, now } = of
   const intent = url.searchParams.get('do')
-  if (isJobIntent(intent) && keptAction(request, now)?.path === url.pathname + url.search) {
+  if (isJobIntent(intent) && keptAction(request, { now, publicUrl })?.path === url.pathname + url.search) {
     await doJobIntent(calls, intent, jobId)
   }
   throw redirect(href('/jobs/:jobId', { jobId }), { headers: { 'set-cookie': forgetAction(publicUrl) } })

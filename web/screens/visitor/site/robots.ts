@@ -13,12 +13,12 @@ const closed = [
   '/register',
 ]
 
-/** What robots may read. */
+/** What robots may read; of a demo that others reach nothing, as its jobs are made up. */
 export function loader({ context }: LoaderFunctionArgs) {
-  const { publicUrl } = context.get(placeContext)
+  const { publicUrl, demo, ownMachine } = context.get(placeContext)
   const lines = [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...(demo && !ownMachine ? ['/'] : closed).map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',

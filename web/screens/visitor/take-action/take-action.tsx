@@ -61,6 +61,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(href('/signin', {}, { newPassword: true }), { headers })
 }
 
+/** The address carries the proof that whoever opens it may act: it goes nowhere, and the page is kept nowhere. */
+export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const title =
     loaderData.state === 'open'

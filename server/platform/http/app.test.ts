@@ -1,0 +1,213 @@
+import { testHouse } from '@trampolim/tests/house.ts'
+import { describe, expect, it } from 'vitest'
+import type { House } from '../house.ts'
+import { openMetrics } from '../metrics/metrics.ts'
+import { createApp } from './app.ts'
+import { askerHeaders } from './asker.ts'
+import { sessionTokenOf } from './session-token.ts'
+
+const house = await testHouse()
+const publicUrl = 'https://trampolim.test'
+
+/** An app that tells how it knows whoever asks. */
+async function anApp(changes: Partial<House['configuration']> = {}) {
+  const configuration = { ...house.configuration, publicUrl, ownMachine: false, ...changes }
+  const app = await createApp({ configuration, log: house.log, metrics: openMetrics() })
+  app.all('/api/asker', async ({ asker }) => ({ asker }))
+  app.get('/api/session', async (request) => ({ token: sessionTokenOf(request, configuration.publicUrl) ?? null }))
+  app.get('/page', async () => 'a page')
+  app.get('/everybody', async (_request, reply) => reply.header('cache-control', 'public, max-age=60').send('the same'))
+  app.get('/start', async (_request, reply) => reply.header('set-cookie', 'a=b').send('begun'))
+  app.put('/link', { config: { carriesOwnProof: true } }, async () => 'taken')
+  return app
+}
+
+const xff = (...addresses: string[]) => ({ 'x-forwarded-for': addresses.join(', ') })
+
+describe('the asker’s address', () => {
+  it.each([
+    ['nobody’s word', null, '203.0.113.7', xff('198.51.100.1'), '203.0.113.7'],
+    [
+      'one proxy nearby, the address it saw',
+      { hops: 1 },
+      '10.0.0.2',
+      xff('198.51.100.1', '203.0.113.7'),
+      '203.0.113.7',
+    ],
+    [
+      'two proxies, what the first saw',
+      { hops: 2 },
+      '::1',
+      xff('198.51.100.1', '203.0.113.7', '10.1.1.1'),
+      '203.0.113.7',
+    ],
+    [
+      'no hop to whoever comes straight from the internet',
+      { hops: 1 },
+      '203.0.113.7',
+      xff('198.51.100.1'),
+      '203.0.113.7',
+    ],
+    ['the proxies named', { ranges: ['192.0.2.0/24'] }, '192.0.2.9', xff('1.1.1.1', '203.0.113.7'), '203.0.113.7'],
+    ['nobody else than those named', { ranges: ['192.0.2.0/24'] }, '10.0.0.2', xff('203.0.113.7'), '10.0.0.2'],
+  ])('believes %s', async (_what, trustProxy, remoteAddress, headers, asker) => {
+    const app = await anApp({ trustProxy })
+    expect((await app.inject({ url: '/api/asker', remoteAddress, headers })).json()).toEqual({ asker })
+  })
+
+  it.each([
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2:ffff::1', '2001:db8:1:2::/64'],
+  ])('of %s counts as %s', async (remoteAddress, asker) => {
+    const app = await anApp()
+    expect((await app.inject({ url: '/api/asker', remoteAddress })).json()).toEqual({ asker })
+  })
+
+  it('is believed of our own processes by their signature alone', async () => {
+    const app = await anApp()
+    const ask = async (headers: Record<string, string>) =>
+      (await app.inject({ url: '/api/asker', remoteAddress: '10.0.0.2', headers })).json().asker
+    const [now, address] = [new Date(), '203.0.113.7']
+    const signed = askerHeaders(house.configuration.secret, { address, now })
+    const other = Object.values(signed)[0]?.replace('203.0.113.7', '203.0.113.8') ?? ''
+    const old = new Date(now.getTime() - 6 * 60_000)
+    expect(await ask(signed)).toBe('203.0.113.7')
+    expect(await ask({ 'x-trampolim-asker': other })).toBe('10.0.0.2')
+    expect(await ask({ 'x-trampolim-asker': `203.0.113.7;${now.getTime()};` })).toBe('10.0.0.2')
+    expect(await ask(askerHeaders('another secret', { address, now }))).toBe('10.0.0.2')
+    expect(await ask(askerHeaders(house.configuration.secret, { address, now: old }))).toBe('10.0.0.2')
+  })
+
+  it('limits an asker who names a new address each time, or comes from a new one of their network', async () => {
+    const app = await anApp({ trustProxy: { hops: 1 } })
+    const remaining = async (remoteAddress: string, headers = {}) =>
+      (await app.inject({ url: '/page', remoteAddress, headers })).headers['x-ratelimit-remaining']
+    expect(await remaining('10.0.0.2', xff('1.1.1.1', '203.0.113.7'))).toBe('1199')
+    expect(await remaining('10.0.0.2', xff('1.1.1.2', '203.0.113.7'))).toBe('1198')
+    expect(await remaining('2001:db8::1')).toBe('1199')
+    expect(await remaining('2001:db8::2')).toBe('1198')
+  })
+
+  it('frees this machine of the limit only where nobody else can seem to be it', async () => {
+    const limited = async (changes: Partial<House['configuration']>, headers = {}) =>
+      'x-ratelimit-remaining' in (await (await anApp(changes)).inject({ url: '/page', headers })).headers
+    expect(await limited({ ownMachine: true })).toBe(false)
+    expect(await limited({ ownMachine: true }, xff('203.0.113.7'))).toBe(true)
+    expect(await limited({ ownMachine: false })).toBe(true)
+  })
+})
+
+describe('a change', () => {
+  const change = async (headers: Record<string, string>, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' = 'POST') =>
+    (await (await anApp()).inject({ url: '/api/asker', method, headers })).statusCode
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+    'by %s that says nothing of where it comes from is refused',
+    async (method) => {
+      expect([await change({}, method), await change({ cookie: '__Host-trampolim_session=a' }, method)]).toEqual([
+        400, 400,
+      ])
+    },
+  )
+
+  it.each([
+    [{ origin: publicUrl }],
+    [{ 'sec-fetch-site': 'same-origin' }],
+    [{ 'sec-fetch-site': 'none' }],
+    [{ origin: 'null', 'sec-fetch-site': 'same-origin' }],
+    [{ authorization: 'a-token' }],
+    [{ authorization: 'Bearer a-token', origin: 'https://elsewhere.test' }],
+    [askerHeaders(house.configuration.secret, { address: '203.0.113.7', now: new Date() })],
+  ])('is taken with %j', async (headers) => {
+    expect(await change(headers as Record<string, string>)).toBe(200)
+  })
+
+  it.each([
+    [{ origin: 'https://elsewhere.test' }],
+    [{ origin: 'http://trampolim.test' }],
+    [{ origin: 'https://trampolim.test.elsewhere.test' }],
+    [{ origin: 'https://trampolim.test:444' }],
+    [{ origin: 'null' }],
+    [{ origin: 'null', 'sec-fetch-site': 'cross-site' }],
+    [{ origin: 'not an address' }],
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ authorization: 'Basic eDp5' }],
+    [{ authorization: 'Basic eDp5', origin: 'https://elsewhere.test' }],
+    [{ authorization: '' }],
+    [{ referer: `${publicUrl}/signin` }],
+  ])('is refused with %j', async (headers) => {
+    expect(await change(headers as Record<string, string>)).toBe(400)
+  })
+
+  it('is taken without more where its link carries the proof', async () => {
+    expect((await (await anApp()).inject({ url: '/link', method: 'PUT' })).statusCode).toBe(200)
+  })
+})
+
+describe('a session', () => {
+  const tokenOf = async (headers: Record<string, string>, changes: Partial<House['configuration']> = {}) =>
+    (await (await anApp(changes)).inject({ url: '/api/session', headers })).json().token
+
+  it('is known by its header, else by the cookie that only this host can have set', async () => {
+    expect(await tokenOf({ authorization: 'Bearer a' })).toBe('a')
+    expect(await tokenOf({ authorization: 'a', cookie: '__Host-trampolim_session=b' })).toBe('a')
+    expect(await tokenOf({ cookie: '__Host-trampolim_session=b' })).toBe('b')
+    expect(await tokenOf({ cookie: 'trampolim_session=b' })).toBeNull()
+    expect(await tokenOf({ cookie: 'trampolim_session=b' }, { publicUrl: 'http://localhost:3000' })).toBe('b')
+  })
+
+  it('doesn’t count in a call that another site makes a browser ask', async () => {
+    const cookie = '__Host-trampolim_session=b'
+    const sites = ['same-origin', 'none', 'cross-site', 'same-site']
+    const known = await Promise.all(sites.map((site) => tokenOf({ cookie, 'sec-fetch-site': site })))
+    expect(known).toEqual(['b', 'b', null, null])
+  })
+})
+
+describe('an answer', () => {
+  const keptBy = async (url: string, headers: Record<string, string> = {}) =>
+    (await (await anApp()).inject({ url, headers })).headers['cache-control']
+  const session = { cookie: '__Host-trampolim_session=a' }
+
+  it('is kept nowhere where it depends on who asks', async () => {
+    expect(await keptBy('/page', session)).toBe('no-store')
+    expect(await keptBy('/page', { authorization: 'a' })).toBe('no-store')
+    expect(await keptBy('/api/asker')).toBe('no-store')
+    expect(await keptBy('/start')).toBe('no-store')
+    expect(await keptBy('/nowhere')).toBe('no-store')
+  })
+
+  it('is kept as it says where it is the same for everybody', async () => {
+    expect([await keptBy('/everybody'), await keptBy('/everybody', session)]).toEqual(
+      Array(2).fill('public, max-age=60'),
+    )
+  })
+
+  it('to a visitor is asked about again', async () => {
+    const { headers } = await (await anApp()).inject('/page')
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'cookie' })
+  })
+
+  it('to a change is kept nowhere', async () => {
+    const answer = await (await anApp()).inject({ url: '/link', method: 'PUT' })
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it('carries what keeps browsers safe, refusals too', async () => {
+    const app = await anApp()
+    for (const asked of [{ url: '/page' }, { url: '/nowhere' }, { url: '/api/asker', method: 'POST' }] as const) {
+      const { headers } = await app.inject(asked)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      })
+      expect(headers['content-security-policy']).toContain("base-uri 'none'")
+      expect(headers['permissions-policy']).toMatch(/geolocation=\(self\).*camera=\(\).*microphone=\(\)/)
+    }
+  })
+})

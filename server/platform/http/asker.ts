@@ -1,0 +1,23 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { sameSecret, sealCode, sign } from '../tokens.ts'
+
+/** The header in which one of our processes tells another from which network address the asker came. */
+export const askerHeader = 'x-trampolim-asker'
+
+/** For how long such a word holds, in milliseconds; clocks of several machines differ a little. */
+const lifetime = 5 * 60 * 1000
+
+/** The headers of a call to another process of ours, on behalf of an asker at this address. */
+export function askerHeaders(secret: string, { address, now }: { address: string; now: Date }) {
+  const parts = [address, String(now.getTime())]
+  return { [askerHeader]: [...parts, sign(secret, ['asker', ...parts])].join(';') }
+}
+
+/** The asker's address as another process of ours signed it; null where there is no such word, or not a good one. */
+export function signedAsker(secret: string, { headers, now }: { headers: IncomingHttpHeaders; now: Date }) {
+  const given = headers[askerHeader]
+  const [address, time, signature, ...rest] = typeof given === 'string' ? given.split(';') : []
+  if (!address || !time || !signature || rest.length) return null
+  if (!sameSecret(sealCode(secret, ['asker', address, time]), Buffer.from(signature, 'base64url'))) return null
+  return Math.abs(now.getTime() - Number(time)) <= lifetime ? address : null
+}

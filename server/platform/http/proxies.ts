@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
+import { compile } from '@fastify/proxy-addr'
+import ipaddr from 'ipaddr.js'
+
+/**
+ * Whose word about the asker's address is believed: so many proxies in a row, of which the nearest stands on a private
+ * address, or the proxies at the addresses and ranges named.
+ */
+export type TrustedProxies = { hops: number } | { ranges: readonly string[] }
+
+const none = new Set(['0', 'false', 'no', 'off'])
+const mostHops = 9
+const nearby = ['loopback', 'linklocal', 'uniquelocal']
+
+/** Reads a number of hops or a list of addresses and ranges; null for no proxy, undefined for what is neither. */
+export function readTrustedProxies(given: string): TrustedProxies | null | undefined {
+  const wanted = given.trim().toLowerCase()
+  if (none.has(wanted)) return null
+  if (/^\d+$/.test(wanted)) return Number(wanted) <= mostHops ? { hops: Number(wanted) } : undefined
+  const ranges = wanted.split(',').map((range) => range.trim())
+  if (!ranges.every((range) => nearby.includes(range) || isIP(range.split('/', 1)[0] ?? ''))) return undefined
+  try {
+    compile(ranges)
+    return { ranges }
+  } catch {
+    return undefined
+  }
+}
+
+/** What Fastify asks of each address on the way, from the socket's own (hop 0) outwards. */
+export function trustOf(proxies: TrustedProxies | null): false | ((address: string, hop: number) => boolean) {
+  if (!proxies) return false
+  if ('ranges' in proxies) return compile([...proxies.ranges])
+  const isNearby = compile(nearby)
+  return (address, hop) => hop < proxies.hops && (hop > 0 || isNearby(address, hop))
+}
+
+/** Whether an address, or a host's name, is this machine itself. */
+export function isLoopback(host: string): boolean {
+  const plain = host.replace(/^\[|\]$/g, '').toLowerCase()
+  if (plain === 'localhost' || plain.endsWith('.localhost')) return true
+  return ipaddr.isValid(plain) && ipaddr.process(plain).range() === 'loopback'
+}
+
+/** What limits count an address by: itself, or for IPv6 the network of 64 bits that one subscriber is given. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const plain = ipaddr.process(address)
+  if (plain.kind() === 'ipv4') return plain.toString()
+  const network = (plain as ipaddr.IPv6).parts.slice(0, 4).map((part) => part.toString(16))
+  return `${network.join(':')}::/64`
+}
+
+const marks = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
+
+/** Whether a request comes from this machine itself and carries no sign of having been passed on. */
+export function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
+  return isLoopback(socket.remoteAddress ?? '') && marks.every((mark) => headers[mark] === undefined)
+}
