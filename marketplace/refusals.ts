@@ -64,6 +64,9 @@ export const refusals = {
   file_not_found: 'missing',
   file_type_refused: 'input',
   file_too_large: 'input',
+  file_unreadable: 'input',
+  file_has_macros: 'input',
+  image_too_large: 'input',
 
   // Organisations and jobs
   organization_not_found: 'missing',

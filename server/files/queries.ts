@@ -45,14 +45,27 @@ export async function insertFile(database: Database, file: NewFile) {
     .execute()
 }
 
-export type Upload = { id: string; storageKey: string; contentType: string; byteSize: number; now: Date }
+export type Upload = {
+  id: string
+  storageKey: string
+  name: string
+  contentType: string
+  byteSize: number
+  now: Date
+}
 
 /** Notes where the bytes lie; false where they had come before. */
-export async function markUploaded(database: Database, { id, storageKey, contentType, byteSize, now }: Upload) {
+export async function markUploaded(database: Database, upload: Upload) {
   const marked = await database
     .updateTable('stored_file')
-    .set({ storage_key: storageKey, content_type: contentType, byte_size: byteSize, uploaded_at: now })
-    .where('id', '=', id)
+    .set({
+      storage_key: upload.storageKey,
+      original_name: upload.name,
+      content_type: upload.contentType,
+      byte_size: upload.byteSize,
+      uploaded_at: upload.now,
+    })
+    .where('id', '=', upload.id)
     .where('uploaded_at', 'is', null)
     .returning('id')
     .executeTakeFirst()

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import { type RefusalCode, statusOf } from '@trampolim/contract/refusals.ts'
 import { basePaths } from '@trampolim/contract/services.ts'
+import { safeFileName } from '@trampolim/marketplace/files/file-name.ts'
+import { create as attachmentNamed } from 'content-disposition'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '../platform/house.ts'
 import { refusalText } from '../platform/http/refusal-text.ts'
@@ -52,12 +54,18 @@ async function sendFile({ database, storage }: House, id: string, reply: Fastify
   return reply
     .type(file.contentType)
     .headers({
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.originalName)}`,
+      'content-disposition': attachment(file.originalName, file.contentType),
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     })
     .send(Buffer.from(bytes))
+}
+
+/** Says the name twice: in plain letters for old browsers, and whole. */
+function attachment(name: string, contentType: string): string {
+  const plain = name.normalize('NFD').replace(/[^ -~]/g, '')
+  return attachmentNamed(safeFileName(name, contentType), { fallback: safeFileName(plain, contentType) })
 }
 
 async function refusing(reply: FastifyReply, act: () => Promise<FastifyReply>) {
