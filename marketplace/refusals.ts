@@ -67,6 +67,8 @@ export const refusals = {
   file_unreadable: 'input',
   file_has_macros: 'input',
   image_too_large: 'input',
+  file_infected: 'input',
+  file_being_checked: 'state',
 
   // Organisations and jobs
   organization_not_found: 'missing',

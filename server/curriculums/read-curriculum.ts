@@ -33,7 +33,7 @@ export async function readCurriculum(house: House, key: CurriculumKey): Promise<
           id: file.id,
           name: safeFileName(file.name, file.type ?? ''),
           type: file.type ?? '',
-          url: signedFileUrl(house, { method: 'get', fileId: file.id }).url,
+          url: file.state === 'clear' ? signedFileUrl(house, { method: 'get', fileId: file.id }).url : null,
         }
       : null,
     created: row.created_at.toISOString(),

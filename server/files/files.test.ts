@@ -58,7 +58,7 @@ describe('files', async () => {
     const person = await ana()
     const { url, fileId, expiresAt } = await room(person)
     expect(expiresAt).toBe('2026-03-10T15:05:00.000Z')
-    expect((await put(url, pdf, 'text/html')).json()).toEqual({ fileId })
+    expect((await put(url, pdf, 'text/html')).json()).toEqual({ fileId, checking: false })
     const link = await house.as(fileRoutes, person).signedUrl({ method: 'get', fileId })
     const answer = await get(link.url)
     expect(answer.rawPayload).toEqual(pdf)
@@ -264,6 +264,7 @@ describe('files', async () => {
       id: fileId,
       originalName: 'Currículo da Ana.pdf',
       contentType: 'application/pdf',
+      state: 'clear',
     })
     expect(await attach()).toMatchObject({ id: fileId })
     const link = await house.as(fileRoutes, { ...person, accountId: owner }).signedUrl({ method: 'get', fileId })

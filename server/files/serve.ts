@@ -27,8 +27,9 @@ export async function serveFiles(app: FastifyInstance, house: House) {
     scope.put(path, (request: LinkRequest, reply) =>
       refusing(reply, async () => {
         const fileId = checkLink(house, 'put', request)
-        await storeUpload(house, { fileId, body: request.body instanceof Readable ? request.body : Readable.from([]) })
-        return reply.status(201).send({ fileId })
+        const body = request.body instanceof Readable ? request.body : Readable.from([])
+        const checking = await storeUpload(house, { fileId, body })
+        return reply.status(201).send({ fileId, checking })
       }),
     )
     scope.get(path, (request: LinkRequest, reply) =>
@@ -49,7 +50,8 @@ function checkLink(house: House, method: FileMethod, { params, query }: LinkRequ
 /** Always as an attachment of the type that its bytes showed, so a browser never runs it. */
 async function sendFile({ database, storage }: House, id: string, reply: FastifyReply) {
   const file = await findFile(database, id)
-  const bytes = file?.contentType ? await storage.read(file.storageKey) : null
+  if (file?.state === 'waiting') refuse('file_being_checked')
+  const bytes = file?.contentType && file.state === 'clear' ? await storage.read(file.storageKey) : null
   if (!file?.contentType || !bytes) return refuse('file_not_found')
   return reply
     .type(file.contentType)

@@ -595,6 +595,8 @@ export interface StoredFile {
   original_name: string;
   owner_id: string | null;
   purpose: string;
+  scan_failed_at: Timestamp | null;
+  state: Generated<string>;
   storage_key: string;
   uploaded_at: Timestamp | null;
   verification_id: string | null;
