@@ -159,6 +159,25 @@ describe('files', async () => {
     },
   )
 
+  it('are drawn anew when they are first read, where they were kept as they came', async () => {
+    const person = await ana()
+    const fileId = await uploaded(person, jpeg)
+    const { storage_key: key } = await house.database
+      .selectFrom('stored_file')
+      .select('storage_key')
+      .executeTakeFirstOrThrow()
+    const asItCame = await picture('jpeg')
+      .withExif({ IFD0: { Copyright: 'Ana Souza' } })
+      .toBuffer()
+    await house.storage.write(key, asItCame)
+    await house.database.updateTable('stored_file').set({ drawn_anew: false }).execute()
+    const link = await house.as(fileRoutes, person).signedUrl({ method: 'get', fileId })
+    const first = await get(link.url)
+    expect(first.rawPayload.includes('Ana Souza')).toBe(false)
+    expect(await house.storage.read(key)).toBeNull()
+    expect((await get(link.url)).rawPayload).toEqual(first.rawPayload)
+  })
+
   it('are drawn one at a time, and only so many wait', async () => {
     const sent = Array.from({ length: 60 }, () => remakeImage(jpeg, { purpose: 'logo', type: 'image/jpeg' }))
     const outcomes = await Promise.allSettled(sent)

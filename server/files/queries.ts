@@ -16,6 +16,7 @@ export async function findFile(database: Database | Tx, id: string) {
       'original_name as originalName',
       'content_type as contentType',
       'state',
+      'drawn_anew as drawnAnew',
       'uploaded_at as uploadedAt',
       'attached_at as attachedAt',
     ])
@@ -76,6 +77,21 @@ export async function markUploaded(database: Database, upload: Upload) {
     .returning('id')
     .executeTakeFirst()
   return marked !== undefined
+}
+
+/** Notes other bytes of a file, drawn anew; false where somebody else was quicker. */
+export async function replaceBytes(
+  database: Database,
+  { id, from, to, byteSize }: { id: string; from: string; to: string; byteSize: number },
+): Promise<boolean> {
+  const replaced = await database
+    .updateTable('stored_file')
+    .set({ storage_key: to, byte_size: byteSize, drawn_anew: true })
+    .where('id', '=', id)
+    .where('storage_key', '=', from)
+    .returning('id')
+    .executeTakeFirst()
+  return replaced !== undefined
 }
 
 /** Gives an uploaded file to what it is for; undefined where the owner or the proof has no such file. */

@@ -10,6 +10,7 @@ import { Refusal, refuse } from '../platform/refusal.ts'
 import { findFile } from './queries.ts'
 import { type FileMethod, judgeLink } from './signed-link.ts'
 import { storeUpload } from './store-upload.ts'
+import { readStored } from './stored-bytes.ts'
 
 type LinkRequest = FastifyRequest<{
   Params: { id: string }
@@ -48,10 +49,10 @@ function checkLink(house: House, method: FileMethod, { params, query }: LinkRequ
 }
 
 /** Always as an attachment of the type that its bytes showed, so a browser never runs it. */
-async function sendFile({ database, storage }: House, id: string, reply: FastifyReply) {
-  const file = await findFile(database, id)
+async function sendFile(house: House, id: string, reply: FastifyReply) {
+  const file = await findFile(house.database, id)
   if (file?.state === 'waiting') refuse('file_being_checked')
-  const bytes = file?.contentType && file.state === 'clear' ? await storage.read(file.storageKey) : null
+  const bytes = file?.state === 'clear' ? await readStored(house, file) : null
   if (!file?.contentType || !bytes) return refuse('file_not_found')
   return reply
     .type(file.contentType)

@@ -591,6 +591,7 @@ export interface StoredFile {
   byte_size: number | null;
   content_type: string | null;
   created_at: Timestamp;
+  drawn_anew: Generated<boolean>;
   id: string;
   original_name: string;
   owner_id: string | null;
