@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eicar, hasClamav, startClamav } from '@trampolim/tests/clamav.ts'
 import { clamdStandIn, virus } from '@trampolim/tests/clamd.ts'
+import { pdf } from '@trampolim/tests/files.ts'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { clamdScanner } from './clamd.ts'
 
@@ -50,5 +52,18 @@ describe('ClamAV’s daemon', async () => {
     const gone = await clamdStandIn()
     gone.close()
     await expect(clamdScanner(gone.url).scan(clean, { within })).rejects.toThrow()
+  })
+})
+
+describe.runIf(hasClamav)('ClamAV itself', async () => {
+  const clamav = hasClamav ? await startClamav() : null
+  afterAll(() => clamav?.stop())
+
+  it('finds the test virus, also inside a PDF, and nothing where nothing is', { timeout: 60_000 }, async () => {
+    const scanner = clamdScanner(clamav?.url ?? '')
+    const inside = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from(eicar), pdf.subarray(9)])
+    expect(await scanner.scan(pdf, { within: 30_000 })).toBeNull()
+    expect(await scanner.scan(Buffer.from(eicar), { within: 30_000 })).toContain('Eicar-Test')
+    expect(await scanner.scan(inside, { within: 30_000 })).toContain('Eicar-Test')
   })
 })
