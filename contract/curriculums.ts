@@ -125,7 +125,8 @@ export const curriculum = curriculumContent
     occupations: z.array(occupationOfInterest.extend({ title: z.string() })),
     languages: z.array(z.object({ language: z.string(), level: codes.languageLevel })),
     videoUrl: z.string().nullable(),
-    fileCV: z.object({ id: recordId, name: z.string(), type: z.string(), url: z.string() }).nullable(),
+    /** `url` is null while the file is being checked for viruses. */
+    fileCV: z.object({ id: recordId, name: z.string(), type: z.string(), url: z.string().nullable() }).nullable(),
     created: instant,
     updateAt: instant,
   })

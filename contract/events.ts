@@ -32,6 +32,14 @@ export const events = {
   'selection.withdrawn': z.object({ placeId: recordId }),
   'selection.job-deleted': z.object({ placeIds: z.array(recordId).max(500) }),
   'selection.moved': z.object({ placeId: recordId, historyId: recordId }),
+  /** The scanner has looked at a file that had waited for it. */
+  'file.checked': z.object({
+    fileId: recordId,
+    purpose: z.enum(['curriculum', 'medical-report', 'avatar', 'logo']),
+    /** Null where it was uploaded while registering. */
+    ownerId: recordId.nullable(),
+    infected: z.boolean(),
+  }),
   'alert.created': z.object({ alertId: recordId }),
 } as const
 

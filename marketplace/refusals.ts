@@ -65,6 +65,11 @@ export const refusals = {
   file_not_found: 'missing',
   file_type_refused: 'input',
   file_too_large: 'input',
+  file_unreadable: 'input',
+  file_has_macros: 'input',
+  image_too_large: 'input',
+  file_infected: 'input',
+  file_being_checked: 'state',
 
   // Organisations and jobs
   organization_not_found: 'missing',

@@ -69,6 +69,7 @@ export async function testHouse(changes: Partial<House['configuration']> = {}): 
     database,
     searchDatabase: database,
     storage: folderStorage(join(folder, 'files')),
+    scanner: null,
     post: {
       async send(letter) {
         await written.send(letter)
@@ -152,5 +153,6 @@ function testConfiguration(folder: string): House['configuration'] {
     brokerUrl: null,
     storageUrl: null,
     smtpUrl: null,
+    clamdUrl: null,
   }
 }

@@ -4,7 +4,7 @@ import * as codes from '../codes.ts'
 import { curriculum, curriculumChanges, curriculumContent } from '../curriculums.ts'
 import { done } from '../shapes.ts'
 
-const faults = ['file_not_found', 'file_type_refused'] as const
+const faults = ['file_not_found', 'file_type_refused', 'file_infected'] as const
 
 export const createCurriculum = call({
   purpose: 'Creates the professional’s curriculum of a kind, one of each at most.',

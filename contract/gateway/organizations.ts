@@ -87,13 +87,15 @@ export const setLogo = call({
   request: 'PUT /recruiter/organization/logo',
   allows: ['user:recruiter'],
   input: z.object({ image: recordId }),
-  answers: z.object({ logo: z.string() }),
+  /** Null while the picture is being checked for viruses; it becomes the logo by itself once it is found clean. */
+  answers: z.object({ logo: z.string().nullable() }),
   fails: [
     'organization_not_found',
     'organization_not_approved',
     'email_not_validated',
     'profile_blocked',
     'file_not_found',
+    'file_infected',
   ],
 })
 

@@ -73,7 +73,7 @@ export const registerProfessional = call({
     phoneVerificationId: recordId.optional(),
   }),
   answers: z.object({ token: z.string(), expiresAt: instant, user: sessionUser }),
-  fails: ['verification_required', 'already_signed_in', 'file_not_found', 'file_type_refused'],
+  fails: ['verification_required', 'already_signed_in', 'file_not_found', 'file_type_refused', 'file_infected'],
 })
 
 /** A professional's profile as its owner reads it; the CPF is masked elsewhere. */

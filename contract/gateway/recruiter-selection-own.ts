@@ -47,7 +47,7 @@ export const openMedicalReport = call({
   logged: 'look',
   input: ofPlace,
   answers: z.object({ url: z.string(), expiresAt: instant }),
-  fails: ['job_not_found', 'process_not_found', 'file_not_found'],
+  fails: ['job_not_found', 'process_not_found', 'file_not_found', 'file_being_checked'],
 })
 
 export const listNotes = call({

@@ -101,6 +101,7 @@ export const applyToJob = call({
     'medical_report_required',
     'medical_report_consent_required',
     'file_not_found',
+    'file_infected',
     'file_type_refused',
     'under_age_for_kind',
     'over_age_for_kind',

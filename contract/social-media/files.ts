@@ -17,7 +17,7 @@ export const signedUrl = call({
     z.object({ method: z.literal('get'), fileId: recordId }),
   ]),
   answers: z.object({ url: z.string(), fileId: recordId, expiresAt: z.iso.datetime() }),
-  fails: ['sign_in_required', 'file_not_found'],
+  fails: ['sign_in_required', 'file_not_found', 'file_being_checked', 'file_infected'],
 })
 
 export const files = { signedUrl }

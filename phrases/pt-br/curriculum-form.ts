@@ -109,6 +109,7 @@ export const curriculumForm = {
     invitation: 'Escolha um arquivo ou solte-o aqui',
     sending: 'Enviando {{name}}',
     sent: '{{name}} foi enviado.',
+    checking: '{{name}} foi enviado e está em verificação contra vírus. Pode continuar: ele aparece sozinho depois.',
     remove: 'Tirar o arquivo',
     failed: 'O envio do currículo falhou, por favor, tente novamente',
     needsScript: 'Para enviar um arquivo, ligue o JavaScript do navegador.',

@@ -59,6 +59,7 @@ export const curriculum = {
     other: 'Outras experiências',
     file: 'Arquivo',
     fileOpen: 'Baixar {{name}}',
+    fileChecking: '{{name}} está em verificação contra vírus.',
     video: 'Vídeo de apresentação',
     videoOpen: 'Ver no YouTube',
     missing: 'Nada aqui ainda.',

@@ -53,6 +53,36 @@ export const letters = {
     button: 'Entrar',
     notMe: 'Se não foi você, peça uma nova senha agora mesmo pela página de entrada, em «Esqueci minha senha».',
   },
+  fileInfected: {
+    subject: {
+      curriculum: 'Envie de novo o arquivo do seu currículo',
+      'medical-report': 'Envie de novo o seu laudo',
+      avatar: 'Envie de novo a sua foto',
+      logo: 'Envie de novo o logotipo da empresa',
+    },
+    text: {
+      curriculum: 'Encontramos um vírus no arquivo do seu currículo e o apagamos. Ninguém chegou a abri-lo por aqui.',
+      'medical-report':
+        'Encontramos um vírus no laudo que você enviou e o apagamos. Ninguém chegou a abri-lo por aqui.',
+      avatar: 'Encontramos um vírus na foto que você enviou e a apagamos. Ninguém chegou a abri-la por aqui.',
+      logo: 'Encontramos um vírus no logotipo que você enviou e o apagamos. Ninguém chegou a abri-lo por aqui.',
+    },
+    calm: 'Isso costuma acontecer sem ninguém perceber. Nada mais mudou na sua conta.',
+    next: {
+      curriculum:
+        'Passe um antivírus no seu aparelho, salve o currículo de novo, de preferência em PDF, e envie outra vez. O currículo preenchido no site continua valendo.',
+      'medical-report':
+        'Sua candidatura continua, mas sem o laudo. Passe um antivírus no seu aparelho e digitalize o laudo de novo; para enviá-lo, desista da candidatura e candidate-se outra vez à mesma vaga.',
+      avatar: 'Passe um antivírus no seu aparelho e envie outra foto.',
+      logo: 'Passe um antivírus no seu aparelho, salve a imagem de novo e envie outra vez. O logotipo de antes continua.',
+    },
+    button: {
+      curriculum: 'Ver meu currículo',
+      'medical-report': 'Ver minhas candidaturas',
+      avatar: 'Abrir o Trampolim',
+      logo: 'Ver minha empresa',
+    },
+  },
   applicationReceived: {
     subject: 'Candidatura enviada: {{jobName}}',
     text: 'Sua candidatura à vaga {{jobName}}, de {{company}}, foi enviada. Seu currículo já está com o recrutador.',

@@ -87,6 +87,7 @@ export const organizations = {
     sending: 'Enviando {{name}}',
     set: 'Logotipo enviado.',
     remove: 'Remover logotipo',
+    checking: 'Sua imagem está em verificação contra vírus. Quando terminar, ela vira o logotipo sozinha.',
     removed: 'Logotipo removido.',
     failed: 'O envio do logotipo falhou. Tente de novo.',
     locked: 'Sua empresa está sendo analisada neste momento. Tente de novo em meia hora.',

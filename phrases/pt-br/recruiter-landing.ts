@@ -15,7 +15,7 @@ export const recruiterLanding = {
   how: {
     tell: {
       title: 'Conte a vaga',
-      text: 'Seus dados, os da empresa e a vaga: cerca de 11 minutos. O rascunho fica guardado no seu navegador.',
+      text: 'Seus dados, os da empresa e a vaga: cerca de 11 minutos. O rascunho fica guardado só na aba em que você escreve.',
     },
     review: {
       title: 'A gente analisa',

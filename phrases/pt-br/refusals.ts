@@ -49,6 +49,12 @@ export const refusals = {
   file_not_found: 'Arquivo não encontrado. Envie de novo.',
   file_type_refused: 'Este tipo de arquivo não é aceito.',
   file_too_large: 'O arquivo passa de 2 MB.',
+  file_unreadable: 'Não conseguimos ler este arquivo. Abra-o no seu aparelho, salve uma cópia nova e envie de novo.',
+  file_has_macros: 'Este documento tem macros, que não aceitamos. Salve-o como PDF e envie de novo.',
+  file_infected:
+    'Encontramos um vírus neste arquivo e não o guardamos. Passe um antivírus no seu aparelho, salve o arquivo de novo e envie outra vez.',
+  file_being_checked: 'Este arquivo está em verificação contra vírus. Tente de novo em alguns minutos.',
+  image_too_large: 'Esta imagem é grande demais: são até 36 milhões de pontos. Diminua-a e envie de novo.',
 
   organization_not_found: 'Organização não encontrada.',
   organization_not_approved: 'A organização ainda não foi aprovada.',

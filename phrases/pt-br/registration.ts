@@ -15,7 +15,7 @@ export const registration = {
   signIn: 'Entrar',
   signInInstead: 'Entrar na minha conta',
   restored: 'Recuperamos o que você já tinha preenchido.',
-  restoredPassword: 'Por segurança, a senha não fica guardada.',
+  restoredPassword: 'Por segurança, a senha e o que você contou sobre deficiência não ficam guardados.',
   restart: 'Começar de novo',
   failed: 'Não foi possível realizar seu cadastro: {{message}}',
   codeNotSent: 'Não foi possível enviar o código: {{message}}',

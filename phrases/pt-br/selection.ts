@@ -83,6 +83,8 @@ export const selection = {
     reportInvite: 'Escolha o arquivo ou solte aqui',
     reportSending: 'Enviando {{name}}',
     reportSent: '{{name}} foi enviado.',
+    reportChecking:
+      '{{name}} foi enviado e está em verificação contra vírus. Pode continuar: o recrutador só o vê depois.',
     reportRemove: 'Tirar o laudo',
     reportFailed: 'O envio do laudo falhou. Tente de novo.',
     reportLoading: 'Carregando o envio do laudo',

@@ -24,6 +24,14 @@ export const accountListeners = [
     const account = await readAddressee(tx, payload.accountId)
     if (account) await queueLetter(tx, { secret, id, to: account.email, template: 'password-changed', values: {} })
   }),
+
+  listen('file.checked', 'file.infected-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
+    const { purpose, ownerId, infected } = payload
+    const owner = infected && ownerId ? await readAddressee(tx, ownerId) : undefined
+    if (!owner) return
+    const values = { name: firstName(owner.name ?? ''), purpose }
+    await queueLetter(tx, { secret, id, to: owner.email, template: 'file-infected', values })
+  }),
 ]
 
 function firstName(name: string): string {

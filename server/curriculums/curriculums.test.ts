@@ -3,8 +3,11 @@ import { waitingWork } from '@trampolim/tests/database/waiting-work.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { insertOrganization, insertProfessional, insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
+import { fileHandlers } from '../files/background.ts'
+import { record } from '../platform/events/record.ts'
 import type { Person } from '../platform/http/asking.ts'
 import { newId } from '../platform/ids.ts'
+import { curriculumListeners } from './listeners.ts'
 import { curriculumRoutes } from './routes.ts'
 
 const content: CurriculumInput = {
@@ -30,7 +33,7 @@ describe('curriculums', async () => {
         id,
         purpose,
         owner_id: accountId,
-        storage_key: id,
+        storage_key: `${id}${id}`,
         original_name: 'curriculo.pdf',
         content_type: 'application/pdf',
         byte_size: 10,
@@ -40,6 +43,21 @@ describe('curriculums', async () => {
       .execute()
     return id
   }
+
+  it('offer no file that the virus scanner has yet to look at, and let go of one in which it finds something', async () => {
+    const ana = await insertProfessional(house)
+    const fileCV = await uploadedFile(ana)
+    const setState = (state: string) => house.database.updateTable('stored_file').set({ state }).execute()
+    await setState('waiting')
+    const { fileCV: shown } = await calls(ana).createCurriculum({ ...content, cvType: 'professional', fileCV })
+    expect(shown).toMatchObject({ id: fileCV, url: null })
+    await setState('infected')
+    const payload = { fileId: fileCV, purpose: 'curriculum', ownerId: ana.accountId, infected: true } as const
+    await house.database.transaction().execute((tx) => record(tx, { type: 'file.checked', payload, now: house.now() }))
+    await house.work({ listeners: curriculumListeners, handlers: fileHandlers })
+    expect((await calls(ana).readCurriculum({ cvType: 'professional' })).fileCV).toBeNull()
+    expect(await house.database.selectFrom('stored_file').select('id').execute()).toEqual([])
+  })
 
   it('are written and read back, with the titles of their occupations', async () => {
     const ana = await insertProfessional(house)

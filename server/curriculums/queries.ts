@@ -96,11 +96,22 @@ export async function occupationTitles(database: Database | Tx, codes: readonly 
   return new Map(rows.map(({ cbo, title }) => [cbo, title]))
 }
 
-/** The name and type of a curriculum's file. */
+/** The name and type of a curriculum's file, and whether it may be read. */
 export async function findCurriculumFile(database: Database | Tx, fileId: string) {
   return database
     .selectFrom('stored_file')
-    .select(['id', 'original_name as name', 'content_type as type'])
+    .select(['id', 'original_name as name', 'content_type as type', 'state'])
     .where('id', '=', fileId)
     .executeTakeFirst()
+}
+
+/** Takes a file out of the curriculum that holds it; false where none does. */
+export async function dropCurriculumFile(tx: Tx, fileId: string): Promise<boolean> {
+  const dropped = await tx
+    .updateTable('curriculum')
+    .set({ file_id: null })
+    .where('file_id', '=', fileId)
+    .returning('id')
+    .executeTakeFirst()
+  return dropped !== undefined
 }

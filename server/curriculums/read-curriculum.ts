@@ -1,4 +1,5 @@
 import type { Curriculum } from '@trampolim/contract/curriculums.ts'
+import { safeFileName } from '@trampolim/marketplace/files/file-name.ts'
 import { signedFileUrl } from '../files/signed-link.ts'
 import type { House } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
@@ -30,9 +31,9 @@ export async function readCurriculum(house: House, key: CurriculumKey): Promise<
     fileCV: file
       ? {
           id: file.id,
-          name: file.name,
+          name: safeFileName(file.name, file.type ?? ''),
           type: file.type ?? '',
-          url: signedFileUrl(house, { method: 'get', fileId: file.id }).url,
+          url: file.state === 'clear' ? signedFileUrl(house, { method: 'get', fileId: file.id }).url : null,
         }
       : null,
     created: row.created_at.toISOString(),

@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
 import type { FilePurpose } from './file-types.ts'
-import { claimFile } from './queries.ts'
+import { claimFile, type FileState, findFile } from './queries.ts'
 
 /** `verificationId`: the proof that owned the file while its person was still registering. */
 export type Attachment = {
@@ -12,17 +12,29 @@ export type Attachment = {
   now: Date
 }
 
-export type AttachedFile = { id: string; originalName: string; contentType: string }
+/** `state`: 'waiting' where nobody reads it yet. */
+export type AttachedFile = { id: string; originalName: string; contentType: string; state: FileState }
 
 /**
  * Makes an uploaded file part of what it is for; only its owner can, and from then on it is kept. Doing it again changes
- * nothing. @throws file_not_found also for someone else's file, one of another purpose or one without bytes
+ * nothing. @throws file_not_found also for someone else's file, one of another purpose or one without bytes; file_infected
  */
 export async function attachFile(
   tx: Tx,
   { fileId, owner, purpose, verificationId, now }: Attachment,
 ): Promise<AttachedFile> {
   const file = await claimFile(tx, { id: fileId, purpose, ownerId: owner, verificationId: verificationId ?? null, now })
-  if (!file) return refuse('file_not_found')
-  return { ...file, contentType: file.contentType ?? '' }
+  if (!file)
+    return refuse((await isInfected(tx, { fileId, owner, verificationId })) ? 'file_infected' : 'file_not_found')
+  return { ...file, contentType: file.contentType ?? '', state: file.state as FileState }
+}
+
+/** Whether the virus scanner found something in this very person's file. */
+async function isInfected(
+  tx: Tx,
+  { fileId, owner, verificationId }: Pick<Attachment, 'fileId' | 'owner' | 'verificationId'>,
+) {
+  const file = await findFile(tx, fileId)
+  const isOwn = file?.ownerId === owner || (file?.ownerId === null && file.verificationId === verificationId)
+  return isOwn && file?.state === 'infected'
 }

@@ -1,5 +1,6 @@
 import { curriculumFileTypes } from '@trampolim/marketplace/curriculums/files.ts'
 import { fileTypeFromBuffer } from 'file-type'
+import { refuse } from '../platform/refusal.ts'
 
 /** What files are uploaded for. */
 export type FilePurpose = 'curriculum' | 'medical-report' | 'avatar' | 'logo'
@@ -19,14 +20,32 @@ const accepted: Readonly<Record<FilePurpose, readonly string[]>> = {
   logo: [jpeg, png],
 }
 
-/** The content type of a file by its bytes, whatever its name says; undefined where the purpose doesn't take it. */
-export async function acceptedType(purpose: FilePurpose, bytes: Uint8Array): Promise<string | undefined> {
+/**
+ * The content type of a file by its bytes, whatever its name says.
+ * @throws file_type_refused where the purpose doesn't take it, file_unreadable, file_has_macros
+ */
+export async function acceptedType(purpose: FilePurpose, bytes: Uint8Array): Promise<string> {
   const found = await fileTypeFromBuffer(bytes)
-  const type = found?.ext === 'cfb' && isWordDocument(bytes) ? word : found?.mime
-  return accepted[purpose].find((each) => each === type)
+  const inside = Buffer.from(bytes)
+  const type = found?.ext === 'cfb' && hasStream(inside, 'WordDocument') ? word : found?.mime
+  const taken = accepted[purpose].find((each) => each === type) ?? refuse('file_type_refused')
+  if (taken === pdf && !isWholePdf(inside)) refuse('file_unreadable')
+  if (taken === word && macroStreams.some((name) => hasStream(inside, name))) refuse('file_has_macros')
+  return taken
 }
 
-/** Old Office files share one container; a Word document has a stream of this name in it. */
-function isWordDocument(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes).includes(Buffer.from('WordDocument', 'utf16le'))
+/** Where Word keeps programs, by the names under which it looks for them. */
+const macroStreams = ['_VBA_PROJECT', 'Macros'] as const
+
+/** Old Office files share one container, which holds streams under names that stand in it as they are. */
+function hasStream(bytes: Buffer, name: string): boolean {
+  return bytes.includes(Buffer.from(`${name}\0`, 'utf16le'))
+}
+
+const endOfPdf = 1024
+
+/** Whether a PDF has both its beginning and its end, so that no other kind of file only begins like one. */
+function isWholePdf(bytes: Buffer): boolean {
+  const end = bytes.subarray(-endOfPdf).toString('latin1')
+  return /^%PDF-\d/.test(bytes.toString('latin1', 0, 6)) && end.includes('startxref') && end.includes('%%EOF')
 }

@@ -1,8 +1,10 @@
 import { basePaths } from '@trampolim/contract/services.ts'
 import { waitingWork } from '@trampolim/tests/database/waiting-work.ts'
+import { pdf, picture } from '@trampolim/tests/files.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { insertAccount } from '@trampolim/tests/people.ts'
 import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createApp } from '../platform/http/app.ts'
 import type { Person } from '../platform/http/asking.ts'
@@ -12,25 +14,18 @@ import { attachFile } from './attach-file.ts'
 import { fileHandlers } from './background.ts'
 import { eraseFile } from './erase-file.ts'
 import type { FilePurpose } from './file-types.ts'
+import { remakeImage } from './remake-image.ts'
 import { fileRoutes } from './routes.ts'
 import { serveFiles } from './serve.ts'
 
-const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-const jpeg = Buffer.concat([
-  Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
-  Buffer.from('\0\u0010JFIF\0', 'latin1'),
-  Buffer.alloc(64),
-])
 const container = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504)])
-const word = Buffer.concat([container, Buffer.from('WordDocument', 'utf16le')])
+const word = Buffer.concat([container, Buffer.from('WordDocument\0', 'utf16le')])
 const zip = Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(60)])
 const page = Buffer.from('<!doctype html><script>alert(1)</script>')
 
 describe('files', async () => {
+  const png = await picture('png').toBuffer()
+  const jpeg = await picture('jpeg').toBuffer()
   const house = await testHouse()
   const app: FastifyInstance = await createApp({
     configuration: house.configuration,
@@ -46,8 +41,11 @@ describe('files', async () => {
   const put = (url: string, payload: Buffer, contentType = 'application/octet-stream') =>
     app.inject({ method: 'PUT', url: pathOf(url), payload, headers: { 'content-type': contentType } })
   const get = (url: string) => app.inject({ method: 'GET', url: pathOf(url) })
-  const room = (person: Person | null, purpose: FilePurpose = 'curriculum', verificationId?: string) =>
-    house.as(fileRoutes, person).signedUrl({ method: 'put', purpose, name: 'Currículo da Ana.pdf', verificationId })
+  const room = (
+    person: Person | null,
+    purpose: FilePurpose = 'curriculum',
+    { verificationId, name = 'Currículo da Ana.pdf' }: { verificationId?: string; name?: string } = {},
+  ) => house.as(fileRoutes, person).signedUrl({ method: 'put', purpose, name, verificationId })
   const ana = () => insertAccount(house, { email: 'ana@exemplo.com.br', role: 'user:professional' })
 
   async function uploaded(person: Person, bytes = pdf) {
@@ -60,13 +58,13 @@ describe('files', async () => {
     const person = await ana()
     const { url, fileId, expiresAt } = await room(person)
     expect(expiresAt).toBe('2026-03-10T15:05:00.000Z')
-    expect((await put(url, pdf, 'text/html')).json()).toEqual({ fileId })
+    expect((await put(url, pdf, 'text/html')).json()).toEqual({ fileId, checking: false })
     const link = await house.as(fileRoutes, person).signedUrl({ method: 'get', fileId })
     const answer = await get(link.url)
     expect(answer.rawPayload).toEqual(pdf)
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': "attachment; filename*=UTF-8''Curr%C3%ADculo%20da%20Ana.pdf",
+      'content-disposition': `attachment; filename="Curriculo da Ana.pdf"; filename*=UTF-8''Curr%C3%ADculo%20da%20Ana.pdf`,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'private, no-store',
@@ -91,11 +89,112 @@ describe('files', async () => {
     }
   })
 
+  it.each([
+    ['curriculo.bat', pdf, 'attachment; filename=curriculo.pdf'],
+    ['cv.pdf.exe', jpeg, 'attachment; filename=cv.jpg'],
+    ['cv\u202Efdp.scr', pdf, 'attachment; filename=cvfdp.pdf'],
+    ['履歴書.com', word, `attachment; filename=arquivo.doc; filename*=UTF-8''%E5%B1%A5%E6%AD%B4%E6%9B%B8.doc`],
+    ['a"; filename="b.exe', png, 'attachment; filename="a filename= b.png"'],
+  ])('are offered under a safe name with the ending of what they are: %j', async (name, bytes, disposition) => {
+    const person = await ana()
+    const { url, fileId } = await room(person, 'curriculum', { name })
+    expect((await put(url, bytes)).statusCode).toBe(201)
+    const link = await house.as(fileRoutes, person).signedUrl({ method: 'get', fileId })
+    expect((await get(link.url)).headers['content-disposition']).toBe(disposition)
+  })
+
+  it('are offered under a safe name also where another was kept', async () => {
+    const person = await ana()
+    const fileId = await uploaded(person)
+    await house.database.updateTable('stored_file').set({ original_name: '..\\cv\u202E.exe' }).execute()
+    const link = await house.as(fileRoutes, person).signedUrl({ method: 'get', fileId })
+    expect((await get(link.url)).headers['content-disposition']).toBe('attachment; filename=cv.pdf')
+  })
+
+  it.each([
+    ['a program that begins like a PDF', Buffer.from('%PDF-1.7\r\n@echo off\r\nformat c:\r\n'), 'file_unreadable'],
+    ['a PDF behind something else', Buffer.concat([Buffer.from('MZ'), pdf]), 'file_type_refused'],
+    ['a document with programs', Buffer.concat([word, Buffer.from('_VBA_PROJECT\0', 'utf16le')]), 'file_has_macros'],
+    ['half a picture', jpeg.subarray(0, -20), 'file_unreadable'],
+    ['the head of a picture', Buffer.concat([jpeg.subarray(0, 24), Buffer.alloc(64)]), 'file_unreadable'],
+    [
+      'a picture of very many pixels',
+      await picture('png', { width: 6001, height: 6000 }).toBuffer(),
+      'image_too_large',
+    ],
+    [
+      'a picture with a very long side',
+      await picture('png', { width: 12_001, height: 1 }).toBuffer(),
+      'image_too_large',
+    ],
+    ['moving pictures', animated(png), 'file_type_refused'],
+  ])('are refused: %s', async (_, bytes, code) => {
+    const { url } = await room(await ana())
+    const answer = await put(url, bytes)
+    expect([answer.statusCode, answer.json().code]).toEqual([422, code])
+  })
+
+  it.each(['curriculum', 'medical-report', 'avatar', 'logo'] as const)(
+    'are drawn anew where they are pictures, upright and with nothing else in them: %s',
+    async (purpose) => {
+      const person = await ana()
+      for (const type of ['jpeg', 'png'] as const) {
+        const sent = await picture(type, { width: 600, height: 300 })
+          .withMetadata({ orientation: 6 })
+          .withExif({ IFD0: { Copyright: 'Ana Souza' }, IFD3: { GPSLatitude: '23/1 33/1 1/1', GPSLatitudeRef: 'S' } })
+          .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
+          .toBuffer()
+        const { url, fileId } = await room(person, purpose)
+        expect((await put(url, Buffer.concat([sent, Buffer.from('<script>alert(1)</script>')]))).statusCode).toBe(201)
+        const link = await house.as(fileRoutes, person).signedUrl({ method: 'get', fileId })
+        const { rawPayload: kept, headers } = await get(link.url)
+        expect(headers['content-type']).toBe(`image/${type}`)
+        const { width, height, exif, xmp, icc, iptc, orientation, format } = await sharp(kept).metadata()
+        expect(format).toBe(type)
+        expect([exif, xmp, icc, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined])
+        const square = purpose === 'logo' || purpose === 'avatar'
+        expect([width, height]).toEqual(square ? [256, 512] : [300, 600])
+        for (const hidden of ['Ana Souza', 'script', 'xmpmeta', 'Exif']) expect(kept.includes(hidden)).toBe(false)
+      }
+    },
+  )
+
+  it('are drawn anew when they are first read, where they were kept as they came', async () => {
+    const person = await ana()
+    const fileId = await uploaded(person, jpeg)
+    const { storage_key: key } = await house.database
+      .selectFrom('stored_file')
+      .select('storage_key')
+      .executeTakeFirstOrThrow()
+    const asItCame = await picture('jpeg')
+      .withExif({ IFD0: { Copyright: 'Ana Souza' } })
+      .toBuffer()
+    await house.storage.write(key, asItCame)
+    await house.database.updateTable('stored_file').set({ drawn_anew: false }).execute()
+    const link = await house.as(fileRoutes, person).signedUrl({ method: 'get', fileId })
+    const first = await get(link.url)
+    expect(first.rawPayload.includes('Ana Souza')).toBe(false)
+    expect(await house.storage.read(key)).toBeNull()
+    expect((await get(link.url)).rawPayload).toEqual(first.rawPayload)
+  })
+
+  it('are drawn one at a time, and only so many wait', async () => {
+    const sent = Array.from({ length: 60 }, () => remakeImage(jpeg, { purpose: 'logo', type: 'image/jpeg' }))
+    const outcomes = await Promise.allSettled(sent)
+    const refused = outcomes.filter(({ status }) => status === 'rejected')
+    expect(refused).toHaveLength(20)
+    expect(refused[0]).toMatchObject({ reason: { code: 'too_many_requests' } })
+    await expect(remakeImage(jpeg, { purpose: 'logo', type: 'image/jpeg' })).resolves.toBeInstanceOf(Buffer)
+  })
+
   it('are of 2 MB at most, and a refused upload may be tried again', async () => {
     const { url } = await room(await ana())
-    const large = Buffer.concat([pdf, Buffer.alloc(2 * 1024 * 1024 - pdf.length + 1)])
-    expect((await put(url, large)).json()).toEqual({ code: 'file_too_large', message: 'O arquivo passa de 2 MB.' })
-    expect((await put(url, large.subarray(0, -1))).statusCode).toBe(201)
+    const ofSize = (size: number) =>
+      Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 9 - pdf.length), pdf])
+    const most = 2 * 1024 * 1024
+    const refused = await put(url, ofSize(most + 1))
+    expect(refused.json()).toEqual({ code: 'file_too_large', message: 'O arquivo passa de 2 MB.' })
+    expect((await put(url, ofSize(most))).statusCode).toBe(201)
   })
 
   it('are refused when too large also where their sender doesn’t say how large', async () => {
@@ -161,9 +260,11 @@ describe('files', async () => {
 
   it('may be uploaded while registering with a verified e-mail, and move to the new account', async () => {
     expect((await refusal(room(null))).code).toBe('sign_in_required')
-    expect((await refusal(room(null, 'curriculum', await proof(null)))).code).toBe('sign_in_required')
+    expect((await refusal(room(null, 'curriculum', { verificationId: await proof(null) }))).code).toBe(
+      'sign_in_required',
+    )
     const verificationId = await proof(house.now())
-    const { url, fileId } = await room(null, 'curriculum', verificationId)
+    const { url, fileId } = await room(null, 'curriculum', { verificationId })
     await put(url, pdf)
     const { accountId: owner, ...person } = await ana()
     const attach = (proved?: string) =>
@@ -182,6 +283,7 @@ describe('files', async () => {
       id: fileId,
       originalName: 'Currículo da Ana.pdf',
       contentType: 'application/pdf',
+      state: 'clear',
     })
     expect(await attach()).toMatchObject({ id: fileId })
     const link = await house.as(fileRoutes, { ...person, accountId: owner }).signedUrl({ method: 'get', fileId })
@@ -229,6 +331,13 @@ describe('files', async () => {
     expect(await house.storage.read(kept.storage_key)).not.toBeNull()
   })
 })
+
+/** A picture that says that it moves: a chunk of two frames before its own. */
+function animated(png: Buffer): Buffer {
+  const afterHeader = 33
+  const control = Buffer.from('000000086163544c0000000200000000f38d9370', 'hex')
+  return Buffer.concat([png.subarray(0, afterHeader), control, png.subarray(afterHeader)])
+}
 
 /** A body that comes in pieces, without a length. */
 function streamed(...pieces: Buffer[]): ReadableStream {

@@ -1,5 +1,8 @@
 import type { Database, Tx } from '../platform/house.ts'
 
+/** Whether the virus scanner lets a file be read: it does, it has yet to look, or it found something. */
+export type FileState = 'clear' | 'waiting' | 'infected'
+
 /** A file as it lies here; `uploadedAt` is null until its bytes have come. */
 export async function findFile(database: Database | Tx, id: string) {
   return database
@@ -12,6 +15,8 @@ export async function findFile(database: Database | Tx, id: string) {
       'storage_key as storageKey',
       'original_name as originalName',
       'content_type as contentType',
+      'state',
+      'drawn_anew as drawnAnew',
       'uploaded_at as uploadedAt',
       'attached_at as attachedAt',
     ])
@@ -45,18 +50,48 @@ export async function insertFile(database: Database, file: NewFile) {
     .execute()
 }
 
-export type Upload = { id: string; storageKey: string; contentType: string; byteSize: number; now: Date }
+export type Upload = {
+  id: string
+  storageKey: string
+  name: string
+  contentType: string
+  byteSize: number
+  state: FileState
+  now: Date
+}
 
 /** Notes where the bytes lie; false where they had come before. */
-export async function markUploaded(database: Database, { id, storageKey, contentType, byteSize, now }: Upload) {
+export async function markUploaded(database: Database, upload: Upload) {
   const marked = await database
     .updateTable('stored_file')
-    .set({ storage_key: storageKey, content_type: contentType, byte_size: byteSize, uploaded_at: now })
-    .where('id', '=', id)
+    .set({
+      storage_key: upload.storageKey,
+      original_name: upload.name,
+      content_type: upload.contentType,
+      byte_size: upload.byteSize,
+      state: upload.state,
+      uploaded_at: upload.now,
+    })
+    .where('id', '=', upload.id)
     .where('uploaded_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
   return marked !== undefined
+}
+
+/** Notes other bytes of a file, drawn anew; false where somebody else was quicker. */
+export async function replaceBytes(
+  database: Database,
+  { id, from, to, byteSize }: { id: string; from: string; to: string; byteSize: number },
+): Promise<boolean> {
+  const replaced = await database
+    .updateTable('stored_file')
+    .set({ storage_key: to, byte_size: byteSize, drawn_anew: true })
+    .where('id', '=', id)
+    .where('storage_key', '=', from)
+    .returning('id')
+    .executeTakeFirst()
+  return replaced !== undefined
 }
 
 /** Gives an uploaded file to what it is for; undefined where the owner or the proof has no such file. */
@@ -70,13 +105,14 @@ export async function claimFile(
     .where('id', '=', of.id)
     .where('purpose', '=', of.purpose)
     .where('uploaded_at', 'is not', null)
+    .where('state', '<>', 'infected')
     .where((where) =>
       where.or([
         where('owner_id', '=', of.ownerId),
         where.and([where('owner_id', 'is', null), where('verification_id', '=', of.verificationId)]),
       ]),
     )
-    .returning(['id', 'original_name as originalName', 'content_type as contentType'])
+    .returning(['id', 'original_name as originalName', 'content_type as contentType', 'state'])
     .executeTakeFirst()
 }
 
@@ -94,6 +130,47 @@ export async function unattachedFiles(database: Database, { before, most }: { be
     .where('created_at', '<', before)
     .orderBy('created_at')
     .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Files that wait for the virus scanner, longest first; those that it couldn't tell of come last. */
+export async function waitingFiles(database: Database, most: number) {
+  return database
+    .selectFrom('stored_file')
+    .select(['id', 'storage_key as storageKey'])
+    .where('state', '=', 'waiting')
+    .orderBy('scan_failed_at', (order) => order.asc().nullsFirst())
+    .orderBy('uploaded_at')
+    .limit(most)
+    .execute()
+}
+
+/** Notes that the scanner couldn't tell of a file. */
+export async function postponeScan(database: Database, { id, now }: { id: string; now: Date }) {
+  await database.updateTable('stored_file').set({ scan_failed_at: now }).where('id', '=', id).execute()
+}
+
+/** Notes what the scanner found of a waiting file; undefined where that was noted before. */
+export async function settleFile(tx: Tx, { id, state }: { id: string; state: 'clear' | 'infected' }) {
+  return tx
+    .updateTable('stored_file')
+    .set({ state })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .returning(['owner_id as ownerId', 'purpose'])
+    .executeTakeFirst()
+}
+
+/** What of a purpose a person has attached while it still waits for the scanner. */
+export async function attachedWaiting(tx: Tx, { ownerId, purpose }: { ownerId: string; purpose: string }) {
+  const rows = await tx
+    .selectFrom('stored_file')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('purpose', '=', purpose)
+    .where('state', '=', 'waiting')
+    .where('attached_at', 'is not', null)
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import { type RefusalCode, statusOf } from '@trampolim/contract/refusals.ts'
 import { basePaths } from '@trampolim/contract/services.ts'
+import { safeFileName } from '@trampolim/marketplace/files/file-name.ts'
+import { create as attachmentNamed } from 'content-disposition'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '../platform/house.ts'
 import { refusalText } from '../platform/http/refusal-text.ts'
@@ -8,6 +10,7 @@ import { Refusal, refuse } from '../platform/refusal.ts'
 import { findFile } from './queries.ts'
 import { type FileMethod, judgeLink } from './signed-link.ts'
 import { storeUpload } from './store-upload.ts'
+import { readStored } from './stored-bytes.ts'
 
 type LinkRequest = FastifyRequest<{
   Params: { id: string }
@@ -25,8 +28,9 @@ export async function serveFiles(app: FastifyInstance, house: House) {
     scope.put(path, { config: { carriesOwnProof: true } }, (request: LinkRequest, reply) =>
       refusing(reply, async () => {
         const fileId = checkLink(house, 'put', request)
-        await storeUpload(house, { fileId, body: request.body instanceof Readable ? request.body : Readable.from([]) })
-        return reply.status(201).send({ fileId })
+        const body = request.body instanceof Readable ? request.body : Readable.from([])
+        const checking = await storeUpload(house, { fileId, body })
+        return reply.status(201).send({ fileId, checking })
       }),
     )
     scope.get(path, (request: LinkRequest, reply) =>
@@ -45,19 +49,26 @@ function checkLink(house: House, method: FileMethod, { params, query }: LinkRequ
 }
 
 /** Always as an attachment of the type that its bytes showed, so a browser never runs it. */
-async function sendFile({ database, storage }: House, id: string, reply: FastifyReply) {
-  const file = await findFile(database, id)
-  const bytes = file?.contentType ? await storage.read(file.storageKey) : null
+async function sendFile(house: House, id: string, reply: FastifyReply) {
+  const file = await findFile(house.database, id)
+  if (file?.state === 'waiting') refuse('file_being_checked')
+  const bytes = file?.state === 'clear' ? await readStored(house, file) : null
   if (!file?.contentType || !bytes) return refuse('file_not_found')
   return reply
     .type(file.contentType)
     .headers({
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.originalName)}`,
+      'content-disposition': attachment(file.originalName, file.contentType),
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     })
     .send(Buffer.from(bytes))
+}
+
+/** Says the name twice: in plain letters for old browsers, and whole. */
+function attachment(name: string, contentType: string): string {
+  const plain = name.normalize('NFD').replace(/[^ -~]/g, '')
+  return attachmentNamed(safeFileName(name, contentType), { fallback: safeFileName(plain, contentType) })
 }
 
 async function refusing(reply: FastifyReply, act: () => Promise<FastifyReply>) {

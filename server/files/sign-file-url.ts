@@ -48,11 +48,12 @@ export async function signUpload(
   return { fileId, ...signedFileUrl(house, { method: 'put', fileId }) }
 }
 
-/** A link to one's own file. @throws sign_in_required, file_not_found */
+/** A link to one's own file. @throws sign_in_required, file_not_found, file_being_checked, file_infected */
 export async function signDownload(house: House, person: Person | null, fileId: string): Promise<SignedUrl> {
   if (!person) return refuse('sign_in_required')
   const file = await findFile(house.database, fileId)
   if (!file?.uploadedAt || file.ownerId !== person.accountId) return refuse('file_not_found')
+  if (file.state !== 'clear') return refuse(file.state === 'waiting' ? 'file_being_checked' : 'file_infected')
   return { fileId, ...signedFileUrl(house, { method: 'get', fileId }) }
 }
 

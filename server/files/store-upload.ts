@@ -1,28 +1,50 @@
 import type { Readable } from 'node:stream'
 import { largestUpload } from '@trampolim/marketplace/curriculums/files.ts'
+import { safeFileName } from '@trampolim/marketplace/files/file-name.ts'
 import type { House } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
 import { acceptedType, type FilePurpose } from './file-types.ts'
 import { findFile, markUploaded } from './queries.ts'
+import { isImageType, remakeImage } from './remake-image.ts'
+import { scanUpload } from './scan-files.ts'
 import { newStorageKey } from './sign-file-url.ts'
 
 /** How much of a too large upload is read, so that its sender gets to hear why it was refused. */
 const patience = 16 * 1024 * 1024
 
-/** Takes a file's bytes in, once. @throws file_not_found, already_there, file_too_large, file_type_refused */
-export async function storeUpload(house: House, { fileId, body }: { fileId: string; body: Readable }) {
+/**
+ * Takes a file's bytes in, once: pictures are drawn anew, and the name gets the ending of what was found. Nobody reads it
+ * before the virus scanner has looked at it, where there is one. @returns whether it has yet to look
+ * @throws file_not_found, already_there, file_too_large, file_type_refused, file_unreadable, file_has_macros, image_too_large,
+ * file_infected
+ */
+export async function storeUpload(
+  house: House,
+  { fileId, body }: { fileId: string; body: Readable },
+): Promise<boolean> {
   const { database, storage } = house
   const file = (await findFile(database, fileId)) ?? refuse('file_not_found')
   const bytes = await readUpTo(body, largestUpload)
   if (file.uploadedAt) return refuse('already_there')
   if (!bytes) return refuse('file_too_large')
-  const contentType = (await acceptedType(file.purpose as FilePurpose, bytes)) ?? refuse('file_type_refused')
+  const purpose = file.purpose as FilePurpose
+  const contentType = await acceptedType(purpose, bytes)
+  const kept = isImageType(contentType) ? await remakeImage(bytes, { purpose, type: contentType }) : bytes
+  const state = await scanUpload(house, { fileId, bytes: kept })
   const storageKey = newStorageKey()
-  await storage.write(storageKey, bytes)
-  const upload = { id: fileId, storageKey, contentType, byteSize: bytes.length, now: house.now() }
-  if (await markUploaded(database, upload)) return
+  await storage.write(storageKey, kept)
+  const upload = {
+    id: fileId,
+    storageKey,
+    name: safeFileName(file.originalName, contentType),
+    contentType,
+    byteSize: kept.length,
+    state,
+    now: house.now(),
+  }
+  if (await markUploaded(database, upload)) return state === 'waiting'
   await storage.remove(storageKey)
-  refuse('already_there')
+  return refuse('already_there')
 }
 
 /** Null where there is more. */

@@ -36,6 +36,7 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
       },
     ],
   },
+  'file-infected': { name: 'Ana', purpose: 'medical-report' },
   'recruiter-welcome': { name: 'Bruno', joining: true },
   'organization-deleted': { name: 'Elisa', company: 'Padaria Aurora', by: 'Bruno Lima' },
   'review-decided': {

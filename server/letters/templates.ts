@@ -1,6 +1,7 @@
 import type { RequestedChange, ReviewDecision, ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { fileInfected, type InfectedFile } from './file-template.ts'
 import {
   type EndedSelection,
   type JobsOfRecruiter,
@@ -57,6 +58,7 @@ export type LetterValues = {
     alerts: readonly { title: string; stopToken: string; jobs: readonly AnnouncedJob[] }[]
   }
   'review-decided': DecidedReview
+  'file-infected': InfectedFile
 }
 
 export type LetterTemplate = keyof LetterValues
@@ -147,6 +149,7 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
     ],
   }),
   'review-decided': reviewSheetOf,
+  'file-infected': fileInfected,
 }
 
 /** The page that shows what an action link would do. */

@@ -1,8 +1,9 @@
 import { attachFile } from '../files/attach-file.ts'
 import { eraseFile } from '../files/erase-file.ts'
+import { attachedWaiting } from '../files/queries.ts'
 import { record } from '../platform/events/record.ts'
 import type { House, Tx } from '../platform/house.ts'
-import { refuse } from '../platform/refusal.ts'
+import { Refusal, refuse } from '../platform/refusal.ts'
 import { keepShown } from './keep-shown.ts'
 import { findOrganization, holdOrganization, rewriteLogo } from './organization-queries.ts'
 import { assertMayPublish, assertNotBlocked, memberOf } from './policy.ts'
@@ -10,29 +11,48 @@ import { sendToApproval } from './send-to-approval.ts'
 
 /**
  * Gives the organisation an uploaded picture as its logo. An approved organisation goes back to approval and is shown
- * with the former logo meanwhile; while a reviewer has it open nothing may change under their eyes.
- * @returns the file's id
- * @throws organization_not_found, organization_not_approved, email_not_validated, profile_blocked, file_not_found
+ * with the former logo meanwhile; while a reviewer has it open nothing may change under their eyes. A picture that the
+ * virus scanner has yet to look at becomes the logo by itself after that (see `setCheckedLogo`).
+ * @returns the file's id; null where it waits for the scanner
+ * @throws organization_not_found, organization_not_approved, email_not_validated, profile_blocked, file_not_found,
+ * file_infected
  */
-export async function setLogo(house: House, { accountId, image }: { accountId: string; image: string }) {
-  const now = house.now()
-  return house.database.transaction().execute(async (tx) => {
-    const { organization, ...member } = await holdOwn(tx, accountId)
-    assertMayPublish(member)
-    const { id, status, logoFileId, shownLogoFileId } = organization
-    if (status === 'validating') refuse('organization_not_approved')
-    const file = await attachFile(tx, { fileId: image, owner: accountId, purpose: 'logo', now })
-    if (file.id === logoFileId) return file.id
-    if (status === 'approved') {
-      await keepShown(tx, id)
-      await sendToApproval(tx, { organizationId: id, accountId, emailValidated: member.emailValidated, now })
-    }
-    await rewriteLogo(tx, { id, logo: file.id, everywhere: false, now })
-    const stillShown = status === 'approved' || logoFileId === shownLogoFileId
-    if (logoFileId && !stillShown) await eraseFile(tx, logoFileId)
-    await record(tx, { type: 'organization.changed', payload: { organizationId: id }, actorId: accountId, now })
-    return file.id
-  })
+export async function setLogo(house: House, wish: LogoWish): Promise<string | null> {
+  return house.database.transaction().execute((tx) => placeLogo(tx, { ...wish, now: house.now() }))
+}
+
+/** Takes up a wish that waited for the scanner, unless a later picture came or the organisation may not be changed now. */
+export async function setCheckedLogo(tx: Tx, { accountId, image, now }: LogoWish & { now: Date }) {
+  try {
+    const { organization } = await holdOwn(tx, accountId)
+    // Ids are in the order of time.
+    if (organization.logoFileId !== null && organization.logoFileId > image) return await eraseFile(tx, image)
+    await placeLogo(tx, { accountId, image, now })
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem
+    await eraseFile(tx, image)
+  }
+}
+
+type LogoWish = { accountId: string; image: string }
+
+async function placeLogo(tx: Tx, { accountId, image, now }: LogoWish & { now: Date }): Promise<string | null> {
+  const { organization, ...member } = await holdOwn(tx, accountId)
+  assertMayPublish(member)
+  const { id, status, logoFileId, shownLogoFileId } = organization
+  if (status === 'validating') refuse('organization_not_approved')
+  const file = await attachFile(tx, { fileId: image, owner: accountId, purpose: 'logo', now })
+  if (file.state === 'waiting') return null
+  if (file.id === logoFileId) return file.id
+  if (status === 'approved') {
+    await keepShown(tx, id)
+    await sendToApproval(tx, { organizationId: id, accountId, emailValidated: member.emailValidated, now })
+  }
+  await rewriteLogo(tx, { id, logo: file.id, everywhere: false, now })
+  const stillShown = status === 'approved' || logoFileId === shownLogoFileId
+  if (logoFileId && !stillShown) await eraseFile(tx, logoFileId)
+  await record(tx, { type: 'organization.changed', payload: { organizationId: id }, actorId: accountId, now })
+  return file.id
 }
 
 /** Takes the logo away, at once and for everybody: there is nothing to judge. @throws organization_not_found, profile_blocked */
@@ -42,6 +62,7 @@ export async function removeLogo(house: House, accountId: string) {
     const { organization, ...member } = await holdOwn(tx, accountId)
     assertNotBlocked(member)
     const { id, logoFileId, shownLogoFileId } = organization
+    for (const wished of await attachedWaiting(tx, { ownerId: accountId, purpose: 'logo' })) await eraseFile(tx, wished)
     const files = new Set([logoFileId, shownLogoFileId].filter((file) => file !== null))
     if (files.size === 0) return
     await rewriteLogo(tx, { id, logo: null, everywhere: true, now })

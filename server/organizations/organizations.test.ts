@@ -7,6 +7,7 @@ import { fileHandlers } from '../files/background.ts'
 import { jobSearchListeners } from '../job-search/listeners.ts'
 import { jobSearchRoutes } from '../job-search/routes.ts'
 import { jobRoutes } from '../jobs/routes.ts'
+import { record } from '../platform/events/record.ts'
 import type { Person } from '../platform/http/asking.ts'
 import { newId } from '../platform/ids.ts'
 import { changeProfileStatus } from '../profiles/change-status.ts'
@@ -30,14 +31,14 @@ describe('an organisation', async () => {
     bruno = await insertRecruiter(house, { organizationId })
   })
 
-  async function picture(owner = bruno, purpose = 'logo') {
+  async function picture(owner = bruno, purpose = 'logo', state = 'clear') {
     const id = newId(house.now())
     const storageKey = `${id}${id}`
     await house.storage.write(storageKey, Buffer.from('png'))
     const file = { purpose, storage_key: storageKey, original_name: 'logo.png', content_type: 'image/png' }
     await house.database
       .insertInto('stored_file')
-      .values({ id, owner_id: owner.accountId, ...file, created_at: house.now(), uploaded_at: house.now() })
+      .values({ id, owner_id: owner.accountId, ...file, state, created_at: house.now(), uploaded_at: house.now() })
       .execute()
     return id
   }
@@ -59,6 +60,51 @@ describe('an organisation', async () => {
     const kept = await house.database.selectFrom('stored_file').select('id').orderBy('id').execute()
     return kept.map(({ id }) => id)
   }
+
+  /** What the scanner says of a picture that waited for it. */
+  async function checked(fileId: string, { infected }: { infected: boolean }) {
+    const state = infected ? 'infected' : 'clear'
+    await house.database.updateTable('stored_file').set({ state }).where('id', '=', fileId).execute()
+    const payload = { fileId, purpose: 'logo', ownerId: bruno.accountId, infected } as const
+    await house.database.transaction().execute((tx) => record(tx, { type: 'file.checked', payload, now: house.now() }))
+    await work()
+  }
+  const logoFile = async () => {
+    const row = await house.database.selectFrom('organization').select('logo_file_id').executeTakeFirstOrThrow()
+    return row.logo_file_id
+  }
+
+  it('gets a logo by itself once the virus scanner has looked at it', async () => {
+    const image = await picture(bruno, 'logo', 'waiting')
+    expect(await as().setLogo({ image })).toEqual({ logo: null })
+    expect((await as().readOrganization({})).logo).toBeNull()
+    await checked(image, { infected: false })
+    expect(await logoFile()).toBe(image)
+    expect((await as().readOrganization({})).logo).toContain(image)
+  })
+
+  it('keeps a later logo, and loses one that was wished before it was removed', async () => {
+    const early = await picture(bruno, 'logo', 'waiting')
+    await as().setLogo({ image: early })
+    house.clock.pass(60)
+    const later = await picture()
+    await as().setLogo({ image: later })
+    await checked(early, { infected: false })
+    expect(await logoFile()).toBe(later)
+    const third = await picture(bruno, 'logo', 'waiting')
+    await as().setLogo({ image: third })
+    await as().removeLogo({})
+    await work()
+    expect(await files()).toEqual([])
+  })
+
+  it('gets no logo in which a virus was found', async () => {
+    const image = await picture(bruno, 'logo', 'waiting')
+    await as().setLogo({ image })
+    await checked(image, { infected: true })
+    expect(await logoFile()).toBeNull()
+    expect(await files()).toEqual([])
+  })
 
   it('is its recruiters’ own matter', async () => {
     const ana = await insertAccount(house, { email: 'ana@exemplo.com.br', role: 'user:professional' })

@@ -20,7 +20,7 @@ export const organizationRoutes = {
     const { house } = context
     const { accountId } = signedIn(context)
     const fileId = await setLogo(house, { accountId, image: input.image })
-    return { logo: signedFileUrl(house, { method: 'get', fileId }).url }
+    return { logo: fileId && signedFileUrl(house, { method: 'get', fileId }).url }
   }),
 
   removeLogo: answer(organizations.removeLogo).handler(async ({ context }) => {

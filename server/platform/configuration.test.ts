@@ -59,6 +59,7 @@ describe('a setting that is wrong is named in one line of its own', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: espera um endereço que comece com postgres:// ou postgresql://.'],
     [{ STORAGE_URL: 'http://x' }, 'STORAGE_URL: espera um endereço que comece com s3://.'],
     [{ SMTP_URL: 'mail' }, 'SMTP_URL: espera um endereço que comece com smtp:// ou smtps://.'],
+    [{ CLAMD_URL: 'http://x' }, 'CLAMD_URL: espera um endereço que comece com tcp:// ou unix://.'],
     [{ DEMO: '2' }, 'DEMO: espera true ou false.'],
     [{ SECRET: 'short' }, 'SECRET: espera pelo menos 32 caracteres.'],
     [

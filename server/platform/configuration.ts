@@ -40,6 +40,8 @@ export type Configuration = {
   brokerUrl: string | null
   storageUrl: string | null
   smtpUrl: string | null
+  /** The virus scanner; without one uploads are not scanned. */
+  clamdUrl: string | null
 }
 
 const address = (protocols: readonly string[]) =>
@@ -98,6 +100,7 @@ const settings = z.object({
   BROKER_URL: address(['amqp:', 'amqps:', 'ws:', 'wss:', ...web]),
   STORAGE_URL: address(['s3:']),
   SMTP_URL: address(['smtp:', 'smtps:']),
+  CLAMD_URL: address(['tcp:', 'unix:']),
 })
 
 const neededApart = ['DATABASE_URL', 'BROKER_URL', 'STORAGE_URL', 'SECRET'] as const
@@ -149,6 +152,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
     brokerUrl: data.BROKER_URL ?? null,
     storageUrl: data.STORAGE_URL ?? null,
     smtpUrl: data.SMTP_URL ?? null,
+    clamdUrl: data.CLAMD_URL ?? null,
   }
 }
 

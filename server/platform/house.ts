@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Configuration } from './configuration.ts'
 import type { Tables } from './database/connect.ts'
 import type { Post } from './mail/mail.ts'
+import type { Scanner } from './scanner/scanner.ts'
 import type { Storage } from './storage/storage.ts'
 
 export type Database = Kysely<Tables>
@@ -15,6 +16,8 @@ export type House = {
   /** A read replica for searches where there is one, else the same database. */
   searchDatabase: Database
   storage: Storage
+  /** Null where uploads aren't scanned. */
+  scanner: Scanner | null
   post: Post
   log: Logger
   now: () => Date

@@ -1,4 +1,5 @@
 import type { CandidateDetails } from '@trampolim/contract/candidates.ts'
+import { safeFileName } from '@trampolim/marketplace/files/file-name.ts'
 import { sql } from 'kysely'
 import type { Database } from '../platform/house.ts'
 
@@ -18,11 +19,12 @@ export async function historyForRecruiters(database: Database, placeId: string):
 
 /** The medical report of a place: its name and how often it was looked at. */
 export async function findReport(database: Database, placeId: string): Promise<CandidateDetails['medicalReport']> {
-  const { rows } = await sql<{ name: string; views: number }>`
-    select stored_file.original_name as name,
+  const { rows } = await sql<{ name: string; type: string; views: number }>`
+    select stored_file.original_name as name, stored_file.content_type as type,
       (select count(*) from medical_report_view as look where look.place_id = place.id) as views
     from place join stored_file on stored_file.id = place.medical_report_id
     where place.id = ${placeId}
   `.execute(database)
-  return rows[0] ?? null
+  const [found] = rows
+  return found ? { name: safeFileName(found.name, found.type), views: found.views } : null
 }

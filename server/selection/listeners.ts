@@ -1,3 +1,4 @@
+import { eraseFile } from '../files/erase-file.ts'
 import { queueLetter } from '../letters/send-letter.ts'
 import { listen } from '../platform/events/listener.ts'
 import { newId } from '../platform/ids.ts'
@@ -5,6 +6,7 @@ import { askForEnd } from './end-selection.ts'
 import { findAddressees } from './ending-queries.ts'
 import { hidePlaces } from './hide-places.ts'
 import { findReceipt } from './list-queries.ts'
+import { dropReport } from './medical-report-queries.ts'
 import { askForScores } from './score-places.ts'
 import { tellOfMove } from './tell-candidate.ts'
 
@@ -31,6 +33,11 @@ export const selectionListeners = [
     tellOfMove(tx, { eventId: id, historyId: payload.historyId }, house),
   ),
   listen('job.status-changed', 'selection.end', (tx, { payload }) => askForEnd(tx, payload.jobId)),
+  listen('file.checked', 'selection.report', async (tx, { payload: { fileId, purpose, infected } }) => {
+    if (purpose !== 'medical-report' || !infected) return
+    await dropReport(tx, fileId)
+    await eraseFile(tx, fileId)
+  }),
   listen('selection.job-deleted', 'job-deleted-letter', async (tx, { payload }, { configuration: { secret }, now }) => {
     for (const { email, name, jobName, company } of await findAddressees(tx, payload.placeIds)) {
       const values = { name: name.split(' ', 1)[0] ?? name, jobName, company }

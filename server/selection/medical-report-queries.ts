@@ -35,3 +35,8 @@ export async function listReportViews(database: Database, placeIds: readonly str
     .orderBy('id', 'desc')
     .execute()
 }
+
+/** Takes a medical report away from the place that holds it. */
+export async function dropReport(tx: Tx, fileId: string) {
+  await tx.updateTable('place').set({ medical_report_id: null }).where('medical_report_id', '=', fileId).execute()
+}

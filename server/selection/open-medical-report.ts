@@ -1,5 +1,6 @@
 import { maySeeMedicalReport } from '@trampolim/marketplace/selection/who-sees.ts'
 import { hiringJobFor } from '../candidates/hiring-job.ts'
+import { findFile } from '../files/queries.ts'
 import { signedFileUrl } from '../files/signed-link.ts'
 import { employerOf } from '../organizations/policy.ts'
 import type { House } from '../platform/house.ts'
@@ -11,7 +12,7 @@ import { findShownPlace } from './shown-place-queries.ts'
 
 /**
  * A link of 5 minutes to a candidate's medical report. Each one asked for is a look: it is kept, for the candidate to see
- * and for the audit. @throws job_not_found, process_not_found, file_not_found
+ * and for the audit. @throws job_not_found, process_not_found, file_not_found, file_being_checked
  */
 export async function openMedicalReport(
   house: House,
@@ -30,6 +31,7 @@ export async function openMedicalReport(
       erased: place.medicalReportId === null,
     })
     if (!maySee || !place.medicalReportId) return refuse('file_not_found')
+    if ((await findFile(tx, place.medicalReportId))?.state === 'waiting') refuse('file_being_checked')
     const { name } = await employerOf(tx, recruiterId)
     await storeReportView(tx, {
       id: newId(now),

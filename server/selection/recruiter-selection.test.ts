@@ -475,6 +475,11 @@ describe('the recruiter’s selection', async () => {
       name: 'laudo.pdf',
       views: 0,
     })
+    const setState = (state: string) => database.updateTable('stored_file').set({ state }).execute()
+    await setState('waiting')
+    const early = await refusal(calls(bruno).openMedicalReport({ jobId, processId }))
+    expect(early).toMatchObject({ code: 'file_being_checked', status: 409 })
+    await setState('clear')
     const { url, expiresAt } = await calls(bruno).openMedicalReport({ jobId, processId })
     expect(url).toContain(fileId)
     expect(expiresAt).toBe('2026-03-10T15:05:00.000Z')

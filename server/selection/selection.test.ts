@@ -12,6 +12,7 @@ import { fileHandlers } from '../files/background.ts'
 import { newStorageKey } from '../files/sign-file-url.ts'
 import { letterHandlers } from '../letters/background.ts'
 import type { Tables } from '../platform/database/connect.ts'
+import { record } from '../platform/events/record.ts'
 import type { Person } from '../platform/http/asking.ts'
 import { newId } from '../platform/ids.ts'
 import { eraseEndedReports } from './erase-reports.ts'
@@ -226,6 +227,26 @@ describe('a selection', async () => {
     expect(await house.storage.read(kept.storage_key)).toBeNull()
     const files = await database.selectFrom('stored_file').select('id').where('id', '=', medicalReport).execute()
     expect(files).toEqual([])
+  })
+
+  it('lets go of a medical report in which a virus was found, and keeps the application', async () => {
+    const jobId = await openJob({ only_handicap: true })
+    const ana = await candidate()
+    const medicalReport = await uploadedReport(ana)
+    await database.updateTable('stored_file').set({ state: 'waiting' }).execute()
+    await apply(ana, jobId, { medicalReport, medicalReportConsent: true })
+    await database.updateTable('stored_file').set({ state: 'infected' }).execute()
+    const payload = {
+      fileId: medicalReport,
+      purpose: 'medical-report',
+      ownerId: ana.accountId,
+      infected: true,
+    } as const
+    await database.transaction().execute((tx) => record(tx, { type: 'file.checked', payload, now: house.now() }))
+    await house.work({ listeners: selectionListeners, handlers: fileHandlers })
+    const places = await database.selectFrom('place').select(['step', 'medical_report_id']).execute()
+    expect(places).toEqual([{ step: 'curriculums', medical_report_id: null }])
+    expect(await database.selectFrom('stored_file').select('id').execute()).toEqual([])
   })
 
   it('erases medical reports 90 days after the job closed', async () => {

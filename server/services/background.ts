@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { accountHandlers, accountSchedules } from '../accounts/background.ts'
 import { accountListeners } from '../accounts/listeners.ts'
 import { alertHandlers, alertSchedules } from '../alerts/background.ts'
+import { curriculumListeners } from '../curriculums/listeners.ts'
 import { cvSearchListeners } from '../cv-search/listeners.ts'
 import { fileHandlers, fileSchedules } from '../files/background.ts'
 import { jobSearchHandlers, jobSearchSchedules } from '../job-search/background.ts'
@@ -34,6 +35,7 @@ export const listeners = [
   ...jobSearchListeners,
   ...cvSearchListeners,
   ...reviewListeners,
+  ...curriculumListeners,
 ]
 
 /** What can be queued, and who does it. */

@@ -5,6 +5,7 @@ import { openDatabase } from '../platform/database/connect.ts'
 import type { House } from '../platform/house.ts'
 import { openLog } from '../platform/log/log.ts'
 import { folderPost, smtpPost } from '../platform/mail/post.ts'
+import { clamdScanner } from '../platform/scanner/clamd.ts'
 import { bucketStorage } from '../platform/storage/bucket.ts'
 import { folderStorage } from '../platform/storage/folder.ts'
 import type { Storage } from '../platform/storage/storage.ts'
@@ -25,6 +26,7 @@ export function openHouse(configuration: Configuration, { databaseUrl, searchDat
     database,
     searchDatabase: search?.database ?? database,
     storage: openStorage(configuration),
+    scanner: configuration.clamdUrl ? clamdScanner(configuration.clamdUrl) : null,
     post,
     // In the demo the terminal is for people: only what goes wrong shows there.
     log: openLog(configuration.demo ? 'warn' : 'info'),

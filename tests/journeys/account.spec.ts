@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { draft } from '@trampolim/phrases/pt-br/draft.ts'
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
@@ -50,7 +52,7 @@ test('a registration’s draft survives a reload', async ({ page }) => {
   await open(page, '/register')
   await fillYou(page, { name: 'Joana Ribeiro', cpf })
   await page.getByLabel(registration.contact.email).fill(email)
-  await expect.poll(() => page.evaluate('JSON.stringify(localStorage)')).toContain(email)
+  await expect.poll(() => page.evaluate('JSON.stringify(sessionStorage)')).toContain(email)
   await page.reload()
   await expect(page.getByText(registration.restored)).toBeVisible()
   await expect(page.getByLabel(registration.contact.email)).toHaveValue(email)
@@ -64,11 +66,61 @@ test('a registration’s draft survives a reload', async ({ page }) => {
   await expect(page.getByLabel(registration.pcd.found)).not.toBeChecked()
   await page.getByLabel(registration.pcd.found).check()
   expect.soft(await violationsOf(page, 'light'), registration.pcd.condition).toEqual([])
-  await expect.poll(() => page.evaluate('JSON.stringify(localStorage)')).toContain('transtorno-do-espectro-autista')
+  await page.getByLabel(registration.you.name).fill('Joana Ribeiro Lima')
+  await expect.poll(() => page.evaluate('JSON.stringify(sessionStorage)')).toContain('Joana Ribeiro Lima')
+  expect(await keptIn(page)).not.toContain('transtorno-do-espectro-autista')
   await page.reload()
-  await expect(disability.getByLabel(reference.pcdType.autism)).toBeChecked()
-  await expect(page.getByLabel(registration.pcd.found)).toBeChecked()
+  await expect(page.getByText(registration.restoredPassword)).toBeVisible()
+  await expect(page.getByLabel(registration.pcd.condition)).not.toBeChecked()
 })
+
+test('nothing of a registration stays on a shared computer', async ({ page, context }) => {
+  const { email, cpf } = newIdentity()
+  await open(page, '/')
+  await page.evaluate(`localStorage.setItem('draft:registration', '{"draft":{"cpf":"${cpf}"},"keptAt":0}')`)
+  await open(page, '/register')
+  expect(await keptIn(page)).not.toContain(cpf)
+  await fillYou(page, { name: 'Joana Ribeiro', cpf })
+  await page.getByLabel(registration.contact.email).fill(email)
+  await page.getByLabel(registration.contact.street).fill('Rua das Acácias, 77')
+  await expect.poll(() => page.evaluate('JSON.stringify(sessionStorage)')).toContain('Rua das Acácias')
+  await page.close()
+
+  const next = await context.newPage()
+  await open(next, '/register')
+  await expect(next.getByLabel(registration.you.name)).toHaveValue('')
+  const left = await keptIn(next)
+  for (const typed of ['Joana', cpf, cpf.replace(/\D/g, ''), '21/08/1996', email, 'Acácias']) {
+    expect(left).not.toContain(typed)
+  }
+})
+
+test('a registration’s draft can be thrown away', async ({ page }) => {
+  const { cpf } = newIdentity()
+  await open(page, '/register')
+  await expect(page.getByText(draft.kept)).toBeHidden()
+  await fillYou(page, { name: 'Joana Ribeiro', cpf })
+  await expect(page.getByText(draft.kept)).toBeVisible()
+  await page.getByRole('button', { name: draft.discard }).click()
+  const question = page.getByRole('dialog', { name: draft.ask })
+  expect.soft(await violationsOf(page, 'light'), draft.ask).toEqual([])
+  await question.getByRole('button', { name: draft.keep }).click()
+  await page.getByRole('button', { name: draft.discard }).click()
+  await question.getByRole('button', { name: draft.discard }).click()
+  await expect(page.getByText(draft.discarded)).toBeVisible()
+  await expect(page.getByLabel(registration.you.name)).toHaveValue('')
+  expect(await keptIn(page)).not.toContain('Joana')
+  await page.reload()
+  await expect(page.getByLabel(registration.you.name)).toHaveValue('')
+})
+
+/** Everything that this browser keeps of the marketplace where a page could read it, and its cookies. */
+async function keptIn(page: Page): Promise<string> {
+  const stored = await page.evaluate(`(async () => JSON.stringify([
+    { ...localStorage }, { ...sessionStorage }, await indexedDB.databases(), await caches.keys(), history.state,
+  ]))()`)
+  return `${stored}${JSON.stringify(await page.context().cookies())}`
+}
 
 test('a session that was ended elsewhere leads to sign-in once, and back after it', async ({
   page,

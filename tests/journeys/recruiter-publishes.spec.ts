@@ -39,7 +39,7 @@ test('a recruiter registers on a phone, writes a second job, loses nothing to a 
   ).toBeVisible()
   await expect(page.getByText(panel.underReview.title)).toBeVisible()
   await expect(page.getByText(first).first()).toBeVisible()
-  expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain(email)
+  expect(await page.evaluate('JSON.stringify([sessionStorage, localStorage])')).not.toContain(email)
 
   await page.setViewportSize(screens.desk)
   await open(page, '/recruiter/job/create')

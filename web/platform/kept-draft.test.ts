@@ -1,17 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type DraftPlace, forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
+import { sweepDrafts } from './draft-storage.ts'
+import { type DraftPlace, forgetDraft, keepDraft, keptDraft, withoutUnkept, withUnkept } from './kept-draft.ts'
 
-const inTab: DraftPlace = { name: 'letter:ana', storage: 'tab' }
-const inBrowser: DraftPlace = { name: 'letter:ana', storage: 'browser', lifetime: 1000 }
+const place: DraftPlace = { name: 'letter:ana' }
+const personal: DraftPlace = { name: 'letter:ana', lifetime: 1000 }
 
-/** A browser's storage, as far as drafts use it. */
+/** A browser's storage, as far as drafts use it: its entries are its own properties. */
 function storage() {
-  const items = new Map<string, string>()
-  return {
-    getItem: (name: string) => items.get(name) ?? null,
-    setItem: (name: string, text: string) => void items.set(name, text),
-    removeItem: (name: string) => void items.delete(name),
-  }
+  const items: Record<string, unknown> = {}
+  const call = (act: (name: string, text: string) => unknown) => ({ value: act, enumerable: false })
+  return Object.defineProperties(items, {
+    getItem: call((name) => items[name] ?? null),
+    setItem: call((name, text) => {
+      items[name] = text
+    }),
+    removeItem: call((name) => delete items[name]),
+  })
 }
 
 describe('a draft', () => {
@@ -25,26 +29,52 @@ describe('a draft', () => {
     vi.useRealTimers()
   })
 
-  it('waits in the one storage that was chosen, until it is forgotten', () => {
-    keepDraft(inTab, { text: 'Olá' })
-    expect(keptDraft(inTab)).toEqual({ text: 'Olá' })
-    expect(keptDraft(inBrowser)).toBeNull()
-    expect(keptDraft({ ...inTab, name: 'letter:davi' })).toBeNull()
-    forgetDraft(inTab)
-    expect(keptDraft(inTab)).toBeNull()
+  it('waits in its tab alone, until it is forgotten', () => {
+    keepDraft(place, { text: 'Olá' })
+    expect(keptDraft(place)).toEqual({ text: 'Olá' })
+    expect(Object.keys(localStorage)).toEqual([])
+    expect(keptDraft({ name: 'letter:davi' })).toBeNull()
+    forgetDraft(place)
+    expect(keptDraft(place)).toBeNull()
   })
 
   it('counts for as long as its place says', () => {
-    keepDraft(inBrowser, { text: 'Olá' })
+    keepDraft(personal, { text: 'Olá' })
     vi.setSystemTime(1000)
-    expect(keptDraft(inBrowser)).toEqual({ text: 'Olá' })
+    expect(keptDraft(personal)).toEqual({ text: 'Olá' })
     vi.setSystemTime(1001)
-    expect(keptDraft(inBrowser)).toBeNull()
+    expect(keptDraft(personal)).toBeNull()
   })
 
-  it.each(['no JSON', '{"draft":{"text":"no time"}}', '[]', 'null'])('is not read out of %j', (text) => {
-    localStorage.setItem('draft:letter:ana', text)
-    expect(keptDraft(inBrowser)).toBeNull()
+  it.each(['no JSON', '{"draft":{"text":"no time"}}', '{"draft":{},"until":"later"}', '[]', 'null'])(
+    'is not read out of %j',
+    (text) => {
+      sessionStorage.setItem('draft:letter:ana', text)
+      expect(keptDraft(place)).toBeNull()
+    },
+  )
+
+  it('is swept away once outlived, and wherever all tabs would find it', () => {
+    keepDraft(personal, { text: 'Olá' })
+    keepDraft({ name: 'job' }, { text: 'Vaga' })
+    sessionStorage.setItem('positions', '{}')
+    localStorage.setItem('draft:registration', '{"draft":{"cpf":"529.982.247-25"},"keptAt":0}')
+    localStorage.setItem('other', '1')
+    sweepDrafts()
+    expect(Object.keys(sessionStorage)).toEqual(['draft:letter:ana', 'draft:job', 'positions'])
+    expect(Object.keys(localStorage)).toEqual(['other'])
+    vi.setSystemTime(1001)
+    sweepDrafts()
+    expect(Object.keys(sessionStorage)).toEqual(['draft:job', 'positions'])
+  })
+
+  it('is kept without what must not be, which is then as the form began', () => {
+    const draft = { text: 'Olá', health: { cid: 'F84' } }
+    const kept = withoutUnkept(draft, ['health'])
+    expect(JSON.stringify(kept)).not.toContain('F84')
+    const initial = { text: '', health: { cid: '' } }
+    expect(withUnkept({ ...initial, ...kept }, { initial, unkept: ['health'] })).toEqual({ ...initial, text: 'Olá' })
+    expect(draft.health.cid).toBe('F84')
   })
 
   it('breaks nothing where the browser refuses storage', () => {
@@ -52,8 +82,9 @@ describe('a draft', () => {
       throw new Error('denied')
     }
     vi.stubGlobal('sessionStorage', { getItem: refusing, setItem: refusing, removeItem: refusing })
-    keepDraft(inTab, { text: 'Olá' })
-    expect(keptDraft(inTab)).toBeNull()
-    forgetDraft(inTab)
+    keepDraft(place, { text: 'Olá' })
+    expect(keptDraft(place)).toBeNull()
+    forgetDraft(place)
+    sweepDrafts()
   })
 })

@@ -1,94 +1,127 @@
 import { useEffect, useRef, useState } from 'react'
-import { readJson } from './form-fields.ts'
+import { draftKeys, isOutlived, type KeptEntry } from './draft-storage.ts'
 
-/** Where what is being typed waits. Signing out empties both (see `clearKept`). */
+/**
+ * Where what is being typed waits: in its tab, which it ends with. Signing out empties it sooner (see `clearKept`).
+ * Passwords, codes, files and what tells of a person's health are never part of what is kept.
+ */
 export type DraftPlace = {
   name: string
-  /** In this tab, with which it ends, or in this browser. */
-  storage: 'tab' | 'browser'
-  /** For how long it counts, in milliseconds; without it as long as the storage lives. */
+  /** For how long after the last change it counts, in milliseconds; without it as long as the tab lives. */
   lifetime?: number
 }
+
+/** What tells of a person counts for an hour, since a browser may bring a closed tab back. */
+export const personalLifetime = 60 * 60 * 1000
 
 /** The header with which an answer empties what the browser keeps of pages and forms, in every tab. */
 export const clearKept = { 'clear-site-data': '"cache", "storage"' } as const
 
 /** Keeps a draft. A browser that keeps nothing is no fault. */
 export function keepDraft(place: DraftPlace, draft: object) {
+  const entry: KeptEntry = { draft, until: place.lifetime === undefined ? null : Date.now() + place.lifetime }
   try {
-    storageOf(place).setItem(keyOf(place), JSON.stringify({ draft, keptAt: Date.now() }))
+    sessionStorage.setItem(keyOf(place), JSON.stringify(entry))
   } catch {}
 }
 
 /** What waits there, as it was kept; null where there is nothing or it is too old. */
 export function keptDraft(place: DraftPlace): unknown {
-  const kept = readKept(place)
-  if (typeof kept !== 'object' || kept === null) return null
-  const { draft, keptAt } = kept as { draft?: unknown; keptAt?: unknown }
-  const isOld = typeof keptAt !== 'number' || Date.now() - keptAt > (place.lifetime ?? Number.POSITIVE_INFINITY)
-  return isOld ? null : (draft ?? null)
+  try {
+    const text = sessionStorage.getItem(keyOf(place))
+    return text === null || isOutlived(text) ? null : ((JSON.parse(text) as KeptEntry).draft ?? null)
+  } catch {
+    return null
+  }
 }
 
 /** Forgets a kept draft, once it was saved or no longer counts. */
 export function forgetDraft(place: DraftPlace) {
   try {
-    storageOf(place).removeItem(keyOf(place))
+    sessionStorage.removeItem(keyOf(place))
   } catch {}
+}
+
+/** A draft without what must not be kept; taken up again, that is as the form began with it. */
+export function withoutUnkept<Draft extends object>(draft: Draft, unkept: readonly (keyof Draft)[]): Partial<Draft> {
+  const kept: Partial<Draft> = { ...draft }
+  for (const name of unkept) delete kept[name]
+  return kept
+}
+
+/** A draft that was kept, with everything that isn't as it stands in `initial`. */
+export function withUnkept<Draft extends object>(
+  draft: Draft,
+  { initial, unkept }: { initial: Draft; unkept: readonly (keyof Draft)[] },
+): Draft {
+  const whole = { ...draft }
+  for (const name of unkept) whole[name] = initial[name]
+  return whole
 }
 
 type KeepDraft<Draft> = {
   place: DraftPlace
   /** What the draft began from; one that began from something else is forgotten. */
   base: string
+  /** The form as it begins, and what of it is never kept. */
+  initial: Draft
+  unkept?: readonly (keyof Draft)[]
   draft: Draft
   /** Whether the draft has just come back from the server, and so is newer than what was kept. */
   newer: boolean
   /** Makes what was kept whole. */
   shape: (value: unknown) => Draft
-  /** Takes up what was kept. */
-  onRestore: (draft: Draft) => void
+  /** Takes up what was kept, and what the form began with when the draft is discarded. */
+  onDraft: (draft: Draft) => void
 }
 
-/**
- * Keeps what is being typed, so that it survives a reload, and takes it up once after mounting.
- * @returns whether it was taken up, and a way to say that it no longer counts
- */
-export function useKeptDraft<Draft extends object>(keep: KeepDraft<Draft>): [restored: boolean, forget: () => void] {
-  const { place, base, draft, newer, shape, onRestore } = keep
+export type KeptDraft = {
+  /** Whether what was kept has been taken up. */
+  restored: boolean
+  /** Whether something waits that a person may want to throw away. */
+  waiting: boolean
+  /** Says that it no longer counts, such as once it was sent. */
+  forget: () => void
+  /** Throws it away: the form is as it began. */
+  discard: () => void
+}
+
+/** Keeps what is being typed, so that it survives a reload, and takes it up once after mounting. */
+export function useKeptDraft<Draft extends object>(keep: KeepDraft<Draft>): KeptDraft {
+  const { place, base, initial, unkept = [], draft, newer, shape, onDraft } = keep
   const [restored, setRestored] = useState(false)
-  const initial = useRef(draft)
+  const [waiting, setWaiting] = useState(false)
+  /** What isn't worth keeping: the form as it came, or as it is after it was thrown away. */
+  const plain = useRef(draft)
   // biome-ignore lint/correctness/useExhaustiveDependencies: taken up once, when the page opens; a place is its name.
   useEffect(() => {
     if (newer) return
     const kept = keptDraft(place) as { base?: unknown; draft?: unknown } | null
     if (kept?.base !== base) return forgetDraft(place)
-    onRestore(shape(kept.draft))
+    onDraft(withUnkept(shape(kept.draft), { initial, unkept }))
     setRestored(true)
   }, [place.name, base])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place is its name.
   useEffect(() => {
-    if (initial.current !== draft) keepDraft(place, { base, draft })
+    if (plain.current === draft) return
+    keepDraft(place, { base, draft: withoutUnkept(draft, unkept) })
+    setWaiting(true)
   }, [place.name, base, draft])
-  return [
+  const forget = () => {
+    forgetDraft(place)
+    setRestored(false)
+    setWaiting(false)
+  }
+  return {
     restored,
-    () => {
-      forgetDraft(place)
-      setRestored(false)
+    waiting,
+    forget,
+    discard: () => {
+      plain.current = initial
+      onDraft(initial)
+      forget()
     },
-  ]
-}
-
-const keyOf = ({ name }: DraftPlace) => `draft:${name}`
-
-function storageOf({ storage }: DraftPlace): Storage {
-  return storage === 'tab' ? sessionStorage : localStorage
-}
-
-/** Null where the browser refuses storage too. */
-function readKept(place: DraftPlace): unknown {
-  try {
-    return readJson(storageOf(place).getItem(keyOf(place)))
-  } catch {
-    return null
   }
 }
+
+const keyOf = ({ name }: DraftPlace) => `${draftKeys}${name}`

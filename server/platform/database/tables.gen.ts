@@ -612,10 +612,13 @@ export interface StoredFile {
   byte_size: number | null;
   content_type: string | null;
   created_at: Timestamp;
+  drawn_anew: Generated<boolean>;
   id: string;
   original_name: string;
   owner_id: string | null;
   purpose: string;
+  scan_failed_at: Timestamp | null;
+  state: Generated<string>;
   storage_key: string;
   uploaded_at: Timestamp | null;
   verification_id: string | null;

@@ -25,6 +25,7 @@ type CurriculumFileProps = {
 /** A curriculum as a file, sent as soon as it is chosen. Whatever goes wrong, the rest of the form stays. */
 export function CurriculumFile({ value, faults, onChange, verificationId }: CurriculumFileProps) {
   const [sending, setSending] = useState<{ name: string; share: number } | null>(null)
+  const [checking, setChecking] = useState(false)
   const [fault, setFault] = useState<string | undefined>()
   const take = async (file: File) => {
     const wrong = faultOfFile(file, curriculumFileTypes)
@@ -33,8 +34,9 @@ export function CurriculumFile({ value, faults, onChange, verificationId }: Curr
     setSending({ name: file.name, share: 0 })
     try {
       const onProgress = (share: number) => setSending({ name: file.name, share })
-      const id = await upload({ file, purpose: 'curriculum', verificationId, onProgress })
-      onChange({ id, name: file.name })
+      const sent = await upload({ file, purpose: 'curriculum', verificationId, onProgress })
+      setChecking(sent.checking)
+      onChange({ id: sent.id, name: file.name })
     } catch (problem) {
       if (!(problem instanceof UploadFailed)) throw problem
       setFault(problem.message || t('file.failed'))
@@ -45,7 +47,7 @@ export function CurriculumFile({ value, faults, onChange, verificationId }: Curr
   const said = sending
     ? t('file.sending', { name: sending.name })
     : value.id
-      ? t('file.sent', { name: value.name })
+      ? t(checking ? 'file.checking' : 'file.sent', { name: value.name })
       : ''
   return (
     <div className={classes.file}>
@@ -63,7 +65,7 @@ export function CurriculumFile({ value, faults, onChange, verificationId }: Curr
         onFile={take}
         fault={fault ?? faults.fileCV}
       />
-      <p className="unseen" role="status">
+      <p className={checking && value.id && !sending ? classes.checking : 'unseen'} role="status">
         {said}
       </p>
       {value.id && !sending && (

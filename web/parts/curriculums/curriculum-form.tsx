@@ -9,6 +9,7 @@ import { FormSummary } from '../../design/form-summary.tsx'
 import { Notice } from '../../design/notice.tsx'
 import type { Faults } from '../../platform/faults.ts'
 import { useKeptDraft } from '../../platform/kept-draft.ts'
+import { DraftNote } from '../form/draft-note.tsx'
 import { Tick } from '../form/tick.tsx'
 import { faultsTitle, toldFaults } from '../form/told-faults.ts'
 import { CurriculumFile } from './curriculum-file.tsx'
@@ -49,13 +50,14 @@ export function CurriculumForm({ kind, userId, initial, base, returned, today, c
   const [first] = useState(returned?.draft ?? initial)
   const [draft, setDraft] = useState(first)
   const [faults, setFaults] = useState<Faults>(returned?.faults ?? {})
-  const [restored, forget] = useKeptDraft({
+  const { restored, waiting, discard } = useKeptDraft({
     place: curriculumDraft(kind, userId),
     base,
+    initial,
     draft,
     newer: returned !== undefined,
     shape: shapedCurriculum,
-    onRestore: setDraft,
+    onDraft: setDraft,
   })
   useEffect(() => {
     if (returned) setFaults(returned.faults)
@@ -63,6 +65,10 @@ export function CurriculumForm({ kind, userId, initial, base, returned, today, c
   const busy = useNavigation().formData?.has(draftField) ?? false
   const change = (part: Partial<CurriculumDraft>) => setDraft((before) => ({ ...before, ...part }))
   const faultsNow = () => faultsOfDraft(kind, draft, { today })
+  const startAnew = () => {
+    discard()
+    setFaults({})
+  }
   const items = { faults, faultsNow, onFaults: setFaults, open: returned?.open ?? null }
   return (
     <Form
@@ -84,14 +90,7 @@ export function CurriculumForm({ kind, userId, initial, base, returned, today, c
           title={t('form.restored')}
           live
           actions={
-            <Button
-              size="small"
-              onClick={() => {
-                setDraft(initial)
-                setFaults({})
-                forget()
-              }}
-            >
+            <Button size="small" onClick={startAnew}>
               {t('form.discard')}
             </Button>
           }
@@ -142,6 +141,7 @@ export function CurriculumForm({ kind, userId, initial, base, returned, today, c
           {t('form.cancel')}
         </ButtonLink>
       </div>
+      <DraftNote waiting={waiting} onDiscard={startAnew} />
     </Form>
   )
 }

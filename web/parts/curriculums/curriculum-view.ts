@@ -55,7 +55,7 @@ export function curriculumView(curriculum: Omit<Curriculum, 'searchingJob' | 'vi
       ({ technology, yearsOfExperience: level }) =>
         `${technologies.nameOf(technology)}, ${labelOf('technologyLevel', level).toLowerCase()}`,
     ),
-    fileName: curriculum.fileCV?.name ?? null,
+    file: curriculum.fileCV && { name: curriculum.fileCV.name, checking: curriculum.fileCV.url === null },
     videoUrl: curriculum.videoUrl,
   }
 }

@@ -1,7 +1,7 @@
 import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts'
-import type { DraftPlace } from '../../platform/kept-draft.ts'
+import { type DraftPlace, personalLifetime } from '../../platform/kept-draft.ts'
 
 /** Where a person's curriculum waits while it is written. */
 export function curriculumDraft(kind: CurriculumKind, userId: string): DraftPlace {
-  return { name: `curriculum:${kind}:${userId}`, storage: 'tab' }
+  return { name: `curriculum:${kind}:${userId}`, lifetime: personalLifetime }
 }

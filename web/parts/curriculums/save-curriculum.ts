@@ -36,8 +36,11 @@ export async function saveCurriculum(calls: Calls, { kind, mode, form, now }: Sa
   }
 }
 
+/** Refusals that are about the file. */
+const fileCodes: readonly string[] = ['file_not_found', 'file_type_refused', 'file_infected']
+
 function refusedFaults(draft: CurriculumDraft, refused: NonNullable<ReturnType<typeof refusalOf>>): Faults {
-  if (refused.code === 'file_not_found' || refused.code === 'file_type_refused') return { fileCV: refused.message }
+  if (fileCodes.includes(refused.code)) return { fileCV: refused.message }
   const faults = placedFaults(draft, textsOfCall(refused.fields))
   return Object.keys(faults).length > 0 ? faults : { '': refused.message }
 }

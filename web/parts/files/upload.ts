@@ -1,3 +1,4 @@
+import { readJson } from '../../platform/form-fields.ts'
 import { href } from '../../platform/href.ts'
 
 /** Why an upload came to nothing: what the server said, else that it failed. */
@@ -12,8 +13,11 @@ type Upload = {
   onProgress?: (share: number) => void
 }
 
-/** Sends a file to where a signed link leads. @returns its id @throws UploadFailed with what the server said, perhaps empty */
-export async function upload({ file, purpose, verificationId, onProgress }: Upload): Promise<string> {
+/** A file that was sent; `checking` where the virus scanner has yet to look at it. */
+export type Uploaded = { id: string; checking: boolean }
+
+/** Sends a file to where a signed link leads. @throws UploadFailed with what the server said, perhaps empty */
+export async function upload({ file, purpose, verificationId, onProgress }: Upload): Promise<Uploaded> {
   const body = new FormData()
   body.set('purpose', purpose)
   body.set('name', file.name)
@@ -21,19 +25,19 @@ export async function upload({ file, purpose, verificationId, onProgress }: Uplo
   const answer = await fetch(href('/uploads'), { method: 'POST', body }).catch(() => null)
   const signed = (await answer?.json().catch(() => null)) as { url?: string; fileId?: string; message?: string } | null
   if (!answer?.ok || !signed?.url || !signed.fileId) throw new UploadFailed(signed?.message ?? '')
-  await put(signed.url, file, onProgress)
-  return signed.fileId
+  return { id: signed.fileId, checking: await put(signed.url, file, onProgress) }
 }
 
-function put(url: string, file: File, onProgress?: (share: number) => void): Promise<void> {
+function put(url: string, file: File, onProgress?: (share: number) => void): Promise<boolean> {
   return new Promise((sent, failed) => {
     const request = new XMLHttpRequest()
     request.upload.addEventListener('progress', (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total)
     })
     request.addEventListener('load', () => {
-      if (request.status < 300) sent()
-      else failed(new UploadFailed(messageOf(request.responseText)))
+      const { checking, message } = answerIn(request.responseText)
+      if (request.status < 300) sent(checking === true)
+      else failed(new UploadFailed(typeof message === 'string' ? message : ''))
     })
     for (const end of ['error', 'abort', 'timeout']) request.addEventListener(end, () => failed(new UploadFailed('')))
     request.open('PUT', url)
@@ -42,11 +46,7 @@ function put(url: string, file: File, onProgress?: (share: number) => void): Pro
   })
 }
 
-function messageOf(body: string): string {
-  try {
-    const { message } = JSON.parse(body) as { message?: unknown }
-    return typeof message === 'string' ? message : ''
-  } catch {
-    return ''
-  }
+function answerIn(body: string): { checking?: unknown; message?: unknown } {
+  const answer = readJson(body)
+  return typeof answer === 'object' && answer !== null ? answer : {}
 }

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../design/dialog.tsx'
 import { FormSummary } from '../../design/form-summary.tsx'
 import { Notice } from '../../design/notice.tsx'
 import type { DraftPlace } from '../../platform/kept-draft.ts'
+import { DraftNote } from '../form/draft-note.tsx'
 import { faultsTitle, toldFaults } from '../form/told-faults.ts'
 import { AdRules } from './ad-rules.tsx'
 import { draftField, type JobDraft } from './draft.ts'
@@ -102,6 +103,7 @@ export function JobForm(props: JobFormProps) {
             {t('cancel')}
           </ButtonLink>
         </div>
+        <DraftNote waiting={form.waiting} onDiscard={form.restart} />
       </Form>
       <ConfirmDialog
         open={asking}

@@ -33,13 +33,14 @@ export function useJobForm({ place, initial, base, returned }: JobForm) {
     newest.current = next
     showDraft(next)
   }
-  const [restored, forget] = useKeptDraft({
+  const { restored, waiting, forget, discard } = useKeptDraft({
     place,
     base,
+    initial,
     draft,
     newer: returned !== undefined,
     shape: shapedJob,
-    onRestore: setDraft,
+    onDraft: setDraft,
   })
   const tell = (found: Faults) => {
     setFaults(found)
@@ -78,6 +79,8 @@ export function useJobForm({ place, initial, base, returned }: JobForm) {
     faults,
     told,
     restored,
+    /** Whether a draft waits that may be thrown away. */
+    waiting,
     change,
     /** Tells what the rules find; whether it may be sent. */
     check: () => {
@@ -90,9 +93,8 @@ export function useJobForm({ place, initial, base, returned }: JobForm) {
       sending.current = true
     },
     restart: () => {
-      setDraft(initial)
+      discard()
       tell(nothing)
-      forget()
     },
   }
 }

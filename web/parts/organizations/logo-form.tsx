@@ -38,7 +38,7 @@ export function LogoForm({ page, name, logo, needsApproval, fault }: LogoFormPro
     setSending({ name: file.name, share: 0 })
     try {
       const onProgress = (share: number) => setSending({ name: file.name, share })
-      const image = await upload({ file, purpose: 'logo', onProgress })
+      const { id: image } = await upload({ file, purpose: 'logo', onProgress })
       await submit({ intent: organizationIntents.setLogo, image }, { method: 'post', action: page })
     } catch (problem) {
       if (!(problem instanceof UploadFailed)) throw problem

@@ -2,7 +2,7 @@ import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFetcher, useNavigate, useSearchParams } from 'react-router'
 import { type Faults, faultText } from '../../platform/faults.ts'
-import { forgetDraft, keepDraft, keptDraft } from '../../platform/kept-draft.ts'
+import { forgetDraft, keepDraft, keptDraft, withoutUnkept, withUnkept } from '../../platform/kept-draft.ts'
 import { draftField } from '../curriculums/draft.ts'
 import { stillWrong } from '../form/still-wrong.ts'
 import { noSecret } from './draft.ts'
@@ -71,7 +71,7 @@ export function useWizard<Draft extends object, Page extends string>(
     if (!alive || isEmpty(wizard, draft)) return
     const keep = () => {
       removeEventListener('pagehide', keep)
-      keepDraft(wizard.place, { draft, page })
+      keepDraft(wizard.place, { draft: withoutUnkept(draft, wizard.unkept), page })
     }
     const timer = setTimeout(keep, keepAfter)
     // Whoever leaves sooner loses nothing; what waits already isn't kept anew, as it may have been cleared meanwhile.
@@ -172,6 +172,8 @@ export function useWizard<Draft extends object, Page extends string>(
     /** `tries` grows with every try to go on, so that the same faults are told again. */
     told: told.page === page ? told : { ...told, faults: nothing },
     restored,
+    /** Whether there is a draft to throw away; the server's own page keeps none. */
+    waiting: alive && !isEmpty(wizard, draft),
     busy: fetcher.state !== 'idle',
     change,
     setSecret: (next: typeof secret) => {
@@ -201,9 +203,9 @@ function isEmpty<Draft extends object, Page extends string>({ empty }: Wizard<Dr
   return JSON.stringify(draft) === JSON.stringify(empty)
 }
 
-/** The draft that waits in this browser; null where there is none, or an empty or old one. */
+/** The draft that waits in this tab; null where there is none, or an empty or old one. */
 function keptIn<Draft extends object, Page extends string>(wizard: Wizard<Draft, Page>) {
   const kept = keptDraft(wizard.place) as { draft?: unknown; page?: unknown } | null
-  const draft = wizard.shape(kept?.draft)
+  const draft = withUnkept(wizard.shape(kept?.draft), { initial: wizard.empty, unkept: wizard.unkept })
   return isEmpty(wizard, draft) ? null : { draft, page: wizard.named(kept?.page) }
 }

@@ -5,6 +5,7 @@ import { FormSummary } from '../../design/form-summary.tsx'
 import { Notice } from '../../design/notice.tsx'
 import { Steps } from '../../design/steps.tsx'
 import { draftField } from '../curriculums/draft.ts'
+import { DraftNote } from '../form/draft-note.tsx'
 import { faultsTitle, toldFaults } from '../form/told-faults.ts'
 import type { useWizard } from './use-wizard.ts'
 import classes from './wizard-page.module.css'
@@ -79,6 +80,7 @@ export function WizardPage({ form, steps, title, intro, texts, footer, children 
           )}
         </div>
       </Form>
+      <DraftNote waiting={form.waiting} onDiscard={form.restart} />
       {footer && <p className={classes.member}>{footer}</p>}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import type { Faults } from '../../platform/faults.ts'
-import type { DraftPlace } from '../../platform/kept-draft.ts'
+import { type DraftPlace, personalLifetime } from '../../platform/kept-draft.ts'
 import type { Secret } from './draft.ts'
 
 /** The day in São Paulo, and the password, which no draft holds. */
@@ -11,6 +11,8 @@ export type Wizard<Draft extends object, Page extends string> = {
   /** Where the draft waits in the browser. */
   place: DraftPlace
   empty: Draft
+  /** What of the draft is never kept there. */
+  unkept: readonly (keyof Draft)[]
   /** Makes a draft from outside whole. */
   shape: (value: unknown) => Draft
   /** A page by its name in an address; the first one where there is none of that name. */
@@ -32,9 +34,5 @@ export type Wizard<Draft extends object, Page extends string> = {
 /** What a registration shows next, as the server says. A password never comes back. */
 export type WizardStep<Draft, Page> = { page: Page; draft: Draft; faults: Faults }
 
-/** Who hasn't registered yet comes back within days, perhaps in another tab. */
-export const registrationPlace = (name: string): DraftPlace => ({
-  name,
-  storage: 'browser',
-  lifetime: 3 * 24 * 60 * 60 * 1000,
-})
+/** Where a registration waits: whoever comes next to a shared computer finds nothing of it. */
+export const registrationPlace = (name: string): DraftPlace => ({ name, lifetime: personalLifetime })

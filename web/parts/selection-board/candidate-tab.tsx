@@ -66,11 +66,15 @@ function Answers({ view: { answers, card } }: { view: DetailsView }) {
 function Curriculum({ view: { curriculum }, here }: { view: DetailsView; here: string }) {
   return (
     <>
-      {(curriculum.fileName || curriculum.videoUrl) && (
+      {(curriculum.file || curriculum.videoUrl) && (
         <ul className={classes.links}>
-          {curriculum.fileName && (
+          {curriculum.file && (
             <li>
-              <a href={`${here}&file=true`}>{c('view.fileOpen', { name: curriculum.fileName })}</a>
+              {curriculum.file.checking ? (
+                c('view.fileChecking', { name: curriculum.file.name })
+              ) : (
+                <a href={`${here}&file=true`}>{c('view.fileOpen', { name: curriculum.file.name })}</a>
+              )}
             </li>
           )}
           {curriculum.videoUrl && (

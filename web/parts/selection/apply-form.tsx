@@ -12,6 +12,7 @@ import { TextArea } from '../../design/text-field.tsx'
 import { shaped } from '../../platform/form-fields.ts'
 import { href } from '../../platform/href.ts'
 import { useKeptDraft } from '../../platform/kept-draft.ts'
+import { DraftNote } from '../form/draft-note.tsx'
 import { answerField } from './answer-field.ts'
 import type { Application, ApplicationQuestion, RefusedApplication } from './application.ts'
 import classes from './apply-panel.module.css'
@@ -34,13 +35,19 @@ export function ApplyForm({ job, application, refused }: ApplyFormProps) {
   const { questions, asksReport, userId } = application
   const { faults = {}, report = { id: '', name: '' }, consent = false } = refused ?? {}
   const [answers, setAnswers] = useState<Answers>(refused?.answers ?? {})
-  const [restored] = useKeptDraft({
+  /** Fields begin anew with each filling that they didn't make themselves. */
+  const [fillings, setFillings] = useState(0)
+  const { restored, waiting, discard } = useKeptDraft({
     place: applicationDraft(job.id, userId),
     base: questions.map(({ id }) => id).join(),
+    initial: noAnswers,
     draft: answers,
     newer: refused !== null,
     shape: (kept) => shapedAnswers(kept, questions),
-    onRestore: setAnswers,
+    onDraft: (filled) => {
+      setAnswers(filled)
+      setFillings((before) => before + 1)
+    },
   })
   const asked = { ...faults }
   for (const { id, question } of questions) {
@@ -71,8 +78,7 @@ export function ApplyForm({ job, application, refused }: ApplyFormProps) {
           <h3>{t('apply.questions')}</h3>
           {questions.map((question) => (
             <Question
-              // Its fields begin anew with what was kept.
-              key={`${question.id} ${restored}`}
+              key={`${question.id} ${fillings}`}
               question={question}
               answer={answers[question.id] ?? ''}
               fault={faults[answerField(question.id)]}
@@ -83,10 +89,11 @@ export function ApplyForm({ job, application, refused }: ApplyFormProps) {
       {asksReport && (
         <div className={classes.group}>
           <Suspense fallback={<Skeleton height={140} label={t('apply.reportLoading')} />}>
-            <MedicalReport key={report.id} initial={report} fault={faults.medicalReport} />
+            <MedicalReport key={`${report.id} ${fillings}`} initial={report} fault={faults.medicalReport} />
           </Suspense>
           <noscript>{t('apply.reportNeedsScript')}</noscript>
           <Checkbox
+            key={fillings}
             name="medicalReportConsent"
             id="field-medicalReportConsent"
             label={t('apply.reportConsent')}
@@ -107,12 +114,15 @@ export function ApplyForm({ job, application, refused }: ApplyFormProps) {
           {t('apply.cancel')}
         </ButtonLink>
       </div>
+      <DraftNote waiting={waiting} onDiscard={discard} />
     </Form>
   )
 }
 
 /** What a person answered so far, by the questions' ids. */
 type Answers = Readonly<Record<string, string>>
+
+const noAnswers: Answers = {}
 
 function answersIn(form: HTMLFormElement, questions: readonly ApplicationQuestion[]): Answers {
   const given = new FormData(form)

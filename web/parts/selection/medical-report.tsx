@@ -22,6 +22,7 @@ type MedicalReportProps = {
 export function MedicalReport({ initial, fault }: MedicalReportProps) {
   const [report, setReport] = useState(initial)
   const [sending, setSending] = useState<{ name: string; share: number } | null>(null)
+  const [checking, setChecking] = useState(false)
   const [wrong, setWrong] = useState(fault)
   const take = async (file: File) => {
     const found = faultOfMedicalReport({ type: file.type, bytes: file.size })
@@ -30,7 +31,9 @@ export function MedicalReport({ initial, fault }: MedicalReportProps) {
     setSending({ name: file.name, share: 0 })
     try {
       const onProgress = (share: number) => setSending({ name: file.name, share })
-      setReport({ id: await upload({ file, purpose: 'medical-report', onProgress }), name: file.name })
+      const sent = await upload({ file, purpose: 'medical-report', onProgress })
+      setChecking(sent.checking)
+      setReport({ id: sent.id, name: file.name })
     } catch (problem) {
       if (!(problem instanceof UploadFailed)) throw problem
       setWrong(problem.message || t('apply.reportFailed'))
@@ -38,7 +41,11 @@ export function MedicalReport({ initial, fault }: MedicalReportProps) {
       setSending(null)
     }
   }
-  const said = sending ? t('apply.reportSending', sending) : report.id ? t('apply.reportSent', report) : ''
+  const said = sending
+    ? t('apply.reportSending', sending)
+    : report.id
+      ? t(checking ? 'apply.reportChecking' : 'apply.reportSent', report)
+      : ''
   return (
     <div className={classes.report}>
       <input type="hidden" name="medicalReport" value={report.id} />
@@ -57,7 +64,7 @@ export function MedicalReport({ initial, fault }: MedicalReportProps) {
         onFile={take}
         fault={wrong}
       />
-      <p className="unseen" role="status">
+      <p className={checking && report.id && !sending ? classes.checking : 'unseen'} role="status">
         {said}
       </p>
       {report.id && !sending && (

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../design/button.tsx'
 import { FormSummary } from '../../design/form-summary.tsx'
 import type { Faults } from '../../platform/faults.ts'
 import { type DraftPlace, useKeptDraft } from '../../platform/kept-draft.ts'
+import { DraftNote } from '../form/draft-note.tsx'
 import classes from './tasks.module.css'
 
 const t = speak('tasks', tasks)
@@ -25,6 +26,8 @@ type CorrectionFormProps<Draft> = Correction<Draft> & {
   /** The hidden field that carries the draft. */
   draftField: string
   shape: (value: unknown) => Draft
+  /** What of the draft is never kept in the browser. */
+  unkept?: readonly (keyof Draft)[]
   /** Faults for the list on top, and its title. */
   told: (faults: Faults) => { title?: string; faults: Faults }
   fields: (form: { draft: Draft; faults: Faults; change: (part: Partial<Draft>) => void }) => ReactNode
@@ -32,15 +35,17 @@ type CorrectionFormProps<Draft> = Correction<Draft> & {
 
 /** What every correction has: its draft kept while it is written, faults on top, sending it or leaving it for later. */
 export function CorrectionForm<Draft extends object>(props: CorrectionFormProps<Draft>) {
-  const { initial, place, processId, returned, later, draftField, shape, told, fields } = props
+  const { initial, place, processId, returned, later, draftField, shape, unkept = [], told, fields } = props
   const [draft, setDraft] = useState(returned?.draft ?? initial)
-  useKeptDraft({
+  const { waiting, discard } = useKeptDraft({
     place,
     base: processId,
+    initial,
+    unkept,
     draft,
     newer: returned !== undefined,
     shape,
-    onRestore: setDraft,
+    onDraft: setDraft,
   })
   const faults = returned?.faults ?? {}
   const onTop = told(faults)
@@ -58,6 +63,7 @@ export function CorrectionForm<Draft extends object>(props: CorrectionFormProps<
           {t('later')}
         </ButtonLink>
       </div>
+      <DraftNote waiting={waiting} onDiscard={discard} />
     </Form>
   )
 }

@@ -13,6 +13,7 @@ export function ProfileForm({ asked, recruiter = false, ...correction }: Profile
       {...correction}
       draftField={profileDraftField}
       shape={shapedProfile}
+      unkept={['pcdData']}
       told={(faults) => ({ title: faultsTitle(faults, tasks.faults), faults: toldFaults(faults) })}
       fields={(form) => <ProfileFields {...form} asked={asked} recruiter={recruiter} />}
     />

@@ -33,7 +33,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     throw redirect(href('/curriculum/:type/create', { type: kind }))
   })
   // The signed link lives for minutes, so it is made when it is followed.
-  if (query.has('file') && curriculum.fileCV) throw redirect(curriculum.fileCV.url)
+  if (query.has('file') && curriculum.fileCV?.url) throw redirect(curriculum.fileCV.url)
   const { name, email, phones, city, state } = await gateway.professional.readProfessional({})
   const person = context.get(personContext)
   return {
@@ -113,12 +113,16 @@ export default function Curriculum({ loaderData, actionData }: Route.ComponentPr
             <Card>
               <SearchingSwitch kind={kind} on={searchingJob} />
             </Card>
-            {view.fileName && (
+            {view.file && (
               <Card as="section" aria-labelledby="file">
                 <h2 id="file">{t('view.file')}</h2>
-                <a className={classes.link} href={href('/curriculum/:type', { type: kind }, { file: 'true' })}>
-                  {t('view.fileOpen', { name: view.fileName })}
-                </a>
+                {view.file.checking ? (
+                  <p>{t('view.fileChecking', { name: view.file.name })}</p>
+                ) : (
+                  <a className={classes.link} href={href('/curriculum/:type', { type: kind }, { file: 'true' })}>
+                    {t('view.fileOpen', { name: view.file.name })}
+                  </a>
+                )}
               </Card>
             )}
             {view.videoUrl && (

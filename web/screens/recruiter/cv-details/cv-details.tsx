@@ -40,7 +40,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     asMissing,
   )
   // The signed link lives for minutes, so it is made when it is followed.
-  if (search.has('file') && details.curriculum.fileCV) throw redirect(details.curriculum.fileCV.url)
+  if (search.has('file') && details.curriculum.fileCV?.url) throw redirect(details.curriculum.fileCV.url)
   const [beside, notes] = await Promise.all([
     readBeside(calls, jobId, { query: readBoardQuery(search), step: details.step }),
     tab === 'notes' && details.processId

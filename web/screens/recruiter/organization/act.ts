@@ -36,16 +36,19 @@ export async function saveOrganization({ gateway }: Calls, form: FormData): Prom
   }
 }
 
-/** Sets or takes away the logo. @returns what is wrong, if anything */
-export async function changeLogo({ gateway }: Calls, form: FormData): Promise<string | undefined> {
+/** Sets or takes away the logo. @returns what is wrong, if anything, and whether it has yet to be scanned for viruses */
+export async function changeLogo({ gateway }: Calls, form: FormData): Promise<{ fault?: string; checking?: boolean }> {
   try {
-    if (form.get('intent') === organizationIntents.removeLogo) await gateway.organizations.removeLogo({})
-    else await gateway.organizations.setLogo({ image: String(form.get('image') ?? '') })
-    return undefined
+    if (form.get('intent') === organizationIntents.removeLogo) {
+      await gateway.organizations.removeLogo({})
+      return {}
+    }
+    const { logo } = await gateway.organizations.setLogo({ image: String(form.get('image') ?? '') })
+    return { checking: logo === null }
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused) throw problem
-    return refused.code === 'organization_not_approved' ? t('logo.locked') : refused.message
+    return { fault: refused.code === 'organization_not_approved' ? t('logo.locked') : refused.message }
   }
 }
 

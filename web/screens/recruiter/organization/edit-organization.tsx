@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../../design/button.tsx'
 import { FormSummary } from '../../../design/form-summary.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
+import { DraftNote } from '../../../parts/form/draft-note.tsx'
 import { organizationDraftField, shapedOrganization } from '../../../parts/organizations/organization-draft.ts'
 import { toldOrganizationFaults } from '../../../parts/organizations/organization-faults.ts'
 import { OrganizationFields } from '../../../parts/organizations/organization-fields.tsx'
@@ -26,13 +27,14 @@ type EditOrganizationProps = {
 export function EditOrganization({ page, edit, returned }: EditOrganizationProps) {
   const { idcard, initial, base, place, branches } = edit
   const [draft, setDraft] = useState(returned?.draft ?? initial)
-  const [restored, forget] = useKeptDraft({
+  const { restored, waiting, discard } = useKeptDraft({
     place,
     base,
+    initial,
     draft,
     newer: returned !== undefined,
     shape: shapedOrganization,
-    onRestore: setDraft,
+    onDraft: setDraft,
   })
   const faults = returned?.faults ?? {}
   const asking = returned?.asking === true && JSON.stringify(returned.draft) === JSON.stringify(draft)
@@ -48,13 +50,7 @@ export function EditOrganization({ page, edit, returned }: EditOrganizationProps
         {restored && (
           <Notice
             actions={
-              <Button
-                size="small"
-                onClick={() => {
-                  setDraft(initial)
-                  forget()
-                }}
-              >
+              <Button size="small" onClick={discard}>
                 {t('edit.discard')}
               </Button>
             }
@@ -82,6 +78,7 @@ export function EditOrganization({ page, edit, returned }: EditOrganizationProps
             </ButtonLink>
           </div>
         )}
+        <DraftNote waiting={waiting} onDiscard={discard} />
       </Form>
     </PageBody>
   )

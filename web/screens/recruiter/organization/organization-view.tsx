@@ -22,6 +22,8 @@ type OrganizationViewProps = {
   own: OrganizationPage
   saved: boolean
   locked: boolean
+  /** A logo was sent that the virus scanner has yet to look at. */
+  checking: boolean
   asked: Asked
   /** What was refused: of the logo, or of the deletion. */
   logoFault: string | undefined
@@ -29,7 +31,8 @@ type OrganizationViewProps = {
 }
 
 /** The organisation with everything its recruiters may do with it. */
-export function OrganizationView({ page, own, saved, locked, asked, logoFault, deleteFault }: OrganizationViewProps) {
+export function OrganizationView(props: OrganizationViewProps) {
+  const { page, own, saved, locked, checking, asked, logoFault, deleteFault } = props
   return (
     <PageBody width="narrow">
       <PageHead
@@ -63,6 +66,7 @@ export function OrganizationView({ page, own, saved, locked, asked, logoFault, d
         </Card>
         <Card as="section" className={classes.card} aria-labelledby="logo">
           <h2 id="logo">{t('logo.title')}</h2>
+          {checking && <Notice live>{t('logo.checking')}</Notice>}
           <LogoForm page={page} name={own.name} logo={own.logo} needsApproval={own.everApproved} fault={logoFault} />
         </Card>
         <Card as="section" className={classes.card} aria-labelledby="people">

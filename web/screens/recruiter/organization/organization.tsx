@@ -29,7 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     if (!edit) throw redirect(href('/recruiter/organization', {}, { locked: 'true' }))
     return { view: 'edit', edit } as const
   }
-  const flags = { saved: query.has('saved'), locked: query.has('locked'), asked: askedIn(request) }
+  const checking = query.get('logo') === 'checking'
+  const flags = { saved: query.has('saved'), locked: query.has('locked'), checking, asked: askedIn(request) }
   return { view: 'page', own, ...flags } as const
 }
 
@@ -46,8 +47,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     return afterDeletion(href('/recruiter', {}, { deleted: 'organization' }), context.get(placeContext))
   }
   if (intent === organizationIntents.setLogo || intent === organizationIntents.removeLogo) {
-    const logoFault = await changeLogo(calls, form)
-    return logoFault ? data<Answer>({ logoFault }, 422) : redirect(page)
+    const { fault: logoFault, checking } = await changeLogo(calls, form)
+    if (logoFault) return data<Answer>({ logoFault }, 422)
+    return redirect(href('/recruiter/organization', {}, { logo: checking ? 'checking' : null }))
   }
   const edit = await saveOrganization(calls, form)
   if (edit === 'saved') return redirect(href('/recruiter/organization', {}, { saved: 'true' }))

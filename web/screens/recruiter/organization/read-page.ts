@@ -33,7 +33,7 @@ export async function readEdit({ gateway }: Calls, userId: string) {
     idcard: formatCnpj(own.idcard ?? ''),
     initial: organizationDraftOf(own, { city: `${own.city}, ${own.state}` }),
     base: own.modified,
-    place: { name: `organization:${userId}`, storage: 'tab' as const },
+    place: { name: `organization:${userId}` },
     branches,
   }
 }

@@ -12,6 +12,7 @@ import { type ReturnedJob, saveJob } from '../../../parts/job-form/save-job.ts'
 import { organizationDraftOf } from '../../../parts/organizations/organization-draft.ts'
 import { correctOrganization } from '../../../parts/tasks/correct-organization.ts'
 import { correctProfile } from '../../../parts/tasks/correct-profile.ts'
+import { correctionDraft } from '../../../parts/tasks/draft-place.ts'
 import { OrganizationForm } from '../../../parts/tasks/organization-form.tsx'
 import { profileDraftOf } from '../../../parts/tasks/profile-draft.ts'
 import { ProfileForm } from '../../../parts/tasks/profile-form.tsx'
@@ -38,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     name: task.name,
     task: taskView(task),
     asked: askedFields(task),
-    place: { name: `correction:${taskId}`, storage: 'tab' as const },
+    place: correctionDraft(taskId),
     year: Number(dayOf(new Date()).slice(0, 4)),
     profile: task.profile && profileDraftOf(task.profile, { city: '' }),
     job: task.job && draftOfJob(task.job, await calls.gateway.jobs.readJob({ id: taskId })),

@@ -13,6 +13,7 @@ const asksServer: readonly RecruiterPage[] = ['you', 'extras', 'code']
 const recruiter: Wizard<RecruiterDraft, RecruiterPage> = {
   place: registrationPlace('recruiter-registration'),
   empty: emptyRecruiter,
+  unkept: [],
   shape: shapedRecruiter,
   named: pageNamed,
   before: pageBefore,

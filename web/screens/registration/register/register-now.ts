@@ -56,7 +56,7 @@ export async function register<Shown>(
     if (code === 'verification_required') {
       return show({ draft: { ...draft, verification: noVerification }, page: 'code', faults: { '': message } })
     }
-    if (code === 'file_not_found' || code === 'file_type_refused') {
+    if (code === 'file_not_found' || code === 'file_type_refused' || code === 'file_infected') {
       const curriculum = { ...draft.curriculum, file: { id: '', name: '' } }
       return show({ draft: { ...draft, curriculum }, page: 'skills', faults: { fileCV: message } })
     }

@@ -23,6 +23,7 @@ const asksServer: readonly RegistrationPage[] = ['contact', 'phone', 'code', 'su
 const candidate: Wizard<RegistrationDraft, RegistrationPage> = {
   place: registrationPlace('registration'),
   empty: emptyRegistration,
+  unkept: ['pcdData'],
   shape: shapedRegistration,
   named: pageNamed,
   before: pageBefore,

@@ -1,0 +1,10 @@
+/** What a person is told of what they type before it is sent. */
+export const draft = {
+  kept: 'O que você digita fica só nesta aba e some quando ela fecha. Senhas, códigos, laudos e dados de saúde não ficam guardados.',
+  discard: 'Descartar rascunho',
+  ask: 'Descartar o rascunho?',
+  askText: 'O que você digitou aqui e ainda não enviou será apagado. Não dá para desfazer.',
+  keep: 'Continuar preenchendo',
+  close: 'Fechar',
+  discarded: 'Rascunho descartado.',
+} as const

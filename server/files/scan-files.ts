@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import type { Work } from '../platform/background/work.ts'
+import { record } from '../platform/events/record.ts'
+import type { House } from '../platform/house.ts'
+import { refuse } from '../platform/refusal.ts'
+import type { FilePurpose } from './file-types.ts'
+import { postponeScan, settleFile, waitingFiles } from './queries.ts'
+
+/** How long someone who uploads waits for the scanner, in milliseconds; after that it looks later. */
+const patience = 5_000
+const patienceLater = 60_000
+const batch = 100
+/** After how many files that it can't tell of the scanner counts as away until the next time. */
+const mostFailures = 3
+
+/** Every minute, whether or not anything waits: no upload is lost, however long the scanner is away. */
+export const scanWaitingWork: Work<Record<string, never>> = {
+  name: 'scan-waiting-files',
+  payload: z.strictObject({}),
+}
+
+/**
+ * What the virus scanner says of an upload before it is kept: 'waiting' where it doesn't say anything in time. Without a
+ * scanner everything is clear. @throws file_infected
+ */
+export async function scanUpload(
+  { scanner, log }: House,
+  { fileId, bytes }: { fileId: string; bytes: Uint8Array },
+): Promise<'clear' | 'waiting'> {
+  if (!scanner) return 'clear'
+  let found: string | null
+  try {
+    found = await scanner.scan(bytes, { within: patience })
+  } catch (err) {
+    log.warn({ err, fileId }, 'an upload waits for the virus scanner')
+    return 'waiting'
+  }
+  if (found === null) return 'clear'
+  log.warn({ fileId, found }, 'an upload was infected')
+  return refuse('file_infected')
+}
+
+/**
+ * Scans what waits, and lets go of it or erases its bytes. A file that the scanner can't tell of goes behind all others, so
+ * none keeps the rest waiting. A process that knows no scanner leaves what waits to the others.
+ */
+export async function scanWaiting(house: House) {
+  const { database, scanner, storage, log, now } = house
+  if (!scanner) return
+  let failures = 0
+  for (const { id, storageKey } of await waitingFiles(database, batch)) {
+    const bytes = await storage.read(storageKey)
+    if (!bytes) continue
+    try {
+      const found = await scanner.scan(bytes, { within: patienceLater })
+      await settle(house, { id, infected: found !== null })
+      if (found === null) continue
+      log.warn({ fileId: id, found }, 'an upload was infected')
+      await storage.remove(storageKey)
+    } catch (err) {
+      log.warn({ err, fileId: id }, 'an upload waits for the virus scanner')
+      await postponeScan(database, { id, now: now() })
+      failures += 1
+      if (failures === mostFailures) return
+    }
+  }
+}
+
+async function settle({ database, now }: House, { id, infected }: { id: string; infected: boolean }) {
+  await database.transaction().execute(async (tx) => {
+    const settled = await settleFile(tx, { id, state: infected ? 'infected' : 'clear' })
+    if (!settled) return
+    const purpose = settled.purpose as FilePurpose
+    await record(tx, {
+      type: 'file.checked',
+      payload: { fileId: id, purpose, ownerId: settled.ownerId, infected },
+      now: now(),
+    })
+  })
+}
