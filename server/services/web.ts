@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isAwayProblem, sendAwayPage } from './away-page.ts'
 import { answerOf, assertSize, requestOf } from './web-request.ts'
 
 /** What a page is told about its request; the web app's own type of the same shape is `PageFacts`. */
@@ -62,7 +63,9 @@ type Answering = { web: () => Promise<WebApp>; options: WebOptions }
 async function answerPage(request: FastifyRequest, reply: FastifyReply, { web, options }: Answering) {
   assertSize(request)
   const { answer } = await web()
-  const known = await options.loadContext(request)
+  const known = await options.loadContext(request).catch(nullWhereAway)
+  if (!known) return sendAwayPage(request, reply)
+  let away = false
   const { asked, isTooLarge, refuseTooLarge } = requestOf(request, reply, options.publicUrl)
   const response = await answer(asked, {
     ...known,
@@ -71,11 +74,21 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { web, o
     publicUrl: options.publicUrl,
     demo: options.demo,
     report: (error) => {
-      if (!isTooLarge()) options.report(error, request)
+      if (isAwayProblem(error)) away = true
+      else if (!isTooLarge()) options.report(error, request)
     },
   })
   await refuseTooLarge()
+  if (away) {
+    await response.body?.cancel()
+    return sendAwayPage(request, reply)
+  }
   return answerOf(response, reply)
+}
+
+function nullWhereAway(problem: unknown): null {
+  if (isAwayProblem(problem)) return null
+  throw problem
 }
 
 async function openBuild(pages: FastifyInstance, build: string): Promise<() => Promise<WebApp>> {

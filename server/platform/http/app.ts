@@ -8,13 +8,18 @@ import type { RefusalCode } from '@trampolim/contract/refusals.ts'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Configuration } from '../configuration.ts'
+import { DatabaseAway } from '../database/away.ts'
 import { newId } from '../ids.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { isForeign } from './origin.ts'
 import { refusalText } from './refusal-text.ts'
+import { refuseSlowBodies } from './slow-bodies.ts'
+import { refuseStrayBodies } from './stray-bodies.ts'
 
 const bodyLimit = 256 * 1024
 const requestsAMinute = 1200
+/** When to ask again where the database is away: most outages are over by then. */
+const secondsAway = 5
 const ownMachine = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 declare module 'fastify' {
@@ -37,6 +42,10 @@ export async function createApp({
   const app = fastify({
     bodyLimit,
     trustProxy: configuration.trustProxy,
+    // A connection that says nothing, and a request that takes for ever to arrive. See slow-bodies.ts for what trickles.
+    connectionTimeout: 75_000,
+    requestTimeout: 300_000,
+    http: { headersTimeout: 20_000 },
     genReqId: () => newId(new Date()),
     logger: false,
     forceCloseConnections: 'idle',
@@ -52,6 +61,8 @@ export async function createApp({
       await reply.status(400).send(bodyOf('foreign_origin'))
     }
   })
+  refuseStrayBodies(app)
+  refuseSlowBodies(app)
   await app.register(cookie)
   await app.register(rateLimit, {
     max: requestsAMinute,
@@ -70,6 +81,7 @@ export async function createApp({
   // A sender that was answered before it ended would wait for ever for the rest to be taken.
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode >= 400 && !request.raw.complete) reply.header('connection', 'close')
+    if (reply.statusCode === 503) reply.header('retry-after', secondsAway)
   })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
@@ -87,6 +99,7 @@ export async function createApp({
     )
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof DatabaseAway) return reply.status(503).send(bodyOf('not_available_now'))
     const status = error.statusCode ?? 500
     if (status === 429) return reply.status(429).send(bodyOf('too_many_requests'))
     if (status === 413) return reply.status(413).send(bodyOf('file_too_large'))
