@@ -31,8 +31,8 @@ describe('a search among many jobs', async () => {
         on occupation.rank = 1 + number % 60
       cross join (select * from job where id = ${id}) as model
     `.execute(house.database)
-    await refreshAllJobSearch(house.database)
-    await sql`analyze job_search, job_card`.execute(house.database)
+    await refreshAllJobSearch(house.owner)
+    await sql`analyze job_search, job_card`.execute(house.owner)
   }
 
   /** Has the scans of some work counted by its end. */
