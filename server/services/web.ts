@@ -64,7 +64,8 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { web, o
   assertSize(request)
   const { answer } = await web()
   const known = await options.loadContext(request).catch(nullWhereAway)
-  if (!known) return sendAwayPage(request, reply)
+  // The browser may send the very same again by itself.
+  if (!known) return sendAwayPage(request, reply.header('x-nothing-begun', '1'))
   let away = false
   const { asked, isTooLarge, refuseTooLarge } = requestOf(request, reply, options.publicUrl)
   const response = await answer(asked, {
