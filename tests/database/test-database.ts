@@ -32,7 +32,7 @@ export async function testDatabases(): Promise<{ database: Database; owner: Data
   const template = new URL(server.superuser).pathname.slice(1)
   await onServer(server.superuser, `create database ${name} template ${template}`)
   const { database } = openDatabase(at(server.application, name), { connections: 24 })
-  const { database: owner } = openDatabase(at(server.owner, name), { connections: 2 })
+  const { database: owner } = openDatabase(at(server.owner, name), { connections: 2, statementTimeout: 0 })
   const tables = await emptied(owner)
   beforeEach(async () => {
     await sql`truncate ${sql.raw(tables)} restart identity cascade`.execute(owner)
