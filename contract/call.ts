@@ -19,7 +19,7 @@ type Request = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
  * One call of the contract: what it is for, its method and path, who may make it, what it takes and answers,
  * and the refusals a caller must be ready for. Path and query parameters and the body arrive as one object.
  * Every call may also fail with `sign_in_required`, `role_not_allowed`, `invalid_form`, `too_many_requests`,
- * `foreign_origin` and `unexpected`.
+ * `foreign_origin`, `sent_too_slowly`, `not_available_now` and `unexpected`.
  */
 export function call<Input extends z.ZodType, Output extends z.ZodType>(entry: {
   purpose: string

@@ -8,11 +8,13 @@ const statusOfClass = {
   unauthenticated: 401,
   forbidden: 403,
   missing: 404,
+  slow: 408,
   state: 409,
   gone: 410,
   input: 422,
   busy: 429,
   failure: 500,
+  away: 503,
 } as const satisfies Record<RefusalClass, number>
 
 /** The HTTP status of every refusal code. */

@@ -8,7 +8,9 @@ export type RefusalClass =
   | 'gone'
   | 'input'
   | 'busy'
+  | 'slow'
   | 'failure'
+  | 'away'
 
 /**
  * Every code by which a whole action is refused, with its sort. Faults of single fields are in `faults.ts`.
@@ -25,8 +27,10 @@ export const refusals = {
   invalid_form: 'input',
   nothing_changed: 'input',
   too_many_requests: 'busy',
+  sent_too_slowly: 'slow',
   unexpected: 'failure',
   metrics_closed: 'forbidden',
+  not_available_now: 'away',
 
   // Statuses
   move_not_allowed: 'state',

@@ -6,7 +6,7 @@ import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { Handler } from '@trampolim/server/platform/background/work.ts'
 import { deliverEvent } from '@trampolim/server/platform/events/deliver.ts'
 import type { Listener } from '@trampolim/server/platform/events/listener.ts'
-import type { House } from '@trampolim/server/platform/house.ts'
+import type { Database, House } from '@trampolim/server/platform/house.ts'
 import type { Asking, Person } from '@trampolim/server/platform/http/asking.ts'
 import { newId } from '@trampolim/server/platform/ids.ts'
 import { openLog } from '@trampolim/server/platform/log/log.ts'
@@ -14,7 +14,7 @@ import type { Letter } from '@trampolim/server/platform/mail/mail.ts'
 import { folderPost } from '@trampolim/server/platform/mail/post.ts'
 import { folderStorage } from '@trampolim/server/platform/storage/folder.ts'
 import { afterAll, beforeEach } from 'vitest'
-import { testDatabase } from './database/test-database.ts'
+import { testDatabases } from './database/test-database.ts'
 import { takeWork } from './database/waiting-work.ts'
 
 /** When every test begins: a Tuesday, noon in São Paulo. */
@@ -31,6 +31,8 @@ export type Clock = {
 /** A whole house for a test file: a real database, files and letters in a temporary folder, a clock that stands still. */
 export type TestHouse = House & {
   clock: Clock
+  /** The database as the owner of its tables reaches it. */
+  owner: Database
   /** What has been posted, in order. */
   letters: Letter[]
   /** What a call is given when this person asks, or a visitor. */
@@ -52,7 +54,7 @@ export type TestHouse = House & {
  *     it('…', async () => { await house.as(accountRoutes, ana).session({}) })
  */
 export async function testHouse(changes: Partial<House['configuration']> = {}): Promise<TestHouse> {
-  const database = await testDatabase()
+  const { database, owner } = await testDatabases()
   const folder = mkdtempSync(join(tmpdir(), 'trampolim-house-'))
   const letters: Letter[] = []
   let moment = beginning
@@ -87,6 +89,7 @@ export async function testHouse(changes: Partial<House['configuration']> = {}): 
     requestId: newId(moment),
   })
   return Object.assign(house, {
+    owner,
     clock: {
       now: () => moment,
       pass: (seconds: number) => {
@@ -149,6 +152,7 @@ function testConfiguration(folder: string): House['configuration'] {
       socialMedia: 'http://trampolim.test/api/social-media',
     },
     databaseUrl: null,
+    databaseOwnerUrl: null,
     searchDatabaseUrl: null,
     brokerUrl: null,
     storageUrl: null,

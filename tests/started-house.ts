@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { httpCalls } from '@trampolim/contract/client/http.ts'
+import { runningDatabase } from '@trampolim/server/platform/database/running.ts'
 import { freePort } from './free-port.ts'
 
 const checkout = join(import.meta.dirname, '..')
@@ -17,7 +18,7 @@ const [, ...npmStart] = (
 export type StartedHouse = {
   /** Where pages are, such as `http://localhost:40123`. */
   address: string
-  /** Where its database listens. */
+  /** Where its database listens, for the owner of its tables. */
   databaseUrl: string
   /** The server's process. */
   pid: number
@@ -33,17 +34,30 @@ export type StartedHouse = {
   kill: () => Promise<void>
 }
 
+export type StartOptions = {
+  dataDir: string
+  demo: boolean
+  /** Other settings of the environment. */
+  settings?: Record<string, string>
+}
+
 /**
  * Starts everything over a data folder, on a free port, and waits until it is ready.
  * @throws an Error with what it printed where it ends before that or isn't ready in three minutes
  */
-export async function startHouse({ dataDir, demo }: { dataDir: string; demo: boolean }): Promise<StartedHouse> {
+export async function startHouse({ dataDir, demo, settings = {} }: StartOptions): Promise<StartedHouse> {
   const port = await freePort()
   const address = `http://localhost:${port}`
   const begun = performance.now()
   const server = spawn(process.execPath, npmStart, {
     cwd: checkout,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: String(demo) },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO: String(demo),
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said: Buffer[] = []
@@ -53,11 +67,11 @@ export async function startHouse({ dataDir, demo }: { dataDir: string; demo: boo
     throw new Error(`${problem.message}\n${Buffer.concat(said).toString()}`)
   })
   const readyAfter = performance.now() - begun
-  const postmaster = readPostmaster(dataDir)
+  const ownDatabase = !settings.DATABASE_URL
 
   return {
     address,
-    databaseUrl: postmaster.url,
+    databaseUrl: settings.DATABASE_OWNER_URL ?? readPostmaster(dataDir).url,
     pid: server.pid as number,
     readyAfter,
     calls: (token) =>
@@ -80,8 +94,10 @@ export async function startHouse({ dataDir, demo }: { dataDir: string; demo: boo
     async kill() {
       if (hasEnded(server)) return
       const ended = once(server, 'exit')
-      process.kill(postmaster.pid, 'SIGKILL')
+      const postmaster = ownDatabase ? readPostmaster(dataDir).pid : undefined
+      // The server first: it would start its database again.
       server.kill('SIGKILL')
+      if (postmaster) process.kill(postmaster, 'SIGKILL')
       await ended
     },
   }
@@ -101,11 +117,12 @@ function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null
 }
 
-/** The process and the address of a data folder's database, from its own file: the process id on its first line, the port on its fourth. */
+/** The process of a data folder's database, from the first line of its own file, and where the tables' owner reaches it. */
 export function readPostmaster(dataDir: string) {
-  const [pid, , , port] = readFileSync(join(dataDir, 'database/cluster/postmaster.pid'), 'utf8').split('\n')
-  const password = readFileSync(join(dataDir, 'database/password'), 'utf8').trim()
-  return { pid: Number(pid), url: `postgres://trampolim:${password}@127.0.0.1:${port}/trampolim` }
+  const [pid] = readFileSync(join(dataDir, 'database/cluster/postmaster.pid'), 'utf8').split('\n')
+  const running = runningDatabase(join(dataDir, 'database'))
+  if (!running) throw new Error(`no database runs over ${dataDir}`)
+  return { pid: Number(pid), url: running.ownerUrl }
 }
 
 /** Of everything printed the last part is enough to tell what went wrong. */

@@ -5,7 +5,7 @@ import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { readConfiguration } from '@trampolim/server/platform/configuration.ts'
 import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
-import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
 import { migrate } from '@trampolim/server/platform/database/migrate.ts'
 import { runningDatabase } from '@trampolim/server/platform/database/running.ts'
 import { StartFault } from '@trampolim/server/platform/fault.ts'
@@ -22,15 +22,17 @@ async function main() {
   const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } })
   const { email, name } = values
   if (!email || !name) return fail(t('reviewer.usage'))
-  const { databaseUrl, dataDir, publicUrl } = readConfiguration(process.env, {
+  const { databaseUrl, databaseOwnerUrl, dataDir, publicUrl } = readConfiguration(process.env, {
     checkout: join(import.meta.dirname, '..'),
   })
   const folder = join(dataDir, 'database')
-  const running = databaseUrl ?? runningDatabase(folder)
+  const running = databaseUrl
+    ? { url: databaseUrl, ownerUrl: databaseOwnerUrl ?? databaseUrl }
+    : runningDatabase(folder)
   const embedded = running ? undefined : await startEmbeddedDatabase({ folder })
-  const url = running ?? (embedded?.url as string)
+  const { url, ownerUrl } = running ?? (embedded as EmbeddedDatabase)
   try {
-    await migrate(url)
+    await migrate(ownerUrl, { application: url })
     const { database } = openDatabase(url, { connections: 2 })
     try {
       const added = await addReviewer(database, { email, name, now: new Date() })

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { operator } from '@trampolim/phrases/pt-br/operator.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { assertInhabitants } from '@trampolim/server/accounts/assert-inhabitants.ts'
@@ -6,9 +7,11 @@ import { loadReference } from '@trampolim/server/lookups/load-reference.ts'
 import { type Configuration, readConfiguration } from '@trampolim/server/platform/configuration.ts'
 import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
 import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
+import type { Fate } from '@trampolim/server/platform/database/keep-running.ts'
 import { migrate } from '@trampolim/server/platform/database/migrate.ts'
 import { StartFault } from '@trampolim/server/platform/fault.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
+import { catchTheRest } from '@trampolim/server/platform/last-resort.ts'
 import { openLog } from '@trampolim/server/platform/log/log.ts'
 import { openStorage } from '@trampolim/server/services/open-house.ts'
 import { startServices } from '@trampolim/server/services/start.ts'
@@ -30,12 +33,14 @@ export async function startEverything({ checkout, env, dev }: StartOptions) {
   const configuration = readConfiguration(env, { checkout })
   const stopping: (() => Promise<void>)[] = []
   const stop = stopOnce(stopping)
+  // Nobody's data is printed with what nobody foresaw.
+  catchTheRest(openLog('error'), () => withinPatience(stop()))
   try {
     if (configuration.services.has('web') && !dev) await buildWebWhereStale({ checkout, say: () => say(t('building')) })
-    const databaseUrl = await database(configuration, { say, stopping })
-    const ran = await migrate(databaseUrl)
+    const { databaseUrl, ownerUrl } = await database(configuration, { say, stopping })
+    const ran = await migrate(ownerUrl, { application: databaseUrl })
     if (ran.length) say(t('migrated', { count: ran.length }))
-    await prepare(configuration, { databaseUrl, say })
+    await prepare(configuration, { ownerUrl, say })
     const running = await startServices(configuration, {
       databaseUrl,
       dev,
@@ -51,22 +56,26 @@ export async function startEverything({ checkout, env, dev }: StartOptions) {
 }
 
 async function database(
-  { databaseUrl, dataDir }: Configuration,
+  { databaseUrl, databaseOwnerUrl, dataDir }: Configuration,
   { say, stopping }: { say: (line: string) => void; stopping: (() => Promise<void>)[] },
-): Promise<string> {
-  if (databaseUrl) return databaseUrl
-  const embedded = await startEmbeddedDatabase({ folder: join(dataDir, 'database') })
+): Promise<{ databaseUrl: string; ownerUrl: string }> {
+  if (databaseUrl) return { databaseUrl, ownerUrl: databaseOwnerUrl ?? databaseUrl }
+  const tell = (fate: Fate) => {
+    say(t(`databaseFate.${fate.befell}`))
+    if (fate.befell === 'failed') openLog('error').error({ err: fate.problem }, 'the database could not be started again')
+  }
+  const embedded = await startEmbeddedDatabase({ folder: join(dataDir, 'database'), tell })
   stopping.push(embedded.stop)
   say(t('database'))
-  return embedded.url
+  return { databaseUrl: embedded.url, ownerUrl: embedded.ownerUrl }
 }
 
-/** Loads reference data where it changed, and the demo world where there is nobody yet. */
+/** As the owner: what fills a whole database makes indexes anew. Loads reference data where it changed, and the demo world where there is nobody yet. */
 async function prepare(
   configuration: Configuration,
-  { databaseUrl, say }: { databaseUrl: string; say: (line: string) => void },
+  { ownerUrl, say }: { ownerUrl: string; say: (line: string) => void },
 ) {
-  const { database, pool } = openDatabase(databaseUrl, { connections: 2, statementTimeout: 0 })
+  const { database, pool } = openDatabase(ownerUrl, { connections: 2, statementTimeout: 0 })
   try {
     await assertInhabitants(database, configuration)
     if (await loadReference(database)) say(t('reference'))
@@ -122,7 +131,7 @@ function stopOnce(stopping: (() => Promise<void>)[]) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       console.log(t('stopping'))
-      stop().then(
+      withinPatience(stop()).then(
         () => process.exit(0),
         (problem) => {
           openLog().error({ err: problem }, 'the process did not stop in order')
@@ -132,6 +141,11 @@ function stopOnce(stopping: (() => Promise<void>)[]) {
     })
   }
   return stop
+}
+
+/** What is under way may hang on what broke: after a while the process ends all the same. */
+async function withinPatience(stopped: Promise<void>) {
+  await Promise.race([stopped, wait(30_000, undefined, { ref: false })])
 }
 
 function nameTakenPort({ port, host }: Configuration) {

@@ -1,7 +1,6 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { StartFault } from '@trampolim/server/platform/fault.ts'
-import { openLog } from '@trampolim/server/platform/log/log.ts'
 
 const checkout = join(import.meta.dirname, '..')
 // What was compiled once is there at the next start: a fifth less work.
@@ -10,12 +9,6 @@ enableCompileCache(join(checkout, 'node_modules/.cache/node'))
 const dev = process.argv.includes('--dev')
 // Read by libraries while they load: React's development build takes twice the time for a page.
 process.env.NODE_ENV = dev ? 'development' : 'production'
-
-// Nobody's data is printed with what nobody foresaw.
-process.on('uncaughtException', (err) => {
-  openLog().fatal({ err }, 'the process failed')
-  process.exit(1)
-})
 
 try {
   const { startEverything } = await import('./start-everything.ts')

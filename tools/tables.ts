@@ -12,14 +12,14 @@ const committed = join(root, 'server/platform/database/tables.gen.ts')
 const folder = mkdtempSync(join(tmpdir(), 'trampolim-tables-'))
 const database = await startEmbeddedDatabase({ folder, durable: false })
 try {
-  await migrate(database.url)
+  await migrate(database.ownerUrl)
   const checking = process.argv.includes('--check')
   const out = checking ? join(folder, 'tables.gen.ts') : committed
   execFileSync(
     process.execPath,
     [
       join(root, 'node_modules/kysely-codegen/dist/cli/bin.js'),
-      `--url=${database.url}`,
+      `--url=${database.ownerUrl}`,
       `--out-file=${out}`,
       '--dialect=postgres',
       '--include-pattern=public.*',

@@ -19,9 +19,10 @@ const configuration = readConfiguration(process.env, { checkout: join(import.met
 const embedded = configuration.databaseUrl
   ? undefined
   : await startEmbeddedDatabase({ folder: join(configuration.dataDir, 'database') })
-const url = configuration.databaseUrl ?? (embedded?.url as string)
+const url = configuration.databaseOwnerUrl ?? (embedded?.ownerUrl as string)
+const application = configuration.databaseUrl ?? (embedded?.url as string)
 try {
-  await migrate(url)
+  await migrate(url, { application })
   const { database } = openDatabase(url, { statementTimeout: 0 })
   await loadReference(database)
   const taken = await database.selectFrom('account').select('id').limit(1).executeTakeFirst()

@@ -20,6 +20,12 @@ export const errorPages = {
     title: 'Algo deu errado do nosso lado',
     text: 'Já registramos o erro. Tente de novo em alguns instantes.',
   },
+  away: {
+    title: 'Estamos voltando em instantes',
+    text: 'O Trampolim está sem acesso aos dados neste momento e já está se recuperando. Nada do que estava salvo se perdeu.',
+    kept: 'Espere alguns segundos e tente de novo.',
+    sent: 'O que você enviou ainda não foi confirmado e continua no seu navegador: espere alguns segundos e recarregue esta página para enviar de novo, ou volte à página anterior para conferir antes.',
+  },
   errorId: 'Código do erro: {{id}}',
   retry: 'Tentar de novo',
   home: 'Ir para o início',

@@ -2,6 +2,11 @@
 export const operator = {
   building: 'Construindo as páginas (só quando mudam)…',
   database: 'Banco de dados no ar.',
+  databaseFate: {
+    ended: 'O banco de dados parou sozinho; iniciando de novo…',
+    back: 'Banco de dados no ar de novo.',
+    failed: 'O banco de dados ainda não voltou; tentando de novo.',
+  },
   migrated_one: 'Banco de dados atualizado ({{count}} migração).',
   migrated_other: 'Banco de dados atualizado ({{count}} migrações).',
   reference: 'Ocupações, municípios e listas carregados.',

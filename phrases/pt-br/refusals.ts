@@ -11,9 +11,12 @@ export const refusals = {
   invalid_form: 'Verifique o preenchimento de todos os campos antes de continuar.',
   nothing_changed: 'Não foram detectadas alterações.',
   too_many_requests: 'Muitos pedidos em pouco tempo. Espere um pouco e tente de novo.',
+  sent_too_slowly: 'O envio parou no meio do caminho. Confira sua conexão e envie de novo.',
   unexpected: 'Algo deu errado do nosso lado. Tente de novo; se continuar, fale conosco com o código {{id}}.',
   metrics_closed:
     'Estas medidas são para quem cuida do Trampolim. Leia na própria máquina ou envie o METRICS_TOKEN no cabeçalho Authorization.',
+  not_available_now:
+    'O Trampolim está fora do ar por uns instantes e já está voltando. Espere um pouco e tente de novo.',
 
   move_not_allowed: 'Esta mudança não é possível agora.',
   already_there: 'Isto já estava feito.',

@@ -42,7 +42,7 @@ describe('recommended candidates', async () => {
   const ask = (recruiter: Person | null, asked: object) =>
     house.as(cvSearchRoutes, recruiter).recommendCandidates(asked as { jobId: string })
   async function recommended(recruiter: Person, asked: object) {
-    await refreshAllCvSearch(database)
+    await refreshAllCvSearch(house.owner)
     const { items } = await ask(recruiter, asked)
     return items.map(({ name }) => name)
   }
@@ -158,7 +158,7 @@ describe('recommended candidates', async () => {
   it('follow what people and reviewers change', async () => {
     const { bruno, jobId } = await hiring()
     const ana = await person('Ana')
-    await refreshAllCvSearch(database)
+    await refreshAllCvSearch(house.owner)
     const total = async () => {
       await house.work({ listeners: cvSearchListeners })
       return (await ask(bruno, { jobId })).total

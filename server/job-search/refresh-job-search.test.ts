@@ -63,10 +63,10 @@ describe('what search knows', async () => {
     const rows = () =>
       sql`select id, words, card, cell, state, municipality, approved, salary, substr(packed, 5) as packed
         from job_search join job_card using (job_no) order by id`.execute(house.database)
-    await refreshAllJobSearch(house.database)
+    await refreshAllJobSearch(house.owner)
     const whole = await rows()
     expect(whole.rows).toHaveLength(5)
-    await sql`truncate job_search, job_card`.execute(house.database)
+    await sql`truncate job_search, job_card`.execute(house.owner)
     for (const jobId of ids) await happened({ type: 'job.changed', payload: { jobId } })
     expect((await rows()).rows).toEqual(whole.rows)
   })
@@ -78,9 +78,9 @@ describe('what search knows', async () => {
         house.database,
       )
     const rows = () => sql`select * from job_search join job_card using (job_no)`.execute(house.database)
-    await refreshAllJobSearch(house.database)
+    await refreshAllJobSearch(house.owner)
     const before = { indexes: (await indexes()).rows, rows: (await rows()).rows }
-    await refreshAllJobSearch(house.database, { many: true })
+    await refreshAllJobSearch(house.owner, { many: true })
     expect({ indexes: (await indexes()).rows, rows: (await rows()).rows }).toEqual(before)
     expect(before.rows).toHaveLength(1)
     expect(before.indexes.length).toBeGreaterThan(10)
@@ -96,7 +96,7 @@ describe('what search knows', async () => {
       approved_at: house.now(),
       modified_at: house.now(),
     })
-    await refreshAllJobSearch(house.database)
+    await refreshAllJobSearch(house.owner)
     const internships = await calls().jobsOfKind({ jobType: 'internship' })
     expect(internships).toMatchObject({ items: [{ id: trainee }], total: { count: 1, more: false } })
     const popular = await calls().popularJobs({})

@@ -30,9 +30,9 @@ describe('a search among many jobs', async () => {
       join (select cbo, row_number() over (order by cbo) as rank from occupation) as occupation
         on occupation.rank = 1 + number % 60
       cross join (select * from job where id = ${id}) as model
-    `.execute(house.database)
-    await refreshAllJobSearch(house.database)
-    await sql`analyze job_search, job_card`.execute(house.database)
+    `.execute(house.owner)
+    await refreshAllJobSearch(house.owner)
+    await sql`analyze job_search, job_card`.execute(house.owner)
   }
 
   /** Has the scans of some work counted by its end. */

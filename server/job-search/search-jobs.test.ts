@@ -34,7 +34,7 @@ describe('a search of jobs', async () => {
       house.clock.pass(1)
       ids.push(await insertJob(house, { organizationId, ...change }))
     }
-    await refreshAllJobSearch(house.database)
+    await refreshAllJobSearch(house.owner)
     return ids
   }
 
@@ -226,7 +226,7 @@ describe('a search of jobs', async () => {
       job_name: 'Vendedor na Zanzibar Moda',
       keywords: ['zanzibar moda', 'crediário'],
     })
-    await refreshAllJobSearch(house.database)
+    await refreshAllJobSearch(house.owner)
     expect((await search({ occupation: 'zanzibar' })).total.count).toBe(0)
     const found = await search({ occupation: 'crediario' })
     expect(found.items).toMatchObject([{ company: null, logo: null }])

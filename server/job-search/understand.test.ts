@@ -6,7 +6,7 @@ import { suggestOccupationNames, understandOccupation } from './understand-occup
 import { suggestPlaces, understandPlace } from './understand-place.ts'
 
 describe('typed words', async () => {
-  const { database, now } = await testHouse()
+  const { database, owner, now } = await testHouse()
 
   it.each([
     ['vendedor', 521110],
@@ -37,7 +37,7 @@ describe('typed words', async () => {
         keywords: ['pacote office'],
       },
     )
-    await refreshAllJobSearch(database)
+    await refreshAllJobSearch(owner)
     expect(await understandOccupation(database, 'pacote office')).toEqual({
       cbos: [],
       words: 'pacote office',

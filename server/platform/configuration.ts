@@ -36,6 +36,8 @@ export type Configuration = {
   /** The base address of each service, for those that run elsewhere. */
   addresses: { gateway: string; searchJobs: string; searchCv: string; socialMedia: string }
   databaseUrl: string | null
+  /** Who owns the tables of `databaseUrl`, for migrations; the same where it isn't set. */
+  databaseOwnerUrl: string | null
   searchDatabaseUrl: string | null
   brokerUrl: string | null
   storageUrl: string | null
@@ -96,6 +98,7 @@ const settings = z.object({
   SEARCH_CV_URL: address(web),
   SOCIAL_MEDIA_URL: address(web),
   DATABASE_URL: address(['postgres:', 'postgresql:']),
+  DATABASE_OWNER_URL: address(['postgres:', 'postgresql:']),
   SEARCH_DATABASE_URL: address(['postgres:', 'postgresql:']),
   BROKER_URL: address(['amqp:', 'amqps:', 'ws:', 'wss:', ...web]),
   STORAGE_URL: address(['s3:']),
@@ -148,6 +151,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
       socialMedia: data.SOCIAL_MEDIA_URL ?? `${publicUrl}/api/social-media`,
     },
     databaseUrl: data.DATABASE_URL ?? null,
+    databaseOwnerUrl: data.DATABASE_OWNER_URL ?? data.DATABASE_URL ?? null,
     searchDatabaseUrl: data.SEARCH_DATABASE_URL ?? null,
     brokerUrl: data.BROKER_URL ?? null,
     storageUrl: data.STORAGE_URL ?? null,

@@ -17,7 +17,7 @@ async function person(email: string): Promise<Person> {
 }
 
 it('gives Rita a queue with something overdue and something edited, and Bruno and Davi something to correct', async () => {
-  await fillDemoWorld(house.database, { now: house.now() })
+  await fillDemoWorld(house.owner, { now: house.now() })
   const rita = house.as(reviewRoutes, await person('rita@trampolim.example'))
   const { items, counts, overdue } = await rita.reviewQueue({})
   expect(counts).toEqual({ job: 3, organization: 1, recruiter: 1, candidate: 4 })

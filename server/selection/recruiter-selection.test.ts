@@ -100,7 +100,7 @@ describe('the recruiter’s selection', async () => {
     })
     expect(await calls(bruno).listInvited({ jobId })).toMatchObject({ items: [], total: 0 })
     await person('Solta')
-    await refreshAllCvSearch(database)
+    await refreshAllCvSearch(house.owner)
     expect(names(await calls(bruno).listStep({ jobId, step: 'curriculums', list: 'recommended' }))).toEqual(['Solta'])
   })
 
@@ -110,7 +110,7 @@ describe('the recruiter’s selection', async () => {
     const far = { municipality_id: campinas, latitude: -22.9056, longitude: -47.0608 }
     await placed(jobId, 'José da Silva', { ...far, curriculum: { additional_experiences: 'Confeitei bolos' } })
     await placed(jobId, 'Júlia 100%_real', { place: { step: 'interviews' } })
-    await refreshAllCvSearch(database)
+    await refreshAllCvSearch(house.owner)
     const having = async (filters: object) => {
       const list = await calls(bruno).listStep({ jobId, step: 'curriculums', ...filters })
       expect(list.total).toBe(list.items.length)

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import type { Pool } from 'pg'
+import type { Logger } from 'pino'
 import type { Configuration } from '../platform/configuration.ts'
 import { openDatabase } from '../platform/database/connect.ts'
+import { watchDatabase } from '../platform/database/watch.ts'
 import type { House } from '../platform/house.ts'
 import { openLog } from '../platform/log/log.ts'
 import { folderPost, smtpPost } from '../platform/mail/post.ts'
@@ -13,10 +14,30 @@ import type { Storage } from '../platform/storage/storage.ts'
 /** `dev`: pages come from the development server, with reload. */
 export type HouseOptions = { databaseUrl: string; searchDatabaseUrl?: string; dev?: boolean }
 
+/** Somebody waits: better an honest word after seconds than an answer that nobody reads any more. */
+const whileSomebodyWaits = {
+  connections: 20,
+  statementTimeout: 15_000,
+  connectionTimeout: 2500,
+  idleTransactionTimeout: 30_000,
+}
+
+/** Four pieces of work at once, each with its transaction and the queue's own statements, and who listens and beats. */
+const inTheBackground = {
+  connections: 12,
+  statementTimeout: 120_000,
+  connectionTimeout: 10_000,
+  idleTransactionTimeout: 300_000,
+}
+
 /** Opens everything a process needs, from its configuration: database, storage, post, log. */
 export function openHouse(configuration: Configuration, { databaseUrl, searchDatabaseUrl }: HouseOptions) {
-  const { database, pool } = openDatabase(databaseUrl)
-  const search = searchDatabaseUrl ? openDatabase(searchDatabaseUrl) : undefined
+  // In the demo the terminal is for people: only what goes wrong shows there.
+  const log = openLog(configuration.demo ? 'warn' : 'info')
+  const watch = watchDatabase(databaseUrl, log)
+  const { database } = openDatabase(databaseUrl, { ...whileSomebodyWaits, watch })
+  const search = searchDatabaseUrl ? openSearch(searchDatabaseUrl, log) : undefined
+  const background = openDatabase(databaseUrl, { ...inTheBackground, watch })
   const sender = { from: configuration.mailFrom, host: new URL(configuration.publicUrl).hostname }
   const post = configuration.smtpUrl
     ? smtpPost(configuration.smtpUrl, sender)
@@ -28,17 +49,32 @@ export function openHouse(configuration: Configuration, { databaseUrl, searchDat
     storage: openStorage(configuration),
     scanner: configuration.clamdUrl ? clamdScanner(configuration.clamdUrl) : null,
     post,
-    // In the demo the terminal is for people: only what goes wrong shows there.
-    log: openLog(configuration.demo ? 'warn' : 'info'),
+    log,
     now: () => new Date(),
   }
   return {
     house,
-    pool: pool as Pool,
+    /** The same house for background work, whose statements may take longer and keep nobody waiting. */
+    background: { house: { ...house, database: background.database }, pool: background.pool },
     async close() {
       post.close()
-      await search?.database.destroy()
+      await search?.close()
+      await background.database.destroy()
+      if (!background.pool.ending) await background.pool.end()
       await database.destroy()
+      await watch.stop()
+    },
+  }
+}
+
+function openSearch(url: string, log: Logger) {
+  const watch = watchDatabase(url, log)
+  const { database } = openDatabase(url, { ...whileSomebodyWaits, watch })
+  return {
+    database,
+    async close() {
+      await database.destroy()
+      await watch.stop()
     },
   }
 }

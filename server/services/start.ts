@@ -38,7 +38,7 @@ const settingNames: Record<ServiceName, RunnableService> = {
  * Stopping ends what is under way before the database closes.
  */
 export async function startServices(configuration: Configuration, options: HouseOptions): Promise<Running> {
-  const { house, pool, close } = await openHouse(configuration, options)
+  const { house, background, close } = openHouse(configuration, options)
   const runs = (name: RunnableService) => configuration.services.has(name)
   const metrics = openMetrics()
   const app = await createApp({ configuration, log: house.log, metrics })
@@ -67,14 +67,16 @@ export async function startServices(configuration: Configuration, options: House
     await close()
     throw problem
   }
-  const background = runs('background') ? await startBackground(house, { pool, metrics }) : undefined
+  const work = runs('background')
+    ? await startBackground(background.house, { pool: background.pool, metrics })
+    : undefined
 
   return {
     address: configuration.publicUrl,
     house,
     async stop() {
       await app.close()
-      await background?.stop()
+      await work?.stop()
       await close()
     },
   }

@@ -39,7 +39,7 @@ export function requestOf(request: FastifyRequest, reply: FastifyReply, publicUr
   const isTooLarge = () => taken.size > largestForm
   const body = bodiless.has(method)
     ? {}
-    : { body: Readable.toWeb(request.raw.pipe(counted(taken))) as ReadableStream<Uint8Array>, duplex: 'half' as const }
+    : { body: Readable.toWeb(bodyOf(request, taken)) as ReadableStream<Uint8Array>, duplex: 'half' as const }
   return {
     asked: new Request(address, { method, headers, signal: left.signal, ...body }),
     isTooLarge,
@@ -70,6 +70,15 @@ export function assertSize(request: FastifyRequest): void {
 }
 
 const tooLarge = () => Object.assign(new Error('the form is too large'), { statusCode: 413 })
+
+/** The body as it comes. One whose sender leaves in the middle breaks off: whoever reads it would wait for ever. */
+function bodyOf({ raw }: FastifyRequest, taken: { size: number }): Transform {
+  const body = raw.pipe(counted(taken))
+  raw.once('close', () => {
+    if (!raw.complete) body.destroy(new Error('the sender left'))
+  })
+  return body
+}
 
 /** Counts what passes, and breaks off beyond the largest form. */
 function counted(taken: { size: number }): Transform {

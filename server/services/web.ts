@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isAwayProblem, sendAwayPage } from './away-page.ts'
 import { answerOf, assertSize, requestOf } from './web-request.ts'
 
 /** What a page is told about its request; the web app's own type of the same shape is `PageFacts`. */
@@ -65,7 +66,10 @@ type Answering = { web: () => Promise<WebApp>; options: WebOptions }
 async function answerPage(request: FastifyRequest, reply: FastifyReply, { web, options }: Answering) {
   assertSize(request)
   const { answer } = await web()
-  const known = await options.loadContext(request)
+  const known = await options.loadContext(request).catch(nullWhereAway)
+  // The browser may send the very same again by itself.
+  if (!known) return sendAwayPage(request, reply.header('x-nothing-begun', '1'))
+  let away = false
   const { asked, isTooLarge, refuseTooLarge } = requestOf(request, reply, options.publicUrl)
   const response = await answer(asked, {
     ...known,
@@ -78,11 +82,21 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { web, o
       request.pattern = pattern
     },
     report: (error) => {
-      if (!isTooLarge()) options.report(error, request)
+      if (isAwayProblem(error)) away = true
+      else if (!isTooLarge()) options.report(error, request)
     },
   })
   await refuseTooLarge()
+  if (away) {
+    await response.body?.cancel()
+    return sendAwayPage(request, reply)
+  }
   return answerOf(response, reply)
+}
+
+function nullWhereAway(problem: unknown): null {
+  if (isAwayProblem(problem)) return null
+  throw problem
 }
 
 async function openBuild(pages: FastifyInstance, build: string): Promise<() => Promise<WebApp>> {

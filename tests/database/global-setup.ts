@@ -9,8 +9,8 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server that the tests share; each worker makes itself a database from the template `trampolim`. */
-    databaseServer: string
+    /** The server that the tests share, as each role reaches it; every test file makes itself a database from the template `trampolim`. */
+    databaseServer: { application: string; owner: string; superuser: string }
   }
 }
 
@@ -18,11 +18,11 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'trampolim-tests-'))
   const server = await startEmbeddedDatabase({ folder, durable: false })
-  await migrate(server.url)
-  const { database } = openDatabase(server.url)
+  await migrate(server.ownerUrl, { application: server.url })
+  const { database } = openDatabase(server.ownerUrl)
   await loadReference(database)
   await database.destroy()
-  project.provide('databaseServer', server.url)
+  project.provide('databaseServer', { application: server.url, owner: server.ownerUrl, superuser: server.superuserUrl })
   return async () => {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })

@@ -16,28 +16,40 @@ const kept = [
 ]
 
 /**
- * A real database for a test file, empty but for reference data before each test:
+ * A real database for a test file, empty but for reference data before each test, reached as the application reaches it:
  *
  *     const database = await testDatabase()
  *     it('…', async () => { await database.selectFrom('account')… })
  */
 export async function testDatabase(): Promise<Database> {
-  const template = new URL(inject('databaseServer'))
+  return (await testDatabases()).database
+}
+
+/** The same, and beside it the database as the owner of its tables reaches it: for what makes or empties tables. */
+export async function testDatabases(): Promise<{ database: Database; owner: Database }> {
+  const server = inject('databaseServer')
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
-  await onServer(template, `create database ${name} template ${template.pathname.slice(1)}`)
-  const url = new URL(template)
-  url.pathname = `/${name}`
-  const { database } = openDatabase(url.href, { connections: 24 })
-  const tables = await emptied(database)
+  const template = new URL(server.superuser).pathname.slice(1)
+  await onServer(server.superuser, `create database ${name} template ${template}`)
+  const { database } = openDatabase(at(server.application, name), { connections: 24 })
+  const { database: owner } = openDatabase(at(server.owner, name), { connections: 2, statementTimeout: 0 })
+  const tables = await emptied(owner)
   beforeEach(async () => {
-    await sql`truncate ${sql.raw(tables)} restart identity cascade`.execute(database)
-    await sql`delete from graphile_worker._private_jobs`.execute(database)
+    await sql`truncate ${sql.raw(tables)} restart identity cascade`.execute(owner)
+    await sql`delete from graphile_worker._private_jobs`.execute(owner)
   })
   afterAll(async () => {
     await database.destroy()
-    await onServer(template, `drop database ${name} with (force)`)
+    await owner.destroy()
+    await onServer(server.superuser, `drop database ${name} with (force)`)
   })
-  return database
+  return { database, owner }
+}
+
+function at(url: string, database: string): string {
+  const address = new URL(url)
+  address.pathname = `/${database}`
+  return address.href
 }
 
 async function emptied(database: Database): Promise<string> {
@@ -47,10 +59,8 @@ async function emptied(database: Database): Promise<string> {
   return rows.map(({ name }) => name).join(', ')
 }
 
-async function onServer(template: URL, statement: string) {
-  const url = new URL(template)
-  url.pathname = '/postgres'
-  const client = new Client({ connectionString: url.href })
+async function onServer(url: string, statement: string) {
+  const client = new Client({ connectionString: at(url, 'postgres') })
   await client.connect()
   await client.query(statement)
   await client.end()

@@ -9,6 +9,7 @@ it.each([
   [404, 'missing'],
   [410, 'gone'],
   [500, 'failed'],
+  [503, 'away'],
   [405, 'failed'],
 ])('shows an answer of %i as %s', (status, kind) => {
   expect(kindOfError(answered(status))).toBe(kind)

@@ -8,13 +8,14 @@ import { ErrorState } from '../design/states.tsx'
 const t = speak('error-pages', errorPages)
 
 /** What an error page says; each has its own title, explanation and way on. */
-export type ErrorKind = 'forbidden' | 'missing' | 'gone' | 'offline' | 'failed'
+export type ErrorKind = 'forbidden' | 'missing' | 'gone' | 'offline' | 'away' | 'failed'
 
 const scenes = {
   forbidden: 'closed',
   missing: 'lost',
   gone: 'closed',
   offline: 'broken',
+  away: 'broken',
   failed: 'broken',
 } as const satisfies Record<ErrorKind, Scene>
 
@@ -24,10 +25,16 @@ export function kindOfError(error: unknown, online = true): ErrorKind {
     if (error.status === 403 || error.status === 401) return 'forbidden'
     if (error.status === 404) return 'missing'
     if (error.status === 410) return 'gone'
+    if (error.status === 503) return 'away'
     return 'failed'
   }
   const fetchFailed = error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
   return !online || fetchFailed ? 'offline' : 'failed'
+}
+
+function noteOf(kind: ErrorKind, requestId: string | undefined) {
+  if (kind === 'away') return t('away.kept')
+  return kind === 'failed' && requestId ? t('errorId', { id: requestId }) : undefined
 }
 
 /** Says what happened and what to do next. `requestId` lets a person name the failure when they report it. */
@@ -42,9 +49,9 @@ export function ErrorPage({ error, requestId }: { error: unknown; requestId?: st
         scene={scenes[kind]}
         title={t(`${kind}.title`)}
         text={t(`${kind}.text`)}
-        note={kind === 'failed' && requestId ? t('errorId', { id: requestId }) : undefined}
+        note={noteOf(kind, requestId)}
         actions={
-          kind === 'offline' || kind === 'failed' ? (
+          kind === 'offline' || kind === 'away' || kind === 'failed' ? (
             <>
               <Button look="main" onClick={() => window.location.reload()}>
                 {t('retry')}

@@ -1,9 +1,17 @@
 import { EventEmitter } from 'node:events'
-import { run, runMigrations, type WorkerEvents, Logger as WorkerLogger } from 'graphile-worker'
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  type Runner,
+  type RunnerOptions,
+  run,
+  runMigrations,
+  type WorkerEvents,
+  Logger as WorkerLogger,
+} from 'graphile-worker'
 import { Pool } from 'pg'
 import type { House } from '../house.ts'
 import { plainText } from '../log/plain-error.ts'
-import { beat, freeWorkOfTheDead, leave } from './heartbeat.ts'
+import { beat, freeWorkOf, freeWorkOfTheDead, leave } from './heartbeat.ts'
 import type { Handler, Schedule } from './work.ts'
 
 /** Prepares the queue's own tables; several processes may do so at once. */
@@ -19,6 +27,7 @@ export async function installQueue(connectionString: string) {
 }
 
 const heartbeatEvery = 10_000
+const pauses = { first: 500, longest: 30_000 }
 
 export type BackgroundOptions = {
   pool: Pool
@@ -29,41 +38,101 @@ export type BackgroundOptions = {
 }
 
 /**
- * Runs background work in this process until stopped.
+ * Runs background work in this process until stopped. Where the queue's runner ends because the database was lost, it is
+ * started again, after growing pauses, and takes up what its former workers left.
  * A worker that dies holding work is noticed by its missing heartbeat, and its work goes to the others within a minute.
  */
-export async function runBackground(house: House, { pool, handlers, schedules, onDone }: BackgroundOptions) {
+export async function runBackground(house: House, options: BackgroundOptions) {
+  const stopping = new AbortController()
   const workerIds = new Set<string>()
+  let runner = await begin(house, options, workerIds)
+  const pulse = startPulse(house, workerIds)
+
+  async function keepRunning() {
+    let pause = pauses.first
+    while (!stopping.signal.aborted) {
+      await runner?.promise.catch((err: unknown) => house.log.error({ err }, 'background work broke off'))
+      if (stopping.signal.aborted) return
+      if (runner) pause = pauses.first
+      await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
+      pause = Math.min(pause * 2, pauses.longest)
+      if (!stopping.signal.aborted) runner = await begin(house, options, workerIds)
+      if (stopping.signal.aborted) await end(house, runner)
+    }
+  }
+
+  const running = keepRunning()
+  return {
+    async stop() {
+      stopping.abort()
+      clearInterval(pulse)
+      const leaving = new Set(workerIds)
+      await end(house, runner)
+      await running
+      await leave(house, leaving).catch((err: unknown) => house.log.warn({ err }, 'workers left without a word'))
+    },
+  }
+}
+
+/** Starts the queue's runner; undefined where the database is away. `workerIds` are those of the runner before it, and then its own. */
+async function begin(house: House, options: BackgroundOptions, workerIds: Set<string>): Promise<Runner | undefined> {
+  try {
+    await freeWorkOf(house, workerIds)
+    workerIds.clear()
+    const events = eventsOf(options, workerIds)
+    const runner = await run({ ...runnerOptions(house, options), events })
+    // The queue may have given us work that never arrived: only a runner that ends lets go of it.
+    events.on('worker:getJob:error', () => void end(house, runner))
+    return runner
+  } catch (err) {
+    house.log.error({ err }, 'background work could not start')
+    return undefined
+  }
+}
+
+/** Ends a runner; one that is ending already refuses to be stopped. */
+async function end(house: House, runner: Runner | undefined) {
+  await runner?.stop().catch((err: unknown) => house.log.debug({ err }, 'background work was ending already'))
+}
+
+function eventsOf({ onDone }: BackgroundOptions, workerIds: Set<string>): WorkerEvents {
   const events: WorkerEvents = new EventEmitter()
   events.on('job:success', ({ job }) => onDone?.(job.task_identifier, 'done'))
   events.on('job:error', ({ job }) => onDone?.(job.task_identifier, 'failed'))
-  events.on('worker:create', ({ worker }) => workerIds.add(worker.workerId))
-  events.on('worker:stop', ({ worker }) => workerIds.delete(worker.workerId))
-  const runner = await run({
+  // The queue locks work in the name of all workers of a runner together.
+  events.on('pool:create', ({ workerPool }) => workerIds.add(workerPool.id))
+  return events
+}
+
+function runnerOptions(house: House, { pool, handlers, schedules }: BackgroundOptions): RunnerOptions {
+  return {
     pgPool: pool,
-    events,
     concurrency: 4,
     pollInterval: 1000,
     noHandleSignals: true,
     logger: loggerOf(house),
+    // Outcomes that are noted one by one are promises that nobody waits for; in batches their failure ends the runner.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     crontab: schedules.map(({ pattern, work }) => `${pattern} ${work.name} ?jobKey=${work.name} {}`).join('\n'),
     taskList: Object.fromEntries(handlers.map((each) => [each.work.name, taskOf(house, each)])),
-  })
-  await beat(house, workerIds)
-  await freeWorkOfTheDead(house)
-  const pulse = setInterval(() => {
+  }
+}
+
+/** Beats now and until cleared. A beat that takes long isn't overtaken by the next. */
+function startPulse(house: House, workerIds: ReadonlySet<string>) {
+  let beating = false
+  const beatOnce = () => {
+    if (beating) return
+    beating = true
     beat(house, workerIds)
       .then(() => freeWorkOfTheDead(house))
-      .catch((err) => house.log.error({ err }, 'heartbeat failed'))
-  }, heartbeatEvery)
-  return {
-    async stop() {
-      clearInterval(pulse)
-      const leaving = new Set(workerIds)
-      await runner.stop()
-      await leave(house, leaving)
-    },
+      .catch((err: unknown) => house.log.error({ err }, 'heartbeat failed'))
+      .finally(() => {
+        beating = false
+      })
   }
+  beatOnce()
+  return setInterval(beatOnce, heartbeatEvery)
 }
 
 /** What a schedule adds about its own time isn't part of the work. */

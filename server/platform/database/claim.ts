@@ -1,25 +1,39 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startFault } from '../fault.ts'
 import { birthOf, commandOf, isAlive } from '../processes.ts'
 
+export type Claim = {
+  /** Whether the folder is still ours. */
+  holds: () => boolean
+  /** Gives it back. */
+  release: () => void
+}
+
 /**
- * Takes a folder for this process, and returns how to give it back. Who died without doing so holds it no longer.
+ * Takes a folder for this process. Who died without giving it back holds it no longer.
  * @throws StartFault where another living process has it
  */
-export function claim(folder: string): () => void {
+export function claim(folder: string): Claim {
   const path = join(folder, 'in-use-by')
-  const own = `${process.pid} ${birthOf(process.pid)}`
+  const own = `${process.pid} ${birthOf(process.pid)}\n${randomUUID()}`
   for (;;) {
     try {
       writeFileSync(path, own, { flag: 'wx' })
-      return () => rmSync(path, { force: true })
+      const holds = () => read(path) === own
+      return {
+        holds,
+        release() {
+          if (holds()) rmSync(path, { force: true })
+        },
+      }
     } catch (problem) {
       const { code } = problem as NodeJS.ErrnoException
       if (code !== 'EEXIST') throw startFault('unwritableFolder', { folder })
     }
-    const holder = read(path)
+    const [holder = ''] = read(path).split('\n', 1)
     const pid = Number.parseInt(holder, 10)
     if (isAlive(pid) && holder === `${pid} ${birthOf(pid)}`) throw startFault('folderInUse', { folder, pid })
     rmSync(path, { force: true })

@@ -1,6 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool, types } from 'pg'
+import { Pool, type PoolClient, types } from 'pg'
+import { breakConnection, guardPool } from './guard.ts'
 import type { DB } from './tables.gen.ts'
+import type { Watch } from './watch.ts'
 
 /** The tables of the marketplace, as generated from the migrations. */
 export type Tables = DB
@@ -12,20 +14,58 @@ types.setTypeParser(types.builtins.DATE, (day) => day)
 
 export type OpenDatabase = { database: Kysely<Tables>; pool: Pool }
 
-/** Opens a pool of connections. A statement that takes longer than `statementTimeout` ms is given up. */
+export type OpenOptions = {
+  connections?: number
+  /** In milliseconds; what takes longer is given up. Zero is no limit. */
+  statementTimeout?: number
+  /** How long to wait for a connection, in milliseconds. Zero is no limit. */
+  connectionTimeout?: number
+  /** How long a transaction may do nothing, in milliseconds. Zero is no limit. */
+  idleTransactionTimeout?: number
+  /** Tells at once when the database is away: for what people wait for. */
+  watch?: Watch
+}
+
+/** For how many milliseconds the server may be late with giving a statement up. */
+const lateness = 2000
+
+/** Opens a pool of connections. Whoever can't be served by the database is told so by `DatabaseAway`. */
 export function openDatabase(
   url: string,
-  { connections = 20, statementTimeout = 15_000 }: { connections?: number; statementTimeout?: number } = {},
+  {
+    connections = 20,
+    statementTimeout = 15_000,
+    connectionTimeout = 0,
+    idleTransactionTimeout = 0,
+    watch,
+  }: OpenOptions = {},
 ): OpenDatabase {
   const pool = new Pool({
     connectionString: url,
     max: connections,
     idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: connectionTimeout,
     statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: idleTransactionTimeout,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: 'trampolim',
   })
+  const open = new Set<PoolClient>()
   // A connection that breaks while idle is replaced; whoever uses one next is told by its own query.
   pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  return { database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool }
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    open.add(client)
+  })
+  pool.on('remove', (client) => open.delete(client))
+  const guarded = guardPool(pool, {
+    watch,
+    statementLimit: statementTimeout ? statementTimeout + lateness : undefined,
+    queue: connections * 25,
+  })
+  watch?.onAway(() => {
+    for (const client of open) breakConnection(client)
+  })
+  return { database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded }) }), pool }
 }

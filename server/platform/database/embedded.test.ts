@@ -7,6 +7,7 @@ import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isAlive } from '../processes.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts'
+import { migrate } from './migrate.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -46,8 +47,8 @@ const notes = (url: string) => ask(url, 'select text from note')
 async function startElsewhere() {
   const script = `
     import { startEmbeddedDatabase } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))}
-    const { url, pid } = await startEmbeddedDatabase({ folder: ${JSON.stringify(folder)} })
-    console.log(JSON.stringify({ url, pid }))
+    const { ownerUrl: url, pid } = await startEmbeddedDatabase({ folder: ${JSON.stringify(folder)} })
+    console.log(JSON.stringify({ url, pid: pid() }))
     setInterval(() => {}, 1000)
   `
   const owner = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -63,12 +64,12 @@ async function kill(owner: ReturnType<typeof spawn>) {
 
 it('keeps its data from one start to the next, for who has its password alone', async () => {
   const first = await start()
-  await note(first.url)
+  await note(first.ownerUrl)
   await first.stop()
   const second = await start()
-  expect(await notes(second.url)).toEqual([{ text: 'written' }])
+  expect(await notes(second.ownerUrl)).toEqual([{ text: 'written' }])
   expect(statSync(join(folder, 'password')).mode & 0o777).toBe(0o600)
-  const wrong = new URL(second.url)
+  const wrong = new URL(second.ownerUrl)
   wrong.password = 'guessed'
   await expect(notes(wrong.href)).rejects.toThrow('password authentication failed')
 })
@@ -85,14 +86,51 @@ it('knows accents and is safe against a power cut', async () => {
   ])
 })
 
+it('gives what the superuser of an earlier version owned to the owner, and rows to the application', async () => {
+  const first = await start()
+  await migrate(first.superuserUrl)
+  await first.stop()
+  const { url, ownerUrl, superuserUrl } = await start()
+  expect(await migrate(ownerUrl, { application: url })).toEqual([])
+  expect(await ask(url, 'select count(*)::integer as count from account')).toEqual([{ count: 0 }])
+  expect(await ask(url, "select id from graphile_worker.add_job('anything')")).toHaveLength(1)
+  expect(await ask(url, 'select count(*)::integer as count from graphile_worker.jobs')).toEqual([{ count: 1 }])
+  const left = `
+    select relname from pg_class as c
+    where relnamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace) and relowner <> 'trampolim_owner'::regrole
+      and relkind in ('r', 'v', 'S') and not exists (select from pg_depend where objid = c.oid and deptype = 'e')
+  `
+  expect(await ask(superuserUrl, left)).toEqual([])
+  for (const statement of ['create temporary table mine (id integer)', 'drop table account']) {
+    await expect(ask(url, statement)).rejects.toThrow(/permission denied|must be owner/)
+  }
+  const other = new URL(url)
+  other.pathname = '/postgres'
+  await expect(ask(other.href, 'select 1')).rejects.toThrow('permission denied')
+})
+
+it('comes back by itself at the same address when its server ends', async () => {
+  const fates: string[] = []
+  const database = await startEmbeddedDatabase({ folder, tell: ({ befell }) => fates.push(befell) })
+  running.add(database)
+  await note(database.ownerUrl)
+  const ended = database.pid()
+  process.kill(ended, 'SIGKILL')
+  await expect.poll(() => fates.at(-1), { timeout: 30_000 }).toBe('back')
+  expect(database.pid()).not.toBe(ended)
+  expect(await notes(database.ownerUrl)).toEqual([{ text: 'written' }])
+  await database.stop()
+  expect(isAlive(database.pid())).toBe(false)
+})
+
 describe('after a kill', () => {
   it('of the server, the next start has what was committed', async () => {
-    const { url, pid, stop } = await start()
+    const { ownerUrl: url, pid, stop } = await start()
     await note(url)
-    process.kill(pid, 'SIGKILL')
+    process.kill(pid(), 'SIGKILL')
     await stop()
-    expect(readFileSync(join(folder, 'cluster/postmaster.pid'), 'utf8')).toContain(String(pid))
-    const { url: again } = await start()
+    expect(readFileSync(join(folder, 'cluster/postmaster.pid'), 'utf8')).toContain(String(pid()))
+    const { ownerUrl: again } = await start()
     expect(await notes(again)).toEqual([{ text: 'written' }])
   })
 
@@ -100,18 +138,19 @@ describe('after a kill', () => {
     const { owner, url, pid } = await startElsewhere()
     await note(url)
     await kill(owner)
-    const { url: again } = await start()
+    const { ownerUrl: again } = await start()
     expect(isAlive(pid)).toBe(false)
     expect(await notes(again)).toEqual([{ text: 'written' }])
   })
 
   it('that spared the server, it is stopped in order and the next start has what was committed', async () => {
     const first = await start()
-    await note(first.url)
+    await note(first.ownerUrl)
     rmSync(join(folder, 'in-use-by'))
+    const leftover = first.pid()
     const second = await start()
-    expect(isAlive(first.pid)).toBe(false)
-    expect(await notes(second.url)).toEqual([{ text: 'written' }])
+    expect(isAlive(leftover)).toBe(false)
+    expect(await notes(second.ownerUrl)).toEqual([{ text: 'written' }])
     expect(readFileSync(join(folder, 'server.log'), 'utf8')).not.toContain('was not properly shut down')
   })
 

@@ -1,19 +1,24 @@
 import { chownSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Client } from 'pg'
 import { letsOthersThrough, makeDataFolder } from '../data-folder.ts'
 import { startFault } from '../fault.ts'
 import { claim, stopLeftover } from './claim.ts'
 import { type Cluster, checkVersion, makeCluster, ownName, passwordOf } from './cluster.ts'
-import { launch, stopServer } from './launch.ts'
+import { type Fate, keepRunning } from './keep-running.ts'
+import { launch } from './launch.ts'
+import { prepareRoles, roleUrl } from './roles.ts'
 import { reachableServer } from './server-binaries.ts'
 import { type ServerUser, serverUser } from './server-user.ts'
 
 export type EmbeddedDatabase = {
-  /** Where to connect; the server listens on this machine alone. */
+  /** Where the application connects; the server listens on this machine alone. The address outlives the server's process. */
   url: string
-  /** The server's process id. */
-  pid: number
+  /** Where the owner of the tables connects, for migrations. */
+  ownerUrl: string
+  /** Where the cluster's superuser connects. */
+  superuserUrl: string
+  /** The present process id of the server. */
+  pid: () => number
   stop: () => Promise<void>
 }
 
@@ -22,18 +27,24 @@ export type EmbeddedOptions = {
   folder: string
   /** False gives up safety for speed: for tests, whose data nobody misses. */
   durable?: boolean
+  /** Hears when the server ended by itself, and when it is back. */
+  tell?: (fate: Fate) => void
 }
 
 /**
  * Starts the embedded PostgreSQL over a folder, making its cluster at the first start. A server left over from a killed
- * process is stopped in order first, and what it had committed is there.
+ * process is stopped in order first, and what it had committed is there. One that ends by itself is started again.
  * @throws StartFault where the folder is in use, can't be written or is of another version
  */
-export async function startEmbeddedDatabase({ folder, durable = true }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+export async function startEmbeddedDatabase({
+  folder,
+  durable = true,
+  tell = () => undefined,
+}: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const data = join(folder, 'cluster')
   const user = serverUser(data)
   prepareFolder(folder, user)
-  const release = claim(folder)
+  const claimed = claim(folder)
   try {
     checkVersion(data)
     const cluster: Cluster = { bin: reachableServer(folder, user), folder, data, user }
@@ -41,17 +52,25 @@ export async function startEmbeddedDatabase({ folder, durable = true }: Embedded
     makeCluster(cluster, { password })
     await stopLeftover(data)
     const server = await launch(cluster, { password, durable })
-    await createOnce(server.url('postgres'))
+    await prepareRoles(server.url, folder)
+    const startAgain = async () => {
+      if (!claimed.holds()) return undefined
+      await stopLeftover(data)
+      return launch(cluster, { password, durable, port: server.port })
+    }
+    const kept = keepRunning(server, { startAgain, tell })
     return {
-      url: server.url(ownName),
-      pid: server.process.pid as number,
+      url: roleUrl(folder, { role: 'application', port: server.port }),
+      ownerUrl: roleUrl(folder, { role: 'owner', port: server.port }),
+      superuserUrl: server.url(ownName),
+      pid: kept.pid,
       async stop() {
-        await stopServer(server.process)
-        release()
+        await kept.stop()
+        claimed.release()
       },
     }
   } catch (problem) {
-    release()
+    claimed.release()
     throw problem
   }
 }
@@ -61,15 +80,4 @@ function prepareFolder(folder: string, user: ServerUser) {
   if (!user) return
   chownSync(folder, user.uid, user.gid)
   if (!letsOthersThrough(dirname(folder))) throw startFault('closedFolder', { folder })
-}
-
-async function createOnce(url: string) {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [ownName])
-    if (!rowCount) await client.query(`create database ${ownName}`)
-  } finally {
-    await client.end()
-  }
 }

@@ -7,7 +7,12 @@ import { Client } from 'pg'
 import { startFault } from '../fault.ts'
 import { type Cluster, ownName } from './cluster.ts'
 
-export type Server = { process: ChildProcess; url: (database: string) => string }
+export type Server = {
+  process: ChildProcess
+  port: number
+  /** The superuser's address of one of the cluster's databases. */
+  url: (database: string) => string
+}
 
 /** Suits a server that shares a small machine with everything else. */
 const settings = {
@@ -35,20 +40,24 @@ const unsafe = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off
 const passing = /address already in use|could not bind|could not create any TCP\/IP sockets|still in use/i
 const attempts = 10
 
+export type LaunchOptions = {
+  password: string
+  durable: boolean
+  /** Where it has to listen; without it on a free port of this machine. */
+  port?: number
+}
+
 /**
- * Starts the server over its cluster on a free port of this machine, and returns when it takes connections.
+ * Starts the server over its cluster, and returns when it takes connections.
  * @throws StartFault with what the server said where it doesn't come up
  */
-export async function launch(
-  cluster: Cluster,
-  { password, durable }: { password: string; durable: boolean },
-): Promise<Server> {
+export async function launch(cluster: Cluster, { password, durable, port: given }: LaunchOptions): Promise<Server> {
   for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort()
+    const port = given ?? (await freePort())
     const url = (database: string) => `postgresql://${ownName}:${password}@127.0.0.1:${port}/${database}`
     const { server, log } = run(cluster, { ...settings, ...(durable ? {} : unsafe), port: String(port) })
-    if (await takesConnections(server, url('postgres'))) return { process: server, url }
-    if (server.exitCode === null && server.signalCode === null) {
+    if (await takesConnections(server, url('postgres'))) return { process: server, port, url }
+    if (!hasEnded(server)) {
       await stopServer(server)
       throw startFault('noAnswer', { log })
     }
@@ -58,14 +67,25 @@ export async function launch(
   }
 }
 
-/** Ends it as for a shutdown of the machine: connections are closed, everything is written. */
+/**
+ * Ends it as for a shutdown of the machine: connections are closed, everything is written. One that was held is let go
+ * on first; one that doesn't end is killed, since what was committed is safe.
+ */
 export async function stopServer(server: ChildProcess) {
-  if (server.exitCode === null && server.signalCode === null) {
+  if (!hasEnded(server)) {
     const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGCONT')
     server.kill('SIGINT')
+    const killing = setTimeout(() => server.kill('SIGKILL'), 20_000)
     await ended
+    clearTimeout(killing)
   }
   server.stdin?.destroy()
+}
+
+/** Whether a process that we started is over. */
+export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
 }
 
 /** Becomes the server, beside a watcher that ends it in order when our end of its input closes: when we were killed. */
@@ -94,7 +114,7 @@ async function takesConnections(server: ChildProcess, url: string): Promise<bool
     failed = true
   })
   for (let waited = 0; waited < 60_000; waited += 20) {
-    if (failed || server.exitCode !== null || server.signalCode !== null) return false
+    if (failed || hasEnded(server)) return false
     if (await connects(url)) return true
     await wait(20)
   }

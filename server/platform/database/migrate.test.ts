@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { migrate } from './migrate.ts'
 
-const server = inject('databaseServer')
+const { superuser: server } = inject('databaseServer')
 let folder: string
 let url: string
 let name: string

@@ -6,20 +6,28 @@ import { Client } from 'pg'
 import { installQueue } from '../background/run.ts'
 import { startFault } from '../fault.ts'
 import type { Tables } from './connect.ts'
+import { grantRights } from './rights.ts'
 
 const shippedMigrations = join(import.meta.dirname, '../../migrations')
 const lockNumber = 7_264_210
 
 type Migration = { name: string; sql: string; checksum: string }
 
+export type MigrateOptions = {
+  folder?: string
+  /** The address under which the application connects: its role is given what it needs, and nothing else. */
+  application?: string
+}
+
 /**
  * Brings a database up to the code: runs the numbered SQL files that it lacks, each in a transaction, in order.
+ * `url` is the address of the role that owns the tables.
  * Several processes may start at once; one works, the others wait. Returns the names it ran.
  * @throws StartFault where a file that ran was changed since, or the database is newer than the code
  */
 export async function migrate(
   url: string,
-  { folder = shippedMigrations }: { folder?: string } = {},
+  { folder = shippedMigrations, application }: MigrateOptions = {},
 ): Promise<string[]> {
   const migrations = await readMigrations(folder)
   const client = new Client({ connectionString: url })
@@ -35,6 +43,7 @@ export async function migrate(
     await installQueue(url)
     const missing = migrations.filter(({ name }) => !ran.has(name))
     for (const migration of missing) await runOne(client, migration)
+    if (application && application !== url) await grantRights(client, await roleOf(application))
     return missing.map(({ name }) => name)
   } finally {
     await client.end()
@@ -62,6 +71,18 @@ function check(migrations: readonly Migration[], ran: ReadonlyMap<string, string
     if (own !== checksum) {
       throw startFault('changedMigration', { name })
     }
+  }
+}
+
+/** The role under which an address connects. */
+async function roleOf(url: string): Promise<string> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ name: string }>('select current_user as name')
+    return rows[0]?.name as string
+  } finally {
+    await client.end()
   }
 }
 

@@ -4,6 +4,7 @@ import { implement, type ProcedureImplementer } from '@orpc/server'
 import type { Audience, CallMeta } from '@trampolim/contract/call.ts'
 import { type RefusalCode, statusOf } from '@trampolim/contract/refusals.ts'
 import type { FieldFaults } from '@trampolim/contract/shapes.ts'
+import { DatabaseAway } from '../database/away.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { recordAsked, recordRefusal } from '../security-log/record-asked.ts'
 import type { Asking } from './asking.ts'
@@ -63,6 +64,11 @@ function leaving(problem: unknown, { house, requestId }: Asking) {
   if (problem instanceof Refusal) return refusalError(problem.code, problem.fields)
   if (problem instanceof ORPCError && problem.code === 'BAD_REQUEST' && problem.cause instanceof ValidationError) {
     return refusalError('invalid_form', faultsOfIssues(problem.cause.issues))
+  }
+  if (problem instanceof DatabaseAway) {
+    // While the database is known to be away, the log needn't say it of every call.
+    if (problem.cause) house.log.warn({ err: problem, requestId }, 'a call lost the database')
+    return refusalError('not_available_now', undefined)
   }
   house.log.error({ err: problem, requestId }, 'a call failed')
   return new ORPCError('unexpected', { status: 500, message: refusalText('unexpected', { id: requestId }) })

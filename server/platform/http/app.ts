@@ -8,6 +8,7 @@ import type { RefusalCode } from '@trampolim/contract/refusals.ts'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Configuration } from '../configuration.ts'
+import { DatabaseAway } from '../database/away.ts'
 import { newId } from '../ids.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { signedAsker } from './asker.ts'
@@ -17,9 +18,13 @@ import { isFromThisMachine, networkOf, trustOf } from './proxies.ts'
 import { refusalText } from './refusal-text.ts'
 import { addPermissionsPolicy, securityHeaders } from './security-headers.ts'
 import { sessionTokenOf } from './session-token.ts'
+import { refuseSlowBodies } from './slow-bodies.ts'
+import { refuseStrayBodies } from './stray-bodies.ts'
 
 const bodyLimit = 256 * 1024
 const requestsAMinute = 1200
+/** When to ask again where the database is away: most outages are over by then. */
+const secondsAway = 5
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -51,6 +56,10 @@ export async function createApp({
   const app = fastify({
     bodyLimit,
     trustProxy: trustOf(configuration.trustProxy),
+    // A connection that says nothing, and a request that takes for ever to arrive. See slow-bodies.ts for what trickles.
+    connectionTimeout: 75_000,
+    requestTimeout: 300_000,
+    http: { headersTimeout: 20_000 },
     genReqId: () => newId(new Date()),
     logger: false,
     forceCloseConnections: 'idle',
@@ -70,6 +79,8 @@ export async function createApp({
     request.asker = asker ?? networkOf(request.ip)
     request.isProved = asker !== null || request.routeOptions.config.carriesOwnProof === true
   })
+  refuseStrayBodies(app)
+  refuseSlowBodies(app)
   await app.register(cookie)
   await app.register(rateLimit, {
     max: requestsAMinute,
@@ -97,6 +108,7 @@ export async function createApp({
   // A sender that was answered before it ended would wait for ever for the rest to be taken.
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode >= 400 && !request.raw.complete) reply.header('connection', 'close')
+    if (reply.statusCode === 503) reply.header('retry-after', secondsAway)
   })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.pattern || request.routeOptions.url || 'unknown'
@@ -114,6 +126,7 @@ export async function createApp({
     )
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof DatabaseAway) return reply.status(503).send(bodyOf('not_available_now'))
     const status = error.statusCode ?? 500
     if (status === 429) return reply.status(429).send(bodyOf('too_many_requests'))
     if (status === 413) return reply.status(413).send(bodyOf('file_too_large'))

@@ -27,9 +27,9 @@ it('is alive and ready, and tells its figures', async () => {
 
 it('is not ready while the database lacks a migration', async () => {
   const [first] = await house.database.selectFrom('migration').selectAll().orderBy('name').limit(1).execute()
-  await house.database.deleteFrom('migration').where('name', '=', first!.name).execute()
+  await house.owner.deleteFrom('migration').where('name', '=', first!.name).execute()
   const { ready, alive } = await answers()
-  await house.database.insertInto('migration').values(first!).execute()
+  await house.owner.insertInto('migration').values(first!).execute()
   expect([ready, alive]).toEqual([503, 200])
 })
 

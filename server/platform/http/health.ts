@@ -1,6 +1,7 @@
 import { statusOf } from '@trampolim/contract/refusals.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
+import { DatabaseAway } from '../database/away.ts'
 import { isMigrated } from '../database/migrate.ts'
 import type { House } from '../house.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -20,7 +21,7 @@ export function serveHealth(app: FastifyInstance, house: House, metrics: Metrics
       await sql`select 1`.execute(house.searchDatabase)
       return { ready: true }
     } catch (err) {
-      house.log.warn({ err }, 'not ready')
+      if (!(err instanceof DatabaseAway)) house.log.warn({ err }, 'not ready')
       return reply.status(503).send({ ready: false })
     }
   })

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { DatabaseAway, isLoss } from './away.ts'
+
+const coded = (code: string) => Object.assign(new Error('said'), { code })
+
+describe('what counts as a lost database', () => {
+  it.each([
+    new DatabaseAway(),
+    coded('57P01'),
+    coded('57P03'),
+    coded('08006'),
+    coded('53300'),
+    coded('ECONNREFUSED'),
+    new Error('Connection terminated unexpectedly'),
+    new Error('timeout exceeded when trying to connect'),
+    new AggregateError([new Error('anything'), coded('ECONNRESET')]),
+  ])('%s', (problem) => expect(isLoss(problem)).toBe(true))
+  it.each([coded('23505'), coded('42501'), new TypeError('x is not a function'), 'text', null])('not %s', (problem) =>
+    expect(isLoss(problem)).toBe(false),
+  )
+})

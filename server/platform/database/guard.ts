@@ -1,0 +1,74 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type { Pool, PoolClient } from 'pg'
+import { DatabaseAway, isLoss } from './away.ts'
+import type { Watch } from './watch.ts'
+
+export type GuardOptions = {
+  /** Tells when the database is away; without it only the limits hold. */
+  watch?: Watch | undefined
+  /** After how many milliseconds a statement's connection is given up: a frozen server keeps no limit itself. */
+  statementLimit?: number | undefined
+  /** How many may wait for a connection. */
+  queue: number
+}
+
+/**
+ * A pool that never lets anybody wait for a database that isn't there: whoever asks, waits for a connection or for an
+ * answer is told `DatabaseAway` as soon as that is known, and so is everybody beyond the queue.
+ */
+export function guardPool(pool: Pool, { watch, statementLimit, queue }: GuardOptions): PostgresPool {
+  const waiting = new Set<() => void>()
+  const guarded = new WeakMap<PoolClient, PostgresPoolClient>()
+  watch?.onAway(() => {
+    for (const leave of waiting) leave()
+    waiting.clear()
+  })
+
+  function connect(): Promise<PoolClient> {
+    return new Promise((resolve, reject) => {
+      const leave = () => reject(new DatabaseAway())
+      waiting.add(leave)
+      pool.connect().then(
+        (client) => (waiting.delete(leave) ? resolve(client) : client.release()),
+        (cause: unknown) => {
+          waiting.delete(leave)
+          reject(new DatabaseAway({ cause }))
+        },
+      )
+    })
+  }
+
+  return {
+    options: pool.options,
+    async connect() {
+      if (watch?.isAway() || waiting.size >= queue) throw new DatabaseAway()
+      const client = await connect()
+      const known = guarded.get(client) ?? guardClient(client, statementLimit)
+      guarded.set(client, known)
+      return known
+    },
+    end: () => pool.end(),
+  }
+}
+
+/** Breaks the connection from our side, so that everybody who uses it is told, listeners included. */
+export function breakConnection(client: PoolClient) {
+  client.connection.stream.destroy()
+}
+
+function guardClient(client: PoolClient, statementLimit: number | undefined): PostgresPoolClient {
+  const query = async (text: string, values: unknown[]) => {
+    const timer = statementLimit ? setTimeout(() => breakConnection(client), statementLimit) : undefined
+    try {
+      return await client.query(text, values)
+    } catch (problem) {
+      throw isLoss(problem) ? new DatabaseAway({ cause: problem }) : problem
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+  return {
+    query: query as unknown as PostgresPoolClient['query'],
+    release: (destroy) => client.release(destroy),
+  }
+}

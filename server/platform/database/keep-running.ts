@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { hasEnded, type Server, stopServer } from './launch.ts'
+
+/** What befell a server that is kept running. */
+export type Fate = { befell: 'ended' | 'back' } | { befell: 'failed'; problem: unknown }
+
+const pauses = { first: 200, longest: 10_000 }
+
+/**
+ * Keeps a server running until it is stopped: one that ends by itself, however it was killed, is started again, as often
+ * as it takes and after growing pauses. Where `startAgain` gives none it isn't ours to start any more.
+ */
+export function keepRunning(
+  first: Server,
+  { startAgain, tell }: { startAgain: () => Promise<Server | undefined>; tell: (fate: Fate) => void },
+) {
+  const stopping = new AbortController()
+  let server = first
+
+  async function bringBack(): Promise<Server | undefined> {
+    for (let pause = pauses.first; !stopping.signal.aborted; pause = Math.min(pause * 2, pauses.longest)) {
+      try {
+        return await startAgain()
+      } catch (problem) {
+        tell({ befell: 'failed', problem })
+      }
+      await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+    return undefined
+  }
+
+  async function keep() {
+    while (!stopping.signal.aborted) {
+      if (!hasEnded(server.process)) await once(server.process, 'exit')
+      server.process.stdin?.destroy()
+      if (stopping.signal.aborted) return
+      tell({ befell: 'ended' })
+      const next = await bringBack()
+      if (!next) return
+      server = next
+      tell({ befell: 'back' })
+    }
+  }
+
+  const keeping = keep()
+  return {
+    pid: () => server.process.pid as number,
+    async stop() {
+      stopping.abort()
+      await stopServer(server.process)
+      await keeping
+      // It may have come back in this very moment.
+      await stopServer(server.process)
+    },
+  }
+}

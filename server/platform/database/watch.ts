@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+import type { Logger } from 'pino'
+import { DatabaseAway } from './away.ts'
+
+/** Knows whether a database answers, so that nobody has to wait for one that doesn't. */
+export type Watch = {
+  isAway: () => boolean
+  /** Calls whenever the database stops answering. */
+  onAway: (hear: () => void) => void
+  stop: () => Promise<void>
+}
+
+const tick = 250
+/** How many ticks an answer may take. With the pause before it, silence is known of within two and a half seconds. */
+const patience = 7
+const pause = 500
+
+/**
+ * Asks a database twice a second over a connection of its own whether it is there. A connection that breaks is made
+ * anew at once; the database counts as away where that fails or where it is silent, and until it answers again.
+ */
+export function watchDatabase(url: string, log: Logger): Watch {
+  const hearing = new Set<() => void>()
+  const stopping = new AbortController()
+  let client: Client | undefined
+  let away = false
+
+  async function ask() {
+    if (!client) {
+      client = openClient(url)
+      await inTime(client.connect())
+    }
+    await inTime(client.query('select 1'))
+  }
+
+  function giveUp() {
+    client?.connection.stream.destroy()
+    client = undefined
+  }
+
+  async function answers(): Promise<boolean> {
+    const wasOpen = client !== undefined
+    try {
+      await ask()
+      return true
+    } catch (problem) {
+      giveUp()
+      // One connection that was ended says nothing of the others.
+      return wasOpen && !(problem instanceof DatabaseAway) ? answers() : false
+    }
+  }
+
+  function turn(isAway: boolean) {
+    if (away === isAway) return
+    away = isAway
+    if (!away) return log.warn('the database answers again')
+    log.error('the database does not answer')
+    for (const hear of hearing) hear()
+  }
+
+  async function keepAsking() {
+    while (!stopping.signal.aborted) {
+      const answered = await answers()
+      if (!stopping.signal.aborted) turn(!answered)
+      await wait(away ? tick : pause, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+    giveUp()
+  }
+
+  const asking = keepAsking()
+  return {
+    isAway: () => away,
+    onAway: (hear) => hearing.add(hear),
+    async stop() {
+      stopping.abort()
+      await asking
+    },
+  }
+}
+
+function openClient(url: string): Client {
+  const client = new Client({ connectionString: url, application_name: 'trampolim watch' })
+  // Whoever asks next is told by the answer.
+  client.on('error', () => undefined)
+  return client
+}
+
+/** Time is counted in ticks: a process that was itself held up must not take that for the database's silence. */
+async function inTime(answer: Promise<unknown>) {
+  const silent = Symbol('silent')
+  answer.catch(() => undefined)
+  for (let ticks = 0; ticks < patience; ticks += 1) {
+    if ((await Promise.race([answer, wait(tick, silent)])) !== silent) return
+  }
+  throw new DatabaseAway()
+}

@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, expect, it } from 'vitest'
+import { refuseSlowBodies } from './slow-bodies.ts'
+import { refuseStrayBodies } from './stray-bodies.ts'
+
+let app: FastifyInstance
+afterEach(() => app.close())
+
+async function open(pace?: Parameters<typeof refuseSlowBodies>[1]): Promise<Socket> {
+  app = fastify({ logger: false })
+  refuseStrayBodies(app)
+  refuseSlowBodies(app, pace)
+  app.all('/*', async () => 'read')
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const socket = connect(Number(port), '127.0.0.1')
+  await once(socket, 'connect')
+  return socket
+}
+
+/** Everything that comes until the server closes the connection. */
+async function answerOf(socket: Socket): Promise<string> {
+  const pieces: Buffer[] = []
+  socket.on('data', (piece: Buffer) => pieces.push(piece))
+  socket.on('error', () => undefined)
+  await once(socket, 'close')
+  return Buffer.concat(pieces).toString()
+}
+
+it.each([
+  ['in pieces', 'GET', 'transfer-encoding: chunked\r\n\r\nff\r\nxxxx'],
+  ['announced', 'GET', 'content-length: 1000000000\r\n\r\nxxxx'],
+  ['of HEAD', 'HEAD', 'transfer-encoding: chunked\r\n\r\nff\r\nxxxx'],
+])('refuses a body where none belongs and closes the connection: %s', async (_, method, rest) => {
+  const socket = await open()
+  socket.write(`${method} /jobs HTTP/1.1\r\nhost: x\r\n${rest}`)
+  const answer = await answerOf(socket)
+  expect(answer).toMatch(/^HTTP\/1.1 400 /)
+  expect(answer).toMatch(/connection: close/i)
+  if (method === 'GET') expect(answer).toContain('malformed_request')
+})
+
+it('takes a GET that says that it has no body', async () => {
+  const socket = await open()
+  socket.write('GET /jobs HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\nconnection: close\r\n\r\n')
+  expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 200 /)
+})
+
+it('ends a body that trickles, and says why', async () => {
+  const socket = await open({ bytesASecond: 1_000_000, grace: 10, every: 10 })
+  socket.write('POST /jobs HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ncontent-length: 1000\r\n\r\nx')
+  const answer = await answerOf(socket)
+  expect(answer).toMatch(/^HTTP\/1.1 408 /)
+  expect(answer).toContain('sent_too_slowly')
+})
+
+it('lets a body take its time that keeps the pace', async () => {
+  const socket = await open({ bytesASecond: 1, grace: 60_000, every: 1 })
+  socket.write(
+    'POST /jobs HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ncontent-length: 4\r\nconnection: close\r\n\r\nxx',
+  )
+  socket.write('xx')
+  expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 200 /)
+})

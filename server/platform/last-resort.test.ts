@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+/** Runs a statement in a process of its own that has the last resort, and then waits a moment of its own clock. */
+function afterwards(statement: string) {
+  const script = `
+    import { catchTheRest } from ${JSON.stringify(join(import.meta.dirname, 'last-resort.ts'))}
+    const log = { error: (_, said) => console.log(said), fatal: (_, said) => console.log(said) }
+    catchTheRest(log, async () => console.log('ended in order'))
+    ${statement}
+    setTimeout(() => console.log('lived on'), 50)
+  `
+  const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
+  return { status, said: stdout.trim().split('\n') }
+}
+
+it.each([
+  "Promise.reject(Object.assign(new Error('x'), { code: '57P01' }))",
+  "setImmediate(() => { throw Object.assign(new Error('x'), { code: 'ECONNRESET' }) })",
+])('lets the process live after a lost connection that nobody caught: %s', (statement) => {
+  expect(afterwards(statement)).toEqual({ status: 0, said: ['a lost connection was caught by nobody', 'lived on'] })
+})
+
+it.each(["Promise.reject(new Error('x'))", "setImmediate(() => { throw new TypeError('x') })"])(
+  'ends it in order after anything else: %s',
+  (statement) => {
+    const { status, said } = afterwards(statement)
+    expect(status).toBe(1)
+    expect(said.slice(0, 2)).toEqual(['something unforeseen was caught by nobody', 'ended in order'])
+  },
+)

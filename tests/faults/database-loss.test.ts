@@ -1,0 +1,140 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ownName } from '@trampolim/server/platform/database/cluster.ts'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
+import { isAlive } from '@trampolim/server/platform/processes.ts'
+import { sql } from 'kysely'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { temporaryDataDir } from '../data-dir.ts'
+import { readPostmaster, type StartedHouse, startHouse } from '../started-house.ts'
+import { inDatabase } from './crowd.ts'
+import { freeze } from './frozen.ts'
+
+const back = { timeout: 60_000, interval: 100 }
+const asked = ['/', '/api/gateway/session', '/readyz'] as const
+
+describe('a database that is lost', () => {
+  const dataDir = temporaryDataDir('loss')
+  let house: StartedHouse
+  beforeAll(async () => {
+    house = await startHouse({ dataDir, demo: false })
+  })
+  afterAll(async () => {
+    await house?.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  it('by the end of all its connections, again and again, is there again by itself, and so is background work', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      await endConnections(superuserUrl(dataDir))
+      const statuses = await Promise.all(asked.map((path) => statusOf(house, path)))
+      expect(statuses.filter((status) => ![200, 401, 503].includes(status))).toEqual([])
+    }
+    await isBack(house)
+  })
+
+  it('by the end of its server, is started again at the same address, and answers are honest meanwhile', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      process.kill(readPostmaster(dataDir).pid, 'SIGKILL')
+      await vi.waitFor(async () => expect(await statusOf(house, '/readyz')).toBe(503), back)
+      expect(await statusOf(house, '/healthz')).toBe(200)
+      await isBack(house)
+    }
+  })
+
+  it('by a server that stands still, is told of at once, and works on when it moves again', async () => {
+    const { pid } = readPostmaster(dataDir)
+    for (let round = 0; round < 2; round += 1) {
+      const letGo = freeze(pid)
+      try {
+        await tellsOfAnOutage(house)
+      } finally {
+        letGo()
+      }
+      await isBack(house)
+    }
+    expect(readPostmaster(dataDir).pid).toBe(pid)
+  })
+})
+
+describe('a database of the operator’s own', () => {
+  const dataDir = temporaryDataDir('external')
+  let database: EmbeddedDatabase
+  let house: StartedHouse
+  beforeAll(async () => {
+    database = await startEmbeddedDatabase({ folder: join(dataDir, 'elsewhere') })
+    const settings = { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl }
+    house = await startHouse({ dataDir, demo: false, settings })
+  })
+  afterAll(async () => {
+    await house?.stop()
+    await database?.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  it('is waited for while it is away', async () => {
+    const letGo = freeze(database.pid())
+    try {
+      await tellsOfAnOutage(house)
+    } finally {
+      letGo()
+    }
+    await isBack(house)
+    process.kill(database.pid(), 'SIGKILL')
+    await isBack(house)
+  })
+})
+
+/** Pages, calls and readiness say so while the database is away, and nobody has to wait for its return. */
+async function tellsOfAnOutage(house: StartedHouse) {
+  const [page, call, ready] = await Promise.all(
+    asked.map((path) => fetch(house.address + path, { headers: { accept: 'text/html', authorization: 'x' } })),
+  )
+  expect([page?.status, call?.status, ready?.status]).toEqual([503, 503, 503])
+  expect([page?.headers.get('retry-after'), call?.headers.get('retry-after')]).toEqual(['5', '5'])
+  expect(await page?.text()).toContain('Estamos voltando em instantes')
+  expect(await call?.json()).toMatchObject({ code: 'not_available_now' })
+  expect(await statusOf(house, '/healthz')).toBe(200)
+}
+
+async function isBack(house: StartedHouse) {
+  expect(isAlive(house.pid)).toBe(true)
+  await vi.waitFor(async () => expect(await statusOf(house, '/readyz')).toBe(200), back)
+  expect(await statusOf(house, '/')).toBe(200)
+  await doesWork(house)
+}
+
+/** Work that is queued now is done. */
+async function doesWork(house: StartedHouse) {
+  await inDatabase(house, async ({ database }) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from graphile_worker.add_job('clean-limits', job_key => 'loss')
+    `.execute(database)
+    await vi.waitFor(async () => {
+      const left = await sql`select from graphile_worker.jobs where id = ${rows[0]?.id}`.execute(database)
+      expect(left.rows).toEqual([])
+    }, back)
+  })
+}
+
+async function statusOf(house: StartedHouse, path: string): Promise<number> {
+  return (await fetch(house.address + path, { headers: { accept: 'text/html' } })).status
+}
+
+/** Ends every connection but the one that asks for it. */
+async function endConnections(url: string) {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
+  )
+  await client.end()
+}
+
+function superuserUrl(dataDir: string): string {
+  const url = new URL(readPostmaster(dataDir).url)
+  url.username = ownName
+  url.password = readFileSync(join(dataDir, 'database/password'), 'utf8').trim()
+  return url.href
+}

@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process'
+
+/** Holds a process and all its children still, as a machine that is out of memory or disk does; gives how to let them go. */
+export function freeze(pid: number): () => void {
+  const all = [pid, ...childrenOf(pid)]
+  for (const each of all) signal(each, 'SIGSTOP')
+  return () => {
+    for (const each of all) signal(each, 'SIGCONT')
+  }
+}
+
+function childrenOf(pid: number): number[] {
+  return execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, parent]) => parent === pid)
+    .map(([child]) => child as number)
+}
+
+/** One that ended meanwhile needs no signal. */
+function signal(pid: number, name: NodeJS.Signals) {
+  try {
+    process.kill(pid, name)
+  } catch (problem) {
+    if ((problem as NodeJS.ErrnoException).code !== 'ESRCH') throw problem
+  }
+}

@@ -1,0 +1,20 @@
+/** How often an answer is waited for again; with the seconds that the server asks for, most outages are over by then. */
+const tries = 4
+
+/**
+ * Asks again where the server says that it is away and has begun nothing: what was typed stays on the screen, and nothing
+ * happens twice.
+ */
+export function patientFetch(ask: typeof fetch, wait: (seconds: number) => Promise<void> = pause): typeof fetch {
+  return async (input, init) => {
+    for (let left = tries; ; left -= 1) {
+      const answer = await ask(input instanceof Request ? input.clone() : input, init)
+      if (left === 0 || answer.status !== 503 || !answer.headers.has('x-nothing-begun')) return answer
+      await wait(Number(answer.headers.get('retry-after')) || 5)
+    }
+  }
+}
+
+function pause(seconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+}
