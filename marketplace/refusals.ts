@@ -41,6 +41,7 @@ export const refusals = {
   wrong_code: 'input',
   code_expired: 'input',
   too_many_tries: 'busy',
+  wait_before_trying: 'busy',
   code_sent_recently: 'busy',
   too_many_codes: 'busy',
   channel_not_available: 'input',

@@ -1,3 +1,4 @@
+import { codeForm } from '@trampolim/marketplace/accounts/codes.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { day, instant, recordId } from '../shapes.ts'
@@ -6,7 +7,8 @@ const email = z.string('required').trim().toLowerCase().min(1, 'required').max(2
 const channel = z.enum(['email', 'phone'])
 
 export const sendCode = call({
-  purpose: 'Sends a four-digit code to an e-mail address or phone.',
+  purpose:
+    'Sends a code to an e-mail address or phone: of four digits, or of eight where many codes have gone unproven lately.',
   request: 'POST /send/{channel}/code',
   allows: ['anyone'],
   input: z.object({ channel, destination: z.string('required').trim().min(1, 'required').max(254) }),
@@ -22,13 +24,10 @@ export const validateCode = call({
   input: z.object({
     channel,
     verificationId: recordId,
-    code: z
-      .string('required')
-      .trim()
-      .regex(/^\d{4}$/, 'invalid_code'),
+    code: z.string('required').trim().regex(codeForm, 'invalid_code'),
   }),
   answers: z.object({ verificationId: recordId, verified: z.literal(true) }),
-  fails: ['wrong_code', 'code_expired', 'too_many_tries'],
+  fails: ['wrong_code', 'code_expired', 'too_many_tries', 'wait_before_trying'],
 })
 
 export const validateMailbox = call({

@@ -30,7 +30,7 @@ export const recruiterRegistration = {
     extras: { title: 'Últimos detalhes', intro: 'Tudo aqui é opcional. Confira as regras e siga para o código.' },
     code: {
       title: 'Confirme seu e-mail',
-      intro: 'Enviamos um código de quatro números para {{email}}. Com ele, sua vaga segue para análise.',
+      intro: 'Enviamos um código para {{email}}. Com ele, sua vaga segue para análise.',
     },
     codeDone: { title: 'E-mail confirmado', intro: '{{email}} é seu mesmo. Falta só publicar.' },
   },
