@@ -66,6 +66,7 @@ export const updateOrganization = call({
     'organization_not_approved',
     'email_not_validated',
     'profile_blocked',
+    'profile_not_approved',
     'nothing_changed',
   ],
 })
@@ -92,6 +93,7 @@ export const setLogo = call({
     'organization_not_approved',
     'email_not_validated',
     'profile_blocked',
+    'profile_not_approved',
     'file_not_found',
   ],
 })
@@ -102,7 +104,7 @@ export const removeLogo = call({
   allows: ['user:recruiter'],
   input: z.object({}),
   answers: done,
-  fails: ['organization_not_found', 'profile_blocked'],
+  fails: ['organization_not_found', 'profile_blocked', 'profile_not_approved'],
 })
 
 export const organizations = { readOrganization, updateOrganization, deleteOrganization, setLogo, removeLogo }

@@ -11,7 +11,7 @@ export const extendJob = call({
   allows: ['user:recruiter'],
   input: z.object({ id: recordId }),
   answers: ownJob,
-  fails: ['job_not_found', 'job_not_extendable', 'profile_blocked'],
+  fails: ['job_not_found', 'job_not_extendable', 'profile_blocked', 'profile_not_approved'],
 })
 
 /** What stands under review and until when; `subject` says of whom or what. */

@@ -64,7 +64,14 @@ export const updateJob = call({
   allows: ['user:recruiter'],
   input: jobContent.extend({ id: recordId }),
   answers: ownJob,
-  fails: ['job_not_found', 'move_not_allowed', 'email_not_validated', 'nothing_changed', 'profile_blocked'],
+  fails: [
+    'job_not_found',
+    'move_not_allowed',
+    'email_not_validated',
+    'nothing_changed',
+    'profile_blocked',
+    'profile_not_approved',
+  ],
 })
 
 export const deleteJob = call({
@@ -73,7 +80,7 @@ export const deleteJob = call({
   allows: ['user:recruiter'],
   input: onJob,
   answers: done,
-  fails: ['job_not_found', 'profile_blocked'],
+  fails: ['job_not_found', 'profile_blocked', 'profile_not_approved'],
 })
 
 export const finishJob = call({
@@ -82,7 +89,7 @@ export const finishJob = call({
   allows: ['user:recruiter'],
   input: onJob,
   answers: ownJob,
-  fails: ['job_not_found', 'move_not_allowed', 'profile_blocked'],
+  fails: ['job_not_found', 'move_not_allowed', 'profile_blocked', 'profile_not_approved'],
 })
 
 export const switchJob = call({
@@ -91,7 +98,7 @@ export const switchJob = call({
   allows: ['user:recruiter'],
   input: onJob.extend({ status: z.boolean() }),
   answers: ownJob,
-  fails: ['job_not_found', 'move_not_allowed', 'already_there', 'profile_blocked'],
+  fails: ['job_not_found', 'move_not_allowed', 'already_there', 'profile_blocked', 'profile_not_approved'],
 })
 
 export const recruiterJobs = { createJob, listOwnJobs, updateJob, deleteJob, finishJob, switchJob }

@@ -3,6 +3,7 @@ import { call } from '../call.ts'
 import { candidateNote } from '../candidates.ts'
 import * as codes from '../codes.ts'
 import { done, instant, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
+import { toSelect } from './recruiter-selection.ts'
 
 /** Calls of the recruiter's selection that the specification lacks but the product needs. */
 
@@ -18,7 +19,14 @@ export const moveCandidate = call({
     step: z.enum(['curriculums', 'selectiveProcess', 'interviews', 'finalists']),
   }),
   answers: done,
-  fails: ['job_not_found', 'process_not_found', 'move_not_allowed', 'moved_meanwhile', 'interview_confirmed'],
+  fails: [
+    ...toSelect,
+    'job_not_found',
+    'process_not_found',
+    'move_not_allowed',
+    'moved_meanwhile',
+    'interview_confirmed',
+  ],
 })
 
 export const undoDiscard = call({
@@ -27,7 +35,14 @@ export const undoDiscard = call({
   allows: ['user:recruiter'],
   input: ofPlace,
   answers: done,
-  fails: ['job_not_found', 'process_not_found', 'undo_too_late', 'move_not_allowed', 'not_the_step_before'],
+  fails: [
+    ...toSelect,
+    'job_not_found',
+    'process_not_found',
+    'undo_too_late',
+    'move_not_allowed',
+    'not_the_step_before',
+  ],
 })
 
 export const openMedicalReport = call({
@@ -37,7 +52,7 @@ export const openMedicalReport = call({
   allows: ['user:recruiter'],
   input: ofPlace,
   answers: z.object({ url: z.string(), expiresAt: instant }),
-  fails: ['job_not_found', 'process_not_found', 'file_not_found'],
+  fails: [...toSelect, 'job_not_found', 'process_not_found', 'file_not_found'],
 })
 
 export const listNotes = call({
@@ -46,7 +61,7 @@ export const listNotes = call({
   allows: ['user:recruiter'],
   input: z.object({ jobId: recordId, candidateId: recordId, page: pageNumber, size: pageSize(20) }),
   answers: pageOf(candidateNote),
-  fails: ['job_not_found'],
+  fails: [...toSelect, 'job_not_found'],
 })
 
 export const deleteNote = call({
@@ -55,7 +70,7 @@ export const deleteNote = call({
   allows: ['user:recruiter'],
   input: z.object({ jobId: recordId, candidateId: recordId, noteId: recordId }),
   answers: done,
-  fails: ['note_not_found'],
+  fails: [...toSelect, 'note_not_found'],
 })
 
 export const recruiterSelectionOwn = { moveCandidate, undoDiscard, openMedicalReport, listNotes, deleteNote }

@@ -5,6 +5,9 @@ import * as codes from '../codes.ts'
 import { stepCounts } from '../job-content.ts'
 import { done, flag, pageNumber, pageOf, pageSize, recordId, requiredText } from '../shapes.ts'
 
+/** What every look at candidates takes: a recruiter and an organisation that were approved. */
+export const toSelect = ['profile_not_approved', 'organization_not_approved'] as const
+
 /** How a recruiter narrows and orders a list of candidates (data.md §2: advanced search and filters). */
 export const candidateFilters = {
   page: pageNumber,
@@ -50,7 +53,7 @@ export const listStep = call({
     ...candidateFilters,
   }),
   answers: candidates,
-  fails: ['job_not_found', 'age_search_not_allowed'],
+  fails: [...toSelect, 'job_not_found', 'age_search_not_allowed'],
 })
 
 export const listInvited = call({
@@ -59,7 +62,7 @@ export const listInvited = call({
   allows: ['user:recruiter'],
   input: z.object({ jobId: recordId, ...candidateFilters }),
   answers: candidates,
-  fails: ['job_not_found', 'age_search_not_allowed'],
+  fails: [...toSelect, 'job_not_found', 'age_search_not_allowed'],
 })
 
 export const listFinalists = call({
@@ -68,7 +71,7 @@ export const listFinalists = call({
   allows: ['user:recruiter'],
   input: z.object({ jobId: recordId, ...candidateFilters }),
   answers: candidates,
-  fails: ['job_not_found', 'age_search_not_allowed'],
+  fails: [...toSelect, 'job_not_found', 'age_search_not_allowed'],
 })
 
 export const listDisqualified = call({
@@ -77,7 +80,7 @@ export const listDisqualified = call({
   allows: ['user:recruiter'],
   input: z.object({ jobId: recordId, ...candidateFilters }),
   answers: candidates,
-  fails: ['job_not_found', 'age_search_not_allowed'],
+  fails: [...toSelect, 'job_not_found', 'age_search_not_allowed'],
 })
 
 export const countSelection = call({
@@ -95,7 +98,7 @@ export const readCandidate = call({
   allows: ['user:recruiter'],
   input: ofCandidate,
   answers: candidateDetails,
-  fails: ['job_not_found', 'curriculum_not_found'],
+  fails: [...toSelect, 'job_not_found', 'curriculum_not_found'],
 })
 
 export const makeFinalist = call({
@@ -104,7 +107,7 @@ export const makeFinalist = call({
   allows: ['user:recruiter'],
   input: ofCandidate,
   answers: done,
-  fails: ['job_not_found', 'process_not_found', 'move_not_allowed'],
+  fails: [...toSelect, 'job_not_found', 'process_not_found', 'move_not_allowed'],
 })
 
 export const declassify = call({
@@ -114,7 +117,7 @@ export const declassify = call({
   allows: ['user:recruiter'],
   input: ofCandidate.extend({ processId: recordId, feedback: z.string().trim().max(1000, 'too_long').optional() }),
   answers: done,
-  fails: ['job_not_found', 'process_not_found', 'move_not_allowed'],
+  fails: [...toSelect, 'job_not_found', 'process_not_found', 'move_not_allowed'],
 })
 
 export const likeCandidate = call({
@@ -123,7 +126,7 @@ export const likeCandidate = call({
   allows: ['user:recruiter'],
   input: ofCandidate.extend({ status: z.boolean() }),
   answers: done,
-  fails: ['job_not_found', 'curriculum_not_found'],
+  fails: [...toSelect, 'job_not_found', 'curriculum_not_found'],
 })
 
 const noteText = requiredText(2000)
@@ -134,7 +137,7 @@ export const writeNote = call({
   allows: ['user:recruiter'],
   input: z.object({ jobId: recordId, candidateId: recordId, text: noteText }),
   answers: candidateNote,
-  fails: ['job_not_found', 'process_not_found'],
+  fails: [...toSelect, 'job_not_found', 'process_not_found'],
 })
 
 export const rewriteNoteOf = call({
@@ -143,7 +146,7 @@ export const rewriteNoteOf = call({
   allows: ['user:recruiter'],
   input: z.object({ jobId: recordId, candidateId: recordId, noteId: recordId, text: noteText }),
   answers: candidateNote,
-  fails: ['note_not_found'],
+  fails: [...toSelect, 'note_not_found'],
 })
 
 export const readNote = call({
@@ -152,7 +155,7 @@ export const readNote = call({
   allows: ['user:recruiter'],
   input: z.object({ jobId: recordId, id: recordId }),
   answers: candidateNote,
-  fails: ['note_not_found'],
+  fails: [...toSelect, 'note_not_found'],
 })
 
 export const rewriteNote = call({
@@ -161,7 +164,7 @@ export const rewriteNote = call({
   allows: ['user:recruiter'],
   input: z.object({ jobId: recordId, id: recordId, text: noteText }),
   answers: candidateNote,
-  fails: ['note_not_found'],
+  fails: [...toSelect, 'note_not_found'],
 })
 
 export const recruiterSelection = {

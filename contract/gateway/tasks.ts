@@ -58,7 +58,13 @@ const correction = named.extend({
   job: jobContent.optional(),
 })
 
-const fails = ['task_not_found', 'nothing_changed', 'email_not_validated', 'profile_blocked'] as const
+const fails = [
+  'task_not_found',
+  'nothing_changed',
+  'email_not_validated',
+  'profile_blocked',
+  'profile_not_approved',
+] as const
 
 export const listRecruiterTasks = call({
   purpose: 'What reviews ask the recruiter to correct: profile, organisation, jobs. An empty list means nothing.',

@@ -34,7 +34,8 @@ export const refusals = {
   phone_taken: 'Este telefone já tem cadastro.',
   idcard_taken: 'Este documento já tem cadastro.',
   email_not_validated: 'Confirme seu e-mail antes de continuar.',
-  profile_not_approved: 'Seu perfil ainda está em análise. Você poderá editar seus dados depois da aprovação.',
+  profile_not_approved:
+    'Seu perfil ainda não foi aprovado. A análise leva até 2 dias úteis; depois dela, você já pode fazer isto.',
   profile_blocked: 'Seu perfil está bloqueado.',
   action_not_found: 'Este link não é válido.',
   action_expired: 'Este link venceu ou já foi usado. Peça um novo.',

@@ -5,20 +5,21 @@ import type { House, Tx } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
 import { keepShown } from './keep-shown.ts'
 import { findOrganization, holdOrganization, rewriteLogo } from './organization-queries.ts'
-import { assertMayPublish, assertNotBlocked, memberOf } from './policy.ts'
+import { assertMay, memberOf } from './policy.ts'
 import { sendToApproval } from './send-to-approval.ts'
 
 /**
  * Gives the organisation an uploaded picture as its logo. An approved organisation goes back to approval and is shown
  * with the former logo meanwhile; while a reviewer has it open nothing may change under their eyes.
  * @returns the file's id
- * @throws organization_not_found, organization_not_approved, email_not_validated, profile_blocked, file_not_found
+ * @throws organization_not_found, organization_not_approved, email_not_validated, profile_blocked, profile_not_approved,
+ * file_not_found
  */
 export async function setLogo(house: House, { accountId, image }: { accountId: string; image: string }) {
   const now = house.now()
   return house.database.transaction().execute(async (tx) => {
     const { organization, ...member } = await holdOwn(tx, accountId)
-    assertMayPublish(member)
+    assertMay(member, 'edit-organization')
     const { id, status, logoFileId, shownLogoFileId } = organization
     if (status === 'validating') refuse('organization_not_approved')
     const file = await attachFile(tx, { fileId: image, owner: accountId, purpose: 'logo', now })
@@ -35,12 +36,15 @@ export async function setLogo(house: House, { accountId, image }: { accountId: s
   })
 }
 
-/** Takes the logo away, at once and for everybody: there is nothing to judge. @throws organization_not_found, profile_blocked */
+/**
+ * Takes the logo away, at once and for everybody: there is nothing to judge. @throws organization_not_found,
+ * profile_blocked, profile_not_approved
+ */
 export async function removeLogo(house: House, accountId: string) {
   const now = house.now()
   await house.database.transaction().execute(async (tx) => {
     const { organization, ...member } = await holdOwn(tx, accountId)
-    assertNotBlocked(member)
+    assertMay(member, 'remove-logo')
     const { id, logoFileId, shownLogoFileId } = organization
     const files = new Set([logoFileId, shownLogoFileId].filter((file) => file !== null))
     if (files.size === 0) return

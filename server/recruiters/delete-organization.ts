@@ -8,7 +8,7 @@ import {
   holdOrganization,
   type OrganizationRow,
 } from '../organizations/organization-queries.ts'
-import { memberOf } from '../organizations/policy.ts'
+import { assertMay, memberOf } from '../organizations/policy.ts'
 import { record } from '../platform/events/record.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
@@ -24,7 +24,8 @@ import { type Colleague, deleteAccounts, holdMembers, listJobIds } from './queri
  */
 export async function deleteOrganization(house: House, accountId: string) {
   await house.database.transaction().execute(async (tx) => {
-    const { organizationId } = await memberOf(tx, accountId)
+    const member = await memberOf(tx, accountId)
+    const { organizationId } = member
     const members = await holdMembers(tx, organizationId)
     const own = members.find((each) => each.accountId === accountId)
     if (!own) return refuse('organization_not_found')
@@ -32,7 +33,7 @@ export async function deleteOrganization(house: House, accountId: string) {
     const organization = (await findOrganization(tx, organizationId)) ?? refuse('organization_not_found')
     // Whoever joined until the organisation was held goes with it.
     const all = await holdMembers(tx, organizationId)
-    if (all.length > 1) assertMayDelete(own)
+    if (all.length > 1) assertMay({ ...member, ...own }, 'delete-organization-of-others')
 
     const jobIds = await holdJobs(tx, await listJobIds(tx, organizationId))
     // Whoever came first came before: the moment counts from when nobody applies any more.
@@ -49,11 +50,6 @@ export async function deleteOrganization(house: House, accountId: string) {
     await record(tx, { type: 'organization.changed', payload: { organizationId }, actorId: accountId, now })
     await tellOthers(tx, house, { organization, own, all, now })
   })
-}
-
-function assertMayDelete({ status, everApproved }: Colleague) {
-  if (status === 'blocked') refuse('profile_blocked')
-  if (!everApproved) refuse('profile_not_approved')
 }
 
 async function eraseFiles(tx: Tx, { logoFileId, shownLogoFileId }: OrganizationRow, colleagues: readonly Colleague[]) {
