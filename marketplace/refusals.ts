@@ -54,6 +54,7 @@ export const refusals = {
   profile_blocked: 'state',
   action_not_found: 'missing',
   action_expired: 'gone',
+  action_of_another: 'forbidden',
   user_not_found: 'missing',
 
   // Lookups and files
@@ -69,6 +70,12 @@ export const refusals = {
   // Organisations and jobs
   organization_not_found: 'missing',
   last_recruiter: 'state',
+  has_organization: 'state',
+  join_not_asked: 'state',
+  join_declined: 'state',
+  email_not_of_organization: 'state',
+  member_not_found: 'missing',
+  member_approved: 'state',
   invalid_domain: 'input',
   organization_not_approved: 'state',
   recruiter_not_approved: 'state',

@@ -65,8 +65,8 @@ export const recoverPassword = call({
   fails: ['too_many_requests'],
 })
 
-/** What an action link is for: a new password, or no more mail of an alert. */
-export const actionKind = z.enum(['reset-password', 'stop-alert'])
+/** What an action link is for: a new password, no more mail of an alert, or joining an organisation. */
+export const actionKind = z.enum(['reset-password', 'stop-alert', 'join-organization'])
 
 export const readAction = call({
   purpose: 'Tells what an action link would do, before it does it.',

@@ -37,7 +37,10 @@ export const ownOrganization = organizationContent.extend({
   logo: z.string().nullable(),
   city: z.string(),
   state: z.string(),
-  recruiters: z.array(z.object({ name: z.string(), email: z.string(), you: z.boolean() })),
+  /** `approved`: a reviewer has approved them; until then they see no candidates and may be put out. */
+  recruiters: z.array(
+    z.object({ accountId: recordId, name: z.string(), email: z.string(), you: z.boolean(), approved: z.boolean() }),
+  ),
   jobs: z.int(),
   reviewDue: instant.nullable(),
   created: instant,

@@ -39,6 +39,7 @@ export const refusals = {
   profile_blocked: 'Seu perfil está bloqueado.',
   action_not_found: 'Este link não é válido.',
   action_expired: 'Este link venceu ou já foi usado. Peça um novo.',
+  action_of_another: 'Este link é de outra conta. Entre com a conta que recebeu a mensagem e abra o link de novo.',
   user_not_found: 'Pessoa não encontrada.',
 
   zip_code_not_found: 'CEP não encontrado.',
@@ -55,6 +56,13 @@ export const refusals = {
   recruiter_not_approved: 'O perfil do recrutador ainda não foi aprovado.',
   job_not_found: 'Vaga não encontrada.',
   last_recruiter: 'Você é a última pessoa desta empresa. Para sair, exclua a empresa.',
+  has_organization: 'Sua conta já está ligada a uma empresa. Para trocar, saia dela ou retire o pedido primeiro.',
+  join_not_asked: 'Este pedido para entrar na empresa não existe mais: já foi respondido ou retirado.',
+  join_declined: 'Esta empresa não confirmou seu pedido. Fale com alguém de lá; daqui a 30 dias dá para pedir de novo.',
+  email_not_of_organization:
+    'Seu e-mail não é do site da empresa, então não há link a enviar. Alguém da empresa ou nossa equipe confirma você.',
+  member_not_found: 'Esta pessoa não faz mais parte da empresa.',
+  member_approved: 'Esta pessoa já foi aprovada pela nossa equipe. Se algo estiver errado, fale conosco.',
   invalid_domain: 'Informe um domínio válido, como empresa.com.br.',
   review_not_found: 'Esta análise não existe ou já terminou.',
   already_decided: 'Outra pessoa já decidiu esta análise.',

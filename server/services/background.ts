@@ -15,6 +15,7 @@ import { deliverEvent, deliverEventWork } from '../platform/events/deliver.ts'
 import type { House } from '../platform/house.ts'
 import { limitHandlers, limitSchedules } from '../platform/limits.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
+import { joiningListeners } from '../recruiters/joining-listeners.ts'
 import { recruiterListeners } from '../recruiters/listeners.ts'
 import { reviewHandlers } from '../reviews/background.ts'
 import { reviewListeners } from '../reviews/listeners.ts'
@@ -29,6 +30,7 @@ export const listeners = [
   ...verificationListeners,
   ...organizationListeners,
   ...recruiterListeners,
+  ...joiningListeners,
   ...selectionListeners,
   ...jobSearchListeners,
   ...cvSearchListeners,
