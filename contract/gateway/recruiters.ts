@@ -59,6 +59,8 @@ export const recruiterProfile = z.object({
   organizationId: recordId.nullable(),
   /** The organisation they have yet to be let into, by the CNPJ they gave; `byLink`: a letter with a link lets them in. */
   joining: z.object({ idcard: z.string(), jobName: z.string().nullable(), byLink: z.boolean() }).nullable(),
+  /** The name of a job that waits until they belong to an organisation. */
+  waitingJob: z.string().nullable(),
   /** A reviewer has approved them once, and none has refused or blocked them since. */
   approved: z.boolean(),
   /** Until when the review is due, while there is one. */

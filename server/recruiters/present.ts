@@ -21,6 +21,7 @@ export function presentRecruiter({ row, reviewDue }: ReadRecruiter): RecruiterPr
           byLink: mayJoinByLink({ email: row.email, site: row.joiningSite }),
         }
       : null,
+    waitingJob: row.waitingJobName,
     approved: hasBeenApproved(row),
     reviewDue: reviewDue?.toISOString() ?? null,
     created: row.created.toISOString(),
