@@ -13,13 +13,12 @@ export const logout = call({
 })
 
 export const takeAction = call({
-  purpose:
-    'Does once what an action link is for: sets the new password (which ends all sessions), stops an alert, or lets the recruiter it was made for, who must be signed in, into their organisation.',
+  purpose: 'Does once what an action link is for: sets the new password (which ends all sessions) or stops an alert.',
   request: 'POST /action/{id}',
   allows: ['anyone'],
   input: z.object({ id: z.string().max(100), password: z.string().max(200).optional() }),
   answers: done,
-  fails: ['action_not_found', 'action_expired', 'sign_in_required', 'action_of_another'],
+  fails: ['action_not_found', 'action_expired'],
 })
 
 export const accountsOwn = { logout, takeAction }

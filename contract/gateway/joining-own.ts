@@ -76,7 +76,17 @@ export const resendJoinLink = call({
   fails: ['join_not_asked', 'email_not_of_organization'],
 })
 
+export const joinByLink = call({
+  purpose: 'Lets the recruiter for whom a letter’s link was made into the organisation they ask to join, once.',
+  request: 'POST /recruiter/joining',
+  allows: ['user:recruiter'],
+  input: z.object({ id: z.string().max(100) }),
+  answers: done,
+  fails: ['action_not_found', 'action_expired', 'action_of_another'],
+})
+
 export const joiningOwn = {
+  joinByLink,
   listJoinRequests,
   answerJoinRequest,
   putOutMember,

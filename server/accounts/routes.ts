@@ -45,7 +45,7 @@ export const accountRoutes = {
   }),
 
   takeAction: answer(accountsOwn.takeAction).handler(async ({ context, input }) => {
-    await takeAction(context.house, { token: input.id, password: input.password, person: context.person })
+    await takeAction(context.house, { token: input.id, password: input.password })
     return done
   }),
 

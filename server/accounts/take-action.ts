@@ -2,11 +2,9 @@ import { faultOfPassword } from '@trampolim/marketplace/accounts/passwords.ts'
 import { signInLimit } from '@trampolim/marketplace/accounts/sessions.ts'
 import { record } from '../platform/events/record.ts'
 import type { House } from '../platform/house.ts'
-import type { Person } from '../platform/http/asking.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { forgetCount } from '../platform/limits.ts'
 import { refuse } from '../platform/refusal.ts'
-import { joinByLink } from '../recruiters/join-link.ts'
 import { type OpenAction, openAction } from './action-links.ts'
 import { hashPassword } from './passwords.ts'
 import { changePassword, closeActionLinks, removeAlert, useActionLink } from './queries.ts'
@@ -14,21 +12,14 @@ import { endAllSessions } from './sessions.ts'
 import { accountSubject } from './sign-in.ts'
 
 /**
- * Does once what a link is for. Who joins an organisation by it must be signed in with the account it was made for.
- * @throws action_not_found, action_expired, invalid_form (password), sign_in_required, action_of_another
+ * Does once what a link is for. Joining an organisation is the recruiters' own call.
+ * @throws action_not_found, action_expired, invalid_form (password)
  */
-export async function takeAction(
-  house: House,
-  { token, password, person }: { token: string; password: string | undefined; person: Person | null },
-) {
+export async function takeAction(house: House, { token, password }: { token: string; password: string | undefined }) {
   const now = house.now()
   const action = await openAction(house.database, token, now)
   if (action.kind === 'reset-password') return resetPassword(house, action, { password: password ?? '', now })
-  if (action.kind === 'join-organization') {
-    if (!person) return refuse('sign_in_required')
-    if (person.accountId !== action.accountId) return refuse('action_of_another')
-    return joinByLink(house, action)
-  }
+  if (action.kind === 'join-organization') return refuse('action_not_found')
   await house.database.transaction().execute(async (tx) => {
     if (!(await useActionLink(tx, { id: action.id, now }))) refuse('action_expired')
     await removeAlert(tx, { alertId: action.payload.alertId, accountId: action.accountId })

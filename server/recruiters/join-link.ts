@@ -1,8 +1,8 @@
 import { isAuthorisedFor } from '@trampolim/marketplace/organizations/company-email.ts'
-import { createActionLink, type OpenAction } from '../accounts/action-links.ts'
+import { createActionLink, openAction } from '../accounts/action-links.ts'
 import { closeActionLinks, useActionLink } from '../accounts/queries.ts'
 import { record } from '../platform/events/record.ts'
-import type { House, Tx } from '../platform/house.ts'
+import type { Database, House, Tx } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
 import { seal } from '../platform/tokens.ts'
 import { findJoining, type Joining, keepJoined } from './join-queries.ts'
@@ -50,14 +50,12 @@ export async function resendJoinLink({ configuration: { secret }, database, now 
 }
 
 /**
- * Lets the owner of a link into the organisation it is for, while they still ask for that one with an address of its
- * site. @throws action_expired
+ * Lets the recruiter for whom a link was made into its organisation, while they still ask for that one with an address of
+ * its site. @throws action_not_found, action_of_another, action_expired
  */
-export async function joinByLink(
-  { database, now }: House,
-  { id, accountId, payload }: Extract<OpenAction, { kind: 'join-organization' }>,
-) {
+export async function joinByLink({ database, now }: House, { accountId, token }: { accountId: string; token: string }) {
   const moment = now()
+  const { id, payload } = await openJoinLink(database, { accountId, token, now: moment })
   await database.transaction().execute(async (tx) => {
     await holdRecruiter(tx, accountId)
     await keepJoined(tx, accountId)
@@ -66,4 +64,13 @@ export async function joinByLink(
     if (joining?.organizationId !== payload.organizationId || !mayJoinByLink(joining)) return refuse('action_expired')
     await letIn(tx, { accountId, how: 'link', by: accountId, now: moment })
   })
+}
+
+async function openJoinLink(
+  database: Database,
+  { accountId, token, now }: { accountId: string; token: string; now: Date },
+) {
+  const action = await openAction(database, token, now)
+  if (action.kind !== 'join-organization') return refuse('action_not_found')
+  return action.accountId === accountId ? action : refuse('action_of_another')
 }

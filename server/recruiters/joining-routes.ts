@@ -3,7 +3,7 @@ import { answer } from '../platform/http/answer.ts'
 import { signedIn } from '../platform/http/asking.ts'
 import { answerJoinRequest, listJoinRequests, putOutMember } from './answer-joining.ts'
 import { chooseOrganization, withdrawJoining } from './choose-organization.ts'
-import { resendJoinLink } from './join-link.ts'
+import { joinByLink, resendJoinLink } from './join-link.ts'
 
 const done = { done: true } as const
 
@@ -29,6 +29,11 @@ export const joiningRoutes = {
 
   withdrawJoining: answer(joiningOwn.withdrawJoining).handler(async ({ context }) => {
     await withdrawJoining(context.house, signedIn(context).accountId)
+    return done
+  }),
+
+  joinByLink: answer(joiningOwn.joinByLink).handler(async ({ context, input }) => {
+    await joinByLink(context.house, { accountId: signedIn(context).accountId, token: input.id })
     return done
   }),
 

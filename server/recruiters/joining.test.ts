@@ -45,7 +45,7 @@ describe('joining a registered organisation', async () => {
     const letter = house.letters.filter(({ to, text }) => to === email && text.includes('/take-action')).at(-1)
     return decodeURIComponent(/take-action\?id=(\S+)/.exec(letter?.text ?? '')?.[1] ?? '')
   }
-  const open = (person: Person | null, id: string) => house.as(accountRoutes, person).takeAction({ id })
+  const open = (person: Person | null, id: string) => house.as(joiningRoutes, person).joinByLink({ id })
 
   it('takes more than the code: until a link was opened nothing of it is seen', async () => {
     await bakery()
@@ -95,6 +95,7 @@ describe('joining a registered organisation', async () => {
     const id = linkTo(marta.email)
     expect(await refusal(open(null, id))).toMatchObject({ code: 'sign_in_required', status: 401 })
     expect(await refusal(open(bruno, id))).toMatchObject({ code: 'action_of_another', status: 403 })
+    expect((await refusal(house.as(accountRoutes, marta).takeAction({ id }))).code).toBe('action_not_found')
     await open(marta, id)
   })
 

@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return data({ state: 'stopped' as const, faults: {} as Faults })
     }
     if (kind === 'join-organization') {
-      await accounts.takeAction({ id })
+      await context.get(callsContext).gateway.organizations.joinByLink({ id })
       return data({ state: 'joined' as const, faults: {} as Faults })
     }
     const password = String(form.get('password') ?? '')
@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return data({ state: 'open' as const, faults: textsOfCall(refused.fields) }, refused.status)
     }
     // The page itself says with which account to come back.
-    if (refused?.code === 'sign_in_required' || refused?.code === 'action_of_another') {
+    if (refused?.status === 401 || refused?.status === 403) {
       return data({ state: 'open' as const, faults: {} as Faults }, refused.status)
     }
     const dead = deadOf(problem)
