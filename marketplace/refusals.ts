@@ -25,6 +25,7 @@ export const refusals = {
   invalid_form: 'input',
   nothing_changed: 'input',
   too_many_requests: 'busy',
+  quota_reached: 'busy',
   unexpected: 'failure',
 
   // Statuses

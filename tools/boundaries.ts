@@ -19,6 +19,7 @@ const formOfCalls = [
   'contract/refusals.ts',
   'contract/shapes.ts',
   'marketplace/accounts/roles.ts',
+  'marketplace/quotas.ts',
   'phrases/pt-br/faults.ts',
   'phrases/pt-br/refusals.ts',
   'phrases/pt-br/start-faults.ts',

@@ -33,6 +33,7 @@ export type SessionUser = z.infer<typeof sessionUser>
 export const login = call({
   purpose: 'Signs a person in by e-mail and password and starts a session.',
   request: 'POST /login',
+  quota: { none: 'Signing in has limits of its own, for account and address.' },
   allows: ['anyone'],
   input: z.object({
     network: z.string().optional(),
@@ -59,6 +60,7 @@ export const session = call({
 export const recoverPassword = call({
   purpose: 'Sends a link for a new password, and answers alike whether the account exists or not.',
   request: 'POST /recovery-password',
+  quota: { none: 'It has limits of its own, for destination and address.' },
   allows: ['anyone'],
   input: z.object({ email }),
   answers: done,

@@ -32,6 +32,7 @@ export const listJoinRequests = call({
 export const answerJoinRequest = call({
   purpose: 'Lets somebody who asked into the organisation, or declines them; they are told either way.',
   request: 'PUT /recruiter/organization/joining/{accountId}',
+  quota: 'joining-answers',
   allows: ['user:recruiter'],
   input: z.object({ accountId: recordId, accept: z.boolean() }),
   answers: done,
@@ -42,6 +43,7 @@ export const putOutMember = call({
   purpose:
     'Puts somebody out of the organisation whom no reviewer has approved yet, with the jobs they wrote that never were either.',
   request: 'DELETE /recruiter/organization/member/{accountId}',
+  quota: 'joining-answers',
   allows: ['user:recruiter'],
   input: z.object({ accountId: recordId }),
   answers: done,
@@ -52,6 +54,7 @@ export const chooseOrganization = call({
   purpose:
     'Registers an organisation for a recruiter who has none, or asks to join the one with this CNPJ; a job that waited goes with it.',
   request: 'POST /recruiter/organization',
+  quota: 'organizations-chosen',
   allows: ['user:recruiter'],
   input: organizationContent,
   answers: z.object({ organization: z.enum(['created', 'asked']) }),
@@ -61,6 +64,7 @@ export const chooseOrganization = call({
 export const withdrawJoining = call({
   purpose: 'Takes the recruiter’s wish to join an organisation back.',
   request: 'DELETE /recruiter/joining',
+  quota: 'organizations-chosen',
   allows: ['user:recruiter'],
   input: z.object({}),
   answers: done,
@@ -70,6 +74,7 @@ export const withdrawJoining = call({
 export const resendJoinLink = call({
   purpose: 'Sends the letter anew whose link lets the recruiter into the organisation they ask to join.',
   request: 'POST /recruiter/joining/letter',
+  quota: 'joining-letters',
   allows: ['user:recruiter'],
   input: z.object({}),
   answers: done,
@@ -79,6 +84,7 @@ export const resendJoinLink = call({
 export const joinByLink = call({
   purpose: 'Lets the recruiter for whom a letter’s link was made into the organisation they ask to join, once.',
   request: 'POST /recruiter/joining',
+  quota: { none: 'A link acts once, and letters with links have a quota.' },
   allows: ['user:recruiter'],
   input: z.object({ id: z.string().max(100) }),
   answers: done,

@@ -61,6 +61,7 @@ export const updateOrganization = call({
   purpose:
     'Changes the organisation once it was approved, which sends it back to approval; its approved jobs stay open. The CNPJ stays.',
   request: 'PUT /recruiter/organization',
+  quota: 'organization-edits',
   allows: ['user:recruiter'],
   input: organizationContent,
   answers: ownOrganization,
@@ -78,6 +79,7 @@ export const deleteOrganization = call({
   purpose:
     'Deletes the organisation with its jobs and users, who are signed out at once; its candidates are told. Where others belong to it, only a recruiter who has been approved and isn’t blocked may.',
   request: 'DELETE /recruiter/organization',
+  quota: { none: 'It ends what is one’s own, and there is only one of it.' },
   allows: ['user:recruiter'],
   input: z.object({}),
   answers: done,
@@ -88,6 +90,7 @@ export const setLogo = call({
   purpose:
     'Gives the organisation an uploaded picture as its logo, which takes an approved one back to approval; not while a reviewer has it open.',
   request: 'PUT /recruiter/organization/logo',
+  quota: 'organization-edits',
   allows: ['user:recruiter'],
   input: z.object({ image: recordId }),
   answers: z.object({ logo: z.string() }),
@@ -104,6 +107,7 @@ export const setLogo = call({
 export const removeLogo = call({
   purpose: 'Takes the organisation’s logo away, at once and for everybody.',
   request: 'DELETE /recruiter/organization/logo',
+  quota: 'organization-edits',
   allows: ['user:recruiter'],
   input: z.object({}),
   answers: done,

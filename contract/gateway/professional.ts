@@ -52,6 +52,7 @@ export const registerProfessional = call({
   purpose:
     'Registers a candidate with a first curriculum, after the codes of e-mail and first phone were entered, and signs them in.',
   request: 'POST /professional',
+  quota: 'registrations',
   allows: ['anyone'],
   input: z.object({
     personalData,
@@ -104,6 +105,7 @@ export const updateProfessional = call({
   purpose:
     'Changes profile fields once the profile was approved, which sends it back to approval; the choice to share contact data is always free.',
   request: 'PATCH /professional',
+  quota: 'profile-edits',
   allows: ['user:professional', 'user:inactive'],
   input: z.object({
     name: requiredText(120).optional(),

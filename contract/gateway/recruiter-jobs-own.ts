@@ -8,6 +8,7 @@ import { instant, recordId } from '../shapes.ts'
 export const extendJob = call({
   purpose: 'Puts the closing date of an open or paused job off by 45 days.',
   request: 'POST /job/{id}/extend',
+  quota: 'jobs-managed',
   allows: ['user:recruiter'],
   input: z.object({ id: recordId }),
   answers: ownJob,

@@ -32,6 +32,7 @@ export const createJob = call({
   purpose:
     'Publishes a job of any kind, which waits for a reviewer; also while organisation or profile are under review.',
   request: 'POST /job',
+  quota: 'jobs-published',
   allows: ['user:recruiter'],
   input: jobContent,
   answers: ownJob,
@@ -61,6 +62,7 @@ export const listOwnJobs = call({
 export const updateJob = call({
   purpose: 'Rewrites a job, which sends it back to approval.',
   request: 'PUT /job/{id}',
+  quota: 'jobs-edited',
   allows: ['user:recruiter'],
   input: jobContent.extend({ id: recordId }),
   answers: ownJob,
@@ -77,6 +79,7 @@ export const updateJob = call({
 export const deleteJob = call({
   purpose: 'Deletes a job for good; its candidates are told and keep its name, company and dates in their history.',
   request: 'DELETE /job/{id}',
+  quota: 'jobs-managed',
   allows: ['user:recruiter'],
   input: onJob,
   answers: done,
@@ -86,6 +89,7 @@ export const deleteJob = call({
 export const finishJob = call({
   purpose: 'Ends the selection: those still in it are told, finalists who were hired stay.',
   request: 'PUT /job/finish/{id}',
+  quota: 'jobs-managed',
   allows: ['user:recruiter'],
   input: onJob,
   answers: ownJob,
@@ -95,6 +99,7 @@ export const finishJob = call({
 export const switchJob = call({
   purpose: 'Pauses (status false) or resumes (true) the selection.',
   request: 'PUT /job/{id}/status',
+  quota: 'jobs-managed',
   allows: ['user:recruiter'],
   input: onJob.extend({ status: z.boolean() }),
   answers: ownJob,

@@ -13,6 +13,7 @@ export const moveCandidate = call({
   purpose:
     'Moves a candidate to another step of the selection: onward to any, back by one. `from` is the step the recruiter saw.',
   request: 'PUT /recruiter/selectiveprocess/{jobId}/place/{processId}/step',
+  quota: 'candidates-moved',
   allows: ['user:recruiter'],
   input: ofPlace.extend({
     from: codes.selectionStep,
@@ -32,6 +33,7 @@ export const moveCandidate = call({
 export const undoDiscard = call({
   purpose: 'Takes a recruiter’s discard back within 24 hours: the place returns to the step before.',
   request: 'POST /recruiter/selectiveprocess/{jobId}/place/{processId}/undo',
+  quota: 'candidates-moved',
   allows: ['user:recruiter'],
   input: ofPlace,
   answers: done,
@@ -49,6 +51,7 @@ export const openMedicalReport = call({
   purpose:
     'A link of 5 minutes to a candidate’s medical report, for the recruiters of the job for people with disabilities; each look is logged and shown to the candidate.',
   request: 'POST /recruiter/selectiveprocess/{jobId}/place/{processId}/medicalreport',
+  quota: 'reports-opened',
   allows: ['user:recruiter'],
   input: ofPlace,
   answers: z.object({ url: z.string(), expiresAt: instant }),
@@ -67,6 +70,7 @@ export const listNotes = call({
 export const deleteNote = call({
   purpose: 'Deletes one’s own note on a candidate.',
   request: 'DELETE /recruiter/selectiveprocess/{jobId}/notes/{candidateId}/note/{noteId}',
+  quota: 'notes',
   allows: ['user:recruiter'],
   input: z.object({ jobId: recordId, candidateId: recordId, noteId: recordId }),
   answers: done,

@@ -95,6 +95,7 @@ export const countSelection = call({
 export const readCandidate = call({
   purpose: 'A candidate for a job: answers, requirements, curriculum; marks the application as seen.',
   request: 'GET /recruiter/selectiveprocess/{jobId}/curriculum/{cvId}',
+  quota: { none: 'It marks an application as seen once, however often it is read.' },
   allows: ['user:recruiter'],
   input: ofCandidate,
   answers: candidateDetails,
@@ -104,6 +105,7 @@ export const readCandidate = call({
 export const makeFinalist = call({
   purpose: 'Makes a candidate of a job a finalist.',
   request: 'POST /recruiter/selectiveprocess/finalist',
+  quota: 'candidates-moved',
   allows: ['user:recruiter'],
   input: ofCandidate,
   answers: done,
@@ -114,6 +116,7 @@ export const declassify = call({
   purpose:
     'Takes a candidate out of the selection, with feedback for them if any; may be taken back for 24 hours, until which they aren’t told.',
   request: 'POST /recruiter/selectiveprocess/{jobId}/declassify/{cvId}',
+  quota: 'candidates-moved',
   allows: ['user:recruiter'],
   input: ofCandidate.extend({ processId: recordId, feedback: z.string().trim().max(1000, 'too_long').optional() }),
   answers: done,
@@ -123,6 +126,7 @@ export const declassify = call({
 export const likeCandidate = call({
   purpose: 'Keeps a candidate of a job in sight (status true), or no longer (false).',
   request: 'PUT /recruiter/selectiveprocess/{jobId}/like/{cvId}',
+  quota: 'candidates-liked',
   allows: ['user:recruiter'],
   input: ofCandidate.extend({ status: z.boolean() }),
   answers: done,
@@ -134,6 +138,7 @@ const noteText = requiredText(2000)
 export const writeNote = call({
   purpose: 'Writes a note on a candidate of a job, read by the organisation’s recruiters alone.',
   request: 'POST /recruiter/selectiveprocess/{jobId}/notes/{candidateId}',
+  quota: 'notes',
   allows: ['user:recruiter'],
   input: z.object({ jobId: recordId, candidateId: recordId, text: noteText }),
   answers: candidateNote,
@@ -143,6 +148,7 @@ export const writeNote = call({
 export const rewriteNoteOf = call({
   purpose: 'Rewrites one’s own note on a candidate.',
   request: 'PUT /recruiter/selectiveprocess/{jobId}/notes/{candidateId}/note/{noteId}',
+  quota: 'notes',
   allows: ['user:recruiter'],
   input: z.object({ jobId: recordId, candidateId: recordId, noteId: recordId, text: noteText }),
   answers: candidateNote,
@@ -161,6 +167,7 @@ export const readNote = call({
 export const rewriteNote = call({
   purpose: 'Rewrites one’s own note.',
   request: 'PUT /recruiter/selectiveprocess/{jobId}/note/{id}',
+  quota: 'notes',
   allows: ['user:recruiter'],
   input: z.object({ jobId: recordId, id: recordId, text: noteText }),
   answers: candidateNote,

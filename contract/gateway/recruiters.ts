@@ -26,6 +26,7 @@ export const registerRecruiter = call({
   purpose:
     'Registers a recruiter with their organisation and first job after the e-mail’s code, and signs them in. A CNPJ that is registered already asks to join that organisation: by a link sent to an e-mail of its domain, a colleague’s yes or a reviewer’s approval.',
   request: 'POST /recruiter',
+  quota: 'registrations',
   allows: ['anyone'],
   input: z.object({
     personalData: recruiterData,
@@ -80,6 +81,7 @@ export const readRecruiter = call({
 export const updateRecruiter = call({
   purpose: 'Changes the recruiter’s profile once it was approved, which sends it back to approval.',
   request: 'PUT /recruiter',
+  quota: 'profile-edits',
   allows: ['user:recruiter'],
   input: z.object({ name: requiredText(120), phones: z.array(phone).min(1, 'phone_required').max(1) }),
   answers: recruiterProfile,
@@ -90,6 +92,7 @@ export const deleteRecruiter = call({
   purpose:
     'Deletes the recruiter’s account; the jobs stay with the organisation. The last one of an organisation deletes the organisation instead.',
   request: 'DELETE /recruiter',
+  quota: { none: 'It ends what is one’s own, and there is only one of it.' },
   allows: ['user:recruiter'],
   input: z.object({}),
   answers: done,

@@ -86,6 +86,7 @@ export const readRecruiterTask = call({
 export const correctRecruiterTask = call({
   purpose: 'Corrects what a review asked for, which returns it to the queue.',
   request: 'PUT /recruiter/task/{processId}/{taskId}',
+  quota: 'jobs-edited',
   allows: ['user:recruiter'],
   input: correction,
   answers: z.object({ done: z.literal(true) }),
@@ -112,6 +113,7 @@ export const readProfessionalTask = call({
 export const correctProfessionalTask = call({
   purpose: 'Corrects what a review asked of the candidate’s profile, which returns it to the queue.',
   request: 'PUT /professional/task/{processId}/{taskId}',
+  quota: 'profile-edits',
   allows: ['user:professional', 'user:inactive'],
   input: correction.pick({ processId: true, taskId: true, profile: true }),
   answers: z.object({ done: z.literal(true) }),

@@ -11,6 +11,7 @@ export const refusals = {
   invalid_form: 'Verifique o preenchimento de todos os campos antes de continuar.',
   nothing_changed: 'Não foram detectadas alterações.',
   too_many_requests: 'Muitos pedidos em pouco tempo. Espere um pouco e tente de novo.',
+  quota_reached: 'Você fez isso muitas vezes em pouco tempo. Dá para continuar em {{when}}, horário de Brasília.',
   unexpected: 'Algo deu errado do nosso lado. Tente de novo; se continuar, fale conosco com o código {{id}}.',
 
   move_not_allowed: 'Esta mudança não é possível agora.',

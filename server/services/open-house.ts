@@ -8,6 +8,7 @@ import { folderPost, smtpPost } from '../platform/mail/post.ts'
 import { bucketStorage } from '../platform/storage/bucket.ts'
 import { folderStorage } from '../platform/storage/folder.ts'
 import type { Storage } from '../platform/storage/storage.ts'
+import { takeQuota } from '../quotas/take-quota.ts'
 
 /** `dev`: pages come from the development server, with reload. */
 export type HouseOptions = { databaseUrl: string; searchDatabaseUrl?: string; dev?: boolean }
@@ -29,6 +30,7 @@ export function openHouse(configuration: Configuration, { databaseUrl, searchDat
     // In the demo the terminal is for people: only what goes wrong shows there.
     log: openLog(configuration.demo ? 'warn' : 'info'),
     now: () => new Date(),
+    takeQuota,
   }
   return {
     house,

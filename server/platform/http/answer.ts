@@ -4,10 +4,11 @@ import { implement, type ProcedureImplementer } from '@orpc/server'
 import type { Audience, CallMeta } from '@trampolim/contract/call.ts'
 import { type RefusalCode, statusOf } from '@trampolim/contract/refusals.ts'
 import type { FieldFaults } from '@trampolim/contract/shapes.ts'
-import { Refusal, refuse } from '../refusal.ts'
+import type { QuotaName } from '@trampolim/marketplace/quotas.ts'
+import { Refusal, refuse, refuseUntil } from '../refusal.ts'
 import type { Asking } from './asking.ts'
 import { faultsOfIssues } from './field-faults.ts'
-import { refusalText } from './refusal-text.ts'
+import { momentText, refusalText } from './refusal-text.ts'
 
 type Implementer<Input extends AnySchema, Output extends AnySchema, Errors extends ErrorMap> = ProcedureImplementer<
   Asking,
@@ -25,7 +26,7 @@ type Implementer<Input extends AnySchema, Output extends AnySchema, Errors exten
 export function answer<Input extends AnySchema, Output extends AnySchema, Errors extends ErrorMap>(
   entry: ContractProcedure<Input, Output, Errors, CallMeta>,
 ): Implementer<Input, Output, Errors> {
-  const { allows } = entry['~orpc'].meta
+  const { allows, quota } = entry['~orpc'].meta
   const guarded = implement<AnyContractProcedure>(entry)
     .$context<Asking>()
     .$config({
@@ -35,7 +36,7 @@ export function answer<Input extends AnySchema, Output extends AnySchema, Errors
     .use(async ({ context, next }) => {
       try {
         admit(allows, context)
-        return await next()
+        return typeof quota === 'string' ? await within(quota, context, next) : await next()
       } catch (problem) {
         throw leaving(problem, context)
       }
@@ -51,20 +52,35 @@ function admit(allows: readonly Audience[], { person }: Asking) {
   refuse('role_not_allowed')
 }
 
+/** Does what counts against a quota; what fails doesn't count. @throws quota_reached */
+async function within<Result>(quota: QuotaName, asking: Asking, act: () => Result): Promise<Awaited<Result>> {
+  const taken = await asking.house.takeQuota(asking, quota)
+  if (taken.until) return refuseUntil('quota_reached', taken.until)
+  try {
+    return await act()
+  } catch (problem) {
+    await taken.giveBack()
+    throw problem
+  }
+}
+
 /** Turns what a verb threw into what leaves the server; anything unforeseen becomes a 500 whose id the log carries. */
 function leaving(problem: unknown, { house, requestId }: Asking) {
-  if (problem instanceof Refusal) return refusalError(problem.code, problem.fields)
+  if (problem instanceof Refusal) return refusalError(problem.code, problem)
   if (problem instanceof ORPCError && problem.code === 'BAD_REQUEST' && problem.cause instanceof ValidationError) {
-    return refusalError('invalid_form', faultsOfIssues(problem.cause.issues))
+    return refusalError('invalid_form', { fields: faultsOfIssues(problem.cause.issues) })
   }
   house.log.error({ err: problem, requestId }, 'a call failed')
   return new ORPCError('unexpected', { status: 500, message: refusalText('unexpected', { id: requestId }) })
 }
 
-function refusalError(code: RefusalCode, fields: FieldFaults | undefined) {
+function refusalError(
+  code: RefusalCode,
+  { fields, until }: { fields?: FieldFaults | undefined; until?: Date | undefined },
+) {
   return new ORPCError(code, {
     status: statusOf(code),
-    message: refusalText(code),
+    message: refusalText(code, until && { when: momentText(until) }),
     data: fields ? { fields } : undefined,
   })
 }
