@@ -1,5 +1,6 @@
 import { type ErrorMap, oc } from '@orpc/contract'
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
+import type { QuotaName } from '@trampolim/marketplace/quotas.ts'
 import type { SecurityKind } from '@trampolim/marketplace/security/security-events.ts'
 import type { z } from 'zod'
 import { type RefusalCode, statusOf } from './refusals.ts'
@@ -11,19 +12,29 @@ export type Audience = 'anyone' | 'session' | Exclude<Role, 'user:visitor'>
 export type Logged = Exclude<SecurityKind, 'refusal'>
 
 /** What the server reads of an entry beside its shapes. */
-export type CallMeta = { allows: readonly Audience[]; fails: readonly RefusalCode[]; logged: Logged | null }
+export type CallMeta = {
+  allows: readonly Audience[]
+  fails: readonly RefusalCode[]
+  quota: CallQuota | undefined
+  logged: Logged | null
+}
+
+/** What a call counts against, or why one that changes something counts nowhere. */
+export type CallQuota = QuotaName | { none: string }
 
 type Request = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
 
 /**
  * One call of the contract: what it is for, its method and path, who may make it, what it takes and answers,
  * and the refusals a caller must be ready for. Path and query parameters and the body arrive as one object.
- * Every call may also fail with `sign_in_required`, `role_not_allowed`, `invalid_form`, `too_many_requests`,
- * `foreign_origin`, `sent_too_slowly`, `not_available_now` and `unexpected`.
+ * A call that changes something names its quota. Every call may also fail with `sign_in_required`, `role_not_allowed`,
+ * `invalid_form`, `too_many_requests`, `quota_reached`, `foreign_origin`, `sent_too_slowly`, `not_available_now` and
+ * `unexpected`.
  */
 export function call<Input extends z.ZodType, Output extends z.ZodType>(entry: {
   purpose: string
   request: Request
+  quota?: CallQuota
   allows: readonly Audience[]
   input: Input
   answers: Output
@@ -35,7 +46,7 @@ export function call<Input extends z.ZodType, Output extends z.ZodType>(entry: {
   const fails = entry.fails ?? []
   const errors: ErrorMap = Object.fromEntries(fails.map((code) => [code, { status: statusOf(code) }]))
   return oc
-    .$meta<CallMeta>({ allows: entry.allows, fails, logged: entry.logged ?? null })
+    .$meta<CallMeta>({ allows: entry.allows, fails, quota: entry.quota, logged: entry.logged ?? null })
     .errors(errors)
     .route({
       method,

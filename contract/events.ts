@@ -1,3 +1,4 @@
+import { waysToJoin } from '@trampolim/marketplace/organizations/joining.ts'
 import { reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
 import { z } from 'zod'
 import { recordId } from './shapes.ts'
@@ -18,6 +19,15 @@ export const events = {
   'professional.changed': z.object({ accountId: recordId }),
   'curriculum.changed': z.object({ professionalId: recordId, curriculumId: recordId }),
   'recruiter.changed': z.object({ accountId: recordId }),
+  'recruiter.asked-to-join': z.object({
+    accountId: recordId,
+    organizationId: recordId,
+    /** The link of the asker's letter; null where their address is not of the organisation's site. */
+    sealedToken: z.string().nullable(),
+    tellColleagues: z.boolean(),
+  }),
+  'recruiter.joined': z.object({ accountId: recordId, organizationId: recordId, how: z.enum(waysToJoin) }),
+  'recruiter.join-declined': z.object({ accountId: recordId, company: z.string() }),
   'review.asked': z.object({ subject: z.enum(reviewSubjects), subjectId: recordId }),
   'review.decided': z.object({ reviewId: recordId }),
   'profile.status-changed': z.object({

@@ -4,6 +4,7 @@ import { alerts } from './gateway/alerts.ts'
 import { curriculums } from './gateway/curriculums.ts'
 import { jobs } from './gateway/jobs.ts'
 import { jobsOwn } from './gateway/jobs-own.ts'
+import { joiningOwn } from './gateway/joining-own.ts'
 import { organizations } from './gateway/organizations.ts'
 import { professional } from './gateway/professional.ts'
 import { recruiterJobs } from './gateway/recruiter-jobs.ts'
@@ -35,7 +36,7 @@ export const services = {
     reviews,
     tasks,
     recruiters,
-    organizations,
+    organizations: { ...organizations, ...joiningOwn },
     recruiterJobs: { ...recruiterJobs, ...recruiterJobsOwn },
   },
   searchJobs: { search: { ...searchJobsService, ...searchJobsOwn } },

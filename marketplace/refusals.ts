@@ -28,6 +28,7 @@ export const refusals = {
   nothing_changed: 'input',
   too_many_requests: 'busy',
   sent_too_slowly: 'slow',
+  quota_reached: 'busy',
   unexpected: 'failure',
   metrics_closed: 'forbidden',
   not_available_now: 'away',
@@ -46,6 +47,7 @@ export const refusals = {
   wrong_code: 'input',
   code_expired: 'input',
   too_many_tries: 'busy',
+  wait_before_trying: 'busy',
   code_sent_recently: 'busy',
   too_many_codes: 'busy',
   channel_not_available: 'input',
@@ -58,6 +60,7 @@ export const refusals = {
   profile_blocked: 'state',
   action_not_found: 'missing',
   action_expired: 'gone',
+  action_of_another: 'forbidden',
   user_not_found: 'missing',
 
   // Lookups and files
@@ -78,6 +81,12 @@ export const refusals = {
   // Organisations and jobs
   organization_not_found: 'missing',
   last_recruiter: 'state',
+  has_organization: 'state',
+  join_not_asked: 'state',
+  join_declined: 'state',
+  email_not_of_organization: 'state',
+  member_not_found: 'missing',
+  member_approved: 'state',
   invalid_domain: 'input',
   organization_not_approved: 'state',
   recruiter_not_approved: 'state',

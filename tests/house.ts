@@ -13,6 +13,7 @@ import { openLog } from '@trampolim/server/platform/log/log.ts'
 import type { Letter } from '@trampolim/server/platform/mail/mail.ts'
 import { folderPost } from '@trampolim/server/platform/mail/post.ts'
 import { folderStorage } from '@trampolim/server/platform/storage/folder.ts'
+import { takeQuota } from '@trampolim/server/quotas/take-quota.ts'
 import { afterAll, beforeEach } from 'vitest'
 import { testDatabases } from './database/test-database.ts'
 import { takeWork } from './database/waiting-work.ts'
@@ -81,6 +82,7 @@ export async function testHouse(changes: Partial<House['configuration']> = {}): 
     },
     log: openLog('silent'),
     now: () => moment,
+    takeQuota,
   }
   const asking: TestHouse['asking'] = (person = null, address = '203.0.113.7') => ({
     house,

@@ -21,6 +21,7 @@ const formOfCalls = [
   'contract/shapes.ts',
   'marketplace/accounts/roles.ts',
   'marketplace/security/security-events.ts',
+  'marketplace/quotas.ts',
   'phrases/pt-br/faults.ts',
   'phrases/pt-br/refusals.ts',
   'phrases/pt-br/start-faults.ts',

@@ -7,6 +7,7 @@ import { done } from '../shapes.ts'
 export const logout = call({
   purpose: 'Ends this session; others of the same person go on.',
   request: 'DELETE /session',
+  quota: { none: 'It ends this session, which whoever starts sessions is limited in.' },
   allows: ['session'],
   logged: 'sign-out',
   input: z.object({}).prefault({}),
@@ -16,6 +17,7 @@ export const logout = call({
 export const takeAction = call({
   purpose: 'Does once what an action link is for: sets the new password (which ends all sessions) or stops an alert.',
   request: 'POST /action/{id}',
+  quota: { none: 'A link acts once, and whoever asks for links is limited in that.' },
   allows: ['anyone'],
   input: z.object({ id: z.string().max(100), password: z.string().max(200).optional() }),
   answers: done,

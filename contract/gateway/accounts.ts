@@ -33,6 +33,7 @@ export type SessionUser = z.infer<typeof sessionUser>
 export const login = call({
   purpose: 'Signs a person in by e-mail and password and starts a session.',
   request: 'POST /login',
+  quota: { none: 'Signing in has limits of its own, for account and address.' },
   allows: ['anyone'],
   logged: 'sign-in',
   input: z.object({
@@ -60,14 +61,15 @@ export const session = call({
 export const recoverPassword = call({
   purpose: 'Sends a link for a new password, and answers alike whether the account exists or not.',
   request: 'POST /recovery-password',
+  quota: { none: 'It has limits of its own, for destination and address.' },
   allows: ['anyone'],
   input: z.object({ email }),
   answers: done,
   fails: ['too_many_requests'],
 })
 
-/** What an action link is for: a new password, or no more mail of an alert. */
-export const actionKind = z.enum(['reset-password', 'stop-alert'])
+/** What an action link is for: a new password, no more mail of an alert, or joining an organisation. */
+export const actionKind = z.enum(['reset-password', 'stop-alert', 'join-organization'])
 
 export const readAction = call({
   purpose: 'Tells what an action link would do, before it does it.',

@@ -28,6 +28,7 @@ export const readAlert = call({
 export const createAlert = call({
   purpose: 'Creates a job alert for an occupation, a location or both.',
   request: 'POST /professional/job/alert',
+  quota: 'alerts',
   allows: ['user:professional'],
   input: z.object({ occupation: text, location: text }),
   answers: jobAlert,
@@ -37,6 +38,7 @@ export const createAlert = call({
 export const deleteAlert = call({
   purpose: 'Removes a job alert.',
   request: 'DELETE /professional/jobs/alert/{id}',
+  quota: 'alerts',
   allows: ['user:professional'],
   input: z.object({ id: recordId }),
   answers: done,

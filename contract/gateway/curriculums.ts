@@ -9,6 +9,7 @@ const faults = ['file_not_found', 'file_type_refused', 'file_infected'] as const
 export const createCurriculum = call({
   purpose: 'Creates the professional’s curriculum of a kind, one of each at most.',
   request: 'POST /professional/cv',
+  quota: 'curriculum-edits',
   allows: ['user:professional'],
   input: curriculumContent.extend({ cvType: codes.cvType }),
   answers: curriculum,
@@ -19,6 +20,7 @@ export const updateCurriculum = call({
   purpose:
     'Changes what is given of a curriculum; null empties a field; empty texts are left alone, but an empty videoUrl removes the video.',
   request: 'PUT /professional/cv/{cvType}',
+  quota: 'curriculum-edits',
   allows: ['user:professional'],
   input: curriculumChanges.extend({ cvType: codes.cvType }),
   answers: curriculum,
@@ -37,6 +39,7 @@ export const readCurriculum = call({
 export const deleteCurriculum = call({
   purpose: 'Removes the professional’s curriculum of a kind; selections already entered go on.',
   request: 'DELETE /professional/cv',
+  quota: 'curriculum-edits',
   allows: ['user:professional'],
   input: z.object({ cvType: codes.cvType }),
   answers: done,
@@ -54,6 +57,7 @@ export const listAvailability = call({
 export const switchAvailability = call({
   purpose: 'Switches searchingJob: whether recruiters find this curriculum.',
   request: 'PUT /professional/cv/{type}/available',
+  quota: 'curriculum-edits',
   allows: ['user:professional'],
   logged: 'rights',
   input: z.object({ type: codes.cvType, status: z.boolean() }),

@@ -18,6 +18,7 @@ export const readJob = call({
 export const likeJob = call({
   purpose: 'Keeps a job among the favourites; a second time changes nothing.',
   request: 'POST /professional/job/{id}/like',
+  quota: 'favourites',
   allows: ['user:professional'],
   input: onJob,
   answers: done,
@@ -27,6 +28,7 @@ export const likeJob = call({
 export const unlikeJob = call({
   purpose: 'Takes a job off the favourites.',
   request: 'DELETE /professional/job/{id}/like',
+  quota: 'favourites',
   allows: ['user:professional'],
   input: onJob,
   answers: done,
@@ -43,6 +45,7 @@ export const likedJobs = call({
 export const discardJob = call({
   purpose: 'Hides a job from the professional’s searches and recommendations (status true), or takes it back (false).',
   request: 'PUT /professional/job/{id}/disqualify',
+  quota: 'jobs-discarded',
   allows: ['user:professional'],
   input: onJob.extend({ status: z.boolean() }),
   answers: done,

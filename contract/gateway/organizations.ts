@@ -37,7 +37,10 @@ export const ownOrganization = organizationContent.extend({
   logo: z.string().nullable(),
   city: z.string(),
   state: z.string(),
-  recruiters: z.array(z.object({ name: z.string(), email: z.string(), you: z.boolean() })),
+  /** `approved`: a reviewer has approved them; until then they see no candidates and may be put out. */
+  recruiters: z.array(
+    z.object({ accountId: recordId, name: z.string(), email: z.string(), you: z.boolean(), approved: z.boolean() }),
+  ),
   jobs: z.int(),
   reviewDue: instant.nullable(),
   created: instant,
@@ -58,6 +61,7 @@ export const updateOrganization = call({
   purpose:
     'Changes the organisation once it was approved, which sends it back to approval; its approved jobs stay open. The CNPJ stays.',
   request: 'PUT /recruiter/organization',
+  quota: 'organization-edits',
   allows: ['user:recruiter'],
   input: organizationContent,
   answers: ownOrganization,
@@ -66,6 +70,7 @@ export const updateOrganization = call({
     'organization_not_approved',
     'email_not_validated',
     'profile_blocked',
+    'profile_not_approved',
     'nothing_changed',
   ],
 })
@@ -74,6 +79,7 @@ export const deleteOrganization = call({
   purpose:
     'Deletes the organisation with its jobs and users, who are signed out at once; its candidates are told. Where others belong to it, only a recruiter who has been approved and isn’t blocked may.',
   request: 'DELETE /recruiter/organization',
+  quota: { none: 'It ends what is one’s own, and there is only one of it.' },
   allows: ['user:recruiter'],
   logged: 'account',
   input: z.object({}),
@@ -85,6 +91,7 @@ export const setLogo = call({
   purpose:
     'Gives the organisation an uploaded picture as its logo, which takes an approved one back to approval; not while a reviewer has it open.',
   request: 'PUT /recruiter/organization/logo',
+  quota: 'organization-edits',
   allows: ['user:recruiter'],
   input: z.object({ image: recordId }),
   /** Null while the picture is being checked for viruses; it becomes the logo by itself once it is found clean. */
@@ -94,6 +101,7 @@ export const setLogo = call({
     'organization_not_approved',
     'email_not_validated',
     'profile_blocked',
+    'profile_not_approved',
     'file_not_found',
     'file_infected',
   ],
@@ -102,10 +110,11 @@ export const setLogo = call({
 export const removeLogo = call({
   purpose: 'Takes the organisation’s logo away, at once and for everybody.',
   request: 'DELETE /recruiter/organization/logo',
+  quota: 'organization-edits',
   allows: ['user:recruiter'],
   input: z.object({}),
   answers: done,
-  fails: ['organization_not_found', 'profile_blocked'],
+  fails: ['organization_not_found', 'profile_blocked', 'profile_not_approved'],
 })
 
 export const organizations = { readOrganization, updateOrganization, deleteOrganization, setLogo, removeLogo }

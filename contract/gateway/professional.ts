@@ -58,6 +58,7 @@ export const registerProfessional = call({
   purpose:
     'Registers a candidate with a first curriculum, after the codes of e-mail and first phone were entered, and signs them in.',
   request: 'POST /professional',
+  quota: 'registrations',
   allows: ['anyone'],
   logged: 'account',
   input: z.object({
@@ -113,6 +114,7 @@ export const updateProfessional = call({
   purpose:
     'Changes profile fields once the profile was approved, which sends it back to approval; the choices to share contact data and to be found by disability are always free.',
   request: 'PATCH /professional',
+  quota: 'profile-edits',
   allows: ['user:professional', 'user:inactive'],
   logged: 'account',
   input: z.object({

@@ -8,10 +8,11 @@ import { instant, recordId } from '../shapes.ts'
 export const extendJob = call({
   purpose: 'Puts the closing date of an open or paused job off by 45 days.',
   request: 'POST /job/{id}/extend',
+  quota: 'jobs-managed',
   allows: ['user:recruiter'],
   input: z.object({ id: recordId }),
   answers: ownJob,
-  fails: ['job_not_found', 'job_not_extendable', 'profile_blocked'],
+  fails: ['job_not_found', 'job_not_extendable', 'profile_blocked', 'profile_not_approved'],
 })
 
 /** What stands under review and until when; `subject` says of whom or what. */

@@ -32,6 +32,7 @@ export const createJob = call({
   purpose:
     'Publishes a job of any kind, which waits for a reviewer; also while organisation or profile are under review.',
   request: 'POST /job',
+  quota: 'jobs-published',
   allows: ['user:recruiter'],
   input: jobContent,
   answers: ownJob,
@@ -61,37 +62,48 @@ export const listOwnJobs = call({
 export const updateJob = call({
   purpose: 'Rewrites a job, which sends it back to approval.',
   request: 'PUT /job/{id}',
+  quota: 'jobs-edited',
   allows: ['user:recruiter'],
   input: jobContent.extend({ id: recordId }),
   answers: ownJob,
-  fails: ['job_not_found', 'move_not_allowed', 'email_not_validated', 'nothing_changed', 'profile_blocked'],
+  fails: [
+    'job_not_found',
+    'move_not_allowed',
+    'email_not_validated',
+    'nothing_changed',
+    'profile_blocked',
+    'profile_not_approved',
+  ],
 })
 
 export const deleteJob = call({
   purpose: 'Deletes a job for good; its candidates are told and keep its name, company and dates in their history.',
   request: 'DELETE /job/{id}',
+  quota: 'jobs-managed',
   allows: ['user:recruiter'],
   input: onJob,
   answers: done,
-  fails: ['job_not_found', 'profile_blocked'],
+  fails: ['job_not_found', 'profile_blocked', 'profile_not_approved'],
 })
 
 export const finishJob = call({
   purpose: 'Ends the selection: those still in it are told, finalists who were hired stay.',
   request: 'PUT /job/finish/{id}',
+  quota: 'jobs-managed',
   allows: ['user:recruiter'],
   input: onJob,
   answers: ownJob,
-  fails: ['job_not_found', 'move_not_allowed', 'profile_blocked'],
+  fails: ['job_not_found', 'move_not_allowed', 'profile_blocked', 'profile_not_approved'],
 })
 
 export const switchJob = call({
   purpose: 'Pauses (status false) or resumes (true) the selection.',
   request: 'PUT /job/{id}/status',
+  quota: 'jobs-managed',
   allows: ['user:recruiter'],
   input: onJob.extend({ status: z.boolean() }),
   answers: ownJob,
-  fails: ['job_not_found', 'move_not_allowed', 'already_there', 'profile_blocked'],
+  fails: ['job_not_found', 'move_not_allowed', 'already_there', 'profile_blocked', 'profile_not_approved'],
 })
 
 export const recruiterJobs = { createJob, listOwnJobs, updateJob, deleteJob, finishJob, switchJob }

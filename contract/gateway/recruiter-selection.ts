@@ -5,6 +5,9 @@ import * as codes from '../codes.ts'
 import { stepCounts } from '../job-content.ts'
 import { done, flag, pageNumber, pageOf, pageSize, recordId, requiredText } from '../shapes.ts'
 
+/** What every look at candidates takes: a recruiter and an organisation that were approved. */
+export const toSelect = ['profile_not_approved', 'organization_not_approved'] as const
+
 /** How a recruiter narrows and orders a list of candidates (data.md §2: advanced search and filters). */
 export const candidateFilters = {
   page: pageNumber,
@@ -52,7 +55,7 @@ export const listStep = call({
     ...candidateFilters,
   }),
   answers: candidates,
-  fails: ['job_not_found', 'age_search_not_allowed'],
+  fails: [...toSelect, 'job_not_found', 'age_search_not_allowed'],
 })
 
 export const listInvited = call({
@@ -62,7 +65,7 @@ export const listInvited = call({
   logged: 'look',
   input: z.object({ jobId: recordId, ...candidateFilters }),
   answers: candidates,
-  fails: ['job_not_found', 'age_search_not_allowed'],
+  fails: [...toSelect, 'job_not_found', 'age_search_not_allowed'],
 })
 
 export const listFinalists = call({
@@ -72,7 +75,7 @@ export const listFinalists = call({
   logged: 'look',
   input: z.object({ jobId: recordId, ...candidateFilters }),
   answers: candidates,
-  fails: ['job_not_found', 'age_search_not_allowed'],
+  fails: [...toSelect, 'job_not_found', 'age_search_not_allowed'],
 })
 
 export const listDisqualified = call({
@@ -82,7 +85,7 @@ export const listDisqualified = call({
   logged: 'look',
   input: z.object({ jobId: recordId, ...candidateFilters }),
   answers: candidates,
-  fails: ['job_not_found', 'age_search_not_allowed'],
+  fails: [...toSelect, 'job_not_found', 'age_search_not_allowed'],
 })
 
 export const countSelection = call({
@@ -97,39 +100,43 @@ export const countSelection = call({
 export const readCandidate = call({
   purpose: 'A candidate for a job: answers, requirements, curriculum.',
   request: 'GET /recruiter/selectiveprocess/{jobId}/curriculum/{cvId}',
+  quota: { none: 'It marks an application as seen once, however often it is read.' },
   allows: ['user:recruiter'],
   logged: 'look',
   input: ofCandidate,
   answers: candidateDetails,
-  fails: ['job_not_found', 'curriculum_not_found'],
+  fails: [...toSelect, 'job_not_found', 'curriculum_not_found'],
 })
 
 export const makeFinalist = call({
   purpose: 'Makes a candidate of a job a finalist.',
   request: 'POST /recruiter/selectiveprocess/finalist',
+  quota: 'candidates-moved',
   allows: ['user:recruiter'],
   input: ofCandidate,
   answers: done,
-  fails: ['job_not_found', 'process_not_found', 'move_not_allowed'],
+  fails: [...toSelect, 'job_not_found', 'process_not_found', 'move_not_allowed'],
 })
 
 export const declassify = call({
   purpose:
     'Takes a candidate out of the selection, with feedback for them if any; may be taken back for 24 hours, until which they aren’t told.',
   request: 'POST /recruiter/selectiveprocess/{jobId}/declassify/{cvId}',
+  quota: 'candidates-moved',
   allows: ['user:recruiter'],
   input: ofCandidate.extend({ processId: recordId, feedback: z.string().trim().max(1000, 'too_long').optional() }),
   answers: done,
-  fails: ['job_not_found', 'process_not_found', 'move_not_allowed'],
+  fails: [...toSelect, 'job_not_found', 'process_not_found', 'move_not_allowed'],
 })
 
 export const likeCandidate = call({
   purpose: 'Keeps a candidate of a job in sight (status true), or no longer (false).',
   request: 'PUT /recruiter/selectiveprocess/{jobId}/like/{cvId}',
+  quota: 'candidates-liked',
   allows: ['user:recruiter'],
   input: ofCandidate.extend({ status: z.boolean() }),
   answers: done,
-  fails: ['job_not_found', 'curriculum_not_found'],
+  fails: [...toSelect, 'job_not_found', 'curriculum_not_found'],
 })
 
 const noteText = requiredText(2000)
@@ -137,19 +144,21 @@ const noteText = requiredText(2000)
 export const writeNote = call({
   purpose: 'Writes a note on a candidate of a job, read by the organisation’s recruiters alone.',
   request: 'POST /recruiter/selectiveprocess/{jobId}/notes/{candidateId}',
+  quota: 'notes',
   allows: ['user:recruiter'],
   input: z.object({ jobId: recordId, candidateId: recordId, text: noteText }),
   answers: candidateNote,
-  fails: ['job_not_found', 'process_not_found'],
+  fails: [...toSelect, 'job_not_found', 'process_not_found'],
 })
 
 export const rewriteNoteOf = call({
   purpose: 'Rewrites one’s own note on a candidate.',
   request: 'PUT /recruiter/selectiveprocess/{jobId}/notes/{candidateId}/note/{noteId}',
+  quota: 'notes',
   allows: ['user:recruiter'],
   input: z.object({ jobId: recordId, candidateId: recordId, noteId: recordId, text: noteText }),
   answers: candidateNote,
-  fails: ['note_not_found'],
+  fails: [...toSelect, 'note_not_found'],
 })
 
 export const readNote = call({
@@ -158,16 +167,17 @@ export const readNote = call({
   allows: ['user:recruiter'],
   input: z.object({ jobId: recordId, id: recordId }),
   answers: candidateNote,
-  fails: ['note_not_found'],
+  fails: [...toSelect, 'note_not_found'],
 })
 
 export const rewriteNote = call({
   purpose: 'Rewrites one’s own note.',
   request: 'PUT /recruiter/selectiveprocess/{jobId}/note/{id}',
+  quota: 'notes',
   allows: ['user:recruiter'],
   input: z.object({ jobId: recordId, id: recordId, text: noteText }),
   answers: candidateNote,
-  fails: ['note_not_found'],
+  fails: [...toSelect, 'note_not_found'],
 })
 
 export const recruiterSelection = {

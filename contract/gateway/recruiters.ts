@@ -24,8 +24,9 @@ export type RecruiterData = z.output<typeof recruiterData>
 
 export const registerRecruiter = call({
   purpose:
-    'Registers a recruiter with their organisation and first job after the e-mail’s code, and signs them in. A CNPJ that is registered already joins that organisation: at once with an e-mail of its domain, else after a reviewer’s approval.',
+    'Registers a recruiter with their organisation and first job after the e-mail’s code, and signs them in. A CNPJ that is registered already asks to join that organisation: by a link sent to an e-mail of its domain, a colleague’s yes or a reviewer’s approval.',
   request: 'POST /recruiter',
+  quota: 'registrations',
   allows: ['anyone'],
   logged: 'account',
   input: z.object({
@@ -39,9 +40,9 @@ export const registerRecruiter = call({
     token: z.string(),
     expiresAt: instant,
     user: sessionUser,
-    /** `created`: a new organisation; `joined`: one that was registered; `asked`: joining waits for a reviewer. */
-    organization: z.enum(['created', 'joined', 'asked']),
-    /** The first job under analysis; null while joining waits, since it is sent with the approval. */
+    /** `created`: a new organisation; `asked`: one that was registered, into which they have yet to be let. */
+    organization: z.enum(['created', 'asked']),
+    /** The first job under analysis; null while joining waits, since it is sent once they are let in. */
     jobId: recordId.nullable(),
   }),
   fails: ['verification_required', 'already_signed_in'],
@@ -58,8 +59,12 @@ export const recruiterProfile = z.object({
   phone: z.string(),
   /** The organisation they belong to; null while joining waits. */
   organizationId: recordId.nullable(),
-  /** The organisation that a reviewer has yet to let them into, by the CNPJ they gave. */
-  joining: z.object({ idcard: z.string(), jobName: z.string().nullable() }).nullable(),
+  /** The organisation they have yet to be let into, by the CNPJ they gave; `byLink`: a letter with a link lets them in. */
+  joining: z.object({ idcard: z.string(), jobName: z.string().nullable(), byLink: z.boolean() }).nullable(),
+  /** The name of a job that waits until they belong to an organisation. */
+  waitingJob: z.string().nullable(),
+  /** A reviewer has approved them once, and none has refused or blocked them since. */
+  approved: z.boolean(),
   /** Until when the review is due, while there is one. */
   reviewDue: instant.nullable(),
   created: instant,
@@ -77,6 +82,7 @@ export const readRecruiter = call({
 export const updateRecruiter = call({
   purpose: 'Changes the recruiter’s profile once it was approved, which sends it back to approval.',
   request: 'PUT /recruiter',
+  quota: 'profile-edits',
   allows: ['user:recruiter'],
   logged: 'account',
   input: z.object({ name: requiredText(120), phones: z.array(phone).min(1, 'phone_required').max(1) }),
@@ -88,6 +94,7 @@ export const deleteRecruiter = call({
   purpose:
     'Deletes the recruiter’s account; the jobs stay with the organisation. The last one of an organisation deletes the organisation instead.',
   request: 'DELETE /recruiter',
+  quota: { none: 'It ends what is one’s own, and there is only one of it.' },
   allows: ['user:recruiter'],
   logged: 'account',
   input: z.object({}),

@@ -6,6 +6,7 @@ import { done, instant, pageNumber, pageOf, pageSize, recordId } from '../shapes
 
 /** The reviewers' calls: a role that the specification implies without showing its calls. */
 
+const trusted = { none: 'Reviewers are appointed from the command line, and each of their acts is in the audit.' }
 const subject = z.enum(reviewSubjects)
 const decision = z.enum(reviewDecisions)
 const requestedChange = z.object({ field: z.string().min(1).max(120), remark: z.string().trim().max(500, 'too_long') })
@@ -76,6 +77,7 @@ export const readReview = call({
 export const claimReview = call({
   purpose: 'Opens a subject for review: for 30 minutes nobody else decides on it.',
   request: 'POST /review/{id}/claim',
+  quota: trusted,
   allows: ['user:reviewer'],
   logged: 'look',
   input: z.object({ id: recordId }),
@@ -86,6 +88,7 @@ export const claimReview = call({
 export const releaseReview = call({
   purpose: 'Gives a claimed subject back to the queue undecided.',
   request: 'DELETE /review/{id}/claim',
+  quota: trusted,
   allows: ['user:reviewer'],
   input: z.object({ id: recordId }),
   answers: done,
@@ -95,6 +98,7 @@ export const releaseReview = call({
 export const decideReview = call({
   purpose: 'Approves, rejects or blocks a subject, or asks for changes field by field.',
   request: 'POST /review/{id}/decision',
+  quota: trusted,
   allows: ['user:reviewer'],
   logged: 'rights',
   input: z.object({
@@ -121,6 +125,7 @@ export const decideReview = call({
 export const blockSubject = call({
   purpose: 'Blocks something approved on infringement; with an organisation or recruiter its jobs are blocked too.',
   request: 'POST /review/subject/{subject}/{subjectId}/block',
+  quota: trusted,
   allows: ['user:reviewer'],
   logged: 'rights',
   input: z.object({

@@ -80,6 +80,7 @@ export const verifyApplication = call({
 export const applyToJob = call({
   purpose: 'Applies to an open job, once, with the questionnaire answered and the documents it asks for.',
   request: 'POST /professional/selectiveprocess/{jobId}/apply/{cvType}',
+  quota: 'applications',
   allows: ['user:professional'],
   input: z.object({
     jobId: recordId,
@@ -111,6 +112,7 @@ export const applyToJob = call({
 export const withdraw = call({
   purpose: 'Withdraws from a selection; while the job is open the professional may apply again.',
   request: 'DELETE /professional/selectiveprocess/{id}',
+  quota: 'withdrawals',
   allows: ['user:professional'],
   input: z.object({ id: recordId }),
   answers: done,

@@ -59,7 +59,13 @@ const correction = named.extend({
   job: jobContent.optional(),
 })
 
-const fails = ['task_not_found', 'nothing_changed', 'email_not_validated', 'profile_blocked'] as const
+const fails = [
+  'task_not_found',
+  'nothing_changed',
+  'email_not_validated',
+  'profile_blocked',
+  'profile_not_approved',
+] as const
 
 export const listRecruiterTasks = call({
   purpose: 'What reviews ask the recruiter to correct: profile, organisation, jobs. An empty list means nothing.',
@@ -81,6 +87,7 @@ export const readRecruiterTask = call({
 export const correctRecruiterTask = call({
   purpose: 'Corrects what a review asked for, which returns it to the queue.',
   request: 'PUT /recruiter/task/{processId}/{taskId}',
+  quota: 'jobs-edited',
   allows: ['user:recruiter'],
   input: correction,
   answers: z.object({ done: z.literal(true) }),
@@ -107,6 +114,7 @@ export const readProfessionalTask = call({
 export const correctProfessionalTask = call({
   purpose: 'Corrects what a review asked of the candidate’s profile, which returns it to the queue.',
   request: 'PUT /professional/task/{processId}/{taskId}',
+  quota: 'profile-edits',
   allows: ['user:professional', 'user:inactive'],
   input: correction.pick({ processId: true, taskId: true, profile: true }),
   answers: z.object({ done: z.literal(true) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { candidateCard } from '../candidates.ts'
-import { candidateFilters } from '../gateway/recruiter-selection.ts'
+import { candidateFilters, toSelect } from '../gateway/recruiter-selection.ts'
 import { pageOf, recordId } from '../shapes.ts'
 
 export const recommendCandidates = call({
@@ -12,7 +12,7 @@ export const recommendCandidates = call({
   logged: 'look',
   input: z.object({ jobId: recordId.optional(), ...candidateFilters }),
   answers: pageOf(candidateCard).extend({ mayUseAge: z.boolean() }),
-  fails: ['no_job_given', 'job_not_found', 'age_search_not_allowed'],
+  fails: [...toSelect, 'no_job_given', 'job_not_found', 'age_search_not_allowed'],
 })
 
 export const searchCvService = { recommendCandidates }

@@ -5,6 +5,7 @@ import { recordId } from '../shapes.ts'
 export const signedUrl = call({
   purpose: 'A link of 5 minutes, valid for one file, to upload (put) or download (get) it.',
   request: 'GET /signedurl/{method}',
+  quota: { none: 'Uploads have a limit of their own, for each person or proof; a link to download changes nothing.' },
   allows: ['anyone'],
   input: z.discriminatedUnion('method', [
     z.object({

@@ -1,13 +1,17 @@
+import { codeForm } from '@trampolim/marketplace/accounts/codes.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { day, instant, recordId } from '../shapes.ts'
 
 const email = z.string('required').trim().toLowerCase().min(1, 'required').max(254).pipe(z.email('invalid_email'))
 const channel = z.enum(['email', 'phone'])
+const onlyAnswers = { none: 'It only answers a question, with a limit of its own for each address.' }
 
 export const sendCode = call({
-  purpose: 'Sends a four-digit code to an e-mail address or phone.',
+  purpose:
+    'Sends a code to an e-mail address or phone: of four digits, or of eight where many codes have gone unproven lately.',
   request: 'POST /send/{channel}/code',
+  quota: { none: 'Codes have limits of their own, for destination, domain, address and overall.' },
   allows: ['anyone'],
   input: z.object({ channel, destination: z.string('required').trim().min(1, 'required').max(254) }),
   /** `resendIn`: seconds until another code may be sent. */
@@ -18,22 +22,21 @@ export const sendCode = call({
 export const validateCode = call({
   purpose: 'Proves with the code that the address or phone is the person’s own.',
   request: 'POST /validation/{channel}/code',
+  quota: { none: 'A code takes five tries, ever slower.' },
   allows: ['anyone'],
   input: z.object({
     channel,
     verificationId: recordId,
-    code: z
-      .string('required')
-      .trim()
-      .regex(/^\d{4}$/, 'invalid_code'),
+    code: z.string('required').trim().regex(codeForm, 'invalid_code'),
   }),
   answers: z.object({ verificationId: recordId, verified: z.literal(true) }),
-  fails: ['wrong_code', 'code_expired', 'too_many_tries'],
+  fails: ['wrong_code', 'code_expired', 'too_many_tries', 'wait_before_trying'],
 })
 
 export const validateMailbox = call({
   purpose: 'Tells whether an e-mail address can receive mail, as far as its domain says within 3 seconds.',
   request: 'POST /validation/email/mailbox',
+  quota: onlyAnswers,
   allows: ['anyone'],
   input: z.object({ email }),
   answers: z.object({ mailbox: z.enum(['exists', 'unknown', 'none']) }),
@@ -44,6 +47,7 @@ export const validateIdcard = call({
   purpose:
     'Checks a CPF: its digits here, and with the birth date at the Receita where that is configured. Whether it is taken is told only after the e-mail’s code.',
   request: 'POST /validation/idcard/rfb',
+  quota: onlyAnswers,
   allows: ['anyone'],
   input: z.object({
     idcard: z.string('required').trim().min(1, 'required').max(14, 'invalid_cpf'),
@@ -63,6 +67,7 @@ export const validateDomain = call({
   purpose:
     'Tells what an e-mail domain says of a person: that of a free provider, of anyone’s own, or of the company with the site given.',
   request: 'POST /validation/domain',
+  quota: onlyAnswers,
   allows: ['anyone'],
   input: z.object({
     domain: z.string('required').trim().toLowerCase().min(1, 'required').max(254, 'too_long'),

@@ -3,19 +3,38 @@ import type { Refusal } from '../refusals.ts'
 /** E-mail and phone codes (product, limits and abuse). */
 export const codeRules = {
   digits: 4,
+  /** Digits of a code once too many short ones have gone unproven: nobody guesses it, and whoever reads it still gets in. */
+  longDigits: 8,
   minutes: 10,
   tries: 5,
+  /** How long each wrong try makes one wait for the next. */
+  secondsAfterWrongTry: [2, 5, 15, 30],
   secondsBetweenSends: 60,
-  sendsAnHour: 5,
+  /** To one destination: for whoever asks from one network address, and for all together. */
+  sendsAnHour: { asker: 5, all: 20 },
 } as const
+
+/**
+ * How many codes of four digits may be out unproven within a day to one destination, one company's domain, and overall;
+ * further ones are long. Each short code is worth five guesses in ten thousand, so these numbers bound what guessing can
+ * win: 0.15 %, 0.5 % and 5 % a day.
+ */
+export const shortCodesADay = { destination: 3, domain: 10, all: 100 } as const
+
+/** How many codes to a company's domain one network address may leave unproven in a day before each makes it wait longer. */
+const unprovenWithoutPause = 10
 
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
+const longestPause = hour
 
-/** Whether a text has the form of a code: four digits. */
+/** The form of a code: four digits, or eight. */
+export const codeForm = /^(?:[0-9]{4}|[0-9]{8})$/
+
+/** Whether a text has the form of a code. */
 export function isCode(text: string): boolean {
-  return /^[0-9]{4}$/.test(text)
+  return codeForm.test(text)
 }
 
 /** When a code sent now stops working. */
@@ -23,17 +42,27 @@ export function codeExpiry(now: Date): Date {
   return new Date(now.getTime() + codeRules.minutes * minute)
 }
 
-/** A code that was sent; `tries` counts the wrong ones entered so far. */
-export type SentCode = { readonly expiresAt: Date; readonly tries: number; readonly verifiedAt: Date | null }
+/** A code that was sent; `tries` counts the wrong ones entered so far, the last of them at `triedAt`. */
+export type SentCode = {
+  readonly expiresAt: Date
+  readonly tries: number
+  readonly triedAt: Date | null
+  readonly verifiedAt: Date | null
+}
 
-/** Why a code can't be entered any more, undefined where it can: a right one then proves the address. */
+/** Why a code can't be entered now, undefined where it can: a right one then proves the address. */
 export function obstacleToCode(
   sent: SentCode,
   { now }: { now: Date },
-): Extract<Refusal, 'code_expired' | 'too_many_tries'> | undefined {
+): Extract<Refusal, 'code_expired' | 'too_many_tries' | 'wait_before_trying'> | undefined {
   if (sent.verifiedAt !== null || now >= sent.expiresAt) return 'code_expired'
-  return sent.tries >= codeRules.tries ? 'too_many_tries' : undefined
+  if (sent.tries >= codeRules.tries) return 'too_many_tries'
+  const pause = (codeRules.secondsAfterWrongTry[sent.tries - 1] ?? 0) * second
+  return sent.triedAt && now.getTime() - sent.triedAt.getTime() < pause ? 'wait_before_trying' : undefined
 }
+
+/** A code that went to a destination before; `own`: whoever asks now had asked for it too. */
+export type EarlierSend = { readonly at: Date; readonly own: boolean }
 
 /** Whether another code may be sent, and in how many seconds at the earliest. */
 export type Resend =
@@ -44,15 +73,40 @@ export type Resend =
       readonly seconds: number
     }
 
-/** Decides on another code for a destination, given when codes were sent to it before. */
-export function resend(sentAt: readonly Date[], { now }: { now: Date }): Resend {
-  const ages = sentAt.map((date) => now.getTime() - date.getTime()).filter((age) => age < hour)
-  if (ages.length >= codeRules.sendsAnHour) {
-    const oldestThatCounts = ages.toSorted((a, b) => a - b)[codeRules.sendsAnHour - 1] ?? 0
-    return { may: false, code: 'too_many_codes', seconds: Math.ceil((hour - oldestThatCounts) / second) }
-  }
-  const sinceLast = Math.min(...ages)
+/**
+ * Decides on another code for a destination, given when codes were sent to it before. What strangers asked for makes
+ * nobody wait until there is so much of it that the destination itself needs protection.
+ */
+export function resend(sent: readonly EarlierSend[], { now }: { now: Date }): Resend {
+  const ageOf = ({ at }: EarlierSend) => now.getTime() - at.getTime()
+  const own = sent.filter((each) => each.own).map(ageOf)
+  const seconds = Math.max(
+    secondsUntilFewer(own, codeRules.sendsAnHour.asker),
+    secondsUntilFewer(sent.map(ageOf), codeRules.sendsAnHour.all),
+  )
+  if (seconds > 0) return { may: false, code: 'too_many_codes', seconds }
+  const sinceLast = Math.min(...own)
   const pause = codeRules.secondsBetweenSends * second
   if (sinceLast >= pause) return { may: true }
   return { may: false, code: 'code_sent_recently', seconds: Math.ceil((pause - sinceLast) / second) }
+}
+
+function secondsUntilFewer(ages: readonly number[], most: number): number {
+  const inHour = ages.filter((age) => age < hour).toSorted((a, b) => a - b)
+  const oldestThatCounts = inHour[most - 1]
+  return oldestThatCounts === undefined ? 0 : Math.ceil((hour - oldestThatCounts) / second)
+}
+
+/**
+ * Decides on a code to a company's domain, given how many of those that one network address asked for there within a day
+ * are unproven: each makes it wait twice as long for the next, up to an hour.
+ */
+export function resendToDomain(
+  { unproven, last }: { unproven: number; last: Date | null },
+  { now }: { now: Date },
+): Resend {
+  if (!last || unproven < unprovenWithoutPause) return { may: true }
+  const pause = Math.min(30 * second * 2 ** (unproven - unprovenWithoutPause), longestPause)
+  const left = pause - (now.getTime() - last.getTime())
+  return left <= 0 ? { may: true } : { may: false, code: 'too_many_codes', seconds: Math.ceil(left / second) }
 }

@@ -47,6 +47,13 @@ export function domainOf(email: string): string {
   return email.trim().toLowerCase().split('@').at(-1) ?? ''
 }
 
+/** The domain that was registered, of which an e-mail address's own may be a part: `rh.empresa.com.br` is `empresa.com.br`. */
+export function registeredDomainOf(email: string): string {
+  const labels = domainOf(email).split('.')
+  const isShared = sharedEndings.has(labels.slice(-2).join('.'))
+  return labels.slice(isShared ? -3 : -2).join('.')
+}
+
 /** Whether an address is of a provider at which anyone gets one; it is accepted, merely not deemed authorised. */
 export function isFreeMail(email: string): boolean {
   return freeMailDomains.has(domainOf(email))

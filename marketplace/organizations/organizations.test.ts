@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Actor, mayMove, move, obstaclesOf } from '../transitions.ts'
 import { formatCnpj, isCnpj, normaliseCnpj } from './cnpj.ts'
-import { isAuthorisedFor, isFreeMail, siteAddress, siteHost } from './company-email.ts'
+import { isAuthorisedFor, isFreeMail, registeredDomainOf, siteAddress, siteHost } from './company-email.ts'
 import {
   candidateTransitions,
   isCorrectable,
@@ -134,6 +134,16 @@ describe('an e-mail address', () => {
   it('of a free provider is known as one', () => {
     expect(['ana@gmail.com', 'ANA@UOL.COM.BR', 'ana@hotmail.com'].every(isFreeMail)).toBe(true)
     expect(isFreeMail('ana@padariaaurora.com.br')).toBe(false)
+  })
+
+  it.each([
+    ['ana@bomdia.com', 'bomdia.com'],
+    ['ana@rh.BomDia.com', 'bomdia.com'],
+    ['ana@bomdia.com.br', 'bomdia.com.br'],
+    ['ana@a.b.bomdia.com.br', 'bomdia.com.br'],
+    ['ana@local', 'local'],
+  ])('%s is of the registered domain %s', (email, domain) => {
+    expect(registeredDomainOf(email)).toBe(domain)
   })
 
   it.each([

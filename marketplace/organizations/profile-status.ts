@@ -62,6 +62,11 @@ export function isCorrectable(status: ProfileStatus, { changesRequested }: { cha
   return status === 'pending' && changesRequested
 }
 
+/** Whether something counts as approved: it has been once, and is neither rejected nor blocked since (product, statuses). */
+export function hasBeenApproved({ status, everApproved }: { status: ProfileStatus; everApproved: boolean }): boolean {
+  return everApproved && status !== 'rejected' && status !== 'blocked'
+}
+
 /** Whether it stands before the reviewers: shown as 'em análise'. */
 export function isUnderReview(status: ProfileStatus): boolean {
   return status === 'created' || status === 'pending' || status === 'validating'

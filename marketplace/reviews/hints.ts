@@ -23,6 +23,8 @@ export const reviewHints = [
   'not_of_the_site',
   /** An approval lets the recruiter into an organisation that others registered. */
   'joins_organization',
+  /** The people of an organisation declined the recruiter or put them out. */
+  'declined_by_organization',
   /** An approval publishes the job that the recruiter registered with. */
   'publishes_waiting_job',
   /** Without a trade name the company is shown as 'Confidencial'. */
@@ -62,6 +64,7 @@ export function hintsOfRecruiter(recruiter: {
   readonly email: string
   readonly site: string | null
   readonly joins: boolean
+  readonly declined: boolean
   readonly hasWaitingJob: boolean
 }): ReviewHint[] {
   const free = isFreeMail(recruiter.email)
@@ -69,6 +72,7 @@ export function hintsOfRecruiter(recruiter: {
     free_mail: free,
     not_of_the_site: !free && recruiter.site !== null && !isAuthorisedFor(recruiter.email, recruiter.site),
     joins_organization: recruiter.joins,
+    declined_by_organization: recruiter.declined,
     publishes_waiting_job: recruiter.hasWaitingJob,
   })
 }

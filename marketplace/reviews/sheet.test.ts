@@ -71,9 +71,9 @@ describe('hints', () => {
     ['ana@outra.example', 'https://aurora.example', ['not_of_the_site']],
     ['ana@outra.example', null, []],
   ] as const)('of a recruiter with %s for %s are %o', (email, site, hints) => {
-    expect(hintsOfRecruiter({ email, site, joins: false, hasWaitingJob: false })).toEqual(hints)
-    const joining = hintsOfRecruiter({ email, site, joins: true, hasWaitingJob: true })
-    expect(joining).toEqual([...hints, 'joins_organization', 'publishes_waiting_job'])
+    expect(hintsOfRecruiter({ email, site, joins: false, declined: false, hasWaitingJob: false })).toEqual(hints)
+    const joining = hintsOfRecruiter({ email, site, joins: true, declined: true, hasWaitingJob: true })
+    expect(joining).toEqual([...hints, 'joins_organization', 'declined_by_organization', 'publishes_waiting_job'])
   })
 
   it('of an organisation tell what is missing', () => {

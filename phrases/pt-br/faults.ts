@@ -33,7 +33,7 @@ export const faults = {
   invalid_zip_code: 'CEP inválido',
   terms_not_accepted: 'Para continuar, aceite os termos de uso e a política de privacidade',
   consent_required: 'Para enviar o laudo, precisamos do seu consentimento',
-  invalid_code: 'O código tem quatro números',
+  invalid_code: 'Digite os números do código, como estão na mensagem',
   wrong_code: 'O código não confere',
 
   password_too_short: 'A senha precisa ter pelo menos 8 caracteres',

@@ -30,7 +30,7 @@ export const letters = {
     created: 'Sua conta foi criada, e sua empresa e sua primeira vaga já estão guardadas.',
     review: 'Tudo passa agora por uma análise, que leva até 2 dias úteis. Avisamos você assim que a vaga entrar no ar.',
     joining:
-      'A empresa com este CNPJ já está no Trampolim. Em até 2 dias úteis confirmamos que você faz parte dela; então sua vaga segue para análise.',
+      'A empresa com este CNPJ já está no Trampolim, e as pessoas dela foram avisadas do seu pedido para entrar. Quando alguém de lá ou a nossa equipe confirmar, em até 2 dias úteis, sua vaga segue para análise.',
     meanwhile: 'Enquanto isso, acompanhe a análise no seu painel.',
     button: 'Ver meu painel',
   },
@@ -39,6 +39,53 @@ export const letters = {
     text: '{{by}} excluiu a empresa {{company}} do Trampolim, com todas as vagas e contas. Sua conta foi excluída junto.',
     next: 'Se foi um engano, fale com {{by}}. Para voltar a publicar vagas, faça um novo cadastro.',
     button: 'Fazer novo cadastro',
+  },
+  joinLink: {
+    subject: 'Confirme que você trabalha em {{company}}',
+    text: 'Você pediu para entrar na empresa {{company}} no Trampolim, e o seu e-mail é do site dela. Para entrar agora, abra a página abaixo e confirme.',
+    button: 'Confirmar e entrar na empresa',
+    validity_one: 'O link vale por {{count}} hora, uma vez só, e apenas na conta deste e-mail.',
+    validity_other: 'O link vale por {{count}} horas, uma vez só, e apenas na conta deste e-mail.',
+    ignore:
+      'Se não foi você que pediu, não confirme: alguém se cadastrou com o seu endereço. Sem a sua confirmação, essa pessoa não vê nada da empresa.',
+  },
+  joinAsked: {
+    subject: '{{newcomer}} quer entrar em {{company}}',
+    text: '{{newcomer}} ({{email}}) pediu para contratar em nome de {{company}} no Trampolim.',
+    next: 'Se você conhece esta pessoa, aceite. Se não, recuse: ela não vê nada da empresa até alguém confirmar, e é avisada com gentileza.',
+    button: 'Responder ao pedido',
+  },
+  colleagueJoined: {
+    subject: '{{newcomer}} agora faz parte de {{company}}',
+    text: '{{newcomer}} ({{email}}) entrou na empresa {{company}} no Trampolim.',
+    how: {
+      link: 'Foi pelo link que enviamos para este e-mail, que é do site da empresa.',
+      colleague: 'Quem aceitou foi alguém da empresa.',
+      reviewer: 'Quem confirmou foi a nossa equipe de análise.',
+    },
+    until:
+      'Enquanto o perfil não é aprovado pela nossa equipe, esta pessoa não vê quem se candidatou nem muda o que é dos outros.',
+    unknown:
+      'Não conhece esta pessoa? Tire-a da empresa agora mesmo, na página da empresa; se o perfil dela já foi aprovado, fale conosco.',
+    button: 'Ver quem faz parte',
+  },
+  joinAccepted: {
+    subject: 'Você entrou em {{company}}',
+    text: 'Alguém de {{company}} confirmou que você trabalha lá. Você já faz parte da empresa no Trampolim.',
+    next: 'Sua vaga seguiu para análise. Quem se candidata aparece para você assim que o seu perfil for aprovado.',
+    button: 'Ver meu painel',
+  },
+  joinDeclined: {
+    subject: 'Sua entrada em {{company}} não foi confirmada',
+    text: 'As pessoas de {{company}} não confirmaram que você faz parte da empresa. Pode ter sido só um engano com o nome ou o e-mail.',
+    next: 'Fale com alguém de {{company}}, se for o caso. Sua conta e a vaga que você escreveu continuam guardadas, e você pode cadastrar outra empresa.',
+    button: 'Cadastrar outra empresa',
+  },
+  joinedOrganizationGone: {
+    subject: 'A empresa {{company}} saiu do Trampolim',
+    text: 'Você esperava para entrar na empresa {{company}}, mas ela foi excluída do Trampolim.',
+    next: 'Sua conta e a vaga que você escreveu continuam guardadas. Cadastre a sua empresa, e a vaga segue com ela.',
+    button: 'Cadastrar minha empresa',
   },
   passwordReset: {
     subject: 'Crie uma nova senha',

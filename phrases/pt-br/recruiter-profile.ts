@@ -21,7 +21,7 @@ export const recruiterProfile = {
   },
   joining: {
     title: 'Falta confirmar que você faz parte da empresa',
-    text: 'A empresa com o CNPJ {{idcard}} já está no Trampolim. A confirmação vem junto com a análise do seu perfil.',
+    text: 'A empresa com o CNPJ {{idcard}} já está no Trampolim. Alguém de lá confirma você, ou a nossa equipe, junto com a análise do seu perfil.',
     job: 'Sua vaga «{{job}}» segue para análise assim que isso acontecer.',
   },
   form: {

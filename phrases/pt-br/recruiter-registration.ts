@@ -30,7 +30,7 @@ export const recruiterRegistration = {
     extras: { title: 'Últimos detalhes', intro: 'Tudo aqui é opcional. Confira as regras e siga para o código.' },
     code: {
       title: 'Confirme seu e-mail',
-      intro: 'Enviamos um código de quatro números para {{email}}. Com ele, sua vaga segue para análise.',
+      intro: 'Enviamos um código para {{email}}. Com ele, sua vaga segue para análise.',
     },
     codeDone: { title: 'E-mail confirmado', intro: '{{email}} é seu mesmo. Falta só publicar.' },
   },
@@ -39,11 +39,11 @@ export const recruiterRegistration = {
     email: 'E-mail de trabalho',
     emailHint: 'Com um e-mail do domínio da empresa, confirmamos mais rápido que você fala por ela.',
     freeMail:
-      'Um e-mail pessoal também serve. Se a empresa já estiver cadastrada, nossa equipe confirma que você faz parte dela.',
+      'Um e-mail pessoal também serve. Se a empresa já estiver cadastrada, alguém de lá ou a nossa equipe confirma que você faz parte dela.',
   },
   company: {
     taken:
-      'Se este CNPJ já estiver no Trampolim, você entra na empresa que existe: na hora com um e-mail do domínio dela, ou depois de uma análise de até 2 dias úteis.',
+      'Se este CNPJ já estiver no Trampolim, você pede para entrar na empresa que existe: com um e-mail do site dela, basta abrir um link; senão, alguém de lá ou a nossa equipe confirma em até 2 dias úteis.',
   },
   password: 'Digite de novo a sua senha',
   passwordIntro: 'Por segurança, ela não ficou guardada.',

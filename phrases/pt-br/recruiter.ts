@@ -3,12 +3,20 @@ export const recruiter = {
   publish: 'Publicar vaga',
   underReview: {
     title: 'Seu perfil está em análise',
-    text: 'A análise pode levar até 2 dias úteis. Você já pode publicar vagas: elas entram no ar assim que tudo for aprovado.',
+    text: 'A análise pode levar até 2 dias úteis. Você já pode publicar vagas: elas entram no ar assim que tudo for aprovado. Quem se candidata aparece para você depois disso.',
   },
   joining: {
     title: 'Falta confirmar que você faz parte da empresa',
-    text: 'A empresa com o CNPJ {{cnpj}} já está no Trampolim. Nossa equipe confirma em até 2 dias úteis; até lá, nada dela aparece para você.',
+    text: 'A empresa com o CNPJ {{cnpj}} já está no Trampolim. Alguém de lá ou a nossa equipe confirma em até 2 dias úteis; até lá, nada dela aparece para você.',
+    textByLink:
+      'A empresa com o CNPJ {{cnpj}} já está no Trampolim. Abra o link que enviamos para {{email}} e você entra na hora. Sem ele, alguém de lá ou a nossa equipe confirma em até 2 dias úteis.',
+    link: 'Ver o pedido',
     job: 'Sua vaga {{job}} está guardada e segue para análise em seguida.',
+  },
+  noOrganization: {
+    title: 'Sua conta não está ligada a nenhuma empresa',
+    text: 'Cadastre a empresa para publicar vagas. O que você já escreveu continua guardado.',
+    link: 'Cadastrar empresa',
   },
   rejected: { title: 'Seu perfil não foi aprovado', text: 'Corrija o que for preciso e envie de novo.' },
   blocked: { title: 'Seu perfil está bloqueado', text: 'Você não pode publicar nem editar vagas até corrigir.' },
@@ -37,6 +45,8 @@ export const recruiter = {
       request_changes: 'A análise pediu mudanças',
     },
     seeTask: 'Corrigir',
+    asksToJoin: 'Quer entrar na empresa',
+    seeJoining: 'Responder',
     analysesTitle: 'Em análise',
     analysis: { recruiter: 'Seu perfil', organization: 'Empresa', job: 'Vaga' },
     due: 'resposta até {{day}}',

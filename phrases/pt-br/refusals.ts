@@ -12,6 +12,7 @@ export const refusals = {
   nothing_changed: 'Não foram detectadas alterações.',
   too_many_requests: 'Muitos pedidos em pouco tempo. Espere um pouco e tente de novo.',
   sent_too_slowly: 'O envio parou no meio do caminho. Confira sua conexão e envie de novo.',
+  quota_reached: 'Você fez isso muitas vezes em pouco tempo. Dá para continuar em {{when}}, horário de Brasília.',
   unexpected: 'Algo deu errado do nosso lado. Tente de novo; se continuar, fale conosco com o código {{id}}.',
   metrics_closed:
     'Estas medidas são para quem cuida do Trampolim. Leia na própria máquina ou envie o METRICS_TOKEN no cabeçalho Authorization.',
@@ -30,6 +31,7 @@ export const refusals = {
   wrong_code: 'Código incorreto. Confira e digite de novo.',
   code_expired: 'Este código venceu. Peça um novo.',
   too_many_tries: 'Muitas tentativas com este código. Peça um novo.',
+  wait_before_trying: 'Espere meio minuto antes de tentar de novo. O código continua valendo.',
   code_sent_recently: 'Acabamos de enviar um código. Espere um minuto para pedir outro.',
   too_many_codes: 'Muitos códigos enviados. Tente de novo em uma hora.',
   channel_not_available: 'Não conseguimos enviar códigos por este meio.',
@@ -38,10 +40,12 @@ export const refusals = {
   phone_taken: 'Este telefone já tem cadastro.',
   idcard_taken: 'Este documento já tem cadastro.',
   email_not_validated: 'Confirme seu e-mail antes de continuar.',
-  profile_not_approved: 'Seu perfil ainda está em análise. Você poderá editar seus dados depois da aprovação.',
+  profile_not_approved:
+    'Seu perfil ainda não foi aprovado. A análise leva até 2 dias úteis; depois dela, você já pode fazer isto.',
   profile_blocked: 'Seu perfil está bloqueado.',
   action_not_found: 'Este link não é válido.',
   action_expired: 'Este link venceu ou já foi usado. Peça um novo.',
+  action_of_another: 'Este link é de outra conta. Entre com a conta que recebeu a mensagem e abra o link de novo.',
   user_not_found: 'Pessoa não encontrada.',
 
   zip_code_not_found: 'CEP não encontrado.',
@@ -64,6 +68,13 @@ export const refusals = {
   recruiter_not_approved: 'O perfil do recrutador ainda não foi aprovado.',
   job_not_found: 'Vaga não encontrada.',
   last_recruiter: 'Você é a última pessoa desta empresa. Para sair, exclua a empresa.',
+  has_organization: 'Sua conta já está ligada a uma empresa. Para trocar, saia dela ou retire o pedido primeiro.',
+  join_not_asked: 'Este pedido para entrar na empresa não existe mais: já foi respondido ou retirado.',
+  join_declined: 'Esta empresa não confirmou seu pedido. Fale com alguém de lá; daqui a 30 dias dá para pedir de novo.',
+  email_not_of_organization:
+    'Seu e-mail não é do site da empresa, então não há link a enviar. Alguém da empresa ou nossa equipe confirma você.',
+  member_not_found: 'Esta pessoa não faz mais parte da empresa.',
+  member_approved: 'Esta pessoa já foi aprovada pela nossa equipe. Se algo estiver errado, fale conosco.',
   invalid_domain: 'Informe um domínio válido, como empresa.com.br.',
   review_not_found: 'Esta análise não existe ou já terminou.',
   already_decided: 'Outra pessoa já decidiu esta análise.',

@@ -4,6 +4,13 @@ import type { PlaceEntry } from '@trampolim/marketplace/selection/history.ts'
 
 /** The recruiter's selection: the board, its lists and cards, and what one does there. */
 export const selectionBoard = {
+  locked: {
+    title: 'As candidaturas aparecem depois da aprovação',
+    profile_not_approved:
+      'Para proteger quem se candidata, só quem teve o próprio perfil aprovado vê as candidaturas. A análise leva até 2 dias úteis, e avisamos você por e-mail.',
+    organization_not_approved:
+      'Para proteger quem se candidata, as candidaturas só aparecem quando a empresa está aprovada. Veja na página da empresa o que falta.',
+  },
   title: 'Processo seletivo',
   crumbs: 'Você está em',
   jobs: 'Vagas',

@@ -1,3 +1,4 @@
+import { joinLinkHours } from '@trampolim/marketplace/organizations/joining.ts'
 import { z } from 'zod'
 import type { Database, Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
@@ -11,13 +12,18 @@ const day = 86_400_000
 const payloads = {
   'reset-password': z.object({}),
   'stop-alert': z.object({ alertId: z.string(), title: z.string() }),
+  'join-organization': z.object({ organizationId: z.string(), company: z.string() }),
 } as const
 
 export type ActionKind = keyof typeof payloads
 export type ActionPayload<Kind extends ActionKind> = z.infer<(typeof payloads)[Kind]>
 
 /** For how long a link of each kind works, in milliseconds. */
-const lifetimes: Readonly<Record<ActionKind, number>> = { 'reset-password': day / 24, 'stop-alert': 60 * day }
+const lifetimes: Readonly<Record<ActionKind, number>> = {
+  'reset-password': day / 24,
+  'stop-alert': 60 * day,
+  'join-organization': (joinLinkHours / 24) * day,
+}
 
 /**
  * Makes a link that acts for an account once. The token is told here once and stored hashed; it belongs at the end of
@@ -54,5 +60,6 @@ export async function openAction(database: Database | Tx, token: string, now: Da
   if (link.usedAt || link.expiresAt <= now) refuse('action_expired')
   const { id, accountId, email, kind, payload } = link
   if (kind === 'stop-alert') return { id, accountId, email, kind, payload: payloads[kind].parse(payload) }
+  if (kind === 'join-organization') return { id, accountId, email, kind, payload: payloads[kind].parse(payload) }
   return { id, accountId, email, kind: 'reset-password', payload: {} }
 }

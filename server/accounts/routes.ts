@@ -3,7 +3,7 @@ import { accountsOwn } from '@trampolim/contract/gateway/accounts-own.ts'
 import { answer } from '../platform/http/answer.ts'
 import { signedIn } from '../platform/http/asking.ts'
 import { refuse } from '../platform/refusal.ts'
-import { openAction } from './action-links.ts'
+import { type OpenAction, openAction } from './action-links.ts'
 import { recoverPassword } from './recover-password.ts'
 import { readSessionUser } from './session-user.ts'
 import { endSession } from './sessions.ts'
@@ -40,8 +40,8 @@ export const accountRoutes = {
 
   readAction: answer(accounts.readAction).handler(async ({ context, input }) => {
     const { house } = context
-    const { kind, email, payload } = await openAction(house.database, input.id, house.now())
-    return { kind, email, subject: 'title' in payload ? payload.title : '' }
+    const action = await openAction(house.database, input.id, house.now())
+    return { kind: action.kind, email: action.email, subject: subjectOf(action) }
   }),
 
   takeAction: answer(accountsOwn.takeAction).handler(async ({ context, input }) => {
@@ -52,4 +52,10 @@ export const accountRoutes = {
   zipCodeAddress: answer(accounts.zipCodeAddress).handler(({ context, input }) =>
     zipCodeAddress(context.house, input.zip),
   ),
+}
+
+/** What a link is about, as its page names it. */
+function subjectOf(action: OpenAction): string {
+  if (action.kind === 'stop-alert') return action.payload.title
+  return action.kind === 'join-organization' ? action.payload.company : ''
 }

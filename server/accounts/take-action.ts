@@ -11,11 +11,15 @@ import { changePassword, closeActionLinks, removeAlert, useActionLink } from './
 import { endAllSessions } from './sessions.ts'
 import { accountSubject } from './sign-in.ts'
 
-/** Does once what a link is for. @throws action_not_found, action_expired, invalid_form (password) */
+/**
+ * Does once what a link is for. Joining an organisation is the recruiters' own call.
+ * @throws action_not_found, action_expired, invalid_form (password)
+ */
 export async function takeAction(house: House, { token, password }: { token: string; password: string | undefined }) {
   const now = house.now()
   const action = await openAction(house.database, token, now)
   if (action.kind === 'reset-password') return resetPassword(house, action, { password: password ?? '', now })
+  if (action.kind === 'join-organization') return refuse('action_not_found')
   await house.database.transaction().execute(async (tx) => {
     if (!(await useActionLink(tx, { id: action.id, now }))) refuse('action_expired')
     await removeAlert(tx, { alertId: action.payload.alertId, accountId: action.accountId })

@@ -5,7 +5,7 @@ import type { MatchedJob } from '@trampolim/marketplace/matching/parts.ts'
 import { type JobSpecificType, jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
 import type { SalaryType } from '@trampolim/marketplace/reference/salary-types.ts'
 import { workTypes } from '@trampolim/marketplace/reference/work-types.ts'
-import { employerOf } from '../organizations/policy.ts'
+import { assertMay, employerOf } from '../organizations/policy.ts'
 import type { Database, Tx } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
 import type { Spot } from './nearness.ts'
@@ -38,17 +38,23 @@ export type HiringJob = {
 
 /**
  * A job of the organisation to which a recruiter belongs. A blocked recruiter, those of a blocked organisation, and one
- * whom a reviewer has yet to let in have none. @throws job_not_found, or the code given for what belongs to the job
+ * who was not let in yet have none. `right` is what they want with it. @throws job_not_found, or the code given for what
+ * belongs to the job, profile_not_approved, organization_not_approved
  */
 export async function hiringJobFor(
   database: Database | Tx,
   { recruiterId, jobId }: { recruiterId: string; jobId: string },
-  { missing = 'job_not_found' }: { missing?: 'job_not_found' | 'note_not_found' } = {},
+  {
+    missing = 'job_not_found',
+    right = 'select-candidates',
+  }: { missing?: 'job_not_found' | 'note_not_found'; right?: 'select-candidates' | 'read-organization' } = {},
 ): Promise<HiringJob> {
-  const { organizationId, status } = await employerOf(database, recruiterId)
+  const employer = await employerOf(database, recruiterId)
+  const { organizationId, status } = employer
   const [job] = await findHiringJobs(database, [jobId])
   if (!job || job.organization_id !== organizationId) return refuse(missing)
   if (status === 'blocked' || job.organization_blocked) return refuse(missing)
+  assertMay(employer, right)
   return hiringJobOf(job)
 }
 

@@ -1,5 +1,5 @@
 import type { OwnJob } from '@trampolim/contract/job-content.ts'
-import { assertNotBlocked, memberOf } from '../organizations/policy.ts'
+import { assertMay, type Member, memberOf } from '../organizations/policy.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
 import { findOwnJob, type OwnJobRow } from './own-queries.ts'
@@ -11,7 +11,7 @@ export type OnJob = { accountId: string; jobId: string }
 
 export type Held = {
   tx: Tx
-  member: Awaited<ReturnType<typeof memberOf>>
+  member: Member
   job: OwnJobRow
   now: Date
 }
@@ -19,7 +19,7 @@ export type Held = {
 /**
  * Changes one of the organisation's jobs: it is held while the change is made, so that two recruiters come one after the
  * other, and nobody applies meanwhile. @returns the job as it is then. @throws job_not_found (also another organisation's),
- * profile_blocked
+ * profile_blocked, profile_not_approved (a colleague's)
  */
 export async function changeOwnJob(
   { database, now }: House,
@@ -31,7 +31,7 @@ export async function changeOwnJob(
     const member = await memberOf(tx, accountId, { lock: true })
     const held = await holdJob(tx, jobId)
     if (held?.organizationId !== member.organizationId) return refuse('job_not_found')
-    assertNotBlocked(member)
+    assertMay(member, 'manage-job', { own: held.createdBy === accountId })
     const own = { jobId, organizationId: member.organizationId }
     const job = (await findOwnJob(tx, own)) ?? refuse('job_not_found')
     await change({ tx, member, job, now: moment })

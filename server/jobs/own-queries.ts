@@ -10,6 +10,7 @@ export type OwnJobRow = StoredContent & {
   id: string
   status: JobStatus
   status_reason: string | null
+  created_by: string
   created_at: Date
   modified_at: Date
   approved_at: Date | null

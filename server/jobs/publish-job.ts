@@ -1,5 +1,5 @@
 import type { JobContent } from '@trampolim/contract/job-content.ts'
-import { assertMayPublish, assertNotBlocked, memberOf } from '../organizations/policy.ts'
+import { assertMay, memberOf } from '../organizations/policy.ts'
 import type { House } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
 import { createJob } from './create-job.ts'
@@ -14,20 +14,24 @@ export async function publishJob({ database, now }: House, accountId: string, co
   const moment = now()
   return database.transaction().execute(async (tx) => {
     const member = await memberOf(tx, accountId, { lock: true })
-    assertMayPublish(member)
+    assertMay(member, 'publish-job')
     const { organizationId } = member
     const jobId = await createJob(tx, { organizationId, recruiterId: accountId, content, now: moment })
     return presentOwnJob((await findOwnJob(tx, { jobId, organizationId })) ?? refuse('job_not_found'), moment)
   })
 }
 
-/** Deletes a job of the recruiter's organisation for good. @throws job_not_found (also another organisation's), profile_blocked */
+/**
+ * Deletes a job of the recruiter's organisation for good. @throws job_not_found (also another organisation's),
+ * profile_blocked, profile_not_approved (a colleague's)
+ */
 export async function deleteOwnJob({ database, now }: House, { accountId, jobId }: OnJob) {
   await database.transaction().execute(async (tx) => {
-    const { organizationId, status } = await memberOf(tx, accountId, { lock: true })
+    const member = await memberOf(tx, accountId, { lock: true })
+    const { organizationId } = member
     const held = await holdJob(tx, jobId)
     if (held?.organizationId !== organizationId) return refuse('job_not_found')
-    assertNotBlocked({ status })
+    assertMay(member, 'manage-job', { own: held.createdBy === accountId })
     await deleteJobs(tx, { jobIds: [jobId], actorId: accountId, now: now() })
   })
 }

@@ -7,9 +7,15 @@ import type { Tx } from '../platform/house.ts'
 export async function holdJob(tx: Tx, jobId: string) {
   return tx
     .selectFrom('job')
-    .select(['id', 'status', 'organization_id as organizationId', 'paused_when_edited as pausedWhenEdited'])
+    .select([
+      'id',
+      'status',
+      'organization_id as organizationId',
+      'created_by as createdBy',
+      'paused_when_edited as pausedWhenEdited',
+    ])
     .where('id', '=', jobId)
-    .$castTo<{ id: string; status: JobStatus; organizationId: string; pausedWhenEdited: boolean }>()
+    .$castTo<{ id: string; status: JobStatus; organizationId: string; createdBy: string; pausedWhenEdited: boolean }>()
     .forNoKeyUpdate()
     .executeTakeFirst()
 }

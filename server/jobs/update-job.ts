@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { JobContent } from '@trampolim/contract/job-content.ts'
-import { assertMayPublish, type Employer } from '../organizations/policy.ts'
+import { assertMay, type Employer } from '../organizations/policy.ts'
 import { record } from '../platform/events/record.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
@@ -16,8 +16,8 @@ import { exceptionOf } from './stored-parts.ts'
 /**
  * Rewrites a job, which sends it back to approval; a paused one comes back paused. What a review asked for counts as
  * answered.
- * @throws job_not_found, invalid_form, nothing_changed, email_not_validated, profile_blocked, move_not_allowed (under
- * validation or ended)
+ * @throws job_not_found, invalid_form, nothing_changed, email_not_validated, profile_blocked, profile_not_approved (a
+ * colleague's), move_not_allowed (under validation or ended)
  */
 export async function updateJob(house: House, { accountId, jobId }: OnJob, content: JobContent) {
   return changeOwnJob(house, { accountId, jobId }, ({ tx, member, job, now }) =>
@@ -34,7 +34,7 @@ export async function editJob(
   tx: Tx,
   { job, recruiter, content, now }: { job: OwnJobRow; recruiter: Employer; content: JobContent; now: Date },
 ) {
-  assertMayPublish(recruiter)
+  assertMay(recruiter, 'edit-job', { own: job.created_by === recruiter.accountId })
   const before = contentOf(job)
   const asIs = isDeepStrictEqual(exceptionOf(before), exceptionOf(content))
   const exceptionApprovedAt = asIs ? (job.legal_exception?.approvedAt ?? null) : null

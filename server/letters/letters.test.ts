@@ -37,6 +37,18 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
     ],
   },
   'file-infected': { name: 'Ana', purpose: 'medical-report' },
+  'join-link': { name: 'Bruno', company: 'Padaria Aurora', token: 'a-token' },
+  'join-asked': { name: 'Bruno', company: 'Padaria Aurora', newcomer: 'Marta Reis', email: 'marta@bomdia.example' },
+  'colleague-joined': {
+    name: 'Bruno',
+    company: 'Padaria Aurora',
+    newcomer: 'Marta Reis',
+    email: 'marta@bomdia.example',
+    how: 'link',
+  },
+  'join-accepted': { name: 'Marta', company: 'Padaria Aurora' },
+  'join-declined': { name: 'Marta', company: 'Padaria Aurora' },
+  'joined-organization-gone': { name: 'Marta', company: 'Padaria Aurora' },
   'recruiter-welcome': { name: 'Bruno', joining: true },
   'organization-deleted': { name: 'Elisa', company: 'Padaria Aurora', by: 'Bruno Lima' },
   'review-decided': {

@@ -4,7 +4,7 @@ import type { Block } from './layout.ts'
 
 const t = speak('letters', letters)
 
-/** `joining`: a reviewer has yet to let them into an organisation that was registered before. */
+/** `joining`: they have yet to be let into an organisation that was registered before. */
 export type RecruiterWelcome = { name: string; joining: boolean }
 
 /** To those whose account went with their organisation; `by` is who deleted it. */

@@ -1,6 +1,7 @@
 import type { RequestedChange, ReviewDecision, ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { actionAddress } from './action-address.ts'
 import { fileInfected, type InfectedFile } from './file-template.ts'
 import {
   type EndedSelection,
@@ -10,6 +11,18 @@ import {
   jobsClosing,
   selectionEnded,
 } from './job-templates.ts'
+import {
+  type ColleagueJoined,
+  colleagueJoined,
+  type JoinAnswered,
+  type JoinAsked,
+  type JoinLink,
+  joinAccepted,
+  joinAsked,
+  joinDeclined,
+  joinedOrganizationGone,
+  joinLink,
+} from './joining-templates.ts'
 import { asHtml, asText, type Block } from './layout.ts'
 import {
   type DeletedOrganization,
@@ -43,6 +56,12 @@ export type LetterValues = {
   welcome: { name: string }
   'recruiter-welcome': RecruiterWelcome
   'organization-deleted': DeletedOrganization
+  'join-link': JoinLink
+  'join-asked': JoinAsked
+  'colleague-joined': ColleagueJoined
+  'join-accepted': JoinAnswered
+  'join-declined': JoinAnswered
+  'joined-organization-gone': JoinAnswered
   'password-reset': { token: string }
   'password-changed': Record<never, never>
   'application-received': { name: string; jobName: string; company: string | null }
@@ -95,6 +114,12 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
   }),
   'recruiter-welcome': recruiterWelcome,
   'organization-deleted': organizationDeleted,
+  'join-link': joinLink,
+  'join-asked': joinAsked,
+  'colleague-joined': colleagueJoined,
+  'join-accepted': joinAccepted,
+  'join-declined': joinDeclined,
+  'joined-organization-gone': joinedOrganizationGone,
   'password-reset': ({ token }, site) => ({
     subject: t('passwordReset.subject'),
     blocks: [
@@ -150,11 +175,6 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
   }),
   'review-decided': reviewSheetOf,
   'file-infected': fileInfected,
-}
-
-/** The page that shows what an action link would do. */
-function actionAddress(site: string, token: string): string {
-  return `${site}/take-action?id=${encodeURIComponent(token)}`
 }
 
 /** Writes a letter. `site` is the public address that its links begin with. */

@@ -6,7 +6,7 @@ import type { House, Tx } from '../platform/house.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import { keepShown } from './keep-shown.ts'
 import { findOrganization, holdOrganization, rewriteLogo } from './organization-queries.ts'
-import { assertMayPublish, assertNotBlocked, memberOf } from './policy.ts'
+import { assertMay, memberOf } from './policy.ts'
 import { sendToApproval } from './send-to-approval.ts'
 
 /**
@@ -14,8 +14,8 @@ import { sendToApproval } from './send-to-approval.ts'
  * with the former logo meanwhile; while a reviewer has it open nothing may change under their eyes. A picture that the
  * virus scanner has yet to look at becomes the logo by itself after that (see `setCheckedLogo`).
  * @returns the file's id; null where it waits for the scanner
- * @throws organization_not_found, organization_not_approved, email_not_validated, profile_blocked, file_not_found,
- * file_infected
+ * @throws organization_not_found, organization_not_approved, email_not_validated, profile_blocked, profile_not_approved,
+ * file_not_found, file_infected
  */
 export async function setLogo(house: House, wish: LogoWish): Promise<string | null> {
   return house.database.transaction().execute((tx) => placeLogo(tx, { ...wish, now: house.now() }))
@@ -38,7 +38,7 @@ type LogoWish = { accountId: string; image: string }
 
 async function placeLogo(tx: Tx, { accountId, image, now }: LogoWish & { now: Date }): Promise<string | null> {
   const { organization, ...member } = await holdOwn(tx, accountId)
-  assertMayPublish(member)
+  assertMay(member, 'edit-organization')
   const { id, status, logoFileId, shownLogoFileId } = organization
   if (status === 'validating') refuse('organization_not_approved')
   const file = await attachFile(tx, { fileId: image, owner: accountId, purpose: 'logo', now })
@@ -55,12 +55,15 @@ async function placeLogo(tx: Tx, { accountId, image, now }: LogoWish & { now: Da
   return file.id
 }
 
-/** Takes the logo away, at once and for everybody: there is nothing to judge. @throws organization_not_found, profile_blocked */
+/**
+ * Takes the logo away, at once and for everybody: there is nothing to judge. @throws organization_not_found,
+ * profile_blocked, profile_not_approved
+ */
 export async function removeLogo(house: House, accountId: string) {
   const now = house.now()
   await house.database.transaction().execute(async (tx) => {
     const { organization, ...member } = await holdOwn(tx, accountId)
-    assertNotBlocked(member)
+    assertMay(member, 'remove-logo')
     const { id, logoFileId, shownLogoFileId } = organization
     for (const wished of await attachedWaiting(tx, { ownerId: accountId, purpose: 'logo' })) await eraseFile(tx, wished)
     const files = new Set([logoFileId, shownLogoFileId].filter((file) => file !== null))

@@ -9,7 +9,7 @@ import { changeProfileStatus } from '../profiles/change-status.ts'
 import { completeOrganization } from './complete-organization.ts'
 import { keepShown } from './keep-shown.ts'
 import { type OrganizationRow, rewriteOrganization } from './organization-queries.ts'
-import { assertMayPublish, type Employer } from './policy.ts'
+import { assertMay, type Employer } from './policy.ts'
 import { storedOf } from './stored-of.ts'
 
 /** An organisation as its form holds it, from what is stored. */
@@ -36,7 +36,7 @@ export function contentOfOrganization(row: OrganizationRow): OrganizationContent
 /**
  * Corrects an organisation, which returns it to the reviewers; others go on seeing what was approved. The caller holds it
  * and knows that a review asked for it; `fields` are those that may change. The CNPJ stays.
- * @throws invalid_form (by the field's name), nothing_changed, email_not_validated, profile_blocked
+ * @throws invalid_form (by the field's name), nothing_changed, email_not_validated, profile_blocked, profile_not_approved
  */
 export async function correctOrganization(
   tx: Tx,
@@ -47,7 +47,7 @@ export async function correctOrganization(
     now,
   }: { recruiter: Employer; before: OrganizationRow; fields: Partial<OrganizationContent>; now: Date },
 ) {
-  assertMayPublish(recruiter)
+  assertMay(recruiter, 'edit-organization')
   const content = { ...contentOfOrganization(before), ...fields, idcard: before.idcard }
   const completed = await completeOrganization(tx, content)
   if ('faults' in completed) return refuse('invalid_form', fieldFaultsOf(completed.faults))

@@ -41,12 +41,7 @@ export async function insertOrganization(tx: Tx, { id, idcard, status, stored, n
 
 /** The organisation of a CNPJ, which isn't deleted until the transaction ends. */
 export async function keepOrganizationOf(tx: Tx, idcard: string) {
-  return tx
-    .selectFrom('organization')
-    .select(['id', 'site'])
-    .where('idcard', '=', idcard)
-    .forKeyShare()
-    .executeTakeFirst()
+  return tx.selectFrom('organization').select('id').where('idcard', '=', idcard).forKeyShare().executeTakeFirst()
 }
 
 /** What recruiters write of an organisation, with the name of its town. */
@@ -117,7 +112,14 @@ export async function listRecruiters(database: Database | Tx, organizationId: st
   return database
     .selectFrom('recruiter')
     .innerJoin('account', 'account.id', 'recruiter.account_id')
-    .select(['recruiter.account_id as accountId', 'recruiter.name', 'account.email'])
+    .select((select) => [
+      'recruiter.account_id as accountId',
+      'recruiter.name',
+      'account.email',
+      'recruiter.status',
+      select('recruiter.first_approved_at', 'is not', null).as('everApproved'),
+    ])
+    .$castTo<{ accountId: string; name: string; email: string; status: ProfileStatus; everApproved: boolean }>()
     .where('recruiter.organization_id', '=', organizationId)
     .orderBy('recruiter.created_at')
     .orderBy('recruiter.account_id')

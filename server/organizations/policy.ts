@@ -1,4 +1,10 @@
 import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
+import {
+  obstacleToRight,
+  type RecruiterRight,
+  type RecruiterStanding,
+  type RightFacts,
+} from '@trampolim/marketplace/organizations/recruiter-rights.ts'
 import type { Database, Tx } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
 import { findEmployer } from './queries.ts'
@@ -7,11 +13,16 @@ import { findEmployer } from './queries.ts'
 export type Employer = {
   accountId: string
   name: string
-  /** Null while a reviewer has yet to let them into the organisation they asked for. */
+  /** Null while they are not yet let into the organisation they asked for. */
   organizationId: string | null
   status: ProfileStatus
+  everApproved: boolean
   emailValidated: boolean
+  organizationApproved: boolean
+  approvedColleague: boolean
 }
+
+export type Member = Employer & { organizationId: string }
 
 /** The recruiter behind a session. `lock`: neither they nor their organisation goes until the transaction ends. */
 export async function employerOf(
@@ -27,19 +38,21 @@ export async function memberOf(
   database: Database | Tx,
   accountId: string,
   { lock = false }: { lock?: boolean } = {},
-): Promise<Employer & { organizationId: string }> {
+): Promise<Member> {
   const employer = await employerOf(database, accountId, { lock })
   const { organizationId } = employer
   return organizationId === null ? refuse('organization_not_found') : { ...employer, organizationId }
 }
 
-/** Publishing and editing need the recruiter's e-mail validated, and are closed to a blocked one. @throws email_not_validated, profile_blocked */
-export function assertMayPublish({ emailValidated, status }: Pick<Employer, 'emailValidated' | 'status'>) {
-  assertNotBlocked({ status })
-  if (!emailValidated) refuse('email_not_validated')
+/**
+ * Ends the call where a recruiter lacks a right. @throws organization_not_found, profile_blocked, profile_not_approved,
+ * organization_not_approved, email_not_validated
+ */
+export function assertMay(employer: Employer, right: RecruiterRight, facts: RightFacts = {}) {
+  const obstacle = obstacleToRight(right, standingOf(employer), facts)
+  if (obstacle) refuse(obstacle)
 }
 
-/** A blocked recruiter keeps reading, their task and deletion, and changes nothing of their organisation. @throws profile_blocked */
-export function assertNotBlocked({ status }: Pick<Employer, 'status'>) {
-  if (status === 'blocked') refuse('profile_blocked')
+function standingOf({ organizationId, ...employer }: Employer): RecruiterStanding {
+  return { ...employer, member: organizationId !== null }
 }

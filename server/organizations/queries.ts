@@ -1,25 +1,30 @@
-import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
+import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
+import type { Employer } from './policy.ts'
 
 /** A recruiter with what every call on their organisation's things asks. */
 export async function findEmployer(database: Database | Tx, accountId: string, { lock }: { lock: boolean }) {
   const query = database
     .selectFrom('recruiter')
     .innerJoin('account', 'account.id', 'recruiter.account_id')
+    .leftJoin('organization', 'organization.id', 'recruiter.organization_id')
     .select((select) => [
       'recruiter.account_id as accountId',
       'recruiter.name',
       'recruiter.organization_id as organizationId',
       'recruiter.status',
+      select('recruiter.first_approved_at', 'is not', null).as('everApproved'),
       select('account.email_validated_at', 'is not', null).as('emailValidated'),
+      sql<boolean>`coalesce(
+        organization.first_approved_at is not null and organization.status not in ('rejected', 'blocked'), false
+      )`.as('organizationApproved'),
+      sql<boolean>`exists (
+        select from recruiter as colleague
+        where colleague.organization_id = recruiter.organization_id and colleague.account_id <> recruiter.account_id
+          and colleague.first_approved_at is not null and colleague.status not in ('rejected', 'blocked')
+      )`.as('approvedColleague'),
     ])
     .where('recruiter.account_id', '=', accountId)
-    .$castTo<{
-      accountId: string
-      name: string
-      organizationId: string | null
-      status: ProfileStatus
-      emailValidated: boolean
-    }>()
+    .$castTo<Employer>()
   return (lock ? query.forShare('recruiter') : query).executeTakeFirst()
 }

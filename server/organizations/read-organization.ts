@@ -1,3 +1,4 @@
+import { hasBeenApproved } from '@trampolim/marketplace/organizations/profile-status.ts'
 import type { Database, House, Tx } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
 import { reviewDue } from '../profiles/review-due.ts'
@@ -7,7 +8,7 @@ import { memberOf } from './policy.ts'
 /** An organisation with who belongs to it and until when a review of it is due. */
 export type ReadOrganization = {
   row: OrganizationRow
-  recruiters: readonly { name: string; email: string; you: boolean }[]
+  recruiters: readonly { accountId: string; name: string; email: string; you: boolean; approved: boolean }[]
   reviewDue: Date | null
 }
 
@@ -30,7 +31,13 @@ export async function readWhole(
   const { status, modified: handedIn } = row
   return {
     row,
-    recruiters: recruiters.map(({ accountId: id, name, email }) => ({ name, email, you: id === accountId })),
+    recruiters: recruiters.map(({ accountId: id, name, email, ...standing }) => ({
+      accountId: id,
+      name,
+      email,
+      you: id === accountId,
+      approved: hasBeenApproved(standing),
+    })),
     reviewDue: await reviewDue(database, { subject: 'organization', subjectId: organizationId, status, handedIn }),
   }
 }

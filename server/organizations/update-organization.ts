@@ -8,7 +8,7 @@ import { refuse } from '../platform/refusal.ts'
 import { completeOrganization } from './complete-organization.ts'
 import { keepShown } from './keep-shown.ts'
 import { findOrganization, holdOrganization, rewriteOrganization } from './organization-queries.ts'
-import { assertMayPublish, memberOf } from './policy.ts'
+import { assertMay, memberOf } from './policy.ts'
 import { type ReadOrganization, readWhole } from './read-organization.ts'
 import { sendToApproval } from './send-to-approval.ts'
 import { storedOf } from './stored-of.ts'
@@ -16,7 +16,7 @@ import { storedOf } from './stored-of.ts'
 /**
  * Changes an approved organisation, which goes back to approval; its approved jobs stay open and show it as it was
  * approved. The CNPJ stays, whatever is given.
- * @throws organization_not_found, organization_not_approved, email_not_validated, profile_blocked, invalid_form,
+ * @throws organization_not_found, organization_not_approved, email_not_validated, profile_blocked, profile_not_approved, invalid_form,
  * nothing_changed
  */
 export async function updateOrganization(
@@ -30,7 +30,7 @@ export async function updateOrganization(
     const { organizationId } = member
     await holdOrganization(tx, organizationId)
     const before = (await findOrganization(tx, organizationId)) ?? refuse('organization_not_found')
-    assertMayPublish(member)
+    assertMay(member, 'edit-organization')
     if (!isEditable(before.status)) refuse('organization_not_approved')
     const completed = await completeOrganization(tx, { ...content, idcard: before.idcard })
     if ('faults' in completed) return refuse('invalid_form', fieldFaultsOf(completed.faults))

@@ -1,7 +1,9 @@
+import type { QuotaName } from '@trampolim/marketplace/quotas.ts'
 import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import type { Configuration } from './configuration.ts'
 import type { Tables } from './database/connect.ts'
+import type { Asking } from './http/asking.ts'
 import type { Post } from './mail/mail.ts'
 import type { Scanner } from './scanner/scanner.ts'
 import type { Storage } from './storage/storage.ts'
@@ -21,4 +23,11 @@ export type House = {
   post: Post
   log: Logger
   now: () => Date
+  takeQuota: TakeQuota
 }
+
+/** Counts one use of a call's quota: until when there is no room, or how to give the use back. */
+export type TakeQuota = (
+  asking: Asking,
+  name: QuotaName,
+) => Promise<{ until: Date } | { until?: never; giveBack: () => Promise<void> }>

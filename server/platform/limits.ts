@@ -42,6 +42,11 @@ export async function forgetCount(database: Database | Tx, limit: Limit, { subje
     .execute()
 }
 
+/** When the present window ends and counting begins anew. */
+export function windowEnd(limit: Limit, now: Date): Date {
+  return windowOf(limit, now).end
+}
+
 function windowOf({ seconds }: Limit, now: Date) {
   const length = seconds * 1000
   const start = Math.floor(now.getTime() / length) * length

@@ -19,7 +19,7 @@ export type NewRecruiter = {
   name: string
   phone: string
   organizationId: string | null
-  /** The organisation that a reviewer has yet to let them into, with the job that waits for that. */
+  /** The organisation that they ask to join, with the job that waits for that. */
   joining: { organizationId: string; waitingJob: JobContent } | null
   now: Date
 }
@@ -32,6 +32,7 @@ export async function insertRecruiter(tx: Tx, of: NewRecruiter) {
       account_id: of.accountId,
       organization_id: of.organizationId,
       joining_organization_id: of.joining?.organizationId ?? null,
+      joining_asked_at: of.joining && of.now,
       waiting_job: of.joining && JSON.stringify(of.joining.waitingJob),
       status: of.status,
       name: of.name,
@@ -52,12 +53,16 @@ export async function findRecruiter(database: Database | Tx, accountId: string) 
       'recruiter.account_id as userId',
       'recruiter.status',
       'recruiter.status_reason as statusReason',
+      select('recruiter.first_approved_at', 'is not', null).as('everApproved'),
       'recruiter.name',
       'account.email',
       select('account.email_validated_at', 'is not', null).as('emailValidated'),
       'recruiter.phone',
       'recruiter.organization_id as organizationId',
       'joining.idcard as joiningIdcard',
+      sql<string | null>`case when joining.shown is null then joining.site else joining.shown ->> 'site' end`.as(
+        'joiningSite',
+      ),
       sql<string | null>`recruiter.waiting_job ->> 'jobName'`.as('waitingJobName'),
       'recruiter.created_at as created',
       'recruiter.modified_at as modified',
@@ -71,12 +76,14 @@ export type RecruiterRow = {
   userId: string
   status: ProfileStatus
   statusReason: string | null
+  everApproved: boolean
   name: string
   email: string
   emailValidated: boolean
   phone: string
   organizationId: string | null
   joiningIdcard: string | null
+  joiningSite: string | null
   waitingJobName: string | null
   created: Date
   modified: Date
@@ -103,7 +110,7 @@ export type Colleague = {
   status: ProfileStatus
   everApproved: boolean
   avatarFileId: string | null
-  /** A reviewer has yet to let them in. */
+  /** They have yet to be let in. */
   joining: boolean
 }
 
@@ -139,6 +146,11 @@ async function holdColleagues(tx: Tx, organizationId: string): Promise<Colleague
 /** Those of them who belong to it. */
 export async function holdMembers(tx: Tx, organizationId: string): Promise<Colleague[]> {
   return (await holdColleagues(tx, organizationId)).filter(({ joining }) => !joining)
+}
+
+/** Those of them who ask to join it. */
+export async function holdAskers(tx: Tx, organizationId: string): Promise<Colleague[]> {
+  return (await holdColleagues(tx, organizationId)).filter(({ joining }) => joining)
 }
 
 /** The picture of an account. */

@@ -21,6 +21,8 @@ import { storeChange } from '../profiles/queries.ts'
 import { acceptDocument, insertAccount } from '../registration/queries.ts'
 import { findProof, isEmailTaken, spendProof } from '../verifications/queries.ts'
 import { takenField, takenInForm } from './faults.ts'
+import { announceJoining } from './join-link.ts'
+import { findJoining } from './join-queries.ts'
 import { insertRecruiter, isPhoneTaken } from './queries.ts'
 import { type Settled, settleOrganization } from './settle-organization.ts'
 
@@ -48,7 +50,8 @@ export async function registerRecruiter(
   house: House,
   registration: RecruiterRegistration,
 ): Promise<RegisteredRecruiter> {
-  const { database } = house
+  const { database, configuration } = house
+  const { secret } = configuration
   const now = house.now()
   const { personalData, organization, job } = registration
   const completed = await completeOrganization(database, organization)
@@ -72,20 +75,27 @@ export async function registerRecruiter(
   return takenInForm('personalData.', () =>
     database
       .transaction()
-      .execute((tx) => store(tx, registration, { email, phone, passwordHash, stored: completed.stored, now })),
+      .execute((tx) => store(tx, registration, { secret, email, phone, passwordHash, stored: completed.stored, now })),
   )
 }
 
-type Ready = { email: string; phone: string; passwordHash: string; stored: StoredOrganization; now: Date }
+type Ready = {
+  secret: string
+  email: string
+  phone: string
+  passwordHash: string
+  stored: StoredOrganization
+  now: Date
+}
 
 async function store(tx: Tx, registration: RecruiterRegistration, ready: Ready): Promise<RegisteredRecruiter> {
-  const { email, phone, passwordHash, stored, now } = ready
+  const { secret, email, phone, passwordHash, stored, now } = ready
   const { personalData, organization, job, emailVerificationId } = registration
   const accountId = newId(now)
   await insertAccount(tx, { id: accountId, email, passwordHash, role: 'user:recruiter', now })
   if (!(await spendProof(tx, { id: emailVerificationId, now }))) refuse('verification_required')
   const idcard = normaliseCnpj(organization.idcard ?? '')
-  const { how, organizationId } = await settleOrganization(tx, { accountId, email, idcard, stored, now })
+  const { how, organizationId } = await settleOrganization(tx, { accountId, idcard, stored, now })
   const belongs = how !== 'asked'
   await insertRecruiter(tx, {
     accountId,
@@ -103,6 +113,8 @@ async function store(tx: Tx, registration: RecruiterRegistration, ready: Ready):
   await record(tx, { type: 'review.asked', payload: subject, actorId: accountId, now })
   const jobId = belongs ? await createJob(tx, { organizationId, recruiterId: accountId, content: job, now }) : null
   await record(tx, { type: 'account.registered', payload: { accountId }, actorId: accountId, now })
+  const joining = belongs ? undefined : await findJoining(tx, accountId)
+  if (joining) await announceJoining(tx, { secret, joining, tellColleagues: true, now })
   return {
     accountId,
     started: await startSession(tx, { accountId, rememberMe: false, now }),

@@ -1,28 +1,31 @@
-import { isAuthorisedFor } from '@trampolim/marketplace/organizations/company-email.ts'
+import { daysAfterDecline } from '@trampolim/marketplace/organizations/joining.ts'
 import { firstProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
 import type { StoredOrganization } from '../organizations/complete-organization.ts'
 import { insertOrganization, keepOrganizationOf } from '../organizations/organization-queries.ts'
 import { record } from '../platform/events/record.ts'
 import type { Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
+import { refuse } from '../platform/refusal.ts'
 import { storeChange } from '../profiles/queries.ts'
+import { wasDeclined } from './join-queries.ts'
 
-/** How a new recruiter comes to their organisation; `asked`: a reviewer has yet to let them in. */
-export type Settled = { how: 'created' | 'joined' | 'asked'; organizationId: string }
+/** How a recruiter comes to their organisation; `asked`: they have yet to be let in. */
+export type Settled = { how: 'created' | 'asked'; organizationId: string }
 
 /** Three rounds are more than a deletion and a registration of one CNPJ at the same moment need. */
 const rounds = 3
 
 /**
- * Gives a new recruiter their organisation by its CNPJ: a new one, or the one that is registered, at once with a verified
- * e-mail of its site's domain (specification, data §6), else once a reviewer approves. Of two who register one CNPJ at the
- * same moment, the second finds the first one's.
+ * Gives a recruiter their organisation by its CNPJ: a new one, or the one that is registered, which they ask to join: by a
+ * link in a letter to an address of its site's domain (specification, data §6), a colleague's yes or a reviewer's
+ * approval. Of two who register one CNPJ at the same moment, the second finds the first one's.
+ * @throws join_declined
  */
 export async function settleOrganization(
   tx: Tx,
-  asked: { accountId: string; email: string; idcard: string; stored: StoredOrganization; now: Date },
+  asked: { accountId: string; idcard: string; stored: StoredOrganization; now: Date },
 ): Promise<Settled> {
-  const { accountId: actorId, email, idcard, stored, now } = asked
+  const { accountId: actorId, idcard, stored, now } = asked
   for (let round = 0; round < rounds; round += 1) {
     const id = newId(now)
     if (await insertOrganization(tx, { id, idcard, status: firstProfileStatus, stored, now })) {
@@ -34,8 +37,9 @@ export async function settleOrganization(
     }
     const registered = await keepOrganizationOf(tx, idcard)
     if (!registered) continue
-    const how = isAuthorisedFor(email, registered.site) ? 'joined' : 'asked'
-    return { how, organizationId: registered.id }
+    const since = new Date(now.getTime() - daysAfterDecline * 86_400_000)
+    if (await wasDeclined(tx, { accountId: actorId, organizationId: registered.id, since })) refuse('join_declined')
+    return { how: 'asked', organizationId: registered.id }
   }
   throw new Error('an organisation came and went at each look')
 }

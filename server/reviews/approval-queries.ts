@@ -1,4 +1,3 @@
-import type { JobContent } from '@trampolim/contract/job-content.ts'
 import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
@@ -38,33 +37,6 @@ export async function approveException(tx: Tx, { jobId, now }: { jobId: string; 
   await sql`
     update job set legal_exception = legal_exception || jsonb_build_object('approvedAt', ${now.toISOString()}::text)
     where id = ${jobId} and legal_exception is not null
-  `.execute(tx)
-}
-
-/** Who waits to join which organisation, and with what job. */
-export async function findJoining(tx: Tx, accountId: string) {
-  return tx
-    .selectFrom('recruiter')
-    .select(['joining_organization_id as organizationId', 'waiting_job as waitingJob'])
-    .where('account_id', '=', accountId)
-    .$castTo<{ organizationId: string | null; waitingJob: JobContent | null }>()
-    .executeTakeFirst()
-}
-
-/** Holds the organisation that a recruiter asks to join, which isn't deleted until the transaction ends. */
-export async function keepJoined(tx: Tx, accountId: string) {
-  await sql`
-    select from recruiter join organization on organization.id = recruiter.joining_organization_id
-    where recruiter.account_id = ${accountId} for key share of organization
-  `.execute(tx)
-}
-
-/** Lets a recruiter into the organisation they asked for. */
-export async function letIn(tx: Tx, accountId: string) {
-  await sql`
-    update recruiter
-    set organization_id = joining_organization_id, joining_organization_id = null, waiting_job = null
-    where account_id = ${accountId} and joining_organization_id is not null
   `.execute(tx)
 }
 

@@ -2,11 +2,11 @@ import { approvedStatus } from '@trampolim/marketplace/jobs/status.ts'
 import { statusOfDecision } from '@trampolim/marketplace/reviews/review.ts'
 import type { Obstacles } from '@trampolim/marketplace/transitions.ts'
 import { blockJobsOf } from '../jobs/block-jobs.ts'
-import { createJob } from '../jobs/create-job.ts'
 import { record } from '../platform/events/record.ts'
 import type { Tx } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
-import { approveException, findApprovals, findJoining, letIn, writeCandidateRole } from './approval-queries.ts'
+import { letIn } from '../recruiters/let-in.ts'
+import { approveException, findApprovals, writeCandidateRole } from './approval-queries.ts'
 import { writeAudit } from './audit-queries.ts'
 import { beginValidating } from './claim-review.ts'
 import type { CompleteDecision } from './decide-review.ts'
@@ -42,7 +42,7 @@ export async function follow(tx: Tx, { review, decision, reason, reviewerId, now
   }
   if (decision !== 'approve') return
   if (subject === 'job') await approveException(tx, { jobId: subjectId, now })
-  if (subject === 'recruiter') await join(tx, { accountId: subjectId, now })
+  if (subject === 'recruiter') await letIn(tx, { accountId: subjectId, how: 'reviewer', by: reviewerId, now })
   await rememberApproved(tx, { subject, subjectId, now })
 }
 
@@ -83,13 +83,4 @@ async function destinationOf(
       recruiter_not_approved: found.includes('recruiter_not_approved'),
     },
   }
-}
-
-/** Lets a recruiter who waited for it into the organisation, and publishes the job they registered with. */
-async function join(tx: Tx, { accountId, now }: { accountId: string; now: Date }) {
-  const joining = await findJoining(tx, accountId)
-  if (!joining?.organizationId) return
-  await letIn(tx, accountId)
-  const { organizationId, waitingJob: content } = joining
-  if (content) await createJob(tx, { organizationId, recruiterId: accountId, content, now })
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../platform/house.ts'
-import { findApprovals, keepJoined } from './approval-queries.ts'
+import { keepJoined } from '../recruiters/join-queries.ts'
+import { findApprovals } from './approval-queries.ts'
 import { findReviewed, holdReview } from './decision-queries.ts'
 import { holdStatus } from './move-subject.ts'
 import type { Reviewed, ReviewRow } from './rows.ts'

@@ -121,6 +121,7 @@ async function readRecruiter(database: Database | Tx, accountId: string): Promis
       email: row.email,
       site: row.joiningSite ?? row.site,
       joins: joiningId !== null,
+      declined: row.declined,
       hasWaitingJob: waitingJob !== null,
     }),
   }

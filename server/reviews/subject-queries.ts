@@ -59,6 +59,7 @@ export type ReviewedRecruiterRow = {
   joiningIdcard: string | null
   joiningSite: string | null
   waitingJob: JobContent | null
+  declined: boolean
 }
 
 /** A recruiter with the organisation they belong to or want to join. */
@@ -84,6 +85,9 @@ export async function findReviewedRecruiter(
       'joining.idcard as joiningIdcard',
       'joining.site as joiningSite',
       'recruiter.waiting_job as waitingJob',
+      sql<boolean>`exists (select from join_decline where join_decline.account_id = recruiter.account_id)`.as(
+        'declined',
+      ),
     ])
     .where('recruiter.account_id', '=', accountId)
     .$castTo<ReviewedRecruiterRow>()

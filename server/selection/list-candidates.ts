@@ -71,7 +71,7 @@ async function cardsAt(database: House['database'], ids: readonly string[], grou
 
 /** How many candidates stand in each step, and how many applications nobody has opened. @throws job_not_found */
 export async function countSelection({ database }: House, asked: { recruiterId: string; jobId: string }) {
-  const { id } = await hiringJobFor(database, asked)
+  const { id } = await hiringJobFor(database, asked, { right: 'read-organization' })
   const none = { curriculums: 0, selectiveProcess: 0, interviews: 0, finalists: 0, discarded: 0, unseen: 0 }
   return { ...none, ...(await readCounters(database, id)) }
 }

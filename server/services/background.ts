@@ -17,6 +17,7 @@ import type { House } from '../platform/house.ts'
 import { limitHandlers, limitSchedules } from '../platform/limits.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 import { securityHandlers, securitySchedules } from '../platform/security-log/background.ts'
+import { joiningListeners } from '../recruiters/joining-listeners.ts'
 import { recruiterListeners } from '../recruiters/listeners.ts'
 import { reviewHandlers } from '../reviews/background.ts'
 import { reviewListeners } from '../reviews/listeners.ts'
@@ -31,6 +32,7 @@ export const listeners = [
   ...verificationListeners,
   ...organizationListeners,
   ...recruiterListeners,
+  ...joiningListeners,
   ...selectionListeners,
   ...jobSearchListeners,
   ...cvSearchListeners,

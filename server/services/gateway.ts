@@ -4,6 +4,7 @@ import { curriculumRoutes } from '../curriculums/routes.ts'
 import { similarJobs } from '../job-search/routes.ts'
 import { jobRoutes, recruiterJobRoutes } from '../jobs/routes.ts'
 import { organizationRoutes } from '../organizations/routes.ts'
+import { joiningRoutes } from '../recruiters/joining-routes.ts'
 import { deleteOrganizationRoute, recruiterRoutes } from '../recruiters/routes.ts'
 import { professionalRoutes } from '../registration/routes.ts'
 import { reviewRoutes } from '../reviews/routes.ts'
@@ -23,6 +24,6 @@ export const gateway = {
   reviews: reviewRoutes,
   tasks: taskRoutes,
   recruiters: recruiterRoutes,
-  organizations: { ...organizationRoutes, deleteOrganization: deleteOrganizationRoute },
+  organizations: { ...organizationRoutes, ...joiningRoutes, deleteOrganization: deleteOrganizationRoute },
   recruiterJobs: recruiterJobRoutes,
 }

@@ -10,6 +10,7 @@ import { clamdScanner } from '../platform/scanner/clamd.ts'
 import { bucketStorage } from '../platform/storage/bucket.ts'
 import { folderStorage } from '../platform/storage/folder.ts'
 import type { Storage } from '../platform/storage/storage.ts'
+import { takeQuota } from '../quotas/take-quota.ts'
 
 /** `dev`: pages come from the development server, with reload. */
 export type HouseOptions = { databaseUrl: string; searchDatabaseUrl?: string; dev?: boolean }
@@ -51,6 +52,7 @@ export function openHouse(configuration: Configuration, { databaseUrl, searchDat
     post,
     log,
     now: () => new Date(),
+    takeQuota,
   }
   return {
     house,

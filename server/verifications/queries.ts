@@ -11,37 +11,64 @@ export async function queueUpFor(tx: Tx, { channel, destination }: { channel: Ch
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${channel} ${destination}`}, 0))`.execute(tx)
 }
 
-/** When codes were sent to a destination since a moment. */
+/** When codes were sent to a destination since a moment, and whether the same asker had asked for them. */
 export async function sentSince(
   tx: Tx,
-  { channel, destination, since }: { channel: Channel; destination: string; since: Date },
-): Promise<Date[]> {
-  const rows = await tx
+  { channel, destination, asker, since }: { channel: Channel; destination: string; asker: Buffer; since: Date },
+): Promise<{ at: Date; own: boolean }[]> {
+  return tx
     .selectFrom('verification')
-    .select('created_at')
+    .select((select) => ['created_at as at', select('asker', '=', asker).as('own')])
     .where('channel', '=', channel)
     .where('destination', '=', destination)
     .where('created_at', '>', since)
+    .$castTo<{ at: Date; own: boolean }>()
     .execute()
-  return rows.map((row) => row.created_at)
+}
+
+/** How many codes to a domain that this asker asked for since a moment are unproven, and when the last was sent. */
+export async function unprovenInDomain(
+  tx: Tx,
+  { domain, asker, since }: { domain: string; asker: Buffer; since: Date },
+): Promise<{ unproven: number; last: Date | null }> {
+  return tx
+    .selectFrom('verification')
+    .select(({ fn }) => [fn.countAll<number>().as('unproven'), fn.max('created_at').as('last')])
+    .where('domain', '=', domain)
+    .where('asker', '=', asker)
+    .where('created_at', '>', since)
+    .where('verified_at', 'is', null)
+    .$castTo<{ unproven: number; last: Date | null }>()
+    .executeTakeFirstOrThrow()
 }
 
 export type NewVerification = {
   id: string
   channel: Channel
   destination: string
+  /** The company's domain of an e-mail address; null for phones and free mail. */
+  domain: string | null
+  asker: Buffer
   codeHash: Buffer
+  short: boolean
   expiresAt: Date
   now: Date
 }
 
-export async function insertVerification(
-  tx: Tx,
-  { id, channel, destination, codeHash, expiresAt, now }: NewVerification,
-) {
+export async function insertVerification(tx: Tx, of: NewVerification) {
   await tx
     .insertInto('verification')
-    .values({ id, channel, destination, code_hash: codeHash, created_at: now, expires_at: expiresAt })
+    .values({
+      id: of.id,
+      channel: of.channel,
+      destination: of.destination,
+      domain: of.domain,
+      asker: of.asker,
+      code_hash: of.codeHash,
+      short: of.short,
+      created_at: of.now,
+      expires_at: of.expiresAt,
+    })
     .execute()
 }
 
@@ -49,17 +76,27 @@ export async function insertVerification(
 export async function holdVerification(tx: Tx, { id, channel }: { id: string; channel: Channel }) {
   return tx
     .selectFrom('verification')
-    .select(['code_hash as codeHash', 'tries', 'expires_at as expiresAt', 'verified_at as verifiedAt'])
+    .select([
+      'destination',
+      'domain',
+      'short',
+      'code_hash as codeHash',
+      'tries',
+      'tried_at as triedAt',
+      'created_at as sentAt',
+      'expires_at as expiresAt',
+      'verified_at as verifiedAt',
+    ])
     .where('id', '=', id)
     .where('channel', '=', channel)
     .forUpdate()
     .executeTakeFirst()
 }
 
-export async function countTry(tx: Tx, id: string) {
+export async function countTry(tx: Tx, { id, now }: { id: string; now: Date }) {
   await tx
     .updateTable('verification')
-    .set((set) => ({ tries: set('tries', '+', 1) }))
+    .set((set) => ({ tries: set('tries', '+', 1), tried_at: now }))
     .where('id', '=', id)
     .execute()
 }

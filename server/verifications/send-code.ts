@@ -1,17 +1,19 @@
 import { randomInt } from 'node:crypto'
-import { codeExpiry, codeRules, resend } from '@trampolim/marketplace/accounts/codes.ts'
+import { codeExpiry, codeRules, resend, resendToDomain } from '@trampolim/marketplace/accounts/codes.ts'
 import type { FaultCode } from '@trampolim/marketplace/faults.ts'
+import { isFreeMail, registeredDomainOf } from '@trampolim/marketplace/organizations/company-email.ts'
 import { isEmail, normaliseEmail } from '@trampolim/marketplace/registration/email.ts'
 import { isCellPhone, normalisePhone } from '@trampolim/marketplace/registration/phone.ts'
 import { canReachPhones } from '../letters/text-message.ts'
 import { record } from '../platform/events/record.ts'
-import type { House } from '../platform/house.ts'
+import type { House, Tx } from '../platform/house.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { newId } from '../platform/ids.ts'
 import { countWithin, type Limit } from '../platform/limits.ts'
 import { refuse } from '../platform/refusal.ts'
 import { seal, sealCode } from '../platform/tokens.ts'
-import { type Channel, insertVerification, queueUpFor, sentSince } from './queries.ts'
+import { type Channel, insertVerification, queueUpFor, sentSince, unprovenInDomain } from './queries.ts'
+import { countShortCode } from './short-codes.ts'
 
 const hour = 3_600_000
 const perAddress: Limit = { name: 'codes-from', most: 100, seconds: 60 * 60 }
@@ -19,7 +21,8 @@ const perAddress: Limit = { name: 'codes-from', most: 100, seconds: 60 * 60 }
 export type SentCode = { verificationId: string; resendIn: number; expires: Date }
 
 /**
- * Sends a four-digit code to an e-mail address or cell phone; `resendIn` are the seconds until another may follow.
+ * Sends a code to an e-mail address or cell phone: of four digits, or of eight where many codes have gone unproven.
+ * `resendIn` are the seconds until another may follow.
  * @throws invalid_form (destination), channel_not_available, code_sent_recently, too_many_codes
  */
 export async function sendCode(
@@ -27,29 +30,47 @@ export async function sendCode(
   { channel, destination: given, address }: { channel: Channel; destination: string; address: string },
 ): Promise<SentCode> {
   const { configuration, database } = house
+  const { secret } = configuration
   const now = house.now()
   const destination = readDestination(channel, given)
   if (channel === 'phone' && !canReachPhones(configuration)) refuse('channel_not_available')
   if (!(await countWithin(database, perAddress, { subject: address, now }))) refuse('too_many_codes')
+  const domain = channel === 'email' && !isFreeMail(destination) ? registeredDomainOf(destination) : null
+  const asker = sealCode(secret, ['asker', address])
 
   return database.transaction().execute(async (tx) => {
-    await queueUpFor(tx, { channel, destination })
-    const before = await sentSince(tx, { channel, destination, since: new Date(now.getTime() - hour) })
-    const decision = resend(before, { now })
-    if (!decision.may) refuse(decision.code)
-
+    await assertMaySend(tx, { channel, destination, domain, asker, now })
+    const short = await countShortCode(tx, { channel, destination, domain, now })
     const verificationId = newId(now)
-    const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0')
+    const code = newCode(short ? codeRules.digits : codeRules.longDigits)
     const expires = codeExpiry(now)
-    const codeHash = hashOfCode(configuration.secret, { verificationId, code })
-    await insertVerification(tx, { id: verificationId, channel, destination, codeHash, expiresAt: expires, now })
+    const codeHash = hashOfCode(secret, { verificationId, code })
+    const sent = { channel, destination, domain, asker, codeHash, short, expiresAt: expires, now }
+    await insertVerification(tx, { id: verificationId, ...sent })
     await record(tx, {
       type: 'verification.code-asked',
-      payload: { verificationId, channel, sealedCode: seal(configuration.secret, code) },
+      payload: { verificationId, channel, sealedCode: seal(secret, code) },
       now,
     })
     return { verificationId, resendIn: codeRules.secondsBetweenSends, expires }
   })
+}
+
+type Sending = { channel: Channel; destination: string; domain: string | null; asker: Buffer; now: Date }
+
+async function assertMaySend(tx: Tx, { channel, destination, domain, asker, now }: Sending) {
+  await queueUpFor(tx, { channel, destination })
+  const before = await sentSince(tx, { channel, destination, asker, since: new Date(now.getTime() - hour) })
+  const decision = resend(before, { now })
+  if (!decision.may) refuse(decision.code)
+  if (domain === null) return
+  const inDomain = await unprovenInDomain(tx, { domain, asker, since: new Date(now.getTime() - 24 * hour) })
+  const ofDomain = resendToDomain(inDomain, { now })
+  if (!ofDomain.may) refuse(ofDomain.code)
+}
+
+function newCode(digits: number): string {
+  return String(randomInt(10 ** digits)).padStart(digits, '0')
 }
 
 /** What is stored of a code, bound to its verification. */

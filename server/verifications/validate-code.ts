@@ -5,12 +5,14 @@ import { refuse } from '../platform/refusal.ts'
 import { sameSecret } from '../platform/tokens.ts'
 import { type Channel, countTry, holdVerification, markVerified } from './queries.ts'
 import { hashOfCode } from './send-code.ts'
+import { forgetShortCode } from './short-codes.ts'
 
 export type EnteredCode = { channel: Channel; verificationId: string; code: string }
 
 /**
- * Proves with the code that the address is the person's own. Wrong tries count one by one, however many come at once.
- * @throws wrong_code, code_expired (also for an unknown or already used one), too_many_tries
+ * Proves with the code that the address is the person's own. Wrong tries count one by one, however many come at once, and
+ * each makes one wait longer for the next.
+ * @throws wrong_code, code_expired (also for an unknown or already used one), wait_before_trying, too_many_tries
  */
 export async function validateCode(house: House, { channel, verificationId, code }: EnteredCode) {
   const { configuration, database } = house
@@ -24,9 +26,10 @@ export async function validateCode(house: House, { channel, verificationId, code
     if (obstacle) return obstacle
     if (sameSecret(given, sent.codeHash)) {
       await markVerified(tx, { id: verificationId, now })
+      if (sent.short) await forgetShortCode(tx, { channel, ...sent, now: sent.sentAt })
       return undefined
     }
-    await countTry(tx, verificationId)
+    await countTry(tx, { id: verificationId, now })
     return 'wrong_code'
   })
   if (refused) refuse(refused)

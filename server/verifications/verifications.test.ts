@@ -45,15 +45,25 @@ describe('codes', async () => {
 
   it('take five wrong tries, however many come at once, and then not even the right one', async () => {
     const { verificationId, code, wrong } = await sentCode()
-    const tries = await Promise.all(Array.from({ length: 12 }, () => refusal(enter(verificationId, wrong))))
-    expect(tries.filter((each) => each.code === 'wrong_code')).toHaveLength(5)
-    expect(tries.filter((each) => each.code === 'too_many_tries' && each.status === 429)).toHaveLength(7)
+    const tries: string[] = []
+    for (let round = 0; round < 6; round++) {
+      const atOnce = await Promise.all(Array.from({ length: 4 }, () => refusal(enter(verificationId, wrong))))
+      tries.push(...atOnce.map(({ code: refused }) => refused))
+      house.clock.pass(30)
+    }
+    expect(tries.filter((each) => each === 'wrong_code')).toHaveLength(5)
+    expect(tries.filter((each) => each === 'wait_before_trying')).toHaveLength(4 * 3)
+    expect(tries.filter((each) => each === 'too_many_tries')).toHaveLength(3 + 4)
     expect((await refusal(enter(verificationId, code))).code).toBe('too_many_tries')
   })
 
   it('still take the right one after four wrong tries', async () => {
     const { verificationId, code, wrong } = await sentCode()
-    for (let at = 0; at < 4; at++) expect((await refusal(enter(verificationId, wrong))).code).toBe('wrong_code')
+    for (let at = 0; at < 4; at++) {
+      expect((await refusal(enter(verificationId, wrong))).code).toBe('wrong_code')
+      expect(await refusal(enter(verificationId, code))).toMatchObject({ code: 'wait_before_trying', status: 429 })
+      house.clock.pass(30)
+    }
     expect((await enter(verificationId, code)).verified).toBe(true)
   })
 

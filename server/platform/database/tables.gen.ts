@@ -267,6 +267,13 @@ export interface JobTotal {
   places: Generated<number>;
 }
 
+export interface JoinDecline {
+  account_id: string;
+  declined_at: Timestamp;
+  declined_by: string;
+  organization_id: string;
+}
+
 export interface KnownZipCode {
   district: string | null;
   latitude: number | null;
@@ -516,6 +523,7 @@ export interface Recruiter {
   account_id: string;
   created_at: Timestamp;
   first_approved_at: Timestamp | null;
+  joining_asked_at: Timestamp | null;
   joining_organization_id: string | null;
   modified_at: Timestamp;
   name: string;
@@ -633,12 +641,16 @@ export interface TermsAcceptance {
 }
 
 export interface Verification {
+  asker: Buffer | null;
   channel: string;
   code_hash: Buffer;
   created_at: Timestamp;
   destination: string;
+  domain: string | null;
   expires_at: Timestamp;
   id: string;
+  short: Generated<boolean>;
+  tried_at: Timestamp | null;
   tries: Generated<number>;
   used_at: Timestamp | null;
   verified_at: Timestamp | null;
@@ -665,6 +677,7 @@ export interface DB {
   job_search: JobSearch;
   job_status_change: JobStatusChange;
   job_total: JobTotal;
+  join_decline: JoinDecline;
   known_zip_code: KnownZipCode;
   limit_count: LimitCount;
   medical_report_view: MedicalReportView;

@@ -4,12 +4,13 @@ import { implement, type ProcedureImplementer } from '@orpc/server'
 import type { Audience, CallMeta } from '@trampolim/contract/call.ts'
 import { type RefusalCode, statusOf } from '@trampolim/contract/refusals.ts'
 import type { FieldFaults } from '@trampolim/contract/shapes.ts'
+import type { QuotaName } from '@trampolim/marketplace/quotas.ts'
 import { DatabaseAway } from '../database/away.ts'
-import { Refusal, refuse } from '../refusal.ts'
+import { Refusal, refuse, refuseUntil } from '../refusal.ts'
 import { recordAsked, recordRefusal } from '../security-log/record-asked.ts'
 import type { Asking } from './asking.ts'
 import { faultsOfIssues } from './field-faults.ts'
-import { refusalText } from './refusal-text.ts'
+import { momentText, refusalText } from './refusal-text.ts'
 
 type Implementer<Input extends AnySchema, Output extends AnySchema, Errors extends ErrorMap> = ProcedureImplementer<
   Asking,
@@ -29,7 +30,7 @@ export function answer<Input extends AnySchema, Output extends AnySchema, Errors
   entry: ContractProcedure<Input, Output, Errors, CallMeta>,
 ): Implementer<Input, Output, Errors> {
   const { meta, route } = entry['~orpc']
-  const { allows, logged } = meta
+  const { allows, logged, quota } = meta
   const call = `${route.method} ${route.path}`
   const guarded = implement<AnyContractProcedure>(entry)
     .$context<Asking>()
@@ -40,7 +41,7 @@ export function answer<Input extends AnySchema, Output extends AnySchema, Errors
     .use(async ({ context, next }, input) => {
       try {
         admit(allows, context)
-        const answered = await next()
+        const answered = typeof quota === 'string' ? await within(quota, context, next) : await next()
         if (logged) await recordAsked(context, { kind: logged, call, input, output: answered.output })
         return answered
       } catch (problem) {
@@ -59,25 +60,40 @@ function admit(allows: readonly Audience[], { person }: Asking) {
   refuse('role_not_allowed')
 }
 
+/** Does what counts against a quota; what fails doesn't count. @throws quota_reached */
+async function within<Result>(quota: QuotaName, asking: Asking, act: () => Result): Promise<Awaited<Result>> {
+  const taken = await asking.house.takeQuota(asking, quota)
+  if (taken.until) return refuseUntil('quota_reached', taken.until)
+  try {
+    return await act()
+  } catch (problem) {
+    await taken.giveBack()
+    throw problem
+  }
+}
+
 /** Turns what a verb threw into what leaves the server; anything unforeseen becomes a 500 whose id the log carries. */
 function leaving(problem: unknown, { house, requestId }: Asking) {
-  if (problem instanceof Refusal) return refusalError(problem.code, problem.fields)
+  if (problem instanceof Refusal) return refusalError(problem.code, problem)
   if (problem instanceof ORPCError && problem.code === 'BAD_REQUEST' && problem.cause instanceof ValidationError) {
-    return refusalError('invalid_form', faultsOfIssues(problem.cause.issues))
+    return refusalError('invalid_form', { fields: faultsOfIssues(problem.cause.issues) })
   }
   if (problem instanceof DatabaseAway) {
     // While the database is known to be away, the log needn't say it of every call.
     if (problem.cause) house.log.warn({ err: problem, requestId }, 'a call lost the database')
-    return refusalError('not_available_now', undefined)
+    return refusalError('not_available_now', {})
   }
   house.log.error({ err: problem, requestId }, 'a call failed')
   return new ORPCError('unexpected', { status: 500, message: refusalText('unexpected', { id: requestId }) })
 }
 
-function refusalError(code: RefusalCode, fields: FieldFaults | undefined) {
+function refusalError(
+  code: RefusalCode,
+  { fields, until }: { fields?: FieldFaults | undefined; until?: Date | undefined },
+) {
   return new ORPCError(code, {
     status: statusOf(code),
-    message: refusalText(code),
+    message: refusalText(code, until && { when: momentText(until) }),
     data: fields ? { fields } : undefined,
   })
 }

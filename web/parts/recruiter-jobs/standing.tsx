@@ -2,13 +2,16 @@ import type { RecruiterProfile } from '@trampolim/contract/gateway/recruiters.ts
 import { formatCnpj } from '@trampolim/marketplace/organizations/cnpj.ts'
 import { recruiter } from '@trampolim/phrases/pt-br/recruiter.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { ButtonLink } from '../../design/button.tsx'
 import { Notice } from '../../design/notice.tsx'
+import { existingPath } from '../../platform/pages.ts'
 
 const t = speak('recruiter', recruiter)
 
 /** Tells a recruiter what of their profile stands in the way: joining that waits, a review, a refusal, an e-mail to prove. */
 export function Standing({ profile }: { profile: RecruiterProfile }) {
-  const { status, statusReason, joining, email, emailValidated } = profile
+  const { status, statusReason, joining, organizationId, email, emailValidated } = profile
+  const organization = existingPath('/recruiter/organization')
   const refused = status === 'rejected' || status === 'blocked'
   return (
     <>
@@ -24,9 +27,30 @@ export function Standing({ profile }: { profile: RecruiterProfile }) {
         </Notice>
       )}
       {!refused && joining && (
-        <Notice tone="warn" title={t('joining.title')}>
-          <p>{t('joining.text', { cnpj: formatCnpj(joining.idcard) })}</p>
+        <Notice
+          tone="warn"
+          title={t('joining.title')}
+          actions={organization && <ButtonLink to={organization}>{t('joining.link')}</ButtonLink>}
+        >
+          <p>
+            {t(joining.byLink ? 'joining.textByLink' : 'joining.text', { cnpj: formatCnpj(joining.idcard), email })}
+          </p>
           {joining.jobName && <p>{t('joining.job', { job: joining.jobName })}</p>}
+        </Notice>
+      )}
+      {!refused && !joining && organizationId === null && (
+        <Notice
+          tone="warn"
+          title={t('noOrganization.title')}
+          actions={
+            organization && (
+              <ButtonLink look="main" to={organization}>
+                {t('noOrganization.link')}
+              </ButtonLink>
+            )
+          }
+        >
+          {t('noOrganization.text')}
         </Notice>
       )}
       {!refused && !joining && status !== 'approved' && (

@@ -22,7 +22,7 @@ type CodeEntryProps = {
   demo: boolean
 }
 
-/** The four digits that went to the e-mail address or phone; another code after a minute. */
+/** The digits that went to the e-mail address or phone; another code after a minute. */
 export function CodeEntry({ channel, code, faults, onCode, resendAt, changeOn = 'contact', demo }: CodeEntryProps) {
   const seconds = useSecondsUntil(resendAt)
   return (
@@ -34,7 +34,7 @@ export function CodeEntry({ channel, code, faults, onCode, resendAt, changeOn = 
           hint={t(`code.notThere.${channel}`)}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={codeRules.digits}
+          maxLength={codeRules.longDigits}
           value={code}
           onChange={(event) => onCode(event.currentTarget.value.replace(/\D/g, ''))}
           fault={faults.code}

@@ -32,11 +32,12 @@ export async function readBoard(calls: Calls, jobId: string, query: BoardQuery) 
     askedFilters(calls, query.filters),
   ]).catch(asMissing)
   const steps = query.step ? [query.step] : columnSteps
-  const { lists, refused } = await listsOf({ calls, jobId, query, filters })
+  const { lists, refused, locked } = await listsOf({ calls, jobId, query, filters })
   const now = new Date()
   return {
     job,
     counts,
+    locked,
     columns: steps.map((step, at): BoardColumn => {
       const { items = [], total = 0, page = 1, size = perPage } = lists[at] ?? {}
       return { step, items: items.map((each) => candidateView(each, { now })), total, page, size }
@@ -48,22 +49,33 @@ export async function readBoard(calls: Calls, jobId: string, query: BoardQuery) 
 
 type Asking = { calls: Calls; jobId: string; query: BoardQuery; filters: AskedFilters }
 
-/** The lists; where age was asked for that may not be, those without it and why. */
-async function listsOf(asking: Asking): Promise<{ lists: CandidateList[]; refused: string | null }> {
+/** Why a recruiter sees no candidates yet. */
+type Locked = 'profile_not_approved' | 'organization_not_approved'
+
+/** The lists; where age was asked for that may not be, those without it and why; none where the recruiter may see nobody yet. */
+async function listsOf(
+  asking: Asking,
+): Promise<{ lists: CandidateList[]; refused: string | null; locked: Locked | null }> {
   const { query, filters } = asking
   const steps = query.step ? [query.step] : columnSteps
   const read = (asked: Asking) => Promise.all(steps.map((step) => readList(asked, step)))
   try {
-    return { lists: await read(asking), refused: null }
+    return { lists: await read(asking), refused: null, locked: null }
   } catch (problem) {
     const refusal = refusalOf(problem)
+    if (refusal && isLocked(refusal.code)) return { lists: [], refused: null, locked: refusal.code }
     if (refusal?.code !== 'age_search_not_allowed') throw problem
     const { ageMin: _, ageMax: __, ...rest } = filters.input
     const sort = query.sort === 'age' ? 'relevance' : query.sort
     const ageless = withFilter(withFilter(query, 'ageMin', ''), 'ageMax', '')
     const lists = await read({ ...asking, query: { ...ageless, sort }, filters: { ...filters, input: rest } })
-    return { lists, refused: refusal.message }
+    return { lists, refused: refusal.message, locked: null }
   }
+}
+
+/** Whether a refusal says that the recruiter may see no candidates yet. */
+export function isLocked(code: string | undefined): code is Locked {
+  return code === 'profile_not_approved' || code === 'organization_not_approved'
 }
 
 /** One list of the selection, as the contract has it. */

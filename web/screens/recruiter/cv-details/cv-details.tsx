@@ -21,7 +21,7 @@ import { MarkSeen, seenIntent } from '../../../parts/selection-board/mark-seen.t
 import { MedicalReport } from '../../../parts/selection-board/medical-report.tsx'
 import { doNoteIntent } from '../../../parts/selection-board/note-intent.ts'
 import { placeIntentFrom } from '../../../parts/selection-board/place-intent.ts'
-import { asMissing, readBeside, readJobHead } from '../../../parts/selection-board/read-board.ts'
+import { asMissing, isLocked, readBeside, readJobHead } from '../../../parts/selection-board/read-board.ts'
 import { useMoves } from '../../../parts/selection-board/use-moves.tsx'
 import { isWorthReading, orNothingChanged } from '../../../parts/selection-board/without-network.ts'
 import { callsContext } from '../../../platform/context.ts'
@@ -37,7 +37,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { recruiterSelection: selection } = calls.gateway
   const tab = candidateTabs.find((each) => each === search.get('tab')) ?? 'answers'
   const [job, details] = await Promise.all([readJobHead(calls, jobId), selection.readCandidate({ jobId, cvId })]).catch(
-    asMissing,
+    (problem: unknown) => {
+      // The board says why nobody is seen yet.
+      if (isLocked(refusalOf(problem)?.code)) throw redirect(boardPath(jobId, readBoardQuery(search)))
+      return asMissing(problem)
+    },
   )
   // The signed link lives for minutes, so it is made when it is followed.
   if (search.has('file') && details.curriculum.fileCV?.url) throw redirect(details.curriculum.fileCV.url)

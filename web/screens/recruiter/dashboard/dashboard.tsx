@@ -25,11 +25,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     gateway.tasks.listRecruiterTasks({}),
     gateway.recruiterJobs.listOwnJobs({ limit: 4 }),
   ])
+  const mayAnswer = profile.approved && profile.organizationId !== null && profile.status !== 'blocked'
+  const requests = mayAnswer ? await gateway.organizations.listJoinRequests({}) : []
   const now = new Date()
   return {
     profile,
     name: profile.name.split(' ', 1)[0] ?? profile.name,
-    needs: needsOf({ tasks: openTasks, ...summary }),
+    needs: needsOf({ tasks: openTasks, requests, ...summary }),
     analyses: summary.analyses,
     numbers: summary.numbers,
     jobs: jobs.items.map((job) => ({ job, to: pageOfJob(job.id) })),

@@ -1,4 +1,5 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
+import type { JoinRequest } from '@trampolim/contract/gateway/joining-own.ts'
 import type { Task } from '@trampolim/contract/gateway/tasks.ts'
 import { recruiter } from '@trampolim/phrases/pt-br/recruiter.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -18,8 +19,13 @@ type Summary = Awaited<ReturnType<Calls['gateway']['recruiterJobs']['recruiterSu
 /** Something that waits for the recruiter, and where it is done. */
 type Need = { key: string; name: string; text: string; tone: Tone; to: string | null; link: string }
 
-/** What needs the recruiter now: corrections first, then applications, then what closes soon. Server only. */
-export function needsOf({ tasks, unseen, closing }: Summary & { tasks: readonly Task[] }): Need[] {
+/** What needs the recruiter now: corrections first, then who asks to join, then applications, then what closes soon. Server only. */
+export function needsOf({
+  tasks,
+  requests,
+  unseen,
+  closing,
+}: Summary & { tasks: readonly Task[]; requests: readonly JoinRequest[] }): Need[] {
   return [
     ...tasks.map(({ taskType, processId, taskId, name, decision }) => ({
       key: processId,
@@ -28,6 +34,14 @@ export function needsOf({ tasks, unseen, closing }: Summary & { tasks: readonly 
       tone: 'coral' as const,
       to: existingPath(`/recruiter/${taskType}/:processId/:taskId`, { processId, taskId }),
       link: t('dashboard.seeTask'),
+    })),
+    ...requests.map(({ accountId, name }) => ({
+      key: `joining ${accountId}`,
+      name,
+      text: t('dashboard.asksToJoin'),
+      tone: 'sun' as const,
+      to: `${href('/recruiter/organization')}#joining`,
+      link: t('dashboard.seeJoining'),
     })),
     ...unseen.map(({ jobId, jobName, count }) => ({
       key: `unseen ${jobId}`,

@@ -3,15 +3,15 @@ import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
-import { DataItem, DataList, Facts } from '../../../design/facts.tsx'
+import { Facts } from '../../../design/facts.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
-import { Tag } from '../../../design/tag.tsx'
-import { Tile } from '../../../design/tile.tsx'
 import { type Asked, DeleteTwice } from '../../../parts/accounts/delete-twice.tsx'
 import { LogoForm } from '../../../parts/organizations/logo-form.tsx'
 import { OrganizationStatus } from '../../../parts/organizations/organization-status.tsx'
+import type { JoiningDone } from './act-on-joining.ts'
 import classes from './organization.module.css'
+import { JoinRequests, People } from './people.tsx'
 import type { OrganizationPage } from './read-page.ts'
 
 const t = speak('organizations', organizations)
@@ -25,14 +25,18 @@ type OrganizationViewProps = {
   /** A logo was sent that the virus scanner has yet to look at. */
   checking: boolean
   asked: Asked
-  /** What was refused: of the logo, or of the deletion. */
+  /** What was done about who joins, and whom somebody wants to put out. */
+  done: JoiningDone | null
+  out: string | null
+  /** What was refused: of who joins, of the logo, or of the deletion. */
+  joiningFault: string | undefined
   logoFault: string | undefined
   deleteFault: string | undefined
 }
 
 /** The organisation with everything its recruiters may do with it. */
 export function OrganizationView(props: OrganizationViewProps) {
-  const { page, own, saved, locked, checking, asked, logoFault, deleteFault } = props
+  const { page, own, saved, locked, checking, asked, done, out, joiningFault, logoFault, deleteFault } = props
   return (
     <PageBody width="narrow">
       <PageHead
@@ -53,7 +57,18 @@ export function OrganizationView(props: OrganizationViewProps) {
           </Notice>
         )}
         {locked && <Notice title={t('edit.lockedTitle')}>{t('edit.locked')}</Notice>}
+        {joiningFault && (
+          <Notice tone="danger" live>
+            {joiningFault}
+          </Notice>
+        )}
+        {done && (
+          <Notice tone="success" live>
+            {t(`joining.${done}`, { email: '' })}
+          </Notice>
+        )}
         <OrganizationStatus {...own} />
+        <JoinRequests page={page} requests={own.requests} />
         <Card as="section" className={classes.card} aria-labelledby="facts">
           <h2 id="facts">{t('page.facts')}</h2>
           <Facts facts={factsOf(own)} />
@@ -69,20 +84,7 @@ export function OrganizationView(props: OrganizationViewProps) {
           {checking && <Notice live>{t('logo.checking')}</Notice>}
           <LogoForm page={page} name={own.name} logo={own.logo} needsApproval={own.everApproved} fault={logoFault} />
         </Card>
-        <Card as="section" className={classes.card} aria-labelledby="people">
-          <h2 id="people">{t('page.people')}</h2>
-          <DataList>
-            {own.recruiters.map(({ name, email, you }) => (
-              <DataItem
-                key={email}
-                start={<Tile name={name} shape="person" size="small" />}
-                title={name}
-                text={email}
-                end={you ? <Tag tone="green">{t('page.you')}</Tag> : undefined}
-              />
-            ))}
-          </DataList>
-        </Card>
+        <People page={page} own={own} out={out} />
         <Remove page={page} own={own} asked={asked} fault={deleteFault} />
       </div>
     </PageBody>

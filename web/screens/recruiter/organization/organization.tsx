@@ -1,8 +1,6 @@
 import { organizations } from '@trampolim/phrases/pt-br/organizations.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
-import { ButtonLink } from '../../../design/button.tsx'
-import { EmptyState } from '../../../design/states.tsx'
 import { afterDeletion } from '../../../parts/accounts/after-deletion.ts'
 import { askedIn, deleteIntent } from '../../../parts/accounts/delete-twice.tsx'
 import { organizationIntents } from '../../../parts/organizations/organization-intents.ts'
@@ -11,7 +9,9 @@ import { href } from '../../../platform/href.ts'
 import { existingPath } from '../../../platform/pages.ts'
 import type { Route } from './+types/organization.ts'
 import { changeLogo, deleteOrganization, type ReturnedEdit, saveOrganization } from './act.ts'
+import { actOnJoining, chooseOrganization, joiningDone, type ReturnedChoice } from './act-on-joining.ts'
 import { EditOrganization } from './edit-organization.tsx'
+import { NoOrganization } from './no-organization.tsx'
 import { OrganizationView } from './organization-view.tsx'
 import { readEdit, readJoining, readPage } from './read-page.ts'
 
@@ -22,8 +22,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const calls = context.get(callsContext)
   const own = await readPage(calls)
-  if (!own)
-    return { view: 'none', joining: await readJoining(calls), account: existingPath('/recruiter/profile') } as const
+  const done = joiningDone.find((each) => each === query.get('done')) ?? null
+  if (!own) {
+    const account = existingPath('/recruiter/profile')
+    return { view: 'none', waiting: await readJoining(calls), account, done } as const
+  }
   if (query.has('edit')) {
     const edit = await readEdit(calls, context.get(personContext)?.userId ?? '')
     if (!edit) throw redirect(href('/recruiter/organization', {}, { locked: 'true' }))
@@ -31,11 +34,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const checking = query.get('logo') === 'checking'
   const flags = { saved: query.has('saved'), locked: query.has('locked'), checking, asked: askedIn(request) }
-  return { view: 'page', own, ...flags } as const
+  return { view: 'page', own, done, out: query.get('out'), ...flags } as const
 }
 
 /** What came back from an act that wasn't done. */
-type Answer = { edit?: ReturnedEdit; logoFault?: string; deleteFault?: string }
+type Answer = {
+  edit?: ReturnedEdit
+  choice?: ReturnedChoice
+  joiningFault?: string
+  logoFault?: string
+  deleteFault?: string
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const calls = context.get(callsContext)
@@ -51,6 +60,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (logoFault) return data<Answer>({ logoFault }, 422)
     return redirect(href('/recruiter/organization', {}, { logo: checking ? 'checking' : null }))
   }
+  const joining = await actOnJoining(calls, form)
+  if (joining && 'fault' in joining) return data<Answer>({ joiningFault: joining.fault }, 409)
+  if (joining) return redirect(href('/recruiter/organization', {}, { done: joining.done }))
+  if (intent === organizationIntents.choose) {
+    const choice = await chooseOrganization(calls, form)
+    return choice === 'chosen' ? redirect(page) : data<Answer>({ choice }, 422)
+  }
   const edit = await saveOrganization(calls, form)
   if (edit === 'saved') return redirect(href('/recruiter/organization', {}, { saved: 'true' }))
   return data<Answer>({ edit }, edit.asking ? 200 : 422)
@@ -61,7 +77,9 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Organization({ loaderData, actionData }: Route.ComponentProps) {
-  if (loaderData.view === 'none') return <NoOrganization {...loaderData} />
+  if (loaderData.view === 'none') {
+    return <NoOrganization page={page} {...loaderData} fault={actionData?.joiningFault} returned={actionData?.choice} />
+  }
   if (loaderData.view === 'edit') {
     return <EditOrganization page={page} edit={loaderData.edit} returned={actionData?.edit} />
   }
@@ -69,36 +87,9 @@ export default function Organization({ loaderData, actionData }: Route.Component
     <OrganizationView
       page={page}
       {...loaderData}
+      joiningFault={actionData?.joiningFault}
       logoFault={actionData?.logoFault}
       deleteFault={actionData?.deleteFault}
-    />
-  )
-}
-
-type NoOrganizationProps = { joining: Awaited<ReturnType<typeof readJoining>>; account: string | null }
-
-function NoOrganization({ joining, account }: NoOrganizationProps) {
-  const { idcard, jobName } = joining ?? {}
-  return (
-    <EmptyState
-      level={1}
-      title={t('joining.title')}
-      text={
-        idcard ? (
-          <>
-            {t('joining.text', { idcard })} {jobName && t('joining.job', { job: jobName })}
-          </>
-        ) : (
-          t('joining.none')
-        )
-      }
-      actions={
-        account && (
-          <ButtonLink look="main" to={account}>
-            {t('joining.account')}
-          </ButtonLink>
-        )
-      }
     />
   )
 }

@@ -19,8 +19,12 @@ export async function readPage({ gateway }: Calls) {
     throw problem
   })
   if (!own) return null
-  const tasks = own.status === 'approved' ? [] : await gateway.tasks.listRecruiterTasks({})
-  return { ...shown(own), task: taskPath(tasks, 'review-organization') }
+  const mayAnswer = own.recruiters.some(({ you, approved }) => you && approved)
+  const [tasks, requests] = await Promise.all([
+    own.status === 'approved' ? [] : gateway.tasks.listRecruiterTasks({}),
+    mayAnswer ? gateway.organizations.listJoinRequests({}) : [],
+  ])
+  return { ...shown(own), mayAnswer, requests, task: taskPath(tasks, 'review-organization') }
 }
 
 export type OrganizationPage = NonNullable<Awaited<ReturnType<typeof readPage>>>
@@ -40,8 +44,13 @@ export async function readEdit({ gateway }: Calls, userId: string) {
 
 /** The organisation of someone who has yet to be let in. Server only. */
 export async function readJoining({ gateway }: Calls) {
-  const { joining } = await gateway.recruiters.readRecruiter({})
-  return joining && { idcard: formatCnpj(joining.idcard), jobName: joining.jobName }
+  const { joining, email, waitingJob } = await gateway.recruiters.readRecruiter({})
+  return {
+    email,
+    joining: joining && { idcard: formatCnpj(joining.idcard), byLink: joining.byLink },
+    jobName: waitingJob,
+    branches,
+  }
 }
 
 function shown(own: OwnOrganization) {

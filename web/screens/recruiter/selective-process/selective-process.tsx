@@ -59,7 +59,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function SelectiveProcess({ loaderData, actionData }: Route.ComponentProps) {
-  const { job, query, columns, counts, chips, faults, mayUseAge, crumbs } = loaderData
+  const { job, query, columns, counts, locked, chips, faults, mayUseAge, crumbs } = loaderData
   const [discarding, setDiscarding] = useState<CandidateView | null>(null)
   const { run, pending, runners } = useMoves(boardPath(job.id, query))
   const [first] = columns
@@ -86,10 +86,18 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
             {actionData.text}
           </Notice>
         )}
-        <FilterForm jobId={job.id} query={query} chips={chips} faults={faults} mayUseAge={mayUseAge} />
-        {query.step === null && <Board columns={columns} {...shared} />}
-        {query.step !== null && first && <CandidateList column={first} {...shared} />}
-        <p className={classes.keys}>{t('keys')}</p>
+        {locked ? (
+          <Notice tone="warn" title={t('locked.title')}>
+            {t(`locked.${locked}`)}
+          </Notice>
+        ) : (
+          <>
+            <FilterForm jobId={job.id} query={query} chips={chips} faults={faults} mayUseAge={mayUseAge} />
+            {query.step === null && <Board columns={columns} {...shared} />}
+            {query.step !== null && first && <CandidateList column={first} {...shared} />}
+            <p className={classes.keys}>{t('keys')}</p>
+          </>
+        )}
       </div>
       {runners}
       <DiscardDialog card={discarding} run={run} onClose={() => setDiscarding(null)} />

@@ -14,8 +14,15 @@ import { type Faults, textsOf, textsOfCall } from '../../../platform/faults.ts'
 import { href } from '../../../platform/href.ts'
 import { endSession } from '../../../platform/session-cookie.ts'
 import type { Route } from './+types/take-action.ts'
+import { Join, Joined } from './join.tsx'
 
 const t = speak('sign-in', signIn)
+
+const titles = {
+  'stop-alert': 'action.stopTitle',
+  'reset-password': 'action.resetTitle',
+  'join-organization': 'action.joinTitle',
+} as const
 
 /** A link that can't be used any more, or never could. */
 type Dead = 'expired' | 'unknown'
@@ -25,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (id === '') return data({ state: 'unknown' as const }, 404)
   try {
     const action = await context.get(callsContext).gateway.accounts.readAction({ id })
-    return data({ state: 'open' as const, ...action })
+    return data({ state: 'open' as const, ...action, own: context.get(personContext)?.email ?? null })
   } catch (problem) {
     const dead = deadOf(problem)
     return data({ state: dead.state }, dead.status)
@@ -42,6 +49,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       await accounts.takeAction({ id })
       return data({ state: 'stopped' as const, faults: {} as Faults })
     }
+    if (kind === 'join-organization') {
+      await context.get(callsContext).gateway.organizations.joinByLink({ id })
+      return data({ state: 'joined' as const, faults: {} as Faults })
+    }
     const password = String(form.get('password') ?? '')
     const confirmPassword = String(form.get('confirmPassword') ?? '')
     const faults = textsOf(faultsOfNewPassword({ password, confirmPassword, email }))
@@ -51,6 +62,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     const refused = refusalOf(problem)
     if (refused?.code === 'invalid_form') {
       return data({ state: 'open' as const, faults: textsOfCall(refused.fields) }, refused.status)
+    }
+    // The page itself says with which account to come back.
+    if (refused?.status === 401 || refused?.status === 403) {
+      return data({ state: 'open' as const, faults: {} as Faults }, refused.status)
     }
     const dead = deadOf(problem)
     return data({ state: dead.state, faults: {} as Faults }, dead.status)
@@ -67,7 +82,7 @@ export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const title =
     loaderData.state === 'open'
-      ? t(loaderData.kind === 'stop-alert' ? 'action.stopTitle' : 'action.resetTitle')
+      ? t(titles[loaderData.kind], { subject: loaderData.subject })
       : t(`action.${loaderData.state}Title`)
   return [
     { title: `${title} · Trampolim` },
@@ -79,9 +94,10 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function TakeAction({ loaderData, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state === 'submitting'
   if (actionData?.state === 'stopped') return <Stopped />
+  if (actionData?.state === 'joined') return <Joined />
   if (actionData && actionData.state !== 'open') return <DeadLink state={actionData.state} />
   if (loaderData.state !== 'open') return <DeadLink state={loaderData.state} />
-  const { kind, email, subject } = loaderData
+  const { kind, email, subject, own } = loaderData
   if (kind === 'stop-alert') {
     return (
       <AccountPage title={t('action.stopTitle')} intro={t('action.stopIntro', { subject })} motto={t('motto')}>
@@ -93,6 +109,7 @@ export default function TakeAction({ loaderData, actionData }: Route.ComponentPr
       </AccountPage>
     )
   }
+  if (kind === 'join-organization') return <Join {...{ email, subject, own, busy }} />
   return (
     <AccountPage title={t('action.resetTitle')} intro={t('action.resetIntro', { email })} motto={t('motto')}>
       <NewPassword email={email} faults={actionData?.faults ?? {}} busy={busy} />

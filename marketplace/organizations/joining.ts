@@ -1,0 +1,9 @@
+/** How a recruiter was let into an organisation that others registered (product, readings). */
+export const waysToJoin = ['link', 'colleague', 'reviewer'] as const
+export type WayToJoin = (typeof waysToJoin)[number]
+
+/** How long the letter's link lets its owner in, in hours. */
+export const joinLinkHours = 48
+
+/** How many days somebody who was declined waits before asking the same organisation again. */
+export const daysAfterDecline = 30

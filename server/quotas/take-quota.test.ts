@@ -1,0 +1,112 @@
+import { quotas } from '@trampolim/marketplace/quotas.ts'
+import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { jobForm } from '@trampolim/tests/job-form.ts'
+import {
+  insertCurriculum,
+  insertJob,
+  insertOrganization,
+  insertPlace,
+  insertProfessional,
+  insertRecruiter,
+} from '@trampolim/tests/world/builders.ts'
+import { describe, expect, it } from 'vitest'
+import { jobRoutes, recruiterJobRoutes } from '../jobs/routes.ts'
+import type { Person } from '../platform/http/asking.ts'
+import { recruiterSelectionRoutes } from '../selection/recruiter-routes.ts'
+import { selectionRoutes } from '../selection/routes.ts'
+import { takeQuota } from './take-quota.ts'
+
+const fresh = { status: 'created', first_approved_at: null }
+const day = 24 * 60 * 60
+
+describe('a quota', async () => {
+  const house = await testHouse()
+  const publish = (person: Person, content = jobForm()) => house.as(recruiterJobRoutes, person).createJob(content)
+  const outcomes = async (asked: readonly Promise<unknown>[]) => {
+    const settled = await Promise.allSettled(asked)
+    const refused = settled.flatMap((each) =>
+      each.status === 'rejected' ? [refusal(Promise.reject(each.reason))] : [],
+    )
+    const codes = (await Promise.all(refused)).map(({ code }) => code)
+    return { done: settled.length - codes.length, codes: [...new Set(codes)] }
+  }
+  const jobs = async () => (await house.database.selectFrom('job').select('id').execute()).length
+
+  it('keeps somebody unapproved from flooding the reviewers, and says when it goes on', async () => {
+    const organizationId = await insertOrganization(house, { status: 'created' })
+    const carla = await insertRecruiter(house, { organizationId, ...fresh })
+    const flood = await outcomes(Array.from({ length: 20 }, () => publish(carla)))
+    const { beforeApproval } = quotas['jobs-published']
+    expect(flood).toEqual({ done: beforeApproval, codes: ['quota_reached'] })
+    expect(await jobs()).toBe(beforeApproval)
+    expect(await refusal(publish(carla))).toMatchObject({
+      status: 429,
+      message: expect.stringContaining('10 de março às 21:00'),
+    })
+    house.clock.pass(day)
+    await publish(carla)
+  })
+
+  it('is larger once approved', async () => {
+    const organizationId = await insertOrganization(house)
+    const bruno = await insertRecruiter(house, { organizationId })
+    const many = await outcomes(Array.from({ length: 20 }, () => publish(bruno)))
+    expect(many).toEqual({ done: 20, codes: [] })
+  })
+
+  it('counts nothing that fails', async () => {
+    const organizationId = await insertOrganization(house, { status: 'created' })
+    const carla = await insertRecruiter(house, { organizationId, ...fresh })
+    for (let n = 0; n < 8; n++)
+      expect((await refusal(publish(carla, jobForm({ jobName: '' })))).code).toBe('invalid_form')
+    expect(await publish(carla)).toMatchObject({ status: 'job:created' })
+  })
+
+  it('is also that of the whole organisation', async () => {
+    const organizationId = await insertOrganization(house)
+    const people = await Promise.all(Array.from({ length: 4 }, () => insertRecruiter(house, { organizationId })))
+    const taken = await Promise.all(
+      people.flatMap((person) => Array.from({ length: 99 }, () => takeQuota(house.asking(person), 'jobs-published'))),
+    )
+    expect(taken.filter(({ until }) => until === undefined)).toHaveLength(quotas['jobs-published'].organization)
+    const other = await insertRecruiter(house, { organizationId: await insertOrganization(house) })
+    await publish(other)
+  })
+
+  it('keeps notes from flooding a candidate', async () => {
+    const organizationId = await insertOrganization(house)
+    const bruno = await insertRecruiter(house, { organizationId })
+    const jobId = await insertJob(house, { organizationId, created_by: bruno.accountId })
+    const ana = await insertProfessional(house)
+    await insertPlace(house, { jobId, professionalId: ana.accountId })
+    const { most } = quotas.notes
+    await Promise.all(Array.from({ length: most }, () => takeQuota(house.asking(bruno), 'notes')))
+    const note = { jobId, candidateId: ana.accountId, text: 'Boa conversa.' }
+    const refused = await refusal(house.as(recruiterSelectionRoutes, bruno).writeNote(note))
+    expect(refused.code).toBe('quota_reached')
+  })
+
+  it('lets somebody apply to a hundred and fifty jobs in a day', async () => {
+    const organizationId = await insertOrganization(house)
+    const bruno = await insertRecruiter(house, { organizationId })
+    const ana = await insertProfessional(house)
+    await insertCurriculum(house, { professionalId: ana.accountId })
+    const ids = await Promise.all(
+      Array.from({ length: 150 }, () => insertJob(house, { organizationId, created_by: bruno.accountId })),
+    )
+    const calls = house.as(selectionRoutes, ana)
+    const applied = await outcomes(ids.map((jobId) => calls.applyToJob({ jobId, cvType: 'professional' })))
+    expect(applied).toEqual({ done: 150, codes: [] })
+  })
+
+  it('is each person’s own', async () => {
+    const organizationId = await insertOrganization(house)
+    const bruno = await insertRecruiter(house, { organizationId })
+    const jobId = await insertJob(house, { organizationId, created_by: bruno.accountId })
+    const [ana, lia] = [await insertProfessional(house), await insertProfessional(house)]
+    const { most } = quotas.favourites
+    await Promise.all(Array.from({ length: most }, () => takeQuota(house.asking(ana), 'favourites')))
+    expect((await refusal(house.as(jobRoutes, ana).likeJob({ id: jobId }))).code).toBe('quota_reached')
+    await house.as(jobRoutes, lia).likeJob({ id: jobId })
+  })
+})

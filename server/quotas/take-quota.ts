@@ -1,0 +1,47 @@
+import { hasBeenApproved } from '@trampolim/marketplace/organizations/profile-status.ts'
+import { allowancesOf, type Quota, type QuotaName, quotas } from '@trampolim/marketplace/quotas.ts'
+import { findEmployer } from '../organizations/queries.ts'
+import type { TakeQuota } from '../platform/house.ts'
+import type { Asking } from '../platform/http/asking.ts'
+import { countBack, countWithin, type Limit, windowEnd } from '../platform/limits.ts'
+
+/**
+ * Counts one use of a quota for who asks and for their organisation. Of many at once exactly as many are let as there is
+ * room for; a use that was refused, or is given back, counts nowhere.
+ */
+export const takeQuota: TakeQuota = async (asking, name) => {
+  const { database, now } = asking.house
+  const moment = now()
+  const counters = await countersOf(asking, name)
+  const giveBack = async (taken: readonly Counter[]) => {
+    for (const { limit, subject } of taken) await countBack(database, limit, { subject, now: moment })
+  }
+  const taken: Counter[] = []
+  for (const counter of counters) {
+    taken.push(counter)
+    if (await countWithin(database, counter.limit, { subject: counter.subject, now: moment })) continue
+    await giveBack(taken)
+    return { until: windowEnd(counter.limit, moment) }
+  }
+  return { giveBack: () => giveBack(taken) }
+}
+
+type Counter = { limit: Limit; subject: string }
+
+async function countersOf({ house, person, address }: Asking, name: QuotaName): Promise<Counter[]> {
+  const quota: Quota = quotas[name]
+  const recruiter =
+    person?.role === 'user:recruiter'
+      ? await findEmployer(house.database, person.accountId, { lock: false })
+      : undefined
+  const organizationId = recruiter?.organizationId ?? null
+  const allowances = allowancesOf(quota, {
+    isUnapprovedRecruiter: recruiter !== undefined && !hasBeenApproved(recruiter),
+    hasOrganization: organizationId !== null,
+  })
+  const subjects = { asker: person?.accountId ?? address, organization: organizationId ?? '' }
+  return allowances.map(({ of, most }) => ({
+    limit: { name: `quota-${name}-${of}`, most, seconds: quota.hours * 60 * 60 },
+    subject: subjects[of],
+  }))
+}

@@ -1,0 +1,223 @@
+import { isContractProcedure } from '@orpc/contract'
+import { createRouterClient } from '@orpc/server'
+import type { CallMeta } from '@trampolim/contract/call.ts'
+import { services } from '@trampolim/contract/services.ts'
+import {
+  obstacleToRight,
+  type RecruiterRight,
+  type RecruiterStanding,
+} from '@trampolim/marketplace/organizations/recruiter-rights.ts'
+import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { jobForm } from '@trampolim/tests/job-form.ts'
+import { organizationForm } from '@trampolim/tests/recruiter-form.ts'
+import {
+  insertCurriculum,
+  insertJob,
+  insertOrganization,
+  insertPlace,
+  insertProfessional,
+  insertRecruiter,
+} from '@trampolim/tests/world/builders.ts'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import type { Person } from '../platform/http/asking.ts'
+import { routers } from './routers.ts'
+
+type World = Awaited<ReturnType<typeof makeWorld>>
+type Row = { right: RecruiterRight; input?: (world: World) => object }
+
+const ofPlace = ({ jobId, placeId }: World) => ({ jobId, processId: placeId })
+const ofCandidate = ({ jobId, cvId }: World) => ({ jobId, cvId })
+const ofList = ({ jobId }: World) => ({ jobId })
+const ofNotes = ({ jobId, ana }: World) => ({ jobId, candidateId: ana.accountId })
+const ofNote = (world: World) => ({ ...ofNotes(world), noteId: world.missing })
+const ofJob = ({ jobId: id }: World) => ({ id })
+
+/** Every call that recruiters alone may make, with the right it takes and what it is asked with here: a colleague's things. */
+const calls: Readonly<Record<string, Row>> = {
+  'gateway.recruiters.readRecruiter': { right: 'keep-own-profile' },
+  'gateway.recruiters.updateRecruiter': {
+    right: 'keep-own-profile',
+    input: () => ({ name: 'Marta Reis', phones: [{ phone: '11987654321' }] }),
+  },
+  'gateway.recruiters.deleteRecruiter': { right: 'keep-own-profile' },
+  'gateway.tasks.listRecruiterTasks': { right: 'keep-own-profile' },
+  'gateway.tasks.readRecruiterTask': {
+    right: 'keep-own-profile',
+    input: ({ missing }) => ({ processId: missing, taskId: missing }),
+  },
+  'gateway.tasks.correctRecruiterTask': {
+    right: 'keep-own-profile',
+    input: ({ missing }) => ({ processId: missing, taskId: missing }),
+  },
+  'gateway.recruiterJobs.recruiterSummary': { right: 'keep-own-profile' },
+  'gateway.recruiterJobs.listOwnJobs': { right: 'keep-own-profile' },
+  'gateway.organizations.chooseOrganization': { right: 'keep-own-profile', input: () => organizationForm() },
+  'gateway.organizations.withdrawJoining': { right: 'keep-own-profile' },
+  'gateway.organizations.resendJoinLink': { right: 'keep-own-profile' },
+  'gateway.organizations.joinByLink': { right: 'keep-own-profile', input: () => ({ id: 'no-token' }) },
+  'gateway.organizations.readOrganization': { right: 'read-organization' },
+  'gateway.recruiterSelection.countSelection': { right: 'read-organization', input: ofList },
+  'gateway.recruiterJobs.createJob': { right: 'publish-job', input: () => jobForm() },
+  'gateway.recruiterJobs.updateJob': {
+    right: 'edit-job',
+    input: (world) => ({ ...jobForm({ jobName: 'Outra' }), ...ofJob(world) }),
+  },
+  'gateway.recruiterJobs.deleteJob': { right: 'manage-job', input: ofJob },
+  'gateway.recruiterJobs.finishJob': { right: 'manage-job', input: ofJob },
+  'gateway.recruiterJobs.switchJob': { right: 'manage-job', input: (world) => ({ ...ofJob(world), status: false }) },
+  'gateway.recruiterJobs.extendJob': { right: 'manage-job', input: ofJob },
+  'gateway.organizations.updateOrganization': { right: 'edit-organization', input: () => organizationForm() },
+  'gateway.organizations.setLogo': { right: 'edit-organization', input: ({ missing }) => ({ image: missing }) },
+  'gateway.organizations.removeLogo': { right: 'remove-logo' },
+  'gateway.organizations.deleteOrganization': { right: 'delete-organization-of-others' },
+  'gateway.organizations.listJoinRequests': { right: 'answer-joining' },
+  'gateway.organizations.answerJoinRequest': {
+    right: 'answer-joining',
+    input: ({ waiting }) => ({ accountId: waiting.accountId, accept: true }),
+  },
+  'gateway.organizations.putOutMember': {
+    right: 'answer-joining',
+    input: ({ bruno }) => ({ accountId: bruno.accountId }),
+  },
+  'gateway.recruiterSelection.listStep': {
+    right: 'select-candidates',
+    input: (world) => ({ ...ofList(world), step: 'curriculums' }),
+  },
+  'gateway.recruiterSelection.listInvited': { right: 'select-candidates', input: ofList },
+  'gateway.recruiterSelection.listFinalists': { right: 'select-candidates', input: ofList },
+  'gateway.recruiterSelection.listDisqualified': { right: 'select-candidates', input: ofList },
+  'gateway.recruiterSelection.readCandidate': { right: 'select-candidates', input: ofCandidate },
+  'gateway.recruiterSelection.makeFinalist': { right: 'select-candidates', input: ofCandidate },
+  'gateway.recruiterSelection.declassify': {
+    right: 'select-candidates',
+    input: (world) => ({ ...ofCandidate(world), ...ofPlace(world) }),
+  },
+  'gateway.recruiterSelection.likeCandidate': {
+    right: 'select-candidates',
+    input: (world) => ({ ...ofCandidate(world), status: true }),
+  },
+  'gateway.recruiterSelection.moveCandidate': {
+    right: 'select-candidates',
+    input: (world) => ({ ...ofPlace(world), from: 'curriculums', step: 'finalists' }),
+  },
+  'gateway.recruiterSelection.undoDiscard': { right: 'select-candidates', input: ofPlace },
+  'gateway.recruiterSelection.openMedicalReport': { right: 'select-candidates', input: ofPlace },
+  'gateway.recruiterSelection.listNotes': { right: 'select-candidates', input: ofNotes },
+  'gateway.recruiterSelection.writeNote': {
+    right: 'select-candidates',
+    input: (world) => ({ ...ofNotes(world), text: 'Oi' }),
+  },
+  'gateway.recruiterSelection.rewriteNoteOf': {
+    right: 'select-candidates',
+    input: (world) => ({ ...ofNote(world), text: 'Oi' }),
+  },
+  'gateway.recruiterSelection.rewriteNote': {
+    right: 'select-candidates',
+    input: ({ jobId, missing }) => ({ jobId, id: missing, text: 'Oi' }),
+  },
+  'gateway.recruiterSelection.readNote': {
+    right: 'select-candidates',
+    input: ({ jobId, missing }) => ({ jobId, id: missing }),
+  },
+  'gateway.recruiterSelection.deleteNote': { right: 'select-candidates', input: ofNote },
+  'searchCv.search.recommendCandidates': { right: 'select-candidates', input: ofList },
+}
+
+const joined: RecruiterStanding = {
+  member: true,
+  status: 'created',
+  everApproved: false,
+  emailValidated: true,
+  organizationApproved: true,
+  approvedColleague: true,
+}
+
+async function makeWorld(house: Awaited<ReturnType<typeof testHouse>>) {
+  const organizationId = await insertOrganization(house)
+  const bruno = await insertRecruiter(house, { organizationId })
+  const unapproved = { status: 'created', first_approved_at: null }
+  const newcomer = await insertRecruiter(house, { organizationId, ...unapproved })
+  const waiting = await insertRecruiter(house, {
+    organizationId,
+    ...unapproved,
+    organization_id: null,
+    joining_organization_id: organizationId,
+  })
+  const jobId = await insertJob(house, { organizationId, created_by: bruno.accountId })
+  const ana = await insertProfessional(house)
+  const cvId = await insertCurriculum(house, { professionalId: ana.accountId })
+  const placeId = await insertPlace(house, { jobId, professionalId: ana.accountId })
+  return { bruno, newcomer, waiting, jobId, ana, cvId, placeId, missing: 'f'.repeat(24) }
+}
+
+/** The calls of the contract that recruiters alone may make. */
+function recruiterCalls(tree: object, path = ''): string[] {
+  return Object.entries(tree).flatMap(([key, node]) => {
+    const name = path ? `${path}.${key}` : key
+    if (!isContractProcedure(node)) return recruiterCalls(node as object, name)
+    return (node['~orpc'].meta as CallMeta).allows.includes('user:recruiter') ? [name] : []
+  })
+}
+
+describe('what recruiters may do, call by call', async () => {
+  const house = await testHouse()
+
+  function ask(name: string, world: World, person: Person): Promise<unknown> {
+    const [service, ...path] = name.split('.')
+    const client = createRouterClient(routers[service as keyof typeof routers], { context: house.asking(person) })
+    const call = path.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], client)
+    return (call as (input: object) => Promise<unknown>)(calls[name]?.input?.(world) ?? {})
+  }
+
+  /** All that a call of a recruiter could change, as one text. */
+  async function everything() {
+    const { rows } = await sql`
+      select (select jsonb_agg(to_jsonb(place) order by id) from place) as places,
+        (select jsonb_agg(to_jsonb(place_history) order by id) from place_history) as history,
+        (select jsonb_agg(to_jsonb(job) order by id) from job) as jobs,
+        (select count(*) from note) as notes,
+        (select count(*) from candidate_like) as likes,
+        (select jsonb_agg(to_jsonb(organization) order by id) from organization) as organizations,
+        (select jsonb_agg(to_jsonb(recruiter) order by account_id) from recruiter) as recruiters
+    `.execute(house.database)
+    return JSON.stringify(rows)
+  }
+
+  it('is decided for every call of the contract', () => {
+    expect(Object.keys(calls).toSorted()).toEqual(recruiterCalls(services).toSorted())
+  })
+
+  const refused = Object.entries(calls).flatMap(([name, { right }]) => {
+    const obstacle = obstacleToRight(right, joined)
+    return obstacle ? [{ name, obstacle }] : []
+  })
+
+  it.each(refused)(
+    'refuses $name on a colleague’s things before approval, and changes nothing',
+    async ({ name, obstacle }) => {
+      const world = await makeWorld(house)
+      const before = await everything()
+      expect((await refusal(ask(name, world, world.newcomer))).code).toBe(obstacle)
+      expect(await everything()).toBe(before)
+    },
+  )
+
+  const ofOrganization = Object.keys(calls).filter((name) => calls[name]?.right !== 'keep-own-profile')
+
+  it.each(ofOrganization)('tells whom joining waits that what %s is about does not exist', async (name) => {
+    const world = await makeWorld(house)
+    const before = await everything()
+    expect((await refusal(ask(name, world, world.waiting))).status).toBe(404)
+    expect(await everything()).toBe(before)
+  })
+
+  it.each(refused)('lets an approved colleague make the same call: $name', async ({ name }) => {
+    const world = await makeWorld(house)
+    const code = await ask(name, world, world.bruno).then(
+      () => 'done',
+      async (problem) => (await refusal(Promise.reject(problem))).code,
+    )
+    expect(code).not.toBe('profile_not_approved')
+  })
+})

@@ -1,0 +1,43 @@
+import { shortCodesADay } from '@trampolim/marketplace/accounts/codes.ts'
+import type { Tx } from '../platform/house.ts'
+import { countBack, countWithin, type Limit } from '../platform/limits.ts'
+import type { Channel } from './queries.ts'
+
+const day = 24 * 60 * 60
+const perDestination: Limit = { name: 'short-codes-to', most: shortCodesADay.destination, seconds: day }
+const perDomain: Limit = { name: 'short-codes-at', most: shortCodesADay.domain, seconds: day }
+const overall: Limit = { name: 'short-codes', most: shortCodesADay.all, seconds: day }
+
+type Sent = { channel: Channel; destination: string; domain: string | null; now: Date }
+
+/** Whether one more code may be a short one; if so it counts until it is proven. */
+export async function countShortCode(tx: Tx, sent: Sent): Promise<boolean> {
+  const counted: Counter[] = []
+  for (const counter of countersOf(sent)) {
+    counted.push(counter)
+    if (await countWithin(tx, counter.limit, { subject: counter.subject, now: sent.now })) continue
+    await takeBack(tx, counted, sent.now)
+    return false
+  }
+  return true
+}
+
+/** A short code was proven and counts no longer; `now` is when it was sent. */
+export async function forgetShortCode(tx: Tx, sent: Sent) {
+  await takeBack(tx, countersOf(sent), sent.now)
+}
+
+type Counter = { limit: Limit; subject: string }
+
+/** Always in this order, so that two who count never wait for each other. */
+function countersOf({ channel, destination, domain }: Sent): Counter[] {
+  return [
+    { limit: perDestination, subject: `${channel} ${destination}` },
+    ...(domain === null ? [] : [{ limit: perDomain, subject: domain }]),
+    { limit: overall, subject: 'all' },
+  ]
+}
+
+async function takeBack(tx: Tx, counters: readonly Counter[], now: Date) {
+  for (const { limit, subject } of counters) await countBack(tx, limit, { subject, now })
+}

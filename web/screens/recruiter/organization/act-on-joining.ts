@@ -1,0 +1,65 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { faultsOfOrganization } from '@trampolim/marketplace/registration/recruiter.ts'
+import { organizations } from '@trampolim/phrases/pt-br/organizations.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import {
+  type OrganizationDraft,
+  organizationFromForm,
+  organizationInput,
+} from '../../../parts/organizations/organization-draft.ts'
+import { organizationIntents } from '../../../parts/organizations/organization-intents.ts'
+import { type Faults, textsOf, textsOfCall } from '../../../platform/faults.ts'
+
+const t = speak('organizations', organizations)
+
+/** What was done about joining, as the page's address tells it. */
+export const joiningDone = ['accepted', 'declined', 'wasPutOut', 'resent', 'withdrawn'] as const
+export type JoiningDone = (typeof joiningDone)[number]
+
+/** Answers somebody who asks to join, puts out a newcomer, or sends or withdraws one's own wish; null for other intents. */
+export async function actOnJoining(
+  { gateway: { organizations: calls } }: Calls,
+  form: FormData,
+): Promise<{ done: JoiningDone } | { fault: string } | null> {
+  const accountId = String(form.get('accountId') ?? '')
+  const acts: Readonly<Record<string, () => Promise<JoiningDone>>> = {
+    [organizationIntents.accept]: () =>
+      calls.answerJoinRequest({ accountId, accept: true }).then(() => 'accepted' as const),
+    [organizationIntents.decline]: () =>
+      calls.answerJoinRequest({ accountId, accept: false }).then(() => 'declined' as const),
+    [organizationIntents.putOut]: () => calls.putOutMember({ accountId }).then(() => 'wasPutOut' as const),
+    [organizationIntents.resend]: () => calls.resendJoinLink({}).then(() => 'resent' as const),
+    [organizationIntents.withdraw]: () => calls.withdrawJoining({}).then(() => 'withdrawn' as const),
+  }
+  const act = acts[String(form.get('intent'))]
+  if (!act) return null
+  try {
+    return { done: await act() }
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500) throw problem
+    return { fault: refused.message }
+  }
+}
+
+/** The form of an organisation as it came back with faults. */
+export type ReturnedChoice = { draft: OrganizationDraft; faults: Faults }
+
+/** Registers an organisation for a recruiter who has none, or asks to join the one with its CNPJ. */
+export async function chooseOrganization({ gateway }: Calls, form: FormData): Promise<'chosen' | ReturnedChoice> {
+  const draft = organizationFromForm(form)
+  const input = organizationInput(draft)
+  const faults = textsOf(faultsOfOrganization(input))
+  if (Object.keys(faults).length > 0) return { draft, faults }
+  try {
+    await gateway.organizations.chooseOrganization(input)
+    return 'chosen'
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500) throw problem
+    const { fields, message } = refused
+    if (Object.keys(fields).length > 0) return { draft, faults: textsOfCall(fields) }
+    return { draft, faults: { '': t('form.refused', { message }) } }
+  }
+}
