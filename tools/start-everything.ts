@@ -62,7 +62,8 @@ async function database(
   if (databaseUrl) return { databaseUrl, ownerUrl: databaseOwnerUrl ?? databaseUrl }
   const tell = (fate: Fate) => {
     say(t(`databaseFate.${fate.befell}`))
-    if (fate.befell === 'failed') openLog('error').error({ err: fate.problem }, 'the database could not be started again')
+    if (fate.befell === 'failed')
+      openLog('error').error({ err: fate.problem }, 'the database could not be started again')
   }
   const embedded = await startEmbeddedDatabase({ folder: join(dataDir, 'database'), tell })
   stopping.push(embedded.stop)

@@ -50,7 +50,7 @@ export const undoDiscard = call({
 export const markCandidateSeen = call({
   purpose: 'Counts an application as seen, for all recruiters of the job.',
   request: 'PUT /recruiter/selectiveprocess/{jobId}/curriculum/{cvId}/seen',
-  quota: { none: 'an application is seen once' },
+  quota: { none: 'An application is counted as seen once.' },
   allows: ['user:recruiter'],
   input: z.object({ jobId: recordId, cvId: recordId }),
   answers: done,
