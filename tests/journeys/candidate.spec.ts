@@ -4,8 +4,10 @@ import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { landing } from '@trampolim/phrases/pt-br/landing.ts'
+import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
+import { pdf, picture } from '../files.ts'
 import { demoAccounts, demoPassword } from '../world/named-people.ts'
 import { expect, open, test } from './journey.ts'
 import { signInOnPage } from './sign-in-on-page.ts'
@@ -134,4 +136,27 @@ test('answers to a job’s questions survive a reload, and leave with whoever si
   await page.getByRole('button', { name: frame.links.signOut }).click()
   await expect(page.getByRole('heading', { level: 1, name: landing.motto })).toBeVisible()
   expect(await page.evaluate('JSON.stringify([sessionStorage, localStorage])')).not.toContain(answer)
+})
+
+test.describe('a curriculum’s file', () => {
+  test.use({ provokes: [422] })
+
+  test('is refused in words where it can’t be read, and offered under a safe name', async ({
+    page,
+    newCandidate,
+    signInWith,
+  }) => {
+    await signInWith((await newCandidate()).token)
+    await open(page, '/curriculum/professional/edit')
+    const file = page.getByLabel(curriculumForm.file.label)
+    const broken = (await picture('jpeg').toBuffer()).subarray(0, 100)
+    await file.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: broken })
+    await expect(page.getByText(refusals.file_unreadable)).toBeVisible()
+    await file.setInputFiles({ name: 'cv.exe.pdf', mimeType: 'application/pdf', buffer: pdf })
+    await expect(page.getByText(curriculumForm.file.sent.replace('{{name}}', 'cv.exe.pdf'))).toBeAttached()
+    await page.getByRole('button', { name: curriculum.form.save }).last().click()
+    const offered = page.getByRole('link', { name: curriculum.view.fileOpen.replace('{{name}}', 'cv exe.pdf') })
+    const [download] = await Promise.all([page.waitForEvent('download'), offered.click()])
+    expect(download.suggestedFilename()).toBe('cv exe.pdf')
+  })
 })
