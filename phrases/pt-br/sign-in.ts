@@ -45,6 +45,7 @@ export const signIn = {
       elisa: 'recrutadora da Padaria Aurora',
       carla: 'recrutadora em análise',
       rita: 'revisora',
+      nina: 'recrutadora que espera entrar na Padaria Aurora',
     },
   },
   switchAccount: {

@@ -3,7 +3,7 @@ import { pages, type Page as Screen } from '../../web/routes.ts'
 /** A screen as somebody opens it: its address, whose `:names` are ids to be found (found-ids.ts), and who. */
 export type Visit = {
   path: string
-  as: 'visitor' | 'ana' | 'davi' | 'newcomer' | 'bruno' | 'carla' | 'rita'
+  as: 'visitor' | 'ana' | 'davi' | 'newcomer' | 'bruno' | 'carla' | 'nina' | 'rita'
   status: number
 }
 
@@ -14,6 +14,7 @@ const byAna = (path: string, status = 200): Visit => ({ path, as: 'ana', status 
 const byDavi = (path: string): Visit => ({ path, as: 'davi', status: 200 })
 const byBruno = (path: string, status = 200): Visit => ({ path, as: 'bruno', status })
 const byCarla = (path: string): Visit => ({ path, as: 'carla', status: 200 })
+const byNina = (path: string): Visit => ({ path, as: 'nina', status: 200 })
 const byRita = (path: string): Visit => ({ path, as: 'rita', status: 200 })
 
 /** Every screen of the table of pages, by its audience as a visitor, as Ana or as both; where that shows nothing, as somebody else. */
@@ -54,6 +55,9 @@ export const states: readonly Visit[] = [
   byCarla('/recruiter/dashboard'),
   byCarla('/recruiter/organization'),
   byCarla('/recruiter/profile'),
+  byNina('/recruiter/dashboard'),
+  byNina('/recruiter/organization'),
+  byNina('/recruiter/profile'),
   byRita('/review?subject=organization'),
   byRita('/review/:organizationReview'),
   byRita('/review/:candidateReview'),

@@ -68,6 +68,7 @@ export async function fillNamedWorld(
     random,
     recruiters: [idOf('bruno'), idOf('elisa')],
     carla: idOf('carla'),
+    nina: idOf('nina'),
     towns,
   })
   await fillSelections(database, { now, random, towns, bakery, ana: idOf('ana'), storage })
@@ -82,6 +83,7 @@ export async function fillNamedWorld(
     carla: idOf('carla'),
     davi: idOf('davi'),
     rita: idOf('rita'),
+    nina: idOf('nina'),
   })
   await insertMany(database, 'known_zip_code', knownZipCodes(saoPaulo.id, towns.named('Campinas, SP').id))
 }
@@ -96,6 +98,7 @@ async function namedAccounts(now: Date): Promise<Row<'account'>[]> {
     elisa: 'user:recruiter',
     carla: 'user:recruiter',
     rita: 'user:reviewer',
+    nina: 'user:recruiter',
   }
   return demoAccounts.map(({ key, email }, at) => ({
     id: worldId('account', at + 1, before(now, 100)),

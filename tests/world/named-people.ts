@@ -36,4 +36,11 @@ export const demoAccounts = [
     role: 'recrutadora em análise',
   },
   { key: 'rita', name: 'Rita Alves', email: 'rita@trampolim.example', area: 'reviewer', role: 'revisora' },
+  {
+    key: 'nina',
+    name: 'Nina Castro',
+    email: 'nina@padaria-aurora.example',
+    area: 'recruiter',
+    role: 'recrutadora, espera entrar na Padaria Aurora',
+  },
 ] as const satisfies readonly DemoAccount[]

@@ -18,12 +18,19 @@ export type Bakery = {
   central: Row<'organization'>
 }
 
-/** The approved bakery with its recruiters and jobs, and the market that is still under review. */
+/** The approved bakery with its recruiters, who asks to join it, and its jobs, and the market that is still under review. */
 export async function fillBakery(
   database: Database,
-  of: { now: Date; random: Random; recruiters: string[]; carla: string; towns: Awaited<ReturnType<typeof readTowns>> },
+  of: {
+    now: Date
+    random: Random
+    recruiters: string[]
+    carla: string
+    nina: string
+    towns: Awaited<ReturnType<typeof readTowns>>
+  },
 ): Promise<Bakery> {
-  const { now, random, recruiters, carla, towns } = of
+  const { now, random, recruiters, carla, nina, towns } = of
   const created = before(now, 95)
   const organization = (number: number, name: string): Row<'organization'> => ({
     id: worldId('organization', number, created),
@@ -44,7 +51,7 @@ export async function fillBakery(
     created_at: created,
     modified_at: created,
   })
-  const aurora = organization(1, 'Padaria Aurora')
+  const aurora = { ...organization(1, 'Padaria Aurora'), site: 'https://www.padaria-aurora.example' }
   const since = { status: 'created', first_approved_at: null, created_at: before(now, 2), modified_at: before(now, 2) }
   const central = {
     ...organization(2, 'Mercado Central'),
@@ -68,6 +75,18 @@ export async function fillBakery(
     recruiter(recruiters[0]!, aurora.id as string, 'Bruno Lima', '11991110001'),
     recruiter(recruiters[1]!, aurora.id as string, 'Elisa Prado', '11991110002'),
     { ...recruiter(carla, central.id as string, 'Carla Dias', '11991110003'), ...since },
+  ])
+  const asked = before(now, 1)
+  await insertMany(database, 'recruiter', [
+    {
+      ...recruiter(nina, aurora.id as string, 'Nina Castro', '11991110004'),
+      ...since,
+      organization_id: null,
+      joining_organization_id: aurora.id as string,
+      joining_asked_at: asked,
+      created_at: asked,
+      modified_at: asked,
+    },
   ])
   const employer: Employer = {
     row: aurora,

@@ -13,6 +13,7 @@ export type Ground = {
   bakery: Bakery
   bruno: string
   carla: string
+  nina: string
   davi: string
   rita: string
 }

@@ -33,7 +33,7 @@ export function jobMoves(
 
 /** The same of people and organisations. */
 export function profileMoves(
-  { now, davi, rita, carla, bakery }: Ground,
+  { now, davi, rita, carla, nina, bakery }: Ground,
   { candidates, nextId }: { candidates: Waiting; nextId: NextId },
 ) {
   const move = (
@@ -58,6 +58,7 @@ export function profileMoves(
     move('candidate', davi, before(now, 89), { from: 'created', to: 'approved', ...reviewed }),
     move('candidate', davi, before(now, 5), { from: 'approved', to: 'blocked', ...reviewed, reason: blocking }),
     move('recruiter', carla, before(now, 2), { to: 'created', actor: 'recruiter', by: carla }),
+    move('recruiter', nina, before(now, 1), { to: 'created', actor: 'recruiter', by: nina }),
     move('organization', bakery.central.id as string, before(now, 2), { to: 'created', actor: 'recruiter', by: carla }),
     ...candidates.map(({ id, entered }) =>
       move('candidate', id, entered, { to: 'created', actor: 'candidate', by: id }),

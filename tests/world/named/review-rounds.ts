@@ -9,7 +9,7 @@ export type Waiting = readonly { id: string; name: string; entered: Date }[]
 
 /** What waits for Rita. */
 export function queueOf(
-  { now, bakery: { aurora, central }, carla }: Ground,
+  { now, bakery: { aurora, central }, carla, nina }: Ground,
   { jobs, candidates, nextId }: { jobs: Jobs; candidates: Waiting; nextId: NextId },
 ): Row<'review'>[] {
   const waits = (subject: string, subjectId: string, name: string, organizationId: string | null, entered: Date) => ({
@@ -26,6 +26,7 @@ export function queueOf(
   return [
     waits('organization', central.id as string, 'Mercado Central', central.id as string, before(now, 2)),
     waits('recruiter', carla, 'Carla Dias', central.id as string, before(now, 2)),
+    waits('recruiter', nina, 'Nina Castro', aurora.id as string, before(now, 1)),
     job(jobs.carlas, 'Repositora de mercadorias', before(now, 2)),
     job(jobs.waiting, 'Auxiliar de cozinha', before(now, 1)),
     waits('job', jobs.edited.id as string, 'Padeiro da madrugada (6x1)', aurora.id as string, before(now, 1)),

@@ -6,6 +6,7 @@ export const demoAccounts = [
   { key: 'elisa', name: 'Elisa Prado', email: 'elisa@padaria-aurora.example', area: 'recruiter' },
   { key: 'carla', name: 'Carla Dias', email: 'carla@mercado-central.example', area: 'recruiter' },
   { key: 'rita', name: 'Rita Alves', email: 'rita@trampolim.example', area: 'reviewer' },
+  { key: 'nina', name: 'Nina Castro', email: 'nina@padaria-aurora.example', area: 'recruiter' },
 ] as const
 
 /** The one password of everybody in the demo world. */
