@@ -19,7 +19,7 @@ export type HouseOptions = { databaseUrl: string; searchDatabaseUrl?: string; de
 const whileSomebodyWaits = {
   connections: 20,
   statementTimeout: 15_000,
-  connectionTimeout: 2500,
+  connectionTimeout: 2000,
   idleTransactionTimeout: 30_000,
 }
 
