@@ -3,31 +3,29 @@ import { call } from '../call.ts'
 import { candidateCard, candidateDetails, candidateNote } from '../candidates.ts'
 import * as codes from '../codes.ts'
 import { stepCounts } from '../job-content.ts'
-import { done, flag, pageNumber, pageOf, pageSize, recordId, requiredText } from '../shapes.ts'
+import { done, flag, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
+import { requiredText, textLike, trimmed, wholeText } from '../values.ts'
 
 /** How a recruiter narrows and orders a list of candidates (data.md §2: advanced search and filters). */
 export const candidateFilters = {
   page: pageNumber,
   size: pageSize(20),
   /** Part of the candidate's name, without regard to accents and case. */
-  name: z.string().trim().max(120).default(''),
-  occupation: z
-    .string()
-    .regex(/^\d{6}$/, 'unknown_occupation')
-    .optional(),
+  name: trimmed(120).default(''),
+  occupation: textLike(/^\d{6}$/, { longest: 6, code: 'unknown_occupation' }).optional(),
   /** A municipality's id. */
-  location: z.coerce.number().int().optional(),
+  location: wholeText().optional(),
   /** Kilometres between home and the nearest workplace at most. */
-  distance: z.coerce.number().int().min(1).max(500).optional(),
+  distance: wholeText(1, 500).optional(),
   /** The salary hoped for at most, in cents a month. */
-  salary: z.coerce.number().int().min(0).optional(),
+  salary: wholeText(0).optional(),
   /** Words in the curriculum: experiences, formations, technologies, objective. */
-  keywords: z.string().trim().max(120).default(''),
+  keywords: trimmed(120).default(''),
   pcdOnly: flag.optional(),
   allowRemote: flag.optional(),
   /** Years; refused unless the job may be searched by age (Lei 9.029/1995). */
-  ageMin: z.coerce.number().int().min(14).max(99).optional(),
-  ageMax: z.coerce.number().int().min(14).max(99).optional(),
+  ageMin: wholeText(14, 99).optional(),
+  ageMax: wholeText(14, 99).optional(),
   sort: z.enum(['relevance', 'recent', 'distance', 'name', 'age']).default('relevance'),
 }
 const candidates = pageOf(candidateCard).extend({
@@ -112,7 +110,7 @@ export const declassify = call({
     'Takes a candidate out of the selection, with feedback for them if any; may be taken back for 24 hours, until which they aren’t told.',
   request: 'POST /recruiter/selectiveprocess/{jobId}/declassify/{cvId}',
   allows: ['user:recruiter'],
-  input: ofCandidate.extend({ processId: recordId, feedback: z.string().trim().max(1000, 'too_long').optional() }),
+  input: ofCandidate.extend({ processId: recordId, feedback: trimmed(1000).optional() }),
   answers: done,
   fails: ['job_not_found', 'process_not_found', 'move_not_allowed'],
 })

@@ -3,6 +3,7 @@ import { call } from '../call.ts'
 import * as codes from '../codes.ts'
 import { jobCard } from '../jobs.ts'
 import { instant, pageNumber, pageSize, recordId } from '../shapes.ts'
+import { wholeText } from '../values.ts'
 import { cappedCount } from './search.ts'
 
 /** Calls on published jobs that the specification lacks but the product needs. */
@@ -35,7 +36,7 @@ export const sitemapPart = call({
   purpose: 'The open jobs of one part of the site map.',
   request: 'GET /sitemap/{part}',
   allows: ['anyone'],
-  input: z.object({ part: z.coerce.number().int().min(1).max(50_000) }),
+  input: z.object({ part: wholeText(1, 50_000) }),
   answers: z.array(z.object({ id: recordId, modified: instant })),
   fails: ['page_not_found'],
 })

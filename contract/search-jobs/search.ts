@@ -3,6 +3,7 @@ import { call } from '../call.ts'
 import * as codes from '../codes.ts'
 import { jobCard } from '../jobs.ts'
 import { flag, pageNumber, pageSize, several } from '../shapes.ts'
+import { textLike, trimmed, typedText, wholeText } from '../values.ts'
 
 /** A count that is exact up to its bound; `more` says that there are more than it counts. */
 export const cappedCount = z.object({ count: z.int(), more: z.boolean() })
@@ -22,11 +23,8 @@ export const jobFacets = z.object({
 })
 export type JobFacets = z.infer<typeof jobFacets>
 
-const text = z.string().trim().max(120, 'too_long').default('')
-const position = z
-  .string()
-  .regex(/^-?\d{1,2}(?:\.\d+)?,-?\d{1,3}(?:\.\d+)?$/, 'invalid')
-  .optional()
+const text = trimmed(120).default('')
+const position = textLike(/^-?\d{1,2}(?:\.\d+)?,-?\d{1,3}(?:\.\d+)?$/, { longest: 60, code: 'invalid' }).optional()
 
 /** What a search of jobs asks for; the names are those of the page's URL. */
 export const jobSearch = z.object({
@@ -41,7 +39,7 @@ export const jobSearch = z.object({
   distance: codes.searchDistance.optional(),
   pcdOnly: flag.optional(),
   salaries: several(codes.salaryBucket),
-  languages: several(z.string().max(40)),
+  languages: several(typedText(40)),
   jobAges: codes.jobAge.optional(),
   contractType: several(codes.contractTypeText),
   workType: several(codes.workTypeText),
@@ -94,7 +92,7 @@ export const suggestOccupations = call({
   purpose: 'What a typed occupation may mean, best first, after two letters.',
   request: 'GET /search/bar/occupation',
   allows: ['anyone'],
-  input: z.object({ text, limit: z.coerce.number().int().min(1).max(20).default(8) }),
+  input: z.object({ text, limit: wholeText(1, 20).default(8) }),
   answers: z.array(suggestion),
 })
 
@@ -102,7 +100,7 @@ export const suggestLocations = call({
   purpose: 'Municipalities that a typed place may mean; with a position, the places within 3 km, else the nearest.',
   request: 'GET /search/bar/location',
   allows: ['anyone'],
-  input: z.object({ text, near: position, limit: z.coerce.number().int().min(1).max(20).default(8) }),
+  input: z.object({ text, near: position, limit: wholeText(1, 20).default(8) }),
   answers: z.array(suggestion),
 })
 
@@ -110,7 +108,7 @@ export const popularJobs = call({
   purpose: 'The latest jobs, the occupations with most open jobs, and the open jobs of each landing sector.',
   request: 'GET /search/popularjobs',
   allows: ['anyone'],
-  input: z.object({ limit: z.coerce.number().int().min(1).max(20).default(8) }),
+  input: z.object({ limit: wholeText(1, 20).default(8) }),
   answers: z.object({
     recent: z.array(jobCard),
     occupations: z.array(cappedCount.extend({ label: z.string() })),

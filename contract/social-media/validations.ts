@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { day, instant, recordId } from '../shapes.ts'
+import { instant, recordId } from '../shapes.ts'
+import { day, requiredText, trimmed } from '../values.ts'
 
-const email = z.string('required').trim().toLowerCase().min(1, 'required').max(254).pipe(z.email('invalid_email'))
+const email = requiredText(254).toLowerCase().check(z.email('invalid_email'))
 const channel = z.enum(['email', 'phone'])
 
 export const sendCode = call({
   purpose: 'Sends a four-digit code to an e-mail address or phone.',
   request: 'POST /send/{channel}/code',
   allows: ['anyone'],
-  input: z.object({ channel, destination: z.string('required').trim().min(1, 'required').max(254) }),
+  input: z.object({ channel, destination: requiredText(254) }),
   /** `resendIn`: seconds until another code may be sent. */
   answers: z.object({ verificationId: recordId, resendIn: z.int(), expires: instant }),
   fails: ['code_sent_recently', 'too_many_codes', 'channel_not_available'],
@@ -22,10 +23,7 @@ export const validateCode = call({
   input: z.object({
     channel,
     verificationId: recordId,
-    code: z
-      .string('required')
-      .trim()
-      .regex(/^\d{4}$/, 'invalid_code'),
+    code: requiredText(20, { tooLong: 'invalid_code' }).regex(/^\d{4}$/, 'invalid_code'),
   }),
   answers: z.object({ verificationId: recordId, verified: z.literal(true) }),
   fails: ['wrong_code', 'code_expired', 'too_many_tries'],
@@ -46,7 +44,7 @@ export const validateIdcard = call({
   request: 'POST /validation/idcard/rfb',
   allows: ['anyone'],
   input: z.object({
-    idcard: z.string('required').trim().min(1, 'required').max(14, 'invalid_cpf'),
+    idcard: requiredText(14, { tooLong: 'invalid_cpf' }),
     birthDate: day,
     verificationId: recordId.optional(),
   }),
@@ -65,9 +63,9 @@ export const validateDomain = call({
   request: 'POST /validation/domain',
   allows: ['anyone'],
   input: z.object({
-    domain: z.string('required').trim().toLowerCase().min(1, 'required').max(254, 'too_long'),
+    domain: requiredText(254).toLowerCase(),
     /** The company's site, to compare with. */
-    site: z.string().trim().max(200, 'too_long').optional(),
+    site: trimmed(200).optional(),
   }),
   answers: z.object({
     domain: z.string(),
