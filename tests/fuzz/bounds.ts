@@ -6,7 +6,7 @@ export const bounds = { answer: 2000, blocked: 50, resident: 640 * 1024 * 1024 }
 
 const sliceLength = 64
 const tries = 6
-const mostSlices = 80
+const mostSlices = 24
 
 type Slice = { wires: Wire[]; blocked: number }
 type Sending = { send: (wire: Wire) => Promise<Answered>; vitals: () => Promise<Vitals> }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import type { DocumentedCall } from './documents.ts'
-import { examples } from './examples.ts'
+import { examples, ownId } from './examples.ts'
 import { escaped } from './hostile.ts'
-import type { FuzzPerson, KnownIds } from './people.ts'
+import { type FuzzPerson, type KnownIds, kindOfId } from './people.ts'
 import { type Twist, twistedBody, twistedPath, twistedQuery, twistOf } from './twist.ts'
 import { type Place, valueFor } from './values.ts'
 import type { Wire } from './wire.ts'
@@ -59,8 +59,16 @@ function partsOf({ name, parameters, body }: DocumentedCall, place: Place): fc.A
       query: Object.fromEntries(
         Object.entries(query).map(([key, value]) => [key, [value].flat().map((each) => escaped(String(each)))]),
       ),
-      body: given,
+      body: withOwnIds(given, place),
     }))
+}
+
+/** An example with the sender's ids where they belong. */
+function withOwnIds(body: unknown, { path, ids }: Place): unknown {
+  return JSON.parse(JSON.stringify(body), (field, value: unknown) => {
+    const kind = kindOfId(path, field)
+    return value === ownId ? ((kind && ids[kind]) ?? '0'.repeat(24)) : value
+  })
 }
 
 function wireOf(

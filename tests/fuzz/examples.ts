@@ -2,7 +2,14 @@ import { apprenticeForm, internshipForm, jobForm } from '../job-form.ts'
 import { organizationForm, recruiterForm } from '../recruiter-form.ts'
 import { registrationForm } from '../registration-form.ts'
 
-const verificationId = '0'.repeat(24)
+/** Stands in an example where the sender's own id of that field belongs. */
+export const ownId = '@@own@@'
+
+/** The addresses under which the examples register. */
+export const registeredEmails = ['nova@example.com', 'marta@bomdia.example'] as const
+const [candidateEmail, recruiterEmail] = registeredEmails
+
+const verificationId = ownId
 const curriculum = {
   occupations: [{ cbo: '521110', yearsOfExperience: 2 }],
   objective: 'Quero atender bem.',
@@ -19,7 +26,7 @@ const jobs = [jobForm(), internshipForm(), apprenticeForm()]
 export const examples: Readonly<Record<string, readonly object[]>> = {
   'POST /job': jobs,
   'PUT /job/{id}': jobs,
-  'POST /recruiter': [recruiterForm({ verificationId })],
+  'POST /recruiter': [recruiterForm({ email: recruiterEmail, verificationId })],
   'PUT /recruiter': [{ name: 'Bruno Lima', phones }],
   'PUT /recruiter/organization': [
     organizationForm(),
@@ -47,7 +54,7 @@ export const examples: Readonly<Record<string, readonly object[]>> = {
     },
   ],
   'POST /professional': [
-    registrationForm({ email: 'nova@example.com', cpf: '52998224725', password: 'broa de milho', verificationId }),
+    registrationForm({ email: candidateEmail, cpf: '52998224725', password: 'broa de milho', verificationId }),
   ],
   'PATCH /professional': [
     { name: 'Ana Souza', phones },

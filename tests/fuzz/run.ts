@@ -10,7 +10,7 @@ import { bounds, openBounds } from './bounds.ts'
 import { requestsFor } from './call-requests.ts'
 import { readDocuments } from './documents.ts'
 import { readFields, requestsForPage } from './page-requests.ts'
-import { signInPeople } from './people.ts'
+import { addToWorld, signInPeople } from './people.ts'
 import { openTally } from './tally.ts'
 import type { Vitals } from './watch.ts'
 import { asCurl, openClient, type Wire } from './wire.ts'
@@ -50,7 +50,10 @@ type Property = { name: string; requests: fc.Arbitrary<Wire> }
 
 async function propertiesOf(house: StartedHouse): Promise<Property[]> {
   const { address } = house
-  const people = await inDatabase(house, ({ database }) => signInPeople(database))
+  const people = await inDatabase(house, async (ground) => {
+    await addToWorld(ground)
+    return signInPeople(ground.database)
+  })
   const calls = await readDocuments(address)
   const all: Property[] = calls.map((call) => ({ name: call.name, requests: requestsFor(call, people) }))
   for (const page of pages) {

@@ -36,7 +36,7 @@ const known: Readonly<Record<string, readonly (string | number)[]>> = {
   text: ['vend', 'são pa', 'a'],
   keywords: ['excel', 'vendas'],
   near: ['-23.56,-46.65', '0,0'],
-  name: ['Ana Souza', 'occupation', 'cityState', 'schooling', 'jobContent'],
+  name: ['Ana Souza', 'occupation', 'cityState', 'languages', 'benefits', 'job', 'organization'],
   password: ['trampolim-2026', 'broa de milho'],
   confirmPassword: ['trampolim-2026', 'broa de milho'],
   branchOfActivity: ['padarias-e-confeitarias'],
@@ -51,6 +51,17 @@ const known: Readonly<Record<string, readonly (string | number)[]>> = {
   qty: [1, 3],
   jobName: ['Vendedora de loja'],
   reason: ['Faltam dados.'],
+  pcdOnly: ['true', 'false'],
+  allowRemote: ['true', '0'],
+  pagination: ['false'],
+  descending: ['true'],
+  contractType: [1, 8],
+  workType: [1],
+  jobAges: [7, 30],
+  distance: [10, 50],
+  languages: ['ingles'],
+  sort: ['newest'],
+  type: [1, 2, 3],
 }
 
 const patterns = new Map<string, fc.Arbitrary<string>>()
