@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'tests/world/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'tests/{world,access}/**/*.test.ts'],
           globalSetup: ['tests/database/global-setup.ts'],
           maxWorkers: 2,
           testTimeout: 20_000,

@@ -18,6 +18,7 @@ import { technologyLevels } from '@trampolim/marketplace/reference/technology-le
 import { workTypes } from '@trampolim/marketplace/reference/work-types.ts'
 import { workingHours as workingHoursKinds } from '@trampolim/marketplace/reference/working-hours.ts'
 import { z } from 'zod'
+import { wholeText } from './values.ts'
 
 type Code = string | number
 
@@ -28,7 +29,7 @@ const oneOf = <Each extends Code>(codes: readonly Each[]) =>
   })
 
 /** A numeric code as it stands in a query string or form. */
-const oneOfText = <Each extends number>(codes: readonly Each[]) => z.coerce.number<string | number>().pipe(oneOf(codes))
+const oneOfText = <Each extends number>(codes: readonly Each[]) => wholeText().pipe(oneOf(codes))
 
 export const salaryType = oneOf(salaryTypes.codes)
 export const jobSpecificType = oneOf(jobSpecificTypes.codes)

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import * as codes from './codes.ts'
-import { cents, instant, month, optionalText, recordId, requiredText } from './shapes.ts'
+import { cents, instant, recordId } from './shapes.ts'
+import { month, optionalText, requiredText, textLike, trimmed, whole } from './values.ts'
 
-const reference = z.string().trim().min(1, 'required').max(80, 'too_long')
+const reference = requiredText(80)
 
 /** An occupation of interest with the experience in it (data.md §3.3). */
 export const occupationOfInterest = z.object({
-  cbo: z.string('required').regex(/^\d{6}$/, 'unknown_occupation'),
+  cbo: textLike(/^\d{6}$/, { longest: 6, code: 'unknown_occupation' }),
   yearsOfExperience: codes.yearsOfExperience,
 })
 
@@ -40,7 +41,7 @@ export type Formation = z.infer<typeof formation>
 export const internshipCourse = z.object({
   schoolLevel: codes.schooling,
   course: requiredText(160),
-  institutionCityState: z.int(),
+  institutionCityState: whole(),
   nameOfInstitution: requiredText(160),
   coursePeriod: codes.internshipPeriod,
   courseShift: codes.courseShift,
@@ -51,7 +52,7 @@ export const internshipCourse = z.object({
 
 /** What a person writes in a curriculum. Money in cents; lists are written whole. */
 export const curriculumContent = z.object({
-  objective: z.string().trim().max(1000, 'too_long').default(''),
+  objective: trimmed(1000).default(''),
   occupations: z.array(occupationOfInterest).min(1, 'required').max(3, 'too_many_occupations'),
   experiences: z.array(experience).max(30).default([]),
   formations: z.array(formation).max(20).default([]),
@@ -75,7 +76,7 @@ export const curriculumContent = z.object({
   careerFocus: optionalText(120),
   allowRemote: z.boolean().default(false),
   /** A YouTube link; an empty one removes the video. */
-  videoUrl: z.string().trim().max(200, 'too_long').optional(),
+  videoUrl: trimmed(200).optional(),
   /** The uploaded curriculum file; null removes it. */
   fileCV: recordId.nullable().optional(),
   apprenticeCourses: z.array(reference).max(5).default([]),

@@ -4,10 +4,11 @@ import { jobShifts } from '@trampolim/marketplace/reference/shifts.ts'
 import { z } from 'zod'
 import * as codes from './codes.ts'
 import { cents, recordId } from './shapes.ts'
+import { requiredText, textLike, trimmed, typedText, whole } from './values.ts'
 
-const text = (longest: number) => z.string().trim().max(longest, 'too_long').nullish()
-const reference = z.string().trim().min(1, 'required').max(80, 'too_long')
-const time = z.string().trim().max(5, 'invalid_time').nullish()
+const text = (longest: number) => trimmed(longest).nullish()
+const reference = requiredText(80)
+const time = trimmed(5, { tooLong: 'invalid_time' }).nullish()
 const oneOf = <Each extends string | number>(all: readonly Each[]) =>
   z.literal(all as readonly [Each, ...Each[]], 'invalid')
 
@@ -19,19 +20,19 @@ const twoMeansTrue = z
 
 /** A place of work; `cityState` is the municipality's id, `qty` the people wanted there. */
 export const workPlace = z.object({
-  zipCode: z.string('required').trim().max(9, 'invalid_zip_code').nullish(),
-  qty: z.int('invalid_number').nullish(),
+  zipCode: trimmed(9, { missing: 'required', tooLong: 'invalid_zip_code' }).nullish(),
+  qty: whole().nullish(),
   district: text(120),
-  cityState: z.int().nullish(),
+  cityState: whole().nullish(),
 })
 
 /** A question for applicants; without an id it is a new one. */
 export const writtenQuestion = z.object({
-  id: z.string().max(40).optional(),
-  question: z.string('required').max(400, 'too_long'),
+  id: typedText(40).optional(),
+  question: typedText(400, { missing: 'required' }),
   type: codes.questionType,
   useOrderPriority: z.boolean().default(false),
-  orderPriority: z.int('invalid_number').min(1, 'invalid_number').max(99, 'invalid_number').nullish(),
+  orderPriority: whole(1, 99).nullish(),
 })
 
 /**
@@ -43,10 +44,7 @@ export const jobContent = z.object({
   jobSpecificType: codes.jobSpecificType,
   contractType: codes.contractType.nullish(),
   jobName: text(200),
-  occupation: z
-    .string()
-    .regex(/^\d{6}$/, 'unknown_occupation')
-    .nullish(),
+  occupation: textLike(/^\d{6}$/, { longest: 6, code: 'unknown_occupation' }).nullish(),
   area: text(80),
   hierarchy: text(80),
   sameAsOwnCompany: z.boolean().default(true),
@@ -77,7 +75,7 @@ export const jobContent = z.object({
   workingHoursCustom: text(600),
   flexSchedule: z.boolean().default(false),
   /** Days. */
-  tempJobDuration: z.int('invalid_number').nullish(),
+  tempJobDuration: whole().nullish(),
   workPlaces: z.array(workPlace).max(100).default([]),
   technologiesGeneral: z.array(reference).max(30).default([]),
   technologies: z
@@ -92,8 +90,8 @@ export const jobContent = z.object({
   /** Only under a legal exception that a reviewer approves; stored, never published, never in a score. */
   legalException: z.object({ ground: oneOf(exceptionGrounds).nullish(), explanation: text(1000) }).nullish(),
   genderOrder: oneOf(genderOrders.codes).nullish(),
-  ageOrderMin: z.int('invalid_number').nullish(),
-  ageOrderMax: z.int('invalid_number').nullish(),
+  ageOrderMin: whole().nullish(),
+  ageOrderMax: whole().nullish(),
   onlyHandicap: twoMeansTrue.default(false),
   acceptHandicap: z.boolean().default(true),
   handicaps: z.array(reference).max(20).default([]),
@@ -116,7 +114,7 @@ export const jobContent = z.object({
       z.object({
         internshipSchoolLevel: text(40),
         internshipCourse: text(160),
-        minCoursePeriod: z.int().nullish(),
+        minCoursePeriod: whole().nullish(),
         shiftCourse: oneOf(jobShifts.codes).nullish(),
       }),
     )

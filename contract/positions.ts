@@ -1,13 +1,11 @@
 import { parsePosition } from '@trampolim/marketplace/places/positions.ts'
 import { z } from 'zod'
+import { typedText } from './values.ts'
 
 /** A position in Brazil or its waters, `latitude,longitude` in degrees. Anything else is refused. */
-export const position = z
-  .string()
-  .max(60, 'outside_brazil')
-  .transform((text, { addIssue }) => {
-    const found = parsePosition(text)
-    if (found) return found
-    addIssue({ code: 'custom', message: 'outside_brazil' })
-    return z.NEVER
-  })
+export const position = typedText(60, { tooLong: 'outside_brazil' }).transform((text, { addIssue }) => {
+  const found = parsePosition(text)
+  if (found) return found
+  addIssue({ code: 'custom', message: 'outside_brazil' })
+  return z.NEVER
+})

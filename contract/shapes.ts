@@ -1,40 +1,28 @@
 import { z } from 'zod'
+import { textLike, whole, wholeText } from './values.ts'
 
 /** A record's id: 24 hexadecimal characters (data.md §5). */
-export const recordId = z
-  .string()
-  .regex(/^[0-9a-f]{24}$/, 'invalid_id')
-  .meta({ description: 'Record id, 24 hexadecimal characters' })
+export const recordId = textLike(/^[0-9a-f]{24}$/, { longest: 24, code: 'invalid_id' }).meta({
+  description: 'Record id, 24 hexadecimal characters',
+})
 
 /** A reference document's id: 24 or 32 hexadecimal characters (data.md §5). */
-export const referenceId = z.string().regex(/^(?:[0-9a-f]{24}|[0-9a-f]{32})$/, 'invalid_id')
+export const referenceId = textLike(/^(?:[0-9a-f]{24}|[0-9a-f]{32})$/, { longest: 32, code: 'invalid_id' })
 
 /** A moment in UTC, ISO 8601. */
 export const instant = z.iso.datetime()
 
-/** A calendar day, `2026-03-31`, meant in São Paulo. */
-export const day = z.iso.date('invalid_date')
-
-/** A month of a year, `2024-07`. */
-export const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'invalid_date')
-
 /** Money in integer cents of BRL. */
-export const cents = z.int().nonnegative().max(100_000_000)
-
-/** A text that must say something; surrounding white space doesn't count. */
-export const requiredText = (longest: number) => z.string().trim().min(1, 'required').max(longest, 'too_long')
-
-/** A text that may be empty. */
-export const optionalText = (longest: number) => z.string().trim().max(longest, 'too_long').optional()
+export const cents = whole(0, 100_000_000)
 
 /** Nothing to say but that it was done. */
 export const done = z.object({ done: z.literal(true) })
 
 /** A page number in a query, from 1. */
-export const pageNumber = z.coerce.number().int().min(1).max(100_000).default(1)
+export const pageNumber = wholeText(1, 100_000).default(1)
 
 /** How many items a page holds, at most 100 (product: limits and abuse). */
-export const pageSize = (usual: number) => z.coerce.number().int().min(1).max(100).default(usual)
+export const pageSize = (usual: number) => wholeText(1, 100).default(usual)
 
 /** A yes or no in a query string. */
 export const flag = z.stringbool().or(z.boolean())

@@ -11,6 +11,7 @@ export const faultCodes = [
   'invalid',
   'invalid_id',
   'invalid_number',
+  'invalid_characters',
 
   // Dates and times
   'invalid_date',

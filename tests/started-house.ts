@@ -26,8 +26,10 @@ export type StartedHouse = {
   readyAfter: number
   /** The contract's calls over HTTP, as a visitor or with a session's token. */
   calls: (token?: string) => Calls
-  /** What its process has printed, as far as it is kept. */
+  /** What it printed last. */
   printed: () => string
+  /** Asks what was loaded before the server (`preload`) and gives its next answer. */
+  ask: (question: string) => Promise<unknown>
   /** Ends it in order. */
   stop: () => Promise<void>
   /** Kills the server and its database at once, without a chance to write anything. */
@@ -39,17 +41,19 @@ export type StartOptions = {
   demo: boolean
   /** Other settings of the environment. */
   settings?: Record<string, string>
+  /** A module that is loaded before the server, to measure from within. */
+  preload?: string
 }
 
 /**
  * Starts everything over a data folder, on a free port, and waits until it is ready.
  * @throws an Error with what it printed where it ends before that or isn't ready in three minutes
  */
-export async function startHouse({ dataDir, demo, settings = {} }: StartOptions): Promise<StartedHouse> {
+export async function startHouse({ dataDir, demo, settings = {}, preload }: StartOptions): Promise<StartedHouse> {
   const port = await freePort()
   const address = `http://localhost:${port}`
   const begun = performance.now()
-  const server = spawn(process.execPath, npmStart, {
+  const server = spawn(process.execPath, [...(preload ? ['--import', preload] : []), ...npmStart], {
     cwd: checkout,
     env: {
       ...process.env,
@@ -58,10 +62,10 @@ export async function startHouse({ dataDir, demo, settings = {} }: StartOptions)
       DEMO: String(demo),
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(preload ? ['ipc' as const] : [])],
   })
   const said: Buffer[] = []
-  for (const output of [server.stdout, server.stderr]) output.on('data', (chunk: Buffer) => keepLast(said, chunk))
+  for (const output of [server.stdout, server.stderr]) output?.on('data', (chunk: Buffer) => keepLast(said, chunk))
   await ready(server, address).catch((problem: Error) => {
     server.kill('SIGKILL')
     throw new Error(`${problem.message}\n${Buffer.concat(said).toString()}`)
@@ -86,6 +90,11 @@ export async function startHouse({ dataDir, demo, settings = {} }: StartOptions)
         headers: { origin: address },
       }),
     printed: () => Buffer.concat(said).toString(),
+    async ask(question) {
+      const answered = once(server, 'message')
+      server.send(question)
+      return (await answered)[0]
+    },
     async stop() {
       if (hasEnded(server)) return
       server.kill('SIGTERM')

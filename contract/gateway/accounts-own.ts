@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { done } from '../shapes.ts'
+import { typedText } from '../values.ts'
 
 /** Calls on accounts that the specification lacks but the product needs. */
 
@@ -19,7 +20,7 @@ export const takeAction = call({
   request: 'POST /action/{id}',
   quota: { none: 'A link acts once, and whoever asks for links is limited in that.' },
   allows: ['anyone'],
-  input: z.object({ id: z.string().max(100), password: z.string().max(200).optional() }),
+  input: z.object({ id: typedText(100), password: typedText(200).optional() }),
   answers: done,
   fails: ['action_not_found', 'action_expired'],
 })

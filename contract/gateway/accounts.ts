@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { done, recordId } from '../shapes.ts'
+import { requiredText, textLike, trimmed, typedText, wholeText } from '../values.ts'
 
-const email = z.string().trim().toLowerCase().max(254).pipe(z.email('invalid_email'))
+const email = trimmed(254).toLowerCase().check(z.email('invalid_email'))
 
 /** The signed-in person, as pages and clients know them (platform.md §3, session user). */
 export const sessionUser = z.object({
@@ -37,12 +38,12 @@ export const login = call({
   allows: ['anyone'],
   logged: 'sign-in',
   input: z.object({
-    network: z.string().optional(),
-    accessToken: z.string().optional(),
+    network: typedText(40).optional(),
+    accessToken: typedText(4000).optional(),
     /** 1 recruiter, 2 professional, 3 reviewer: the area in which the person signs in. */
-    type: z.coerce.number().pipe(z.union([z.literal(1), z.literal(2), z.literal(3)])),
-    email: z.string('required').trim().toLowerCase().min(1, 'required').max(254),
-    password: z.string('required').min(1, 'required').max(200),
+    type: wholeText().pipe(z.literal([1, 2, 3])),
+    email: requiredText(254).toLowerCase(),
+    password: typedText(200, { missing: 'required' }).min(1, 'required'),
     rememberMe: z.boolean().default(false),
   }),
   /** The token goes into the `Authorization` header; pages keep it in a cookie that scripts can't read. */
@@ -75,7 +76,7 @@ export const readAction = call({
   purpose: 'Tells what an action link would do, before it does it.',
   request: 'GET /action/{id}',
   allows: ['anyone'],
-  input: z.object({ id: z.string().max(100) }),
+  input: z.object({ id: typedText(100) }),
   answers: z.object({ kind: actionKind, email: z.string(), subject: z.string() }),
   fails: ['action_not_found', 'action_expired'],
 })
@@ -85,10 +86,9 @@ export const zipCodeAddress = call({
   request: 'GET /cep/{zip}',
   allows: ['anyone'],
   input: z.object({
-    zip: z
-      .string()
+    zip: typedText(200, { tooLong: 'invalid_zip_code' })
       .transform((zip) => zip.replace(/\D/g, ''))
-      .pipe(z.string().length(8, 'invalid_zip_code')),
+      .pipe(textLike(/^\d{8}$/, { longest: 8, code: 'invalid_zip_code' })),
   }),
   answers: z.object({
     zipCode: z.string(),

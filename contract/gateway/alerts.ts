@@ -1,18 +1,19 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { done, instant, recordId } from '../shapes.ts'
+import { trimmed, wholeText } from '../values.ts'
 
 /** A wish to hear of new jobs (data.md §3.6). */
 export const jobAlert = z.object({ id: recordId, occupation: z.string(), location: z.string(), created: instant })
 export type JobAlert = z.infer<typeof jobAlert>
 
-const text = z.string().trim().max(120, 'too_long').default('')
+const text = trimmed(120).default('')
 
 export const listAlerts = call({
   purpose: 'The job alerts of the professional, newest first.',
   request: 'GET /professional/jobs/alert',
   allows: ['user:professional'],
-  input: z.object({ limit: z.coerce.number().int().min(1).max(100).default(100) }),
+  input: z.object({ limit: wholeText(1, 100).default(100) }),
   answers: z.array(jobAlert),
 })
 

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import * as codes from '../codes.ts'
 import { done, instant, recordId } from '../shapes.ts'
+import { trimmed, wholeText } from '../values.ts'
 
-const text = (longest: number) => z.string().trim().max(longest, 'too_long').optional()
+const text = (longest: number) => trimmed(longest).optional()
 
 /** An organisation as its form holds it (data.md §3.2); faults come field by field (`faultsOfOrganization`). */
 export const organizationContent = z.object({
@@ -17,11 +18,11 @@ export const organizationContent = z.object({
   dontHaveSite: z.boolean().default(false),
   /** Addresses of profiles by network, such as `{ instagram: 'https://…' }`. */
   socialLinks: z
-    .partialRecord(z.enum(['instagram', 'facebook', 'linkedin', 'youtube', 'tiktok']), z.string().trim().max(200))
+    .partialRecord(z.enum(['instagram', 'facebook', 'linkedin', 'youtube', 'tiktok']), trimmed(200))
     .optional(),
   phone: text(20),
   zipCode: text(9),
-  cityState: z.coerce.number().int().optional(),
+  cityState: wholeText().optional(),
   district: text(120),
   street: text(160),
 })

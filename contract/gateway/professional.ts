@@ -2,18 +2,19 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import * as codes from '../codes.ts'
 import { curriculumContent } from '../curriculums.ts'
-import { day, instant, recordId, requiredText } from '../shapes.ts'
+import { instant, recordId } from '../shapes.ts'
+import { day, requiredText, trimmed, typedText, wholeText } from '../values.ts'
 import { sessionUser } from './accounts.ts'
 
 const phone = z.object({
-  phone: z.string('required').trim().min(1, 'required').max(20, 'invalid_phone'),
+  phone: requiredText(20, { tooLong: 'invalid_phone' }),
   isWhatsApp: z.boolean().default(false),
 })
 
 /** Where a person lives. `cityState` is the municipality's id. */
 const address = {
-  zipCode: z.string('required').trim().min(1, 'required').max(9, 'invalid_zip_code'),
-  cityState: z.coerce.number('required').int(),
+  zipCode: requiredText(9, { tooLong: 'invalid_zip_code' }),
+  cityState: wholeText(),
   district: requiredText(120),
   street: requiredText(160),
 }
@@ -21,14 +22,14 @@ const address = {
 /** Personal data of a registration (data.md §3.4); every rule of data.md §5 answers beside its field. */
 export const personalData = z.object({
   name: requiredText(120),
-  email: z.string('required').trim().toLowerCase().min(1, 'required').max(254, 'too_long'),
-  cpf: z.string('required').trim().min(1, 'required').max(14, 'invalid_cpf'),
+  email: requiredText(254).toLowerCase(),
+  cpf: requiredText(14, { tooLong: 'invalid_cpf' }),
   phones: z.array(phone).min(1, 'phone_required').max(3),
   birthDate: day,
   gender: codes.gender,
   ...address,
-  password: z.string('required').min(1, 'required').max(200, 'too_long'),
-  confirmPassword: z.string('required').min(1, 'required').max(200, 'too_long'),
+  password: typedText(200, { missing: 'required' }).min(1, 'required'),
+  confirmPassword: typedText(200, { missing: 'required' }).min(1, 'required'),
   agreeShareContactData: z.boolean().default(false),
   agreeTerms: z.boolean().default(false),
 })
@@ -38,13 +39,13 @@ export type RegisteredPersonalData = z.output<typeof personalData>
 
 export const pcdData = z.object({
   pcdCondition: z.boolean().default(false),
-  pcdType: z.array(z.string().max(40)).max(10).default([]),
-  handicaps: z.array(z.string().max(40)).max(20).default([]),
-  handicapInfo: z.string().trim().max(1000, 'too_long').optional(),
+  pcdType: z.array(typedText(40)).max(10).default([]),
+  handicaps: z.array(typedText(40)).max(20).default([]),
+  handicapInfo: trimmed(1000).optional(),
   inssInfo: z.boolean().optional(),
-  cid10Number: z.string().trim().max(10, 'too_long').optional(),
+  cid10Number: trimmed(10).optional(),
   cidDate: day.optional(),
-  rehabilitatedDescription: z.string().trim().max(1000, 'too_long').optional(),
+  rehabilitatedDescription: trimmed(1000).optional(),
 })
 export type PcdData = z.output<typeof pcdData>
 

@@ -3,6 +3,7 @@ import { call } from '../call.ts'
 import * as codes from '../codes.ts'
 import { jobContent, ownJob, stepCounts } from '../job-content.ts'
 import { done, flag, instant, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
+import { trimmed } from '../values.ts'
 
 const onJob = z.object({ id: recordId })
 
@@ -51,7 +52,7 @@ export const listOwnJobs = call({
     /** Which statuses: `all`, or those that are open, waiting for a reviewer, paused or ended. */
     mode: z.enum(['all', 'active', 'analysis', 'paused', 'ended']).default('all'),
     /** Part of the job's name, without regard to accents and case. */
-    filter: z.string().trim().max(120).default(''),
+    filter: trimmed(120).default(''),
     /** `active` is the specification's order of statuses; `count` the number of applications. */
     sortBy: z.enum(['active', 'created', 'modified', 'title', 'type', 'count']).default('active'),
     descending: flag.optional(),

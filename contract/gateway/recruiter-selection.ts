@@ -3,7 +3,8 @@ import { call } from '../call.ts'
 import { candidateCard, candidateDetails, candidateNote } from '../candidates.ts'
 import * as codes from '../codes.ts'
 import { stepCounts } from '../job-content.ts'
-import { done, flag, pageNumber, pageOf, pageSize, recordId, requiredText } from '../shapes.ts'
+import { done, flag, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
+import { requiredText, textLike, trimmed, wholeText } from '../values.ts'
 
 /** What every look at candidates takes: a recruiter and an organisation that were approved. */
 export const toSelect = ['profile_not_approved', 'organization_not_approved'] as const
@@ -13,25 +14,22 @@ export const candidateFilters = {
   page: pageNumber,
   size: pageSize(20),
   /** Part of the candidate's name, without regard to accents and case. */
-  name: z.string().trim().max(120).default(''),
-  occupation: z
-    .string()
-    .regex(/^\d{6}$/, 'unknown_occupation')
-    .optional(),
+  name: trimmed(120).default(''),
+  occupation: textLike(/^\d{6}$/, { longest: 6, code: 'unknown_occupation' }).optional(),
   /** A municipality's id. */
-  location: z.coerce.number().int().optional(),
+  location: wholeText().optional(),
   /** Kilometres between home and the nearest workplace at most: the end of a band. */
   distance: codes.distanceEdge.optional(),
   /** The salary hoped for at most, in cents a month. */
-  salary: z.coerce.number().int().min(0).optional(),
+  salary: wholeText(0).optional(),
   /** Words in the curriculum: experiences, formations, technologies, objective. */
-  keywords: z.string().trim().max(120).default(''),
+  keywords: trimmed(120).default(''),
   /** Only people with a disability who applied to the job or agreed to be found so. */
   pcdOnly: flag.optional(),
   allowRemote: flag.optional(),
   /** Years; refused unless the job may be searched by age (Lei 9.029/1995). */
-  ageMin: z.coerce.number().int().min(14).max(99).optional(),
-  ageMax: z.coerce.number().int().min(14).max(99).optional(),
+  ageMin: wholeText(14, 99).optional(),
+  ageMax: wholeText(14, 99).optional(),
   sort: z.enum(['relevance', 'recent', 'distance', 'name', 'age']).default('relevance'),
 }
 const candidates = pageOf(candidateCard).extend({
@@ -124,7 +122,7 @@ export const declassify = call({
   request: 'POST /recruiter/selectiveprocess/{jobId}/declassify/{cvId}',
   quota: 'candidates-moved',
   allows: ['user:recruiter'],
-  input: ofCandidate.extend({ processId: recordId, feedback: z.string().trim().max(1000, 'too_long').optional() }),
+  input: ofCandidate.extend({ processId: recordId, feedback: trimmed(1000).optional() }),
   answers: done,
   fails: [...toSelect, 'job_not_found', 'process_not_found', 'move_not_allowed'],
 })

@@ -2,22 +2,23 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import * as codes from '../codes.ts'
 import { jobContent } from '../job-content.ts'
-import { done, instant, recordId, requiredText } from '../shapes.ts'
+import { done, instant, recordId } from '../shapes.ts'
+import { requiredText, trimmed, typedText } from '../values.ts'
 import { sessionUser } from './accounts.ts'
 import { organizationContent } from './organizations.ts'
 
 const phone = z.object({
-  phone: z.string('required').trim().min(1, 'required').max(20, 'invalid_phone'),
+  phone: requiredText(20, { tooLong: 'invalid_phone' }),
   isWhatsApp: z.boolean().default(false),
 })
 
 /** A recruiter's own data in the registration (data.md §2 wizard, §5). */
 export const recruiterData = z.object({
   name: requiredText(120),
-  email: z.string('required').trim().toLowerCase().min(1, 'required').max(254, 'too_long'),
+  email: requiredText(254).toLowerCase(),
   phones: z.array(phone).min(1, 'phone_required').max(1),
-  password: z.string('required').min(1, 'required').max(200, 'too_long'),
-  confirmPassword: z.string('required').min(1, 'required').max(200, 'too_long'),
+  password: typedText(200, { missing: 'required' }).min(1, 'required'),
+  confirmPassword: typedText(200, { missing: 'required' }).min(1, 'required'),
   agreeTerms: z.boolean().default(false),
 })
 export type RecruiterData = z.output<typeof recruiterData>
@@ -106,7 +107,7 @@ export const isUniquePhone = call({
   purpose: 'Tells whether no recruiter has this phone; limited per address of the asker.',
   request: 'GET /recruiter/isunique/phone/{phone}',
   allows: ['anyone'],
-  input: z.object({ phone: z.string().trim().max(20, 'invalid_phone') }),
+  input: z.object({ phone: trimmed(20, { tooLong: 'invalid_phone' }) }),
   answers: z.object({ unique: z.boolean() }),
   fails: ['too_many_requests'],
 })

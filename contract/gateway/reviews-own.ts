@@ -3,13 +3,14 @@ import { reviewDecisions, reviewSubjects } from '@trampolim/marketplace/reviews/
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { done, instant, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
+import { trimmed, typedText } from '../values.ts'
 
 /** The reviewers' calls: a role that the specification implies without showing its calls. */
 
 const trusted = { none: 'Reviewers are appointed from the command line, and each of their acts is in the audit.' }
 const subject = z.enum(reviewSubjects)
 const decision = z.enum(reviewDecisions)
-const requestedChange = z.object({ field: z.string().min(1).max(120), remark: z.string().trim().max(500, 'too_long') })
+const requestedChange = z.object({ field: typedText(120).min(1), remark: trimmed(500) })
 
 /** Something that waits for a reviewer. `due` is the end of its second working day. */
 export const queuedReview = z.object({
@@ -104,7 +105,7 @@ export const decideReview = call({
   input: z.object({
     id: recordId,
     decision,
-    reason: z.string().trim().max(500, 'too_long').optional(),
+    reason: trimmed(500).optional(),
     /** A rule of the terms that a job breaks, in place of a reason of one's own or beside it. */
     rule: z.enum(adRules).optional(),
     changes: z.array(requestedChange).max(40).default([]),
@@ -131,7 +132,7 @@ export const blockSubject = call({
   input: z.object({
     subject,
     subjectId: recordId,
-    reason: z.string().trim().max(500, 'too_long'),
+    reason: trimmed(500),
     rule: z.enum(adRules).optional(),
   }),
   answers: done,
@@ -143,7 +144,7 @@ export const findSubjects = call({
   request: 'GET /review/subject',
   allows: ['user:reviewer'],
   logged: 'look',
-  input: z.object({ name: z.string().trim().min(2, 'too_short').max(120), subject: subject.optional() }),
+  input: z.object({ name: trimmed(120).min(2, 'too_short'), subject: subject.optional() }),
   answers: z.array(
     z.object({ subject, subjectId: recordId, name: z.string(), company: z.string().nullable(), status: z.string() }),
   ),

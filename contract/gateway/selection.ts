@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import * as codes from '../codes.ts'
 import { done, instant, pageNumber, pageSize, recordId } from '../shapes.ts'
+import { trimmed, typedText, wholeText } from '../values.ts'
 
 /** One thing that happened on a candidate's way through a selection, as the candidate reads it. */
 export const placeHistoryEntry = z.object({
@@ -35,7 +36,7 @@ export const selectiveProcess = z.object({
 export type SelectiveProcess = z.infer<typeof selectiveProcess>
 
 const listing = {
-  limit: z.coerce.number().int().min(1).max(100).optional(),
+  limit: wholeText(1, 100).optional(),
   page: pageNumber,
   perPage: pageSize(50),
   sort: z.enum(['asc', 'desc']).default('desc'),
@@ -52,7 +53,7 @@ export const applicationTask = z.object({
 export type ApplicationTask = z.infer<typeof applicationTask>
 
 const answers = z
-  .array(z.object({ questionId: z.string().max(40), answer: z.string().trim().max(1000, 'too_long') }))
+  .array(z.object({ questionId: typedText(40), answer: trimmed(1000) }))
   .max(50)
   .default([])
 
@@ -139,7 +140,7 @@ export const listCandidated = call({
   purpose: 'The selections the professional applied to and is still in.',
   request: 'GET /professional/selectiveprocess/candidated',
   allows: ['user:professional'],
-  input: z.object({ limit: z.coerce.number().int().min(1).max(100).default(100) }),
+  input: z.object({ limit: wholeText(1, 100).default(100) }),
   answers: processes,
 })
 

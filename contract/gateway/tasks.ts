@@ -3,6 +3,7 @@ import { call } from '../call.ts'
 import * as codes from '../codes.ts'
 import { jobContent } from '../job-content.ts'
 import { instant, recordId } from '../shapes.ts'
+import { day, trimmed, wholeText } from '../values.ts'
 import { organizationContent } from './organizations.ts'
 import { pcdData } from './professional.ts'
 
@@ -27,16 +28,16 @@ export type Task = z.infer<typeof task>
 
 /** A person's own data as a task corrects them. */
 export const profileCorrection = z.object({
-  name: z.string().trim().max(200),
-  phones: z.array(z.object({ phone: z.string().trim().max(20), isWhatsApp: z.boolean().default(false) })).max(3),
+  name: trimmed(200),
+  phones: z.array(z.object({ phone: trimmed(20), isWhatsApp: z.boolean().default(false) })).max(3),
   /** What only candidates have. */
-  birthDate: z.iso.date('invalid_date').optional(),
+  birthDate: day.optional(),
   gender: codes.gender.optional(),
-  cpf: z.string().trim().max(14, 'invalid_cpf').optional(),
-  zipCode: z.string().trim().max(9, 'invalid_zip_code').optional(),
-  cityState: z.coerce.number().int().optional(),
-  district: z.string().trim().max(120, 'too_long').optional(),
-  street: z.string().trim().max(160, 'too_long').optional(),
+  cpf: trimmed(14, { tooLong: 'invalid_cpf' }).optional(),
+  zipCode: trimmed(9, { tooLong: 'invalid_zip_code' }).optional(),
+  cityState: wholeText().optional(),
+  district: trimmed(120).optional(),
+  street: trimmed(160).optional(),
   pcdData: pcdData.optional(),
   agreeFoundByDisability: z.boolean().optional(),
 })

@@ -3,6 +3,7 @@ import { call } from '../call.ts'
 import * as codes from '../codes.ts'
 import { jobCard } from '../jobs.ts'
 import { instant, pageNumber, pageSize, recordId } from '../shapes.ts'
+import { int4, wholeText } from '../values.ts'
 import { cappedCount } from './search.ts'
 
 /** Calls on published jobs that the specification lacks but the product needs. */
@@ -23,6 +24,9 @@ export const jobsOfSector = call({
   answers: z.object({ items: z.array(jobCard), page: z.int(), size: z.int(), total: cappedCount }),
 })
 
+/** A part holds 50,000 job numbers, and a job's number is one of PostgreSQL's `integer`. */
+const lastPart = Math.floor(int4.largest / 50_000)
+
 export const sitemapParts = call({
   purpose: 'The parts of the site map: each up to 50,000 open jobs.',
   request: 'GET /sitemap',
@@ -35,7 +39,7 @@ export const sitemapPart = call({
   purpose: 'The open jobs of one part of the site map.',
   request: 'GET /sitemap/{part}',
   allows: ['anyone'],
-  input: z.object({ part: z.coerce.number().int().min(1).max(50_000) }),
+  input: z.object({ part: wholeText(1, lastPart) }),
   answers: z.array(z.object({ id: recordId, modified: instant })),
   fails: ['page_not_found'],
 })

@@ -4,6 +4,7 @@ import * as codes from '../codes.ts'
 import { jobCard } from '../jobs.ts'
 import { position } from '../positions.ts'
 import { flag, pageNumber, pageSize, several } from '../shapes.ts'
+import { trimmed, typedText, wholeText } from '../values.ts'
 
 /** A count that is exact up to its bound; `more` says that there are more than it counts. */
 export const cappedCount = z.object({ count: z.int(), more: z.boolean() })
@@ -23,7 +24,7 @@ export const jobFacets = z.object({
 })
 export type JobFacets = z.infer<typeof jobFacets>
 
-const text = z.string().trim().max(120, 'too_long').default('')
+const text = trimmed(120).default('')
 
 /** What a search of jobs asks for; the names are those of the page's URL. */
 export const jobSearch = z.object({
@@ -38,7 +39,7 @@ export const jobSearch = z.object({
   distance: codes.searchDistance.optional(),
   pcdOnly: flag.optional(),
   salaries: several(codes.salaryBucket),
-  languages: several(z.string().max(40)),
+  languages: several(typedText(40)),
   jobAges: codes.jobAge.optional(),
   contractType: several(codes.contractTypeText),
   workType: several(codes.workTypeText),
@@ -91,7 +92,7 @@ export const suggestOccupations = call({
   purpose: 'What a typed occupation may mean, best first, after two letters.',
   request: 'GET /search/bar/occupation',
   allows: ['anyone'],
-  input: z.object({ text, limit: z.coerce.number().int().min(1).max(20).default(8) }),
+  input: z.object({ text, limit: wholeText(1, 20).default(8) }),
   answers: z.array(suggestion),
 })
 
@@ -99,7 +100,7 @@ export const suggestLocations = call({
   purpose: 'Municipalities that a typed place may mean; with a position, the places within 3 km, else the nearest.',
   request: 'GET /search/bar/location',
   allows: ['anyone'],
-  input: z.object({ text, near: position.optional(), limit: z.coerce.number().int().min(1).max(20).default(8) }),
+  input: z.object({ text, near: position.optional(), limit: wholeText(1, 20).default(8) }),
   answers: z.array(suggestion),
 })
 
@@ -107,7 +108,7 @@ export const popularJobs = call({
   purpose: 'The latest jobs, the occupations with most open jobs, and the open jobs of each landing sector.',
   request: 'GET /search/popularjobs',
   allows: ['anyone'],
-  input: z.object({ limit: z.coerce.number().int().min(1).max(20).default(8) }),
+  input: z.object({ limit: wholeText(1, 20).default(8) }),
   answers: z.object({
     recent: z.array(jobCard),
     occupations: z.array(cappedCount.extend({ label: z.string() })),

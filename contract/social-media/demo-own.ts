@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { instant, recordId } from '../shapes.ts'
+import { wholeText } from '../values.ts'
 
 /** What the demo world shows of itself; elsewhere these calls don't exist (`page_not_found`). */
 
@@ -10,7 +11,7 @@ export const listLetters = call({
   purpose: 'The letters that the demo world has written, newest first.',
   request: 'GET /demo/mailbox',
   allows: ['anyone'],
-  input: z.object({ limit: z.coerce.number().int().min(1).max(100).default(50) }),
+  input: z.object({ limit: wholeText(1, 100).default(50) }),
   answers: z.array(letterHead),
   fails: ['page_not_found'],
 })

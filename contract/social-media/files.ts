@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { recordId } from '../shapes.ts'
+import { requiredText } from '../values.ts'
 
 export const signedUrl = call({
   purpose: 'A link of 5 minutes, valid for one file, to upload (put) or download (get) it.',
@@ -11,7 +12,7 @@ export const signedUrl = call({
     z.object({
       method: z.literal('put'),
       purpose: z.enum(['curriculum', 'medical-report', 'avatar', 'logo']),
-      name: z.string().trim().min(1).max(200),
+      name: requiredText(200),
       /** For a person who is still registering: their verified e-mail code. */
       verificationId: recordId.optional(),
     }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import * as codes from '../codes.ts'
 import { referenceId } from '../shapes.ts'
+import { trimmed, typedText, wholeText } from '../values.ts'
 
 /** A reference document: an occupation, municipality, course, institution, technology or company area. */
 export const referenceDocument = z.object({
@@ -28,8 +29,8 @@ export const autocomplete = call({
   allows: ['anyone'],
   input: z.object({
     name: codes.documentKind,
-    text: z.string().trim().max(120).default(''),
-    limit: z.coerce.number().int().min(1).max(50).default(10),
+    text: trimmed(120).default(''),
+    limit: wholeText(1, 50).default(10),
   }),
   answers: z.array(referenceDocument),
 })
@@ -38,7 +39,7 @@ export const readList = call({
   purpose: 'A whole lookup list by its name (data.md §7).',
   request: 'GET /search/list/{name}',
   allows: ['anyone'],
-  input: z.object({ name: z.string().max(60) }),
+  input: z.object({ name: typedText(60) }),
   answers: z.array(z.object({ code: z.string(), name: z.string() })),
   fails: ['list_not_found'],
 })
@@ -47,7 +48,7 @@ export const readForm = call({
   purpose: 'The fields of a named form as JSON Schema, from the same rules that validate its answers.',
   request: 'GET /form/{name}',
   allows: ['anyone'],
-  input: z.object({ name: z.string().max(60) }),
+  input: z.object({ name: typedText(60) }),
   answers: z.object({ name: z.string(), schema: z.record(z.string(), z.unknown()) }),
   fails: ['form_not_found'],
 })

@@ -1,9 +1,10 @@
 import { codeForm } from '@trampolim/marketplace/accounts/codes.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { day, instant, recordId } from '../shapes.ts'
+import { instant, recordId } from '../shapes.ts'
+import { day, requiredText, trimmed } from '../values.ts'
 
-const email = z.string('required').trim().toLowerCase().min(1, 'required').max(254).pipe(z.email('invalid_email'))
+const email = requiredText(254).toLowerCase().check(z.email('invalid_email'))
 const channel = z.enum(['email', 'phone'])
 const onlyAnswers = { none: 'It only answers a question, with a limit of its own for each address.' }
 
@@ -13,7 +14,7 @@ export const sendCode = call({
   request: 'POST /send/{channel}/code',
   quota: { none: 'Codes have limits of their own, for destination, domain, address and overall.' },
   allows: ['anyone'],
-  input: z.object({ channel, destination: z.string('required').trim().min(1, 'required').max(254) }),
+  input: z.object({ channel, destination: requiredText(254) }),
   /** `resendIn`: seconds until another code may be sent. */
   answers: z.object({ verificationId: recordId, resendIn: z.int(), expires: instant }),
   fails: ['code_sent_recently', 'too_many_codes', 'channel_not_available'],
@@ -27,7 +28,7 @@ export const validateCode = call({
   input: z.object({
     channel,
     verificationId: recordId,
-    code: z.string('required').trim().regex(codeForm, 'invalid_code'),
+    code: requiredText(20, { tooLong: 'invalid_code' }).regex(codeForm, 'invalid_code'),
   }),
   answers: z.object({ verificationId: recordId, verified: z.literal(true) }),
   fails: ['wrong_code', 'code_expired', 'too_many_tries', 'wait_before_trying'],
@@ -50,7 +51,7 @@ export const validateIdcard = call({
   quota: onlyAnswers,
   allows: ['anyone'],
   input: z.object({
-    idcard: z.string('required').trim().min(1, 'required').max(14, 'invalid_cpf'),
+    idcard: requiredText(14, { tooLong: 'invalid_cpf' }),
     birthDate: day,
     verificationId: recordId.optional(),
   }),
@@ -70,9 +71,9 @@ export const validateDomain = call({
   quota: onlyAnswers,
   allows: ['anyone'],
   input: z.object({
-    domain: z.string('required').trim().toLowerCase().min(1, 'required').max(254, 'too_long'),
+    domain: requiredText(254).toLowerCase(),
     /** The company's site, to compare with. */
-    site: z.string().trim().max(200, 'too_long').optional(),
+    site: trimmed(200).optional(),
   }),
   answers: z.object({
     domain: z.string(),

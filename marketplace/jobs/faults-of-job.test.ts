@@ -120,6 +120,7 @@ describe('working hours', () => {
     expect(monthlyHours({ ...legal, ...saturday, workingHours: 'monday-saturday' })).toBe(220)
     expect(weeklyHours({ ...week, workingHoursStart: '22:00', workingHoursEnd: '05:00' })).toBe(35)
     expect(weeklyHours({ workingHours: 'custom', workingHoursCustom: '12 x 36' })).toBeUndefined()
+    expect(weeklyHours({ ...week, workingHours: 'constructor' as 'custom' })).toBeUndefined()
   })
 })
 

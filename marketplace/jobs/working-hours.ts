@@ -46,9 +46,9 @@ export function minutesOf(start?: string | null, end?: string | null, lunch?: st
   return Math.max(0, length - (minuteOfDay(lunch) ?? 0))
 }
 
-/** Hours worked in a week; undefined for custom hours and where times don't tell. */
+/** Hours worked in a week; undefined for custom hours, for none that exist, and where times don't tell. */
 export function weeklyHours(fields: WorkingHoursFields): number | undefined {
-  if (!fields.workingHours || fields.workingHours === 'custom') return undefined
+  if (!workingHours.has(fields.workingHours) || fields.workingHours === 'custom') return undefined
   const asked: readonly string[] = hoursAskedFor[fields.workingHours]
   const weekday = minutesOf(fields.workingHoursStart, fields.workingHoursEnd, fields.workingHoursLunch)
   const saturday = minutesOf(fields.workingHoursAltStart, fields.workingHoursAltEnd, fields.workingHoursAltLunch)

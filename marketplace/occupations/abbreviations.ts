@@ -1,8 +1,10 @@
+import { wordTable } from '../word-table.ts'
+
 /**
  * What a word that people type stands for, beside itself: plain words as `normalise` gives them.
  * A reading of several words asks for all of them. The first reading is the likeliest.
  */
-export const abbreviations: Readonly<Record<string, readonly string[]>> = {
+export const abbreviations = wordTable<readonly string[]>({
   acab: ['acabamento'],
   acad: ['academia'],
   adm: ['administrativo', 'administracao', 'administrador', 'administrativa'],
@@ -163,7 +165,7 @@ export const abbreviations: Readonly<Record<string, readonly string[]>> = {
   vet: ['veterinario'],
   vig: ['vigilante', 'vigia'],
   zel: ['zelador'],
-}
+})
 
 /** Words that say how far someone has come or on what terms they work, and name no job. */
 export const seniorityWords: ReadonlySet<string> = new Set(

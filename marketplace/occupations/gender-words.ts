@@ -1,5 +1,7 @@
+import { wordTable } from '../word-table.ts'
+
 /** Feminine forms that no ending tells (lower case). A word that maps to itself serves both genders. */
-export const feminineWords: Readonly<Record<string, string>> = {
+export const feminineWords = wordTable({
   administrator: 'administrator',
   alemão: 'alemã',
   anfitrião: 'anfitriã',
@@ -48,7 +50,7 @@ export const feminineWords: Readonly<Record<string, string>> = {
   sushiman: 'sushiwoman',
   toco: 'toco',
   traumato: 'traumato',
-}
+})
 
 /** Adjectives in -or that serve both genders. */
 export const comparatives: ReadonlySet<string> = new Set([

@@ -1,10 +1,11 @@
 import type { Sector } from '../reference/sectors.ts'
+import { wordTable } from '../word-table.ts'
 
 /**
  * The landing sector of an occupation by the beginning of its CBO code; the longest beginning that fits decides.
  * What fits none is 'others'.
  */
-const beginnings: Readonly<Record<string, Sector>> = {
+const beginnings = wordTable<Sector>({
   '4223': 'telemarketing',
   '420135': 'telemarketing',
   '4222': 'telemarketing',
@@ -103,7 +104,7 @@ const beginnings: Readonly<Record<string, Sector>> = {
   '5191': 'transportation',
   '3423': 'transportation',
   '5112': 'transportation',
-}
+})
 
 /** The landing sector of an occupation. */
 export function sectorOf(cbo: string): Sector {

@@ -1,3 +1,5 @@
+import { wordTable } from '../word-table.ts'
+
 /** Words that the official table writes in lower case. */
 export const acronyms: ReadonlySet<string> = new Set([
   'apo',
@@ -14,7 +16,7 @@ export const acronyms: ReadonlySet<string> = new Set([
 ])
 
 /** Spellings of the official table that are mistaken or older than the Acordo Ortográfico. */
-export const correctedWords: Readonly<Record<string, string>> = {
+export const correctedWords = wordTable({
   aqüícola: 'aquícola',
   aqüícolas: 'aquícolas',
   artistíco: 'artístico',
@@ -45,10 +47,10 @@ export const correctedWords: Readonly<Record<string, string>> = {
   sócioeducador: 'socioeducador',
   trilíngüe: 'trilíngue',
   vôo: 'voo',
-}
+})
 
 /** Titles of the official table in the feminine, the plural or without a needed word, by their code. */
-export const correctedTitles: Readonly<Record<string, string>> = {
+export const correctedTitles = wordTable({
   '111220': 'Secretário-executivo de governo',
   '142120': 'Tecnólogo em gestão administrativo-financeira',
   '212215': 'Engenheiro de sistemas operacionais em computação',
@@ -70,4 +72,4 @@ export const correctedTitles: Readonly<Record<string, string>> = {
   '763015': 'Costureiro de reparação de roupas',
   '763305': 'Arrematador de peças confeccionadas',
   '763325': 'Passador de peças confeccionadas',
-}
+})

@@ -1,5 +1,7 @@
+import { wordTable } from '../word-table.ts'
+
 /** What people call towns besides their names: initials, nicknames, old names. By normalised text. */
-export const nicknames: Readonly<Record<string, string>> = {
+export const nicknames = wordTable({
   abc: 'Santo André, SP',
   'abc paulista': 'Santo André, SP',
   aju: 'Aracaju, SE',
@@ -83,4 +85,4 @@ export const nicknames: Readonly<Record<string, string>> = {
   conquista: 'Vitória da Conquista, BA',
   vix: 'Vitória, ES',
   vv: 'Vila Velha, ES',
-}
+})

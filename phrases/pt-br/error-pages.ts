@@ -12,6 +12,10 @@ export const errorPages = {
     title: 'Isto não está mais disponível',
     text: 'O que estava aqui foi encerrado ou removido por quem publicou.',
   },
+  refused: {
+    title: 'Não deu para fazer isso',
+    text: 'Algo no endereço ou no formulário não foi entendido. Volte, confira e tente de novo.',
+  },
   offline: {
     title: 'Você está sem internet',
     text: 'Confira a conexão e tente de novo. O que você digitou continua aqui.',

@@ -9,6 +9,7 @@ export const faults = {
   invalid: 'Escolha uma das opções',
   invalid_id: 'Este item não existe mais. Escolha de novo',
   invalid_number: 'Informe um número válido',
+  invalid_characters: 'Há aqui um caractere que não conseguimos guardar. Apague-o e escreva de novo',
 
   invalid_date: 'Informe uma data válida',
   invalid_time: 'Informe um horário válido',

@@ -2,11 +2,17 @@ import { schoolings } from '@trampolim/marketplace/reference/schooling.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 
-/** Makes refreshes of the same curriculums wait for each other, so that the later one reads the later state. */
+/**
+ * Makes refreshes of the same curriculums wait for each other, so that the later one reads the later state, and who
+ * would remove one wait for the refresh: it takes with it the rows that the refresh holds.
+ */
 export async function lockCurriculums(tx: Tx, curriculumIds: readonly string[]) {
   await sql`
     select pg_advisory_xact_lock(hashtextextended('curriculum_search ' || id, 0))
     from (select unnest(${[...curriculumIds].sort()}::text[]) as id order by 1) as curriculums
+  `.execute(tx)
+  await sql`
+    select from curriculum where id = any (${curriculumIds}::text[]) order by id for key share
   `.execute(tx)
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { kindOfError } from './error-page.tsx'
+import { kindOfError, sentenceOf } from './error-page.tsx'
 
 const answered = (status: number) => ({ status, statusText: '', internal: false, data: null })
 
@@ -9,8 +9,11 @@ it.each([
   [404, 'missing'],
   [410, 'gone'],
   [500, 'failed'],
+  [400, 'refused'],
+  [405, 'refused'],
+  [409, 'refused'],
+  [422, 'refused'],
   [503, 'away'],
-  [405, 'failed'],
 ])('shows an answer of %i as %s', (status, kind) => {
   expect(kindOfError(answered(status))).toBe(kind)
 })
@@ -19,4 +22,11 @@ it('takes a failed fetch and a device without network for being offline', () => 
   expect(kindOfError(new TypeError('Failed to fetch'))).toBe('offline')
   expect(kindOfError(new Error('anything'), false)).toBe('offline')
   expect(kindOfError(new TypeError('x is not a function'))).toBe('failed')
+})
+
+it('says what a call said when it refused', () => {
+  expect(sentenceOf({ ...answered(409), data: { message: 'Esta vaga já foi encerrada.' } })).toBe(
+    'Esta vaga já foi encerrada.',
+  )
+  expect([sentenceOf(answered(409)), sentenceOf(new Error('any'))]).toEqual([null, null])
 })

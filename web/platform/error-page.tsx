@@ -8,12 +8,13 @@ import { ErrorState } from '../design/states.tsx'
 const t = speak('error-pages', errorPages)
 
 /** What an error page says; each has its own title, explanation and way on. */
-export type ErrorKind = 'forbidden' | 'missing' | 'gone' | 'offline' | 'away' | 'failed'
+export type ErrorKind = 'forbidden' | 'missing' | 'gone' | 'refused' | 'offline' | 'away' | 'failed'
 
 const scenes = {
   forbidden: 'closed',
   missing: 'lost',
   gone: 'closed',
+  refused: 'lost',
   offline: 'broken',
   away: 'broken',
   failed: 'broken',
@@ -26,7 +27,7 @@ export function kindOfError(error: unknown, online = true): ErrorKind {
     if (error.status === 404) return 'missing'
     if (error.status === 410) return 'gone'
     if (error.status === 503) return 'away'
-    return 'failed'
+    return error.status < 500 ? 'refused' : 'failed'
   }
   const fetchFailed = error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
   return !online || fetchFailed ? 'offline' : 'failed'
@@ -35,6 +36,13 @@ export function kindOfError(error: unknown, online = true): ErrorKind {
 function noteOf(kind: ErrorKind, requestId: string | undefined) {
   if (kind === 'away') return t('away.kept')
   return kind === 'failed' && requestId ? t('errorId', { id: requestId }) : undefined
+}
+
+/** What a call said when it refused; null where nothing was said. */
+export function sentenceOf(error: unknown): string | null {
+  if (!isRouteErrorResponse(error)) return null
+  const { message } = (error.data ?? {}) as { message?: unknown }
+  return typeof message === 'string' ? message : null
 }
 
 /** Says what happened and what to do next. `requestId` lets a person name the failure when they report it. */
@@ -48,7 +56,7 @@ export function ErrorPage({ error, requestId }: { error: unknown; requestId?: st
         level={1}
         scene={scenes[kind]}
         title={t(`${kind}.title`)}
-        text={t(`${kind}.text`)}
+        text={(kind === 'refused' && sentenceOf(error)) || t(`${kind}.text`)}
         note={noteOf(kind, requestId)}
         actions={
           kind === 'offline' || kind === 'away' || kind === 'failed' ? (

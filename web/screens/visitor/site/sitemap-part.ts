@@ -27,8 +27,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       ),
     )
   } catch (problem) {
-    if (refusalOf(problem)?.status === 404) throw new Response(null, { status: 404 })
-    throw problem
+    if (!refusalOf(problem)) throw problem
+    throw new Response(null, { status: 404 })
   }
 }
 

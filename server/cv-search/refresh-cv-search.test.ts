@@ -1,0 +1,38 @@
+import { testHouse } from '@trampolim/tests/house.ts'
+import { insertCurriculum, insertProfessional } from '@trampolim/tests/world/builders.ts'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { deleteCurriculum } from '../curriculums/delete-curriculum.ts'
+import { refreshCvSearch } from './refresh-cv-search.ts'
+import { deleteSpots, lockCurriculums, writeSpots, writeWords } from './refresh-queries.ts'
+
+describe('what search knows of a curriculum', async () => {
+  const house = await testHouse()
+  const { database } = house
+
+  async function waitsForLock(): Promise<void> {
+    const { rows } = await sql<{ waits: boolean }>`
+      select exists (
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      ) as waits
+    `.execute(database)
+    if (!rows[0]?.waits) await waitsForLock()
+  }
+
+  it('is written while the person removes the curriculum, and goes with it', async () => {
+    const { accountId } = await insertProfessional(house)
+    const cvId = await insertCurriculum(house, { professionalId: accountId })
+    await database.transaction().execute((tx) => refreshCvSearch(tx, [cvId]))
+    let removal: Promise<void> = Promise.resolve()
+    await database.transaction().execute(async (tx) => {
+      await lockCurriculums(tx, [cvId])
+      await deleteSpots(tx, [cvId])
+      removal = deleteCurriculum(house, { professionalId: accountId, cvType: 'professional' })
+      await waitsForLock()
+      await writeWords(tx, [cvId])
+      await writeSpots(tx, [cvId])
+    })
+    await removal
+    expect(await database.selectFrom('curriculum_spot').selectAll().execute()).toEqual([])
+  })
+})

@@ -1,0 +1,143 @@
+import { jobForm } from '../job-form.ts'
+import type { Seat, Thing } from './world.ts'
+
+/** A call with ids: what each names, whose that is, and the rest of a right input. */
+export type Row = {
+  /** What each id of the input names, by its path there. */
+  ids: Readonly<Record<string, Thing>>
+  /** Who may have it; to everybody else it is as if it weren't there. `everybody`: it is public. */
+  whose: readonly Seat[] | 'everybody'
+  /** Ids beside which anybody may name, such as an open job one applies to. */
+  public?: readonly string[]
+  with?: object
+}
+
+/** Ids that name nothing to have: the proof that a code was entered, and what only the demo world has. */
+export type Unowned = { unowned: readonly string[] }
+
+const candidates = ['candidate'] as const
+const recruiters = ['recruiter'] as const
+const reviewers = ['reviewer'] as const
+const inactive = ['inactive'] as const
+
+const ofJob = { ids: { jobId: 'job with applications' }, whose: recruiters } as const
+const ofCv = { ids: { jobId: 'job with applications', cvId: 'curriculum' }, whose: recruiters } as const
+const ofPlace = { ids: { jobId: 'job with applications', processId: 'place' }, whose: recruiters } as const
+const ofCandidate = { ids: { jobId: 'job with applications', candidateId: 'candidate' }, whose: recruiters } as const
+const ofNote = {
+  ids: { jobId: 'job with applications', candidateId: 'candidate', noteId: 'note' },
+  whose: recruiters,
+} as const
+const noteOfJob = { ids: { jobId: 'job with applications', id: 'note' }, whose: recruiters } as const
+const ownJob = { ids: { id: 'open job' }, whose: recruiters } as const
+const publicJob = { ids: { id: 'open job' }, whose: 'everybody' } as const
+const draftJob = { ids: { id: 'draft job' }, whose: [] } as const
+const review = { ids: { id: 'review' }, whose: reviewers } as const
+const recruitersTask = { ids: { processId: 'recruiter’s task', taskId: 'draft job' }, whose: recruiters } as const
+const candidatesTask = {
+  ids: { processId: 'candidate’s task', taskId: 'inactive candidate' },
+  whose: inactive,
+} as const
+const alert = { ids: { id: 'alert' }, whose: candidates } as const
+const internship = {
+  cvType: 'internship',
+  occupations: [{ cbo: '521110', yearsOfExperience: 0 }],
+  internshipCourses: [
+    {
+      schoolLevel: 'BACHELOR_NORMAL',
+      course: 'Marketing',
+      institutionCityState: 3_550_308,
+      nameOfInstitution: 'USP',
+      coursePeriod: 2,
+      courseShift: 1,
+    },
+  ],
+} as const
+
+/** Whose ids each call takes. A call with an id that has no row here fails the test, and a row without its call too. */
+export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
+  'GET /job/{id}': [publicJob, { ...draftJob, whose: recruiters }],
+  'GET /job/{id}/similar': [draftJob],
+  'POST /professional/job/{id}/like': [publicJob, draftJob],
+  'DELETE /professional/job/{id}/like': [draftJob],
+  'PUT /professional/job/{id}/disqualify': [
+    { ...publicJob, with: { status: true } },
+    { ...draftJob, with: { status: true } },
+  ],
+  'GET /professional/jobs/alert/{id}': [alert],
+  'DELETE /professional/jobs/alert/{id}': [alert],
+  'POST /professional/cv': [{ ids: { fileCV: 'curriculum file' }, whose: candidates, with: internship }],
+  'PUT /professional/cv/{cvType}': [
+    { ids: { fileCV: 'curriculum file' }, whose: candidates, with: { cvType: 'professional' } },
+  ],
+  'GET /professional/selectiveprocess/{jobId}/taskverify/{cvType}': [
+    { ids: { jobId: 'open job' }, whose: 'everybody', with: { cvType: 'professional', inviteId: 'f'.repeat(24) } },
+    { ids: { jobId: 'draft job' }, whose: [], with: { cvType: 'professional' } },
+  ],
+  'POST /professional/selectiveprocess/{jobId}/apply/{cvType}': [
+    {
+      ids: { jobId: 'job for people with disabilities', medicalReport: 'medical report' },
+      whose: candidates,
+      public: ['jobId'],
+      with: { cvType: 'professional', medicalReportConsent: true },
+    },
+    { ids: { jobId: 'draft job' }, whose: [], with: { cvType: 'professional' } },
+  ],
+  'DELETE /professional/selectiveprocess/{id}': [{ ids: { id: 'place' }, whose: candidates }],
+  'GET /professional/task/{processId}/{taskId}': [candidatesTask],
+  'PUT /professional/task/{processId}/{taskId}': [candidatesTask],
+
+  'GET /recruiter/selectiveprocess/{jobId}/{step}': [{ ...ofJob, with: { step: 'curriculums' } }],
+  'GET /recruiter/selectiveprocess/{jobId}/invited': [ofJob],
+  'GET /recruiter/selectiveprocess/{jobId}/finalist': [ofJob],
+  'GET /recruiter/selectiveprocess/{jobId}/disqualified': [ofJob],
+  'GET /recruiter/selectiveprocess/{jobId}/counters': [ofJob],
+  'GET /search/recommend': [ofJob],
+  'GET /recruiter/selectiveprocess/{jobId}/curriculum/{cvId}': [ofCv],
+  'POST /recruiter/selectiveprocess/finalist': [ofCv],
+  'POST /recruiter/selectiveprocess/{jobId}/declassify/{cvId}': [
+    { ids: { jobId: 'job with applications', cvId: 'curriculum', processId: 'place' }, whose: recruiters },
+  ],
+  'PUT /recruiter/selectiveprocess/{jobId}/like/{cvId}': [{ ...ofCv, with: { status: true } }],
+  'POST /recruiter/selectiveprocess/{jobId}/notes/{candidateId}': [{ ...ofCandidate, with: { text: 'Ligar.' } }],
+  'GET /recruiter/selectiveprocess/{jobId}/notes/{candidateId}': [ofCandidate],
+  'PUT /recruiter/selectiveprocess/{jobId}/notes/{candidateId}/note/{noteId}': [{ ...ofNote, with: { text: 'Já.' } }],
+  'DELETE /recruiter/selectiveprocess/{jobId}/notes/{candidateId}/note/{noteId}': [ofNote],
+  'GET /recruiter/selectiveprocess/{jobId}/note/{id}': [noteOfJob],
+  'PUT /recruiter/selectiveprocess/{jobId}/note/{id}': [{ ...noteOfJob, with: { text: 'Já.' } }],
+  'PUT /recruiter/selectiveprocess/{jobId}/place/{processId}/step': [
+    { ...ofPlace, with: { from: 'curriculums', step: 'interviews' } },
+  ],
+  'POST /recruiter/selectiveprocess/{jobId}/place/{processId}/undo': [ofPlace],
+  'POST /recruiter/selectiveprocess/{jobId}/place/{processId}/medicalreport': [ofPlace],
+  'GET /recruiter/task/{processId}/{taskId}': [recruitersTask],
+  'PUT /recruiter/task/{processId}/{taskId}': [recruitersTask],
+  'PUT /recruiter/organization/logo': [{ ids: { image: 'logo file' }, whose: recruiters }],
+  'PUT /job/{id}': [{ ...ownJob, with: jobForm() }],
+  'DELETE /job/{id}': [ownJob],
+  'PUT /job/finish/{id}': [ownJob],
+  'PUT /job/{id}/status': [{ ...ownJob, with: { status: false } }],
+  'POST /job/{id}/extend': [ownJob],
+
+  'GET /review/{id}': [review],
+  'POST /review/{id}/claim': [review],
+  'DELETE /review/{id}/claim': [review],
+  'POST /review/{id}/decision': [{ ...review, with: { decision: 'approve' } }],
+  'POST /review/subject/{subject}/{subjectId}/block': [
+    { ids: { subjectId: 'organisation' }, whose: reviewers, with: { subject: 'organization', reason: 'Golpe.' } },
+  ],
+
+  'GET /signedurl/{method}': [{ ids: { fileId: 'curriculum file' }, whose: candidates, with: { method: 'get' } }],
+  'GET /search/document/{id}': [{ ids: { id: 'reference document' }, whose: 'everybody' }],
+  'GET /demo/mailbox/{id}': { unowned: ['id'] },
+  'POST /professional': { unowned: ['emailVerificationId', 'phoneVerificationId', 'simpleCvData.fileCV'] },
+  'POST /recruiter': { unowned: ['emailVerificationId'] },
+  'POST /validation/{channel}/code': { unowned: ['verificationId'] },
+  'POST /validation/idcard/rfb': { unowned: ['verificationId'] },
+}
+
+/** Ids that a call takes beside those of its rows, which are nobody's. */
+export const unownedBeside: Readonly<Record<string, readonly string[]>> = {
+  'GET /signedurl/{method}': ['verificationId'],
+  'GET /professional/selectiveprocess/{jobId}/taskverify/{cvType}': ['inviteId'],
+}

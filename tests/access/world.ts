@@ -1,0 +1,200 @@
+import type { House } from '@trampolim/server/platform/house.ts'
+import type { Person } from '@trampolim/server/platform/http/asking.ts'
+import { newId } from '@trampolim/server/platform/ids.ts'
+import { handIn, insertReviewer } from '../reviewers.ts'
+import {
+  insertCurriculum,
+  insertJob,
+  insertOrganization,
+  insertPlace,
+  insertProfessional,
+  insertRecruiter,
+} from '../world/builders.ts'
+
+/** Everybody who may ask, by what they are. */
+export const seats = [
+  'visitor',
+  'inactive',
+  'candidate',
+  'other candidate',
+  'recruiter',
+  'other recruiter',
+  'joining recruiter',
+  'reviewer',
+] as const
+export type Seat = (typeof seats)[number]
+
+/** Something that an id names. */
+export type Thing =
+  | 'open job'
+  | 'draft job'
+  | 'job with applications'
+  | 'job for people with disabilities'
+  | 'another organisation’s job'
+  | 'curriculum'
+  | 'candidate'
+  | 'place'
+  | 'note'
+  | 'alert'
+  | 'curriculum file'
+  | 'medical report'
+  | 'logo file'
+  | 'recruiter’s task'
+  | 'candidate’s task'
+  | 'inactive candidate'
+  | 'review'
+  | 'organisation'
+  | 'reference document'
+
+export type AccessWorld = { people: Record<Seat, Person | null>; ids: Record<Thing, string> }
+
+type Ground = Pick<House, 'database' | 'now'>
+
+/** A candidate who applied to a recruiter's job, everything each of them owns, and others who own none of it. */
+export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
+  const organization = await insertOrganization(ground)
+  const elsewhere = await insertOrganization(ground, { company_name: 'Mercado Central' })
+  const recruiter = await insertRecruiter(ground, { organizationId: organization })
+  const otherRecruiter = await insertRecruiter(ground, { organizationId: elsewhere })
+  const joiningRecruiter = await insertRecruiter(ground, {
+    organizationId: organization,
+    organization_id: null,
+    joining_organization_id: organization,
+    status: 'pending',
+  })
+  const candidate = await insertProfessional(ground, { is_handicap: true })
+  const otherCandidate = await insertProfessional(ground, { is_handicap: true })
+  const inactive = await insertProfessional(ground, { role: 'user:inactive', status: 'pending' })
+  const reviewer = await insertReviewer(ground, { email: 'rita@trampolim.example', name: 'Rita Alves' })
+  await insertCurriculum(ground, { professionalId: otherCandidate.accountId })
+
+  const jobs = {
+    'open job': await insertJob(ground, { organizationId: organization }),
+    'draft job': await insertJob(ground, {
+      organizationId: organization,
+      status: 'job:pending',
+      first_approved_at: null,
+    }),
+    'job with applications': await insertJob(ground, { organizationId: organization }),
+    'job for people with disabilities': await insertJob(ground, { organizationId: elsewhere, only_handicap: true }),
+    'another organisation’s job': await insertJob(ground, { organizationId: elsewhere }),
+  }
+  const waiting = { status: 'job:pending', first_approved_at: null, approved_at: null } as const
+  const waitingJob = await insertJob(ground, { organizationId: organization, ...waiting })
+  const jobId = jobs['job with applications']
+  const curriculum = await insertCurriculum(ground, { professionalId: candidate.accountId, visibility: 'hidden' })
+  const place = await insertPlace(ground, {
+    jobId,
+    professionalId: candidate.accountId,
+    medical_report_id: await insertFile(ground, { owner: candidate, purpose: 'medical-report' }),
+  })
+  const inactiveTask = { subject: 'candidate', subjectId: inactive.accountId, reviewer } as const
+  const jobTask = { subject: 'job', subjectId: jobs['draft job'], organization, reviewer } as const
+  return {
+    people: {
+      visitor: null,
+      inactive,
+      candidate,
+      'other candidate': otherCandidate,
+      recruiter,
+      'other recruiter': otherRecruiter,
+      'joining recruiter': joiningRecruiter,
+      reviewer,
+    },
+    ids: {
+      ...jobs,
+      curriculum,
+      candidate: candidate.accountId,
+      place,
+      note: await insertNote(ground, { jobId, candidate, organization, recruiter }),
+      alert: await insertAlert(ground, candidate),
+      'curriculum file': await insertFile(ground, { owner: candidate, purpose: 'curriculum' }),
+      'medical report': await insertFile(ground, { owner: candidate, purpose: 'medical-report' }),
+      'logo file': await insertFile(ground, { owner: recruiter, purpose: 'logo' }),
+      'recruiter’s task': await insertTask(ground, jobTask),
+      'candidate’s task': await insertTask(ground, inactiveTask),
+      'inactive candidate': inactive.accountId,
+      review: await handIn(ground, { subject: 'job', subjectId: waitingJob }),
+      organisation: organization,
+      'reference document': await anyDocument(ground),
+    },
+  }
+}
+
+async function insertFile({ database, now }: Ground, { owner, purpose }: { owner: Person; purpose: string }) {
+  const id = newId(now())
+  await database
+    .insertInto('stored_file')
+    .values({
+      id,
+      purpose,
+      owner_id: owner.accountId,
+      storage_key: id,
+      original_name: 'arquivo.pdf',
+      content_type: purpose === 'logo' ? 'image/webp' : 'application/pdf',
+      byte_size: 10,
+      created_at: now(),
+      uploaded_at: now(),
+    })
+    .execute()
+  return id
+}
+
+type NoteOf = { jobId: string; candidate: Person; organization: string; recruiter: Person }
+
+async function insertNote({ database, now }: Ground, { jobId, candidate, organization, recruiter }: NoteOf) {
+  const id = newId(now())
+  await database
+    .insertInto('note')
+    .values({
+      id,
+      job_id: jobId,
+      professional_id: candidate.accountId,
+      organization_id: organization,
+      author_id: recruiter.accountId,
+      author_name: 'Bruno Lima',
+      text: 'Boa conversa.',
+      created_at: now(),
+      modified_at: now(),
+    })
+    .execute()
+  return id
+}
+
+async function insertAlert({ database, now }: Ground, { accountId }: Person) {
+  const id = newId(now())
+  await database
+    .insertInto('job_alert')
+    .values({ id, professional_id: accountId, occupation: 'padeiro', announced_until: now(), created_at: now() })
+    .execute()
+  return id
+}
+
+type TaskOf = { subject: 'candidate' | 'job'; subjectId: string; organization?: string; reviewer: Person }
+
+/** A round that ended with changes asked for, which is the owner's task. */
+async function insertTask({ database, now }: Ground, { subject, subjectId, organization, reviewer }: TaskOf) {
+  const id = newId(now())
+  await database
+    .insertInto('review')
+    .values({
+      id,
+      subject,
+      subject_id: subjectId,
+      organization_id: organization ?? null,
+      name: 'Tarefa',
+      entered_at: now(),
+      due_at: now(),
+      decided_at: now(),
+      decided_by: reviewer.accountId,
+      decision: 'request_changes',
+      changes: JSON.stringify([{ field: 'name', remark: 'Complete.' }]),
+    })
+    .execute()
+  return id
+}
+
+async function anyDocument({ database }: Ground) {
+  const { id } = await database.selectFrom('reference_document').select('id').limit(1).executeTakeFirstOrThrow()
+  return id
+}

@@ -1,0 +1,70 @@
+import type { Vitals } from './watch.ts'
+import { type Answered, asCurl, type Wire } from './wire.ts'
+
+/** What no request may cost, in milliseconds and bytes. */
+export const bounds = { answer: 2000, blocked: 50, resident: 640 * 1024 * 1024 } as const
+
+const sliceLength = 64
+const tries = 6
+const mostSlices = 24
+
+type Slice = { wires: Wire[]; blocked: number }
+type Sending = { send: (wire: Wire) => Promise<Answered>; vitals: () => Promise<Vitals> }
+
+/**
+ * Watches what requests cost the server. Many at once, and a busy machine, make every measure too high, never too low:
+ * so what looks dear is sent again alone, and only what is dear each time is told.
+ */
+export function openBounds({ vitals }: Pick<Sending, 'vitals'>) {
+  let wires: Wire[] = []
+  const suspects: Slice[] = []
+  let slow: Wire[] = []
+  let resident = 0
+
+  return {
+    async took(wire: Wire, { ms }: Answered) {
+      if (ms > bounds.answer) slow.push(wire)
+      wires.push(wire)
+      if (wires.length < sliceLength) return
+      const slice = wires
+      wires = []
+      const now = await vitals()
+      resident = Math.max(resident, now.resident)
+      if (now.blocked > bounds.blocked) suspects.push({ wires: slice, blocked: now.blocked })
+    },
+    resident: () => resident,
+    suspected: () => suspects.length,
+
+    /** What stays slow, and what stays blocking, when it is sent alone. */
+    async dear(sending: Sending, address: string): Promise<{ slow: string[]; blocking: string[] }> {
+      const worst = suspects.toSorted((a, b) => b.blocked - a.blocked).slice(0, mostSlices)
+      const blocking: string[] = []
+      for (const wire of worst.flatMap((slice) => slice.wires)) {
+        const least = await leastOf(wire, { ...sending, of: 'blocked', bound: bounds.blocked })
+        if (least > bounds.blocked) blocking.push(`${least.toFixed(0)} ms  ${wire.name}\n    ${asCurl(wire, address)}`)
+      }
+      const still: string[] = []
+      for (const wire of slow) {
+        const least = await leastOf(wire, { ...sending, of: 'answer', bound: bounds.answer })
+        if (least > bounds.answer) still.push(`${least.toFixed(0)} ms  ${wire.name}\n    ${asCurl(wire, address)}`)
+      }
+      slow = []
+      return { slow: still, blocking }
+    },
+  }
+}
+
+/** The least cost of some tries, ended by the first within the bound. */
+async function leastOf(
+  wire: Wire,
+  { send, vitals, of, bound }: Sending & { of: 'blocked' | 'answer'; bound: number },
+): Promise<number> {
+  let least = Number.POSITIVE_INFINITY
+  for (let at = 0; at < tries && least > bound; at += 1) {
+    await vitals()
+    const { ms } = await send(wire)
+    const { blocked } = await vitals()
+    least = Math.min(least, of === 'blocked' ? blocked : ms)
+  }
+  return least
+}

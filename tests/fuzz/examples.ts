@@ -1,0 +1,71 @@
+import { apprenticeForm, internshipForm, jobForm } from '../job-form.ts'
+import { organizationForm, recruiterForm } from '../recruiter-form.ts'
+import { registrationForm } from '../registration-form.ts'
+
+/** Stands in an example where the sender's own id of that field belongs. */
+export const ownId = '@@own@@'
+
+/** The addresses under which the examples register. */
+export const registeredEmails = ['nova@example.com', 'marta@bomdia.example'] as const
+const [candidateEmail, recruiterEmail] = registeredEmails
+
+const verificationId = ownId
+const curriculum = {
+  occupations: [{ cbo: '521110', yearsOfExperience: 2 }],
+  objective: 'Quero atender bem.',
+  salary: 220_000,
+  schoolLevel: 'HIGH_SCHOOL_GENERAL',
+  schoolLevelStatus: 2,
+  experiences: [{ companyName: 'Loja Sol', occupation: 'Vendedora', startDate: '2021-02', isCurrentJob: true }],
+  languages: [{ language: 'ingles', level: 2 }],
+}
+const phones = [{ phone: '11987654321', isWhatsApp: true }]
+const jobs = [jobForm(), internshipForm(), apprenticeForm()]
+
+/** Whole bodies that the rules let through, by the call: random ones would hardly ever be. */
+export const examples: Readonly<Record<string, readonly object[]>> = {
+  'POST /job': jobs,
+  'PUT /job/{id}': jobs,
+  'POST /recruiter': [recruiterForm({ email: recruiterEmail, verificationId })],
+  'PUT /recruiter': [{ name: 'Bruno Lima', phones }],
+  'PUT /recruiter/organization': [
+    organizationForm(),
+    organizationForm({ socialLinks: { instagram: 'https://instagram.com/aurora' } }),
+  ],
+  'PUT /recruiter/task/{processId}/{taskId}': [
+    { organization: organizationForm() },
+    { job: jobForm() },
+    { profile: { name: 'Carla Dias', phones } },
+  ],
+  'PUT /professional/task/{processId}/{taskId}': [
+    {
+      profile: {
+        name: 'Ana Souza',
+        phones,
+        birthDate: '1994-05-17',
+        gender: 2,
+        cpf: '529.982.247-25',
+        zipCode: '01310-100',
+        cityState: 3_550_308,
+        district: 'Bela Vista',
+        street: 'Avenida Paulista',
+        pcdData: { pcdCondition: true, pcdType: ['visual'], handicaps: ['visual'], cidDate: '2020-01-31' },
+      },
+    },
+  ],
+  'POST /professional': [
+    registrationForm({ email: candidateEmail, cpf: '52998224725', password: 'broa de milho', verificationId }),
+  ],
+  'PATCH /professional': [
+    { name: 'Ana Souza', phones },
+    { agreeShareContactData: true },
+    { gender: 2, zipCode: '01310-100', cityState: 3_550_308 },
+  ],
+  'POST /professional/cv': [{ cvType: 'internship', ...curriculum }],
+  'PUT /professional/cv/{cvType}': [curriculum, { objective: null, technologies: [], courses: ['Excel'] }],
+  'POST /login': [{ type: 2, email: 'ana@trampolim.example', password: 'trampolim-2026' }],
+  'POST /professional/selectiveprocess/{jobId}/apply/{cvType}': [
+    {},
+    { answers: [{ questionId: 'q', answer: 'true' }] },
+  ],
+}

@@ -1,0 +1,110 @@
+import { startSession } from '@trampolim/server/accounts/sessions.ts'
+import type { Database } from '@trampolim/server/platform/house.ts'
+import { sql } from 'kysely'
+import { type Ground, insertProof } from '../faults/crowd.ts'
+import { registeredEmails } from './examples.ts'
+
+/** What an id may name; each person has rows of ids that belong together. */
+export type IdKind =
+  | 'job'
+  | 'place'
+  | 'curriculum'
+  | 'candidate'
+  | 'note'
+  | 'review'
+  | 'subject'
+  | 'file'
+  | 'alert'
+  | 'verification'
+  | 'document'
+export type KnownIds = Partial<Record<IdKind, string>>
+
+/** Somebody who sends requests, with ids that are theirs. */
+export type FuzzPerson = { email: string; role: string; token: string; ids: readonly KnownIds[] }
+
+/** What the demo world has none of: notes, alerts, and proofs of the addresses that the examples register. */
+export async function addToWorld({ database, now }: Ground) {
+  await sql`
+    insert into note (id, job_id, professional_id, organization_id, author_id, author_name, text, created_at, modified_at)
+    select substr(md5(place.id), 1, 24), place.job_id, place.professional_id, job.organization_id, recruiter.account_id,
+      recruiter.name, 'Boa conversa.', now(), now()
+    from place join job on job.id = place.job_id
+    join lateral (select * from recruiter where organization_id = job.organization_id order by account_id limit 1) recruiter on true
+  `.execute(database)
+  await sql`
+    insert into job_alert (id, professional_id, occupation, location, announced_until, created_at)
+    select substr(md5(account_id), 1, 24), account_id, 'garçom', '', now(), now() from professional
+  `.execute(database)
+  return Promise.all(registeredEmails.map((email) => insertProof({ database, now }, email)))
+}
+
+/** Everybody of the demo world who is worth being: those who have most of what calls are about, each signed in. */
+export async function signInPeople(database: Database): Promise<FuzzPerson[]> {
+  const { rows: accounts } = await sql<{ id: string; email: string; role: string }>`
+    (select account.id, email, role from account
+      left join place on place.professional_id = account.id
+      where role = 'user:professional' group by account.id order by count(place.id) desc, account.id limit 12)
+    union all select id, email, role from account where role <> 'user:professional'
+  `.execute(database)
+  const now = new Date()
+  const tokens = await database
+    .transaction()
+    .execute((tx) => Promise.all(accounts.map(({ id }) => startSession(tx, { accountId: id, rememberMe: true, now }))))
+  const ids = await Promise.all(accounts.map(({ id, role }) => idsOf(database, id, role)))
+  return accounts.map(({ email, role }, at) => ({ email, role, token: tokens[at]!.token, ids: ids[at]! }))
+}
+
+async function idsOf(database: Database, accountId: string, role: string): Promise<KnownIds[]> {
+  const organization = sql`(select organization_id from recruiter where account_id = ${accountId})`
+  const isReviewer = role === 'user:reviewer'
+  const jobs = isReviewer
+    ? sql`true`
+    : role === 'user:recruiter'
+      ? sql`job.organization_id = ${organization}`
+      : sql`place.professional_id = ${accountId} or (place.id is null and job.status = 'job:approved')`
+  const reviews = sql`${isReviewer} or subject_id = ${accountId} or organization_id = ${organization}`
+  const [{ rows: places }, { rows: rounds }, { rows: owned }] = await Promise.all([
+    sql<KnownIds>`
+      select job.id as job, place.id as place, place.professional_id as candidate,
+        coalesce(place.curriculum_id, (select id from curriculum where professional_id = place.professional_id limit 1)) as curriculum,
+        (select id from note where job_id = job.id and professional_id = place.professional_id limit 1) as note
+      from job left join place on place.job_id = job.id
+      where ${jobs} order by place.id nulls last, job.created_at limit 60
+    `.execute(database),
+    sql<KnownIds>`
+      select id as review, subject_id as subject from review where ${reviews} order by entered_at desc limit 20
+    `.execute(database),
+    sql<KnownIds>`
+      select (select id from stored_file where owner_id = ${accountId} limit 1) as file,
+        (select id from job_alert where professional_id = ${accountId} limit 1) as alert,
+        (select id from verification order by created_at desc limit 1) as verification,
+        (select id from reference_document limit 1) as document
+    `.execute(database),
+  ])
+  const rows = places.length ? places : [{}]
+  return rows.map((row, at) => ({
+    ...given(owned[0] ?? {}),
+    ...given(rounds[at % rounds.length] ?? {}),
+    ...given(row),
+  }))
+}
+
+const given = (ids: KnownIds): KnownIds =>
+  Object.fromEntries(Object.entries(ids).filter(([, id]) => id !== null)) as KnownIds
+
+/** What a field of this name and path names. */
+export function kindOfId(path: string, field: string): IdKind | null {
+  if (field === 'jobId') return 'job'
+  if (field === 'cvId') return 'curriculum'
+  if (field === 'candidateId') return 'candidate'
+  if (field === 'processId') return path.includes('/task/') ? 'review' : 'place'
+  if (field === 'taskId' || field === 'subjectId') return 'subject'
+  if (field === 'noteId' || path.includes('/note/')) return 'note'
+  if (/verificationId$/i.test(field)) return 'verification'
+  if (['fileId', 'fileCV', 'medicalReport', 'image'].includes(field)) return 'file'
+  if (path.includes('/document/')) return 'document'
+  if (path.includes('/alert')) return 'alert'
+  if (path.includes('/selectiveprocess/')) return 'place'
+  if (path.startsWith('/review/')) return 'review'
+  return path.includes('/job/') || path.startsWith('/jobs/') ? 'job' : null
+}

@@ -1,0 +1,146 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import fc from 'fast-check'
+import { pages } from '../../web/routes.ts'
+import { temporaryDataDir } from '../data-dir.ts'
+import { inDatabase } from '../faults/crowd.ts'
+import { type StartedHouse, startHouse } from '../started-house.ts'
+import { bounds, openBounds } from './bounds.ts'
+import { requestsFor } from './call-requests.ts'
+import { readDocuments } from './documents.ts'
+import { readFields, requestsForPage } from './page-requests.ts'
+import { addToWorld, signInPeople } from './people.ts'
+import { openTally } from './tally.ts'
+import type { Vitals } from './watch.ts'
+import { asCurl, openClient, type Wire } from './wire.ts'
+
+const { values: given } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
+    /** Only calls and pages whose name holds this. */
+    only: { type: 'string', default: '' },
+    /** Where to write how many checks passed. */
+    report: { type: 'string' },
+  },
+})
+const seed = Number(given.seed)
+const atOnce = 4
+const leastGoodShare = 0.2
+
+/** What takes away what others need comes last, in this order. */
+const last = [
+  'page /review/:reviewId',
+  'page /recruiter/job/:jobId/job-details',
+  'page /recruiter/jobs',
+  'page /recruiter/profile',
+  'page /recruiter/organization',
+  'POST /review/{id}/decision',
+  'POST /review/subject/{subject}/{subjectId}/block',
+  'PUT /job/finish/{id}',
+  'DELETE /job/{id}',
+  'DELETE /recruiter/organization',
+  'DELETE /recruiter',
+  'page /signout',
+  'DELETE /session',
+]
+
+type Property = { name: string; requests: fc.Arbitrary<Wire> }
+
+async function propertiesOf(house: StartedHouse): Promise<Property[]> {
+  const { address } = house
+  const people = await inDatabase(house, async (ground) => {
+    await addToWorld(ground)
+    return signInPeople(ground.database)
+  })
+  const calls = await readDocuments(address)
+  const all: Property[] = calls.map((call) => ({ name: call.name, requests: requestsFor(call, people) }))
+  for (const page of pages) {
+    const fields = await readFields(page, { people, address })
+    all.push({ name: `page ${page.path}`, requests: requestsForPage(page, { people, fields }) })
+  }
+  return all
+    .filter(({ name }) => name.includes(given.only))
+    .toSorted((a, b) => last.indexOf(a.name) - last.indexOf(b.name))
+}
+
+/** Sends everything to a house of its own and says what failed, by check. */
+async function fuzz(house: StartedHouse): Promise<{ passed: number; failures: string[] }> {
+  const { address } = house
+  const properties = await propertiesOf(house)
+  const runs = Math.ceil(Number(given.requests) / properties.length)
+  const vitals = async () => (await house.ask('vitals')) as Vitals
+  const tally = openTally()
+  const watched = openBounds({ vitals })
+  const failures: string[] = []
+  const waiting = [...properties]
+  await vitals()
+
+  async function work(number: number) {
+    const client = openClient(address, number)
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { name, requests } = next
+      const property = fc.asyncProperty(requests, async (wire) => {
+        const answered = await client.send(wire)
+        tally.count(wire, answered)
+        await watched.took(wire, answered)
+        if (answered.status === 0 || answered.status >= 500)
+          throw new Error(`${answered.status} ${answered.text.slice(0, 300)}`)
+      })
+      const found = await fc.check(property, { seed: seedOf(name), numRuns: runs, maxSkipsPerRun: 0 })
+      if (!found.failed || !found.counterexample) continue
+      const [wire] = found.counterexample
+      failures.push(`${name}: ${(found.errorInstance as Error).message}\n    ${asCurl(wire, address)}`)
+    }
+    client.close()
+  }
+  await Promise.all(Array.from({ length: atOnce }, (_, number) => work(number)))
+
+  const client = openClient(address, atOnce)
+  const { slow, blocking } = await watched.dear({ send: client.send, vitals }, address)
+  client.close()
+  console.log(tally.table())
+  const share = tally.goodShare()
+  const resident = watched.resident()
+  console.log(
+    `\n${(100 * share).toFixed(0)} % of all answers were a yes. Never a yes: ${tally.unreached().join(' · ') || 'none'}`,
+  )
+  console.log(
+    `Memory at most ${(resident / 2 ** 20).toFixed(0)} MB. ${watched.suspected()} slices were looked at again for blocking.`,
+  )
+  const bad = [
+    slow.length ? `slower than ${bounds.answer} ms:\n  ${slow.join('\n  ')}` : '',
+    blocking.length ? `blocking the server for more than ${bounds.blocked} ms:\n  ${blocking.join('\n  ')}` : '',
+    resident > bounds.resident ? `memory of ${(resident / 2 ** 20).toFixed(0)} MB` : '',
+    given.only === '' && share < leastGoodShare ? `only ${(100 * share).toFixed(0)} % of all answers were a yes` : '',
+  ]
+  const checks = properties.length + bad.length
+  failures.push(...bad.filter(Boolean))
+  return { passed: checks - failures.length, failures }
+}
+
+/** Each call has a seed of its own, so that it can be run again without the others. */
+function seedOf(name: string): number {
+  return [...name].reduce((sum, each) => (sum * 31 + each.charCodeAt(0)) % 2 ** 31, seed)
+}
+
+const dataDir = temporaryDataDir('fuzz')
+const begun = performance.now()
+try {
+  const house = await startHouse({ dataDir, demo: true, preload: join(import.meta.dirname, 'watch.ts') })
+  const { passed, failures } = await fuzz(house).finally(house.stop)
+  console.log(
+    `\nSeed ${seed}, ${((performance.now() - begun) / 1000).toFixed(0)} s. ${passed} checks passed, ${failures.length} failed.`,
+  )
+  if (failures.length) {
+    console.log(
+      `\n${failures.join('\n\n')}\n\nAgain: npm run fuzz -- --seed ${seed} --requests ${given.requests} --only '…'`,
+    )
+    console.log(`\nThe server printed last:\n${house.printed().slice(-8000)}`)
+  }
+  if (given.report) writeFileSync(given.report, JSON.stringify({ passed, failed: failures.length, skipped: 0 }))
+  process.exitCode = failures.length ? 1 : 0
+} finally {
+  rmSync(dataDir, { recursive: true, force: true })
+}

@@ -1,0 +1,46 @@
+import { ORPCError } from '@orpc/client'
+import type { ServerBuild } from 'react-router'
+import { expect, it } from 'vitest'
+import { answeringRefusals } from './answer-refusals.ts'
+
+type Doing = (given: { request: Request }) => unknown
+
+/** What a page's loader gives or throws once it is one of those that answer refusals. */
+async function outcomeOf(doing: Doing, request = new Request('http://trampolim.test/page')) {
+  const routes = { page: { id: 'page', path: '/page', module: { loader: doing } } } as unknown as ServerBuild['routes']
+  const { module } = answeringRefusals(routes).page as unknown as { module: { loader: Doing } }
+  return Promise.resolve(module.loader({ request })).then(
+    (given) => ({ given }),
+    (thrown: unknown) => ({ thrown }),
+  )
+}
+
+it.each([401, 404, 409, 410, 422, 429])('answers a refusal of %i with its status and its sentence', async (status) => {
+  const { thrown } = (await outcomeOf(() => {
+    throw new ORPCError('any', { status, message: 'Não deu.' })
+  })) as { thrown: { data: unknown; init: { status: number } } }
+  expect([thrown.init.status, thrown.data]).toEqual([status, { message: 'Não deu.' }])
+})
+
+it.each([new ORPCError('unexpected', { status: 500 }), new Error('a defect'), new Response(null, { status: 404 })])(
+  'leaves everything else as it is',
+  async (problem) => {
+    expect(
+      await outcomeOf(() => {
+        throw problem
+      }),
+    ).toEqual({ thrown: problem })
+    expect(await outcomeOf(() => 'fine')).toEqual({ given: 'fine' })
+  },
+)
+
+it.each([
+  ['{"a":1}', 'application/json'],
+  ['no boundary', 'multipart/form-data'],
+  ['--x\r\ntorn', 'multipart/form-data; boundary=x'],
+])('answers a body that is no form with 400: %s', async (body, type) => {
+  const request = new Request('http://trampolim.test/page', { method: 'POST', body, headers: { 'content-type': type } })
+  expect(await outcomeOf(async ({ request }) => request.formData(), request)).toMatchObject({
+    thrown: { init: { status: 400 } },
+  })
+})

@@ -1,0 +1,52 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
+import { data, type ServerBuild } from 'react-router'
+
+type Routes = ServerBuild['routes']
+type Module = NonNullable<Routes[string]>['module']
+type Doing = NonNullable<Module['loader']>
+
+/**
+ * The same pages, whose loaders and actions answer what a call refused with the call's own status and sentence wherever
+ * they don't handle it themselves: an address or a form that can't be understood is never a failure of ours.
+ */
+export function answeringRefusals(routes: Routes): Routes {
+  return Object.fromEntries(
+    Object.entries(routes).map(([id, route]) => [id, route && { ...route, module: answering(route.module) }]),
+  )
+}
+
+function answering(module: Module): Module {
+  const { loader, action } = module
+  return { ...module, ...(loader && { loader: refusing(loader) }), ...(action && { action: refusing(action) }) }
+}
+
+function refusing(doing: Doing): Doing {
+  return async (given) => {
+    try {
+      return await doing({ ...given, request: withReadableForm(given.request) })
+    } catch (problem) {
+      throw asAnswer(problem)
+    }
+  }
+}
+
+/** What a call said no to as the page's answer; anything else as it is. */
+function asAnswer(problem: unknown): unknown {
+  const refused = refusalOf(problem)
+  if (!refused || refused.status < 400 || refused.status >= 500) return problem
+  return data({ message: refused.message }, { status: refused.status })
+}
+
+/** The same request, where a body that is no form is answered with 400. */
+function withReadableForm(request: Request): Request {
+  const read = request.formData.bind(request)
+  return Object.defineProperty(request, 'formData', {
+    configurable: true,
+    value: () =>
+      read().catch((problem: unknown) => {
+        if (!(problem instanceof TypeError)) throw problem
+        throw data({ message: refusals.malformed_request }, { status: 400 })
+      }),
+  })
+}
