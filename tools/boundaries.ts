@@ -21,6 +21,7 @@ const formOfCalls = [
   'marketplace/accounts/roles.ts',
   'phrases/pt-br/faults.ts',
   'phrases/pt-br/refusals.ts',
+  'phrases/pt-br/speak-wait.ts',
   'phrases/pt-br/start-faults.ts',
   'phrases/speak.ts',
 ]

@@ -4,6 +4,7 @@ import { implement, type ProcedureImplementer } from '@orpc/server'
 import type { Audience, CallMeta } from '@trampolim/contract/call.ts'
 import { type RefusalCode, statusOf } from '@trampolim/contract/refusals.ts'
 import type { FieldFaults } from '@trampolim/contract/shapes.ts'
+import { speakWait } from '@trampolim/phrases/pt-br/speak-wait.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import type { Asking } from './asking.ts'
 import { faultsOfIssues } from './field-faults.ts'
@@ -53,18 +54,20 @@ function admit(allows: readonly Audience[], { person }: Asking) {
 
 /** Turns what a verb threw into what leaves the server; anything unforeseen becomes a 500 whose id the log carries. */
 function leaving(problem: unknown, { house, requestId }: Asking) {
-  if (problem instanceof Refusal) return refusalError(problem.code, problem.fields)
+  if (problem instanceof Refusal) return refusalError(problem.code, problem)
   if (problem instanceof ORPCError && problem.code === 'BAD_REQUEST' && problem.cause instanceof ValidationError) {
-    return refusalError('invalid_form', faultsOfIssues(problem.cause.issues))
+    return refusalError('invalid_form', { fields: faultsOfIssues(problem.cause.issues) })
   }
   house.log.error({ err: problem, requestId }, 'a call failed')
   return new ORPCError('unexpected', { status: 500, message: refusalText('unexpected', { id: requestId }) })
 }
 
-function refusalError(code: RefusalCode, fields: FieldFaults | undefined) {
+type Told = { fields?: FieldFaults | undefined; retryAfter?: number | undefined }
+
+function refusalError(code: RefusalCode, { fields, retryAfter }: Told) {
   return new ORPCError(code, {
     status: statusOf(code),
-    message: refusalText(code),
-    data: fields ? { fields } : undefined,
+    message: refusalText(code, retryAfter === undefined ? {} : { wait: speakWait(retryAfter) }),
+    data: fields || retryAfter !== undefined ? { fields, retryAfter } : undefined,
   })
 }

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { speakWait } from './speak-wait.ts'
+
+it.each([
+  [0, '1 segundo'],
+  [45, '45 segundos'],
+  [60, '60 segundos'],
+  [61, '2 minutos'],
+  [3600, '60 minutos'],
+  [3601, '2 horas'],
+])('says a wait of %i seconds', (seconds, said) => {
+  expect(speakWait(seconds)).toBe(said)
+})
