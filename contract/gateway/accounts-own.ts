@@ -17,7 +17,8 @@ export const takeAction = call({
   request: 'POST /action/{id}',
   allows: ['anyone'],
   input: z.object({ id: z.string().max(100), password: z.string().max(200).optional() }),
-  answers: done,
+  /** After a new password the device token of its owner (see `/login`). */
+  answers: done.extend({ deviceToken: z.string().nullable() }),
   fails: ['action_not_found', 'action_expired'],
 })
 

@@ -64,7 +64,7 @@ export const registerProfessional = call({
     /** The verified code of the first phone (see `/validation/phone/code`); needed where codes reach phones at all. */
     phoneVerificationId: recordId.optional(),
   }),
-  answers: z.object({ token: z.string(), expiresAt: instant, user: sessionUser }),
+  answers: z.object({ token: z.string(), expiresAt: instant, deviceToken: z.string(), user: sessionUser }),
   fails: ['verification_required', 'already_signed_in', 'file_not_found', 'file_type_refused'],
 })
 

@@ -37,6 +37,7 @@ export const registerRecruiter = call({
   answers: z.object({
     token: z.string(),
     expiresAt: instant,
+    deviceToken: z.string(),
     user: sessionUser,
     /** `created`: a new organisation; `joined`: one that was registered; `asked`: joining waits for a reviewer. */
     organization: z.enum(['created', 'joined', 'asked']),

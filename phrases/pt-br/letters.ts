@@ -53,6 +53,15 @@ export const letters = {
     button: 'Entrar',
     notMe: 'Se não foi você, peça uma nova senha agora mesmo pela página de entrada, em «Esqueci minha senha».',
   },
+  passwordTried: {
+    subject: 'Tentaram entrar na sua conta',
+    text: 'Alguém errou a senha da sua conta no Trampolim várias vezes, num aparelho que não reconhecemos. Essas tentativas não deram certo, e agora as próximas têm que esperar.',
+    me: 'Foi você? Então está tudo bem. Se não lembra a senha, crie uma nova pelo botão abaixo: leva um minuto.',
+    notMe:
+      'Não foi você? Sua conta continua protegida, e nos aparelhos em que você já entrou nada muda. Se usa a mesma senha em outro site, troque-a por uma que só exista aqui.',
+    button: 'Criar nova senha',
+    never: 'Nunca pedimos sua senha por e-mail, telefone ou mensagem. Avisamos no máximo uma vez por dia.',
+  },
   applicationReceived: {
     subject: 'Candidatura enviada: {{jobName}}',
     text: 'Sua candidatura à vaga {{jobName}}, de {{company}}, foi enviada. Seu currículo já está com o recrutador.',

@@ -61,6 +61,27 @@ export async function readAddressee(database: Database | Tx, accountId: string) 
     .executeTakeFirst()
 }
 
+/** Notes that an account's owner is told of tries at their password; false where that was done lately. */
+export async function markWarned(tx: Tx, { accountId, lately, now }: { accountId: string; lately: Date; now: Date }) {
+  const marked = await tx
+    .updateTable('account')
+    .set({ warned_at: now })
+    .where('id', '=', accountId)
+    .where((where) => where.or([where('warned_at', 'is', null), where('warned_at', '<=', lately)]))
+    .returning('id')
+    .executeTakeFirst()
+  return marked !== undefined
+}
+
+/** What the devices of an account are bound to. */
+export async function readDeviceOwner(database: Database | Tx, accountId: string) {
+  return database
+    .selectFrom('account')
+    .select(['id', 'password_hash as passwordHash'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+}
+
 /** Gives an account another password. */
 export async function changePassword(
   tx: Tx,

@@ -15,12 +15,13 @@ const done = { done: true } as const
 
 export const accountRoutes = {
   login: answer(accounts.login).handler(async ({ context, input }) => {
-    const { house, address } = context
+    const { house, address, deviceTokens } = context
     // Sign-in through a social network isn't offered yet.
     if (input.network || input.accessToken) refuse('network_not_available')
-    const { person, started } = await signIn(house, { ...input, address })
+    const { person, started, deviceToken } = await signIn(house, { ...input, address, deviceTokens })
     return {
       token: started.token,
+      deviceToken,
       expiresAt: started.expiresAt.toISOString(),
       user: await readSessionUser(house, person),
     }
@@ -45,8 +46,8 @@ export const accountRoutes = {
   }),
 
   takeAction: answer(accountsOwn.takeAction).handler(async ({ context, input }) => {
-    await takeAction(context.house, { token: input.id, password: input.password })
-    return done
+    const { house, address } = context
+    return { ...done, ...(await takeAction(house, { token: input.id, password: input.password, address })) }
   }),
 
   zipCodeAddress: answer(accounts.zipCodeAddress).handler(({ context, input }) =>

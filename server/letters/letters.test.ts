@@ -13,6 +13,7 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
   welcome: { name: 'Ana' },
   'password-reset': { token: 'a-token' },
   'password-changed': {},
+  'password-tried': {},
   'application-received': { name: 'Ana', jobName: 'Padeira', company: null },
   'job-deleted': { name: 'Ana', jobName: 'Padeira', company: null },
   'selection-ended': { name: 'Ana', jobName: 'Padeira', company: 'Padaria Aurora' },

@@ -44,6 +44,7 @@ export type LetterValues = {
   'organization-deleted': DeletedOrganization
   'password-reset': { token: string }
   'password-changed': Record<never, never>
+  'password-tried': Record<never, never>
   'application-received': { name: string; jobName: string; company: string | null }
   'job-deleted': EndedSelection
   'selection-ended': EndedSelection
@@ -110,6 +111,17 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
       text(t('passwordChanged.text')),
       { kind: 'button', label: t('passwordChanged.button'), url: `${site}/signin` },
       small(t('passwordChanged.notMe')),
+    ],
+  }),
+  'password-tried': (_values, site) => ({
+    subject: t('passwordTried.subject'),
+    blocks: [
+      text(t('hello')),
+      text(t('passwordTried.text')),
+      text(t('passwordTried.me')),
+      text(t('passwordTried.notMe')),
+      { kind: 'button', label: t('passwordTried.button'), url: `${site}/forgot-password` },
+      small(t('passwordTried.never')),
     ],
   }),
   'application-received': ({ name, jobName, company }, site) => ({

@@ -1,6 +1,7 @@
 import { organizations } from '@trampolim/contract/gateway/organizations.ts'
 import { recruiters } from '@trampolim/contract/gateway/recruiters.ts'
 import { isCellPhone, normalisePhone } from '@trampolim/marketplace/registration/phone.ts'
+import { deviceTokenOf } from '../accounts/device-tokens.ts'
 import { readSessionUser } from '../accounts/session-user.ts'
 import { answer } from '../platform/http/answer.ts'
 import { signedIn } from '../platform/http/asking.ts'
@@ -28,6 +29,7 @@ export const recruiterRoutes = {
     return {
       token: started.token,
       expiresAt: started.expiresAt.toISOString(),
+      deviceToken: await deviceTokenOf(house, accountId),
       user: await readSessionUser(house, { accountId, sessionId: started.sessionId }),
       organization,
       jobId,

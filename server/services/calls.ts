@@ -3,6 +3,7 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { httpCalls } from '@trampolim/contract/client/http.ts'
 import type { ServiceName } from '@trampolim/contract/services.ts'
 import type { Asking } from '../platform/http/asking.ts'
+import { deviceHeaderOf } from '../platform/http/device-tokens.ts'
 import { routers } from './routers.ts'
 
 /** The contract's calls on behalf of one asker, without a network: what pages rendered on the server use. */
@@ -28,7 +29,11 @@ export function callsFor(
   const far = httpCalls({
     addresses,
     token: () => token,
-    headers: { 'x-request-id': asking.requestId, 'x-forwarded-for': asking.address },
+    headers: {
+      'x-request-id': asking.requestId,
+      'x-forwarded-for': asking.address,
+      ...deviceHeaderOf(asking.deviceTokens),
+    },
   })
   return Object.fromEntries(names.map((name) => [name, here.has(name) ? near[name] : far[name]])) as unknown as Calls
 }
