@@ -82,8 +82,7 @@ export const registration = {
   access: {
     password: 'Senha',
     passwordHint: 'Pelo menos 8 caracteres. Uma frase curta é fácil de lembrar.',
-    passwordGood: 'Boa senha.',
-    passwordStrong: 'Senha forte.',
+    passwordGood: 'Até aqui, tudo bem. Ao continuar, conferimos se ela não é fácil de adivinhar.',
     confirm: 'Repita a senha',
     show: 'Mostrar senha',
     hide: 'Ocultar senha',

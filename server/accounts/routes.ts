@@ -4,6 +4,7 @@ import { answer } from '../platform/http/answer.ts'
 import { signedIn } from '../platform/http/asking.ts'
 import { refuse } from '../platform/refusal.ts'
 import { openAction } from './action-links.ts'
+import { checkPassword } from './check-password.ts'
 import { recoverPassword } from './recover-password.ts'
 import { readSessionUser } from './session-user.ts'
 import { endSession } from './sessions.ts'
@@ -48,6 +49,11 @@ export const accountRoutes = {
   takeAction: answer(accountsOwn.takeAction).handler(async ({ context, input }) => {
     const { house, address } = context
     return { ...done, ...(await takeAction(house, { token: input.id, password: input.password, address })) }
+  }),
+
+  checkPassword: answer(accountsOwn.checkPassword).handler(({ input }) => {
+    checkPassword(input.password, input.owner)
+    return done
   }),
 
   zipCodeAddress: answer(accounts.zipCodeAddress).handler(({ context, input }) =>

@@ -1,14 +1,13 @@
-import { faultOfPassword } from '@trampolim/marketplace/accounts/passwords.ts'
 import { record } from '../platform/events/record.ts'
 import type { House } from '../platform/house.ts'
-import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { networkOf } from '../platform/network.ts'
 import { refuse } from '../platform/refusal.ts'
 import { type OpenAction, openAction } from './action-links.ts'
+import { checkPassword } from './check-password.ts'
 import { forgetTriesAt } from './count-tries.ts'
 import { newDeviceToken } from './device-tokens.ts'
 import { hashPassword } from './passwords.ts'
-import { changePassword, closeActionLinks, removeAlert, useActionLink } from './queries.ts'
+import { changePassword, closeActionLinks, readPasswordOwner, removeAlert, useActionLink } from './queries.ts'
 import { endAllSessions } from './sessions.ts'
 
 /** `address` is the asker's network address. */
@@ -37,8 +36,7 @@ async function resetPassword(
   { id, accountId, email }: OpenAction,
   { password, address, now }: { password: string; address: string; now: Date },
 ) {
-  const fault = faultOfPassword(password, { email })
-  if (fault) refuse('invalid_form', fieldFaultsOf([{ field: 'password', code: fault }]))
+  checkPassword(password, await readPasswordOwner(house.database, accountId))
   const passwordHash = await hashPassword(password)
   await house.database.transaction().execute(async (tx) => {
     // The account first: two links of one person then wait for each other instead of crossing.

@@ -6,7 +6,8 @@ import { normaliseCnpj } from '@trampolim/marketplace/organizations/cnpj.ts'
 import { firstProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { normaliseEmail } from '@trampolim/marketplace/registration/email.ts'
 import { normalisePhone } from '@trampolim/marketplace/registration/phone.ts'
-import { faultsOfRecruiterData } from '@trampolim/marketplace/registration/recruiter.ts'
+import { faultsOfRecruiterData, knownOfCompany } from '@trampolim/marketplace/registration/recruiter.ts'
+import { isKnownWord } from '../accounts/known-words.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { type StartedSession, startSession } from '../accounts/sessions.ts'
 import { faultsOfContent } from '../jobs/complete-content.ts'
@@ -52,8 +53,9 @@ export async function registerRecruiter(
   const now = house.now()
   const { personalData, organization, job } = registration
   const completed = await completeOrganization(database, organization)
+  const company = knownOfCompany(organization)
   const faults = [
-    ...under('personalData', faultsOfRecruiterData(personalData)),
+    ...under('personalData', faultsOfRecruiterData(personalData, { company, isKnown: isKnownWord })),
     ...under('organization', 'faults' in completed ? completed.faults : []),
     ...under('job', await faultsOfContent(database, job)),
   ]

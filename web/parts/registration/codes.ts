@@ -4,6 +4,7 @@ import { faultText } from '../../platform/faults.ts'
 import type { Verification } from './draft.ts'
 
 type Channel = 'email' | 'phone'
+type Owner = NonNullable<Parameters<Calls['gateway']['accounts']['checkPassword']>[0]['owner']>
 type Sending = { channel: Channel; destination: string; last: Verification }
 
 /** Sends a code, unless the last one went there a moment ago: that one still works. Server only. */
@@ -33,6 +34,23 @@ export async function faultOfCode({ socialMedia }: Calls, entered: Entered): Pro
     const refused = refusalOf(problem)
     if (!refused) throw problem
     return refused.code === 'invalid_form' ? faultText('invalid_code') : refused.message
+  }
+}
+
+/** What is wrong with a new password, as far as the server knows what others guess first. Server only. */
+export async function faultOfChosenPassword(
+  { gateway }: Calls,
+  password: string,
+  owner: Owner,
+): Promise<string | null> {
+  try {
+    await gateway.accounts.checkPassword({ password, owner })
+    return null
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused) throw problem
+    // The registration itself checks again.
+    return refused.fields.password?.message ?? null
   }
 }
 

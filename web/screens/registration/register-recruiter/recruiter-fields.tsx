@@ -16,6 +16,7 @@ import { optionsOfItems } from '../../../parts/job-form/options.ts'
 import { OrganizationFields } from '../../../parts/organizations/organization-fields.tsx'
 import { isVerified } from '../../../parts/recruiter-registration/draft.ts'
 import { organizationPages } from '../../../parts/recruiter-registration/pages.ts'
+import { ownerOf } from '../../../parts/recruiter-registration/write-recruiter.ts'
 import { CodeEntry } from '../../../parts/registration/code-entry.tsx'
 import { Phones } from '../../../parts/registration/contact.tsx'
 import { NewPassword } from '../../../parts/registration/new-password.tsx'
@@ -110,7 +111,7 @@ function Access({ form }: PageProps) {
   const { draft, secret, faults, change } = form
   return (
     <>
-      <NewPassword email={draft.email} secret={secret} faults={faults} onChange={form.setSecret} />
+      <NewPassword owner={ownerOf(draft)} secret={secret} faults={faults} onChange={form.setSecret} />
       <Tick
         id="field-agreeTerms"
         name="agreeTerms"
@@ -150,7 +151,7 @@ function Code({ form, demo }: Omit<RecruiterFieldsProps, 'year'>) {
       {!isKnown && (
         <>
           <Notice title={t('password')}>{t('passwordIntro')}</Notice>
-          <NewPassword email={draft.email} secret={secret} faults={faults} onChange={form.setSecret} />
+          <NewPassword owner={ownerOf(draft)} secret={secret} faults={faults} onChange={form.setSecret} />
         </>
       )}
     </>

@@ -10,8 +10,8 @@ import { blankItems } from '../../../parts/job-form/draft.ts'
 import { withFound } from '../../../parts/job-form/find-in-draft.ts'
 import { isVerified, type RecruiterDraft, recruiterFromForm } from '../../../parts/recruiter-registration/draft.ts'
 import { pageAfter, pageBefore, pageNamed, type RecruiterPage } from '../../../parts/recruiter-registration/pages.ts'
-import { faultsOfPage } from '../../../parts/recruiter-registration/write-recruiter.ts'
-import { faultOfCode, faultOfNewEmail, sendCode } from '../../../parts/registration/codes.ts'
+import { faultsOfPage, ownerOf } from '../../../parts/recruiter-registration/write-recruiter.ts'
+import { faultOfChosenPassword, faultOfCode, faultOfNewEmail, sendCode } from '../../../parts/registration/codes.ts'
 import type { WizardStep } from '../../../parts/registration/wizard.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { faultText } from '../../../platform/faults.ts'
@@ -46,6 +46,10 @@ export async function takeStep(args: ActionFunctionArgs) {
   if (Object.keys(faults).length > 0) return show({ draft, faults })
   if (page === 'you') return show(await leaveYou(calls, draft))
   if (page === 'extras') return show(isVerified(draft) ? { draft, page: 'code' } : await sendEmailCode(calls, draft))
+  if (page === 'access') {
+    const password = await faultOfChosenPassword(calls, sent.secret.password, ownerOf(draft))
+    if (password) return show({ draft, faults: { password } })
+  }
   if (page !== 'code') return show({ draft, page: pageAfter(page) })
   const proved = isVerified(draft) ? { draft } : await enterCode(calls, draft, code)
   if ('faults' in proved) return show(proved)

@@ -8,7 +8,7 @@ import { Contact } from '../../../parts/registration/contact.tsx'
 import { FirstCurriculum } from '../../../parts/registration/first-curriculum.tsx'
 import { NewPassword } from '../../../parts/registration/new-password.tsx'
 import { Summary } from '../../../parts/registration/summary.tsx'
-import { isCodeDone } from '../../../parts/registration/write-registration.ts'
+import { isCodeDone, ownerOf } from '../../../parts/registration/write-registration.ts'
 import { You } from '../../../parts/registration/you.tsx'
 import { faultText } from '../../../platform/faults.ts'
 import { href } from '../../../platform/href.ts'
@@ -70,7 +70,7 @@ function AskPasswordAgain({ form }: { form: RegistrationFieldsProps['form'] }) {
   return (
     <>
       <Notice title={t('summary.password')}>{t('summary.passwordIntro')}</Notice>
-      <NewPassword email={draft.email} secret={secret} faults={faults} onChange={form.setSecret} />
+      <NewPassword owner={ownerOf(draft)} secret={secret} faults={faults} onChange={form.setSecret} />
     </>
   )
 }

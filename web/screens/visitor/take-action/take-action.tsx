@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     const password = String(form.get('password') ?? '')
     const confirmPassword = String(form.get('confirmPassword') ?? '')
-    const faults = textsOf(faultsOfNewPassword({ password, confirmPassword, email }))
+    const faults = textsOf(faultsOfNewPassword({ password, confirmPassword }, { owner: { email } }))
     if (Object.keys(faults).length > 0) return data({ state: 'open' as const, faults }, 422)
     const { deviceToken } = await accounts.takeAction({ id, password })
     if (deviceToken) headers.append('set-cookie', keepDevice(deviceToken, { request, publicUrl }))
