@@ -65,7 +65,7 @@ export const registerProfessional = call({
     phoneVerificationId: recordId.optional(),
   }),
   answers: z.object({ token: z.string(), expiresAt: instant, deviceToken: z.string(), user: sessionUser }),
-  fails: ['verification_required', 'already_signed_in', 'file_not_found', 'file_type_refused'],
+  fails: ['verification_required', 'already_signed_in', 'file_not_found', 'file_type_refused', 'too_many_requests'],
 })
 
 /** A professional's profile as its owner reads it; the CPF is masked elsewhere. */

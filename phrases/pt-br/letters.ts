@@ -12,6 +12,10 @@ export const letters = {
     subject: '{{code}} é o seu código do Trampolim',
     text: 'Use este código para confirmar o seu e-mail:',
     validity: 'Ele vale por 10 minutos e só pode ser usado uma vez.',
+    hasAccount:
+      'Este e-mail já tem uma conta no Trampolim. Se você queria se cadastrar, não precisa: é só entrar com ela.',
+    signIn: 'Entrar na minha conta',
+    forgot: 'Esqueci a senha e quero criar uma nova',
     ignore: 'Se não foi você que pediu, pode ignorar esta mensagem. Nunca pedimos o código por telefone ou mensagem.',
   },
   phoneCode: {

@@ -14,6 +14,8 @@ export const registration = {
   alreadyMember: 'Já tem conta?',
   signIn: 'Entrar',
   signInInstead: 'Entrar na minha conta',
+  or: 'ou',
+  newPasswordInstead: 'criar uma senha nova',
   restored: 'Recuperamos o que você já tinha preenchido.',
   restoredPassword: 'Por segurança, a senha não fica guardada.',
   restart: 'Começar de novo',

@@ -37,7 +37,8 @@ export type DecidedReview = {
 
 /** What each letter is told. A company that is null stays 'Confidencial'. */
 export type LetterValues = {
-  'email-code': { code: string }
+  /** `signInPath`: where the owner of the mailbox signs in, if they have an account already. */
+  'email-code': { code: string; signInPath: string | null }
   'phone-code': { code: string; phone: string }
   welcome: { name: string }
   'recruiter-welcome': RecruiterWelcome
@@ -68,13 +69,14 @@ const text = (words: string): Block => ({ kind: 'text', text: words })
 const small = (words: string): Block => ({ kind: 'small', text: words })
 
 const templates: { [Template in LetterTemplate]: (values: LetterValues[Template], site: string) => Sheet } = {
-  'email-code': ({ code }) => ({
+  'email-code': ({ code, signInPath }, site) => ({
     subject: t('emailCode.subject', { code }),
     blocks: [
       text(t('hello')),
       text(t('emailCode.text')),
       { kind: 'code', code },
       small(t('emailCode.validity')),
+      ...(signInPath === null ? [] : hasAccount(signInPath, site)),
       small(t('emailCode.ignore')),
     ],
   }),
@@ -159,6 +161,15 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
     ],
   }),
   'review-decided': reviewSheetOf,
+}
+
+/** For the owner of a mailbox who has an account already. */
+function hasAccount(signInPath: string, site: string): Block[] {
+  return [
+    text(t('emailCode.hasAccount')),
+    { kind: 'button', label: t('emailCode.signIn'), url: `${site}${signInPath}` },
+    { kind: 'quiet-link', label: t('emailCode.forgot'), url: `${site}/forgot-password` },
+  ]
 }
 
 /** The page that shows what an action link would do. */

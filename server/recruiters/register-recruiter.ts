@@ -21,6 +21,7 @@ import { refuse } from '../platform/refusal.ts'
 import { storeChange } from '../profiles/queries.ts'
 import { acceptDocument, insertAccount } from '../registration/queries.ts'
 import { findProof, isEmailTaken, spendProof } from '../verifications/queries.ts'
+import { mayBeTold } from '../verifications/taken-questions.ts'
 import { takenField, takenInForm } from './faults.ts'
 import { insertRecruiter, isPhoneTaken } from './queries.ts'
 import { type Settled, settleOrganization } from './settle-organization.ts'
@@ -43,7 +44,7 @@ export type RegisteredRecruiter = {
  * Registers a recruiter with their organisation and first job and signs them in; all three are under review from then on.
  * Of two who register at once with one e-mail or phone exactly one succeeds. Whether an e-mail, phone or CNPJ is taken is
  * told only to the verified owner of the e-mail, and of a registered organisation no more than that there is one.
- * @throws invalid_form (fields by their path in the input), verification_required
+ * @throws invalid_form (fields by their path in the input), verification_required, too_many_requests
  */
 export async function registerRecruiter(
   house: House,
@@ -65,6 +66,7 @@ export async function registerRecruiter(
   const phone = normalisePhone(personalData.phones[0]?.phone ?? '')
   const proof = await findProof(database, { id: registration.emailVerificationId, channel: 'email', now })
   if (proof?.destination !== email) refuse('verification_required')
+  if (!(await mayBeTold(house, email))) refuse('too_many_requests')
   const [emailTaken, phoneTaken] = await Promise.all([isEmailTaken(database, email), isPhoneTaken(database, phone)])
   if (emailTaken) faults.push(...under('personalData', [takenField.account_email_unique]))
   if (phoneTaken) faults.push(...under('personalData', [takenField.recruiter_phone_unique]))

@@ -54,16 +54,26 @@ export async function faultOfChosenPassword(
   }
 }
 
-/** Whether an address is free and takes mail at all; a check that can't be made stands in nobody's way. Server only. */
-export async function faultOfNewEmail({ socialMedia }: Calls, email: string): Promise<string | null> {
+/** Whether an address takes mail at all; a check that can't be made stands in nobody's way. Server only. */
+export async function faultOfMailbox({ socialMedia }: Calls, email: string): Promise<string | null> {
   try {
-    const { unique } = await socialMedia.validations.isUniqueEmail({ email })
-    if (!unique) return faultText('email_taken')
     const { mailbox } = await socialMedia.validations.validateMailbox({ email })
     return mailbox === 'none' ? faultText('mailbox_not_found') : null
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused) throw problem
     return refused.code === 'too_many_requests' ? null : refused.message
+  }
+}
+
+/** Whether the address has an account already, which only its owner is told: who has entered its code. Server only. */
+export async function faultOfProvedEmail({ socialMedia }: Calls, { id, destination }: Verification) {
+  try {
+    const { unique } = await socialMedia.validations.isUniqueEmail({ email: destination, verificationId: id })
+    return unique ? null : faultText('email_taken')
+  } catch (problem) {
+    // The registration itself checks again.
+    if (refusalOf(problem)) return null
+    throw problem
   }
 }

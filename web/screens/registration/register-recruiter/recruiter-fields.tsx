@@ -19,6 +19,7 @@ import { organizationPages } from '../../../parts/recruiter-registration/pages.t
 import { ownerOf } from '../../../parts/recruiter-registration/write-recruiter.ts'
 import { CodeEntry } from '../../../parts/registration/code-entry.tsx'
 import { Phones } from '../../../parts/registration/contact.tsx'
+import { HasAccount } from '../../../parts/registration/has-account.tsx'
 import { NewPassword } from '../../../parts/registration/new-password.tsx'
 import { faultText } from '../../../platform/faults.ts'
 import { href } from '../../../platform/href.ts'
@@ -75,7 +76,7 @@ type PageProps = Pick<RecruiterFieldsProps, 'form'>
 function You({ form }: PageProps) {
   const { draft, faults, change } = form
   const taken = faults.email === faultText('email_taken')
-  const signIn = <Link to={href('/recruiter/signin', {}, { email: draft.email })}>{t('signInInstead')}</Link>
+  const signIn = <HasAccount signInPath={href('/recruiter/signin', {}, { email: draft.email })} />
   const free = isEmail(draft.email) && isFreeMail(draft.email)
   return (
     <>

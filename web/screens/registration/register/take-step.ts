@@ -2,7 +2,7 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { type ActionFunctionArgs, data } from 'react-router'
 import { doListIntent } from '../../../parts/curriculums/list-intents.ts'
-import { faultOfChosenPassword, faultOfNewEmail } from '../../../parts/registration/codes.ts'
+import { faultOfChosenPassword, faultOfMailbox, faultOfProvedEmail } from '../../../parts/registration/codes.ts'
 import {
   blankPhone,
   isVerified,
@@ -51,7 +51,9 @@ export async function takeStep(args: ActionFunctionArgs) {
   if (page === 'summary') return register(args, { draft, secret: sent.secret, faults, today, show })
   if (Object.keys(faults).length > 0) return show({ draft, faults })
   if (page === 'contact') {
-    const email = await faultOfNewEmail(calls, draft.email)
+    const email = await (isVerified(draft)
+      ? faultOfProvedEmail(calls, draft.verification)
+      : faultOfMailbox(calls, draft.email))
     return show(email ? { draft, faults: { email } } : await leaveContact(calls, draft))
   }
   if (page === 'phone' && !isCodeDone(page, draft)) return show(await enterPhoneCode(calls, draft, code))
