@@ -22,7 +22,7 @@ export const refusals = {
   wrong_password: 'Senha inválida.',
   network_not_available: 'Não foi possível entrar com esta rede.',
   too_many_sign_ins:
-    'Muitas tentativas com senha errada. Espere {{wait}} e tente de novo, ou crie uma senha nova com o link que enviamos ao seu e-mail.',
+    'Muitas tentativas com senha errada. Espere {{wait}} e tente de novo, ou peça uma senha nova em «Esqueci minha senha».',
   wrong_code: 'Código incorreto. Confira e digite de novo.',
   code_expired: 'Este código venceu. Peça um novo.',
   too_many_tries: 'Muitas tentativas com este código. Peça um novo.',

@@ -39,7 +39,7 @@ describe('wrong tries at a password', async () => {
     await failTimes(10, ana.email, () => home)
     const first = await fail(ana.email, { address: home })
     expect(first).toMatchObject({ code: 'too_many_sign_ins', retryAfter: 60 })
-    expect(first.message).toContain('Espere 60 segundos')
+    expect(first.message).toContain('Espere 1 minuto e')
     house.clock.pass(59)
     expect(await fail(ana.email, { address: home })).toMatchObject({ retryAfter: 1 })
     house.clock.pass(1)
