@@ -25,10 +25,10 @@ export const triedOn = (deviceToken: string): Tried => ({ device: hashed('device
  * one isn't counted: knocking at a shut door doesn't keep it shut. @throws too_many_sign_ins, with the seconds to wait
  */
 export async function countTry(house: House, tried: Tried): Promise<Partial<Record<TryCount, number>>> {
-  const now = house.now()
   const counts = Object.entries(tried) as [TryCount, string][]
   const { wait, failures } = await house.database.transaction().execute(async (tx) => {
-    const held = new Map((await holdTries(tx, Object.values(tried), now)).map((each) => [each.subject, each]))
+    const held = new Map((await holdTries(tx, Object.values(tried))).map((each) => [each.subject, each]))
+    const now = house.now()
     const waits = [...held.values()].map(({ openAt }) => openAt.getTime() - now.getTime())
     if (Math.max(...waits) > 0) return { wait: Math.max(...waits), failures: {} }
     const next = counts.map(([name, subject]) => [name, oneMore(held.get(subject), subject, { name, now })] as const)
@@ -42,8 +42,8 @@ export async function countTry(house: House, tried: Tried): Promise<Partial<Reco
 }
 
 /** The try was a right one: it doesn't count, and its device or pair begins anew. */
-export async function takeTryBack(tx: Tx, { pair, device, account, network }: Tried, now: Date) {
-  await takeTriesBack(tx, given([account, network]), now)
+export async function takeTryBack(tx: Tx, { pair, device, account, network }: Tried) {
+  await takeTriesBack(tx, given([account, network]))
   await forgetTries(tx, given([pair, device]))
 }
 
@@ -60,8 +60,10 @@ function oneMore(
   const patience: Patience = signInPatience[name]
   const before = held && held.forgottenAt > now ? held.failures : 0
   const failures = before + 1
-  const openAt = new Date(now.getTime() + delayAfter(failures, patience) * 1000)
-  return { subject, failures, openAt, forgottenAt: new Date(openAt.getTime() + patience.memory * 1000) }
+  const opensAt = now.getTime() + delayAfter(failures, patience) * 1000
+  const forgottenAt = new Date(opensAt + patience.memory * 1000)
+  // Without a delay the door stands open also for a try whose clock is behind.
+  return { subject, failures, openAt: new Date(opensAt > now.getTime() ? opensAt : 0), forgottenAt }
 }
 
 const pairOf = ({ email, network }: { email: string; network: string }) => hashed('pair', `${email}\n${network}`)

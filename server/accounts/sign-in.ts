@@ -46,10 +46,9 @@ export async function signIn(house: House, asked: SignIn): Promise<SignedIn> {
   const { id, role, passwordHash } = account
 
   const started = await house.database.transaction().execute(async (tx) => {
-    const now = house.now()
     if (!(await holdAccount(tx, { id, passwordHash }))) refuse('wrong_credentials')
-    await takeTryBack(tx, tried, now)
-    return startSession(tx, { accountId: id, rememberMe, now })
+    await takeTryBack(tx, tried)
+    return startSession(tx, { accountId: id, rememberMe, now: house.now() })
   })
   const deviceToken = device?.token ?? newDeviceToken(house, { id, passwordHash })
   return { person: { accountId: id, sessionId: started.sessionId, role, email }, started, deviceToken }

@@ -5,11 +5,11 @@ import type { Database, Tx } from '../platform/house.ts'
 export type FailedTries = { subject: string; failures: number; openAt: Date; forgottenAt: Date }
 
 /** Holds these subjects' counts for this transaction, in one order for all, and makes those that are missing. */
-export async function holdTries(tx: Tx, subjects: readonly string[], now: Date): Promise<FailedTries[]> {
+export async function holdTries(tx: Tx, subjects: readonly string[]): Promise<FailedTries[]> {
   const ordered = subjects.toSorted()
   await sql`
     insert into failed_try (subject, failures, open_at, forgotten_at)
-    select subject, 0, ${now}, ${now} from unnest(${ordered}::text[]) subject
+    select subject, 0, 'epoch', 'epoch' from unnest(${ordered}::text[]) subject
     on conflict do nothing
   `.execute(tx)
   return tx
@@ -35,13 +35,13 @@ export async function writeTries(tx: Tx, tries: readonly FailedTries[]) {
   `.execute(tx)
 }
 
-/** Takes one failure of each subject back: the try that was counted beforehand was a right one. */
-export async function takeTriesBack(tx: Tx, subjects: readonly string[], now: Date) {
+/** Takes one failure of each subject back, and the wait after it: the try that was counted beforehand was a right one. */
+export async function takeTriesBack(tx: Tx, subjects: readonly string[]) {
   await sql`
     with held as (
       select subject from failed_try where subject = any(${subjects}::text[]) order by subject for update
     )
-    update failed_try set failures = greatest(failures - 1, 0), open_at = least(open_at, ${now})
+    update failed_try set failures = greatest(failures - 1, 0), open_at = 'epoch'
     from held where failed_try.subject = held.subject
   `.execute(tx)
 }
