@@ -2,7 +2,10 @@
  * The name under which browsers keep a cookie of ours. Over https it says that only this very host set it, over a secure
  * connection and for all paths: browsers take such a cookie from nobody else.
  */
-export function cookieName(name: 'trampolim_session' | 'trampolim_action' | 'theme', publicUrl: string): string {
+export function cookieName(
+  name: 'trampolim_session' | 'trampolim_device' | 'trampolim_action' | 'theme',
+  publicUrl: string,
+): string {
   return isSecure(publicUrl) ? `__Host-${name}` : name
 }
 

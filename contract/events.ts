@@ -11,6 +11,7 @@ export const events = {
   'account.registered': z.object({ accountId: recordId }),
   'account.password-reset-asked': z.object({ accountId: recordId, actionId: recordId, sealedToken: z.string() }),
   'account.password-changed': z.object({ accountId: recordId }),
+  'account.tried-from-elsewhere': z.object({ accountId: recordId }),
   'verification.code-asked': z.object({
     verificationId: recordId,
     channel: z.enum(['email', 'phone']),

@@ -50,6 +50,11 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
 export const fieldFaults = z.record(z.string(), z.object({ code: z.string(), message: z.string() }))
 export type FieldFaults = z.infer<typeof fieldFaults>
 
-/** The body of every refusal. */
-export const refusalBody = z.object({ code: z.string(), message: z.string(), fields: fieldFaults.optional() })
+/** The body of every refusal; `retryAfter`: seconds after which to ask again, also in the header of that name. */
+export const refusalBody = z.object({
+  code: z.string(),
+  message: z.string(),
+  fields: fieldFaults.optional(),
+  retryAfter: z.int().optional(),
+})
 export type RefusalBody = z.infer<typeof refusalBody>

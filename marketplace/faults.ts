@@ -46,6 +46,7 @@ export const faultCodes = [
   'password_too_long',
   'password_common',
   'password_is_email',
+  'password_is_personal',
   'passwords_differ',
   'password_unchanged',
 

@@ -37,12 +37,13 @@ export type TestHouse = House & {
   /** What has been posted, in order. */
   letters: Letter[]
   /** What a call is given when this person asks, or a visitor. */
-  asking: (person?: Person | null, address?: string) => Asking
+  asking: (person?: Person | null, address?: string, deviceTokens?: readonly string[]) => Asking
   /** A noun's routes as a typed client on behalf of this person, or of a visitor; the contract validates as over HTTP. */
   as: <Routes extends AnyRouter>(
     routes: Routes,
     person?: Person | null,
     address?: string,
+    deviceTokens?: readonly string[],
   ) => RouterClient<Routes, Record<never, never>>
   /** Does all queued work that these handlers know, deliveries of events to these listeners included, until none is left. */
   work: (doers: { handlers?: readonly Handler[]; listeners?: readonly Listener[] }) => Promise<void>
@@ -84,10 +85,11 @@ export async function testHouse(changes: Partial<House['configuration']> = {}): 
     now: () => moment,
     takeQuota,
   }
-  const asking: TestHouse['asking'] = (person = null, address = '203.0.113.7') => ({
+  const asking: TestHouse['asking'] = (person = null, address = '203.0.113.7', deviceTokens = []) => ({
     house,
     person,
     address,
+    deviceTokens,
     requestId: newId(moment),
   })
   return Object.assign(house, {
@@ -103,9 +105,14 @@ export async function testHouse(changes: Partial<House['configuration']> = {}): 
     },
     letters,
     asking,
-    as: <Routes extends AnyRouter>(routes: Routes, person?: Person | null, address?: string) =>
+    as: <Routes extends AnyRouter>(
+      routes: Routes,
+      person?: Person | null,
+      address?: string,
+      deviceTokens?: readonly string[],
+    ) =>
       createRouterClient<AnyRouter, Record<never, never>>(routes, {
-        context: asking(person, address),
+        context: asking(person, address, deviceTokens),
       }) as RouterClient<Routes, Record<never, never>>,
     async work({ handlers = [], listeners = [] }: Parameters<TestHouse['work']>[0]) {
       const known = new Map(handlers.map((each) => [each.work.name, each]))

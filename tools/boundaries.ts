@@ -24,6 +24,7 @@ const formOfCalls = [
   'marketplace/quotas.ts',
   'phrases/pt-br/faults.ts',
   'phrases/pt-br/refusals.ts',
+  'phrases/pt-br/speak-wait.ts',
   'phrases/pt-br/start-faults.ts',
   'phrases/speak.ts',
 ]

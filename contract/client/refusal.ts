@@ -2,12 +2,13 @@ import { ORPCError } from '@orpc/client'
 import type { RefusalCode } from '../refusals.ts'
 import type { FieldFaults } from '../shapes.ts'
 
-/** A call's "no", as its caller handles it. */
-export type Refused = { code: RefusalCode; status: number; message: string; fields: FieldFaults }
+/** A call's "no", as its caller handles it; `retryAfter`: seconds after which to ask again. */
+export type Refused = { code: RefusalCode; status: number; message: string; fields: FieldFaults; retryAfter?: number }
 
 /** Reads a refusal out of what a call threw; null for anything else. */
 export function refusalOf(problem: unknown): Refused | null {
   if (!(problem instanceof ORPCError)) return null
-  const { fields } = (problem.data ?? {}) as { fields?: FieldFaults }
-  return { code: problem.code as RefusalCode, status: problem.status, message: problem.message, fields: fields ?? {} }
+  const { fields = {}, retryAfter } = (problem.data ?? {}) as Partial<Refused>
+  const { status, message } = problem
+  return { code: problem.code as RefusalCode, status, message, fields, ...(retryAfter !== undefined && { retryAfter }) }
 }

@@ -21,8 +21,33 @@ export const takeAction = call({
   quota: { none: 'A link acts once, and whoever asks for links is limited in that.' },
   allows: ['anyone'],
   input: z.object({ id: typedText(100), password: typedText(200).optional() }),
-  answers: done,
+  /** After a new password the device token of its owner (see `/login`). */
+  answers: done.extend({ deviceToken: z.string().nullable() }),
   fails: ['action_not_found', 'action_expired'],
 })
 
-export const accountsOwn = { logout, takeAction }
+const known = z.string().max(300).optional()
+
+export const checkPassword = call({
+  purpose:
+    'Tells before a form is sent whether a new password will do: long enough, and neither common nor made of what its owner is.',
+  request: 'POST /password/check',
+  allows: ['anyone'],
+  input: z.object({
+    password: z.string('required').max(200, 'too_long'),
+    /** As far as it is known already. */
+    owner: z
+      .object({
+        name: known,
+        email: known,
+        birthDate: known,
+        cpf: known,
+        phones: z.array(z.string().max(300)).max(3).default([]),
+        company: z.array(z.string().max(300)).max(6).default([]),
+      })
+      .prefault({}),
+  }),
+  answers: done,
+})
+
+export const accountsOwn = { logout, takeAction, checkPassword }

@@ -46,8 +46,12 @@ export const login = call({
     password: typedText(200, { missing: 'required' }).min(1, 'required'),
     rememberMe: z.boolean().default(false),
   }),
-  /** The token goes into the `Authorization` header; pages keep it in a cookie that scripts can't read. */
-  answers: z.object({ token: z.string(), expiresAt: z.iso.datetime(), user: sessionUser }),
+  /**
+   * The token goes into the `Authorization` header; pages keep it in a cookie that scripts can't read. So they do with the
+   * device token, which other clients send as `X-Device-Token`: it signs nobody in, but keeps others' wrong tries from
+   * slowing down this account's owner on this device, for a year or until the password changes.
+   */
+  answers: z.object({ token: z.string(), expiresAt: z.iso.datetime(), deviceToken: z.string(), user: sessionUser }),
   fails: ['wrong_credentials', 'too_many_sign_ins', 'network_not_available'],
 })
 

@@ -74,8 +74,15 @@ export const registerProfessional = call({
     /** The verified code of the first phone (see `/validation/phone/code`); needed where codes reach phones at all. */
     phoneVerificationId: recordId.optional(),
   }),
-  answers: z.object({ token: z.string(), expiresAt: instant, user: sessionUser }),
-  fails: ['verification_required', 'already_signed_in', 'file_not_found', 'file_type_refused', 'file_infected'],
+  answers: z.object({ token: z.string(), expiresAt: instant, deviceToken: z.string(), user: sessionUser }),
+  fails: [
+    'verification_required',
+    'already_signed_in',
+    'file_not_found',
+    'file_type_refused',
+    'file_infected',
+    'too_many_requests',
+  ],
 })
 
 /** A professional's profile as its owner reads it; the CPF is masked elsewhere. */

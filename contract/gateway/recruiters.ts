@@ -40,13 +40,14 @@ export const registerRecruiter = call({
   answers: z.object({
     token: z.string(),
     expiresAt: instant,
+    deviceToken: z.string(),
     user: sessionUser,
     /** `created`: a new organisation; `asked`: one that was registered, into which they have yet to be let. */
     organization: z.enum(['created', 'asked']),
     /** The first job under analysis; null while joining waits, since it is sent once they are let in. */
     jobId: recordId.nullable(),
   }),
-  fails: ['verification_required', 'already_signed_in'],
+  fails: ['verification_required', 'already_signed_in', 'too_many_requests'],
 })
 
 /** A recruiter's profile as its owner reads it. */
@@ -104,11 +105,13 @@ export const deleteRecruiter = call({
 })
 
 export const isUniquePhone = call({
-  purpose: 'Tells whether no recruiter has this phone; limited per address of the asker.',
+  purpose:
+    'Tells whether no recruiter has this phone, to who has entered an e-mail’s code; anyone else is answered alike for every phone.',
   request: 'GET /recruiter/isunique/phone/{phone}',
   allows: ['anyone'],
-  input: z.object({ phone: trimmed(20, { tooLong: 'invalid_phone' }) }),
-  answers: z.object({ unique: z.boolean() }),
+  input: z.object({ phone: trimmed(20, { tooLong: 'invalid_phone' }), verificationId: recordId.optional() }),
+  /** `checked`: whether it was looked up at all. Where it wasn't, `unique` is true and says nothing. */
+  answers: z.object({ unique: z.boolean(), checked: z.boolean() }),
   fails: ['too_many_requests'],
 })
 

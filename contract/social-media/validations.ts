@@ -58,7 +58,7 @@ export const validateIdcard = call({
   answers: z.object({
     valid: z.boolean(),
     checked: z.enum(['digits', 'rfb']),
-    /** Null without a verified e-mail code. */
+    /** Null without a verified e-mail code, or where its owner has asked for very many. */
     unique: z.boolean().nullable(),
   }),
   fails: ['too_many_requests'],
@@ -86,11 +86,13 @@ export const validateDomain = call({
 })
 
 export const isUniqueEmail = call({
-  purpose: 'Tells whether no account has this e-mail address; limited per address of the asker.',
+  purpose:
+    'Tells whether no account has this e-mail address, to who has entered its code; anyone else is answered alike for every address.',
   request: 'GET /isunique/email',
   allows: ['anyone'],
-  input: z.object({ email }),
-  answers: z.object({ unique: z.boolean() }),
+  input: z.object({ email, verificationId: recordId.optional() }),
+  /** `checked`: whether it was looked up at all. Where it wasn't, `unique` is true and says nothing. */
+  answers: z.object({ unique: z.boolean(), checked: z.boolean() }),
   fails: ['too_many_requests'],
 })
 

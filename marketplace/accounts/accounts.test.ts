@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { codeExpiry, isCode, obstacleToCode, resend, resendToDomain } from './codes.ts'
-import { commonPasswords } from './common-passwords.ts'
-import { faultOfPassword, isCommonPassword } from './passwords.ts'
 import { actions, mayDo, signingInHelps } from './permissions.ts'
 import { roles, sectionOf } from './roles.ts'
 import { sessionExpiry } from './sessions.ts'
@@ -96,44 +94,6 @@ describe('codes to one company from one network address', () => {
     const last = age === null ? null : ago(age)
     const expected = seconds ? { may: false, code: 'too_many_codes', seconds } : { may: true }
     expect(resendToDomain({ unproven, last }, { now })).toEqual(expected)
-  })
-})
-
-describe('a password', () => {
-  const email = 'ana.souza@exemplo.com.br'
-  it.each([
-    ['', 'required'],
-    ['abc1234', 'password_too_short'],
-    ['12345678', 'password_common'],
-    ['987654321', 'password_common'],
-    ['1234567890', 'password_common'],
-    ['aaaaaaaa', 'password_common'],
-    ['abcdefgh', 'password_common'],
-    ['SENHA123', 'password_common'],
-    ['Flamengo1', 'password_common'],
-    ['qwertyuiop', 'password_common'],
-    ['Ana.Souza@exemplo.com.br', 'password_is_email'],
-    ['ana.souza', 'password_is_email'],
-    ['x'.repeat(64) + 'y'.repeat(65), 'password_too_long'],
-    ['xy'.repeat(64), undefined],
-    ['padaria na esquina', undefined],
-    ['jabuticaba7', undefined],
-    ['ção-ção-', undefined],
-  ])('%s: %o', (password, fault) => {
-    expect(faultOfPassword(password, { email })).toBe(fault)
-  })
-
-  it('counts characters, not their parts', () => {
-    expect(faultOfPassword('🐶🐱🐭🐹')).toBe('password_too_short')
-  })
-
-  it('is compared with hundreds of common ones, none of which its length refuses already', () => {
-    expect(commonPasswords.size).toBeGreaterThanOrEqual(300)
-    for (const password of commonPasswords) {
-      expect(password).toBe(password.toLowerCase())
-      expect([...password].length).toBeGreaterThanOrEqual(8)
-      expect(isCommonPassword(password.toUpperCase())).toBe(true)
-    }
   })
 })
 

@@ -1,5 +1,5 @@
 import { type CodeOf, wordTable } from '../reference/code-table.ts'
-import { type Role, roles } from './roles.ts'
+import { type Role, roles, sectionOf } from './roles.ts'
 
 /** For whom a page is (specification, platform §2). */
 export const audiences = wordTable(
@@ -46,6 +46,12 @@ export const signInPaths = {
 export function signInPathFor(audience: PageAudience): string {
   if (audience === 'recruiter' || audience === 'reviewer') return signInPaths[audience]
   return signInPaths.professional
+}
+
+/** The sign-in page of the area in which an account is at home. */
+export function signInPathOf(role: Role): string {
+  const section = sectionOf(role)
+  return section === 'recruiter' || section === 'reviewer' ? signInPaths[section] : signInPaths.professional
 }
 
 /** Whether a pathname is one of the sign-in pages. */

@@ -1,5 +1,5 @@
 /**
- * Passwords of eight or more characters that are tried first, in Brazil and elsewhere, in small letters.
+ * Passwords of eight or more characters that are tried first, in Brazil and elsewhere, in small letters without accents.
  * Runs such as `12345678` are found by rule.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
@@ -15,7 +15,7 @@ export const commonPasswords: ReadonlySet<string> = new Set(
     borboleta botafogo botafogo1 botafogo123 brasil10 brasil123 brasil2014 brasil2022 brasil2024 brasil2025
     brasil2026 brasil@123 brasileira brasileiro brasilia brigadeiro bruno123 cachorrinho cachorro camila123
     carlos123 ceara123 changeme changeme1 changeme123 chocolate chocolate1 cliente1 cliente123 colorado
-    colorado1 computador computer contraseña convidado coracao1 corinthians corinthians1 corinthians123 coritiba
+    colorado1 computador computer contrasena convidado coracao1 corinthians corinthians1 corinthians123 coritiba
     corvette cristovive cruzeiro cruzeiro1 cruzeiro123 curitiba curriculo curriculo1 daniel123 default1 deus1234
     deus@123 deuseamor deusefiel deusefiel1 deusnocomando deuspai1 docinho1 dragon123 eduardo1 eduardo123
     emprego1 emprego123 empresa1 empresa123 entrar123 escola123 esperanca estrela1 estrelinha estudante eumeamo1
@@ -25,11 +25,11 @@ export const commonPasswords: ReadonlySet<string> = new Set(
     gabriel1 gabriel123 gabriela gabriela1 galodoido gatinha1 gatinho1 gatoegata gmail123 goiania123 google123
     gremio123 gremista guest123 guilherme guilherme1 harley123 henrique hexacampeao hotmail1 hotmail123 iloveyou
     iloveyou1 iloveyou2 instagram instagram1 instagram123 internacional internet internet1 iphone123 isabella
-    jennifer jesus123 jesus777 jesus@123 jesuscristo jesuseteamo jesussalva jesusteamo jesusvive joao1234
+    jennifer jesus123 jesus777 jesus@123 jesuscristo jesuseteamo jesussalva jesusteamo jesusvive jesuseteama joao1234
     joao123456 joaopedro joaovitor jordan23 juliana1 juliana123 leonardo leonardo1 leticia1 letmein1 letmein123
     liberdade login123 lucas123 maria123 maria1234 maria123456 mariaclara mariaeduarda mariana1 mariana123
     master123 matheus1 matheus123 mengao123 mengo123 mercedes meuamor1 meuamor123 meufilho1 michael1 michelle
-    minecraft minecraft1 minhafamilia minhafilha minhamae1 minhasenha minhasenha123 minhavida monkey123 morango1
+    minecraft minecraft1 minhafamilia minhafilha minhamae1 minhasenha minhasenha123 minhasenhaforte minhavida monkey123 morango1
     motdepasse motorola motorola1 mudar123 mudar@123 mudarsenha mustang1 naruto123 netflix1 netflix123 nintendo
     nossasenhora novasenha p@ssw0rd p@ssword pa$$w0rd pa55word palmeiras palmeiras1 palmeiras123 passw0rd
     passw0rd1 password password! password1 password12 password123 password1234 password@1 password@123 passwort

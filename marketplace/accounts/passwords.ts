@@ -1,46 +1,46 @@
 import type { FaultCode } from '../faults.ts'
 import { commonPasswords } from './common-passwords.ts'
+import { isOfEmail, isOfOwner, type PasswordOwner } from './password-owner.ts'
+import { isDate, isWalk, normalisePassword, unitOf, wordsWithin } from './password-variants.ts'
 
 /** Length of a password in characters (product, limits and abuse). */
 export const passwordLength = { least: 8, most: 128 } as const
 
+/** A piece no longer than this is no password however often it is repeated, */
+const shortPiece = 4
+/** unless it is as short as what stands in many a good one. */
+const longRepetition = 6
+
+/** The product's own names. */
+const ownNames = new Set(['trampolim', 'trampolin', 'tranpolim'])
+
+/** What a password is judged by: its owner, and the words tried first by who guesses. */
+export type Judging = { owner?: PasswordOwner; isKnown?: (word: string) => boolean }
+
 /**
- * What is wrong with a new password, undefined where it will do: long enough, not among the common ones,
- * not a single character or a run along the keyboard's digits or the alphabet, not the person's own e-mail address.
+ * What is wrong with a new password, undefined where it will do. Its length is looked at, and whether it is known to who
+ * guesses: a common one, a simple variant of one, or made of what the person is. Nothing is asked of its composition.
+ * `isKnown` tells the common words; without it only those kept here count.
  */
-export function faultOfPassword(password: string, { email }: { email?: string } = {}): FaultCode | undefined {
+export function faultOfPassword(password: string, { owner = {}, isKnown }: Judging = {}): FaultCode | undefined {
   if (password === '') return 'required'
-  const length = [...password].length
+  const length = [...normalisePassword(password)].length
   if (length < passwordLength.least) return 'password_too_short'
   if (length > passwordLength.most) return 'password_too_long'
-  const lower = password.toLowerCase()
-  if (email && isOfEmail(lower, email.trim().toLowerCase())) return 'password_is_email'
-  return isCommonPassword(lower) ? 'password_common' : undefined
+  if (isOfEmail(password, owner.email)) return 'password_is_email'
+  if (isCommonPassword(password, isKnown)) return 'password_common'
+  return isOfOwner(password, owner) ? 'password_is_personal' : undefined
 }
 
-/** Whether a password is among those tried first by someone who guesses. */
-export function isCommonPassword(password: string): boolean {
-  const lower = password.toLowerCase()
-  return commonPasswords.has(lower) || isRun(lower)
+/** Whether a password is among those tried first by someone who guesses, or a simple variant of one. */
+export function isCommonPassword(password: string, isKnown: (word: string) => boolean = () => false): boolean {
+  return [...wordsWithin(password)].some(
+    (word) => isPattern(word) || ownNames.has(word) || commonPasswords.has(word) || isKnown(word),
+  )
 }
 
-function isOfEmail(password: string, email: string): boolean {
-  return email !== '' && (password === email || password === email.split('@')[0])
-}
-
-/** All characters alike, or each the next or the one before: `aaaaaaaa`, `12345678`, `hgfedcba`, `1234567890`. */
-function isRun(text: string): boolean {
-  const steps = new Set<number>()
-  for (let at = 1; at < text.length; at += 1) steps.add(stepBetween(text.charCodeAt(at - 1), text.charCodeAt(at)))
-  const [step] = steps
-  return steps.size === 1 && step !== undefined && Math.abs(step) <= 1
-}
-
-const zero = '0'.charCodeAt(0)
-const nine = '9'.charCodeAt(0)
-
-function stepBetween(before: number, after: number): number {
-  if (before === nine && after === zero) return 1
-  if (before === zero && after === nine) return -1
-  return after - before
+function isPattern(word: string): boolean {
+  if (isWalk(word) || isDate(word)) return true
+  const piece = unitOf(word)
+  return word.length >= longRepetition && piece !== word && piece.length <= shortPiece
 }

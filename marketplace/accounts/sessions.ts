@@ -17,6 +17,3 @@ export const sessionsEndedBy = {
   'email-change': 'all',
   'account-deletion': 'all',
 } as const
-
-/** Failed sign-ins within a window, for an account or a network address, before further ones are slowed down. */
-export const signInLimit = { name: 'sign-in-failures', most: 10, seconds: 15 * 60 } as const

@@ -1,4 +1,4 @@
-import { faultOfPassword } from '../accounts/passwords.ts'
+import { faultOfPassword, type Judging } from '../accounts/passwords.ts'
 import { type Fault, type FaultCode, faultAt } from '../faults.ts'
 import { genders } from '../reference/genders.ts'
 import { ageOn, leastAccountAge } from '../time/ages.ts'
@@ -26,13 +26,19 @@ const longestName = 120
 
 /**
  * What is wrong with the personal data of a registration, one fault for each field at most (specification, data §5).
- * Whether e-mail, CPF and phone are still free is asked elsewhere. `today` is the day in São Paulo.
+ * Whether e-mail, CPF and phone are still free is asked elsewhere. `today` is the day in São Paulo; `isKnown` tells the words
+ * tried first by who guesses passwords.
  */
-export function faultsOfPersonalData(fields: PersonalDataFields, { today }: { today: Day }): Fault[] {
+export function faultsOfPersonalData(
+  fields: PersonalDataFields,
+  { today, isKnown }: { today: Day } & Pick<Judging, 'isKnown'>,
+): Fault[] {
+  const { name, email, birthDate, cpf, phones = [] } = fields
+  const owner = { name, email, birthDate, cpf, phones: phones.map(({ phone = '' }) => phone) }
   return [
     ...faultsOfProfile(fields, { today }),
     ...faultAt('email', faultOfEmail(fields.email)),
-    ...faultsOfNewPassword(fields),
+    ...faultsOfNewPassword(fields, { owner, ...(isKnown && { isKnown }) }),
     ...faultsOfTerms(fields),
   ]
 }
@@ -86,12 +92,12 @@ function faultOfGender(gender: unknown): FaultCode | undefined {
 
 /** What is wrong with a new password and its repetition. */
 export function faultsOfNewPassword(
-  fields: Pick<PersonalDataFields, 'password' | 'confirmPassword' | 'email'>,
+  { password = '', confirmPassword = '' }: Pick<PersonalDataFields, 'password' | 'confirmPassword'>,
+  judging: Judging,
 ): Fault[] {
-  const { password = '', confirmPassword = '', email = '' } = fields
   const confirmation =
     confirmPassword === '' ? 'required' : confirmPassword === password ? undefined : 'passwords_differ'
-  return [...faultAt('password', faultOfPassword(password, { email })), ...faultAt('confirmPassword', confirmation)]
+  return [...faultAt('password', faultOfPassword(password, judging)), ...faultAt('confirmPassword', confirmation)]
 }
 
 /** Terms and privacy must be accepted; sharing contact data is a free choice (specification, data §5). */

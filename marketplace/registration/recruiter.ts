@@ -1,3 +1,5 @@
+import type { PasswordOwner } from '../accounts/password-owner.ts'
+import type { Judging } from '../accounts/passwords.ts'
 import { type Fault, type FaultCode, faultAt, under } from '../faults.ts'
 import { isCnpj } from '../organizations/cnpj.ts'
 import { siteHost } from '../organizations/company-email.ts'
@@ -40,15 +42,33 @@ export type WorkPlaceFields = Pick<AddressFields, 'zipCode' | 'cityState' | 'dis
 
 const longest = { companyName: 120, officialName: 160, description: 4000 } as const
 
-/** What is wrong with a recruiter's own data; whether e-mail and phone are still free is asked elsewhere. */
-export function faultsOfRecruiterData(fields: RecruiterDataFields): Fault[] {
+/**
+ * What is wrong with a recruiter's own data; whether e-mail and phone are still free is asked elsewhere. `company`: its names,
+ * CNPJ and site, of which no password is made; `isKnown` tells the words tried first by who guesses.
+ */
+export function faultsOfRecruiterData(
+  fields: RecruiterDataFields,
+  { company, isKnown }: Pick<PasswordOwner, 'company'> & Pick<Judging, 'isKnown'>,
+): Fault[] {
+  const { name, email, phones = [] } = fields
+  const owner = { name, email, phones: phones.map(({ phone = '' }) => phone), company }
   return [
     ...faultAt('name', faultOfName(fields.name)),
     ...faultAt('email', faultOfEmail(fields.email)),
     ...faultsOfPhones(fields.phones ?? []),
-    ...faultsOfNewPassword(fields),
+    ...faultsOfNewPassword(fields, { owner, ...(isKnown && { isKnown }) }),
     ...faultsOfTerms(fields),
   ]
+}
+
+/** What others know of a company, as a password could be made of it. */
+export function knownOfCompany({
+  companyName,
+  officialName,
+  idcard,
+  site,
+}: OrganizationFields): (string | undefined)[] {
+  return [companyName, officialName, idcard, siteHost(site ?? '')?.split('.')[0]]
 }
 
 /** What is wrong with an organisation. Its trade name may be missing: it is then shown as 'Confidencial'. */

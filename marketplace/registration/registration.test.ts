@@ -237,8 +237,8 @@ describe('a recruiter’s registration', () => {
   }
 
   it('asks no CPF, birth date or address of the person', () => {
-    expect(faultsOfRecruiterData(ana)).toEqual([])
-    expect(faultsOfRecruiterData({}).map((fault) => fault.field)).toEqual(recruiterRegistration[0].required)
+    expect(faultsOfRecruiterData(ana, {})).toEqual([])
+    expect(faultsOfRecruiterData({}, {}).map((fault) => fault.field)).toEqual(recruiterRegistration[0].required)
   })
 
   it('takes the bakery, also without a name, a phone or a site', () => {

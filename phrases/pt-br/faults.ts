@@ -39,8 +39,10 @@ export const faults = {
 
   password_too_short: 'A senha precisa ter pelo menos 8 caracteres',
   password_too_long: 'A senha pode ter no máximo 128 caracteres',
-  password_common: 'Esta senha é muito comum. Escolha outra',
+  password_common: 'Esta senha é das primeiras que alguém tentaria. Junte algumas palavras que só você juntaria',
   password_is_email: 'A senha não pode ser o seu e-mail',
+  password_is_personal:
+    'Esta senha é feita de dados seus, como nome, data de nascimento, telefone ou empresa. Escolha outra',
   passwords_differ: 'As senhas não são iguais',
   password_unchanged: 'A nova senha é igual à atual',
 

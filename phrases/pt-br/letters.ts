@@ -12,6 +12,10 @@ export const letters = {
     subject: '{{code}} é o seu código do Trampolim',
     text: 'Use este código para confirmar o seu e-mail:',
     validity: 'Ele vale por 10 minutos e só pode ser usado uma vez.',
+    hasAccount:
+      'Este e-mail já tem uma conta no Trampolim. Se você queria se cadastrar, não precisa: é só entrar com ela.',
+    signIn: 'Entrar na minha conta',
+    forgot: 'Esqueci a senha e quero criar uma nova',
     ignore: 'Se não foi você que pediu, pode ignorar esta mensagem. Nunca pedimos o código por telefone ou mensagem.',
   },
   phoneCode: {
@@ -129,6 +133,15 @@ export const letters = {
       avatar: 'Abrir o Trampolim',
       logo: 'Ver minha empresa',
     },
+  },
+  passwordTried: {
+    subject: 'Tentaram entrar na sua conta',
+    text: 'Alguém errou a senha da sua conta no Trampolim várias vezes, num aparelho que não reconhecemos. Essas tentativas não deram certo, e agora as próximas têm que esperar.',
+    me: 'Foi você? Então está tudo bem. Se não lembra a senha, crie uma nova pelo botão abaixo: leva um minuto.',
+    notMe:
+      'Não foi você? Sua conta continua protegida, e nos aparelhos em que você já entrou nada muda. Se usa a mesma senha em outro site, troque-a por uma que só exista aqui.',
+    button: 'Criar nova senha',
+    never: 'Nunca pedimos sua senha por e-mail, telefone ou mensagem. Avisamos no máximo uma vez por dia.',
   },
   applicationReceived: {
     subject: 'Candidatura enviada: {{jobName}}',

@@ -12,7 +12,6 @@ export const recruiterRegistration = {
   faultsTitle: 'Verifique o preenchimento de todos os campos antes de continuar',
   alreadyMember: 'Já tem conta?',
   signIn: 'Entrar',
-  signInInstead: 'Entrar na minha conta',
   restored: 'Recuperamos o que você já tinha preenchido.',
   restoredPassword: 'Por segurança, a senha não fica guardada.',
   restart: 'Começar de novo',

@@ -12,7 +12,7 @@ export const refusals = {
   nothing_changed: 'Não foram detectadas alterações.',
   too_many_requests: 'Muitos pedidos em pouco tempo. Espere um pouco e tente de novo.',
   sent_too_slowly: 'O envio parou no meio do caminho. Confira sua conexão e envie de novo.',
-  quota_reached: 'Você fez isso muitas vezes em pouco tempo. Dá para continuar em {{when}}, horário de Brasília.',
+  quota_reached: 'Você fez isso muitas vezes em pouco tempo. Dá para continuar daqui a {{wait}}.',
   unexpected: 'Algo deu errado do nosso lado. Tente de novo; se continuar, fale conosco com o código {{id}}.',
   metrics_closed:
     'Estas medidas são para quem cuida do Trampolim. Leia na própria máquina ou envie o METRICS_TOKEN no cabeçalho Authorization.',
@@ -27,7 +27,8 @@ export const refusals = {
   wrong_credentials: 'E-mail ou senha inválidos.',
   wrong_password: 'Senha inválida.',
   network_not_available: 'Não foi possível entrar com esta rede.',
-  too_many_sign_ins: 'Muitas tentativas de entrar. Espere 15 minutos e tente de novo.',
+  too_many_sign_ins:
+    'Muitas tentativas com senha errada. Espere {{wait}} e tente de novo, ou peça uma senha nova em «Esqueci minha senha».',
   wrong_code: 'Código incorreto. Confira e digite de novo.',
   code_expired: 'Este código venceu. Peça um novo.',
   too_many_tries: 'Muitas tentativas com este código. Peça um novo.',

@@ -14,6 +14,8 @@ export const registration = {
   alreadyMember: 'Já tem conta?',
   signIn: 'Entrar',
   signInInstead: 'Entrar na minha conta',
+  or: 'ou',
+  newPasswordInstead: 'criar uma senha nova',
   restored: 'Recuperamos o que você já tinha preenchido.',
   restoredPassword: 'Por segurança, a senha e o que você contou sobre deficiência não ficam guardados.',
   restart: 'Começar de novo',
@@ -99,8 +101,7 @@ export const registration = {
   access: {
     password: 'Senha',
     passwordHint: 'Pelo menos 8 caracteres. Uma frase curta é fácil de lembrar.',
-    passwordGood: 'Boa senha.',
-    passwordStrong: 'Senha forte.',
+    passwordGood: 'Até aqui, tudo bem. Ao continuar, conferimos se ela não é fácil de adivinhar.',
     confirm: 'Repita a senha',
     show: 'Mostrar senha',
     hide: 'Ocultar senha',

@@ -2,12 +2,20 @@ import { z } from 'zod'
 import { handler, type Schedule, type Work } from '../platform/background/work.ts'
 import { clearEnded } from './queries.ts'
 import { makeResetLink, makeResetLinkWork } from './recover-password.ts'
+import { clearForgottenTries } from './try-queries.ts'
+import { warnOwner, warnOwnerWork } from './warn-owner.ts'
 
+const clearTriesWork: Work<Record<string, never>> = { name: 'clear-forgotten-tries', payload: z.strictObject({}) }
 const clearEndedWork: Work<Record<string, never>> = { name: 'clear-ended-sessions', payload: z.strictObject({}) }
 
 export const accountHandlers = [
   handler(makeResetLinkWork, makeResetLink),
+  handler(warnOwnerWork, warnOwner),
+  handler(clearTriesWork, ({ database, now }) => clearForgottenTries(database, now())),
   handler(clearEndedWork, ({ database, now }) => clearEnded(database, now())),
 ]
 
-export const accountSchedules: readonly Schedule[] = [{ pattern: '17 * * * *', work: clearEndedWork }]
+export const accountSchedules: readonly Schedule[] = [
+  { pattern: '17 * * * *', work: clearEndedWork },
+  { pattern: '*/10 * * * *', work: clearTriesWork },
+]

@@ -20,6 +20,11 @@ export const accountListeners = [
     await queueLetter(tx, { secret, id, to: account.email, template: 'password-reset', values: { token } })
   }),
 
+  listen('account.tried-from-elsewhere', 'tried-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
+    const account = await readAddressee(tx, payload.accountId)
+    if (account) await queueLetter(tx, { secret, id, to: account.email, template: 'password-tried', values: {} })
+  }),
+
   listen('account.password-changed', 'changed-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
     const account = await readAddressee(tx, payload.accountId)
     if (account) await queueLetter(tx, { secret, id, to: account.email, template: 'password-changed', values: {} })

@@ -1,4 +1,6 @@
+import type { PasswordOwner } from '@trampolim/marketplace/accounts/password-owner.ts'
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
+import { siteHost } from '@trampolim/marketplace/organizations/company-email.ts'
 import type { Database, Tx } from '../platform/house.ts'
 
 /** The account of an e-mail address, with what proves its password. */
@@ -59,6 +61,61 @@ export async function readAddressee(database: Database | Tx, accountId: string) 
     ])
     .where('account.id', '=', accountId)
     .executeTakeFirst()
+}
+
+/** Notes that an account's owner is told of tries at their password; false where that was done lately. */
+export async function markWarned(tx: Tx, { accountId, lately, now }: { accountId: string; lately: Date; now: Date }) {
+  const marked = await tx
+    .updateTable('account')
+    .set({ warned_at: now })
+    .where('id', '=', accountId)
+    .where((where) => where.or([where('warned_at', 'is', null), where('warned_at', '<=', lately)]))
+    .returning('id')
+    .executeTakeFirst()
+  return marked !== undefined
+}
+
+/** What others may know of the person whose password it is. */
+export async function readPasswordOwner(database: Database | Tx, accountId: string): Promise<PasswordOwner> {
+  const known = await database
+    .selectFrom('account')
+    .leftJoin('professional', 'professional.account_id', 'account.id')
+    .leftJoin('recruiter', 'recruiter.account_id', 'account.id')
+    .leftJoin('reviewer', 'reviewer.account_id', 'account.id')
+    .leftJoin('organization', 'organization.id', 'recruiter.organization_id')
+    .select((select) => [
+      'account.email',
+      select.fn.coalesce('professional.name', 'recruiter.name', 'reviewer.name').as('name'),
+      'professional.birth_date as birthDate',
+      'professional.cpf',
+      'professional.phones',
+      'recruiter.phone',
+      'organization.idcard',
+      'organization.company_name as companyName',
+      'organization.official_name as officialName',
+      'organization.site',
+    ])
+    .where('account.id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const phones = [...((known.phones ?? []) as { phone: string }[]).map(({ phone }) => phone), known.phone]
+  const site = siteHost(known.site ?? '')?.split('.')[0]
+  return {
+    name: known.name ?? '',
+    email: known.email,
+    birthDate: known.birthDate ?? '',
+    cpf: known.cpf ?? '',
+    phones: phones.map((phone) => phone ?? ''),
+    company: [known.companyName, known.officialName, known.idcard, site].map((each) => each ?? ''),
+  }
+}
+
+/** What the devices of an account are bound to. */
+export async function readDeviceOwner(database: Database | Tx, accountId: string) {
+  return database
+    .selectFrom('account')
+    .select(['id', 'password_hash as passwordHash'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
 }
 
 /** Gives an account another password. */

@@ -27,7 +27,7 @@ describe('a forgotten password', async () => {
     const id = await recoveredLink()
     expect(house.letters).toMatchObject([{ to: ana.email, subject: 'Crie uma nova senha' }])
     expect(await visitor().readAction({ id })).toEqual({ kind: 'reset-password', email: ana.email, subject: '' })
-    expect(await visitor().takeAction({ id, password: 'broa de milho' })).toEqual({ done: true })
+    expect(await visitor().takeAction({ id, password: 'broa de milho' })).toMatchObject({ done: true })
 
     expect(await personOfToken(house.database, token, house.now())).toBeNull()
     expect((await refusal(visitor().login({ type: 2, ...ana }))).code).toBe('wrong_credentials')
@@ -89,7 +89,7 @@ describe('a forgotten password', async () => {
       const { fields } = await refusal(visitor().takeAction({ id, password }))
       expect(fields).toMatchObject({ password: { code } })
     }
-    expect(await visitor().takeAction({ id, password: 'broa de milho' })).toEqual({ done: true })
+    expect(await visitor().takeAction({ id, password: 'broa de milho' })).toMatchObject({ done: true })
   })
 
   it('has a link for an hour, and none for a token that nobody was given', async () => {
@@ -106,11 +106,15 @@ describe('a forgotten password', async () => {
 
   it('opens the door again that failures had shut', async () => {
     await insertAccount(house, ana)
-    for (let at = 0; at < 11; at++) {
-      await refusal(house.as(accountRoutes, null, `198.51.100.${at}`).login({ type: 2, ...ana, password: 'errada' }))
-    }
-    await visitor().takeAction({ id: await recoveredLink(), password: 'broa de milho' })
-    expect((await visitor().login({ type: 2, ...ana, password: 'broa de milho' })).user.email).toBe(ana.email)
+    const fail = async () => (await refusal(visitor().login({ type: 2, ...ana, password: 'errada' }))).code
+    for (let at = 0; at < 10; at++) await fail()
+    expect(await fail()).toBe('too_many_sign_ins')
+    const password = 'broa de milho'
+    const { deviceToken } = await visitor().takeAction({ id: await recoveredLink(), password })
+    expect((await visitor().login({ type: 2, ...ana, password })).user.email).toBe(ana.email)
+    for (let at = 0; at < 10; at++) await fail()
+    const device = house.as(accountRoutes, null, '198.51.100.1', [deviceToken ?? ''])
+    expect((await device.login({ type: 2, ...ana, password })).deviceToken).toBe(deviceToken)
   })
 
   it('is limited per destination, known or not', async () => {
@@ -148,7 +152,8 @@ describe('a link that stops an alert', async () => {
       kind: 'stop-alert',
       subject: 'padeira em Santos',
     })
-    for (const { token } of [own, foreign]) expect(await visitor.takeAction({ id: token })).toEqual({ done: true })
+    for (const { token } of [own, foreign])
+      expect(await visitor.takeAction({ id: token })).toEqual({ done: true, deviceToken: null })
     expect((await refusal(visitor.takeAction({ id: own.token }))).code).toBe('action_expired')
     const left = await house.database.selectFrom('job_alert').select('professional_id').execute()
     expect(left).toEqual([{ professional_id: bruno.accountId }])

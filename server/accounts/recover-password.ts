@@ -4,13 +4,15 @@ import type { Work } from '../platform/background/work.ts'
 import { record } from '../platform/events/record.ts'
 import type { House } from '../platform/house.ts'
 import { countWithin, type Limit } from '../platform/limits.ts'
+import { networkOf } from '../platform/network.ts'
 import { refuse } from '../platform/refusal.ts'
 import { seal, unseal } from '../platform/tokens.ts'
 import { createActionLink } from './action-links.ts'
 import { findAccountByEmail } from './queries.ts'
 
 const perDestination: Limit = { name: 'password-recoveries', most: 5, seconds: 60 * 60 }
-const perAddress: Limit = { name: 'password-recoveries-from', most: 60, seconds: 60 * 60 }
+/** Loose, since this is everybody's way back in, and many people share a network. */
+const perNetwork: Limit = { name: 'password-recoveries-from', most: 200, seconds: 60 * 60 }
 
 export const makeResetLinkWork: Work<{ sealedEmail: string }> = {
   name: 'make-reset-link',
@@ -23,7 +25,8 @@ export const makeResetLinkWork: Work<{ sealedEmail: string }> = {
  */
 export async function recoverPassword(house: House, { email, address }: { email: string; address: string }) {
   const now = house.now()
-  if (!(await countWithin(house.database, perAddress, { subject: address, now }))) refuse('too_many_requests')
+  if (!(await countWithin(house.database, perNetwork, { subject: networkOf(address), now })))
+    refuse('too_many_requests')
   if (!(await countWithin(house.database, perDestination, { subject: email, now }))) refuse('too_many_requests')
   const sealedEmail = seal(house.configuration.secret, email)
   await enqueue(house.database, makeResetLinkWork, { payload: { sealedEmail } })

@@ -4,6 +4,7 @@ import { answer } from '../platform/http/answer.ts'
 import { signedIn } from '../platform/http/asking.ts'
 import { refuse } from '../platform/refusal.ts'
 import { type OpenAction, openAction } from './action-links.ts'
+import { checkPassword } from './check-password.ts'
 import { recoverPassword } from './recover-password.ts'
 import { readSessionUser } from './session-user.ts'
 import { endSession } from './sessions.ts'
@@ -15,12 +16,13 @@ const done = { done: true } as const
 
 export const accountRoutes = {
   login: answer(accounts.login).handler(async ({ context, input }) => {
-    const { house, address } = context
+    const { house, address, deviceTokens } = context
     // Sign-in through a social network isn't offered yet.
     if (input.network || input.accessToken) refuse('network_not_available')
-    const { person, started } = await signIn(house, { ...input, address })
+    const { person, started, deviceToken } = await signIn(house, { ...input, address, deviceTokens })
     return {
       token: started.token,
+      deviceToken,
       expiresAt: started.expiresAt.toISOString(),
       user: await readSessionUser(house, person),
     }
@@ -45,7 +47,12 @@ export const accountRoutes = {
   }),
 
   takeAction: answer(accountsOwn.takeAction).handler(async ({ context, input }) => {
-    await takeAction(context.house, { token: input.id, password: input.password })
+    const { house, address } = context
+    return { ...done, ...(await takeAction(house, { token: input.id, password: input.password, address })) }
+  }),
+
+  checkPassword: answer(accountsOwn.checkPassword).handler(({ input }) => {
+    checkPassword(input.password, input.owner)
     return done
   }),
 

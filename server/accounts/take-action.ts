@@ -1,46 +1,52 @@
-import { faultOfPassword } from '@trampolim/marketplace/accounts/passwords.ts'
-import { signInLimit } from '@trampolim/marketplace/accounts/sessions.ts'
 import { record } from '../platform/events/record.ts'
 import type { House } from '../platform/house.ts'
-import { fieldFaultsOf } from '../platform/http/field-faults.ts'
-import { forgetCount } from '../platform/limits.ts'
+import { networkOf } from '../platform/network.ts'
 import { refuse } from '../platform/refusal.ts'
 import { type OpenAction, openAction } from './action-links.ts'
+import { checkPassword } from './check-password.ts'
+import { forgetTriesAt } from './count-tries.ts'
+import { newDeviceToken } from './device-tokens.ts'
 import { hashPassword } from './passwords.ts'
-import { changePassword, closeActionLinks, removeAlert, useActionLink } from './queries.ts'
+import { changePassword, closeActionLinks, readPasswordOwner, removeAlert, useActionLink } from './queries.ts'
 import { endAllSessions } from './sessions.ts'
-import { accountSubject } from './sign-in.ts'
+
+/** `address` is the asker's network address. */
+export type TakenAction = { token: string; password: string | undefined; address: string }
 
 /**
- * Does once what a link is for. Joining an organisation is the recruiters' own call.
- * @throws action_not_found, action_expired, invalid_form (password)
+ * Does once what a link is for; joining an organisation is the recruiters' own call. Whoever sets a new password has proved to be the account's owner, so their device is known
+ * from then on: `deviceToken` is what it carries. @throws action_not_found, action_expired, invalid_form (password)
  */
-export async function takeAction(house: House, { token, password }: { token: string; password: string | undefined }) {
+export async function takeAction(
+  house: House,
+  { token, password, address }: TakenAction,
+): Promise<{ deviceToken: string | null }> {
   const now = house.now()
   const action = await openAction(house.database, token, now)
-  if (action.kind === 'reset-password') return resetPassword(house, action, { password: password ?? '', now })
+  if (action.kind === 'reset-password') return resetPassword(house, action, { password: password ?? '', address, now })
   if (action.kind === 'join-organization') return refuse('action_not_found')
   await house.database.transaction().execute(async (tx) => {
     if (!(await useActionLink(tx, { id: action.id, now }))) refuse('action_expired')
     await removeAlert(tx, { alertId: action.payload.alertId, accountId: action.accountId })
   })
+  return { deviceToken: null }
 }
 
 async function resetPassword(
-  { database }: House,
+  house: House,
   { id, accountId, email }: OpenAction,
-  { password, now }: { password: string; now: Date },
+  { password, address, now }: { password: string; address: string; now: Date },
 ) {
-  const fault = faultOfPassword(password, { email })
-  if (fault) refuse('invalid_form', fieldFaultsOf([{ field: 'password', code: fault }]))
+  checkPassword(password, await readPasswordOwner(house.database, accountId))
   const passwordHash = await hashPassword(password)
-  await database.transaction().execute(async (tx) => {
+  await house.database.transaction().execute(async (tx) => {
     // The account first: two links of one person then wait for each other instead of crossing.
     await changePassword(tx, { id: accountId, passwordHash, now })
     if (!(await useActionLink(tx, { id, now }))) refuse('action_expired')
     await closeActionLinks(tx, { accountId, kind: 'reset-password', now })
     await endAllSessions(tx, accountId)
-    await forgetCount(tx, signInLimit, { subject: accountSubject(email), now })
+    await forgetTriesAt(tx, { email, network: networkOf(address) })
     await record(tx, { type: 'account.password-changed', payload: { accountId }, actorId: accountId, now })
   })
+  return { deviceToken: newDeviceToken(house, { id: accountId, passwordHash }) }
 }

@@ -8,11 +8,12 @@ import { queueLetter } from './send-letter.ts'
 import { compose, type LetterTemplate, type LetterValues } from './templates.ts'
 
 const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
-  'email-code': { code: '4821' },
+  'email-code': { signInPath: null, code: '4821' },
   'phone-code': { code: '4821', phone: '11987654321' },
   welcome: { name: 'Ana' },
   'password-reset': { token: 'a-token' },
   'password-changed': {},
+  'password-tried': {},
   'application-received': { name: 'Ana', jobName: 'Padeira', company: null },
   'job-deleted': { name: 'Ana', jobName: 'Padeira', company: null },
   'selection-ended': { name: 'Ana', jobName: 'Padeira', company: 'Padaria Aurora' },
@@ -79,7 +80,15 @@ describe('a letter', () => {
     expect(compose('password-reset', samples['password-reset'], 'https://trampolim.test').text).toContain(
       'https://trampolim.test/take-action?id=a-token',
     )
-    expect(compose('email-code', { code: '0042' }, '').subject).toContain('0042')
+    expect(compose('email-code', { code: '0042', signInPath: null }, '').subject).toContain('0042')
+  })
+
+  it('tells the owner of a mailbox with an account how to sign in beside the code, and nobody else', () => {
+    const textOf = (signInPath: string | null) =>
+      compose('email-code', { code: '0042', signInPath }, 'https://trampolim.test').text
+    expect(textOf('/recruiter/signin')).toContain('https://trampolim.test/recruiter/signin')
+    expect(textOf('/recruiter/signin')).toContain('https://trampolim.test/forgot-password')
+    expect(textOf(null)).not.toContain('https://')
   })
 
   it('takes nothing that a person wrote for HTML', () => {

@@ -51,7 +51,8 @@ export type DecidedReview = {
 
 /** What each letter is told. A company that is null stays 'Confidencial'. */
 export type LetterValues = {
-  'email-code': { code: string }
+  /** `signInPath`: where the owner of the mailbox signs in, if they have an account already. */
+  'email-code': { code: string; signInPath: string | null }
   'phone-code': { code: string; phone: string }
   welcome: { name: string }
   'recruiter-welcome': RecruiterWelcome
@@ -64,6 +65,7 @@ export type LetterValues = {
   'joined-organization-gone': JoinAnswered
   'password-reset': { token: string }
   'password-changed': Record<never, never>
+  'password-tried': Record<never, never>
   'application-received': { name: string; jobName: string; company: string | null }
   'job-deleted': EndedSelection
   'selection-ended': EndedSelection
@@ -88,13 +90,14 @@ const text = (words: string): Block => ({ kind: 'text', text: words })
 const small = (words: string): Block => ({ kind: 'small', text: words })
 
 const templates: { [Template in LetterTemplate]: (values: LetterValues[Template], site: string) => Sheet } = {
-  'email-code': ({ code }) => ({
+  'email-code': ({ code, signInPath }, site) => ({
     subject: t('emailCode.subject', { code }),
     blocks: [
       text(t('hello')),
       text(t('emailCode.text')),
       { kind: 'code', code },
       small(t('emailCode.validity')),
+      ...(signInPath === null ? [] : hasAccount(signInPath, site)),
       small(t('emailCode.ignore')),
     ],
   }),
@@ -139,6 +142,17 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
       small(t('passwordChanged.notMe')),
     ],
   }),
+  'password-tried': (_values, site) => ({
+    subject: t('passwordTried.subject'),
+    blocks: [
+      text(t('hello')),
+      text(t('passwordTried.text')),
+      text(t('passwordTried.me')),
+      text(t('passwordTried.notMe')),
+      { kind: 'button', label: t('passwordTried.button'), url: `${site}/forgot-password` },
+      small(t('passwordTried.never')),
+    ],
+  }),
   'application-received': ({ name, jobName, company }, site) => ({
     subject: t('applicationReceived.subject', { jobName }),
     blocks: [
@@ -175,6 +189,15 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
   }),
   'review-decided': reviewSheetOf,
   'file-infected': fileInfected,
+}
+
+/** For the owner of a mailbox who has an account already. */
+function hasAccount(signInPath: string, site: string): Block[] {
+  return [
+    text(t('emailCode.hasAccount')),
+    { kind: 'button', label: t('emailCode.signIn'), url: `${site}${signInPath}` },
+    { kind: 'quiet-link', label: t('emailCode.forgot'), url: `${site}/forgot-password` },
+  ]
 }
 
 /** Writes a letter. `site` is the public address that its links begin with. */

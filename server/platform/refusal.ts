@@ -5,24 +5,24 @@ import type { FieldFaults } from '@trampolim/contract/shapes.ts'
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly fields: FieldFaults | undefined
-  /** From when on the same may succeed. */
-  readonly until: Date | undefined
+  /** Seconds after which it is worth asking again. */
+  readonly retryAfter: number | undefined
 
-  constructor(code: RefusalCode, { fields, until }: { fields?: FieldFaults | undefined; until?: Date } = {}) {
+  constructor(code: RefusalCode, { fields, retryAfter }: { fields?: FieldFaults; retryAfter?: number } = {}) {
     super(code)
     this.name = 'Refusal'
     this.code = code
     this.fields = fields
-    this.until = until
+    this.retryAfter = retryAfter
   }
 }
 
 /** Ends the call with a refusal. */
 export function refuse(code: RefusalCode, fields?: FieldFaults): never {
-  throw new Refusal(code, { fields })
+  throw new Refusal(code, fields && { fields })
 }
 
-/** Ends the call with a refusal that lapses. */
-export function refuseUntil(code: RefusalCode, until: Date): never {
-  throw new Refusal(code, { until })
+/** Ends the call with a refusal that says after how many seconds to ask again; its text may say so as `{{wait}}`. */
+export function refuseFor(code: RefusalCode, retryAfter: number): never {
+  throw new Refusal(code, { retryAfter })
 }

@@ -41,7 +41,7 @@ describe('a quota', async () => {
     expect(await jobs()).toBe(beforeApproval)
     expect(await refusal(publish(carla))).toMatchObject({
       status: 429,
-      message: expect.stringContaining('10 de março às 21:00'),
+      message: expect.stringContaining('daqui a 9 horas'),
     })
     house.clock.pass(day)
     await publish(carla)

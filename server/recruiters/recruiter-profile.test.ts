@@ -113,15 +113,21 @@ describe('a recruiter’s profile', async () => {
     expect(await refusal(as().deleteRecruiter({}))).toMatchObject({ code: 'last_recruiter' })
   })
 
-  it('is found by its phone, a hundred times an hour from one address', async () => {
-    const ask = (phone: string) => house.as(recruiterRoutes).isUniquePhone({ phone })
-    expect(await ask('(11) 98765-4321')).toEqual({ unique: false })
-    expect(await ask('11912345678')).toEqual({ unique: true })
+  it('is found by its phone only by who has entered an e-mail’s code', async () => {
+    const id = newId(house.now())
+    const moments = { created_at: house.now(), expires_at: house.now(), verified_at: house.now() }
+    await house.database
+      .insertInto('verification')
+      .values({ id, channel: 'email', destination: 'eu@exemplo.com.br', code_hash: Buffer.alloc(32), ...moments })
+      .execute()
+    const ask = (phone: string, verificationId?: string) =>
+      house.as(recruiterRoutes).isUniquePhone({ phone, verificationId })
+    expect(await ask('(11) 98765-4321')).toEqual({ unique: true, checked: false })
+    expect(await ask('(11) 98765-4321', newId(house.now()))).toEqual({ unique: true, checked: false })
+    expect(await ask('(11) 98765-4321', id)).toEqual({ unique: false, checked: true })
+    expect(await ask('11912345678', id)).toEqual({ unique: true, checked: true })
     expect((await refusal(ask('123'))).fields).toMatchObject({ phone: { code: 'invalid_phone' } })
-    await Promise.all(Array.from({ length: 97 }, () => ask('11912345678')))
-    expect(await refusal(ask('11912345678'))).toMatchObject({ code: 'too_many_requests', status: 429 })
-    expect(await house.as(recruiterRoutes, null, '198.51.100.4').isUniquePhone({ phone: '11912345678' })).toEqual({
-      unique: true,
-    })
+    for (let at = 0; at < 8; at++) expect((await ask('(11) 98765-4321', id)).checked).toBe(true)
+    expect(await ask('(11) 98765-4321', id)).toEqual({ unique: true, checked: false })
   })
 })

@@ -166,6 +166,15 @@ describe('registering as a recruiter', async () => {
     })
   })
 
+  it('tells the owner of one mailbox about ten phones a day', async () => {
+    const organizationId = await insertOrganization(house)
+    await insertRecruiter(house, { organizationId, phone: '11987654321' })
+    for (let at = 0; at < 10; at++) expect((await refusal(register(await form()))).code).toBe('invalid_form')
+    for (const phone of ['11987654321', '11912345678']) {
+      expect(await refusal(register(await form({ phone })))).toMatchObject({ code: 'too_many_requests', fields: {} })
+    }
+  })
+
   it.each([
     ['e-mail', { email }, { email, phone: '11912345678' }, 'personalData.email'],
     ['phone', { email }, { email: 'lia@bomdia.example' }, 'personalData.phones.0.phone'],

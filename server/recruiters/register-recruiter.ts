@@ -6,7 +6,8 @@ import { normaliseCnpj } from '@trampolim/marketplace/organizations/cnpj.ts'
 import { firstProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { normaliseEmail } from '@trampolim/marketplace/registration/email.ts'
 import { normalisePhone } from '@trampolim/marketplace/registration/phone.ts'
-import { faultsOfRecruiterData } from '@trampolim/marketplace/registration/recruiter.ts'
+import { faultsOfRecruiterData, knownOfCompany } from '@trampolim/marketplace/registration/recruiter.ts'
+import { isKnownWord } from '../accounts/known-words.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { type StartedSession, startSession } from '../accounts/sessions.ts'
 import { faultsOfContent } from '../jobs/complete-content.ts'
@@ -20,6 +21,7 @@ import { refuse } from '../platform/refusal.ts'
 import { storeChange } from '../profiles/queries.ts'
 import { acceptDocument, insertAccount } from '../registration/queries.ts'
 import { findProof, isEmailTaken, spendProof } from '../verifications/queries.ts'
+import { mayBeTold } from '../verifications/taken-questions.ts'
 import { takenField, takenInForm } from './faults.ts'
 import { announceJoining } from './join-link.ts'
 import { findJoining } from './join-queries.ts'
@@ -44,7 +46,7 @@ export type RegisteredRecruiter = {
  * Registers a recruiter with their organisation and first job and signs them in; all three are under review from then on.
  * Of two who register at once with one e-mail or phone exactly one succeeds. Whether an e-mail, phone or CNPJ is taken is
  * told only to the verified owner of the e-mail, and of a registered organisation no more than that there is one.
- * @throws invalid_form (fields by their path in the input), verification_required
+ * @throws invalid_form (fields by their path in the input), verification_required, too_many_requests
  */
 export async function registerRecruiter(
   house: House,
@@ -55,8 +57,9 @@ export async function registerRecruiter(
   const now = house.now()
   const { personalData, organization, job } = registration
   const completed = await completeOrganization(database, organization)
+  const company = knownOfCompany(organization)
   const faults = [
-    ...under('personalData', faultsOfRecruiterData(personalData)),
+    ...under('personalData', faultsOfRecruiterData(personalData, { company, isKnown: isKnownWord })),
     ...under('organization', 'faults' in completed ? completed.faults : []),
     ...under('job', await faultsOfContent(database, job)),
   ]
@@ -66,6 +69,7 @@ export async function registerRecruiter(
   const phone = normalisePhone(personalData.phones[0]?.phone ?? '')
   const proof = await findProof(database, { id: registration.emailVerificationId, channel: 'email', now })
   if (proof?.destination !== email) refuse('verification_required')
+  if (!(await mayBeTold(house, email))) refuse('too_many_requests')
   const [emailTaken, phoneTaken] = await Promise.all([isEmailTaken(database, email), isPhoneTaken(database, phone)])
   if (emailTaken) faults.push(...under('personalData', [takenField.account_email_unique]))
   if (phoneTaken) faults.push(...under('personalData', [takenField.recruiter_phone_unique]))

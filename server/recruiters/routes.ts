@@ -1,12 +1,13 @@
 import { organizations } from '@trampolim/contract/gateway/organizations.ts'
 import { recruiters } from '@trampolim/contract/gateway/recruiters.ts'
 import { isCellPhone, normalisePhone } from '@trampolim/marketplace/registration/phone.ts'
+import { deviceTokenOf } from '../accounts/device-tokens.ts'
 import { readSessionUser } from '../accounts/session-user.ts'
 import { answer } from '../platform/http/answer.ts'
 import { signedIn } from '../platform/http/asking.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
-import { countWithin, type Limit } from '../platform/limits.ts'
 import { refuse } from '../platform/refusal.ts'
+import { countQuestion, provedMailbox } from '../verifications/taken-questions.ts'
 import { deleteOrganization } from './delete-organization.ts'
 import { deleteRecruiter } from './delete-recruiter.ts'
 import { presentRecruiter } from './present.ts'
@@ -14,9 +15,6 @@ import { isPhoneTaken } from './queries.ts'
 import { readRecruiter } from './read-recruiter.ts'
 import { registerRecruiter } from './register-recruiter.ts'
 import { updateRecruiter } from './update-recruiter.ts'
-
-/** Loose, since many people share a mobile network's address, yet tight enough against reading out whose a phone is. */
-const questions: Limit = { name: 'recruiter-phones-from', most: 100, seconds: 60 * 60 }
 
 const done = { done: true } as const
 
@@ -28,6 +26,7 @@ export const recruiterRoutes = {
     return {
       token: started.token,
       expiresAt: started.expiresAt.toISOString(),
+      deviceToken: await deviceTokenOf(house, accountId),
       user: await readSessionUser(house, { accountId, sessionId: started.sessionId }),
       organization,
       jobId,
@@ -47,11 +46,12 @@ export const recruiterRoutes = {
     return done
   }),
 
-  isUniquePhone: answer(recruiters.isUniquePhone).handler(async ({ context: { house, address }, input }) => {
-    const counted = { subject: address, now: house.now() }
-    if (!(await countWithin(house.database, questions, counted))) refuse('too_many_requests')
+  isUniquePhone: answer(recruiters.isUniquePhone).handler(async ({ context, input }) => {
+    await countQuestion(context)
+    const { house } = context
     if (!isCellPhone(input.phone)) refuse('invalid_form', fieldFaultsOf([{ field: 'phone', code: 'invalid_phone' }]))
-    return { unique: !(await isPhoneTaken(house.database, normalisePhone(input.phone))) }
+    if ((await provedMailbox(house, input.verificationId)) === null) return { unique: true, checked: false }
+    return { unique: !(await isPhoneTaken(house.database, normalisePhone(input.phone))), checked: true }
   }),
 }
 

@@ -4,6 +4,7 @@ import { type Fault, under } from '@trampolim/marketplace/faults.ts'
 import { faultsOfPcdData } from '@trampolim/marketplace/registration/pcd-data.ts'
 import { faultsOfPersonalData } from '@trampolim/marketplace/registration/personal-data.ts'
 import type { Day } from '@trampolim/marketplace/time/days.ts'
+import { isKnownWord } from '../accounts/known-words.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import type { Registration } from './register-professional.ts'
@@ -13,7 +14,7 @@ export function faultsOfRegistration(registration: Registration, { today }: { to
   const { personalData, pcdData, cvTypeData, simpleCvData, coursesData } = registration
   const curriculum = { ...simpleCvData, ...coursesData }
   return [
-    ...under('personalData', faultsOfPersonalData(personalData, { today })),
+    ...under('personalData', faultsOfPersonalData(personalData, { today, isKnown: isKnownWord })),
     ...(pcdData ? under('pcdData', faultsOfPcdData(pcdData, { today })) : []),
     ...faultsOfCurriculum(cvTypeData.cvType, curriculum, { today }).map((fault) => ({
       ...fault,

@@ -343,6 +343,16 @@ describe('registering as a candidate', async () => {
     expect((await refusal(register(unproved))).code).toBe('verification_required')
   })
 
+  it('tells the owner of one mailbox about ten CPFs a day, and then nothing of free ones either', async () => {
+    await insertCandidate(house, { email: 'bruno@exemplo.com.br', cpf: '52998224725' })
+    for (let at = 0; at < 10; at++) expect((await refusal(register(await form()))).code).toBe('invalid_form')
+    expect(await refusal(register(await form()))).toMatchObject({ code: 'too_many_requests', fields: {} })
+    const free = await form({ person: { cpf: otherCpf } })
+    expect(await refusal(register(free))).toMatchObject({ code: 'too_many_requests', fields: {} })
+    house.clock.pass(24 * 3600)
+    expect((await register(await form({ person: { cpf: otherCpf } }))).user.email).toBe(email)
+  })
+
   it.each([
     ['e-mail', 'personalData.email', 'email_taken', [email, email, email], [cpf, otherCpf, '935.411.347-80']],
     ['CPF', 'personalData.cpf', 'cpf_taken', [email, 'bruno@exemplo.com.br', 'carla@exemplo.com.br'], [cpf, cpf, cpf]],

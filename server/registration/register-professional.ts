@@ -18,6 +18,7 @@ import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
 import { storeChange } from '../profiles/queries.ts'
 import { findProof, isCpfTaken, isEmailTaken, spendProof } from '../verifications/queries.ts'
+import { mayBeTold } from '../verifications/taken-questions.ts'
 import { faultsOfRegistration, phoneNotValidated, refusedInForm, takenField } from './faults.ts'
 import { acceptDocument, insertAccount, insertProfessional, type Phone } from './queries.ts'
 import { findResidence, type Residence } from './residence.ts'
@@ -38,9 +39,9 @@ export type Registered = { accountId: string; started: StartedSession }
 /**
  * Registers a candidate with a first curriculum and signs them in; the profile is under review from then on. Of two who
  * register at once with one e-mail or CPF exactly one succeeds. Whether a CPF or e-mail is taken is told only to the
- * verified owner of the e-mail. Where codes reach phones, the first phone's must have been entered; elsewhere it stays
+ * verified owner of the e-mail, and not for ever. Where codes reach phones, the first phone's must have been entered; elsewhere it stays
  * unverified (product, outside facts).
- * @throws invalid_form (fields by their path in the input), verification_required, file_not_found
+ * @throws invalid_form (fields by their path in the input), verification_required, too_many_requests, file_not_found
  */
 export async function registerProfessional(house: House, registration: Registration): Promise<Registered> {
   const { database } = house
@@ -55,6 +56,7 @@ export async function registerProfessional(house: House, registration: Registrat
   const cpf = normaliseCpf(personalData.cpf)
   const proof = await findProof(database, { id: registration.emailVerificationId, channel: 'email', now })
   if (proof?.destination !== email) refuse('verification_required')
+  if (!(await mayBeTold(house, email))) refuse('too_many_requests')
   const [emailTaken, cpfTaken, provedPhone] = await Promise.all([
     isEmailTaken(database, email),
     isCpfTaken(database, cpf),

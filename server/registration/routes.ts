@@ -1,4 +1,5 @@
 import { professional } from '@trampolim/contract/gateway/professional.ts'
+import { deviceTokenOf } from '../accounts/device-tokens.ts'
 import { readSessionUser } from '../accounts/session-user.ts'
 import { answer } from '../platform/http/answer.ts'
 import { signedIn } from '../platform/http/asking.ts'
@@ -16,6 +17,7 @@ export const professionalRoutes = {
     return {
       token: started.token,
       expiresAt: started.expiresAt.toISOString(),
+      deviceToken: await deviceTokenOf(house, accountId),
       user: await readSessionUser(house, { accountId, sessionId: started.sessionId }),
     }
   }),

@@ -4,6 +4,7 @@ import { httpCalls } from '@trampolim/contract/client/http.ts'
 import type { ServiceName } from '@trampolim/contract/services.ts'
 import { askerHeaders } from '../platform/http/asker.ts'
 import type { Asking } from '../platform/http/asking.ts'
+import { deviceHeaderOf } from '../platform/http/device-tokens.ts'
 import { routers } from './routers.ts'
 
 /** The contract's calls on behalf of one asker, without a network: what pages rendered on the server use. */
@@ -33,7 +34,10 @@ export function callsFor(
   const far = httpCalls({
     addresses,
     token: () => token,
-    headers: askerHeaders(secret, { address: asking.address, now: asking.house.now() }),
+    headers: {
+      ...askerHeaders(secret, { address: asking.address, now: asking.house.now() }),
+      ...deviceHeaderOf(asking.deviceTokens),
+    },
   })
   return Object.fromEntries(names.map((name) => [name, here.has(name) ? near[name] : far[name]])) as unknown as Calls
 }

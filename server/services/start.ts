@@ -6,6 +6,7 @@ import type { Configuration, RunnableService } from '../platform/configuration.t
 import type { House } from '../platform/house.ts'
 import { createApp } from '../platform/http/app.ts'
 import type { Asking } from '../platform/http/asking.ts'
+import { deviceTokensOf } from '../platform/http/device-tokens.ts'
 import { serveHealth } from '../platform/http/health.ts'
 import { serve } from '../platform/http/service.ts'
 import { sessionTokenOf } from '../platform/http/session-token.ts'
@@ -45,7 +46,8 @@ export async function startServices(configuration: Configuration, options: House
   const askingOf = async (request: FastifyRequest): Promise<Asking> => {
     const token = sessionTokenOf(request, configuration.publicUrl)
     const person = token ? await personOfToken(house.database, token, house.now()) : null
-    return { house, person, address: request.asker, requestId: request.id }
+    const deviceTokens = deviceTokensOf(request, configuration.publicUrl)
+    return { house, person, address: request.asker, deviceTokens, requestId: request.id }
   }
 
   serveHealth(app, house, metrics)

@@ -1,8 +1,9 @@
+import { signInPathOf } from '@trampolim/marketplace/accounts/audiences.ts'
 import { queueLetter } from '../letters/send-letter.ts'
 import { queuePhoneCode } from '../letters/text-message.ts'
 import { listen } from '../platform/events/listener.ts'
 import { unseal } from '../platform/tokens.ts'
-import { readDestination } from './queries.ts'
+import { findRoleOf, readDestination } from './queries.ts'
 
 /** Brings each code on its way. */
 export const verificationListeners = [
@@ -12,6 +13,9 @@ export const verificationListeners = [
     if (!sent || code === null) return
     const to = sent.destination
     if (payload.channel === 'phone') return queuePhoneCode(tx, { secret, id, phone: to, code })
-    await queueLetter(tx, { secret, id, to, template: 'email-code', values: { code } })
+    // Only the mailbox's owner is told that there is an account; who asked for the code is answered as always.
+    const role = await findRoleOf(tx, to)
+    const signInPath = role && signInPathOf(role)
+    await queueLetter(tx, { secret, id, to, template: 'email-code', values: { code, signInPath } })
   }),
 ]

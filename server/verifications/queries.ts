@@ -1,3 +1,4 @@
+import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 
@@ -142,6 +143,12 @@ export async function spendProof(tx: Tx, { id, now }: { id: string; now: Date })
 export async function isEmailTaken(database: Database | Tx, email: string): Promise<boolean> {
   const taken = await database.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst()
   return taken !== undefined
+}
+
+/** The role of the account with this e-mail address; null where there is none. */
+export async function findRoleOf(database: Database | Tx, email: string): Promise<Role | null> {
+  const account = await database.selectFrom('account').select('role').where('email', '=', email).executeTakeFirst()
+  return (account?.role as Role | undefined) ?? null
 }
 
 /** Whether a CPF of eleven digits belongs to an account. */

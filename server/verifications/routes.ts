@@ -1,22 +1,13 @@
 import { validations } from '@trampolim/contract/social-media/validations.ts'
 import { isAuthorisedFor, isFreeMail, siteHost } from '@trampolim/marketplace/organizations/company-email.ts'
 import { answer } from '../platform/http/answer.ts'
-import type { Asking } from '../platform/http/asking.ts'
-import { countWithin, type Limit } from '../platform/limits.ts'
 import { refuse } from '../platform/refusal.ts'
 import { isEmailTaken } from './queries.ts'
 import { sendCode } from './send-code.ts'
+import { countQuestion, provedMailbox } from './taken-questions.ts'
 import { validateCode } from './validate-code.ts'
 import { validateIdcard } from './validate-idcard.ts'
 import { validateMailbox } from './validate-mailbox.ts'
-
-/** Loose, since many people share a mobile network's address, yet tight enough against reading out who has an account. */
-const questions: Limit = { name: 'validations-from', most: 100, seconds: 60 * 60 }
-
-async function countQuestion({ house, address }: Asking) {
-  const counted = { subject: address, now: house.now() }
-  if (!(await countWithin(house.database, questions, counted))) refuse('too_many_requests')
-}
 
 export const verificationRoutes = {
   sendCode: answer(validations.sendCode).handler(async ({ context: { house, address }, input }) => {
@@ -48,6 +39,8 @@ export const verificationRoutes = {
 
   isUniqueEmail: answer(validations.isUniqueEmail).handler(async ({ context, input }) => {
     await countQuestion(context)
-    return { unique: !(await isEmailTaken(context.house.database, input.email)) }
+    const { house } = context
+    if ((await provedMailbox(house, input.verificationId)) !== input.email) return { unique: true, checked: false }
+    return { unique: !(await isEmailTaken(house.database, input.email)), checked: true }
   }),
 }

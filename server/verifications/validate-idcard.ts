@@ -2,7 +2,8 @@ import { isCpf, normaliseCpf } from '@trampolim/marketplace/registration/cpf.ts'
 import { z } from 'zod'
 import type { House } from '../platform/house.ts'
 import { askOutside } from '../platform/outside.ts'
-import { findProof, isCpfTaken } from './queries.ts'
+import { isCpfTaken } from './queries.ts'
+import { provedMailbox } from './taken-questions.ts'
 
 const patience = 5000
 
@@ -26,12 +27,11 @@ export async function validateIdcard(
 }
 
 async function uniqueness(
-  { database, now }: House,
+  house: House,
   { cpf, verificationId }: { cpf: string; verificationId: string | undefined },
 ): Promise<boolean | null> {
-  if (!verificationId) return null
-  const proof = await findProof(database, { id: verificationId, channel: 'email', now: now() })
-  return proof ? !(await isCpfTaken(database, cpf)) : null
+  const mailbox = await provedMailbox(house, verificationId)
+  return mailbox === null ? null : !(await isCpfTaken(house.database, cpf))
 }
 
 const verdict = z.object({ valid: z.boolean() })

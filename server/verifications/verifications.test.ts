@@ -166,15 +166,40 @@ describe('codes', async () => {
     expect(JSON.parse(service.asked[0]?.body ?? '')).toEqual({ cpf: '52998224725', birthDate: '1990-01-31' })
   })
 
-  it('are not needed to ask whether an e-mail is free, but one may not ask for ever', async () => {
+  it('let their owner alone ask whether an e-mail has an account; all others are answered alike', async () => {
     await insertAccount(house, { email: 'ana@exemplo.com.br', role: 'user:recruiter' })
-    const ask = (email: string, address?: string) =>
-      house.as(verificationRoutes, null, address).isUniqueEmail({ email })
-    expect(await ask('Ana@exemplo.com.br')).toEqual({ unique: false })
-    expect(await ask('bruno@exemplo.com.br')).toEqual({ unique: true })
-    await Promise.all(Array.from({ length: 98 }, () => ask('bruno@exemplo.com.br')))
-    expect(await refusal(ask('bruno@exemplo.com.br'))).toMatchObject({ code: 'too_many_requests', status: 429 })
-    expect(await ask('bruno@exemplo.com.br', '198.51.100.1')).toEqual({ unique: true })
+    const ask = (email: string, verificationId?: string) => visitor().isUniqueEmail({ email, verificationId })
+    const nothing = { unique: true, checked: false }
+    const anas = await sentCode('ana@exemplo.com.br')
+    const brunos = await sentCode('bruno@exemplo.com.br')
+    for (const id of [undefined, anas.verificationId, 'f'.repeat(24)]) {
+      expect(await ask('Ana@exemplo.com.br', id)).toEqual(nothing)
+      expect(await ask('bruno@exemplo.com.br', id)).toEqual(nothing)
+    }
+    await enter(anas.verificationId, anas.code)
+    await enter(brunos.verificationId, brunos.code)
+    expect(await ask('Ana@exemplo.com.br', anas.verificationId)).toEqual({ unique: false, checked: true })
+    expect(await ask('bruno@exemplo.com.br', brunos.verificationId)).toEqual({ unique: true, checked: true })
+    expect(await ask('ana@exemplo.com.br', brunos.verificationId)).toEqual(nothing)
+  })
+
+  it('do not let the owner of one mailbox read out whose accounts there are', async () => {
+    await insertCandidate(house, { email: 'ana@exemplo.com.br', cpf: '52998224725' })
+    const { verificationId, code } = await sentCode('bruno@exemplo.com.br')
+    await enter(verificationId, code)
+    const asked = { idcard: '529.982.247-25', birthDate: '1990-01-31', verificationId }
+    for (let at = 0; at < 10; at++) expect((await visitor().validateIdcard(asked)).unique).toBe(false)
+    expect(await visitor().validateIdcard(asked)).toMatchObject({ valid: true, unique: null })
+  })
+
+  it('go out alike whether there is an account or not; only the letter says so', async () => {
+    await insertAccount(house, { email: 'ana@exemplo.com.br', role: 'user:recruiter' })
+    const [ana, bruno] = [await send('ana@exemplo.com.br'), await send('bruno@exemplo.com.br')]
+    expect({ ...ana, verificationId: '' }).toEqual({ ...bruno, verificationId: '' })
+    await work()
+    const textTo = (email: string) => house.letters.find(({ to }) => to === email)?.text
+    expect(textTo('ana@exemplo.com.br')).toContain('http://trampolim.test/recruiter/signin')
+    expect(textTo('bruno@exemplo.com.br')).not.toContain('signin')
   })
 
   it.each([
@@ -209,7 +234,7 @@ describe('codes', async () => {
       expect(await refusal(ask(wrong))).toMatchObject({ code: 'invalid_domain', status: 422 })
     }
     expect((await refusal(ask('  '))).fields).toMatchObject({ domain: { code: 'required' } })
-    await Promise.all(Array.from({ length: 96 }, () => ask('bomdia.com.br')))
+    await Promise.all(Array.from({ length: 396 }, () => ask('bomdia.com.br')))
     expect(await refusal(ask('bomdia.com.br'))).toMatchObject({ code: 'too_many_requests', status: 429 })
   })
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { draft } from '@trampolim/phrases/pt-br/draft.ts'
+import { faults } from '@trampolim/phrases/pt-br/faults.ts'
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
@@ -8,7 +9,7 @@ import { violationsOf } from './accessible.ts'
 import { expect, open, test } from './journey.ts'
 import { openLetter } from './mailbox.ts'
 import { newIdentity } from './new-candidate.ts'
-import { fillYou } from './register-on-pages.ts'
+import { fillYou, registerUpToCode } from './register-on-pages.ts'
 import { signInOnPage } from './sign-in-on-page.ts'
 
 test.describe('a wrong password', () => {
@@ -19,6 +20,52 @@ test.describe('a wrong password', () => {
     await open(page, '/signin')
     await signInOnPage(page, { email, password: 'não é esta' })
     await expect(page.getByRole('alert')).toContainText(signIn.faults.wrongCredentials)
+    await expect(page.getByLabel(signIn.email)).toHaveValue(email)
+  })
+})
+
+test.describe('others’ wrong tries', () => {
+  test.use({ provokes: [429] })
+
+  test('slow an unknown device down, and leave the owner’s own alone', async ({
+    page,
+    browser,
+    callsOf,
+    newCandidate,
+  }) => {
+    const { email, password } = await newCandidate()
+    await open(page, '/signin')
+    await signInOnPage(page, { email, password })
+    await expect(page.getByRole('heading', { level: 1, name: 'Olá, Joana' })).toBeVisible()
+    await page.context().clearCookies({ name: 'trampolim_session' })
+    const guess = () => callsOf().gateway.accounts.login({ type: 2, email, password: 'errada' })
+    await Promise.allSettled(Array.from({ length: 10 }, guess))
+
+    const elsewhere = await (await browser.newContext()).newPage()
+    await open(elsewhere, new URL('/signin', page.url()).href)
+    await signInOnPage(elsewhere, { email, password })
+    await expect(elsewhere.getByRole('alert')).toContainText('Muitas tentativas com senha errada. Espere 1 minuto')
+    await elsewhere.context().close()
+    await open(page, '/signin')
+    await signInOnPage(page, { email, password })
+    await expect(page.getByRole('heading', { level: 1, name: 'Olá, Joana' })).toBeVisible()
+    await openLetter(page, { to: email, subject: /^Tentaram entrar na sua conta/ })
+  })
+})
+
+test.describe('an e-mail that has an account', () => {
+  test.use({ provokes: [422] })
+
+  test('gets its code as any other, and is then led to sign-in', async ({ page }) => {
+    const { cpf, phone } = newIdentity()
+    const email = 'davi@trampolim.example'
+    await open(page, '/register')
+    await registerUpToCode(page, { name: 'Davi Rocha', email, cpf, phone, password: 'canjica com amendoim torrado' })
+    await expect(page.getByRole('heading', { level: 1, name: registration.pages.contact.title })).toBeVisible()
+    await expect(page.locator('#field-email-fault')).toHaveText(faults.email_taken)
+    expect.soft(await violationsOf(page, 'light'), registration.signInInstead).toEqual([])
+    await page.getByRole('link', { name: registration.signInInstead }).click()
+    await expect(page.getByRole('heading', { level: 1, name: signIn.areas.professional.title })).toBeVisible()
     await expect(page.getByLabel(signIn.email)).toHaveValue(email)
   })
 })

@@ -10,15 +10,20 @@ type Person = { name: string; email: string; cpf: string; phone: string; passwor
 
 /** Fills in the quick registration page by page, as somebody does who has little time; each page is accessible. */
 export async function registerOnPages(page: Page, person: Person) {
+  await registerUpToCode(page, person)
+  await fillCurriculum(page)
+  await arriveAt(page, texts.pages.summary.title)
+  await expect(page.getByText(person.email)).toBeVisible()
+  await page.getByRole('button', { name: texts.summary.finish }).click()
+}
+
+/** The same up to the e-mail's code, which is entered. */
+export async function registerUpToCode(page: Page, person: Person) {
   await fillYou(page, person)
   await fillContact(page, person)
   await enterPhoneCode(page, person)
   await fillAccess(page, person)
   await enterEmailCode(page, person)
-  await fillCurriculum(page)
-  await arriveAt(page, texts.pages.summary.title)
-  await expect(page.getByText(person.email)).toBeVisible()
-  await page.getByRole('button', { name: texts.summary.finish }).click()
 }
 
 export async function fillYou(page: Page, { name, cpf }: Pick<Person, 'name' | 'cpf'>) {

@@ -34,6 +34,7 @@ export interface Account {
   modified_at: Timestamp;
   password_hash: string | null;
   role: string;
+  warned_at: Timestamp | null;
 }
 
 export interface ActionLink {
@@ -137,6 +138,13 @@ export interface EventDelivery {
   delivered_at: Timestamp;
   event_id: string;
   listener: string;
+}
+
+export interface FailedTry {
+  failures: number;
+  forgotten_at: Timestamp;
+  open_at: Timestamp;
+  subject: string;
 }
 
 export interface Job {
@@ -669,6 +677,7 @@ export interface DB {
   demo_world: DemoWorld;
   event: Event;
   event_delivery: EventDelivery;
+  failed_try: FailedTry;
   job: Job;
   job_alert: JobAlert;
   job_card: JobCard;

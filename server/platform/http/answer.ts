@@ -5,12 +5,13 @@ import type { Audience, CallMeta } from '@trampolim/contract/call.ts'
 import { type RefusalCode, statusOf } from '@trampolim/contract/refusals.ts'
 import type { FieldFaults } from '@trampolim/contract/shapes.ts'
 import type { QuotaName } from '@trampolim/marketplace/quotas.ts'
+import { speakWait } from '@trampolim/phrases/pt-br/speak-wait.ts'
 import { DatabaseAway } from '../database/away.ts'
-import { Refusal, refuse, refuseUntil } from '../refusal.ts'
+import { Refusal, refuse, refuseFor } from '../refusal.ts'
 import { recordAsked, recordRefusal } from '../security-log/record-asked.ts'
 import type { Asking } from './asking.ts'
 import { faultsOfIssues } from './field-faults.ts'
-import { momentText, refusalText } from './refusal-text.ts'
+import { refusalText } from './refusal-text.ts'
 
 type Implementer<Input extends AnySchema, Output extends AnySchema, Errors extends ErrorMap> = ProcedureImplementer<
   Asking,
@@ -63,7 +64,9 @@ function admit(allows: readonly Audience[], { person }: Asking) {
 /** Does what counts against a quota; what fails doesn't count. @throws quota_reached */
 async function within<Result>(quota: QuotaName, asking: Asking, act: () => Result): Promise<Awaited<Result>> {
   const taken = await asking.house.takeQuota(asking, quota)
-  if (taken.until) return refuseUntil('quota_reached', taken.until)
+  if (taken.until) {
+    return refuseFor('quota_reached', Math.ceil((taken.until.getTime() - asking.house.now().getTime()) / 1000))
+  }
   try {
     return await act()
   } catch (problem) {
@@ -87,13 +90,12 @@ function leaving(problem: unknown, { house, requestId }: Asking) {
   return new ORPCError('unexpected', { status: 500, message: refusalText('unexpected', { id: requestId }) })
 }
 
-function refusalError(
-  code: RefusalCode,
-  { fields, until }: { fields?: FieldFaults | undefined; until?: Date | undefined },
-) {
+type Told = { fields?: FieldFaults | undefined; retryAfter?: number | undefined }
+
+function refusalError(code: RefusalCode, { fields, retryAfter }: Told) {
   return new ORPCError(code, {
     status: statusOf(code),
-    message: refusalText(code, until && { when: momentText(until) }),
-    data: fields ? { fields } : undefined,
+    message: refusalText(code, retryAfter === undefined ? {} : { wait: speakWait(retryAfter) }),
+    data: fields || retryAfter !== undefined ? { fields, retryAfter } : undefined,
   })
 }

@@ -10,6 +10,8 @@ export type Asking = {
   person: Person | null
   /** The asker's network address, for loose limits. */
   address: string
+  /** What the asker's browser or client carries from earlier sign-ins; nothing is proved by it yet. */
+  deviceTokens: readonly string[]
   requestId: string
 }
 

@@ -43,15 +43,6 @@ export function isLoopback(host: string): boolean {
   return ipaddr.isValid(plain) && ipaddr.process(plain).range() === 'loopback'
 }
 
-/** What limits count an address by: itself, or for IPv6 the network of 64 bits that one subscriber is given. */
-export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address
-  const plain = ipaddr.process(address)
-  if (plain.kind() === 'ipv4') return plain.toString()
-  const network = (plain as ipaddr.IPv6).parts.slice(0, 4).map((part) => part.toString(16))
-  return `${network.join(':')}::/64`
-}
-
 const marks = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
 
 /** Whether a request comes from this machine itself and carries no sign of having been passed on. */

@@ -10,19 +10,6 @@ export function refusalText(code: RefusalCode, values?: PhraseValues): string {
   return t(code, values)
 }
 
-const inSaoPaulo = new Intl.DateTimeFormat('pt-BR', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'America/Sao_Paulo',
-})
-
-/** A moment as a refusal names it: '12 de março às 21:00', in the time of Brasília. */
-export function momentText(moment: Date): string {
-  return inSaoPaulo.format(moment)
-}
-
 /** The Portuguese sentence of a fault in a field. */
 export function faultText(code: string): string {
   return code in faults ? faults[code as keyof typeof faults] : faults.invalid

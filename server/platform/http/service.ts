@@ -19,7 +19,7 @@ export type Service = {
 
 /**
  * Serves a router over HTTP under its base path, with its OpenAPI document at `<base>/openapi.json`.
- * Every error leaves as `{ code, message, fields? }`.
+ * Every error leaves as `{ code, message, fields?, retryAfter? }`, the last one also as the header of that name.
  */
 export async function serve(
   app: FastifyInstance,
@@ -37,6 +37,7 @@ export async function serve(
         return next()
       },
     ],
+    rootInterceptors: [withRetryAfter],
   })
   const document = JSON.stringify(await documentOf(service, prefix))
   app.get(`${prefix}/openapi.json`, async (_request, reply) => reply.type('application/json').send(document))
@@ -51,8 +52,19 @@ export async function serve(
 /** What comes from the wire format itself (a body that isn't JSON) gets a code of ours too. */
 function bodyOf(error: ORPCError<string, unknown>) {
   if (!(error.code in statuses)) return { code: 'malformed_request', message: refusalText('malformed_request') }
-  const fields = (error.data as { fields?: unknown } | undefined)?.fields
-  return { code: error.code, message: error.message, ...(fields ? { fields } : {}) }
+  const { fields, retryAfter } = (error.data ?? {}) as { fields?: unknown; retryAfter?: number }
+  const wait = retryAfter === undefined ? {} : { retryAfter }
+  return { code: error.code, message: error.message, ...(fields ? { fields } : {}), ...wait }
+}
+
+type Handled = { matched: boolean; response?: { headers: Record<string, unknown>; body: unknown } | undefined }
+
+/** Says in a header too after how many seconds to ask again. */
+async function withRetryAfter<Result extends Handled>({ next }: { next: () => Promise<Result> }): Promise<Result> {
+  const handled = await next()
+  const { retryAfter } = (handled.response?.body ?? {}) as { retryAfter?: unknown }
+  if (handled.response && typeof retryAfter === 'number') handled.response.headers['retry-after'] = String(retryAfter)
+  return handled
 }
 
 function documentOf({ title, router, publicUrl }: Service, prefix: string) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type SecurityKind, securityWindowSeconds } from '@trampolim/marketplace/security/security-events.ts'
 import type { Database, Tx } from '../house.ts'
-import { shortAddress } from '../http/short-address.ts'
+import { shortAddress } from '../network.ts'
 import { countSecurityEvent } from './queries.ts'
 
 export type SecurityEvent = {

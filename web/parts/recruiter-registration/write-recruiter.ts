@@ -1,6 +1,10 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { isCode } from '@trampolim/marketplace/accounts/codes.ts'
-import { faultsOfOrganization, faultsOfRecruiterData } from '@trampolim/marketplace/registration/recruiter.ts'
+import {
+  faultsOfOrganization,
+  faultsOfRecruiterData,
+  knownOfCompany,
+} from '@trampolim/marketplace/registration/recruiter.ts'
 import { type Faults, faultsWithin, faultText, textsOf } from '../../platform/faults.ts'
 import { faultsOfJobDraft, jobInput } from '../job-form/write-job.ts'
 import { organizationInput } from '../organizations/organization-draft.ts'
@@ -10,13 +14,21 @@ import { fieldsOf, type RecruiterPage, recruiterPages } from './pages.ts'
 
 /** What is wrong with everything, in words, by the names of the form's fields. */
 export function faultsOfRecruiter(draft: RecruiterDraft, { secret }: { secret: Secret }): Faults {
-  const { phones, ...personal } = textsOf(faultsOfRecruiterData({ ...draft, ...secret }))
+  const { phones, ...personal } = textsOf(
+    faultsOfRecruiterData({ ...draft, ...secret }, { company: ownerOf(draft).company }),
+  )
   return {
     ...personal,
     ...(phones && { 'phones.0.phone': phones }),
     ...textsOf(faultsOfOrganization(organizationInput(draft.organization))),
     ...faultsOfJobDraft(draft.job),
   }
+}
+
+/** What is known of the person and their company so far, of which no password is made. */
+export function ownerOf({ name, email, phones, organization }: RecruiterDraft) {
+  const company = knownOfCompany(organizationInput(organization)).filter((each) => each !== undefined)
+  return { name, email, phones: phones.map(({ phone }) => phone), company }
 }
 
 /** What is wrong with one page. `code` is what was entered where it is asked for. */

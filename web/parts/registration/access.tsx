@@ -7,6 +7,7 @@ import { Tick } from '../form/tick.tsx'
 import type { RegistrationDraft, Secret } from './draft.ts'
 import { NewPassword } from './new-password.tsx'
 import classes from './registration.module.css'
+import { ownerOf } from './write-registration.ts'
 
 const t = speak('registration', registration)
 
@@ -22,7 +23,7 @@ type AccessProps = {
 export function Access({ draft, secret, faults, change, onSecret }: AccessProps) {
   return (
     <>
-      <NewPassword email={draft.email} secret={secret} faults={faults} onChange={onSecret} />
+      <NewPassword owner={ownerOf(draft)} secret={secret} faults={faults} onChange={onSecret} />
       <div className={classes.group}>
         <Tick
           name="agreeShareContactData"

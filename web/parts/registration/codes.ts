@@ -4,6 +4,7 @@ import { faultText } from '../../platform/faults.ts'
 import type { Verification } from './draft.ts'
 
 type Channel = 'email' | 'phone'
+type Owner = NonNullable<Parameters<Calls['gateway']['accounts']['checkPassword']>[0]['owner']>
 type Sending = { channel: Channel; destination: string; last: Verification }
 
 /** Sends a code, unless the last one went there a moment ago: that one still works. Server only. */
@@ -36,16 +37,43 @@ export async function faultOfCode({ socialMedia }: Calls, entered: Entered): Pro
   }
 }
 
-/** Whether an address is free and takes mail at all; a check that can't be made stands in nobody's way. Server only. */
-export async function faultOfNewEmail({ socialMedia }: Calls, email: string): Promise<string | null> {
+/** What is wrong with a new password, as far as the server knows what others guess first. Server only. */
+export async function faultOfChosenPassword(
+  { gateway }: Calls,
+  password: string,
+  owner: Owner,
+): Promise<string | null> {
   try {
-    const { unique } = await socialMedia.validations.isUniqueEmail({ email })
-    if (!unique) return faultText('email_taken')
+    await gateway.accounts.checkPassword({ password, owner })
+    return null
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused) throw problem
+    // The registration itself checks again.
+    return refused.fields.password?.message ?? null
+  }
+}
+
+/** Whether an address takes mail at all; a check that can't be made stands in nobody's way. Server only. */
+export async function faultOfMailbox({ socialMedia }: Calls, email: string): Promise<string | null> {
+  try {
     const { mailbox } = await socialMedia.validations.validateMailbox({ email })
     return mailbox === 'none' ? faultText('mailbox_not_found') : null
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused) throw problem
     return refused.code === 'too_many_requests' ? null : refused.message
+  }
+}
+
+/** Whether the address has an account already, which only its owner is told: who has entered its code. Server only. */
+export async function faultOfProvedEmail({ socialMedia }: Calls, { id, destination }: Verification) {
+  try {
+    const { unique } = await socialMedia.validations.isUniqueEmail({ email: destination, verificationId: id })
+    return unique ? null : faultText('email_taken')
+  } catch (problem) {
+    // The registration itself checks again.
+    if (refusalOf(problem)) return null
+    throw problem
   }
 }

@@ -1,3 +1,4 @@
+import type { PasswordOwner } from '@trampolim/marketplace/accounts/password-owner.ts'
 import { faultOfPassword } from '@trampolim/marketplace/accounts/passwords.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -6,22 +7,21 @@ import { type Faults, faultText } from '../../platform/faults.ts'
 import type { Secret } from './draft.ts'
 
 const t = speak('registration', registration)
-const strongLength = 12
 
-type NewPasswordProps = { email: string; secret: Secret; faults: Faults; onChange: (secret: Secret) => void }
+type NewPasswordProps = { owner: PasswordOwner; secret: Secret; faults: Faults; onChange: (secret: Secret) => void }
 
 /** A new password and its repetition, with what is still missing said while typing. */
-export function NewPassword({ email, secret, faults, onChange }: NewPasswordProps) {
+export function NewPassword({ owner, secret, faults, onChange }: NewPasswordProps) {
   const shown = { showLabel: t('access.show'), hideLabel: t('access.hide'), autoComplete: 'new-password' } as const
   return (
     <>
       {/* Password keepers store the new password for this account. */}
-      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <input type="email" name="username" autoComplete="username" value={owner.email} readOnly hidden />
       <PasswordField
         {...shown}
         name="password"
         label={t('access.password')}
-        hint={!faults.password && <span aria-live="polite">{strengthOf(secret.password, email)}</span>}
+        hint={!faults.password && <span aria-live="polite">{hintFor(secret.password, owner)}</span>}
         maxLength={200}
         value={secret.password}
         onChange={(event) => onChange({ ...secret, password: event.currentTarget.value })}
@@ -40,9 +40,9 @@ export function NewPassword({ email, secret, faults, onChange }: NewPasswordProp
   )
 }
 
-function strengthOf(password: string, email: string): string {
+/** What is known in the browser; the server also looks it up among the common ones. */
+function hintFor(password: string, owner: PasswordOwner): string {
   if (password === '') return t('access.passwordHint')
-  const fault = faultOfPassword(password, { email })
-  if (fault) return faultText(fault)
-  return [...password].length >= strongLength ? t('access.passwordStrong') : t('access.passwordGood')
+  const fault = faultOfPassword(password, { owner })
+  return fault ? faultText(fault) : t('access.passwordGood')
 }

@@ -32,6 +32,11 @@ function personalFields(draft: RegistrationDraft, secret: Secret): PersonalDataF
   }
 }
 
+/** What is known of the person so far, of which no password is made. */
+export function ownerOf({ name, email, birthDate, cpf, phones }: RegistrationDraft) {
+  return { name, email, cpf, birthDate: dayFrom(birthDate), phones: phones.map(({ phone }) => phone) }
+}
+
 /** A phone left empty beside another one says nothing. */
 function phonesGiven({ phones }: RegistrationDraft) {
   const given = phones.filter(({ phone }) => phone.trim() !== '')

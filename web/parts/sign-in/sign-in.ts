@@ -19,8 +19,10 @@ export async function signIn(area: SignInArea, { request, context }: ActionFunct
   const email = String(form.get('email') ?? '').trim()
   const password = String(form.get('password') ?? '')
   const rememberMe = form.get('rememberMe') === 'on'
-  const again = (status: number, title: string, faults: Faults) =>
-    data<SignInTry>({ email, rememberMe, title, faults }, status)
+  const again = (status: number, title: string, faults: Faults, retryAfter?: number) => {
+    const headers: HeadersInit = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
+    return data<SignInTry>({ email, rememberMe, title, faults }, { status, headers })
+  }
 
   const missing = faultsOf(email, password)
   if (Object.keys(missing).length > 0) return again(422, t('faults.title'), missing)
@@ -34,7 +36,7 @@ export async function signIn(area: SignInArea, { request, context }: ActionFunct
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused) throw problem
-    return again(refused.status, t('faults.failedTitle'), { '': textOf(refused) })
+    return again(refused.status, t('faults.failedTitle'), { '': textOf(refused) }, refused.retryAfter)
   }
 }
 

@@ -16,8 +16,10 @@ import { optionsOfItems } from '../../../parts/job-form/options.ts'
 import { OrganizationFields } from '../../../parts/organizations/organization-fields.tsx'
 import { isVerified } from '../../../parts/recruiter-registration/draft.ts'
 import { organizationPages } from '../../../parts/recruiter-registration/pages.ts'
+import { ownerOf } from '../../../parts/recruiter-registration/write-recruiter.ts'
 import { CodeEntry } from '../../../parts/registration/code-entry.tsx'
 import { Phones } from '../../../parts/registration/contact.tsx'
+import { HasAccount } from '../../../parts/registration/has-account.tsx'
 import { NewPassword } from '../../../parts/registration/new-password.tsx'
 import { faultText } from '../../../platform/faults.ts'
 import { href } from '../../../platform/href.ts'
@@ -74,7 +76,7 @@ type PageProps = Pick<RecruiterFieldsProps, 'form'>
 function You({ form }: PageProps) {
   const { draft, faults, change } = form
   const taken = faults.email === faultText('email_taken')
-  const signIn = <Link to={href('/recruiter/signin', {}, { email: draft.email })}>{t('signInInstead')}</Link>
+  const signIn = <HasAccount signInPath={href('/recruiter/signin', {}, { email: draft.email })} />
   const free = isEmail(draft.email) && isFreeMail(draft.email)
   return (
     <>
@@ -110,7 +112,7 @@ function Access({ form }: PageProps) {
   const { draft, secret, faults, change } = form
   return (
     <>
-      <NewPassword email={draft.email} secret={secret} faults={faults} onChange={form.setSecret} />
+      <NewPassword owner={ownerOf(draft)} secret={secret} faults={faults} onChange={form.setSecret} />
       <Tick
         id="field-agreeTerms"
         name="agreeTerms"
@@ -150,7 +152,7 @@ function Code({ form, demo }: Omit<RecruiterFieldsProps, 'year'>) {
       {!isKnown && (
         <>
           <Notice title={t('password')}>{t('passwordIntro')}</Notice>
-          <NewPassword email={draft.email} secret={secret} faults={faults} onChange={form.setSecret} />
+          <NewPassword owner={ownerOf(draft)} secret={secret} faults={faults} onChange={form.setSecret} />
         </>
       )}
     </>

@@ -1,7 +1,6 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { type Refused, refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { Refused } from '@trampolim/contract/client/refusal.ts'
 import { normaliseEmail } from '@trampolim/marketplace/registration/email.ts'
-import { normalisePhone } from '@trampolim/marketplace/registration/phone.ts'
 import { recruiterRegistration } from '@trampolim/phrases/pt-br/recruiter-registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type ActionFunctionArgs, data } from 'react-router'
@@ -10,11 +9,16 @@ import { blankItems } from '../../../parts/job-form/draft.ts'
 import { withFound } from '../../../parts/job-form/find-in-draft.ts'
 import { isVerified, type RecruiterDraft, recruiterFromForm } from '../../../parts/recruiter-registration/draft.ts'
 import { pageAfter, pageBefore, pageNamed, type RecruiterPage } from '../../../parts/recruiter-registration/pages.ts'
-import { faultsOfPage } from '../../../parts/recruiter-registration/write-recruiter.ts'
-import { faultOfCode, faultOfNewEmail, sendCode } from '../../../parts/registration/codes.ts'
+import { faultsOfPage, ownerOf } from '../../../parts/recruiter-registration/write-recruiter.ts'
+import {
+  faultOfChosenPassword,
+  faultOfCode,
+  faultOfMailbox,
+  faultOfProvedEmail,
+  sendCode,
+} from '../../../parts/registration/codes.ts'
 import type { WizardStep } from '../../../parts/registration/wizard.ts'
 import { callsContext } from '../../../platform/context.ts'
-import { faultText } from '../../../platform/faults.ts'
 import { registerNow } from './register-now.ts'
 import { withAddress } from './with-address.ts'
 
@@ -46,6 +50,10 @@ export async function takeStep(args: ActionFunctionArgs) {
   if (Object.keys(faults).length > 0) return show({ draft, faults })
   if (page === 'you') return show(await leaveYou(calls, draft))
   if (page === 'extras') return show(isVerified(draft) ? { draft, page: 'code' } : await sendEmailCode(calls, draft))
+  if (page === 'access') {
+    const password = await faultOfChosenPassword(calls, sent.secret.password, ownerOf(draft))
+    if (password) return show({ draft, faults: { password } })
+  }
   if (page !== 'code') return show({ draft, page: pageAfter(page) })
   const proved = isVerified(draft) ? { draft } : await enterCode(calls, draft, code)
   if ('faults' in proved) return show(proved)
@@ -59,21 +67,12 @@ async function completed(calls: Calls, draft: RecruiterDraft, page: RecruiterPag
   return draft
 }
 
+/** Whether e-mail or phone have an account is told by the registration itself, once the code was entered. */
 async function leaveYou(calls: Calls, draft: RecruiterDraft): Promise<Partial<RecruiterStep>> {
-  const [email, phone] = await Promise.all([faultOfNewEmail(calls, draft.email), faultOfNewPhone(calls, draft)])
-  if (!email && !phone) return { draft, page: pageAfter('you') }
-  return { draft, faults: { ...(email && { email }), ...(phone && { 'phones.0.phone': phone }) } }
-}
-
-/** Whether the phone is free; a check that can't be made stands in nobody's way. */
-async function faultOfNewPhone({ gateway }: Calls, { phones }: RecruiterDraft): Promise<string | null> {
-  try {
-    const { unique } = await gateway.recruiters.isUniquePhone({ phone: normalisePhone(phones[0]?.phone ?? '') })
-    return unique ? null : faultText('phone_taken')
-  } catch (problem) {
-    if (refusalOf(problem)) return null
-    throw problem
-  }
+  const email = await (isVerified(draft)
+    ? faultOfProvedEmail(calls, draft.verification)
+    : faultOfMailbox(calls, draft.email))
+  return email ? { draft, faults: { email } } : { draft, page: pageAfter('you') }
 }
 
 async function sendEmailCode(calls: Calls, draft: RecruiterDraft): Promise<Partial<RecruiterStep>> {

@@ -8,7 +8,7 @@ import { useWizard } from '../../../parts/registration/use-wizard.ts'
 import { registrationPlace, type Wizard, type WizardStep } from '../../../parts/registration/wizard.ts'
 
 /** Pages that only the server lets one leave. */
-const asksServer: readonly RecruiterPage[] = ['you', 'extras', 'code']
+const asksServer: readonly RecruiterPage[] = ['you', 'access', 'extras', 'code']
 
 const recruiter: Wizard<RecruiterDraft, RecruiterPage> = {
   place: registrationPlace('recruiter-registration'),

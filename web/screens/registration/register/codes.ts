@@ -3,7 +3,7 @@ import { type Refused, refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { normaliseEmail } from '@trampolim/marketplace/registration/email.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { faultOfCode, sendCode } from '../../../parts/registration/codes.ts'
+import { faultOfCode, faultOfProvedEmail, sendCode } from '../../../parts/registration/codes.ts'
 import { firstPhone, type RegistrationDraft } from '../../../parts/registration/draft.ts'
 import { pageAfter } from '../../../parts/registration/pages.ts'
 import { dayFrom } from '../../../parts/registration/write-registration.ts'
@@ -47,11 +47,13 @@ export async function enterPhoneCode(calls: Calls, draft: RegistrationDraft, cod
   return { draft: { ...draft, phoneVerification }, page: pageAfter('phone') }
 }
 
-/** Proves the address; its owner is then told whether the CPF has an account (product, who sees what). */
+/** Proves the address; its owner is then told whether it or the CPF has an account (product, who sees what). */
 export async function enterEmailCode(calls: Calls, draft: RegistrationDraft, code: string): Promise<Partial<Step>> {
   const fault = await faultOfCode(calls, { channel: 'email', verificationId: draft.verification.id, code })
   if (fault) return { draft, faults: { code: fault } }
   const verified = { ...draft, verification: { ...draft.verification, verified: true } }
+  const email = await faultOfProvedEmail(calls, verified.verification)
+  if (email) return { draft: verified, page: 'contact', faults: { email } }
   const cpf = await faultOfCpf(calls, verified)
   return cpf ? { draft: verified, page: 'you', faults: { cpf } } : { draft: verified, page: pageAfter('code') }
 }

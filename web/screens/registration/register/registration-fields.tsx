@@ -1,14 +1,14 @@
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Link } from 'react-router'
 import { Notice } from '../../../design/notice.tsx'
 import { Access } from '../../../parts/registration/access.tsx'
 import { CodeEntry } from '../../../parts/registration/code-entry.tsx'
 import { Contact } from '../../../parts/registration/contact.tsx'
 import { FirstCurriculum } from '../../../parts/registration/first-curriculum.tsx'
+import { HasAccount } from '../../../parts/registration/has-account.tsx'
 import { NewPassword } from '../../../parts/registration/new-password.tsx'
 import { Summary } from '../../../parts/registration/summary.tsx'
-import { isCodeDone } from '../../../parts/registration/write-registration.ts'
+import { isCodeDone, ownerOf } from '../../../parts/registration/write-registration.ts'
 import { You } from '../../../parts/registration/you.tsx'
 import { faultText } from '../../../platform/faults.ts'
 import { href } from '../../../platform/href.ts'
@@ -21,7 +21,7 @@ type RegistrationFieldsProps = { form: ReturnType<typeof useRegistration>; demo:
 /** The fields of the page that is shown. */
 export function RegistrationFields({ form, demo, redirect }: RegistrationFieldsProps) {
   const { page, draft, secret, faults, change } = form
-  const signIn = <Link to={href('/signin', {}, { redirect, email: draft.email })}>{t('signInInstead')}</Link>
+  const signIn = <HasAccount signInPath={href('/signin', {}, { redirect, email: draft.email })} />
   const personal = { draft, faults, change, signIn }
   if (page === 'you') return <You {...personal} cpfTaken={faults.cpf === faultText('cpf_taken')} />
   if (page === 'contact') return <Contact {...personal} emailTaken={faults.email === faultText('email_taken')} />
@@ -70,7 +70,7 @@ function AskPasswordAgain({ form }: { form: RegistrationFieldsProps['form'] }) {
   return (
     <>
       <Notice title={t('summary.password')}>{t('summary.passwordIntro')}</Notice>
-      <NewPassword email={draft.email} secret={secret} faults={faults} onChange={form.setSecret} />
+      <NewPassword owner={ownerOf(draft)} secret={secret} faults={faults} onChange={form.setSecret} />
     </>
   )
 }

@@ -34,13 +34,14 @@ const unasked = { ...filled, phoneVerification: noVerification }
 const refusal = (code: string, fields: object = {}) =>
   new ORPCError(code, { status: 422, message: `refused: ${code}`, data: { fields } })
 
-type Answers = { sendCode?: Error; validateCode?: Error; registerProfessional?: Error }
+type Answers = { sendCode?: Error; validateCode?: Error; registerProfessional?: Error; checkPassword?: Error }
+type Facts = { code?: string; unique?: boolean }
 
 /** Sends the form of a page, where these calls are refused; gives what is shown next and what was asked. */
 async function send(
   page: string,
   draft: RegistrationDraft,
-  { code = '', ...refused }: Answers & { code?: string } = {},
+  { code = '', unique = true, ...refused }: Answers & Facts = {},
 ) {
   const answer = (name: keyof Answers, good: object) =>
     vi.fn(async (_: unknown) => {
@@ -50,15 +51,18 @@ async function send(
   const sendCode = answer('sendCode', { verificationId: 'c3', resendIn: 60, expires: '' })
   const validateCode = answer('validateCode', {})
   const registerProfessional = answer('registerProfessional', {})
+  const checkPassword = answer('checkPassword', {})
+  const isUniqueEmail = vi.fn(async (_: unknown) => ({ unique, checked: true }))
   const validations = {
-    isUniqueEmail: async () => ({ unique: true }),
+    isUniqueEmail,
+    validateIdcard: async () => ({ valid: true, unique: true }),
     validateMailbox: async () => ({ mailbox: 'exists' }),
     sendCode,
     validateCode,
   }
   const context = new RouterContextProvider()
   context.set(callsContext, {
-    gateway: { professional: { registerProfessional } },
+    gateway: { professional: { registerProfessional }, accounts: { checkPassword } },
     socialMedia: { validations },
   } as unknown as Calls)
   const form = new FormData()
@@ -66,7 +70,7 @@ async function send(
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   const request = new Request('http://trampolim.test/register', { method: 'POST', body: form })
   const { data: shown } = (await takeStep({ request, context } as unknown as ActionFunctionArgs)) as { data: Step }
-  return { shown, sendCode, validateCode, registerProfessional }
+  return { shown, sendCode, validateCode, registerProfessional, checkPassword, isUniqueEmail }
 }
 
 describe('the phone of a registration', () => {
@@ -114,5 +118,42 @@ describe('the phone of a registration', () => {
     const late = await send('summary', verified, { registerProfessional: refusal('invalid_form', fault) })
     expect(late.registerProfessional).toHaveBeenCalledOnce()
     expect(late.shown).toMatchObject(asked)
+  })
+})
+
+describe('the password of a registration', () => {
+  it('is judged where it is chosen, with what is known of its owner, also once the e-mail is verified', async () => {
+    const message = 'das primeiras que alguém tentaria'
+    const common = refusal('invalid_form', { password: { code: 'password_common', message } })
+    const { shown, checkPassword } = await send('access', filled, { checkPassword: common })
+    expect(shown).toMatchObject({ page: 'access', faults: { password: message } })
+    const { name, email, cpf } = filled
+    const owner = { name, email, cpf, birthDate: '1990-12-31', phones: ['(11) 98765-4321'] }
+    expect(checkPassword).toHaveBeenCalledExactlyOnceWith({ password: secret, owner })
+    expect((await send('access', filled)).shown).toMatchObject({ page: 'goals', faults: {} })
+  })
+})
+
+describe('an e-mail that has an account', () => {
+  const unverified = { ...filled, verification: { ...filled.verification, verified: false } }
+
+  it('is sent its code as any other', async () => {
+    const { isUniqueEmail, sendCode } = await send(
+      'contact',
+      { ...unverified, phoneUnreachable: true },
+      { unique: false },
+    )
+    expect(isUniqueEmail).not.toHaveBeenCalled()
+    expect(sendCode).not.toHaveBeenCalled()
+    const { shown } = await send('access', unverified, { unique: false })
+    expect(shown).toMatchObject({ page: 'code', faults: {} })
+  })
+
+  it('is told of it once its code was entered, and led to sign-in', async () => {
+    const { shown, isUniqueEmail } = await send('code', unverified, { code: '1234', unique: false })
+    expect(isUniqueEmail).toHaveBeenCalledExactlyOnceWith({ email: filled.email, verificationId: 'a1' })
+    expect(shown).toMatchObject({ page: 'contact', faults: { email: faultText('email_taken') } })
+    expect((await send('contact', shown.draft, { unique: false })).shown).toMatchObject({ page: 'contact' })
+    expect((await send('code', unverified, { code: '1234' })).shown).toMatchObject({ page: 'goals', faults: {} })
   })
 })

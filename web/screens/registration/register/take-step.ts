@@ -2,7 +2,7 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { type ActionFunctionArgs, data } from 'react-router'
 import { doListIntent } from '../../../parts/curriculums/list-intents.ts'
-import { faultOfNewEmail } from '../../../parts/registration/codes.ts'
+import { faultOfChosenPassword, faultOfMailbox, faultOfProvedEmail } from '../../../parts/registration/codes.ts'
 import {
   blankPhone,
   isVerified,
@@ -10,7 +10,7 @@ import {
   registrationFromForm,
 } from '../../../parts/registration/draft.ts'
 import { pageAfter, pageBefore, pageNamed, type RegistrationPage } from '../../../parts/registration/pages.ts'
-import { faultsOfPage, isCodeDone } from '../../../parts/registration/write-registration.ts'
+import { faultsOfPage, isCodeDone, ownerOf } from '../../../parts/registration/write-registration.ts'
 import { callsContext } from '../../../platform/context.ts'
 import type { Faults } from '../../../platform/faults.ts'
 import { enterEmailCode, enterPhoneCode, sendEmailCode, sendPhoneCode } from './codes.ts'
@@ -51,11 +51,17 @@ export async function takeStep(args: ActionFunctionArgs) {
   if (page === 'summary') return register(args, { draft, secret: sent.secret, faults, today, show })
   if (Object.keys(faults).length > 0) return show({ draft, faults })
   if (page === 'contact') {
-    const email = await faultOfNewEmail(calls, draft.email)
+    const email = await (isVerified(draft)
+      ? faultOfProvedEmail(calls, draft.verification)
+      : faultOfMailbox(calls, draft.email))
     return show(email ? { draft, faults: { email } } : await leaveContact(calls, draft))
   }
   if (page === 'phone' && !isCodeDone(page, draft)) return show(await enterPhoneCode(calls, draft, code))
-  if (page === 'access' && !isVerified(draft)) return show(await sendEmailCode(calls, draft))
+  if (page === 'access') {
+    const password = await faultOfChosenPassword(calls, sent.secret.password, ownerOf(draft))
+    if (password) return show({ draft, faults: { password } })
+    if (!isVerified(draft)) return show(await sendEmailCode(calls, draft))
+  }
   if (page === 'code' && !isVerified(draft)) return show(await enterEmailCode(calls, draft, code))
   return show({ draft, page: page === 'access' ? 'goals' : pageAfter(page) })
 }

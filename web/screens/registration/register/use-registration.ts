@@ -1,11 +1,6 @@
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import type { CurriculumDraft } from '../../../parts/curriculums/draft.ts'
-import {
-  emptyRegistration,
-  isVerified,
-  type RegistrationDraft,
-  shapedRegistration,
-} from '../../../parts/registration/draft.ts'
+import { emptyRegistration, type RegistrationDraft, shapedRegistration } from '../../../parts/registration/draft.ts'
 import { pageAfter, pageBefore, pageNamed, type RegistrationPage } from '../../../parts/registration/pages.ts'
 import { useWizard } from '../../../parts/registration/use-wizard.ts'
 import { registrationPlace, type Wizard } from '../../../parts/registration/wizard.ts'
@@ -18,7 +13,7 @@ import {
 import type { Step } from './take-step.ts'
 
 /** Pages that only the server lets one leave. */
-const asksServer: readonly RegistrationPage[] = ['contact', 'phone', 'code', 'summary']
+const asksServer: readonly RegistrationPage[] = ['contact', 'phone', 'access', 'code', 'summary']
 
 const candidate: Wizard<RegistrationDraft, RegistrationPage> = {
   place: registrationPlace('registration'),
@@ -27,10 +22,7 @@ const candidate: Wizard<RegistrationDraft, RegistrationPage> = {
   shape: shapedRegistration,
   named: pageNamed,
   before: pageBefore,
-  onward: (page, draft) => {
-    if (page === 'access') return isVerified(draft) ? 'goals' : null
-    return asksServer.includes(page) && !isCodeDone(page, draft) ? null : pageAfter(page)
-  },
+  onward: (page, draft) => (asksServer.includes(page) && !isCodeDone(page, draft) ? null : pageAfter(page)),
   passwordPage: 'access',
   last: 'summary',
   faults: faultsOfRegistration,

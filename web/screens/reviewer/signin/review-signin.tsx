@@ -11,6 +11,8 @@ export const loader = (args: Route.LoaderArgs) => signInPageData('reviewer', arg
 
 export const action = (args: Route.ActionArgs) => signIn('reviewer', args)
 
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders ?? {}
+
 export function meta(): Route.MetaDescriptors {
   return [{ title: `${t('areas.reviewer.title')} · Trampolim` }, { name: 'robots', content: 'noindex' }]
 }

@@ -11,6 +11,8 @@ export const loader = (args: Route.LoaderArgs) => signInPageData('recruiter', ar
 
 export const action = (args: Route.ActionArgs) => signIn('recruiter', args)
 
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders ?? {}
+
 export function meta(): Route.MetaDescriptors {
   return [{ title: `${t('areas.recruiter.title')} · Trampolim` }, { name: 'robots', content: 'noindex' }]
 }

@@ -11,6 +11,8 @@ export const loader = (args: Route.LoaderArgs) => signInPageData('professional',
 
 export const action = (args: Route.ActionArgs) => signIn('professional', args)
 
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders ?? {}
+
 export function meta(): Route.MetaDescriptors {
   return [{ title: `${t('areas.professional.title')} · Trampolim` }, { name: 'robots', content: 'noindex' }]
 }

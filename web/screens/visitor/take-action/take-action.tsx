@@ -10,6 +10,7 @@ import { EmptyState, ErrorState } from '../../../design/states.tsx'
 import { AccountFields, AccountPage } from '../../../parts/accounts/account-page.tsx'
 import { faultsTitle, toldFaults } from '../../../parts/form/told-faults.ts'
 import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
+import { keepDevice } from '../../../platform/device-cookie.ts'
 import { type Faults, textsOf, textsOfCall } from '../../../platform/faults.ts'
 import { href } from '../../../platform/href.ts'
 import { endSession } from '../../../platform/session-cookie.ts'
@@ -43,6 +44,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const id = new URL(request.url).searchParams.get('id') ?? ''
   const form = await request.formData()
   const { accounts } = context.get(callsContext).gateway
+  const { publicUrl } = context.get(placeContext)
+  const headers = new Headers()
   try {
     const { kind, email } = await accounts.readAction({ id })
     if (kind === 'stop-alert') {
@@ -55,9 +58,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     const password = String(form.get('password') ?? '')
     const confirmPassword = String(form.get('confirmPassword') ?? '')
-    const faults = textsOf(faultsOfNewPassword({ password, confirmPassword, email }))
+    const faults = textsOf(faultsOfNewPassword({ password, confirmPassword }, { owner: { email } }))
     if (Object.keys(faults).length > 0) return data({ state: 'open' as const, faults }, 422)
-    await accounts.takeAction({ id, password })
+    const { deviceToken } = await accounts.takeAction({ id, password })
+    if (deviceToken) headers.append('set-cookie', keepDevice(deviceToken, { request, publicUrl }))
   } catch (problem) {
     const refused = refusalOf(problem)
     if (refused?.code === 'invalid_form') {
@@ -70,9 +74,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const dead = deadOf(problem)
     return data({ state: dead.state, faults: {} as Faults }, dead.status)
   }
-  const headers = new Headers()
   // A new password has ended every session of that account; this browser's may be one of them.
-  if (context.get(personContext)) headers.append('set-cookie', endSession(context.get(placeContext).publicUrl))
+  if (context.get(personContext)) headers.append('set-cookie', endSession(publicUrl))
   return redirect(href('/signin', {}, { newPassword: true }), { headers })
 }
 

@@ -1,5 +1,14 @@
 import ipaddr from 'ipaddr.js'
 
+/** What limits count an address by: itself, or for IPv6 the network of 64 bits that one subscriber is given. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const plain = ipaddr.process(address)
+  if (plain.kind() === 'ipv4') return plain.toString()
+  const network = (plain as ipaddr.IPv6).parts.slice(0, 4).map((part) => part.toString(16))
+  return `${network.join(':')}::/64`
+}
+
 /**
  * A network address, or the network of one, without its last part, which tells a network and not a household:
  * `203.0.113.0/24`, `2001:db8:12::/48`. What is no address is 'unknown'.

@@ -1,0 +1,116 @@
+/** The longest text that a list of common passwords has; nothing longer is taken apart. */
+const longestWord = 40
+/** So many characters are looked at on each side of a word. */
+const longestDecoration = 12
+/** Decorations that weigh no more than this hide no word from who guesses. */
+const lightDecoration = 4
+
+const walks = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890123456789',
+  'qwertyuiopasdfghjklzxcvbnm',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
+  'qazwsxedcrfvtgbyhnujmikolp',
+  '1q2w3e4r5t6y7u8i9o0p',
+  'q1w2e3r4t5y6u7i8o9p0',
+  'azertyuiop',
+  'qwertzuiopasdfghjklyxcvbnm',
+].flatMap((walk) => [walk, reversed(walk)])
+
+const likeLetters: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '€': 'e',
+  '+': 't',
+  '(': 'c',
+}
+
+/** The form in which a password is kept and compared, so that it is the same on every keyboard (NIST SP 800-63B §3.1.1.2). */
+export function normalisePassword(password: string): string {
+  return password.normalize('NFKC')
+}
+
+/** In small letters without accents. */
+export function plainPassword(password: string): string {
+  return normalisePassword(password).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/**
+ * The words that a password may be a simple variant of: doubled, turned round, with digits like letters, with spaces or dots
+ * between, with a year, a run of digits or a few marks at its ends. The password itself is the first.
+ */
+export function wordsWithin(password: string): Set<string> {
+  const text = plainPassword(password)
+  const found = new Set([text])
+  const tight = text.replace(/[\s._-]+/g, '')
+  for (const whole of new Set([text, tight, unitOf(text), unitOf(tight)])) {
+    if (whole.length > longestWord) continue
+    for (const core of coresOf(whole)) {
+      for (const each of readings(core)) if (!isShortNumber(each)) found.add(each).add(reversed(each))
+    }
+  }
+  found.delete('')
+  return found
+}
+
+/** Four random digits are in every list of passwords, and part of many a good one. */
+const isShortNumber = (text: string) => /^\d{1,5}$/.test(text)
+
+/** A text as it is, and with digits and marks read as the letters they look like. */
+export function readings(text: string): string[] {
+  const read = (one: string) =>
+    text.replace(/[0345789@$€+(]/g, (mark) => likeLetters[mark] ?? mark).replace(/[1!|]/g, one)
+  return [text, read('i'), read('l')]
+}
+
+/** How much a decoration adds to a word for who guesses: a year, a run and a repetition count as one character. */
+export function weightOf(decoration: string): number {
+  return decoration
+    .replace(/(?:19|20)\d\d/g, 'Y')
+    .replace(/0?123(?:4(?:5(?:6(?:7(?:8(?:90?)?)?)?)?)?)?|(?:(?:(?:(?:(?:9?8)?7)?6)?5)?4)?321/g, 'R')
+    .replace(/(.)\1+/g, '$1').length
+}
+
+/** Part of the alphabet, of the digits or of a keyboard's rows, forwards or backwards; at least three characters. */
+export function isWalk(text: string): boolean {
+  return text.length >= 3 && walks.some((walk) => walk.includes(text))
+}
+
+/** The shortest piece that makes up the text when repeated; the text itself where there is none. */
+export function unitOf(text: string): string {
+  const length = (text + text).indexOf(text, 1)
+  return text.slice(0, length)
+}
+
+/** A day written in eight digits, such as `31121990` or `19901231`. */
+export function isDate(text: string): boolean {
+  const day = '(?:0[1-9]|[12]\\d|3[01])'
+  const month = '(?:0[1-9]|1[0-2])'
+  const year = '(?:19|20)\\d\\d'
+  return new RegExp(`^(?:${day}${month}${year}|${month}${day}${year}|${year}${month}${day})$`).test(text)
+}
+
+export function reversed(text: string): string {
+  return [...text].reverse().join('')
+}
+
+/** What is left of a text without light decorations at its ends. */
+function coresOf(text: string): string[] {
+  const before = Math.min(/^[^a-z]*/.exec(text)?.[0].length ?? 0, longestDecoration)
+  const after = Math.min(/[^a-z]*$/.exec(text)?.[0].length ?? 0, longestDecoration)
+  const cores: string[] = []
+  for (let start = 0; start <= before; start += 1) {
+    for (let end = text.length; end >= text.length - after && end > start; end -= 1) {
+      if (weightOf(text.slice(0, start)) + weightOf(text.slice(end)) <= lightDecoration)
+        cores.push(text.slice(start, end))
+    }
+  }
+  return cores
+}

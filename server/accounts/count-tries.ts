@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import {
+  delayAfter,
+  type Patience,
+  signInPatience,
+  type TryCount,
+} from '@trampolim/marketplace/accounts/sign-in-delays.ts'
+import type { House, Tx } from '../platform/house.ts'
+import { refuseFor } from '../platform/refusal.ts'
+import { type FailedTries, forgetTries, holdTries, takeTriesBack, writeTries } from './try-queries.ts'
+
+/** By what a try at a password is counted. */
+export type Tried = Partial<Readonly<Record<TryCount, string>>>
+
+/** A try of an unknown device, whether there is such an account or not. */
+export function triedFrom({ email, network }: { email: string; network: string }): Tried {
+  return { pair: pairOf({ email, network }), account: accountOf(email), network: hashed('network', network) }
+}
+
+/** A try of a device on which the account's owner has signed in before. */
+export const triedOn = (deviceToken: string): Tried => ({ device: hashed('device', deviceToken) })
+
+/**
+ * Counts a try as a failure beforehand, so that many at once don't slip through, and gives the failures it makes. A refused
+ * one isn't counted: knocking at a shut door doesn't keep it shut. @throws too_many_sign_ins, with the seconds to wait
+ */
+export async function countTry(house: House, tried: Tried): Promise<Partial<Record<TryCount, number>>> {
+  const counts = Object.entries(tried) as [TryCount, string][]
+  const { wait, failures } = await house.database.transaction().execute(async (tx) => {
+    const held = new Map((await holdTries(tx, Object.values(tried))).map((each) => [each.subject, each]))
+    const now = house.now()
+    const waits = [...held.values()].map(({ openAt }) => openAt.getTime() - now.getTime())
+    if (Math.max(...waits) > 0) return { wait: Math.max(...waits), failures: {} }
+    const next = counts.map(([name, subject]) => [name, oneMore(held.get(subject), subject, { name, now })] as const)
+    await writeTries(
+      tx,
+      next.map(([, each]) => each),
+    )
+    return { wait: 0, failures: Object.fromEntries(next.map(([name, each]) => [name, each.failures])) }
+  })
+  return wait > 0 ? refuseFor('too_many_sign_ins', Math.ceil(wait / 1000)) : failures
+}
+
+/** The try was a right one: it doesn't count, and its device or pair begins anew. */
+export async function takeTryBack(tx: Tx, { pair, device, account, network }: Tried) {
+  await takeTriesBack(tx, given([account, network]))
+  await forgetTries(tx, given([pair, device]))
+}
+
+/** Opens the door of an account whose owner has proved otherwise who they are, in that network too. */
+export async function forgetTriesAt(tx: Tx, of: { email: string; network: string }) {
+  await forgetTries(tx, [accountOf(of.email), pairOf(of)])
+}
+
+function oneMore(
+  held: FailedTries | undefined,
+  subject: string,
+  { name, now }: { name: TryCount; now: Date },
+): FailedTries {
+  const patience: Patience = signInPatience[name]
+  const before = held && held.forgottenAt > now ? held.failures : 0
+  const failures = before + 1
+  const opensAt = now.getTime() + delayAfter(failures, patience) * 1000
+  const forgottenAt = new Date(opensAt + patience.memory * 1000)
+  // Without a delay the door stands open also for a try whose clock is behind.
+  return { subject, failures, openAt: new Date(opensAt > now.getTime() ? opensAt : 0), forgottenAt }
+}
+
+const pairOf = ({ email, network }: { email: string; network: string }) => hashed('pair', `${email}\n${network}`)
+const accountOf = (email: string) => hashed('account', email)
+
+/** Lists of who has failed where are nobody's business. */
+function hashed(name: TryCount, subject: string): string {
+  return `${name}:${createHash('sha256').update(subject).digest('base64url')}`
+}
+
+const given = (subjects: readonly (string | undefined)[]) => subjects.filter((each) => each !== undefined)

@@ -1,0 +1,43 @@
+import { accountsOfDevice, deviceLifetime } from '@trampolim/marketplace/accounts/sign-in-delays.ts'
+import type { House } from '../platform/house.ts'
+import { newToken, sameSecret, sign } from '../platform/tokens.ts'
+import { readDeviceOwner } from './queries.ts'
+
+/** What a device token is bound to: a change of password makes all of an account worthless. */
+export type DeviceOwner = { id: string; passwordHash: string | null }
+
+/** A device on which an account's owner has signed in before; `token` is what it carries. */
+export type KnownDevice = { token: string }
+
+const nobody: DeviceOwner = { id: 'nobody', passwordHash: null }
+
+/** Makes a token that lets a device be known at its owner's next sign-in. It signs nobody in. */
+export function newDeviceToken({ configuration: { secret }, now }: House, owner: DeviceOwner): string {
+  const made = [newToken().slice(0, 16), now().getTime().toString(36)]
+  return [...made, signatureOf(secret, owner, made)].join('.')
+}
+
+/** The same for an account just made. */
+export async function deviceTokenOf(house: House, accountId: string): Promise<string> {
+  return newDeviceToken(house, await readDeviceOwner(house.database, accountId))
+}
+
+/** The first of a device's tokens that is this account's own. Without an account the same is done in vain. */
+export function findKnownDevice(
+  { configuration: { secret }, now }: House,
+  tokens: readonly string[],
+  owner: DeviceOwner | undefined,
+): KnownDevice | undefined {
+  const known = tokens.slice(0, accountsOfDevice).filter((token) => {
+    const [name = '', madeAt = '', signature = ''] = token.split('.')
+    const right = signatureOf(secret, owner ?? nobody, [name, madeAt])
+    const age = now().getTime() - Number.parseInt(madeAt, 36)
+    return sameSecret(Buffer.from(signature), Buffer.from(right)) && age < deviceLifetime
+  })
+  const [token] = owner ? known : []
+  return token === undefined ? undefined : { token }
+}
+
+function signatureOf(secret: string, { id, passwordHash }: DeviceOwner, made: readonly string[]): string {
+  return sign(secret, ['device', id, passwordHash ?? '', ...made])
+}
