@@ -136,9 +136,10 @@ describe('wrong tries at a password', async () => {
     await insertAccount(house, ana)
     const { deviceToken } = await enter(ana.email, ana.password, { address: home })
     await house.database.deleteFrom('failed_try').execute()
-    for (let at = 0; at < 300; at += 20) {
-      await Promise.all(Array.from({ length: 20 }, (_, of) => fail(`p${at + of}@exemplo.com.br`, { address: home })))
-    }
+    await fail('p0@exemplo.com.br', { address: home })
+    const network = house.database.updateTable('failed_try').where('subject', 'like', 'network:%')
+    await network.set({ failures: 299 }).execute()
+    expect((await fail('p1@exemplo.com.br', { address: home })).code).toBe('wrong_credentials')
     expect(await fail('p@exemplo.com.br', { address: home })).toMatchObject({
       code: 'too_many_sign_ins',
       retryAfter: 1,
@@ -146,7 +147,7 @@ describe('wrong tries at a password', async () => {
     expect((await enter(ana.email, ana.password, { address: home, devices: [deviceToken] })).user.email).toBe(ana.email)
     house.clock.pass(1)
     expect((await enter(ana.email, ana.password, { address: home })).user.email).toBe(ana.email)
-  }, 60_000)
+  })
 
   it('are answered alike for an account that doesn’t exist', async () => {
     await insertAccount(house, ana)
