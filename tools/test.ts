@@ -64,6 +64,11 @@ const steps: readonly Step[] = [
     ],
     counts: () => countOfPlaywright(report('playwright.json')),
   },
+  {
+    name: 'fuzz',
+    commands: () => [node('tests/fuzz/run.ts', '--report', join(reports, 'fuzz.json'))],
+    counts: () => report('fuzz.json') as Counts,
+  },
 ]
 
 function report(name: string): unknown {

@@ -75,7 +75,7 @@ export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
       status: 'job:pending',
       first_approved_at: null,
     }),
-    'job with applications': await insertJob(ground, { organizationId: organization }),
+    'job with applications': await insertJob(ground, { organizationId: organization, only_handicap: true }),
     'job for people with disabilities': await insertJob(ground, { organizationId: elsewhere, only_handicap: true }),
     'another organisation’s job': await insertJob(ground, { organizationId: elsewhere }),
   }

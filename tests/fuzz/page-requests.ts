@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import type { Page } from '../../web/routes.ts'
-import { escaped, hostileTexts } from './hostile.ts'
+import { escaped, hostileTexts, hostileValue } from './hostile.ts'
 import type { FuzzPerson, KnownIds } from './people.ts'
-import { type Twist, twistedPath, twistedQuery, twistOf } from './twist.ts'
+import { type Twist, twistedBody, twistedPath, twistedQuery, twistOf } from './twist.ts'
 import type { Wire } from './wire.ts'
 
 /** Names that pages look for in their address, with what they may really be. */
@@ -136,24 +136,37 @@ const idOf = (name: string, ids: KnownIds): string =>
   ({ jobId: ids.job, cvId: ids.curriculum, processId: ids.review, taskId: ids.subject, reviewId: ids.review })[name] ??
   '0'.repeat(24)
 
-/** A page's own form, whole, with one field's text made hostile in half of them. */
+/** A page's own form, whole, with one field made hostile in half of them; in a draft, one value within. */
 function formOf(fields: FormFields): fc.Arbitrary<string> {
   const intents = fields.filter(([name]) => name === 'intent' || name === 'do')
   const rest = fields.filter(([name]) => name !== 'intent' && name !== 'do')
   return fc
     .record({
       intent: fc.constantFrom(...(intents.length ? intents : [['intent', 'none'] as const])),
+      isTwisted: fc.boolean(),
       at: fc.nat(200),
-      text: fc.oneof(fc.constant(null), fc.constantFrom(...hostileTexts)),
+      within: fc.nat(200),
+      text: fc.constantFrom(...hostileTexts),
+      value: hostileValue,
     })
-    .map(({ intent, at, text }) =>
-      [...rest, intent]
-        .map(
-          ([name, value], place) =>
-            `${escaped(name)}=${escaped(text !== null && place === at % (rest.length + 1) ? text : value)}`,
-        )
-        .join('&'),
-    )
+    .map(({ intent, isTwisted, at, within, text, value }) => {
+      const drafts = rest.filter(([, held]) => held.startsWith('{'))
+      const twisted = [...rest, ...drafts, intent][at % (rest.length + drafts.length + 1)]
+      const sent = (field: FormFields[number]) => {
+        if (!isTwisted || field !== twisted) return field[1]
+        const draft = field[1].startsWith('{') ? readJson(field[1]) : null
+        return draft ? twistedBody(draft, { do: 'field', at: within, value }) : text
+      }
+      return [...rest, intent].map((field) => `${escaped(field[0])}=${escaped(sent(field))}`).join('&')
+    })
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 /** Learns the fields of a page's forms by opening it as everybody who may. */
