@@ -37,9 +37,12 @@ export function newHiringPerson(): HiringPerson {
 /** Who registered, with a session. */
 export type NewRecruiter = HiringPerson & { token: string; jobId: string }
 
-/** Registers somebody who hires, as the pages do: code to the e-mail, code entered, form sent; all of it under review. */
-export async function registerRecruiter(calls: Calls): Promise<NewRecruiter> {
-  const person = newHiringPerson()
+/**
+ * Registers somebody who hires, as the pages do: code to the e-mail, code entered, form sent; all of it under review. With a
+ * CNPJ that is registered they ask to join, and their job waits.
+ */
+export async function registerRecruiter(calls: Calls, changes: Partial<HiringPerson> = {}): Promise<NewRecruiter> {
+  const person = { ...newHiringPerson(), ...changes }
   const { name, email, phone, password, cnpj, company, jobName } = person
   const verificationId = await enterCode(calls, {
     channel: 'email',

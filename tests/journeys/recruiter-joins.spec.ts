@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { loginTypes } from '@trampolim/marketplace/accounts/roles.ts'
+import { organizations } from '@trampolim/phrases/pt-br/organizations.ts'
+import { recruiter as panel } from '@trampolim/phrases/pt-br/recruiter.ts'
+import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
+import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
+import { violationsOf } from './accessible.ts'
+import { expect, open, screens, signInByCall, test } from './journey.ts'
+import { openLetter } from './mailbox.ts'
+import { approveAll, newHiringPerson, registerRecruiter } from './new-recruiter.ts'
+
+test.use({ viewport: screens.phone })
+
+const { joining } = organizations
+
+async function looksWell(page: Page, what: string) {
+  for (const viewport of [screens.phone, screens.desk]) {
+    await page.setViewportSize(viewport)
+    for (const look of ['light', 'dark'] as const) {
+      expect.soft(await violationsOf(page, look), `${what}, ${viewport.width} px, ${look}`).toEqual([])
+    }
+  }
+  await page.setViewportSize(screens.phone)
+}
+
+test('two people ask to join a company: one opens a letter’s link, one is accepted, put out again, and goes on', async ({
+  page,
+  callsOf,
+  signInWith,
+}) => {
+  test.setTimeout(180_000)
+  const calls = callsOf()
+  const founder = await registerRecruiter(calls)
+  const reviewer = callsOf(await signInByCall(calls, 'rita'))
+  await approveAll(reviewer, founder)
+  const { cnpj, company, email } = founder
+  const newcomer = newHiringPerson()
+  const nina = { ...newcomer, cnpj, email: `nina@${email.split('@')[1]}` }
+  const { token: ninas } = await registerRecruiter(calls, nina)
+  const { token: leos } = await registerRecruiter(calls, { cnpj, name: 'Leo Prata' })
+
+  await signInWith(ninas)
+  await open(page, '/recruiter/dashboard')
+  await expect(page.getByText(panel.joining.title)).toBeVisible()
+  await page.getByRole('link', { name: panel.joining.link }).click()
+  await expect(page.getByRole('heading', { level: 1, name: joining.title })).toBeVisible()
+  await looksWell(page, 'waiting')
+  await page.getByRole('button', { name: joining.resend }).click()
+  await expect(page.getByRole('status')).toContainText(nina.email)
+
+  const letter = await openLetter(page, { to: nina.email, subject: /^Confirme que você trabalha/ })
+  const link = await letter
+    .getByText(/\/take-action\?id=/)
+    .first()
+    .textContent()
+  await letter.close()
+  const path = /\/take-action\?id=[\w%-]+/.exec(link ?? '')?.[0] ?? ''
+  await open(page, path)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(company)
+  await looksWell(page, 'the letter’s page')
+  expect((await callsOf(ninas).gateway.recruiters.readRecruiter({})).organizationId).toBeNull()
+  await page.getByRole('button', { name: signIn.action.joinSubmit }).click()
+  await expect(page.getByRole('heading', { level: 1, name: signIn.action.joinedTitle })).toBeVisible()
+  await open(page, `/recruiter/job/${founder.jobId}/selective-process`)
+  await expect(page.getByText(selectionBoard.locked.title)).toBeVisible()
+  await looksWell(page, 'the board before approval')
+
+  await signInWith(founder.token)
+  await open(page, '/recruiter/dashboard')
+  await page.getByRole('link', { name: `${panel.dashboard.seeJoining}: Leo Prata` }).click()
+  await expect(page.getByRole('heading', { name: joining.requests })).toBeVisible()
+  await looksWell(page, 'the organisation with who asks')
+  await page.getByRole('button', { name: joining.acceptNamed.replace('{{name}}', 'Leo Prata') }).click()
+  await expect(page.getByText(joining.accepted)).toBeVisible()
+  await page.getByRole('link', { name: joining.putOutNamed.replace('{{name}}', 'Leo Prata') }).click()
+  await expect(page.getByText(joining.putOutTitle.replace('{{name}}', 'Leo Prata'))).toBeVisible()
+  await page.getByRole('button', { name: joining.putOut, exact: true }).click()
+  await expect(page.getByText(joining.wasPutOut)).toBeVisible()
+
+  await signInWith(leos)
+  await open(page, '/recruiter/organization')
+  await expect(page.getByRole('heading', { level: 1, name: joining.none })).toBeVisible()
+  await looksWell(page, 'nobody’s recruiter')
+  await page.getByRole('button', { name: joining.choose }).click()
+  await expect(page.getByRole('alert')).toContainText('CNPJ')
+  const answer = await calls.gateway.accounts.login({ type: loginTypes.recruiter, ...nina })
+  expect(answer.user.name).toBe(nina.name)
+})
