@@ -26,15 +26,16 @@ export const takeAction = call({
   fails: ['action_not_found', 'action_expired'],
 })
 
-const known = z.string().max(300).optional()
+const known = typedText(300).optional()
 
 export const checkPassword = call({
   purpose:
     'Tells before a form is sent whether a new password will do: long enough, and neither common nor made of what its owner is.',
   request: 'POST /password/check',
+  quota: { none: 'It only answers a question, and changes nothing.' },
   allows: ['anyone'],
   input: z.object({
-    password: z.string('required').max(200, 'too_long'),
+    password: typedText(200, { missing: 'required' }),
     /** As far as it is known already. */
     owner: z
       .object({
@@ -42,8 +43,8 @@ export const checkPassword = call({
         email: known,
         birthDate: known,
         cpf: known,
-        phones: z.array(z.string().max(300)).max(3).default([]),
-        company: z.array(z.string().max(300)).max(6).default([]),
+        phones: z.array(typedText(300)).max(3).default([]),
+        company: z.array(typedText(300)).max(6).default([]),
       })
       .prefault({}),
   }),

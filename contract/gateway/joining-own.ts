@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { done, instant, recordId } from '../shapes.ts'
+import { typedText } from '../values.ts'
 import { organizationContent } from './organizations.ts'
 
 /** Calls on joining an organisation that others registered, which the specification lacks but the product needs. */
@@ -24,6 +25,7 @@ export const listJoinRequests = call({
   purpose: 'Who asks to join the recruiter’s organisation, whoever asked first before.',
   request: 'GET /recruiter/organization/joining',
   allows: ['user:recruiter'],
+  logged: 'look',
   input: z.object({}),
   answers: z.array(joinRequest),
   fails: toAnswer,
@@ -34,6 +36,7 @@ export const answerJoinRequest = call({
   request: 'PUT /recruiter/organization/joining/{accountId}',
   quota: 'joining-answers',
   allows: ['user:recruiter'],
+  logged: 'rights',
   input: z.object({ accountId: recordId, accept: z.boolean() }),
   answers: done,
   fails: [...toAnswer, 'join_not_asked'],
@@ -45,6 +48,7 @@ export const putOutMember = call({
   request: 'DELETE /recruiter/organization/member/{accountId}',
   quota: 'joining-answers',
   allows: ['user:recruiter'],
+  logged: 'rights',
   input: z.object({ accountId: recordId }),
   answers: done,
   fails: [...toAnswer, 'member_not_found', 'member_approved'],
@@ -56,6 +60,7 @@ export const chooseOrganization = call({
   request: 'POST /recruiter/organization',
   quota: 'organizations-chosen',
   allows: ['user:recruiter'],
+  logged: 'rights',
   input: organizationContent,
   answers: z.object({ organization: z.enum(['created', 'asked']) }),
   fails: ['has_organization', 'join_declined', 'email_not_validated', 'profile_blocked'],
@@ -66,6 +71,7 @@ export const withdrawJoining = call({
   request: 'DELETE /recruiter/joining',
   quota: 'organizations-chosen',
   allows: ['user:recruiter'],
+  logged: 'rights',
   input: z.object({}),
   answers: done,
   fails: ['join_not_asked'],
@@ -86,7 +92,8 @@ export const joinByLink = call({
   request: 'POST /recruiter/joining',
   quota: { none: 'A link acts once, and letters with links have a quota.' },
   allows: ['user:recruiter'],
-  input: z.object({ id: z.string().max(100) }),
+  logged: 'rights',
+  input: z.object({ id: typedText(100) }),
   answers: done,
   fails: ['action_not_found', 'action_expired', 'action_of_another'],
 })

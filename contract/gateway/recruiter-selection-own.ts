@@ -73,6 +73,7 @@ export const listNotes = call({
   purpose: 'The notes on a candidate of a job, latest first.',
   request: 'GET /recruiter/selectiveprocess/{jobId}/notes/{candidateId}',
   allows: ['user:recruiter'],
+  logged: 'look',
   input: z.object({ jobId: recordId, candidateId: recordId, page: pageNumber, size: pageSize(20) }),
   answers: pageOf(candidateNote),
   fails: [...toSelect, 'job_not_found'],

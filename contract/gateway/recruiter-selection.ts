@@ -163,6 +163,7 @@ export const readNote = call({
   purpose: 'One note of a job.',
   request: 'GET /recruiter/selectiveprocess/{jobId}/note/{id}',
   allows: ['user:recruiter'],
+  logged: 'look',
   input: z.object({ jobId: recordId, id: recordId }),
   answers: candidateNote,
   fails: [...toSelect, 'note_not_found'],

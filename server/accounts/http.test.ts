@@ -53,7 +53,9 @@ describe('signing in over HTTP', async () => {
     await shut()
     const address = await app.listen({ port: 0, host: '127.0.0.1' })
     const addresses = { gateway: `${address}/api`, searchJobs: '', searchCv: '', socialMedia: '' }
-    const refused = await refusal(httpCalls({ addresses }).gateway.accounts.login(ana))
+    const refused = await refusal(
+      httpCalls({ addresses, headers: { origin: configuration.publicUrl } }).gateway.accounts.login(ana),
+    )
     expect(refused).toMatchObject({ code: 'too_many_sign_ins', retryAfter: 60, fields: {} })
   })
 })

@@ -3,6 +3,7 @@ import { accountsOwn } from '@trampolim/contract/gateway/accounts-own.ts'
 import { answer } from '../platform/http/answer.ts'
 import { signedIn } from '../platform/http/asking.ts'
 import { refuse } from '../platform/refusal.ts'
+import { recordAsked } from '../platform/security-log/record-asked.ts'
 import { type OpenAction, openAction } from './action-links.ts'
 import { checkPassword } from './check-password.ts'
 import { recoverPassword } from './recover-password.ts'
@@ -48,7 +49,10 @@ export const accountRoutes = {
 
   takeAction: answer(accountsOwn.takeAction).handler(async ({ context, input }) => {
     const { house, address } = context
-    return { ...done, ...(await takeAction(house, { token: input.id, password: input.password, address })) }
+    const taken = await takeAction(house, { token: input.id, password: input.password, address })
+    // Nobody is signed in, so only here it is known whose account it was.
+    await recordAsked(context, { kind: 'account', call: 'POST /action/{id}', actorId: taken.accountId })
+    return { ...done, deviceToken: taken.deviceToken }
   }),
 
   checkPassword: answer(accountsOwn.checkPassword).handler(({ input }) => {

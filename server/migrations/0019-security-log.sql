@@ -1,5 +1,6 @@
 -- Who came in, what was refused, whose rights changed, who looked at personal data. Alike events of one window are one
--- row that counts them; `place` is the shortened network address.
+-- row that counts them; `place` is the shortened network address,
+-- `target` stands for an e-mail address at which something was tried.
 create table security_event (
   bucket bytea primary key,
   kind text not null,
@@ -7,6 +8,7 @@ create table security_event (
   code text,
   actor_id text,
   about jsonb not null default '{}',
+  target text,
   place text not null,
   request_id text not null,
   count integer not null default 1,

@@ -593,6 +593,7 @@ export interface SecurityEvent {
   last_at: Timestamp;
   place: string;
   request_id: string;
+  target: string | null;
 }
 
 export interface SelectionCounter {

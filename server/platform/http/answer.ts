@@ -43,7 +43,7 @@ export function answer<Input extends AnySchema, Output extends AnySchema, Errors
       try {
         admit(allows, context)
         const answered = typeof quota === 'string' ? await within(quota, context, next) : await next()
-        if (logged) await recordAsked(context, { kind: logged, call, input, output: answered.output })
+        if (logged) await recordAsked(context, { kind: logged, call, input, actorId: signedInBy(answered.output) })
         return answered
       } catch (problem) {
         if (problem instanceof Refusal) await recordRefusal(context, { call, code: problem.code, input })
@@ -59,6 +59,11 @@ function admit(allows: readonly Audience[], { person }: Asking) {
   if (!person) return refuse('sign_in_required')
   if (allows.includes('session') || allows.includes(person.role)) return
   refuse('role_not_allowed')
+}
+
+/** Whom a call signed in: a sign-in is their act. */
+function signedInBy(output: unknown): string | null {
+  return (output as { user?: { userId?: string } } | null)?.user?.userId ?? null
 }
 
 /** Does what counts against a quota; what fails doesn't count. @throws quota_reached */

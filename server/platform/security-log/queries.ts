@@ -12,16 +12,17 @@ export async function countSecurityEvent(
     code: string | null
     actorId: string | null
     about: Readonly<Record<string, string>>
+    target: string | null
     place: string
     requestId: string
     now: Date
   },
 ) {
-  const { bucket, kind, call, code, actorId, about, place, requestId, now } = event
+  const { bucket, kind, call, code, actorId, about, target, place, requestId, now } = event
   await sql`
-    insert into security_event (bucket, kind, call, code, actor_id, about, place, request_id, first_at, last_at)
-    values (${bucket}, ${kind}, ${call}, ${code}, ${actorId}, ${JSON.stringify(about)}::jsonb, ${place}, ${requestId},
-      ${now}, ${now})
+    insert into security_event (bucket, kind, call, code, actor_id, about, target, place, request_id, first_at, last_at)
+    values (${bucket}, ${kind}, ${call}, ${code}, ${actorId}, ${JSON.stringify(about)}::jsonb, ${target}, ${place},
+      ${requestId}, ${now}, ${now})
     on conflict (bucket) do update set count = security_event.count + 1, last_at = excluded.last_at
   `.execute(database)
 }
@@ -33,7 +34,7 @@ export async function readSecurityEvents(
 ) {
   return database
     .selectFrom('security_event')
-    .select(['kind', 'call', 'code', 'actor_id as actorId', 'about', 'place', 'count', 'last_at as lastAt'])
+    .select(['kind', 'call', 'code', 'actor_id as actorId', 'about', 'target', 'place', 'count', 'last_at as lastAt'])
     .where('last_at', '>=', since)
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind as string))
     .$if(actorId !== undefined, (query) => query.where('actor_id', '=', actorId as string))

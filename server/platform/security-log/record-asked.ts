@@ -1,43 +1,47 @@
 import type { RefusalCode } from '@trampolim/contract/refusals.ts'
 import { idsOf, isSecurityRefusal, type SecurityKind } from '@trampolim/marketplace/security/security-events.ts'
 import type { Asking } from '../http/asking.ts'
+import { sign } from '../tokens.ts'
 import { recordSecurity } from './record.ts'
 
-/** Writes into the security log that a call did what it was asked; a sign-in is the act of whom it signed in. */
-export async function recordAsked(
-  { house, person, address, requestId }: Asking,
-  { kind, call, input, output }: AskedCall & { kind: SecurityKind; output: unknown },
-) {
-  const actorId = person?.accountId ?? signedInBy(output)
-  await recordSecurity(house.database, {
-    kind,
-    call,
-    actorId,
-    about: idsOf(input),
-    address,
-    requestId,
-    now: house.now(),
-  })
+type Asked = {
+  call: string
+  input?: unknown
+  /** Whose act it was, where the asker's session doesn't say it. */
+  actorId?: string | null
 }
 
-function signedInBy(output: unknown): string | null {
-  return (output as { user?: { userId?: string } } | null)?.user?.userId ?? null
+/** Writes into the security log that a call did what it was asked. */
+export async function recordAsked(asking: Asking, asked: Asked & { kind: SecurityKind }) {
+  await recordSecurity(asking.house.database, { ...eventOf(asking, asked), kind: asked.kind })
 }
 
 /** Writes into the security log that a call was refused, where the reason is of interest there. */
-export async function recordRefusal(
-  { house, person, address, requestId }: Asking,
-  { call, code, input }: AskedCall & { code: RefusalCode },
-) {
+export async function recordRefusal(asking: Asking, { code, ...asked }: Asked & { code: RefusalCode }) {
+  const { house, person, requestId } = asking
   if (!isSecurityRefusal(code, { signedIn: person !== null })) return
-  const actorId = person?.accountId ?? null
-  const event = { kind: 'refusal', call, code, actorId, about: idsOf(input), address, requestId } as const
   try {
-    await recordSecurity(house.database, { ...event, now: house.now() })
+    await recordSecurity(house.database, { ...eventOf(asking, asked), kind: 'refusal', code })
   } catch (err) {
     // The refusal is told all the same.
     house.log.error({ err, requestId }, 'a refusal is missing in the security log')
   }
 }
 
-type AskedCall = { call: string; input: unknown }
+function eventOf({ house, person, address, requestId }: Asking, { call, input, actorId }: Asked) {
+  return {
+    call,
+    actorId: person?.accountId ?? actorId ?? null,
+    about: idsOf(input),
+    target: targetOf(house.configuration.secret, input),
+    address,
+    requestId,
+    now: house.now(),
+  }
+}
+
+/** Stands for the e-mail address at which something was tried, so that tries at one account can be seen without naming it. */
+function targetOf(secret: string, input: unknown): string | null {
+  const { email } = (input ?? {}) as { email?: unknown }
+  return typeof email === 'string' ? sign(secret, ['security log', email.trim().toLowerCase()]).slice(0, 16) : null
+}

@@ -14,6 +14,8 @@ export type SecurityEvent = {
   actorId: string | null
   /** The ids it was about, by name. */
   about: Readonly<Record<string, string>>
+  /** Stands for the e-mail address at which it was tried; null where there was none. */
+  target: string | null
   /** The asker's network address; kept shortened. */
   address: string
   requestId: string
@@ -22,13 +24,24 @@ export type SecurityEvent = {
 
 /**
  * Writes an event into the security log: who, what, where from. What is alike within ten minutes counts in one entry,
- * and different objects of a refusal do not make it a different one, so nobody can fill the log.
+ * and different ids in a refusal do not make it a different one, so nobody can fill the log.
  */
 export async function recordSecurity(database: Database | Tx, event: SecurityEvent) {
-  const { kind, call, code, actorId, about, address, requestId, now } = event
+  const { kind, call, code, actorId, about, target, address, requestId, now } = event
   const place = shortAddress(address)
   const window = Math.floor(now.getTime() / 1000 / securityWindowSeconds)
-  const alike = [kind, call, code ?? '', actorId ?? '', place, window, kind === 'refusal' ? {} : about]
+  const alike = [kind, call, code ?? '', actorId ?? '', place, target, window, kind === 'refusal' ? {} : about]
   const bucket = createHash('sha256').update(JSON.stringify(alike)).digest()
-  await countSecurityEvent(database, { bucket, kind, call, code: code ?? null, actorId, about, place, requestId, now })
+  await countSecurityEvent(database, {
+    bucket,
+    kind,
+    call,
+    code: code ?? null,
+    actorId,
+    about,
+    target,
+    place,
+    requestId,
+    now,
+  })
 }

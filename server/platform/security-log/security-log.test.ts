@@ -25,6 +25,7 @@ describe('the security log', async () => {
         code: null,
         actorId: accountId,
         about: {},
+        target: expect.stringMatching(/^[\w-]{16}$/),
         place: '198.51.100.0/24',
         count: 1,
         lastAt: house.now(),
