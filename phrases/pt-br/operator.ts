@@ -25,6 +25,10 @@ export const operator = {
   portTaken: 'A porta {{port}} já está em uso. Escolha outra: PORT=3001 npm start',
   portRefused: 'Não é possível escutar em {{host}}:{{port}}. Escolha outro HOST ou PORT.',
 
+  securityLog: {
+    usage: 'Uso: npm run -s security-log -- [--hours 24] [--kind {{kinds}}] [--account id] [--most 1000]',
+  },
+
   reviewer: {
     usage: 'Uso: npm run reviewer -- --email rita@empresa.com.br --name "Rita Alves"',
     created: 'Conta de análise criada para {{name}} ({{email}}).',

@@ -7,6 +7,7 @@ import type { Database } from '../platform/house.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
+import { recordSecurity } from '../platform/security-log/record.ts'
 import { writeAudit } from './audit-queries.ts'
 import { insertReviewerAccount, writeReviewer } from './reviewer-queries.ts'
 
@@ -34,6 +35,8 @@ export async function addReviewer(
     const details = { name: name.trim() }
     const subject = { subject: 'reviewer', subjectId: accountId }
     await writeAudit(tx, { action: 'reviewer.add', actorId: null, ...subject, details, now })
+    const made = { kind: 'rights', call: 'npm run reviewer', actorId: null, target: null, address: '' } as const
+    await recordSecurity(tx, { ...made, about: { accountId }, requestId: newId(now), now })
     const { token } = await createActionLink(tx, { kind: 'reset-password', accountId, payload: {}, now })
     return { how: created ? 'created' : 'renewed', email, token }
   })

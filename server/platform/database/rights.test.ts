@@ -35,6 +35,8 @@ describe('the role of the application', async () => {
     'create index on account (id)',
     "insert into migration (name, checksum) values ('9999', '')",
     'delete from migration',
+    'delete from security_event',
+    "update security_event set place = 'elsewhere'",
     'delete from graphile_worker.migrations',
     'set role trampolim_owner',
     'set session authorization trampolim',

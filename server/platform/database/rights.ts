@@ -1,5 +1,8 @@
 import type { Client } from 'pg'
 
+/** What the application adds to and counts in, and only the owner takes away from. */
+const appended = { table: 'public.security_event', counted: 'count, last_at' }
+
 /** What the application reads and only the owner writes. */
 const readOnly = ['public.migration', 'graphile_worker.migrations']
 
@@ -41,6 +44,8 @@ export async function grantRights(client: Client, application: string) {
     end
     $$;
     revoke insert, update, delete on ${readOnly.join(', ')} from ${name};
+    revoke update, delete on ${appended.table} from ${name};
+    grant update (${appended.counted}) on ${appended.table} to ${name};
     commit
   `)
 }

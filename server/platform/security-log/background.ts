@@ -1,18 +1,13 @@
 import { securityLogDays, securityLogEntries } from '@trampolim/marketplace/security/security-events.ts'
 import { z } from 'zod'
 import { handler, type Schedule, type Work } from '../background/work.ts'
-import { dropOldSecurityEvents } from './queries.ts'
-
-const dayLength = 86_400_000
+import { trimSecurityLog } from './queries.ts'
 
 const trimSecurityLogWork: Work<Record<string, never>> = { name: 'trim-security-log', payload: z.strictObject({}) }
 
 export const securityHandlers = [
-  handler(trimSecurityLogWork, ({ database, now }) =>
-    dropOldSecurityEvents(database, {
-      before: new Date(now().getTime() - securityLogDays * dayLength),
-      most: securityLogEntries,
-    }),
+  handler(trimSecurityLogWork, ({ database }) =>
+    trimSecurityLog(database, { days: securityLogDays, most: securityLogEntries }),
   ),
 ]
 

@@ -43,11 +43,7 @@ export async function readSecurityEvents(
     .execute()
 }
 
-/** Drops what is older than `before`, and the oldest beyond the `most` latest. */
-export async function dropOldSecurityEvents(database: Database, { before, most }: { before: Date; most: number }) {
-  await sql`
-    delete from security_event
-    where last_at < ${before}
-      or last_at <= (select last_at from security_event order by last_at desc offset ${most} limit 1)
-  `.execute(database)
+/** Drops what is older than so many days, and the oldest beyond the `most` latest. */
+export async function trimSecurityLog(database: Database, { days, most }: { days: number; most: number }) {
+  await sql`select trim_security_log(${days}, ${most})`.execute(database)
 }

@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { type Configuration, readConfiguration } from '@trampolim/server/platform/configuration.ts'
+import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
+import { migrate } from '@trampolim/server/platform/database/migrate.ts'
+import { runningDatabase } from '@trampolim/server/platform/database/running.ts'
+import { StartFault } from '@trampolim/server/platform/fault.ts'
+import type { Database } from '@trampolim/server/platform/house.ts'
+
+/** What an operator's command works with. */
+export type Operation = { database: Database; configuration: Configuration }
+
+/**
+ * Does an operator's command on the database of the same settings as `npm start`, whether the marketplace is running or
+ * not. A setting that is wrong is told as at the start.
+ */
+export async function operate(act: (operation: Operation) => Promise<void>) {
+  try {
+    const configuration = readConfiguration(process.env, { checkout: join(import.meta.dirname, '..') })
+    const { databaseUrl, databaseOwnerUrl, dataDir } = configuration
+    const folder = join(dataDir, 'database')
+    const running = databaseUrl
+      ? { url: databaseUrl, ownerUrl: databaseOwnerUrl ?? databaseUrl }
+      : runningDatabase(folder)
+    const embedded = running ? undefined : await startEmbeddedDatabase({ folder })
+    const { url, ownerUrl } = running ?? (embedded as EmbeddedDatabase)
+    try {
+      await migrate(ownerUrl, { application: url })
+      const { database } = openDatabase(url, { connections: 2 })
+      await act({ database, configuration }).finally(() => database.destroy())
+    } finally {
+      await embedded?.stop()
+    }
+  } catch (problem) {
+    if (!(problem instanceof StartFault)) throw problem
+    fail(problem.message)
+  }
+}
+
+/** Ends the command with a sentence on the terminal. */
+export function fail(text: string) {
+  console.error(text)
+  process.exitCode = 1
+}
