@@ -139,7 +139,7 @@ export const organizations = {
     declined: 'Pedido recusado. Avisamos a pessoa com gentileza.',
     underReview: 'perfil em análise',
     putOut: 'Tirar da empresa',
-    putOutNamed: 'Tirar {{name}} da empresa',
+    putOutNamed: 'Tirar da empresa: {{name}}',
     putOutTitle: 'Tirar {{name}} da empresa?',
     putOutText:
       'A pessoa perde o acesso agora, e as vagas que ela escreveu e que ainda não foram aprovadas saem junto. Avisamos por e-mail.',

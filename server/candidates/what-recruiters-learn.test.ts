@@ -107,7 +107,7 @@ describe('what recruiters learn of people', async () => {
       ] as const) {
         const home = { latitude: middle.latitude + north, longitude: middle.longitude + east }
         await database.updateTable('professional').set(home).execute()
-        await refreshAllCvSearch(database)
+        await refreshAllCvSearch(house.owner)
         for (const each of jobs) await scoreAllPlaces(house, { jobId: each })
         const told: string[] = []
         for (const each of jobs) told.push(await everything(bruno, { jobId: each, cvIds: each === jobId ? cvIds : [] }))
@@ -123,7 +123,7 @@ describe('what recruiters learn of people', async () => {
       const { bruno, jobId } = await hiring()
       const ana = await applied(jobId, 'Ana')
       const bia = await person('Bia')
-      await refreshAllCvSearch(database)
+      await refreshAllCvSearch(house.owner)
       const work = () => house.work({ listeners: selectionListeners, handlers: selectionHandlers })
       const told = async () => {
         await work()
@@ -174,7 +174,7 @@ describe('what recruiters learn of people', async () => {
       const silent = await person('Silenciosa', disabled)
       const without = await person('Sem')
       await person('Aceita', agreed)
-      await refreshAllCvSearch(database)
+      await refreshAllCvSearch(house.owner)
       const plain = await recommended(bruno, { jobId })
       expect(names(plain).toSorted()).toEqual(['Aceita', 'Sem', 'Silenciosa'])
       expect(plain.filter(({ isHandicap }) => isHandicap).map(({ name }) => name)).toEqual(['Aceita'])
@@ -226,7 +226,7 @@ describe('what recruiters learn of people', async () => {
     it('follows what they agree to, at once', async () => {
       const { bruno, jobId } = await hiring({ only_handicap: true })
       const ana = await person('Ana', disabled)
-      await refreshAllCvSearch(database)
+      await refreshAllCvSearch(house.owner)
       const agree = (agreeFoundByDisability: boolean) =>
         house.as(professionalRoutes, ana).updateProfessional({ agreeFoundByDisability })
       expect(await recommended(bruno, { jobId })).toEqual([])

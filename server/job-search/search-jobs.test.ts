@@ -257,10 +257,10 @@ describe('a search of jobs', async () => {
     const [elsewhere, moved] = [await told(), here(workplaces.map((place) => ({ ...place, latitude: -23.62 })))]
     expect(JSON.stringify(elsewhere)).not.toMatch(/vila/i)
     await house.database.updateTable('job').set({ work_places: moved }).execute()
-    await refreshAllJobSearch(house.database)
+    await refreshAllJobSearch(house.owner)
     expect(await told()).toEqual(elsewhere)
     await house.database.updateTable('job').set({ hide_contracting_company_name: false }).execute()
-    await refreshAllJobSearch(house.database)
+    await refreshAllJobSearch(house.owner)
     expect(JSON.stringify(await told())).toMatch(/vila/i)
   })
 

@@ -88,6 +88,7 @@ const calls: Readonly<Record<string, Row>> = {
   'gateway.recruiterSelection.listFinalists': { right: 'select-candidates', input: ofList },
   'gateway.recruiterSelection.listDisqualified': { right: 'select-candidates', input: ofList },
   'gateway.recruiterSelection.readCandidate': { right: 'select-candidates', input: ofCandidate },
+  'gateway.recruiterSelection.markCandidateSeen': { right: 'select-candidates', input: ofCandidate },
   'gateway.recruiterSelection.makeFinalist': { right: 'select-candidates', input: ofCandidate },
   'gateway.recruiterSelection.declassify': {
     right: 'select-candidates',

@@ -191,6 +191,20 @@ describe('what a review asks to be corrected', async () => {
     expect(await queue()).toMatchObject([{ subject: 'recruiter', name: 'Bruno Souza Lima' }])
   })
 
+  it('about a colleague’s job or the organisation is closed to a newcomer without approval', async () => {
+    const unapproved = { status: 'created', first_approved_at: null }
+    const marta = await insertRecruiter(house, { organizationId, phone: '11987650003', ...unapproved })
+    const ofJob = await decided('job', await newJob(), {})
+    const { job } = await tasks(marta).readRecruiterTask(ofJob)
+    const correction = { ...ofJob, job: { ...job!, jobName: 'Vendedora' } }
+    expect((await refusal(tasks(marta).correctRecruiterTask(correction))).code).toBe('profile_not_approved')
+    await database.updateTable('organization').set({ status: 'pending' }).where('id', '=', organizationId).execute()
+    const named = await decided('organization', organizationId, asking('description'))
+    const { organization } = await tasks(marta).readRecruiterTask(named)
+    const edit = { ...named, organization: { ...organization!, description: 'Outra coisa.' } }
+    expect((await refusal(tasks(marta).correctRecruiterTask(edit))).code).toBe('profile_not_approved')
+  })
+
   it('changes an organisation, while others go on seeing what was approved', async () => {
     await house.as(reviewRoutes, rita).blockSubject({
       subject: 'organization',

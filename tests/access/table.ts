@@ -94,6 +94,7 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   'GET /recruiter/selectiveprocess/{jobId}/counters': [ofJob],
   'GET /search/recommend': [ofJob],
   'GET /recruiter/selectiveprocess/{jobId}/curriculum/{cvId}': [ofCv],
+  'PUT /recruiter/selectiveprocess/{jobId}/curriculum/{cvId}/seen': [ofCv],
   'POST /recruiter/selectiveprocess/finalist': [ofCv],
   'POST /recruiter/selectiveprocess/{jobId}/declassify/{cvId}': [
     { ids: { jobId: 'job with applications', cvId: 'curriculum', processId: 'place' }, whose: recruiters },
@@ -112,6 +113,12 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   'POST /recruiter/selectiveprocess/{jobId}/place/{processId}/medicalreport': [ofPlace],
   'GET /recruiter/task/{processId}/{taskId}': [recruitersTask],
   'PUT /recruiter/task/{processId}/{taskId}': [recruitersTask],
+  'PUT /recruiter/organization/joining/{accountId}': [
+    { ids: { accountId: 'who asks to join' }, whose: recruiters, with: { accept: false } },
+  ],
+  'DELETE /recruiter/organization/member/{accountId}': [
+    { ids: { accountId: 'unreviewed member' }, whose: recruiters },
+  ],
   'PUT /recruiter/organization/logo': [{ ids: { image: 'logo file' }, whose: recruiters }],
   'PUT /job/{id}': [{ ...ownJob, with: jobForm() }],
   'DELETE /job/{id}': [ownJob],
@@ -130,6 +137,8 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   'GET /signedurl/{method}': [{ ids: { fileId: 'curriculum file' }, whose: candidates, with: { method: 'get' } }],
   'GET /search/document/{id}': [{ ids: { id: 'reference document' }, whose: 'everybody' }],
   'GET /demo/mailbox/{id}': { unowned: ['id'] },
+  'GET /isunique/email': { unowned: ['verificationId'] },
+  'GET /recruiter/isunique/phone/{phone}': { unowned: ['verificationId'] },
   'POST /professional': { unowned: ['emailVerificationId', 'phoneVerificationId', 'simpleCvData.fileCV'] },
   'POST /recruiter': { unowned: ['emailVerificationId'] },
   'POST /validation/{channel}/code': { unowned: ['verificationId'] },

@@ -20,6 +20,7 @@ export const seats = [
   'recruiter',
   'other recruiter',
   'joining recruiter',
+  'unreviewed recruiter',
   'reviewer',
 ] as const
 export type Seat = (typeof seats)[number]
@@ -44,6 +45,8 @@ export type Thing =
   | 'inactive candidate'
   | 'review'
   | 'organisation'
+  | 'who asks to join'
+  | 'unreviewed member'
   | 'reference document'
 
 export type AccessWorld = { people: Record<Seat, Person | null>; ids: Record<Thing, string> }
@@ -62,6 +65,8 @@ export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
     joining_organization_id: organization,
     status: 'pending',
   })
+  const unreviewed = { organizationId: organization, status: 'created', first_approved_at: null } as const
+  const unreviewedRecruiter = await insertRecruiter(ground, unreviewed)
   const candidate = await insertProfessional(ground, { is_handicap: true })
   const otherCandidate = await insertProfessional(ground, { is_handicap: true })
   const inactive = await insertProfessional(ground, { role: 'user:inactive', status: 'pending' })
@@ -99,6 +104,7 @@ export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
       recruiter,
       'other recruiter': otherRecruiter,
       'joining recruiter': joiningRecruiter,
+      'unreviewed recruiter': unreviewedRecruiter,
       reviewer,
     },
     ids: {
@@ -116,6 +122,8 @@ export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
       'inactive candidate': inactive.accountId,
       review: await handIn(ground, { subject: 'job', subjectId: waitingJob }),
       organisation: organization,
+      'who asks to join': joiningRecruiter.accountId,
+      'unreviewed member': unreviewedRecruiter.accountId,
       'reference document': await anyDocument(ground),
     },
   }

@@ -9,7 +9,8 @@ import { expect, open, screens, signInByCall, test } from './journey.ts'
 import { openLetter } from './mailbox.ts'
 import { approveAll, newHiringPerson, registerRecruiter } from './new-recruiter.ts'
 
-test.use({ viewport: screens.phone })
+// A form without its fields is answered as such.
+test.use({ viewport: screens.phone, provokes: [422] })
 
 const { joining } = organizations
 

@@ -3,6 +3,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
+import { classNames } from '../../../design/class-names.ts'
 import { DataItem, DataList } from '../../../design/facts.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { Tag } from '../../../design/tag.tsx'
@@ -34,31 +35,29 @@ export function JoinRequests({ page, requests }: { page: string; requests: Organ
                 {jobName
                   ? t('joining.withJob', { when: dayText(asked), job: jobName })
                   : t('joining.asked', { when: dayText(asked) })}
+                <Form method="post" action={page} className={classNames(classes.actions, classes.below)}>
+                  <input type="hidden" name="accountId" value={accountId} />
+                  <Button
+                    type="submit"
+                    name="intent"
+                    value={organizationIntents.accept}
+                    look="main"
+                    size="small"
+                    aria-label={t('joining.acceptNamed', { name })}
+                  >
+                    {t('joining.accept')}
+                  </Button>
+                  <Button
+                    type="submit"
+                    name="intent"
+                    value={organizationIntents.decline}
+                    size="small"
+                    aria-label={t('joining.declineNamed', { name })}
+                  >
+                    {t('joining.decline')}
+                  </Button>
+                </Form>
               </>
-            }
-            end={
-              <Form method="post" action={page} className={classes.actions}>
-                <input type="hidden" name="accountId" value={accountId} />
-                <Button
-                  type="submit"
-                  name="intent"
-                  value={organizationIntents.accept}
-                  look="main"
-                  size="small"
-                  aria-label={t('joining.acceptNamed', { name })}
-                >
-                  {t('joining.accept')}
-                </Button>
-                <Button
-                  type="submit"
-                  name="intent"
-                  value={organizationIntents.decline}
-                  size="small"
-                  aria-label={t('joining.declineNamed', { name })}
-                >
-                  {t('joining.decline')}
-                </Button>
-              </Form>
             }
           />
         ))}
@@ -99,22 +98,26 @@ export function People({ page, own, out }: { page: string; own: OrganizationPage
             key={accountId}
             start={<Tile name={name} shape="person" size="small" />}
             title={name}
-            text={email}
-            end={
-              <div className={classes.actions}>
-                {you && <Tag tone="green">{t('page.you')}</Tag>}
-                {!approved && <Tag tone="sun">{t('joining.underReview')}</Tag>}
-                {!approved && !you && own.mayAnswer && (
-                  <ButtonLink
-                    to={`${page}?out=${accountId}#people`}
-                    size="small"
-                    aria-label={t('joining.putOutNamed', { name })}
-                  >
-                    {t('joining.putOut')}
-                  </ButtonLink>
+            text={
+              <>
+                {email}
+                {!approved && (
+                  <div className={classNames(classes.actions, classes.below)}>
+                    <Tag tone="sun">{t('joining.underReview')}</Tag>
+                    {!you && own.mayAnswer && (
+                      <ButtonLink
+                        to={`${page}?out=${accountId}#people`}
+                        size="small"
+                        aria-label={t('joining.putOutNamed', { name })}
+                      >
+                        {t('joining.putOut')}
+                      </ButtonLink>
+                    )}
+                  </div>
                 )}
-              </div>
+              </>
             }
+            end={you ? <Tag tone="green">{t('page.you')}</Tag> : undefined}
           />
         ))}
       </DataList>

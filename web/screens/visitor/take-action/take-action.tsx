@@ -2,7 +2,7 @@ import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { faultsOfNewPassword } from '@trampolim/marketplace/registration/personal-data.ts'
 import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { data, Form, redirect, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { FormSummary } from '../../../design/form-summary.tsx'
 import { PasswordField } from '../../../design/password-field.tsx'
@@ -81,6 +81,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The address carries the proof that whoever opens it may act: it goes nowhere, and the page is kept nowhere. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+
+/** Once the act is done the link is used up: what the page was opened with stays. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod === undefined && defaultShouldRevalidate
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const title =
