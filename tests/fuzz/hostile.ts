@@ -92,7 +92,7 @@ const hostileJson: readonly string[] = [
   `[${'1,'.repeat(50_000)}1]`,
   `[${'{},'.repeat(20_000)}{}]`,
   '['.repeat(20_000) + ']'.repeat(20_000),
-  '{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000),
+  `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`,
   JSON.stringify('y'.repeat(200_000)),
 ]
 
@@ -150,7 +150,7 @@ export const hostileBody: fc.Arbitrary<{ type: string; body: string }> = fc.cons
   { type: 'application/json', body: '{"__proto__":{"x":1}}' },
   { type: 'application/json', body: '['.repeat(100_000) },
   { type: 'application/json', body: '['.repeat(100_000) + ']'.repeat(100_000) },
-  { type: 'application/json', body: '{"a":'.repeat(40_000) + '1' + '}'.repeat(40_000) },
+  { type: 'application/json', body: `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}` },
   { type: 'application/json', body: `{"a":"${'z'.repeat(300_000)}"}` },
   { type: 'application/json; charset=utf-16', body: '{}' },
   { type: 'application/x-www-form-urlencoded', body: 'a=1&a[b]=2&__proto__[x]=1' },
