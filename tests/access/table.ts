@@ -116,9 +116,7 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   'PUT /recruiter/organization/joining/{accountId}': [
     { ids: { accountId: 'who asks to join' }, whose: recruiters, with: { accept: false } },
   ],
-  'DELETE /recruiter/organization/member/{accountId}': [
-    { ids: { accountId: 'unreviewed member' }, whose: recruiters },
-  ],
+  'DELETE /recruiter/organization/member/{accountId}': [{ ids: { accountId: 'unreviewed member' }, whose: recruiters }],
   'PUT /recruiter/organization/logo': [{ ids: { image: 'logo file' }, whose: recruiters }],
   'PUT /job/{id}': [{ ...ownJob, with: jobForm() }],
   'DELETE /job/{id}': [ownJob],

@@ -5,6 +5,7 @@ import { listLetters, readLetter } from '@trampolim/server/letters/demo-mailbox.
 import type { House } from '@trampolim/server/platform/house.ts'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { temporaryDataDir } from '../data-dir.ts'
+import { pdf } from '../files.ts'
 import { recruiterForm } from '../recruiter-form.ts'
 import { registrationForm } from '../registration-form.ts'
 import { insertReviewer } from '../reviewers.ts'
@@ -132,7 +133,9 @@ async function fileIsSent(token: string) {
   const { url } = await files.signedUrl({ method: 'put', purpose: 'curriculum', name: `${joaquina.name}.pdf` })
   proofs.push(new URL(url).searchParams.get('signature') as string)
   expect((await fetch(url, { method: 'PUT', body: joaquina.name })).status).toBe(422)
-  expect((await fetch(url, { method: 'PUT', body: Buffer.concat([pdf, Buffer.from(`% ${joaquina.name}\n`)]) })).status).toBe(201)
+  expect(
+    (await fetch(url, { method: 'PUT', body: Buffer.concat([pdf, Buffer.from(`% ${joaquina.name}\n`)]) })).status,
+  ).toBe(201)
 }
 
 async function reviewerLooks() {
