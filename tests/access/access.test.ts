@@ -86,8 +86,10 @@ describe('who may call what', async () => {
     const owned = Object.keys(row.ids).filter((field) => !row.public?.includes(field))
     const may = seats.filter((seat) => admission(call, world.people[seat]) === 'in')
     const isOwner = (seat: Seat) => row.whose === 'everybody' || row.whose.includes(seat)
+    // Colleagues know of each other's jobs and tasks; what they may do with them is the recruiters' rights.
+    const isColleague = (seat: Seat) => seat === 'unreviewed recruiter' && row.whose.includes('recruiter')
 
-    for (const seat of may.filter((each) => !isOwner(each))) {
+    for (const seat of may.filter((each) => !isOwner(each) && !isColleague(each))) {
       const person = world.people[seat]
       const asked = await outcome(call, person, inputOf(row, world))
       const first = owned.slice(0, 1)
@@ -115,6 +117,16 @@ describe('who may call what', async () => {
     for (const field of Object.keys(row.ids).filter((each) => each !== 'jobId')) {
       const asked = await outcome(call, person, { ...inputOf(row, world), ...own })
       expect([field, asked]).toEqual([field, await outcome(call, person, { ...inputOf(row, world, [field]), ...own })])
+    }
+  })
+
+  it.each(onJob)('$name, asked for by a colleague whom no reviewer has approved', async ({ call, row }) => {
+    const world = await makeAccessWorld(house)
+    const person = world.people['unreviewed recruiter']
+    if (admission(call, person) !== 'in') return
+    for (const field of Object.keys(row.ids).filter((each) => each !== 'jobId')) {
+      const asked = await outcome(call, person, inputOf(row, world))
+      expect([field, asked]).toEqual([field, await outcome(call, person, inputOf(row, world, [field]))])
     }
   })
 })
