@@ -28,7 +28,7 @@ function senderOf({ allows }: DocumentedCall, people: readonly FuzzPerson[]): fc
   const anyone = allows.includes('anyone')
   const may = everybody.filter((each) => anyone || (each && (allows.includes('session') || allows.includes(each.role))))
   const withIds = (person: FuzzPerson | null) =>
-    fc.constantFrom(...(person?.ids ?? people[0]?.ids ?? [{}])).map((ids) => ({ person, ids }))
+    fc.constantFrom(...(person?.ids ?? people.flatMap((each) => each.ids))).map((ids) => ({ person, ids }))
   return fc
     .oneof({ weight: 7, arbitrary: fc.constantFrom(...may) }, { weight: 1, arbitrary: fc.constantFrom(...everybody) })
     .chain(withIds)

@@ -36,7 +36,7 @@ const known: Readonly<Record<string, readonly (string | number)[]>> = {
   text: ['vend', 'são pa', 'a'],
   keywords: ['excel', 'vendas'],
   near: ['-23.56,-46.65', '0,0'],
-  name: ['Ana Souza', 'occupation', 'cityState', 'languages', 'benefits', 'job', 'organization'],
+  name: ['Ana Souza', 'occupation', 'cityState', 'languages', 'benefits', 'login', 'alert'],
   password: ['trampolim-2026', 'broa de milho'],
   confirmPassword: ['trampolim-2026', 'broa de milho'],
   branchOfActivity: ['padarias-e-confeitarias'],
