@@ -21,6 +21,14 @@ export const codeRules = {
  */
 export const shortCodesADay = { destination: 3, domain: 10, all: 100 } as const
 
+/**
+ * How many short codes may be out unproven overall on a day on which so many were proven: a tenth of them, since of a large
+ * crowd some are always on their way to their mailbox, and some never get there.
+ */
+export function shortCodesOverall(proven: number): number {
+  return Math.max(shortCodesADay.all, Math.floor(proven / 10))
+}
+
 /** How many codes to a company's domain one network address may leave unproven in a day before each makes it wait longer. */
 const unprovenWithoutPause = 10
 

@@ -33,13 +33,15 @@ export async function countBack(database: Database | Tx, limit: Limit, { subject
   `.execute(database)
 }
 
-/** Forgets what was counted in the present window. */
-export async function forgetCount(database: Database | Tx, limit: Limit, { subject, now }: Counted) {
-  await database
-    .deleteFrom('limit_count')
+/** How many have been counted in the present window. */
+export async function readCount(database: Database | Tx, limit: Limit, { subject, now }: Counted): Promise<number> {
+  const row = await database
+    .selectFrom('limit_count')
+    .select('count')
     .where('subject', '=', keyOf(limit, subject))
     .where('window_start', '=', windowOf(limit, now).start)
-    .execute()
+    .executeTakeFirst()
+  return row?.count ?? 0
 }
 
 /** When the present window ends and counting begins anew. */

@@ -2,6 +2,7 @@ import { codeRules, shortCodesADay } from '@trampolim/marketplace/accounts/codes
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { describe, expect, it } from 'vitest'
 import { letterHandlers } from '../letters/background.ts'
+import { countWithin } from '../platform/limits.ts'
 import { verificationListeners } from './listeners.ts'
 import { verificationRoutes } from './routes.ts'
 
@@ -86,6 +87,16 @@ describe('guessing codes', async () => {
     const { short } = await attack(addresses, { rounds: 1, at: (n) => `pessoa${n}@empresa${n}.example` })
     expect(short).toBe(shortCodesADay.all)
     expect(chance(short)).toBeLessThan(1 / 20)
+  })
+
+  it('is not what a large crowd does, of which some are always on their way to their mailbox', async () => {
+    const day = { subject: 'all', now: house.now() }
+    const proven = { name: 'short-codes-proven', most: Number.POSITIVE_INFINITY, seconds: 86_400 }
+    await countWithin(house.database, proven, day)
+    await house.database.updateTable('limit_count').set({ count: 5000 }).execute()
+    const addresses = Array.from({ length: 130 }, (_, at) => `198.51.100.${at}`)
+    const { short, sent } = await attack(addresses, { rounds: 1, at: (n) => `pessoa${n}@empresa${n}.example` })
+    expect(short).toBe(sent)
   })
 
   it('at one address wins with less than one in five hundred a day', async () => {
