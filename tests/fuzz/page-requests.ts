@@ -8,7 +8,7 @@ import type { Wire } from './wire.ts'
 /** Names that pages look for in their address, with what they may really be. */
 const queries: Readonly<Record<string, readonly string[]>> = {
   page: ['1', '2', '100000'],
-  redirect: ['/dashboard', '/jobs?page=2'],
+  redirect: ['/dashboard', '/jobs?page=2', '/\u2028/x', '/a\nb', '/%E2%80%A8', '/ç?ç#ç'],
   text: ['vend', 'são pa'],
   near: ['-23.56,-46.65'],
   occupation: ['vendedor', '521110'],
@@ -193,10 +193,20 @@ export async function readFields(
   return [...new Map(found.flat().map((field) => [field.join('='), field])).values()]
 }
 
+/** What is typed into a field that stands empty. */
+const typed: Readonly<Record<string, string>> = {
+  email: 'ana@trampolim.example',
+  password: 'trampolim-2026',
+  phone: '11987654321',
+  'phones.0.phone': '11987654321',
+  cpf: '529.982.247-25',
+}
+
 function fieldsIn(html: string): [string, string][] {
   return [...html.matchAll(/<(?:input|button|textarea|select)\b[^>]*>/g)].flatMap(([tag]) => {
-    const name = /\bname="([^"]*)"/.exec(tag)?.[1]
-    return name ? [[unescaped(name), unescaped(/\bvalue="([^"]*)"/.exec(tag)?.[1] ?? '')] as [string, string]] : []
+    const name = unescaped(/\bname="([^"]*)"/.exec(tag)?.[1] ?? '')
+    const value = unescaped(/\bvalue="([^"]*)"/.exec(tag)?.[1] ?? '')
+    return name ? [[name, value || (typed[name] ?? '')] as [string, string]] : []
   })
 }
 

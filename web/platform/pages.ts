@@ -4,12 +4,14 @@ import { patternContext } from './context.ts'
 import { fillPath } from './href.ts'
 
 const table = pages.map((page: Page) => ({ path: page.path, handle: page }))
+const notFound: Page = pages.find(({ path }) => path === '*') as Page
 
-/** The page that a pathname opens, chosen as the router chooses; the not-found page where there is none. Server only. */
+/**
+ * The page that a pathname opens, chosen as the router chooses; the not-found page where there is none. The router's `*`
+ * stops at an escaped line break, so that such a path matches nothing at all. Server only.
+ */
 export function pageAt(pathname: string): Page {
-  const match = matchRoutes(table, pathname)?.at(-1)
-  if (!match) throw new Error(`no page table entry for ${pathname}`)
-  return match.route.handle
+  return matchRoutes(table, pathname)?.at(-1)?.route.handle ?? notFound
 }
 
 /** Whether a path leads to a page of ours, so that links lead only to what exists. Server only. */
