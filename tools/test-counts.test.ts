@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { countOfPlaywright, countOfVitest, sum, sumLine } from './test-counts.ts'
+import { countOfPlaywright, countOfVitest, skippedOfVitest, sum, sumLine } from './test-counts.ts'
 
 describe('the counts of a run', () => {
   it('read Vitest’s report, with what is still to do as skipped', () => {
     const report = { numTotalTests: 9, numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 }
     expect(countOfVitest(report)).toEqual({ passed: 5, failed: 1, skipped: 3 })
+  })
+
+  it('name what Vitest skipped', () => {
+    const assertionResults = [
+      { fullName: 'a scanner answers', status: 'passed' },
+      { fullName: 'ClamAV finds the test virus', status: 'pending' },
+    ]
+    expect(skippedOfVitest({ testResults: [{ assertionResults }] })).toEqual(['ClamAV finds the test virus'])
   })
 
   it.each([

@@ -11,6 +11,17 @@ export function countOfVitest(report: unknown): Counts {
   }
 }
 
+type ToldTest = { fullName: string; status: string }
+
+/** The names of what Vitest's JSON report tells of tests that did not run. */
+export function skippedOfVitest(report: unknown): string[] {
+  const { testResults = [] } = report as { testResults?: { assertionResults: ToldTest[] }[] }
+  const ran = new Set(['passed', 'failed'])
+  return testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => !ran.has(status)).map(({ fullName }) => fullName),
+  )
+}
+
 /** The counts of Playwright's JSON report; a test that passed only when repeated is counted as failed. */
 export function countOfPlaywright(report: unknown): Counts {
   const { stats, errors } = report as { stats: Record<string, number>; errors?: unknown[] }

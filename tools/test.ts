@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { provideChromium } from './browser.ts'
 import { program, runProgram } from './programs.ts'
-import { type Counts, countOfPlaywright, countOfVitest, sum, sumLine } from './test-counts.ts'
+import { type Counts, countOfPlaywright, countOfVitest, skippedOfVitest, sum, sumLine } from './test-counts.ts'
 
 const checkout = join(import.meta.dirname, '..')
 const web = join(checkout, 'web')
@@ -18,6 +18,8 @@ type Step = {
   commands: () => Promise<Command[]> | Command[]
   /** How many of what ran in it passed; without it the step is one check. */
   counts?: () => Counts
+  /** The names of those that did not run, such as for want of an engine. */
+  skipped?: () => string[]
 }
 
 const node = (...args: string[]): Command => ({ program: process.execPath, args })
@@ -48,6 +50,7 @@ const steps: readonly Step[] = [
       ),
     ],
     counts: () => countOfVitest(report('vitest.json')),
+    skipped: () => skippedOfVitest(report('vitest.json')),
   },
   {
     name: 'journeys',
@@ -108,6 +111,7 @@ try {
     console.log(`· ${step.name} …`)
     const counts = await runStep(step)
     rows.push({ name: step.name, ...counts, seconds: (performance.now() - begun) / 1000 })
+    if (counts.skipped) for (const name of step.skipped?.() ?? []) console.log(`  skipped: ${name}`)
   }
 } finally {
   for (const folder of [reports, journeyData]) rmSync(folder, { recursive: true, force: true })
