@@ -14,6 +14,7 @@ describe('the name of a file', () => {
     ['CV.PDF', 'CV.pdf'],
     ['Dr. J. Silva', 'Dr J Silva.pdf'],
     ['cv\u202Efdp.exe', 'cvfdp.pdf'],
+    ['a\u202E\u0301', 'á.pdf'],
     ['c\u200Bv\u0000\r\nSet-Cookie: a.pdf', 'cv Set-Cookie a.pdf'],
     ['../../etc/passwd', 'passwd.pdf'],
     ['C:\\Windows\\con', 'arquivo con.pdf'],

@@ -27,10 +27,11 @@ export function safeFileName(name: string, contentType: string): string {
   const ending = endings[contentType] ?? otherEnding
   const bare = withoutEndings(
     name
-      .normalize('NFC')
       .replace(/\s/gu, ' ')
       // Control, formatting (also bidirectional), private and unassigned characters, and halves of them.
       .replace(/\p{C}/gu, '')
+      // Only now, since what stood between a letter and its accent is gone.
+      .normalize('NFC')
       .replace(/^.*[/\\]/, '')
       .trim(),
   )
