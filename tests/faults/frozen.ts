@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process'
 
 /** Holds a process and all its children still, as a machine that is out of memory or disk does; gives how to let them go. */
 export function freeze(pid: number): () => void {
-  const all = [pid, ...childrenOf(pid)]
-  for (const each of all) signal(each, 'SIGSTOP')
+  // The parent first: a child that it makes after they were listed would go on.
+  signal(pid, 'SIGSTOP')
+  const children = childrenOf(pid)
+  for (const child of children) signal(child, 'SIGSTOP')
   return () => {
-    for (const each of all) signal(each, 'SIGCONT')
+    for (const each of [pid, ...children]) signal(each, 'SIGCONT')
   }
 }
 
