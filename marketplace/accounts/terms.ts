@@ -1,7 +1,7 @@
 /** What people agree to, each with the version of its text that they are shown now (product, who sees what). */
 export const consentVersions = {
   /** Terms of use and privacy. */
-  terms: '2026-01',
+  terms: '2026-11',
   /** Contact data for recruiters beyond those of a selection. */
   'share-contact-data': '2026-01',
   /** A medical report for the recruiter of a job for people with disabilities. */

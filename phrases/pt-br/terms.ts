@@ -37,7 +37,9 @@ export const terms = {
       text: [
         'Dados de cadastro (nome, CPF, nascimento, contato, endereço), currículo e candidaturas: para você se candidatar e acompanhar processos seletivos.',
         'O e-mail serve para confirmar sua conta e para as cartas dos processos seletivos e dos alertas que você pede. Cada alerta tem um link para parar.',
-        'Não usamos cookies de rastreamento. Há um cookie para manter você conectado e outro para lembrar o tema claro ou escuro. Respeitamos o sinal «Não rastrear» do navegador.',
+        'Não usamos cookies de rastreamento. Há um cookie para manter você conectado, um para lembrar o tema claro ou escuro, um que por 24 horas guarda o que você quis fazer antes de entrar e um que por um ano reconhece o aparelho em que você já entrou, para que tentativas de outras pessoas não travem a sua entrada. Respeitamos o sinal «Não rastrear» do navegador.',
+        'O que você digita e ainda não enviou fica só na aba aberta do seu navegador e some com ela. Senhas, códigos, arquivos e dados de saúde não ficam guardados ali.',
+        'Por segurança, anotamos por seis meses entradas, recusas, mudanças de acesso e quem consultou dados pessoais, com parte do endereço de rede e sem nomes.',
       ],
     },
     {
