@@ -1,5 +1,6 @@
 import { jobListOrder, jobStatuses } from '@trampolim/marketplace/jobs/status.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
+import { jobForm } from '@trampolim/tests/job-form.ts'
 import {
   insertJob,
   insertOrganization,
@@ -138,6 +139,32 @@ describe('a recruiter’s jobs', async () => {
       [0, 13],
     ])
     expect((await list({ limit: 5, pagination: false, page: 2 })).items).toHaveLength(13)
+  })
+
+  it('are summed up as handed in at once, before any work in the background is done', async () => {
+    const organizationId = await insertOrganization(house, { company_name: 'Padaria Nova', status: 'created' })
+    const carla = await insertRecruiter(house, { organizationId, status: 'created', first_approved_at: null })
+    await house.as(recruiterJobRoutes, carla).createJob(jobForm({ jobName: 'Padeiro' }))
+    const { analyses } = await house.as(recruiterJobRoutes, carla).recruiterSummary({})
+    expect(analyses.map(({ subject, name }) => `${subject} ${name}`).sort()).toEqual([
+      'job Padeiro',
+      'organization Padaria Nova',
+      expect.stringMatching(/^recruiter /),
+    ])
+    const { since, due } = analyses.find(({ subject }) => subject === 'job') ?? {}
+    expect([since, due]).toEqual(['2026-03-10T15:00:00.000Z', '2026-03-13T03:00:00.000Z'])
+  })
+
+  it('are not under analysis while something is asked of their owner', async () => {
+    const { organizationId, bruno } = await bakery()
+    const jobId = await insertJob(house, { organizationId, status: 'job:pending' })
+    const asked = { decided_at: house.now(), decided_by: bruno.accountId, decision: 'request_changes' }
+    const round = { id: newId(house.now()), subject: 'job', subject_id: jobId, name: 'Vaga', ...asked }
+    await house.database
+      .insertInto('review')
+      .values({ ...round, entered_at: house.now(), due_at: house.now() })
+      .execute()
+    expect((await house.as(recruiterJobRoutes, bruno).recruiterSummary({})).analyses).toEqual([])
   })
 
   it('are none for whom joining waits', async () => {

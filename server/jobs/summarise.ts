@@ -1,3 +1,4 @@
+import { reviewDueAt } from '@trampolim/marketplace/time/working-days.ts'
 import { employerOf } from '../organizations/policy.ts'
 import type { House } from '../platform/house.ts'
 import { countForSummary, listAnalyses, listClosing, listUnseen } from './summary-queries.ts'
@@ -25,7 +26,11 @@ export async function summarise({ database, now }: House, accountId: string) {
   return {
     unseen,
     closing: closing.map((job) => ({ ...job, closes: job.closes.toISOString() })),
-    analyses: analyses.map((each) => ({ ...each, since: each.since.toISOString(), due: each.due.toISOString() })),
+    analyses: analyses.map((each) => ({
+      ...each,
+      since: each.since.toISOString(),
+      due: (each.due ?? reviewDueAt(each.since)).toISOString(),
+    })),
     numbers,
   }
 }

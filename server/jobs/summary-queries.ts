@@ -1,8 +1,11 @@
 import { jobListModes } from '@trampolim/marketplace/jobs/status.ts'
+import { isUnderReview, profileStatuses } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { sql } from 'kysely'
 import type { Database } from '../platform/house.ts'
 
 type OfOrganization = { organizationId: string }
+
+const underReview = profileStatuses.codes.filter(isUnderReview)
 
 /** The jobs with most applications that nobody has opened. */
 export async function listUnseen(database: Database, { organizationId, most }: OfOrganization & { most: number }) {
@@ -37,27 +40,40 @@ export type Analysis = {
   subjectId: string
   name: string
   since: Date
-  due: Date
+  /** Null where it has yet to enter the queue, which happens a moment after it was handed in. */
+  due: Date | null
 }
 
-/** What a reviewer has yet to look at: the recruiter, their organisation, its jobs; the most urgent first. */
+/**
+ * What a reviewer has yet to look at: the recruiter, their organisation, its jobs; the most urgent first. Their own
+ * statuses say so from the moment they are handed in, unless something was asked of their owner that isn't answered yet.
+ */
 export async function listAnalyses(
   database: Database,
   { accountId, organizationId, most }: { accountId: string; organizationId: string | null; most: number },
 ) {
   const { rows } = await sql<Analysis>`
     with subject as (
-      select 'recruiter' as kind, ${accountId}::text as id
-      union all select 'organization', ${organizationId}::text
+      select 'recruiter' as kind, account_id as id, name, modified_at, status in (${sql.join(underReview)}) as waits
+      from recruiter where account_id = ${accountId}
       union all
-      select 'job', job.id from job
-      where job.organization_id = ${organizationId} and job.status in (${sql.join(jobListModes.analysis)})
+      select 'organization', id, coalesce(company_name, official_name), modified_at,
+        status in (${sql.join(underReview)})
+      from organization where id = ${organizationId}
+      union all
+      select 'job', id, job_name, modified_at, true
+      from job where organization_id = ${organizationId} and status in (${sql.join(jobListModes.analysis)})
     )
-    select review.subject, review.subject_id as "subjectId", review.name, review.entered_at as since,
-      review.due_at as due
+    select subject.kind as subject, subject.id as "subjectId", coalesce(review.name, subject.name) as name,
+      coalesce(review.entered_at, subject.modified_at) as since, review.due_at as due
     from subject
-    join review on review.subject = subject.kind and review.subject_id = subject.id and review.decided_at is null
-    order by review.due_at, review.id limit ${most}
+    left join review on review.subject = subject.kind and review.subject_id = subject.id and review.decided_at is null
+    where review.id is not null or subject.waits and not exists (
+      select from review as asked
+      where asked.subject = subject.kind and asked.subject_id = subject.id and asked.decided_at is not null
+        and asked.decision <> 'approve' and asked.answered_at is null
+    )
+    order by review.due_at, review.id, subject.id limit ${most}
   `.execute(database)
   return rows
 }
