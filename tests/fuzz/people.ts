@@ -50,21 +50,35 @@ export async function addToWorld({ database, now }: Ground) {
 export async function mendWorld({ database }: Ground) {
   // What waited for a reviewer from the start keeps waiting, for the calls that are about that.
   const stays = sql`(select subject_id from review where entered_at < (select min(created_at) from session))`
-  await sql`
-    with people as (
-        update professional set status = 'approved' where status <> 'approved' and account_id not in ${stays}
-      ),
-      recruiters as (
-        update recruiter set status = 'approved'
+  // One table at a time and never what another holds: requests go on meanwhile, and nobody may wait in a circle.
+  const changes = [
+    sql`
+      update professional set status = 'approved' where account_id in (
+        select account_id from professional where status <> 'approved' and account_id not in ${stays}
+        for update skip locked
+      )`,
+    sql`
+      update recruiter set status = 'approved' where account_id in (
+        select account_id from recruiter
         where status <> 'approved' and joining_organization_id is null and account_id not in ${stays}
-      ),
-      organizations as (update organization set status = 'approved' where status <> 'approved' and id not in ${stays}),
-      jobs as (
-        update job set status = 'job:approved', closes_at = now() + interval '5 days'
+        for update skip locked
+      )`,
+    sql`
+      update organization set status = 'approved' where id in (
+        select id from organization where status <> 'approved' and id not in ${stays} for update skip locked
+      )`,
+    sql`
+      update job set status = 'job:approved', closes_at = now() + interval '5 days' where id in (
+        select id from job
         where organization_id in (select organization_id from recruiter) and id not in ${stays}
-      )
-    delete from limit_count
-  `.execute(database)
+        for update skip locked
+      )`,
+    sql`
+      delete from limit_count where (subject, window_start) in (
+        select subject, window_start from limit_count for update skip locked
+      )`,
+  ]
+  for (const change of changes) await change.execute(database)
 }
 
 /** Everybody of the demo world who is worth being: those who have most of what calls are about, each signed in. */
