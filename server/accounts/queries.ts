@@ -25,7 +25,7 @@ export async function holdAccount(tx: Tx, { id, passwordHash }: { id: string; pa
   return held !== undefined
 }
 
-/** A person's name, avatar and curriculums, by account. */
+/** A person's name, avatar and curriculums, by account; undefined where it was deleted meanwhile. */
 export async function readSessionFacts(database: Database | Tx, accountId: string) {
   const account = await database
     .selectFrom('account')
@@ -39,7 +39,8 @@ export async function readSessionFacts(database: Database | Tx, accountId: strin
       select.fn.coalesce('professional.name', 'recruiter.name', 'reviewer.name').as('name'),
     ])
     .where('account.id', '=', accountId)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (!account) return undefined
   const curriculums = await database
     .selectFrom('curriculum')
     .select(['cv_type as cvType', 'searching_job as searchingJob'])

@@ -37,6 +37,12 @@ describe('signing in', async () => {
     expect(stored).not.toContain(short.token)
   })
 
+  it('is over for an account that was deleted while its owner asked', async () => {
+    const person = await insertAccount(house, ana)
+    await house.database.deleteFrom('account').execute()
+    expect(await refusal(house.as(accountRoutes, person).session({}))).toMatchObject({ code: 'sign_in_required' })
+  })
+
   it('ends only this session at logout', async () => {
     await insertAccount(house, ana)
     const first = await as(2, ana.email, ana.password)

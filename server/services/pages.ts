@@ -1,4 +1,7 @@
 import { join } from 'node:path'
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import type { ServiceName } from '@trampolim/contract/services.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { House } from '../platform/house.ts'
@@ -30,8 +33,18 @@ export async function servePages(app: FastifyInstance, { house, here, askingOf, 
       const asking = await askingOf(request)
       const token = sessionTokenOf(request, publicUrl)
       const calls = callsFor(asking, { here, addresses, secret, ...(token && { token }) })
-      return { calls, person: asking.person ? await calls.gateway.accounts.session({}) : null }
+      return { calls, person: asking.person ? await sessionOf(calls) : null }
     },
     report: (err, request) => house.log.error({ err, requestId: request.id, route: request.pattern }, 'a page failed'),
   })
+}
+
+/** Whoever's account was deleted while they asked is a visitor from then on. */
+async function sessionOf(calls: Calls): Promise<SessionUser | null> {
+  try {
+    return await calls.gateway.accounts.session({})
+  } catch (problem) {
+    if (refusalOf(problem)?.code === 'sign_in_required') return null
+    throw problem
+  }
 }
