@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { temporaryDataDir } from '../data-dir.ts'
 import { readPostmaster, type StartedHouse, startHouse } from '../started-house.ts'
 import { inDatabase } from './crowd.ts'
-import { freeze } from './frozen.ts'
+import { freeze, freezeAlone } from './frozen.ts'
 
 const back = { timeout: 60_000, interval: 100 }
 const asked = ['/', '/api/gateway/session', '/readyz'] as const
@@ -55,6 +55,22 @@ describe('a database that is lost', () => {
       await isBack(house)
     }
     expect(readPostmaster(dataDir).pid).toBe(pid)
+  })
+
+  it('by a postmaster that stands still alone, so that no new connection is made, is told of', async () => {
+    const { pid } = readPostmaster(dataDir)
+    const superuser = new Client({ connectionString: superuserUrl(dataDir) })
+    await superuser.connect()
+    const letGo = freezeAlone(pid)
+    try {
+      await endOtherConnections(superuser)
+      await vi.waitFor(async () => expect(await statusOf(house, '/readyz')).toBe(503), back)
+      await tellsOfAnOutage(house)
+    } finally {
+      letGo()
+      await superuser.end()
+    }
+    await isBack(house)
   })
 })
 
@@ -126,10 +142,14 @@ async function statusOf(house: StartedHouse, path: string): Promise<number> {
 async function endConnections(url: string) {
   const client = new Client({ connectionString: url })
   await client.connect()
-  await client.query(
+  await endOtherConnections(client)
+  await client.end()
+}
+
+async function endOtherConnections(superuser: Client) {
+  await superuser.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
   )
-  await client.end()
 }
 
 function superuserUrl(dataDir: string): string {

@@ -11,6 +11,12 @@ export function freeze(pid: number): () => void {
   }
 }
 
+/** Holds one process still while its children go on. */
+export function freezeAlone(pid: number): () => void {
+  signal(pid, 'SIGSTOP')
+  return () => signal(pid, 'SIGCONT')
+}
+
 function childrenOf(pid: number): number[] {
   return execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
     .split('\n')
