@@ -36,6 +36,26 @@ export function isSecurityRefusal(code: Refusal, { signedIn }: { signedIn: boole
   return ofVisitors.has(code) || (signedIn && classesOfPeople.has(refusals[code]))
 }
 
+/** What the HTTP layer refuses before it knows of a call: floods, forged and malformed requests, and what probes for a way in. */
+const ofRequests: ReadonlySet<Refusal> = new Set<Refusal>([
+  'too_many_requests',
+  'foreign_origin',
+  'malformed_request',
+  'sent_too_slowly',
+  'file_too_large',
+  'call_not_found',
+  'metrics_closed',
+  'file_not_found',
+])
+
+/** Whether the refusal of a request that reached no call belongs in the security log. */
+export function isRequestRefusal(code: Refusal): boolean {
+  return ofRequests.has(code)
+}
+
+/** How many entries one process begins in a window for requests it refuses; everything beyond counts in one for each code. */
+export const requestRefusalEntries = 200
+
 const id = /^[0-9a-f]{24}$/
 
 /** What a call was about: the ids among what it was given, by name. Everything else may be personal and stays out. */

@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream'
-import { type RefusalCode, statusOf } from '@trampolim/contract/refusals.ts'
 import { basePaths } from '@trampolim/contract/services.ts'
 import { safeFileName } from '@trampolim/marketplace/files/file-name.ts'
 import { create as attachmentNamed } from 'content-disposition'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '../platform/house.ts'
-import { refusalText } from '../platform/http/refusal-text.ts'
+import { refuseRequest } from '../platform/http/refuse-request.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import { findFile } from './queries.ts'
 import { type FileMethod, judgeLink } from './signed-link.ts'
@@ -26,7 +25,7 @@ export async function serveFiles(app: FastifyInstance, house: House) {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, body, done) => done(null, body))
     scope.put(path, { config: { carriesOwnProof: true } }, (request: LinkRequest, reply) =>
-      refusing(reply, async () => {
+      refusing(request, reply, async () => {
         const fileId = checkLink(house, 'put', request)
         const body = request.body instanceof Readable ? request.body : Readable.from([])
         const checking = await storeUpload(house, { fileId, body })
@@ -34,7 +33,7 @@ export async function serveFiles(app: FastifyInstance, house: House) {
       }),
     )
     scope.get(path, (request: LinkRequest, reply) =>
-      refusing(reply, async () => sendFile(house, checkLink(house, 'get', request), reply)),
+      refusing(request, reply, async () => sendFile(house, checkLink(house, 'get', request), reply)),
     )
   })
 }
@@ -71,13 +70,11 @@ function attachment(name: string, contentType: string): string {
   return attachmentNamed(safeFileName(name, contentType), { fallback: safeFileName(plain, contentType) })
 }
 
-async function refusing(reply: FastifyReply, act: () => Promise<FastifyReply>) {
+async function refusing(request: FastifyRequest, reply: FastifyReply, act: () => Promise<FastifyReply>) {
   try {
     return await act()
   } catch (problem) {
     if (!(problem instanceof Refusal)) throw problem
-    return reply.status(statusOf(problem.code)).send(bodyOf(problem.code))
+    return refuseRequest(request, reply, { code: problem.code })
   }
 }
-
-const bodyOf = (code: RefusalCode) => ({ code, message: refusalText(code) })

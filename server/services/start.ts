@@ -11,6 +11,7 @@ import { serveHealth } from '../platform/http/health.ts'
 import { serve } from '../platform/http/service.ts'
 import { sessionTokenOf } from '../platform/http/session-token.ts'
 import { openMetrics } from '../platform/metrics/metrics.ts'
+import { countRefusals } from '../platform/security-log/count-refusals.ts'
 import { startBackground } from './background.ts'
 import { serveDocumentation } from './documentation.ts'
 import { type HouseOptions, openHouse } from './open-house.ts'
@@ -42,7 +43,8 @@ export async function startServices(configuration: Configuration, options: House
   const { house, background, close } = openHouse(configuration, options)
   const runs = (name: RunnableService) => configuration.services.has(name)
   const metrics = openMetrics()
-  const app = await createApp({ configuration, log: house.log, metrics })
+  const refusals = countRefusals(house)
+  const app = await createApp({ configuration, log: house.log, metrics, noteRefusal: refusals.note })
   const askingOf = async (request: FastifyRequest): Promise<Asking> => {
     const token = sessionTokenOf(request, configuration.publicUrl)
     const person = token ? await personOfToken(house.database, token, house.now()) : null
@@ -66,6 +68,7 @@ export async function startServices(configuration: Configuration, options: House
     await app.listen({ port: configuration.port, host: configuration.host })
   } catch (problem) {
     await app.close()
+    await refusals.stop()
     await close()
     throw problem
   }
@@ -78,6 +81,7 @@ export async function startServices(configuration: Configuration, options: House
     house,
     async stop() {
       await app.close()
+      await refusals.stop()
       await work?.stop()
       await close()
     },

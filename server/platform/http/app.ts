@@ -4,7 +4,6 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import type { RefusalCode } from '@trampolim/contract/refusals.ts'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Configuration } from '../configuration.ts'
@@ -17,6 +16,7 @@ import { sayWhatIsKept } from './caching.ts'
 import { isForeign } from './origin.ts'
 import { isFromThisMachine, trustOf } from './proxies.ts'
 import { refusalText } from './refusal-text.ts'
+import { type RequestRefusal, refusalBody, refuseRequest } from './refuse-request.ts'
 import { addPermissionsPolicy, securityHeaders } from './security-headers.ts'
 import { sessionTokenOf } from './session-token.ts'
 import { refuseSlowBodies } from './slow-bodies.ts'
@@ -44,15 +44,20 @@ declare module 'fastify' {
   }
 }
 
-/** An HTTP server with everything that holds for every request: limits, headers, ids, log, metrics, errors. */
+/**
+ * An HTTP server with everything that holds for every request: limits, headers, ids, log, metrics, errors.
+ * `noteRefusal` hears of each request that is refused before a call is known.
+ */
 export async function createApp({
   configuration,
   log,
   metrics,
+  noteRefusal,
 }: {
   configuration: Configuration
   log: Logger
   metrics: Metrics
+  noteRefusal?: (refusal: RequestRefusal) => void
 }): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit,
@@ -66,6 +71,7 @@ export async function createApp({
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
   })
+  if (noteRefusal) app.decorate('noteRefusal', noteRefusal)
   app.decorateRequest('nonce', '')
   app.decorateRequest('asker', '')
   app.decorateRequest('isProved', false)
@@ -88,7 +94,7 @@ export async function createApp({
     timeWindow: '1 minute',
     keyGenerator: (request) => request.asker,
     allowList: (request) => configuration.ownMachine && isFromThisMachine(request.raw),
-    errorResponseBuilder: () => ({ statusCode: 429, ...bodyOf('too_many_requests') }),
+    errorResponseBuilder: () => ({ statusCode: 429, ...refusalBody('too_many_requests') }),
   })
   await app.register(helmet, securityHeaders(configuration))
   addPermissionsPolicy(app)
@@ -103,7 +109,7 @@ export async function createApp({
   // After the limit and the headers, which hold for what is refused too; before a body is read.
   app.addHook('preParsing', async (request, reply) => {
     if (!request.isProved && isForeign(request.raw, configuration.publicUrl)) {
-      await reply.status(400).send(bodyOf('foreign_origin'))
+      await refuseRequest(request, reply, { code: 'foreign_origin' })
     }
   })
   // A sender that was answered before it ended would wait for ever for the rest to be taken.
@@ -127,17 +133,13 @@ export async function createApp({
     )
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof DatabaseAway) return reply.status(503).send(bodyOf('not_available_now'))
+    if (error instanceof DatabaseAway) return reply.status(503).send(refusalBody('not_available_now'))
     const status = error.statusCode ?? 500
-    if (status === 429) return reply.status(429).send(bodyOf('too_many_requests'))
-    if (status === 413) return reply.status(413).send(bodyOf('file_too_large'))
-    if (status < 500) return reply.status(400).send(bodyOf('malformed_request'))
+    if (status === 429) return refuseRequest(request, reply, { code: 'too_many_requests' })
+    if (status === 413) return refuseRequest(request, reply, { code: 'file_too_large', status })
+    if (status < 500) return refuseRequest(request, reply, { code: 'malformed_request' })
     log.error({ err: error, requestId: request.id, route: request.pattern }, 'a request failed')
     return reply.status(500).send({ code: 'unexpected', message: refusalText('unexpected', { id: request.id }) })
   })
   return app
-}
-
-function bodyOf(code: RefusalCode) {
-  return { code, message: refusalText(code) }
 }

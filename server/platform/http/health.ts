@@ -1,4 +1,3 @@
-import { statusOf } from '@trampolim/contract/refusals.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { DatabaseAway } from '../database/away.ts'
@@ -7,7 +6,7 @@ import type { House } from '../house.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { hashToken, sameSecret } from '../tokens.ts'
 import { isFromThisMachine } from './proxies.ts'
-import { refusalText } from './refusal-text.ts'
+import { refuseRequest } from './refuse-request.ts'
 
 /**
  * For whoever watches the process: alive, ready, and its figures. The figures are for whoever holds METRICS_TOKEN, and
@@ -27,8 +26,7 @@ export function serveHealth(app: FastifyInstance, house: House, metrics: Metrics
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayReadFigures(request, house.configuration)) {
-      const code = 'metrics_closed'
-      return reply.status(statusOf(code)).send({ code, message: refusalText(code) })
+      return refuseRequest(request, reply, { code: 'metrics_closed' })
     }
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })

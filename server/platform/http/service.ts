@@ -7,7 +7,7 @@ import { cookieName } from '@trampolim/contract/cookies.ts'
 import { statuses } from '@trampolim/contract/refusals.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Asking } from './asking.ts'
-import { refusalText } from './refusal-text.ts'
+import { refusalBody, refuseRequest } from './refuse-request.ts'
 
 export type Service = {
   /** The path under which it is served, `/api/gateway`. */
@@ -45,13 +45,13 @@ export async function serve(
     const context = await askingOf(request)
     requests.set(context, request)
     const { matched } = await handler.handle(request, reply, { prefix, context })
-    if (!matched) await reply.status(404).send({ code: 'call_not_found', message: refusalText('call_not_found') })
+    if (!matched) await refuseRequest(request, reply, { code: 'call_not_found' })
   })
 }
 
 /** What comes from the wire format itself (a body that isn't JSON) gets a code of ours too. */
 function bodyOf(error: ORPCError<string, unknown>) {
-  if (!(error.code in statuses)) return { code: 'malformed_request', message: refusalText('malformed_request') }
+  if (!(error.code in statuses)) return refusalBody('malformed_request')
   const { fields, retryAfter } = (error.data ?? {}) as { fields?: unknown; retryAfter?: number }
   const wait = retryAfter === undefined ? {} : { retryAfter }
   return { code: error.code, message: error.message, ...(fields ? { fields } : {}), ...wait }

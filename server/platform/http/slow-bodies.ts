@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refusalText } from './refusal-text.ts'
+import { noteRefusal, refusalBody } from './refuse-request.ts'
 
 export type Pace = {
   /** Bytes a second, on the whole, that a body must bring. */
@@ -33,11 +33,13 @@ function announcesBody({ headers }: FastifyRequest): boolean {
 }
 
 /** Whoever reads the body is told by its breaking off; the sender hears why where no answer has begun. */
-function end({ raw: { socket } }: FastifyRequest, reply: FastifyReply) {
+function end(request: FastifyRequest, reply: FastifyReply) {
   const { raw } = reply
+  const { socket } = request.raw
+  noteRefusal(request, 'sent_too_slowly')
   if (raw.headersSent) return raw.destroy()
   reply.hijack()
-  const body = JSON.stringify({ code: 'sent_too_slowly', message: refusalText('sent_too_slowly') })
+  const body = JSON.stringify(refusalBody('sent_too_slowly'))
   raw.writeHead(408, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })
   raw.end(body, () => socket.destroySoon())
 }

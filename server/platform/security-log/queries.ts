@@ -2,29 +2,44 @@ import type { SecurityKind } from '@trampolim/marketplace/security/security-even
 import { sql } from 'kysely'
 import type { Database, Tx } from '../house.ts'
 
-/** Adds an event to the entry of its bucket, or begins one. */
-export async function countSecurityEvent(
-  database: Database | Tx,
-  event: {
-    bucket: Buffer
-    kind: SecurityKind
-    call: string
-    code: string | null
-    actorId: string | null
-    about: Readonly<Record<string, string>>
-    target: string | null
-    place: string
-    requestId: string
-    now: Date
-  },
-) {
-  const { bucket, kind, call, code, actorId, about, target, place, requestId, now } = event
-  await sql`
-    insert into security_event (bucket, kind, call, code, actor_id, about, target, place, request_id, first_at, last_at)
-    values (${bucket}, ${kind}, ${call}, ${code}, ${actorId}, ${JSON.stringify(about)}::jsonb, ${target}, ${place},
-      ${requestId}, ${now}, ${now})
-    on conflict (bucket) do update set count = security_event.count + 1, last_at = excluded.last_at
-  `.execute(database)
+/** An entry of the log, or what is to be added to it. */
+export type SecurityEntry = {
+  /** What makes events alike, as a hash. */
+  bucket: Buffer
+  kind: SecurityKind
+  call: string
+  code: string | null
+  actorId: string | null
+  about: Readonly<Record<string, string>>
+  target: string | null
+  place: string
+  requestId: string
+  count: number
+  firstAt: Date
+  lastAt: Date
+}
+
+/** Adds events to the entries of their buckets, or begins them. */
+export async function countSecurityEvents(database: Database | Tx, entries: readonly SecurityEntry[]) {
+  await database
+    .insertInto('security_event')
+    .values(
+      entries.map(({ actorId, about, requestId, firstAt, lastAt, ...entry }) => ({
+        ...entry,
+        actor_id: actorId,
+        about: JSON.stringify(about),
+        request_id: requestId,
+        first_at: firstAt,
+        last_at: lastAt,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('bucket').doUpdateSet({
+        count: sql`security_event.count + excluded.count`,
+        last_at: sql`greatest(security_event.last_at, excluded.last_at)`,
+      }),
+    )
+    .execute()
 }
 
 /** Entries of the log, latest first. */

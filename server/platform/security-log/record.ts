@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type SecurityKind, securityWindowSeconds } from '@trampolim/marketplace/security/security-events.ts'
 import type { Database, Tx } from '../house.ts'
 import { shortAddress } from '../network.ts'
-import { countSecurityEvent } from './queries.ts'
+import { countSecurityEvents, type SecurityEntry } from './queries.ts'
 
 export type SecurityEvent = {
   kind: SecurityKind
@@ -20,6 +20,9 @@ export type SecurityEvent = {
   address: string
   requestId: string
   now: Date
+  /** How many alike events this is, 1 unless told, and when the first of them was. */
+  count?: number
+  firstAt?: Date
 }
 
 /**
@@ -27,21 +30,27 @@ export type SecurityEvent = {
  * and different ids in a refusal do not make it a different one, so nobody can fill the log.
  */
 export async function recordSecurity(database: Database | Tx, event: SecurityEvent) {
-  const { kind, call, code, actorId, about, target, address, requestId, now } = event
+  await countSecurityEvents(database, [entryOf(event)])
+}
+
+/** Writes several such events in one statement. */
+export async function recordSecurityEvents(database: Database | Tx, events: readonly SecurityEvent[]) {
+  const entries = new Map<string, SecurityEntry>()
+  for (const entry of events.map(entryOf)) {
+    const key = entry.bucket.toString('hex')
+    const before = entries.get(key)
+    entries.set(key, before ? { ...entry, count: before.count + entry.count, firstAt: before.firstAt } : entry)
+  }
+  // Several processes write at once: rows taken in one order never wait for each other in a circle.
+  const ordered = [...entries].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, entry]) => entry)
+  if (ordered.length) await countSecurityEvents(database, ordered)
+}
+
+function entryOf(event: SecurityEvent): SecurityEntry {
+  const { kind, call, code = null, actorId, about, target, address, requestId, now, count = 1, firstAt = now } = event
   const place = shortAddress(address)
   const window = Math.floor(now.getTime() / 1000 / securityWindowSeconds)
   const alike = [kind, call, code ?? '', actorId ?? '', place, target, window, kind === 'refusal' ? {} : about]
   const bucket = createHash('sha256').update(JSON.stringify(alike)).digest()
-  await countSecurityEvent(database, {
-    bucket,
-    kind,
-    call,
-    code: code ?? null,
-    actorId,
-    about,
-    target,
-    place,
-    requestId,
-    now,
-  })
+  return { bucket, kind, call, code, actorId, about, target, place, requestId, count, firstAt, lastAt: now }
 }
