@@ -18,11 +18,11 @@ export type Configuration = {
   /** The origin of every absolute link, without a slash at its end. */
   publicUrl: string
   secret: string
-  /** Whose word about the asker's address is believed; null for nobody's. */
+  /** The proxies whose forwarded client address is trusted; null for none. */
   trustProxy: TrustedProxies | null
-  /** Whether only this machine reaches the product, as far as the settings tell. */
+  /** Whether only this machine can reach the product, judged by the settings. */
   ownMachine: boolean
-  /** Who may read the figures of a process from elsewhere. */
+  /** The token for reading `/metrics` from another machine. */
   metricsToken: string | null
   mailFrom: string
   helpUrl: string | null
@@ -174,7 +174,7 @@ function keptSecret(dataDir: string): string {
   try {
     writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (problem) {
-    // There already, also where another process starts at this very moment.
+    // It exists already, perhaps because another process is starting at the same time.
     if ((problem as NodeJS.ErrnoException).code !== 'EEXIST') throw startFault('unwritableFolder', { folder: dataDir })
   }
   return readFileSync(path, 'utf8').trim()

@@ -21,7 +21,7 @@ function openUpTo(top: string, folder: string) {
   for (let at = folder; at.length >= top.length; at = dirname(at)) chmodSync(at, 0o755)
 }
 
-/** Whether a user who owns nothing on the way may go into a folder: every folder above must let them through. */
+/** Whether a user without rights of their own can enter a folder: every parent folder must be searchable by others. */
 export function letsOthersThrough(folder: string): boolean {
   for (let at = folder; ; at = dirname(at)) {
     if (existsSync(at) && (statSync(at).mode & 0o001) === 0) return false

@@ -5,7 +5,7 @@ const t = speak('startFaults', startFaults)
 
 type StartFaultKey = PhraseKey<typeof startFaults>
 
-/** Something that the operator has to mend before the process can start: told in clear lines, without a stack. */
+/** A problem that the operator has to solve before the process can start; printed as plain lines without a stack. */
 export class StartFault extends Error {
   constructor(text: string) {
     super(text)
@@ -13,7 +13,7 @@ export class StartFault extends Error {
   }
 }
 
-/** The text of a fault, for those that are told together. */
+/** The text of one fault, for printing several together. */
 export function faultText(key: StartFaultKey, values?: PhraseValues): string {
   return t(key, values)
 }

@@ -4,7 +4,10 @@ import { z } from 'zod'
 import { handler, type Schedule, type Work } from './background/work.ts'
 import type { Database, Tx } from './house.ts'
 
-/** How often something may happen to one subject within a window of so many seconds. `name` is stable: counts are kept under it. */
+/**
+ * How often something may happen to one subject within a window of so many seconds. `name` is stable: counts are kept
+ * under it.
+ */
 export type Limit = { name: string; most: number; seconds: number }
 
 /** Whom a limit counts, such as an e-mail address or a network address; kept as a hash. */
@@ -25,7 +28,7 @@ export async function countWithin(database: Database | Tx, limit: Limit, { subje
   return (rows[0]?.count ?? 0) <= limit.most
 }
 
-/** Takes one count back: what was counted beforehand turned out not to count. */
+/** Undoes one count, for something counted in advance that turned out not to count. */
 export async function countBack(database: Database | Tx, limit: Limit, { subject, now }: Counted) {
   await sql`
     update limit_count set count = greatest(count - 1, 0)

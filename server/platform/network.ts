@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js'
 
-/** What limits count an address by: itself, or for IPv6 the network of 64 bits that one subscriber is given. */
+/**
+ * The key under which limits count an address: the IPv4 address, or the /64 network of an IPv6 one, which one
+ * subscriber gets.
+ */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const plain = ipaddr.process(address)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Whether a process runs under this id, be it ours or not. */
+/** Whether a process with this id is running, ours or not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -16,7 +16,9 @@ export function commandOf(pid: number): string {
   return fromProc(pid, 'cmdline')?.replaceAll('\0', ' ') ?? fromPs(pid, 'command')
 }
 
-/** When a process began, as the system writes it: ids come back after a while, an id together with its birth doesn't. */
+/**
+ * When a process began, as the system writes it: ids come back after a while, an id together with its birth doesn't.
+ */
 export function birthOf(pid: number): string {
   const fields = fromProc(pid, 'stat')?.split(') ').at(-1)?.split(' ')
   // The 22nd field of the file is the 20th after the name, which is in parentheses and may hold blanks.

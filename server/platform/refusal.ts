@@ -17,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Ends the call with a refusal. */
+/** Throws a refusal, which ends the call. */
 export function refuse(code: RefusalCode, fields?: FieldFaults): never {
   throw new Refusal(code, fields && { fields })
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { House } from '../house.ts'
 
-/** After how long without a sign of life a worker counts as dead. */
+/** A worker whose last heartbeat is older than this counts as dead. */
 const silence = '30 seconds'
 
-/** Signs of life of this process's workers. The database's clock counts, since processes may disagree. */
+/** Heartbeats of this process's workers, by the database's clock, since the clocks of processes may differ. */
 export async function beat({ database }: House, workerIds: ReadonlySet<string>) {
   if (workerIds.size === 0) return
   await sql`
@@ -14,7 +14,7 @@ export async function beat({ database }: House, workerIds: ReadonlySet<string>) 
   `.execute(database)
 }
 
-/** Gives the work of workers that fell silent, or never spoke, back to the queue. */
+/** Returns the work of workers without a recent heartbeat to the queue. */
 export async function freeWorkOfTheDead({ database }: House) {
   await sql`
     with dead as (
@@ -35,7 +35,7 @@ export async function freeWorkOf({ database }: House, workerIds: ReadonlySet<str
   await sql`select graphile_worker.force_unlock_workers(${[...workerIds]}::text[])`.execute(database)
 }
 
-/** Takes leave of workers that stopped in order. */
+/** Removes workers that were stopped normally. */
 export async function leave({ database }: House, workerIds: ReadonlySet<string>) {
   await sql`delete from background_worker where worker_id = any(${[...workerIds]}::text[])`.execute(database)
 }

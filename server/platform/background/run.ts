@@ -14,7 +14,7 @@ import { plainText } from '../log/plain-error.ts'
 import { beat, freeWorkOf, freeWorkOfTheDead, leave } from './heartbeat.ts'
 import type { Handler, Schedule } from './work.ts'
 
-/** Prepares the queue's own tables; several processes may do so at once. */
+/** Creates or updates the queue's own tables; several processes may do so at once. */
 export async function installQueue(connectionString: string) {
   const pool = new Pool({ connectionString, max: 2 })
   pool.on('error', () => undefined)
@@ -33,13 +33,14 @@ export type BackgroundOptions = {
   pool: Pool
   handlers: readonly Handler[]
   schedules: readonly Schedule[]
-  /** Hears of each piece of work that ended, well or not. */
+  /** Called after each job of the queue, whether it succeeded or failed. */
   onDone?: (name: string, outcome: 'done' | 'failed') => void
 }
 
 /**
- * Runs background work in this process until stopped. Where the queue's runner ends because the database was lost, it is
- * started again, after growing pauses, and takes up what its former workers left.
+ * Runs background work in this process until stopped. Where the queue's runner ends because the database was lost, it
+ * is
+ * restarted with growing pauses, and continues with what its former workers left.
  * A worker that dies holding work is noticed by its missing heartbeat, and its work goes to the others within a minute.
  */
 export async function runBackground(house: House, options: BackgroundOptions) {
@@ -74,14 +75,17 @@ export async function runBackground(house: House, options: BackgroundOptions) {
   }
 }
 
-/** Starts the queue's runner; undefined where the database is away. `workerIds` are those of the runner before it, and then its own. */
+/**
+ * Starts the queue's runner; undefined where the database is away. `workerIds` are those of the runner before it, and
+ * then its own.
+ */
 async function begin(house: House, options: BackgroundOptions, workerIds: Set<string>): Promise<Runner | undefined> {
   try {
     await freeWorkOf(house, workerIds)
     workerIds.clear()
     const events = eventsOf(options, workerIds)
     const runner = await run({ ...runnerOptions(house, options), events })
-    // The queue may have given us work that never arrived: only a runner that ends lets go of it.
+    // The queue may have assigned work to us that never arrived: it is released only when the runner stops.
     events.on('worker:getJob:error', () => void end(house, runner))
     return runner
   } catch (err) {
@@ -111,14 +115,14 @@ function runnerOptions(house: House, { pool, handlers, schedules }: BackgroundOp
     pollInterval: 1000,
     noHandleSignals: true,
     logger: loggerOf(house),
-    // Outcomes that are noted one by one are promises that nobody waits for; in batches their failure ends the runner.
+    // Completions recorded one by one are unawaited promises; in batches a failure stops the runner, which we handle.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     crontab: schedules.map(({ pattern, work }) => `${pattern} ${work.name} ?jobKey=${work.name} {}`).join('\n'),
     taskList: Object.fromEntries(handlers.map((each) => [each.work.name, taskOf(house, each)])),
   }
 }
 
-/** Beats now and until cleared. A beat that takes long isn't overtaken by the next. */
+/** Sends a heartbeat now and regularly until cleared; never two at once. */
 function startPulse(house: House, workerIds: ReadonlySet<string>) {
   let beating = false
   const beatOnce = () => {
@@ -135,7 +139,7 @@ function startPulse(house: House, workerIds: ReadonlySet<string>) {
   return setInterval(beatOnce, heartbeatEvery)
 }
 
-/** What a schedule adds about its own time isn't part of the work. */
+/** Removes what the scheduler adds to the payload. */
 function taskOf(house: House, { work, run }: Handler) {
   return async (given: unknown) => {
     const { _cron, ...payload } = given as Record<string, unknown>
@@ -143,10 +147,10 @@ function taskOf(house: House, { work, run }: Handler) {
   }
 }
 
-/** Failures of background work go to the log; its chatter doesn't. */
+/** Only failures of background work are logged, not its progress messages. */
 function loggerOf({ log }: House) {
   return new WorkerLogger((scope) => (level, message, meta) => {
-    // Its messages quote the failure, which quotes what somebody gave.
+    // The library's messages quote the error, which may contain personal data.
     if (level === 'error') log.error({ ...scope, err: meta?.error }, plainText(message))
     else if (level === 'warning') log.warn(scope, plainText(message))
   })

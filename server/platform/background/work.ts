@@ -4,10 +4,10 @@ import type { House } from '../house.ts'
 /** A kind of background work: its stable name, and what it is given, which must survive JSON. */
 export type Work<Payload> = { name: string; payload: z.ZodType<Payload> }
 
-/** What does a kind of work. It may run twice, so it must leave the same result. */
+/** Handles one kind of work. It may run twice, so it must be idempotent. */
 export type Handler = { work: Work<never>; run: (house: House, payload: never) => Promise<void> }
 
-/** Binds work to what does it. */
+/** Pairs a kind of work with its handler. */
 export function handler<Payload>(work: Work<Payload>, run: (house: House, payload: Payload) => Promise<void>): Handler {
   return { work, run } as unknown as Handler
 }

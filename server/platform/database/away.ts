@@ -1,4 +1,4 @@
-/** The database can't be asked at the moment. What was asked may be right, and may be asked again. */
+/** The database is not available at the moment. The request may be valid and can be repeated. */
 export class DatabaseAway extends Error {
   constructor(options?: ErrorOptions) {
     super('the database does not answer', options)
@@ -18,7 +18,7 @@ const network = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ])
-/** What the driver says of a connection without giving it a code. */
+/** Messages of the driver about lost connections that carry no error code. */
 const words =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded|timeout expired|Postgres connection has been discarded|Cannot use a pool after)/
 

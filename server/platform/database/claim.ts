@@ -8,7 +8,7 @@ import { birthOf, commandOf, isAlive } from '../processes.ts'
 export type Claim = {
   /** Whether the folder is still ours. */
   holds: () => boolean
-  /** Gives it back. */
+  /** Releases the claim. */
   release: () => void
 }
 

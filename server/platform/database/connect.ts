@@ -26,7 +26,7 @@ export type OpenOptions = {
   watch?: Watch
 }
 
-/** For how many milliseconds the server may be late with giving a statement up. */
+/** Milliseconds that the server gets to cancel a statement itself before we break the connection. */
 const lateness = 2000
 
 /** Opens a pool of connections. Whoever can't be served by the database is told so by `DatabaseAway`. */

@@ -11,7 +11,10 @@ import { reachableServer } from './server-binaries.ts'
 import { type ServerUser, serverUser } from './server-user.ts'
 
 export type EmbeddedDatabase = {
-  /** Where the application connects; the server listens on this machine alone. The address outlives the server's process. */
+  /**
+   * Where the application connects; the server listens on this machine alone. The address outlives the server's
+   * process.
+   */
   url: string
   /** Where the owner of the tables connects, for migrations. */
   ownerUrl: string
@@ -25,9 +28,9 @@ export type EmbeddedDatabase = {
 export type EmbeddedOptions = {
   /** Where everything is kept: the cluster, its password and its log. */
   folder: string
-  /** False gives up safety for speed: for tests, whose data nobody misses. */
+  /** False turns off durability (fsync) for speed, in tests. */
   durable?: boolean
-  /** Hears when the server ended by itself, and when it is back. */
+  /** Called when the server stopped unexpectedly, and when it is back. */
   tell?: (fate: Fate) => void
 }
 

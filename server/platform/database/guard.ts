@@ -4,9 +4,9 @@ import { DatabaseAway, isLoss } from './away.ts'
 import type { Watch } from './watch.ts'
 
 export type GuardOptions = {
-  /** Tells when the database is away; without it only the limits hold. */
+  /** Says whether the database is away; without it only the time-outs apply. */
   watch?: Watch | undefined
-  /** After how many milliseconds a statement's connection is given up: a frozen server keeps no limit itself. */
+  /** Milliseconds after which the connection of a running statement is broken: a frozen server enforces no time-out. */
   statementLimit?: number | undefined
   /** How many may wait for a connection. */
   queue: number
@@ -51,7 +51,7 @@ export function guardPool(pool: Pool, { watch, statementLimit, queue }: GuardOpt
   }
 }
 
-/** Breaks the connection from our side, so that everybody who uses it is told, listeners included. */
+/** Destroys the socket from our side, so that everybody using the connection gets an error. */
 export function breakConnection(client: PoolClient) {
   client.connection.stream.destroy()
 }

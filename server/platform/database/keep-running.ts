@@ -2,13 +2,14 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { hasEnded, type Server, stopServer } from './launch.ts'
 
-/** What befell a server that is kept running. */
+/** What happened to a supervised server. */
 export type Fate = { befell: 'ended' | 'back' } | { befell: 'failed'; problem: unknown }
 
 const pauses = { first: 200, longest: 10_000 }
 
 /**
- * Keeps a server running until it is stopped: one that ends by itself, however it was killed, is started again, as often
+ * Keeps a server running until it is stopped: one that ends by itself, however it was killed, is started again, as
+ * often
  * as it takes and after growing pauses. Where `startAgain` gives none it isn't ours to start any more.
  */
 export function keepRunning(
@@ -50,7 +51,7 @@ export function keepRunning(
       stopping.abort()
       await stopServer(server.process)
       await keeping
-      // It may have come back in this very moment.
+      // It may have been restarted in the meantime.
       await stopServer(server.process)
     },
   }

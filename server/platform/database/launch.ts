@@ -17,7 +17,7 @@ export type Server = {
 /** Suits a server that shares a small machine with everything else. */
 const settings = {
   listen_addresses: '127.0.0.1',
-  // Where sockets may lie and how long their paths may be differs from machine to machine; a local port serves all.
+  // Socket folders and path lengths differ between systems; a local TCP port works everywhere.
   unix_socket_directories: '',
   max_connections: '100',
   shared_buffers: '256MB',
@@ -29,21 +29,21 @@ const settings = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   shared_preload_libraries: 'pg_stat_statements',
-  // What a statement or a failed one says may quote what somebody gave; whoever asked is told, the log isn't.
+  // Statements and error details may contain personal data, so the server's log leaves them out.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_parameter_max_length: '0',
 }
 const unsafe = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
-/** Another process took the port meanwhile, or a killed server's last children are still leaving. */
+/** The port was taken meanwhile, or children of a killed server still hold it. */
 const passing = /address already in use|could not bind|could not create any TCP\/IP sockets|still in use/i
 const attempts = 10
 
 export type LaunchOptions = {
   password: string
   durable: boolean
-  /** Where it has to listen; without it on a free port of this machine. */
+  /** The port to listen on; by default a free one. */
   port?: number
 }
 
@@ -83,12 +83,15 @@ export async function stopServer(server: ChildProcess) {
   server.stdin?.destroy()
 }
 
-/** Whether a process that we started is over. */
+/** Whether a child process has exited. */
 export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null
 }
 
-/** Becomes the server, beside a watcher that ends it in order when our end of its input closes: when we were killed. */
+/**
+ * A shell script that runs the server beside a watcher, which stops it when our end of its stdin closes because we were
+ * killed.
+ */
 const watched = 'exec 3<&0 </dev/null; ( (read -r _ <&3; kill -INT $$) & ); exec 3<&-; exec "$@"'
 
 function run({ bin, data, folder, user }: Cluster, values: Record<string, string>) {

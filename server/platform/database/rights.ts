@@ -1,9 +1,9 @@
 import type { Client } from 'pg'
 
-/** What the application adds to and counts in, and only the owner takes away from. */
+/** Tables in which the application inserts and updates, and only the owner deletes. */
 const appended = { table: 'public.security_event', counted: 'count, last_at' }
 
-/** What the application reads and only the owner writes. */
+/** Tables that the application reads and only the owner writes. */
 const readOnly = ['public.migration', 'graphile_worker.migrations']
 
 /**

@@ -59,7 +59,7 @@ const databaseRights = `
   grant connect on database ${ownName} to ${application}
 `
 
-/** Of what belongs to extensions nothing moves; sequences and indexes go with their tables. */
+/** Objects of extensions keep their owner; sequences and indexes follow their tables. */
 const handOver = `
   alter schema public owner to ${owner};
   do $$

@@ -3,10 +3,10 @@ import { Client } from 'pg'
 import type { Logger } from 'pino'
 import { DatabaseAway } from './away.ts'
 
-/** Knows whether a database answers, so that nobody has to wait for one that doesn't. */
+/** Monitors whether a database answers, so that requests fail fast while it doesn't. */
 export type Watch = {
   isAway: () => boolean
-  /** Calls whenever the database stops answering. */
+  /** Registers a callback for each time the database stops answering. */
   onAway: (hear: () => void) => void
   stop: () => Promise<void>
 }
@@ -46,7 +46,7 @@ export function watchDatabase(url: string, log: Logger): Watch {
       return true
     } catch (problem) {
       giveUp()
-      // One connection that was ended says nothing of the others.
+      // A single terminated connection says nothing about the server, so ask once more.
       return wasOpen && !(problem instanceof DatabaseAway) ? answers() : false
     }
   }
@@ -81,12 +81,12 @@ export function watchDatabase(url: string, log: Logger): Watch {
 
 function openClient(url: string): Client {
   const client = new Client({ connectionString: url, application_name: 'trampolim watch' })
-  // Whoever asks next is told by the answer.
+  // The next query on it reports the error.
   client.on('error', () => undefined)
   return client
 }
 
-/** Time is counted in ticks: a process that was itself held up must not take that for the database's silence. */
+/** Waits in ticks rather than by the clock, so that a pause of this very process isn't taken for a silent database. */
 async function inTime(answer: Promise<unknown>) {
   const silent = Symbol('silent')
   answer.catch(() => undefined)

@@ -9,7 +9,7 @@ export const deliverEventWork: Work<{ eventId: string }> = {
   payload: z.object({ eventId: z.string() }),
 }
 
-/** Calls every listener of an event that hasn't finished with it; throws after the others have run if one failed. */
+/** Calls every listener that hasn't handled the event yet; if one fails, the others still run before this throws. */
 export async function deliverEvent(house: House, listeners: readonly Listener[], eventId: string) {
   const event = await house.database.selectFrom('event').selectAll().where('id', '=', eventId).executeTakeFirst()
   if (!event || event.delivered_at) return
@@ -30,7 +30,9 @@ export async function deliverEvent(house: House, listeners: readonly Listener[],
   await house.database.updateTable('event').set({ delivered_at: house.now() }).where('id', '=', event.id).execute()
 }
 
-/** Notes that a listener has done its part for an event; false where it had before. Also for what it does later. */
+/**
+ * Records that a listener handled an event; false if it had before. Also used by work that a listener queues for later.
+ */
 export async function claimDelivery(
   tx: Tx,
   { eventId, listener, now }: { eventId: string; listener: string; now: Date },

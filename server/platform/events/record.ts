@@ -7,7 +7,7 @@ import { deliverEventWork } from './deliver.ts'
 export type Happening<Type extends EventType> = {
   type: Type
   payload: EventPayload<Type>
-  /** Whose act it was; nobody's for automation. */
+  /** The account that caused it; null for automation. */
   actorId?: string
   now: Date
 }

@@ -4,7 +4,7 @@ export type PlainError = {
   code?: string
   message: string
   stack?: string
-  /** What the database names of itself, never of a row. */
+  /** Fields of a database error that name schema objects, never row data. */
   database?: Record<string, string>
   issues?: string[]
   causes?: PlainError[]
@@ -13,7 +13,7 @@ export type PlainError = {
 const deepest = 3
 const databaseFields = ['severity', 'schema', 'table', 'column', 'dataType', 'constraint', 'routine'] as const
 
-/** Describes whatever was thrown. */
+/** Describes a thrown value. */
 export function plainError(problem: unknown, depth = 0): PlainError {
   if (!(problem instanceof Error)) return { type: typeof problem, message: '' }
   const given = problem as Error & Record<string, unknown>

@@ -1,5 +1,5 @@
 /** A letter to one person. `id` makes its Message-ID, so a letter sent twice is recognised as one. */
 export type Letter = { id: string; to: string; subject: string; text: string; html: string }
 
-/** What carries letters out of the house. */
+/** Sends e-mails. */
 export type Post = { send: (letter: Letter) => Promise<void>; close: () => void }

@@ -5,7 +5,7 @@ import type { Letter, Post } from './mail.ts'
 
 type Sender = { from: string; host: string }
 
-/** Hands letters to an SMTP server: `smtp://user:password@host:port`. */
+/** Sends e-mails through an SMTP server: `smtp://user:password@host:port`. */
 export function smtpPost(address: string, sender: Sender): Post {
   const transport = createTransport(address)
   return {

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
-/** What this process counts and times, in the text format of Prometheus. */
+/** The metrics of this process, in Prometheus's text format. */
 export function openMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

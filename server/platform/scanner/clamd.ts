@@ -26,11 +26,11 @@ export function clamdScanner(address: string): Scanner {
   }
 }
 
-/** Sends a stream and reads the one line that answers it. */
+/** Sends a stream and reads the one-line answer. */
 async function ask(socket: Socket, { bytes, within }: { bytes: Uint8Array; within: number }): Promise<string> {
   const deadline = setTimeout(() => socket.destroy(new Error(`the scanner is silent after ${within} ms`)), within)
   try {
-    // Not ended: the daemon gives up on whoever hangs up before its answer.
+    // The socket stays open: the daemon drops a scan whose client closes before the answer.
     socket.write(Buffer.concat([Buffer.from('zINSTREAM\0'), lengthOf(bytes), bytes, lengthOf([])]))
     let reply = ''
     for await (const piece of socket as AsyncIterable<Buffer>) {

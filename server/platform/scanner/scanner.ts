@@ -1,4 +1,4 @@
-/** Looks into bytes for what harms. */
+/** Scans bytes for malware. */
 export type Scanner = {
   /**
    * The name of what was found; null where there is nothing.
