@@ -11,14 +11,14 @@ import type { Storage } from './storage/storage.ts'
 export type Database = Kysely<Tables>
 export type Tx = Transaction<Tables>
 
-/** What the running process offers its nouns. */
+/** What the running process provides to the server's nouns: its application context. */
 export type House = {
   configuration: Configuration
   database: Database
   /** A read replica for searches where there is one, else the same database. */
   searchDatabase: Database
   storage: Storage
-  /** Null where uploads aren't scanned. */
+  /** Null if uploads aren't scanned. */
   scanner: Scanner | null
   post: Post
   log: Logger

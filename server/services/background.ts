@@ -26,7 +26,7 @@ import { selectionListeners } from '../selection/listeners.ts'
 import { verificationHandlers, verificationSchedules } from '../verifications/background.ts'
 import { verificationListeners } from '../verifications/listeners.ts'
 
-/** Who reacts to what happened. */
+/** The listeners of all events. */
 export const listeners = [
   ...accountListeners,
   ...verificationListeners,
@@ -40,7 +40,7 @@ export const listeners = [
   ...curriculumListeners,
 ]
 
-/** What can be queued, and who does it. */
+/** The handlers of all kinds of background work. */
 export const handlers = [
   handler(deliverEventWork, (house, { eventId }) => deliverEvent(house, listeners, eventId)),
   ...accountHandlers,

@@ -15,7 +15,7 @@ import { takeQuota } from '../quotas/take-quota.ts'
 /** `dev`: pages come from the development server, with reload. */
 export type HouseOptions = { databaseUrl: string; searchDatabaseUrl?: string; dev?: boolean }
 
-/** Somebody waits: better an honest word after seconds than an answer that nobody reads any more. */
+/** Time-outs for requests: a quick error is better than an answer that nobody waits for any more. */
 const whileSomebodyWaits = {
   connections: 20,
   statementTimeout: 15_000,
@@ -23,7 +23,10 @@ const whileSomebodyWaits = {
   idleTransactionTimeout: 30_000,
 }
 
-/** Four pieces of work at once, each with its transaction and the queue's own statements, and who listens and beats. */
+/**
+ * Connections for four jobs at once, each with a transaction and the queue's statements, plus the listener and the
+ * heartbeat.
+ */
 const inTheBackground = {
   connections: 12,
   statementTimeout: 120_000,
@@ -56,7 +59,7 @@ export function openHouse(configuration: Configuration, { databaseUrl, searchDat
   }
   return {
     house,
-    /** The same house for background work, whose statements may take longer and keep nobody waiting. */
+    /** The same context for background work, whose statements may take longer since nobody waits for them. */
     background: { house: { ...house, database: background.database }, pool: background.pool },
     async close() {
       post.close()

@@ -18,7 +18,7 @@ import { type HouseOptions, openHouse } from './open-house.ts'
 import { servePages } from './pages.ts'
 import { routers } from './routers.ts'
 
-/** A running process: where it listens, and how to stop it in order. */
+/** A running process: where it listens, and how to shut it down gracefully. */
 export type Running = { address: string; house: House; stop: () => Promise<void> }
 
 const titles: Record<ServiceName, string> = {

@@ -4,15 +4,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 /** The largest form with a file in it, in bytes: an upload of 2 MB and its fields. */
 const largestForm = 3 * 1024 * 1024
 
-/** How much of a too large form is read, so that its sender gets to hear why it was refused. */
+/** How much of a form that is too large is still read, so that its sender receives the refusal. */
 const patience = 16 * 1024 * 1024
 
 const bodiless = new Set(['GET', 'HEAD'])
 
-/** The web's form of a request, and what became of its body. */
+/** A Fetch API request, and what happened to its body. */
 export type WebRequest = {
   asked: Request
-  /** Whether the body broke off, being too large. */
+  /** Whether the body was cut off because it was too large. */
   isTooLarge: () => boolean
   /** @throws an error with status 413 where it broke off */
   refuseTooLarge: () => Promise<void>
@@ -64,14 +64,14 @@ export function answerOf(response: Response, reply: FastifyReply): FastifyReply 
   return reply.send(Readable.fromWeb(response.body as import('node:stream/web').ReadableStream<Uint8Array>))
 }
 
-/** Refuses at once what says itself that it is too large. @throws an error with status 413 */
+/** Refuses a request whose Content-Length is too large. @throws an error with status 413 */
 export function assertSize(request: FastifyRequest): void {
   if (Number(request.headers['content-length'] ?? 0) > largestForm) throw tooLarge()
 }
 
 const tooLarge = () => Object.assign(new Error('the form is too large'), { statusCode: 413 })
 
-/** The body as it comes. One whose sender leaves in the middle breaks off: whoever reads it would wait for ever. */
+/** The body as a stream. It fails if the sender disconnects; otherwise its reader would wait for ever. */
 function bodyOf({ raw }: FastifyRequest, taken: { size: number }): Transform {
   const body = raw.pipe(counted(taken))
   raw.once('close', () => {
@@ -80,7 +80,7 @@ function bodyOf({ raw }: FastifyRequest, taken: { size: number }): Transform {
   return body
 }
 
-/** Counts what passes, and breaks off beyond the largest form. */
+/** Counts the bytes, and fails beyond the size of the largest form. */
 function counted(taken: { size: number }): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {

@@ -50,7 +50,7 @@ export function answer<Input extends AnySchema, Output extends AnySchema, Errors
         throw leaving(problem, context)
       }
     })
-  // What a middleware does leaves an entry's shapes as they are, which the library's types can't tell of any entry.
+  // The middlewares don't change input or output, which the library's generic types can't express here.
   return guarded as unknown as Implementer<Input, Output, Errors>
 }
 
@@ -61,12 +61,12 @@ function admit(allows: readonly Audience[], { person }: Asking) {
   refuse('role_not_allowed')
 }
 
-/** Whom a call signed in: a sign-in is their act. */
+/** The account that a call signed in; the sign-in is logged as theirs. */
 function signedInBy(output: unknown): string | null {
   return (output as { user?: { userId?: string } } | null)?.user?.userId ?? null
 }
 
-/** Does what counts against a quota; what fails doesn't count. @throws quota_reached */
+/** Runs an action that counts against a quota; a failed one doesn't count. @throws quota_reached */
 async function within<Result>(quota: QuotaName, asking: Asking, act: () => Result): Promise<Awaited<Result>> {
   const taken = await asking.house.takeQuota(asking, quota)
   if (taken.until) {
@@ -80,14 +80,14 @@ async function within<Result>(quota: QuotaName, asking: Asking, act: () => Resul
   }
 }
 
-/** Turns what a verb threw into what leaves the server; anything unforeseen becomes a 500 whose id the log carries. */
+/** Turns a thrown error into the response; an unexpected one becomes a 500 whose id is in the log. */
 function leaving(problem: unknown, { house, requestId }: Asking) {
   if (problem instanceof Refusal) return refusalError(problem.code, problem)
   if (problem instanceof ORPCError && problem.code === 'BAD_REQUEST' && problem.cause instanceof ValidationError) {
     return refusalError('invalid_form', { fields: faultsOfIssues(problem.cause.issues) })
   }
   if (problem instanceof DatabaseAway) {
-    // While the database is known to be away, the log needn't say it of every call.
+    // While the database is known to be away, not every call is logged.
     if (problem.cause) house.log.warn({ err: problem, requestId }, 'a call lost the database')
     return refusalError('not_available_now', {})
   }

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { sameSecret, sealCode, sign } from '../tokens.ts'
 
-/** The header in which one of our processes tells another from which network address the asker came. */
+/** The header in which one of our processes passes the client's network address to another. */
 export const askerHeader = 'x-trampolim-asker'
 
-/** For how long such a word holds, in milliseconds; clocks of several machines differ a little. */
+/** How long such a signed address is valid, in milliseconds; clocks of several machines differ a little. */
 const lifetime = 5 * 60 * 1000
 
 /** The headers of a call to another process of ours, on behalf of an asker at this address. */
@@ -13,7 +13,7 @@ export function askerHeaders(secret: string, { address, now }: { address: string
   return { [askerHeader]: [...parts, sign(secret, ['asker', ...parts])].join(';') }
 }
 
-/** The asker's address as another process of ours signed it; null where there is no such word, or not a good one. */
+/** The client's address as signed by another process of ours; null if missing or not valid. */
 export function signedAsker(secret: string, { headers, now }: { headers: IncomingHttpHeaders; now: Date }) {
   const given = headers[askerHeader]
   const [address, time, signature, ...rest] = typeof given === 'string' ? given.split(';') : []

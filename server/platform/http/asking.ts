@@ -4,13 +4,13 @@ import type { House } from '../house.ts'
 /** Who is asking, as proved by a session. */
 export type Person = { accountId: string; sessionId: string; role: Exclude<Role, 'user:visitor'>; email: string }
 
-/** What every call is given: the house it may use, and who asks from where. */
+/** What every call gets: the application context, who asks, and from where. */
 export type Asking = {
   house: House
   person: Person | null
   /** The asker's network address, for loose limits. */
   address: string
-  /** What the asker's browser or client carries from earlier sign-ins; nothing is proved by it yet. */
+  /** Device tokens that the client sent, from earlier sign-ins; not verified yet. */
   deviceTokens: readonly string[]
   requestId: string
 }

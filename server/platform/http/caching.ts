@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /**
- * Says with every answer who may keep it. What changes something, fails or sets a cookie is kept nowhere; what says
- * itself how it may be kept stays so; what depends on who asks, and every call, is kept nowhere either. Any other page
- * may be kept by the browser that asked, to be asked about again.
+ * Sets Cache-Control on every response. Changes, errors and responses that set a cookie are not stored; a response with
+ * its own Cache-Control keeps it; calls and anything that depends on the session are not stored either. Other pages may
+ * be stored by the browser, which must revalidate them.
  */
 export function sayWhatIsKept(
   app: FastifyInstance,

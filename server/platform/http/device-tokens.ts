@@ -17,7 +17,7 @@ export function deviceTokensOf(request: FastifyRequest, publicUrl: string): stri
     .slice(0, most)
 }
 
-/** The header with which another process is told them. */
+/** The header that passes them to another process of ours. */
 export function deviceHeaderOf(tokens: readonly string[]): Record<string, string> {
   return tokens.length > 0 ? { [deviceHeader]: tokens.join(between) } : {}
 }

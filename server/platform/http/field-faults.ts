@@ -10,7 +10,10 @@ type Issue = {
 
 const stableCode = /^[a-z][a-z0-9_]*$/
 
-/** The first fault of each field, keyed by its path. A schema names a fault by its code; what it leaves to Zod is told by kind. */
+/**
+ * The first fault of each field, keyed by its path. A schema names faults by our codes; Zod's own messages are mapped
+ * by kind.
+ */
 export function faultsOfIssues(issues: readonly Issue[]): FieldFaults {
   const found: FieldFaults = {}
   for (const issue of issues) {

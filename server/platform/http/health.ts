@@ -9,8 +9,8 @@ import { isFromThisMachine } from './proxies.ts'
 import { refuseRequest } from './refuse-request.ts'
 
 /**
- * For whoever watches the process: alive, ready, and its figures. The figures are for whoever holds METRICS_TOKEN, and
- * without it for this machine, as long as nobody else's requests can look as if they came from here.
+ * For monitoring: liveness, readiness and metrics. Metrics need METRICS_TOKEN; without one they are only for this
+ * machine, and only if requests of others can't look as if they came from here.
  */
 export function serveHealth(app: FastifyInstance, house: House, metrics: Metrics) {
   app.get('/healthz', async () => ({ alive: true }))
@@ -32,13 +32,16 @@ export function serveHealth(app: FastifyInstance, house: House, metrics: Metrics
   })
 }
 
-/** A proxy on this machine that adds no headers can't be told from this machine itself, so where one may stand only the token counts. */
+/**
+ * A proxy on this machine that adds no headers looks like a local client, so behind a possible proxy only the token
+ * counts.
+ */
 function mayReadFigures(
   { raw, headers }: FastifyRequest,
   { ownMachine, metricsToken }: Pick<House['configuration'], 'ownMachine' | 'metricsToken'>,
 ): boolean {
   if (metricsToken === null) return ownMachine && isFromThisMachine(raw)
-  // Their hashes are of equal length, so a comparison takes the same time whatever was given.
+  // Hashes have equal lengths, so the comparison takes constant time.
   const [, given] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? []
   return given !== undefined && sameSecret(hashToken(given), hashToken(metricsToken))
 }

@@ -3,18 +3,18 @@ import { isLoopback } from './proxies.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** What a browser adds by itself, so it is no proof of a client's own making. */
+/** Headers that a browser can send by itself, so they don't prove that a script of ours made the request. */
 const addedByBrowsers = /^(?:basic|digest|negotiate|ntlm)\b/i
 
 /**
  * Whether a state-changing request may have been forged by another site. Clients that send the token in a header
- * can't be forged; browsers name where the request comes from, which must be us, and who names nothing is refused.
+ * can't be forged; browsers send the origin of the request, which must be ours; without an origin it is refused.
  */
 export function isForeign({ method, headers }: IncomingMessage, publicUrl: string): boolean {
   if (reading.has(method ?? '')) return false
   if (headers.authorization && !addedByBrowsers.test(headers.authorization)) return false
   const { origin } = headers
-  // A page that lets no address out has a form's origin written as null.
+  // Under a strict referrer policy a browser sends a form's origin as "null".
   if (origin && origin !== 'null') return !isOwn(origin, publicUrl)
   const site = headers['sec-fetch-site']
   return site !== 'same-origin' && site !== 'none'

@@ -4,8 +4,8 @@ import { compile } from '@fastify/proxy-addr'
 import ipaddr from 'ipaddr.js'
 
 /**
- * Whose word about the asker's address is believed: so many proxies in a row, of which the nearest stands on a private
- * address, or the proxies at the addresses and ranges named.
+ * Which proxies are trusted to name the client's address: a number of hops, of which the nearest has a private
+ * address, or the proxies at the given addresses and ranges.
  */
 export type TrustedProxies = { hops: number } | { ranges: readonly string[] }
 
@@ -28,7 +28,7 @@ export function readTrustedProxies(given: string): TrustedProxies | null | undef
   }
 }
 
-/** What Fastify asks of each address on the way, from the socket's own (hop 0) outwards. */
+/** Fastify's trust function, called for each address from the socket's (hop 0) outwards. */
 export function trustOf(proxies: TrustedProxies | null): false | ((address: string, hop: number) => boolean) {
   if (!proxies) return false
   if ('ranges' in proxies) return compile([...proxies.ranges])
@@ -45,7 +45,7 @@ export function isLoopback(host: string): boolean {
 
 const marks = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
 
-/** Whether a request comes from this machine itself and carries no sign of having been passed on. */
+/** Whether a request comes from this machine itself, without any header of a proxy. */
 export function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
   return isLoopback(socket.remoteAddress ?? '') && marks.every((mark) => headers[mark] === undefined)
 }

@@ -1,13 +1,13 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** What pages may ask the browser for: a person's place, to search near it, and a video shown in full. */
+/** Browser features that pages may use: geolocation, to search nearby, and full screen for videos. */
 const used = {
   geolocation: '(self)',
   fullscreen: '(self "https://www.youtube-nocookie.com")',
 }
 
-/** What no page uses, so nothing that got into one may ask for it either. */
+/** Browser features that no page uses, denied so that injected code can't use them either. */
 const unused = [
   'accelerometer',
   'autoplay',
@@ -42,14 +42,14 @@ const permissions = [
   ...unused.map((name) => `${name}=()`),
 ].join(', ')
 
-/** Says with every answer what a page may ask the browser for. */
+/** Sets the Permissions-Policy header on every response. */
 export function addPermissionsPolicy(app: FastifyInstance) {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', permissions)
   })
 }
 
-/** What browsers are told with every answer: where scripts, styles and frames may come from, and who may embed us. */
+/** Security headers of every response: sources of scripts, styles and frames, and who may embed us. */
 export function securityHeaders({ publicUrl }: { publicUrl: string }): FastifyHelmetOptions {
   const secure = publicUrl.startsWith('https:')
   const nonce = (request: object) => `'nonce-${(request as { nonce: string }).nonce}'`

@@ -49,7 +49,7 @@ export async function serve(
   })
 }
 
-/** What comes from the wire format itself (a body that isn't JSON) gets a code of ours too. */
+/** Errors of the wire format, such as a body that isn't JSON, get a code of ours too. */
 function bodyOf(error: ORPCError<string, unknown>) {
   if (!(error.code in statuses)) return refusalBody('malformed_request')
   const { fields, retryAfter } = (error.data ?? {}) as { fields?: unknown; retryAfter?: number }
@@ -59,7 +59,7 @@ function bodyOf(error: ORPCError<string, unknown>) {
 
 type Handled = { matched: boolean; response?: { headers: Record<string, unknown>; body: unknown } | undefined }
 
-/** Says in a header too after how many seconds to ask again. */
+/** Sets Retry-After, in seconds. */
 async function withRetryAfter<Result extends Handled>({ next }: { next: () => Promise<Result> }): Promise<Result> {
   const handled = await next()
   const { retryAfter } = (handled.response?.body ?? {}) as { retryAfter?: unknown }

@@ -5,7 +5,7 @@ const elsewhere = new Set(['cross-site', 'same-site'])
 
 /**
  * The session token of a request: from the `Authorization` header, bare or as a bearer, else from the pages' cookie. A
- * call that another site's page makes a browser ask carries the cookie unasked, so there it doesn't count.
+ * cross-site request carries the cookie automatically, so there the cookie is ignored.
  */
 export function sessionTokenOf(request: FastifyRequest, publicUrl: string): string | undefined {
   const header = request.headers.authorization

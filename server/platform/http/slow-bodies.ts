@@ -2,18 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { noteRefusal, refusalBody } from './refuse-request.ts'
 
 export type Pace = {
-  /** Bytes a second, on the whole, that a body must bring. */
+  /** The least average speed of a request body, in bytes a second. */
   bytesASecond: number
-  /** For how many milliseconds it may bring nothing at its beginning. */
+  /** Milliseconds before the speed is first checked. */
   grace: number
-  /** How often to look, in milliseconds. */
+  /** How often it is checked, in milliseconds. */
   every: number
 }
 
-/** An upload of 2 MB over a weak mobile network takes some minutes and comes through; what trickles is ended. */
+/** A 2 MB upload over a weak mobile network may take minutes and still gets through; slower bodies are refused. */
 const usual: Pace = { bytesASecond: 2 * 1024, grace: 20_000, every: 5000 }
 
-/** Ends requests whose bodies arrive too slowly with a 408, so that connections can't be held for nothing. */
+/** Ends requests whose bodies arrive too slowly with 408, so that they can't hold connections open. */
 export function refuseSlowBodies(app: FastifyInstance, pace: Pace = usual) {
   app.addHook('onRequest', async (request, reply) => {
     if (request.raw.complete || !announcesBody(request)) return
@@ -32,7 +32,7 @@ function announcesBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** Whoever reads the body is told by its breaking off; the sender hears why where no answer has begun. */
+/** Aborts the body for its reader; the sender gets the reason unless the response has already begun. */
 function end(request: FastifyRequest, reply: FastifyReply) {
   const { raw } = reply
   const { socket } = request.raw

@@ -3,7 +3,10 @@ import { refuseRequest } from './refuse-request.ts'
 
 const bodiless = new Set(['GET', 'HEAD'])
 
-/** Refuses a body where none belongs, announced or in pieces: nobody would read it, and it may be of any size. */
+/**
+ * Refuses request bodies of methods that have none, with a length or chunked: nothing would read them, and they can be
+ * of any size.
+ */
 export function refuseStrayBodies(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     const { method, headers } = request

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../house.ts'
 
 /** An entry of the log, or what is to be added to it. */
 export type SecurityEntry = {
-  /** What makes events alike, as a hash. */
+  /** A hash of what makes two events alike. */
   bucket: Buffer
   kind: SecurityKind
   call: string
@@ -19,7 +19,7 @@ export type SecurityEntry = {
   lastAt: Date
 }
 
-/** Adds events to the entries of their buckets, or begins them. */
+/** Counts events in the entry of their bucket, creating it where needed. */
 export async function countSecurityEvents(database: Database | Tx, entries: readonly SecurityEntry[]) {
   await database
     .insertInto('security_event')

@@ -23,7 +23,7 @@ export async function recordRefusal(asking: Asking, { code, ...asked }: Asked & 
   try {
     await recordSecurity(house.database, { ...eventOf(asking, asked), kind: 'refusal', code })
   } catch (err) {
-    // The refusal is told all the same.
+    // The refusal still reaches the caller.
     house.log.error({ err, requestId }, 'a refusal is missing in the security log')
   }
 }
@@ -40,7 +40,9 @@ function eventOf({ house, person, address, requestId }: Asking, { call, input, a
   }
 }
 
-/** Stands for the e-mail address at which something was tried, so that tries at one account can be seen without naming it. */
+/**
+ * A keyed hash of the e-mail address that was tried, so that tries at one account can be recognised without naming it.
+ */
 function targetOf(secret: string, input: unknown): string | null {
   const { email } = (input ?? {}) as { email?: unknown }
   return typeof email === 'string' ? sign(secret, ['security log', email.trim().toLowerCase()]).slice(0, 16) : null

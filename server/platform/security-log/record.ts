@@ -41,7 +41,7 @@ export async function recordSecurityEvents(database: Database | Tx, events: read
     const before = entries.get(key)
     entries.set(key, before ? { ...entry, count: before.count + entry.count, firstAt: before.firstAt } : entry)
   }
-  // Several processes write at once: rows taken in one order never wait for each other in a circle.
+  // Several processes write at once: taking rows in one order avoids deadlocks.
   const ordered = [...entries].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, entry]) => entry)
   if (ordered.length) await countSecurityEvents(database, ordered)
 }

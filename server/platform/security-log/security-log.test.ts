@@ -73,7 +73,7 @@ describe('the security log', async () => {
     expect(await log()).toMatchObject([{ kind: 'look', call: 'GET /review/subject', actorId: rita.accountId }])
   })
 
-  /** Entries of so many days ago by the database's own clock, which alone counts for how long they are kept. */
+  /** Entries of so many days ago by the database's clock, which decides how long they are kept. */
   const insertEntries = (count: number, days: number) =>
     sql`
       insert into security_event (bucket, kind, call, place, request_id, first_at, last_at)
