@@ -44,7 +44,7 @@ async function ofPlaywright(): Promise<string> {
   return chromium.executablePath()
 }
 
-/** A file that is there isn't enough: Ubuntu's package is a stub that only says where to get the real one. */
+/** A file that exists isn't enough: Ubuntu's package is a stub that only says where to get the real one. */
 function isRunnable(path: string): boolean {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 }

@@ -33,7 +33,7 @@ export async function startEverything({ checkout, env, dev }: StartOptions) {
   const configuration = readConfiguration(env, { checkout })
   const stopping: (() => Promise<void>)[] = []
   const stop = stopOnce(stopping)
-  // Nobody's data is printed with what nobody foresaw.
+  // The error may contain personal data, so only a plain form is printed.
   catchTheRest(openLog('error'), () => withinPatience(stop()))
   try {
     if (configuration.services.has('web') && !dev) await buildWebWhereStale({ checkout, say: () => say(t('building')) })
@@ -71,7 +71,10 @@ async function database(
   return { databaseUrl: embedded.url, ownerUrl: embedded.ownerUrl }
 }
 
-/** As the owner: what fills a whole database makes indexes anew. Loads reference data where it changed, and the demo world where there is nobody yet. */
+/**
+ * As the owner: what fills a whole database makes indexes anew. Loads reference data where it changed, and the demo
+ * world where there is nobody yet.
+ */
 async function prepare(
   configuration: Configuration,
   { ownerUrl, say }: { ownerUrl: string; say: (line: string) => void },
@@ -144,7 +147,7 @@ function stopOnce(stopping: (() => Promise<void>)[]) {
   return stop
 }
 
-/** What is under way may hang on what broke: after a while the process ends all the same. */
+/** Work in progress may wait for what broke, so after a while the process exits anyway. */
 async function withinPatience(stopped: Promise<void>) {
   await Promise.race([stopped, wait(30_000, undefined, { ref: false })])
 }

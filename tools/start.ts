@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { StartFault } from '@trampolim/server/platform/fault.ts'
 
 const checkout = join(import.meta.dirname, '..')
-// What was compiled once is there at the next start: a fifth less work.
+// Node's compile cache saves about a fifth of the work at the next start.
 enableCompileCache(join(checkout, 'node_modules/.cache/node'))
 
 const dev = process.argv.includes('--dev')

@@ -9,7 +9,7 @@ import type { House, Tx } from '../platform/house.ts'
 import { refuseFor } from '../platform/refusal.ts'
 import { type FailedTries, forgetTries, holdTries, takeTriesBack, writeTries } from './try-queries.ts'
 
-/** By what a try at a password is counted. */
+/** The keys under which a password attempt is counted. */
 export type Tried = Partial<Readonly<Record<TryCount, string>>>
 
 /** A try of an unknown device, whether there is such an account or not. */
@@ -21,8 +21,8 @@ export function triedFrom({ email, network }: { email: string; network: string }
 export const triedOn = (deviceToken: string): Tried => ({ device: hashed('device', deviceToken) })
 
 /**
- * Counts a try as a failure beforehand, so that many at once don't slip through, and gives the failures it makes. A refused
- * one isn't counted: knocking at a shut door doesn't keep it shut. @throws too_many_sign_ins, with the seconds to wait
+ * Counts an attempt as failed in advance, so that parallel ones can't slip through, and returns the failures so far. A
+ * refused attempt isn't counted, so it doesn't prolong the delay. @throws too_many_sign_ins, with the seconds to wait
  */
 export async function countTry(house: House, tried: Tried): Promise<Partial<Record<TryCount, number>>> {
   const counts = Object.entries(tried) as [TryCount, string][]
@@ -41,13 +41,13 @@ export async function countTry(house: House, tried: Tried): Promise<Partial<Reco
   return wait > 0 ? refuseFor('too_many_sign_ins', Math.ceil(wait / 1000)) : failures
 }
 
-/** The try was a right one: it doesn't count, and its device or pair begins anew. */
+/** The attempt succeeded: it isn't counted, and the failures of its device or pair are reset. */
 export async function takeTryBack(tx: Tx, { pair, device, account, network }: Tried) {
   await takeTriesBack(tx, given([account, network]))
   await forgetTries(tx, given([pair, device]))
 }
 
-/** Opens the door of an account whose owner has proved otherwise who they are, in that network too. */
+/** Lifts the delay of an account whose owner proved their identity in another way, also for their network. */
 export async function forgetTriesAt(tx: Tx, of: { email: string; network: string }) {
   await forgetTries(tx, [accountOf(of.email), pairOf(of)])
 }
@@ -62,14 +62,14 @@ function oneMore(
   const failures = before + 1
   const opensAt = now.getTime() + delayAfter(failures, patience) * 1000
   const forgottenAt = new Date(opensAt + patience.memory * 1000)
-  // Without a delay the door stands open also for a try whose clock is behind.
+  // No delay also means none for a process whose clock is slightly behind.
   return { subject, failures, openAt: new Date(opensAt > now.getTime() ? opensAt : 0), forgottenAt }
 }
 
 const pairOf = ({ email, network }: { email: string; network: string }) => hashed('pair', `${email}\n${network}`)
 const accountOf = (email: string) => hashed('account', email)
 
-/** Lists of who has failed where are nobody's business. */
+/** Keys are hashed, so that the table doesn't reveal who failed to sign in where. */
 function hashed(name: TryCount, subject: string): string {
   return `${name}:${createHash('sha256').update(subject).digest('base64url')}`
 }

@@ -6,23 +6,26 @@ import { readDeviceOwner } from './queries.ts'
 /** What a device token is bound to: a change of password makes all of an account worthless. */
 export type DeviceOwner = { id: string; passwordHash: string | null }
 
-/** A device on which an account's owner has signed in before; `token` is what it carries. */
+/** A device on which the account's owner has signed in before, with the token that it sent. */
 export type KnownDevice = { token: string }
 
 const nobody: DeviceOwner = { id: 'nobody', passwordHash: null }
 
-/** Makes a token that lets a device be known at its owner's next sign-in. It signs nobody in. */
+/** Creates a token that identifies a known device at the next sign-in. It doesn't sign anybody in. */
 export function newDeviceToken({ configuration: { secret }, now }: House, owner: DeviceOwner): string {
   const made = [newToken().slice(0, 16), now().getTime().toString(36)]
   return [...made, signatureOf(secret, owner, made)].join('.')
 }
 
-/** The same for an account just made. */
+/** The same for a new account. */
 export async function deviceTokenOf(house: House, accountId: string): Promise<string> {
   return newDeviceToken(house, await readDeviceOwner(house.database, accountId))
 }
 
-/** The first of a device's tokens that is this account's own. Without an account the same is done in vain. */
+/**
+ * The device's first token that belongs to this account. Without an account the same work is done, so that the time
+ * doesn't tell.
+ */
 export function findKnownDevice(
   { configuration: { secret }, now }: House,
   tokens: readonly string[],

@@ -10,7 +10,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let nobodys: Promise<string> | undefined
 
-/** Whether this is the password. Takes as long where there is no account, so that time tells nothing either. */
+/** Whether this is the password. Takes equally long without an account, so that the time doesn't tell either. */
 export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   nobodys ??= hashPassword('nobody has this password')
   const right = await verify(stored ?? (await nobodys), normalisePassword(password))

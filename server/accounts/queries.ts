@@ -13,7 +13,7 @@ export async function findAccountByEmail(database: Database | Tx, email: string)
   return account && { ...account, role: account.role as Exclude<Role, 'user:visitor'> }
 }
 
-/** Holds an account in place for this transaction, if its password is still the one that was proved. */
+/** Locks an account for this transaction, if its password is still the one that was verified. */
 export async function holdAccount(tx: Tx, { id, passwordHash }: { id: string; passwordHash: string }) {
   const held = await tx
     .selectFrom('account')
@@ -49,7 +49,7 @@ export async function readSessionFacts(database: Database | Tx, accountId: strin
   return { ...account, role: account.role as Role, curriculums }
 }
 
-/** To whom letters about an account go. */
+/** The recipient of letters about an account. */
 export async function readAddressee(database: Database | Tx, accountId: string) {
   return database
     .selectFrom('account')
@@ -64,7 +64,7 @@ export async function readAddressee(database: Database | Tx, accountId: string) 
     .executeTakeFirst()
 }
 
-/** Notes that an account's owner is told of tries at their password; false where that was done lately. */
+/** Records that an account's owner is warned of attempts at their password; false if they were warned recently. */
 export async function markWarned(tx: Tx, { accountId, lately, now }: { accountId: string; lately: Date; now: Date }) {
   const marked = await tx
     .updateTable('account')
@@ -145,7 +145,7 @@ export async function findActionLink(database: Database | Tx, tokenHash: Buffer)
     .executeTakeFirst()
 }
 
-/** Marks a link as used; false where another was quicker or it has expired. */
+/** Marks a link as used; false if another request was first or it has expired. */
 export async function useActionLink(tx: Tx, { id, now }: { id: string; now: Date }): Promise<boolean> {
   const used = await tx
     .updateTable('action_link')
@@ -158,7 +158,7 @@ export async function useActionLink(tx: Tx, { id, now }: { id: string; now: Date
   return used !== undefined
 }
 
-/** Makes all links of a kind useless that an account still has open. */
+/** Invalidates an account's open links of a kind. */
 export async function closeActionLinks(
   tx: Tx,
   { accountId, kind, now }: { accountId: string; kind: string; now: Date },
@@ -204,7 +204,7 @@ export async function findMunicipality(database: Database | Tx, id: number) {
     .executeTakeFirst()
 }
 
-/** Clears away sessions and links that have ended. */
+/** Deletes expired sessions and links. */
 export async function clearEnded(database: Database, now: Date) {
   const yesterday = new Date(now.getTime() - 86_400_000)
   await database.deleteFrom('session').where('expires_at', '<', now).execute()

@@ -23,7 +23,7 @@ describe('wrong tries at a password', async () => {
     return codes.filter((code) => code === 'wrong_credentials').length
   }
 
-  /** As many at once, each from a network of its own; gives how many were looked at. */
+  /** Parallel attempts, each from a network of its own; returns how many were checked against the password. */
   async function failFromEverywhere(times: number) {
     const from = (at: number) => ({ address: `198.51.${at >> 3}.${at}` })
     const tries = await Promise.all(Array.from({ length: times }, (_, at) => fail(ana.email, from(at))))

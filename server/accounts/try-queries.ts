@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 
-/** What is kept of the failures of one subject. */
+/** The failed attempts counted under one key. */
 export type FailedTries = { subject: string; failures: number; openAt: Date; forgottenAt: Date }
 
-/** Holds these subjects' counts for this transaction, in one order for all, and makes those that are missing. */
+/** Locks these counts for this transaction, always in the same order, creating missing ones. */
 export async function holdTries(tx: Tx, subjects: readonly string[]): Promise<FailedTries[]> {
   const ordered = subjects.toSorted()
   await sql`
@@ -21,7 +21,7 @@ export async function holdTries(tx: Tx, subjects: readonly string[]): Promise<Fa
     .execute()
 }
 
-/** Writes counts that are held. */
+/** Writes locked counts. */
 export async function writeTries(tx: Tx, tries: readonly FailedTries[]) {
   await sql`
     update failed_try set failures = given.failures, open_at = given.open_at, forgotten_at = given.forgotten_at
@@ -35,7 +35,7 @@ export async function writeTries(tx: Tx, tries: readonly FailedTries[]) {
   `.execute(tx)
 }
 
-/** Takes one failure of each subject back, and the wait after it: the try that was counted beforehand was a right one. */
+/** Undoes one failure of each key and its delay: the attempt that was counted in advance succeeded. */
 export async function takeTriesBack(tx: Tx, subjects: readonly string[]) {
   await sql`
     with held as (
@@ -46,7 +46,7 @@ export async function takeTriesBack(tx: Tx, subjects: readonly string[]) {
   `.execute(tx)
 }
 
-/** Forgets the failures of these subjects. */
+/** Deletes the failures of these keys. */
 export async function forgetTries(tx: Tx, subjects: readonly string[]) {
   await sql`
     with held as (
@@ -56,7 +56,7 @@ export async function forgetTries(tx: Tx, subjects: readonly string[]) {
   `.execute(tx)
 }
 
-/** Clears away what no longer counts. */
+/** Deletes counts that have expired. */
 export async function clearForgottenTries(database: Database, now: Date) {
   await sql`
     delete from failed_try where subject in (

@@ -13,8 +13,9 @@ export const warnOwnerWork: Work<{ sealedEmail: string }> = {
 }
 
 /**
- * Has the owner of an account told that unknown devices try its password. Whether there is such an account is looked up in
- * the background, so that the time of an answer doesn't tell.
+ * Queues a warning to an account's owner that unknown devices try its password. Whether the account exists is looked up
+ * in
+ * the background, so that the response time doesn't tell.
  */
 export async function queueWarning({ database, configuration }: House, email: string) {
   await enqueue(database, warnOwnerWork, { payload: { sealedEmail: seal(configuration.secret, email) } })

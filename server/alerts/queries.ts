@@ -22,7 +22,7 @@ export function alertOf(database: Database, { professionalId, id }: { profession
     .executeTakeFirst()
 }
 
-/** Holds a professional's row, so that two alerts made at once are made one after the other. */
+/** Locks a professional's row, so that alerts created at the same time are created one after the other. */
 export async function holdProfessional(tx: Tx, professionalId: string) {
   await tx
     .selectFrom('professional')
@@ -32,7 +32,7 @@ export async function holdProfessional(tx: Tx, professionalId: string) {
     .execute()
 }
 
-/** Takes an alert away; false where the professional has none with this id. */
+/** Deletes an alert; false if the professional has none with this id. */
 export async function removeAlert(database: Database, { professionalId, id }: { professionalId: string; id: string }) {
   const { numDeletedRows } = await database
     .deleteFrom('job_alert')
@@ -42,7 +42,9 @@ export async function removeAlert(database: Database, { professionalId, id }: { 
   return numDeletedRows > 0n
 }
 
-/** The professionals, some at a time, whose alerts haven't been looked at since a moment; `after` is the last one seen. */
+/**
+ * The professionals, some at a time, whose alerts haven't been looked at since a moment; `after` is the last one seen.
+ */
 export async function professionalsToAlert(
   database: Database,
   { before, after, most }: { before: Date; after: string; most: number },
@@ -71,7 +73,7 @@ export function holdAlertsOf(tx: Tx, { professionalId, before }: { professionalI
     .execute()
 }
 
-/** Notes that jobs approved up to a moment have been announced. */
+/** Records that jobs approved up to a moment have been announced. */
 export async function advanceAlerts(tx: Tx, { ids, until }: { ids: readonly string[]; until: Date }) {
   await tx.updateTable('job_alert').set({ announced_until: until }).where('id', 'in', ids).execute()
 }

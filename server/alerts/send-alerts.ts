@@ -22,7 +22,7 @@ export const sendAlertsToWork: Work<{ professionalId: string; until: string }> =
 const batch = 500
 const mostJobsOfAlert = 5
 
-/** Queues a letter's making for everyone whose alerts wait; run twice, the second finds nothing left to do. */
+/** Queues the alert letter of everyone with due alerts; if it runs twice, the second run finds nothing to do. */
 export async function sendAlerts(house: House) {
   const until = house.now()
   let after = ''

@@ -12,12 +12,14 @@ export type Attachment = {
   now: Date
 }
 
-/** `state`: 'waiting' where nobody reads it yet. */
+/** `state`: 'waiting' until the virus scanner has checked it. */
 export type AttachedFile = { id: string; originalName: string; contentType: string; state: FileState }
 
 /**
- * Makes an uploaded file part of what it is for; only its owner can, and from then on it is kept. Doing it again changes
- * nothing. @throws file_not_found also for someone else's file, one of another purpose or one without bytes; file_infected
+ * Makes an uploaded file part of what it is for; only its owner can, and from then on it is kept. Doing it again
+ * changes
+ * nothing. @throws file_not_found also for someone else's file, one of another purpose or one without bytes;
+ * file_infected
  */
 export async function attachFile(
   tx: Tx,
@@ -29,7 +31,7 @@ export async function attachFile(
   return { ...file, contentType: file.contentType ?? '', state: file.state as FileState }
 }
 
-/** Whether the virus scanner found something in this very person's file. */
+/** Whether the virus scanner found malware in this person's file. */
 async function isInfected(
   tx: Tx,
   { fileId, owner, verificationId }: Pick<Attachment, 'fileId' | 'owner' | 'verificationId'>,

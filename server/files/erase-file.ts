@@ -17,12 +17,15 @@ const day = 86_400_000
 const batch = 500
 const foreignKeyViolation = '23503'
 
-/** Queues the end of a file, row and bytes, in the transaction that lets go of it. */
+/** Queues the deletion of a file, row and bytes, in the transaction that removes the last reference to it. */
 export async function eraseFile(tx: Tx, fileId: string) {
   await enqueue(tx, eraseFileWork, { payload: { fileId } })
 }
 
-/** Erases a file unless something still holds it. The bytes go before the row is sure to, so none is left behind. */
+/**
+ * Deletes a file unless something still refers to it. The bytes are deleted before the row's deletion commits, so none
+ * are left behind.
+ */
 export async function eraseQueuedFile({ database, storage }: House, { fileId }: { fileId: string }) {
   try {
     await database.transaction().execute(async (tx) => {
@@ -34,7 +37,7 @@ export async function eraseQueuedFile({ database, storage }: House, { fileId }: 
   }
 }
 
-/** Erases what was uploaded more than a day ago for something that never came. */
+/** Deletes uploads that are older than a day and were never attached to anything. */
 export async function clearUnattachedFiles(house: House) {
   const before = new Date(house.now().getTime() - day)
   const left = await unattachedFiles(house.database, { before, most: batch })

@@ -34,17 +34,19 @@ export async function acceptedType(purpose: FilePurpose, bytes: Uint8Array): Pro
   return taken
 }
 
-/** Where Word keeps programs, by the names under which it looks for them. */
+/** Parts of a Word file that contain macros. */
 const macroStreams = ['_VBA_PROJECT', 'Macros'] as const
 
-/** Old Office files share one container, which holds streams under names that stand in it as they are. */
+/** Old Office files share one container format, in which stream names appear literally. */
 function hasStream(bytes: Buffer, name: string): boolean {
   return bytes.includes(Buffer.from(`${name}\0`, 'utf16le'))
 }
 
 const endOfPdf = 1024
 
-/** Whether a PDF has both its beginning and its end, so that no other kind of file only begins like one. */
+/**
+ * Whether a file has both the header and the end marker of a PDF, so that another type with a PDF header doesn't pass.
+ */
 function isWholePdf(bytes: Buffer): boolean {
   const end = bytes.subarray(-endOfPdf).toString('latin1')
   return /^%PDF-\d/.test(bytes.toString('latin1', 0, 6)) && end.includes('startxref') && end.includes('%%EOF')

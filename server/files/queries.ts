@@ -1,9 +1,9 @@
 import type { Database, Tx } from '../platform/house.ts'
 
-/** Whether the virus scanner lets a file be read: it does, it has yet to look, or it found something. */
+/** A file's state at the virus scanner: readable, still waiting, or infected. */
 export type FileState = 'clear' | 'waiting' | 'infected'
 
-/** A file as it lies here; `uploadedAt` is null until its bytes have come. */
+/** A file's row; `uploadedAt` is null until its bytes have been uploaded. */
 export async function findFile(database: Database | Tx, id: string) {
   return database
     .selectFrom('stored_file')
@@ -34,7 +34,7 @@ export type NewFile = {
   now: Date
 }
 
-/** Makes room for a file that is yet to be uploaded. */
+/** Inserts the row of a file that is about to be uploaded. */
 export async function insertFile(database: Database, file: NewFile) {
   await database
     .insertInto('stored_file')
@@ -60,7 +60,7 @@ export type Upload = {
   now: Date
 }
 
-/** Notes where the bytes lie; false where they had come before. */
+/** Records where the bytes are stored; false if they had been uploaded before. */
 export async function markUploaded(database: Database, upload: Upload) {
   const marked = await database
     .updateTable('stored_file')
@@ -79,7 +79,7 @@ export async function markUploaded(database: Database, upload: Upload) {
   return marked !== undefined
 }
 
-/** Notes other bytes of a file, drawn anew; false where somebody else was quicker. */
+/** Replaces a file's bytes by a re-encoded image; false if another process was first. */
 export async function replaceBytes(
   database: Database,
   { id, from, to, byteSize }: { id: string; from: string; to: string; byteSize: number },
@@ -94,7 +94,7 @@ export async function replaceBytes(
   return replaced !== undefined
 }
 
-/** Gives an uploaded file to what it is for; undefined where the owner or the proof has no such file. */
+/** Attaches an uploaded file to what it is for; undefined if this owner or proof has no such file. */
 export async function claimFile(
   tx: Tx,
   of: { id: string; purpose: string; ownerId: string; verificationId: string | null; now: Date },
@@ -116,12 +116,12 @@ export async function claimFile(
     .executeTakeFirst()
 }
 
-/** Removes a file's row and tells where its bytes lie. */
+/** Deletes a file's row and returns where its bytes are stored. */
 export async function deleteFile(tx: Tx, id: string) {
   return tx.deleteFrom('stored_file').where('id', '=', id).returning('storage_key as storageKey').executeTakeFirst()
 }
 
-/** Files that were uploaded for something that never came, oldest first. */
+/** Uploads that were never attached to anything, oldest first. */
 export async function unattachedFiles(database: Database, { before, most }: { before: Date; most: number }) {
   const rows = await database
     .selectFrom('stored_file')
@@ -134,7 +134,7 @@ export async function unattachedFiles(database: Database, { before, most }: { be
   return rows.map(({ id }) => id)
 }
 
-/** Files that wait for the virus scanner, longest first; those that it couldn't tell of come last. */
+/** Files that wait for the virus scanner, oldest first; those whose scan failed come last. */
 export async function waitingFiles(database: Database, most: number) {
   return database
     .selectFrom('stored_file')
@@ -146,12 +146,12 @@ export async function waitingFiles(database: Database, most: number) {
     .execute()
 }
 
-/** Notes that the scanner couldn't tell of a file. */
+/** Records that a file's scan failed. */
 export async function postponeScan(database: Database, { id, now }: { id: string; now: Date }) {
   await database.updateTable('stored_file').set({ scan_failed_at: now }).where('id', '=', id).execute()
 }
 
-/** Notes what the scanner found of a waiting file; undefined where that was noted before. */
+/** Records the scanner's result for a waiting file; undefined if one was recorded before. */
 export async function settleFile(tx: Tx, { id, state }: { id: string; state: 'clear' | 'infected' }) {
   return tx
     .updateTable('stored_file')
@@ -162,7 +162,7 @@ export async function settleFile(tx: Tx, { id, state }: { id: string; state: 'cl
     .executeTakeFirst()
 }
 
-/** What of a purpose a person has attached while it still waits for the scanner. */
+/** A person's attached files of a purpose that still wait for the scanner. */
 export async function attachedWaiting(tx: Tx, { ownerId, purpose }: { ownerId: string; purpose: string }) {
   const rows = await tx
     .selectFrom('stored_file')

@@ -3,14 +3,14 @@ import sharp, { type Sharp } from 'sharp'
 import { refuse } from '../platform/refusal.ts'
 import type { FilePurpose } from './file-types.ts'
 
-/** What a decoder may be: of everything that the library reads, only what is taken. */
+/** The only decoders allowed, of all that the library has. */
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] })
-// A picture is read once, and one at a time: nothing is gained by keeping parts of it, or by more threads.
+// Images are read once and one at a time, so neither a cache nor more threads help.
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** The longest side of what is kept, in pixels: a square on a card, or a page of paper at 300 dots an inch. */
+/** The longest side of stored images, in pixels: a square on a card, or a page of paper at 300 dpi. */
 const longestSides: Readonly<Record<FilePurpose, number>> = {
   logo: 512,
   avatar: 512,
@@ -18,7 +18,7 @@ const longestSides: Readonly<Record<FilePurpose, number>> = {
   'medical-report': 3508,
 }
 
-/** The largest picture that is kept, in bytes; a small one may grow when it is made anew. */
+/** The largest stored image, in bytes; re-encoding can make a small one larger. */
 const largestKept = 8 * 1024 * 1024
 const longestWork = { seconds: 20 }
 
@@ -29,21 +29,21 @@ const encoders = {
 
 export type ImageType = keyof typeof encoders
 
-/** Whether files of a type are pictures, which are never kept as they came. */
+/** Whether files of a type are images, which are always re-encoded. */
 export function isImageType(type: string): type is ImageType {
   return Object.hasOwn(encoders, type)
 }
 
-/** How many pictures may wait for their turn, each with its bytes in memory. */
+/** How many images may wait in memory to be re-encoded. */
 const mostWaiting = 40
 
 let waiting = 0
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Draws a picture anew: upright, no larger than it is shown, in the usual colours, and without anything that came with it,
- * such as the place where it was taken or a program behind its end. One at a time in a process, so that the largest ones
- * don't fill its memory together. @throws file_unreadable, image_too_large, too_many_requests
+ * Re-encodes an image: upright, no larger than it is shown, in sRGB, and without metadata or appended data, such as the
+ * place where it was taken or a program behind its end. One at a time in a process, so that several large ones
+ * don't fill the memory. @throws file_unreadable, image_too_large, too_many_requests
  */
 export async function remakeImage(bytes: Uint8Array, of: { purpose: FilePurpose; type: ImageType }): Promise<Buffer> {
   if (waiting >= mostWaiting) refuse('too_many_requests')
@@ -55,7 +55,7 @@ export async function remakeImage(bytes: Uint8Array, of: { purpose: FilePurpose;
 
 async function remake(bytes: Uint8Array, { purpose, type }: { purpose: FilePurpose; type: ImageType }) {
   const side = longestSides[purpose]
-  // The measures stand at the beginning, and are read without drawing anything.
+  // The dimensions are in the header and are read without decoding.
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable)
   if (Math.max(width, height) > largestImageSide || width * height > mostImagePixels) refuse('image_too_large')
   const image = sharp(bytes, { limitInputPixels: mostImagePixels, failOn: 'error', autoOrient: true })

@@ -44,7 +44,7 @@ describe('files where there is a virus scanner', async () => {
     const answer = await app.inject({ method: 'PUT', url: pathOf(url), payload: bytes })
     return { fileId, status: answer.statusCode, body: answer.json() }
   }
-  /** What whoever holds a link to the file gets. */
+  /** The response for someone with a link to the file. */
   const read = (fileId: string) => app.inject({ url: pathOf(signedFileUrl(house, { method: 'get', fileId }).url) })
   const rowOf = (id: string) =>
     house.database.selectFrom('stored_file').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -82,7 +82,7 @@ describe('files where there is a virus scanner', async () => {
         expect((await refusal(own)).code).toBe('file_being_checked')
       }
       await isBeingChecked()
-      // Its owner goes on meanwhile: what they made it part of is kept.
+      // The owner can go on meanwhile: what the file was attached to is kept.
       expect(await attach(fileId, person)).toMatchObject({ state: 'waiting' })
       await scanWaiting(house)
       await isBeingChecked()

@@ -6,11 +6,11 @@ import { refuse } from '../platform/refusal.ts'
 import type { FilePurpose } from './file-types.ts'
 import { postponeScan, settleFile, waitingFiles } from './queries.ts'
 
-/** How long someone who uploads waits for the scanner, in milliseconds; after that it looks later. */
+/** How long an upload waits for the scanner, in milliseconds; after that the file is scanned in the background. */
 const patience = 5_000
 const patienceLater = 60_000
 const batch = 100
-/** After how many files that it can't tell of the scanner counts as away until the next time. */
+/** After this many failed scans a round ends, and the scanner counts as unavailable until the next one. */
 const mostFailures = 3
 
 /** Every minute, whether or not anything waits: no upload is lost, however long the scanner is away. */
@@ -20,7 +20,7 @@ export const scanWaitingWork: Work<Record<string, never>> = {
 }
 
 /**
- * What the virus scanner says of an upload before it is kept: 'waiting' where it doesn't say anything in time. Without a
+ * Scans an upload before it is stored: 'waiting' if the scanner doesn't answer in time. Without a
  * scanner everything is clear. @throws file_infected
  */
 export async function scanUpload(
@@ -41,8 +41,9 @@ export async function scanUpload(
 }
 
 /**
- * Scans what waits, and lets go of it or erases its bytes. A file that the scanner can't tell of goes behind all others, so
- * none keeps the rest waiting. A process that knows no scanner leaves what waits to the others.
+ * Scans waiting files, and releases them or deletes their bytes. A file whose scan fails goes to the end of the queue,
+ * so
+ * that it doesn't hold up the others. A process without a scanner leaves waiting files to other processes.
  */
 export async function scanWaiting(house: House) {
   const { database, scanner, storage, log, now } = house

@@ -21,7 +21,7 @@ const path = `${basePaths.socialMedia}/files/:id`
 /** Serves what signed links lead to: bytes in with PUT, bytes out with GET. */
 export async function serveFiles(app: FastifyInstance, house: House) {
   await app.register(async (scope) => {
-    // Bytes are taken as they come, whatever they call themselves.
+    // Any content type is accepted; the bytes decide.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, body, done) => done(null, body))
     scope.put(path, { config: { carriesOwnProof: true } }, (request: LinkRequest, reply) =>
@@ -38,7 +38,7 @@ export async function serveFiles(app: FastifyInstance, house: House) {
   })
 }
 
-/** The file of a good link. @throws file_not_found, action_expired */
+/** The file of a valid link. @throws file_not_found, action_expired */
 function checkLink(house: House, method: FileMethod, { params, query }: LinkRequest): string {
   const link = { method, fileId: params.id, expires: String(query.expires), signature: String(query.signature) }
   const worth = judgeLink(house, link)
@@ -47,7 +47,7 @@ function checkLink(house: House, method: FileMethod, { params, query }: LinkRequ
   return params.id
 }
 
-/** Always as an attachment of the type that its bytes showed, so a browser never runs it. */
+/** Always sent as an attachment with the detected type, so that no browser executes it. */
 async function sendFile(house: House, id: string, reply: FastifyReply) {
   const file = await findFile(house.database, id)
   if (file?.state === 'waiting') refuse('file_being_checked')
@@ -64,7 +64,7 @@ async function sendFile(house: House, id: string, reply: FastifyReply) {
     .send(Buffer.from(bytes))
 }
 
-/** Says the name twice: in plain letters for old browsers, and whole. */
+/** Gives the name twice: in ASCII for old browsers, and in full. */
 function attachment(name: string, contentType: string): string {
   const plain = name.normalize('NFD').replace(/[^ -~]/g, '')
   return attachmentNamed(safeFileName(name, contentType), { fallback: safeFileName(plain, contentType) })

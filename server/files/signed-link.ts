@@ -21,7 +21,7 @@ export function signedFileUrl(
 
 export type FileLink = { method: FileMethod; fileId: string; expires: string; signature: string }
 
-/** What a link is worth now. */
+/** Whether a link is valid now. */
 export function judgeLink(
   { configuration, now }: Pick<House, 'configuration' | 'now'>,
   { method, fileId, expires, signature }: FileLink,

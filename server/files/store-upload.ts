@@ -9,13 +9,15 @@ import { isImageType, remakeImage } from './remake-image.ts'
 import { scanUpload } from './scan-files.ts'
 import { newStorageKey } from './sign-file-url.ts'
 
-/** How much of a too large upload is read, so that its sender gets to hear why it was refused. */
+/** How much of an upload that is too large is still read, so that its sender receives the refusal. */
 const patience = 16 * 1024 * 1024
 
 /**
- * Takes a file's bytes in, once: pictures are drawn anew, and the name gets the ending of what was found. Nobody reads it
- * before the virus scanner has looked at it, where there is one. @returns whether it has yet to look
- * @throws file_not_found, already_there, file_too_large, file_type_refused, file_unreadable, file_has_macros, image_too_large,
+ * Stores a file's bytes, once: images are re-encoded, and the name gets the extension of the detected type. Nobody can
+ * read
+ * it before the virus scanner, if there is one, has checked it. @returns whether the scan is still to come
+ * @throws file_not_found, already_there, file_too_large, file_type_refused, file_unreadable, file_has_macros,
+ * image_too_large,
  * file_infected
  */
 export async function storeUpload(
@@ -47,7 +49,7 @@ export async function storeUpload(
   return refuse('already_there')
 }
 
-/** Null where there is more. */
+/** Null if there is more than the limit. */
 async function readUpTo(body: Readable, most: number): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let size = 0

@@ -7,7 +7,7 @@ import { newStorageKey } from './sign-file-url.ts'
 type StoredFile = NonNullable<Awaited<ReturnType<typeof findFile>>>
 
 /**
- * The bytes of a file; null where there are none. A picture that was kept as it came is drawn anew first, and kept so.
+ * The bytes of a file; null if there are none. An image stored before images were re-encoded is re-encoded first.
  * @throws file_unreadable, image_too_large, too_many_requests
  */
 export async function readStored({ database, storage }: House, file: StoredFile): Promise<Uint8Array | null> {

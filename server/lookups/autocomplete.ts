@@ -20,7 +20,7 @@ export function autocomplete(
   return kind === 'occupation' ? occupationsTyped(database, wanted) : documentsTyped(database, kind, wanted)
 }
 
-/** All typed words, each perhaps only begun or shortened; null where nothing telling was typed. */
+/** All typed words, each possibly incomplete or shortened; null if nothing meaningful was typed. */
 function beginnings(text: string): string | null {
   const words = searchWords(text)
     .map((word) => word.replace(/[^a-z0-9]/g, ''))

@@ -4,13 +4,13 @@ import type { Database, Tx } from '../platform/house.ts'
 import { replacements } from './queries.ts'
 import { fingerprintOfCode } from './reference-code.ts'
 
-/** Under this name stands the fingerprint of the code that made all rows. */
+/** The name under which the fingerprint of the code that made the rows is stored. */
 const code = 'code'
 
 /**
  * Fills the reference tables with what this version of the code knows: occupations and their names, municipalities,
- * documents of forms, holidays. Only what changed since the last start is written, each table in one transaction; where
- * the code is the same, nothing is even made.
+ * documents of forms, holidays. Only what changed since the last start is written, each table in one transaction; if
+ * the code is unchanged, the rows aren't even computed.
  * @returns whether anything was written
  */
 export async function loadReference(database: Database): Promise<boolean> {
@@ -18,7 +18,7 @@ export async function loadReference(database: Database): Promise<boolean> {
   const known = new Map(loaded.map(({ name, fingerprint }) => [name, fingerprint]))
   const made = await fingerprintOfCode()
   if (known.get(code) === made) return false
-  // The whole country and every name of its occupations are not for a process to keep that needs none of them.
+  // Loaded here so that the data doesn't stay in the memory of processes that don't need it.
   const { sources } = await import('./reference-rows.ts')
   let wrote = false
   for (const { name, rows } of sources) {
@@ -26,7 +26,7 @@ export async function loadReference(database: Database): Promise<boolean> {
     const fingerprint = createHash('sha256').update(content).digest('hex')
     if (known.get(name) === fingerprint) continue
     await database.transaction().execute(async (tx) => {
-      // Two processes that start at once: the second waits and writes the same again.
+      // If two processes start at once, the second waits and writes the same rows again.
       await sql`select pg_advisory_xact_lock(hashtext('reference_load'))`.execute(tx)
       await replacements[name](tx, content)
       await note(tx, name, fingerprint)

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
 const checkout = join(import.meta.dirname, '../..')
-/** Everything that reference rows are made from and by: rules, this folder, and the versions of packages. */
+/** All code and data that determine the reference rows: rules, this folder, and the versions of packages. */
 const folders = [join(checkout, 'marketplace'), import.meta.dirname]
 const files = [join(checkout, 'package-lock.json')]
 

@@ -61,7 +61,7 @@ function holidayRows() {
   return years.flatMap((year) => nationalHolidays(year))
 }
 
-/** What makes the rows of each table, in the order in which they refer to each other. */
+/** The function that makes the rows of each table, in the order of their references. */
 export const sources = [
   { name: 'occupation', rows: occupationRows },
   { name: 'occupation_name', rows: occupationNameRows },

@@ -6,8 +6,9 @@ import type { Asking } from '../platform/http/asking.ts'
 import { countBack, countWithin, type Limit, windowEnd } from '../platform/limits.ts'
 
 /**
- * Counts one use of a quota for who asks and for their organisation. Of many at once exactly as many are let as there is
- * room for; a use that was refused, or is given back, counts nowhere.
+ * Counts one use of a quota for the asker and for their organisation. Of many at once exactly as many succeed as there
+ * is
+ * room for; a refused or returned use isn't counted.
  */
 export const takeQuota: TakeQuota = async (asking, name) => {
   const { database, now } = asking.house

@@ -25,7 +25,7 @@ describe('guessing codes', async () => {
     return code
   }
 
-  /** Asks for codes of invented addresses wherever that is let, and tries each as often as that is. */
+  /** Requests codes for invented addresses and guesses each as often as allowed. */
   async function attack(addresses: readonly string[], { rounds, at }: { rounds: number; at: (n: number) => string }) {
     let guesses = 0
     let invented = 0
@@ -38,7 +38,7 @@ describe('guessing codes', async () => {
       )
       const ids = asked.flatMap((each) => (each.status === 'fulfilled' ? [each.value.verificationId] : []))
       for (let tried = 0; tried < codeRules.tries; tried++) {
-        // Letters would be wrong for certain, so that the test doesn't hang on luck; the form asks for digits.
+        // Letters are certainly wrong, so the test doesn't depend on chance; the schema requires digits, though.
         const wrong = ids.map((verificationId) =>
           from('192.0.2.9').validateCode({ channel: 'email', verificationId, code: '00000000' }),
         )
@@ -50,7 +50,7 @@ describe('guessing codes', async () => {
     return { guesses, sent: sent.length, short: sent.filter(({ short }) => short).length }
   }
 
-  /** How likely it is that one of so many codes of four digits falls to all the tries it allows. */
+  /** The probability that guessing hits at least one of so many four-digit codes with all the tries it allows. */
   const chance = (shortCodes: number) => 1 - (1 - codeRules.tries / 10 ** codeRules.digits) ** shortCodes
 
   it('over invented addresses of a company wins with less than one in two hundred a day', async () => {

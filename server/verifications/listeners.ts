@@ -5,7 +5,7 @@ import { listen } from '../platform/events/listener.ts'
 import { unseal } from '../platform/tokens.ts'
 import { findRoleOf, readDestination } from './queries.ts'
 
-/** Brings each code on its way. */
+/** Sends codes. */
 export const verificationListeners = [
   listen('verification.code-asked', 'deliver-code', async (tx, { id, payload }, { configuration: { secret } }) => {
     const sent = await readDestination(tx, payload.verificationId)
@@ -13,7 +13,7 @@ export const verificationListeners = [
     if (!sent || code === null) return
     const to = sent.destination
     if (payload.channel === 'phone') return queuePhoneCode(tx, { secret, id, phone: to, code })
-    // Only the mailbox's owner is told that there is an account; who asked for the code is answered as always.
+    // Only the mailbox's owner learns that there is an account; the asker gets the usual answer.
     const role = await findRoleOf(tx, to)
     const signInPath = role && signInPathOf(role)
     await queueLetter(tx, { secret, id, to, template: 'email-code', values: { code, signInPath } })

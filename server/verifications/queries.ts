@@ -7,7 +7,7 @@ export type Channel = 'email' | 'phone'
 /** For how long an entered code proves its address, in milliseconds: time enough to finish a registration. */
 const proofLifetime = 2 * 60 * 60 * 1000
 
-/** Lets one sending to a destination at a time pass, until the transaction ends. */
+/** Serialises sending to a destination until the transaction ends. */
 export async function queueUpFor(tx: Tx, { channel, destination }: { channel: Channel; destination: string }) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${channel} ${destination}`}, 0))`.execute(tx)
 }
@@ -73,7 +73,7 @@ export async function insertVerification(tx: Tx, of: NewVerification) {
     .execute()
 }
 
-/** Holds a verification for this transaction, so that tries come one after the other. */
+/** Locks a verification for this transaction, so that tries are handled one after the other. */
 export async function holdVerification(tx: Tx, { id, channel }: { id: string; channel: Channel }) {
   return tx
     .selectFrom('verification')
@@ -106,7 +106,7 @@ export async function markVerified(tx: Tx, { id, now }: { id: string; now: Date 
   await tx.updateTable('verification').set({ verified_at: now }).where('id', '=', id).execute()
 }
 
-/** Where a code goes. */
+/** The destination of a code. */
 export async function readDestination(database: Database | Tx, id: string) {
   return database.selectFrom('verification').select('destination').where('id', '=', id).executeTakeFirst()
 }
@@ -127,7 +127,7 @@ export async function findProof(
   return proof ?? null
 }
 
-/** Uses a proof up; false where another was quicker. */
+/** Uses up a proof; false if another request was first. */
 export async function spendProof(tx: Tx, { id, now }: { id: string; now: Date }): Promise<boolean> {
   const spent = await tx
     .updateTable('verification')
@@ -157,7 +157,7 @@ export async function isCpfTaken(database: Database | Tx, cpf: string): Promise<
   return taken !== undefined
 }
 
-/** Clears away codes that have long ended. */
+/** Deletes codes that expired long ago. */
 export async function clearVerifications(database: Database, now: Date) {
   await database
     .deleteFrom('verification')

@@ -34,7 +34,7 @@ const all = 'all'
 
 type Counter = { limit: Limit; subject: string }
 
-/** Always in this order, so that two who count never wait for each other. */
+/** Always in this order, to avoid deadlocks. */
 function countersOf({ channel, destination, domain }: Sent, most: number = overall.most): Counter[] {
   return [
     { limit: perDestination, subject: `${channel} ${destination}` },

@@ -10,7 +10,8 @@ import { forgetShortCode } from './short-codes.ts'
 export type EnteredCode = { channel: Channel; verificationId: string; code: string }
 
 /**
- * Proves with the code that the address is the person's own. Wrong tries count one by one, however many come at once, and
+ * Proves with the code that the address is the person's own. Wrong tries count one by one, however many come at once,
+ * and
  * each makes one wait longer for the next.
  * @throws wrong_code, code_expired (also for an unknown or already used one), wait_before_trying, too_many_tries
  */
@@ -18,7 +19,7 @@ export async function validateCode(house: House, { channel, verificationId, code
   const { configuration, database } = house
   const now = house.now()
   const given = hashOfCode(configuration.secret, { verificationId, code })
-  // A wrong try has to stay counted, so it leaves the transaction as an answer.
+  // A wrong try must stay counted, so it is returned rather than thrown, which would roll back.
   const refused = await database.transaction().execute(async (tx): Promise<RefusalCode | undefined> => {
     const sent = await holdVerification(tx, { id: verificationId, channel })
     if (!sent) return 'code_expired'
