@@ -8,10 +8,10 @@ import { type RefusalCode, statusOf } from './refusals.ts'
 /** Who may make a call: anyone, any signed-in person, or the roles named. */
 export type Audience = 'anyone' | 'session' | Exclude<Role, 'user:visitor'>
 
-/** As what a call that went well stands in the security log. */
+/** The kind under which a successful call is recorded in the security log. */
 export type Logged = Exclude<SecurityKind, 'refusal'>
 
-/** What the server reads of an entry beside its shapes. */
+/** What the server reads of an entry beside its schemas. */
 export type CallMeta = {
   allows: readonly Audience[]
   fails: readonly RefusalCode[]
@@ -19,7 +19,7 @@ export type CallMeta = {
   logged: Logged | null
 }
 
-/** What a call counts against, or why one that changes something counts nowhere. */
+/** The quota that a call counts against, or why a changing call has none. */
 export type CallQuota = QuotaName | { none: string }
 
 type Request = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`

@@ -141,7 +141,10 @@ export const stepCounts = z.object({
 })
 export type StepCounts = z.infer<typeof stepCounts>
 
-/** A recruiter's own job: everything they wrote, with where it stands. `id` parts the questions already asked. */
+/**
+ * A job as its own recruiters read it: everything they wrote, with its status. The ids of questions stay the same when
+ * it is edited.
+ */
 export const ownJob = z.object({
   id: recordId,
   content: jobContent,

@@ -2,10 +2,10 @@ import { ORPCError } from '@orpc/client'
 import type { RefusalCode } from '../refusals.ts'
 import type { FieldFaults } from '../shapes.ts'
 
-/** A call's "no", as its caller handles it; `retryAfter`: seconds after which to ask again. */
+/** A refused call, as its caller handles it; `retryAfter`: seconds after which to try again. */
 export type Refused = { code: RefusalCode; status: number; message: string; fields: FieldFaults; retryAfter?: number }
 
-/** Reads a refusal out of what a call threw; null for anything else. */
+/** The refusal in an error that a call threw; null for any other error. */
 export function refusalOf(problem: unknown): Refused | null {
   if (!(problem instanceof ORPCError)) return null
   const { fields = {}, retryAfter } = (problem.data ?? {}) as Partial<Refused>

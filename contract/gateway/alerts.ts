@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { done, instant, recordId } from '../shapes.ts'
 import { trimmed, wholeText } from '../values.ts'
 
-/** A wish to hear of new jobs (data.md §3.6). */
+/** A job alert (data.md §3.6). */
 export const jobAlert = z.object({ id: recordId, occupation: z.string(), location: z.string(), created: instant })
 export type JobAlert = z.infer<typeof jobAlert>
 

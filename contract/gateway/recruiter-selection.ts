@@ -6,7 +6,7 @@ import { stepCounts } from '../job-content.ts'
 import { done, flag, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
 import { requiredText, textLike, trimmed, wholeText } from '../values.ts'
 
-/** What every look at candidates takes: a recruiter and an organisation that were approved. */
+/** What every call that shows candidates requires: an approved recruiter of an approved organisation. */
 export const toSelect = ['profile_not_approved', 'organization_not_approved'] as const
 
 /** How a recruiter narrows and orders a list of candidates (data.md §2: advanced search and filters). */

@@ -61,7 +61,9 @@ export const recruiterProfile = z.object({
   phone: z.string(),
   /** The organisation they belong to; null while joining waits. */
   organizationId: recordId.nullable(),
-  /** The organisation they have yet to be let into, by the CNPJ they gave; `byLink`: a letter with a link lets them in. */
+  /**
+   * The organisation they have yet to be let into, by the CNPJ they gave; `byLink`: a letter with a link lets them in.
+   */
   joining: z.object({ idcard: z.string(), jobName: z.string().nullable(), byLink: z.boolean() }).nullable(),
   /** The name of a job that waits until they belong to an organisation. */
   waitingJob: z.string().nullable(),
@@ -110,7 +112,7 @@ export const isUniquePhone = call({
   request: 'GET /recruiter/isunique/phone/{phone}',
   allows: ['anyone'],
   input: z.object({ phone: trimmed(20, { tooLong: 'invalid_phone' }), verificationId: recordId.optional() }),
-  /** `checked`: whether it was looked up at all. Where it wasn't, `unique` is true and says nothing. */
+  /** `checked`: whether it was looked up at all. If not, `unique` is true without meaning anything. */
   answers: z.object({ unique: z.boolean(), checked: z.boolean() }),
   fails: ['too_many_requests'],
 })

@@ -12,7 +12,7 @@ const subject = z.enum(reviewSubjects)
 const decision = z.enum(reviewDecisions)
 const requestedChange = z.object({ field: typedText(120).min(1), remark: trimmed(500) })
 
-/** Something that waits for a reviewer. `due` is the end of its second working day. */
+/** An item in the reviewers' queue. `due` is the end of its second working day. */
 export const queuedReview = z.object({
   id: recordId,
   subject,

@@ -91,7 +91,7 @@ export const isUniqueEmail = call({
   request: 'GET /isunique/email',
   allows: ['anyone'],
   input: z.object({ email, verificationId: recordId.optional() }),
-  /** `checked`: whether it was looked up at all. Where it wasn't, `unique` is true and says nothing. */
+  /** `checked`: whether it was looked up at all. If not, `unique` is true without meaning anything. */
   answers: z.object({ unique: z.boolean(), checked: z.boolean() }),
   fails: ['too_many_requests'],
 })

@@ -3,33 +3,40 @@ import type { Refusal } from '../refusals.ts'
 /** E-mail and phone codes (product, limits and abuse). */
 export const codeRules = {
   digits: 4,
-  /** Digits of a code once too many short ones have gone unproven: nobody guesses it, and whoever reads it still gets in. */
+  /**
+   * Digits of a code once too many short ones are unproven: it can't be guessed, and its recipient can still enter it.
+   */
   longDigits: 8,
   minutes: 10,
   tries: 5,
-  /** How long each wrong try makes one wait for the next. */
+  /** The delay after each wrong try. */
   secondsAfterWrongTry: [2, 5, 15, 30],
   secondsBetweenSends: 60,
-  /** To one destination: for whoever asks from one network address, and for all together. */
+  /** Limits for one destination: for one network address, and for all together. */
   sendsAnHour: { asker: 5, all: 20 },
 } as const
 
 /**
  * How many codes of four digits may be out unproven within a day to one destination, one company's domain, and overall;
- * further ones are long. Each short code is worth five guesses in ten thousand, so these numbers bound what guessing can
+ * further ones are long. Each short code is worth five guesses in ten thousand, so these numbers bound what guessing
+ * can
  * win: 0.15 %, 0.5 % and 5 % a day.
  */
 export const shortCodesADay = { destination: 3, domain: 10, all: 100 } as const
 
 /**
- * How many short codes may be out unproven overall on a day on which so many were proven: a tenth of them, since of a large
+ * How many short codes may be out unproven overall on a day on which so many were proven: a tenth of them, since of a
+ * large
  * crowd some are always on their way to their mailbox, and some never get there.
  */
 export function shortCodesOverall(proven: number): number {
   return Math.max(shortCodesADay.all, Math.floor(proven / 10))
 }
 
-/** How many codes to a company's domain one network address may leave unproven in a day before each makes it wait longer. */
+/**
+ * How many codes to a company's domain one network address may leave unproven in a day before each makes it wait
+ * longer.
+ */
 const unprovenWithoutPause = 10
 
 const second = 1000
@@ -58,7 +65,7 @@ export type SentCode = {
   readonly verifiedAt: Date | null
 }
 
-/** Why a code can't be entered now, undefined where it can: a right one then proves the address. */
+/** Why a code can't be entered now; undefined if it can. */
 export function obstacleToCode(
   sent: SentCode,
   { now }: { now: Date },
@@ -106,7 +113,8 @@ function secondsUntilFewer(ages: readonly number[], most: number): number {
 }
 
 /**
- * Decides on a code to a company's domain, given how many of those that one network address asked for there within a day
+ * Decides on a code to a company's domain, given how many of those that one network address asked for there within a
+ * day
  * are unproven: each makes it wait twice as long for the next, up to an hour.
  */
 export function resendToDomain(

@@ -2,12 +2,12 @@ import { isSignInPath, mayOpen, type PageAudience, signInPathFor } from './audie
 import { homeOf, type Role } from './roles.ts'
 import { pathnameOf, safeRedirect, withRedirect } from './safe-redirect.ts'
 
-/** What becomes of someone who asks for a page. */
+/** What happens to a request for a page. */
 export type GuardDecision =
   | { readonly do: 'show' }
-  /** To a page that the role may open. */
+  /** Redirects to a page that the role may open. */
   | { readonly do: 'go'; readonly to: string }
-  /** To the sign-in page of the area, which leads back. */
+  /** Redirects to the sign-in page of the area, which leads back afterwards. */
   | { readonly do: 'sign-in'; readonly to: string }
   /**
    * The sign-in page is shown to a signed-in person who wanted a page that isn't for their role: it says who is

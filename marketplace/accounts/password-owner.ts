@@ -12,12 +12,14 @@ export type PasswordOwner = {
   readonly company?: readonly (string | undefined)[] | undefined
 }
 
-/** Fewer characters than this say nothing of a person. */
+/** Words shorter than this aren't looked for. */
 const shortestWord = 3
-/** So much beside what is known of the person hides it from nobody who knows them. */
+/** Up to this many further characters don't make such a password harder to guess. */
 const lightRest = 4
 
-/** Whether a password is little more than what others know of a person: name, e-mail, birth date, phone, CPF, company. */
+/**
+ * Whether a password is little more than what others know of a person: name, e-mail, birth date, phone, CPF, company.
+ */
 export function isOfOwner(password: string, owner: PasswordOwner): boolean {
   const words = knownOf(owner)
   const text = plainPassword(password)

@@ -1,8 +1,8 @@
-/** The longest text that a list of common passwords has; nothing longer is taken apart. */
+/** The length of the longest common password; longer texts aren't analysed. */
 const longestWord = 40
-/** So many characters are looked at on each side of a word. */
+/** How many characters on each side of a word are examined. */
 const longestDecoration = 12
-/** Decorations that weigh no more than this hide no word from who guesses. */
+/** Decorations of at most this weight don't protect a common word from guessing. */
 const lightDecoration = 4
 
 const walks = [
@@ -32,7 +32,10 @@ const likeLetters: Readonly<Record<string, string>> = {
   '(': 'c',
 }
 
-/** The form in which a password is kept and compared, so that it is the same on every keyboard (NIST SP 800-63B §3.1.1.2). */
+/**
+ * The form in which a password is kept and compared, so that it is the same on every keyboard (NIST SP 800-63B
+ * §3.1.1.2).
+ */
 export function normalisePassword(password: string): string {
   return password.normalize('NFKC')
 }
@@ -43,7 +46,8 @@ export function plainPassword(password: string): string {
 }
 
 /**
- * The words that a password may be a simple variant of: doubled, turned round, with digits like letters, with spaces or dots
+ * The words that a password may be a simple variant of: doubled, turned round, with digits like letters, with spaces or
+ * dots
  * between, with a year, a run of digits or a few marks at its ends. The password itself is the first.
  */
 export function wordsWithin(password: string): Set<string> {
@@ -60,7 +64,7 @@ export function wordsWithin(password: string): Set<string> {
   return found
 }
 
-/** Four random digits are in every list of passwords, and part of many a good one. */
+/** Four random digits are in every list of passwords, but also part of many good ones. */
 const isShortNumber = (text: string) => /^\d{1,5}$/.test(text)
 
 /** A text as it is, and with digits and marks read as the letters they look like. */
@@ -70,7 +74,7 @@ export function readings(text: string): string[] {
   return [text, read('i'), read('l')]
 }
 
-/** How much a decoration adds to a word for who guesses: a year, a run and a repetition count as one character. */
+/** The guessing effort that a decoration adds: a year, a run and a repetition count as one character. */
 export function weightOf(decoration: string): number {
   return decoration
     .replace(/(?:19|20)\d\d/g, 'Y')

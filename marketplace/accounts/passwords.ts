@@ -6,19 +6,20 @@ import { isDate, isWalk, normalisePassword, unitOf, wordsWithin } from './passwo
 /** Length of a password in characters (product, limits and abuse). */
 export const passwordLength = { least: 8, most: 128 } as const
 
-/** A piece no longer than this is no password however often it is repeated, */
+/** A piece up to this length isn't a good password however often it is repeated, */
 const shortPiece = 4
-/** unless it is as short as what stands in many a good one. */
+/** unless it is as short as repetitions that good passwords contain, too. */
 const longRepetition = 6
 
 /** The product's own names. */
 const ownNames = new Set(['trampolim', 'trampolin', 'tranpolim'])
 
-/** What a password is judged by: its owner, and the words tried first by who guesses. */
+/** What a password is checked against: its owner's data, and the words that are guessed first. */
 export type Judging = { owner?: PasswordOwner; isKnown?: (word: string) => boolean }
 
 /**
- * What is wrong with a new password, undefined where it will do. Its length is looked at, and whether it is known to who
+ * What is wrong with a new password, undefined where it will do. Its length is looked at, and whether it is known to
+ * who
  * guesses: a common one, a simple variant of one, or made of what the person is. Nothing is asked of its composition.
  * `isKnown` tells the common words; without it only those kept here count.
  */

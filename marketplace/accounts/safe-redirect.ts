@@ -1,4 +1,4 @@
-/** Any origin serves: what counts is that a path never leaves the one it is resolved against. */
+/** Any origin will do: what matters is whether a path leaves the one it is resolved against. */
 const anyOrigin = 'https://origin.invalid'
 const longest = 2000
 

@@ -2,11 +2,11 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How wrong tries at a password slow further ones down; all times in seconds. */
+/** How wrong password tries delay further ones; all times in seconds. */
 export type Patience = {
-  /** So many failures change nothing. */
+  /** The number of failures without a delay. */
   readonly free: number
-  /** The delay after the last free one; each further failure doubles it. */
+  /** The first delay; each further failure doubles it. */
   readonly first: number
   readonly longest: number
   /** For how long failures are remembered once another try is possible. */
@@ -14,7 +14,8 @@ export type Patience = {
 }
 
 /**
- * The patience with wrong tries at one password (product, limits and abuse). Nothing shuts a door for good, and a device on
+ * The patience with wrong tries at one password (product, limits and abuse). Nothing shuts a door for good, and a
+ * device on
  * which its owner has signed in before is only ever slowed down by its own failures.
  */
 export const signInPatience = {

@@ -12,7 +12,7 @@ export const neverPublished = [
   'statusReason',
 ] as const
 
-/** What tells who the company is, left out where hideContractingCompanyName is set. */
+/** Fields that reveal the company, left out if hideContractingCompanyName is set. */
 export const namesTheCompany = [
   'company',
   'companyName',
@@ -24,7 +24,7 @@ export const namesTheCompany = [
   'companyDescription',
 ] as const
 
-/** What of a salary is left out where doNotShowSalary is set. */
+/** Fields of a salary that are left out if doNotShowSalary is set. */
 export const tellsTheSalary = [
   'salaryFrom',
   'salaryTo',
@@ -56,7 +56,7 @@ export function publicCompanyName(
   return company.companyName?.trim() || null
 }
 
-/** Whether a company's words give away the name that is hidden; its legal form and short words don't count. */
+/** Whether a text reveals the hidden company's name; its legal form and short words don't count. */
 export function givesAwayCompany(text: string, names: readonly (string | null | undefined)[]): boolean {
   const folded = ` ${foldWords(text)} `
   return names.some((name) => {

@@ -4,7 +4,9 @@ import type { LanguageLevel } from '../reference/language-levels.ts'
 import { reachesSchooling, type Schooling, schoolingRank } from '../reference/schooling.ts'
 import type { TechnologyLevel } from '../reference/technology-levels.ts'
 
-/** What of a job counts for a match. Money in cents a month; leave out a salary that isn't shown, or its part tells it. */
+/**
+ * What of a job counts for a match. Money in cents a month; leave out a salary that isn't shown, or its part tells it.
+ */
 export type MatchedJob = {
   readonly cbo: string
   readonly minimumExperience: MinimumExperience
@@ -18,18 +20,18 @@ export type MatchedJob = {
 /** What of a curriculum counts. Never gender, never age: there is no place for them here. */
 export type MatchedCurriculum = {
   readonly occupations: readonly { readonly cbo: string; readonly yearsOfExperience?: YearsOfExperience | undefined }[]
-  /** How far home and workplace lie apart; a band, so that no score tells more. */
+  /** The band of the distance between home and workplace, so that the score reveals nothing more precise. */
   readonly distance?: DistanceBand | undefined
   /** The salary hoped for, in cents a month. */
   readonly salary?: number | undefined
   readonly schooling?: Schooling | undefined
   readonly languages: MatchedJob['languages']
   readonly technologies: MatchedJob['technologies']
-  /** The person said that they know no technologies: then an empty list isn't missing data. */
+  /** The person said that they know no technologies, so an empty list isn't missing data. */
   readonly noTechnologies?: boolean
 }
 
-/** How near an occupation of interest comes: the same, the same family or subgroup of the CBO. */
+/** How close an occupation of interest is: the same, or the same family or subgroup of the CBO. */
 export function occupationValue(job: MatchedJob, curriculum: MatchedCurriculum): number | undefined {
   if (curriculum.occupations.length === 0) return undefined
   return Math.max(...curriculum.occupations.map((each) => nearness(job.cbo, each.cbo)))
@@ -59,26 +61,26 @@ const valueOfBand = {
   'over-100': 0,
 } as const satisfies Record<DistanceBand, number>
 
-/** Full up to 5 km, falling with each band to nothing beyond 50 km; remote work knows no distance. */
+/** 1 up to 5 km, falling with each band to 0 beyond 50 km; not used for remote work. */
 export function distanceValue(job: MatchedJob, curriculum: MatchedCurriculum): number | undefined {
   if (job.isRemote || curriculum.distance === undefined) return undefined
   return valueOfBand[curriculum.distance]
 }
 
-/** Full where the job pays what is hoped for, falling evenly to nothing at one and a half times what it pays. */
+/** 1 if the job pays the desired salary, falling linearly to 0 where it is one and a half times what the job pays. */
 export function salaryValue(job: MatchedJob, curriculum: MatchedCurriculum): number | undefined {
   if (!job.salary || curriculum.salary === undefined) return undefined
   return 1 - clamp((curriculum.salary / job.salary.to - 1) / 0.5)
 }
 
-/** Full where the level asked for is reached, else in proportion. */
+/** 1 if the required level is reached, else in proportion. */
 export function schoolingValue(job: MatchedJob, curriculum: MatchedCurriculum): number | undefined {
   if (!job.schooling || !curriculum.schooling) return undefined
   if (reachesSchooling(job.schooling, curriculum.schooling)) return 1
   return schoolingRank(curriculum.schooling) / schoolingRank(job.schooling)
 }
 
-/** The mean over the languages asked for of how far each level is reached. */
+/** The mean over the required languages of how far each level is reached. */
 export function languagesValue(job: MatchedJob, curriculum: MatchedCurriculum): number | undefined {
   if (job.languages.length === 0 || curriculum.languages.length === 0) return undefined
   return mean(
@@ -89,7 +91,7 @@ export function languagesValue(job: MatchedJob, curriculum: MatchedCurriculum): 
   )
 }
 
-/** The mean over the technologies asked for: half for knowing one, the rest for the level. */
+/** The mean over the required technologies: half for knowing one, the rest for the level. */
 export function technologiesValue(job: MatchedJob, curriculum: MatchedCurriculum): number | undefined {
   if (job.technologies.length === 0) return undefined
   if (curriculum.technologies.length === 0 && !curriculum.noTechnologies) return undefined

@@ -10,7 +10,7 @@ import {
   technologiesValue,
 } from './parts.ts'
 
-/** What a match is made of and how much each part weighs; the weights add up to 100. */
+/** The parts of a match with their weights, which add up to 100. */
 export const matchWeights = {
   occupation: 35,
   experience: 20,
@@ -22,7 +22,7 @@ export const matchWeights = {
 } as const
 export type MatchPart = keyof typeof matchWeights
 
-/** How well a part fits, in a word that can be explained. */
+/** How well a part fits, as a word for the explanation. */
 export type MatchReason = `${MatchPart}_${'full' | 'partial' | 'none'}`
 
 /** One part of a match; `value` from 0 to 1. */
@@ -33,7 +33,9 @@ export type PartOfMatch = {
   readonly reason: MatchReason
 }
 
-/** A match; `score` is 0 to 100, null where nothing could be compared. `known`: the weight of what could, 0 to 100. */
+/**
+ * A match; `score` is 0 to 100, null if nothing could be compared. `known`: the weight of what was compared, 0 to 100.
+ */
 export type Match = { readonly score: number | null; readonly known: number; readonly parts: readonly PartOfMatch[] }
 
 const valueOfPart: Record<MatchPart, (job: MatchedJob, curriculum: MatchedCurriculum) => number | undefined> = {
@@ -65,7 +67,7 @@ export function scoreOf(parts: readonly Pick<PartOfMatch, 'weight' | 'value'>[])
   return { score: known === 0 ? null : Math.round((100 * reached) / known), known }
 }
 
-/** Best match first; at the same score the one that more is known of; what can't be compared comes last. */
+/** Best match first; with equal scores the one with more compared; those without a score come last. */
 export function byCompatibility(one: Match, other: Match): number {
   return (other.score ?? -1) - (one.score ?? -1) || other.known - one.known
 }

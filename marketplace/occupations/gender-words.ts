@@ -67,14 +67,17 @@ export const comparatives: ReadonlySet<string> = new Set([
   'superior',
 ])
 
-/** After one of these the title speaks of something else than the person, and stays as it is. */
+/** After one of these words the title no longer names the person, and stays as it is. */
 export const prepositions: ReadonlySet<string> = new Set(
   'a à ao aos às com como contra da das de do dos em entre na nas no nos para pela pelas pelo pelos por sem sob sobre'.split(
     ' ',
   ),
 )
 
-/** Words in brackets or after a dash that name the person again: 'Localizador (cobrador)', 'Cirurgião dentista - auditor'. */
+/**
+ * Words in brackets or after a dash that name the person again: 'Localizador (cobrador)', 'Cirurgião dentista -
+ * auditor'.
+ */
 export const personAgain: ReadonlySet<string> = new Set([
   'auditor',
   'bombeador',
@@ -91,7 +94,7 @@ export const personAgain: ReadonlySet<string> = new Set([
   'trabalhador',
 ])
 
-/** A name that begins with one of these speaks of the work and not of a person: 'Banho e tosa', 'Estágio comercial'. */
+/** A name that begins with one of these names the work, not a person: 'Banho e tosa', 'Estágio comercial'. */
 export const workWords: ReadonlySet<string> = new Set([
   'amarelinho',
   'artesanato',
@@ -113,5 +116,5 @@ export const workWords: ReadonlySet<string> = new Set([
   'video',
 ])
 
-/** Endings of work as such: 'Recepção', 'Monitoramento', 'Extensão de cílios'. */
+/** Endings of words for work itself: 'Recepção', 'Monitoramento', 'Extensão de cílios'. */
 export const workEnding = /(?:ção|nsão|mento)$/u

@@ -13,7 +13,7 @@ const feminineEndings: readonly Ending[] = [
   [/(?<=\p{L})o$/u, 'a'],
 ]
 
-/** The way back, on plain words as `normalise` gives them. */
+/** From feminine to masculine, on words as `normalise` gives them. */
 const masculineEndings: readonly Ending[] = [
   [/oras$/, 'ores'],
   [/ora$/, 'or'],
@@ -40,9 +40,11 @@ const masculineWords: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The feminine of an occupation's title: 'Engenheiro mecânico' gives 'Engenheira mecânica', 'Operador de caixa' 'Operadora de caixa'.
+ * The feminine of an occupation's title: 'Engenheiro mecânico' gives 'Engenheira mecânica', 'Operador de caixa'
+ * 'Operadora de caixa'.
  * A title that serves both genders, or is feminine already, comes back as it is.
- * Nouns and adjectives agree up to the first preposition; brackets and what follows a dash stay, unless they name the person again.
+ * Nouns and adjectives agree up to the first preposition; brackets and what follows a dash stay, unless they name the
+ * person again.
  */
 export function feminine(title: string): string {
   if (namesTheWork(title)) return title
@@ -63,7 +65,10 @@ export function feminine(title: string): string {
   })
 }
 
-/** The masculine of a plain word, as a second way to look for it: 'vendedora' gives 'vendedor'. Undefined where no ending tells. */
+/**
+ * The masculine of a plain word, as a second way to look for it: 'vendedora' gives 'vendedor'. Undefined where no
+ * ending tells.
+ */
 export function masculine(word: string): string | undefined {
   const known = masculineWords.get(word)
   if (known) return known
@@ -81,12 +86,14 @@ function firstWord(title: string): string | undefined {
   return title.match(/[\p{L}\p{M}\p{N}&-]+/u)?.[0]
 }
 
-/** 'TI', 'Java': capitals inside a title don't bend. */
+/** 'TI', 'Java': words with capitals inside a title are not inflected. */
 function isNameOrAcronym(word: string): boolean {
   return /\p{Lu}/u.test(word)
 }
 
-/** 'Cirurgião-dentista', 'Vice-prefeito', 'traumato-ortopédico': a first part bends only if it names a person. */
+/**
+ * 'Cirurgião-dentista', 'Vice-prefeito', 'traumato-ortopédico': the first part is inflected only if it names a person.
+ */
 function feminineCompound(word: string): string {
   const parts = word.split('-')
   return parts

@@ -4,14 +4,15 @@ import { type PopularName, popularAreas, popularNames } from './popular-names.ts
 import type { Occupation } from './titles.ts'
 import { normalise } from './words.ts'
 
-/** From where a name of an occupation comes. */
+/** The source of an occupation's name. */
 export const nameKinds = ['title', 'feminine', 'popular', 'abbreviation'] as const
 export type NameKind = (typeof nameKinds)[number]
 
 /**
  * One way to name one occupation, as the search box is fed with it. Rows with one `entry` are one suggestion:
  * its masculine and feminine, and each occupation that it leads to, the likeliest weighing most.
- * `weight` is up to 1: how common the first occupation is, less for a side name or a second form, over the occupation's place.
+ * `weight` is up to 1: how common the first occupation is, less for a side name or a second form, over the occupation's
+ * place.
  */
 export type OccupationName = {
   readonly entry: string
@@ -22,9 +23,9 @@ export type OccupationName = {
   readonly weight: number
 }
 
-/** What is left of the weight for a name that isn't its occupation's commonest. */
+/** The factor for a name that isn't its occupation's commonest. */
 const notLeading = 0.7
-/** What is left for the feminine, so that a few typed letters suggest different occupations before both forms of one. */
+/** The factor for the feminine, so that a few typed letters suggest different occupations before both forms of one. */
 const secondGender = 0.6
 
 /**

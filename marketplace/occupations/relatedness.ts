@@ -1,6 +1,6 @@
 import { popularNames } from './popular-names.ts'
 
-/** What two occupations share, by how many leading digits of their codes are the same. */
+/** The relatedness of two occupations, by the number of equal leading digits of their codes. */
 const byDigits: readonly (readonly [digits: number, share: number])[] = [
   [6, 1],
   [4, 0.7],
@@ -8,7 +8,7 @@ const byDigits: readonly (readonly [digits: number, share: number])[] = [
   [2, 0.15],
 ]
 
-/** What two occupations share that people call by one name: a faxineira and a diarista stand far apart in the CBO. */
+/** The relatedness of two occupations with a common popular name: faxineira and diarista are far apart in the CBO. */
 const bySharedName = 0.6
 
 let calledAlike: ReadonlyMap<string, ReadonlySet<string>> | undefined

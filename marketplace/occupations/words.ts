@@ -22,7 +22,8 @@ export function normalise(text: string): string {
 }
 
 /**
- * One word of what a person typed, and every way to read it, itself first: 'vendedoras' is also 'vendedora', 'vendedor';
+ * One word of what a person typed, and every way to read it, itself first: 'vendedoras' is also 'vendedora',
+ * 'vendedor';
  * 'rh' is also 'recursos humanos'. A reading of several words asks for each of them.
  */
 export type SearchTerm = { readonly typed: string; readonly readings: readonly string[] }
@@ -38,7 +39,10 @@ const singulars: readonly (readonly [plural: RegExp, singular: string])[] = [
   [/(?<=[aeiou])s$/, ''],
 ]
 
-/** The words of a typed text that carry meaning, each with its readings; words of seniority are left out unless nothing else is there. */
+/**
+ * The words of a typed text that carry meaning, each with its readings; words of seniority are left out unless nothing
+ * else is there.
+ */
 export function searchTerms(text: string): readonly SearchTerm[] {
   return searchWords(text).map((typed) => ({ typed, readings: meanings(typed) }))
 }
@@ -56,7 +60,7 @@ export function spellings(text: string): readonly string[] {
   return [...new Set([normalise(text), ...meant])].filter(Boolean).slice(0, mostSpellings)
 }
 
-/** The words of a typed text that tell something, as typed; where none does, all of them. */
+/** The meaningful words of a typed text, as typed; all of them if none is. */
 export function searchWords(text: string): string[] {
   const words = normalise(text).split(' ').filter(Boolean)
   const telling = words.filter((word) => !stopwords.has(word))
@@ -64,7 +68,10 @@ export function searchWords(text: string): string[] {
   return [jobs, telling, words].find((some) => some.length > 0) ?? []
 }
 
-/** All that a typed word may stand for, itself first: what it shortens, its singular, its masculine. */
+/**
+ * Everything that a typed word may stand for, itself first: the full form of an abbreviation, its singular, its
+ * masculine.
+ */
 export function meanings(word: string): string[] {
   const one = singular(word)
   const each = [word, ...(abbreviations[word] ?? []), one, masculine(word), one && masculine(one)]

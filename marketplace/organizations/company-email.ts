@@ -1,4 +1,4 @@
-/** Domains at which anyone gets an address, so that one proves nothing about a company. */
+/** Free e-mail providers, whose addresses prove nothing about a company. */
 export const freeMailDomains: ReadonlySet<string> = new Set(
   `
     gmail.com googlemail.com outlook.com outlook.com.br hotmail.com hotmail.com.br live.com live.com.br msn.com
@@ -24,7 +24,8 @@ const sharedEndings: ReadonlySet<string> = new Set(
 )
 
 /**
- * The http or https address of a site, whether or not the text begins with it; undefined where there is none, or one with
+ * The http or https address of a site, whether or not the text begins with it; undefined where there is none, or one
+ * with
  * a user's name in it: `javascript:…@site` and `bank.com@site` lead elsewhere than they look.
  */
 export function siteAddress(site: string): string | undefined {
@@ -47,14 +48,14 @@ export function domainOf(email: string): string {
   return email.trim().toLowerCase().split('@').at(-1) ?? ''
 }
 
-/** The domain that was registered, of which an e-mail address's own may be a part: `rh.empresa.com.br` is `empresa.com.br`. */
+/** The registrable domain of a host: `empresa.com.br` for `rh.empresa.com.br`. */
 export function registeredDomainOf(email: string): string {
   const labels = domainOf(email).split('.')
   const isShared = sharedEndings.has(labels.slice(-2).join('.'))
   return labels.slice(isShared ? -3 : -2).join('.')
 }
 
-/** Whether an address is of a provider at which anyone gets one; it is accepted, merely not deemed authorised. */
+/** Whether an address is of a free e-mail provider; it is accepted, but not deemed authorised. */
 export function isFreeMail(email: string): boolean {
   return freeMailDomains.has(domainOf(email))
 }

@@ -1,8 +1,8 @@
-/** How a recruiter was let into an organisation that others registered (product, readings). */
+/** How a recruiter joined an organisation that others registered (product, readings). */
 export const waysToJoin = ['link', 'colleague', 'reviewer'] as const
 export type WayToJoin = (typeof waysToJoin)[number]
 
-/** How long the letter's link lets its owner in, in hours. */
+/** How long the link in the letter is valid, in hours. */
 export const joinLinkHours = 48
 
 /** How many days somebody who was declined waits before asking the same organisation again. */

@@ -5,7 +5,7 @@ import type { Actor, Transitions } from '../transitions.ts'
 export const profileStatuses = wordTable('created', 'pending', 'validating', 'approved', 'rejected', 'blocked')
 export type ProfileStatus = CodeOf<typeof profileStatuses>
 
-/** With registration an organisation or profile begins here. */
+/** The status of a newly registered organisation or profile. */
 export const firstProfileStatus = 'created' satisfies ProfileStatus
 
 const open = { by: 'reviewer', unless: ['changes_requested', 'claimed_by_another'] } as const
@@ -62,12 +62,15 @@ export function isCorrectable(status: ProfileStatus, { changesRequested }: { cha
   return status === 'pending' && changesRequested
 }
 
-/** Whether something counts as approved: it has been once, and is neither rejected nor blocked since (product, statuses). */
+/**
+ * Whether something counts as approved: it has been once, and is neither rejected nor blocked since (product,
+ * statuses).
+ */
 export function hasBeenApproved({ status, everApproved }: { status: ProfileStatus; everApproved: boolean }): boolean {
   return everApproved && status !== 'rejected' && status !== 'blocked'
 }
 
-/** Whether it stands before the reviewers: shown as 'em análise'. */
+/** Whether it is under review: shown as 'em análise'. */
 export function isUnderReview(status: ProfileStatus): boolean {
   return status === 'created' || status === 'pending' || status === 'validating'
 }

@@ -3,7 +3,7 @@ import { brazil, degreesOf, isInBrazil, type Position } from './positions.ts'
 const cellsOfDegree = 2
 const cellsOfRow = 200
 
-/** The farthest that a search looks around a position, in kilometres, whatever distance it is given. */
+/** The largest search radius in kilometres, whatever distance is asked for. */
 export const farthestReach = 500
 
 /** The cell of remote jobs that take people from anywhere. */
@@ -23,8 +23,10 @@ export function cellOf({ latitude, longitude }: Position): number {
 }
 
 /**
- * The cells within a distance of a position, the nearest first, and last the one of jobs done from anywhere. Never cells
- * outside Brazil, and never farther than `farthestReach`, so there are at most a few hundred; of a position outside Brazil
+ * The cells within a distance of a position, the nearest first, and last the one of jobs done from anywhere. Never
+ * cells
+ * outside Brazil, and never farther than `farthestReach`, so there are at most a few hundred; of a position outside
+ * Brazil
  * only the last one.
  */
 export function cellsAround(position: Position, kilometres: number): number[] {

@@ -6,7 +6,7 @@ import { brazil, kilometresBetween, type Position } from './positions.ts'
 
 type Span = Record<keyof typeof brazil, number>
 
-/** Degrees as addresses have them, none just on the border of two squares, where rounding decides. */
+/** Random degrees, none close to the border of two squares, where rounding decides. */
 const degrees = (from: number, to: number) =>
   fc.integer({ min: from * 1_000_000, max: to * 1_000_000 - 1 }).map((millionths) => (millionths + 0.5) / 1_000_000)
 const anyHome = fc.record({
@@ -42,7 +42,7 @@ describe('where a home counts to be', () => {
         expect(kilometresBetween(home, about)).toBeLessThan(4)
         expect(cellOf(about)).toBe(cellOf(home))
         expect(coarsePosition(about)).toEqual(about)
-        // Packed as a float of four bytes it still lies in its square.
+        // After packing as a four-byte float it is still in its square.
         const [latitude, longitude] = new Float32Array([about.latitude, about.longitude])
         expect(coarsePosition({ latitude: latitude as number, longitude: longitude as number })).toEqual(about)
       }),

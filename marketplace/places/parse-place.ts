@@ -2,7 +2,7 @@ import { normalise } from '../occupations/words.ts'
 import { type StateCode, stateName, states } from '../reference/states.ts'
 import { nicknames } from './nicknames.ts'
 
-/** A typed place, as far as the text alone tells. */
+/** A typed place, parsed from the text alone. */
 export type TypedPlace =
   /** Eight digits. */
   | { kind: 'zip-code'; zipCode: string }
@@ -32,12 +32,12 @@ export function parsePlace(text: string): TypedPlace {
   const namedState = stateWords && stateByName.get(normalise(stateWords))
   if (town && namedState) return { kind: 'town', name: withoutNickname(normalise(town)), state: namedState }
   const whole = stateByName.get(plain)
-  // Two states share their name with a capital that is meant far more often.
+  // Two states share their name with their capital, which is meant far more often.
   if (whole && whole !== 'SP' && whole !== 'RJ') return { kind: 'state', state: whole }
   return { kind: 'town', name: plain, state: null }
 }
 
-/** 'em Curitiba', 'São Paulo capital', 'Recife, Brasil': what surrounds the name. */
+/** Words around the name, as in 'em Curitiba', 'São Paulo capital', 'Recife, Brasil'. */
 function withoutFiller(plain: string): string {
   return plain.replace(/^(?:em|cidade de) /, '').replace(/ (?:capital|brasil)$/, '')
 }

@@ -4,12 +4,14 @@ export type Position = { readonly latitude: number; readonly longitude: number }
 /** The rectangle that holds Brazil with its islands and waters, in degrees. */
 export const brazil = { south: -36, north: 8, west: -75, east: -25 } as const
 
-/** Whether a position lies in Brazil or its waters, as nearly as a rectangle tells. Elsewhere nothing is searched for. */
+/** Whether a position is in Brazil or its waters, approximated by a rectangle. Searches elsewhere are refused. */
 export function isInBrazil({ latitude, longitude }: Position): boolean {
   return latitude >= brazil.south && latitude <= brazil.north && longitude >= brazil.west && longitude <= brazil.east
 }
 
-/** A position as it stands in an address, `latitude,longitude`; undefined for anything else and for one outside Brazil. */
+/**
+ * A position as it stands in an address, `latitude,longitude`; undefined for anything else and for one outside Brazil.
+ */
 export function parsePosition(text: string): Position | undefined {
   const [, latitude, longitude] = /^(-?\d{1,2}(?:\.\d{1,20})?),(-?\d{1,3}(?:\.\d{1,20})?)$/.exec(text) ?? []
   if (latitude === undefined || longitude === undefined) return undefined

@@ -1,4 +1,4 @@
-/** A closed table of codes, each with a name that code can read. Labels are in `phrases/pt-br/reference.ts`. */
+/** A closed table of codes, each with a name for use in code. Labels are in `phrases/pt-br/reference.ts`. */
 export type CodeTable<Named extends Readonly<Record<string, string | number>>> = {
   /** The code of a name: `contractTypes.code.internship` is 8. */
   readonly code: Named

@@ -31,7 +31,10 @@ export function monthsAsked(minimum: MinimumExperience): number {
   return monthsAskedBy[minimum]
 }
 
-/** Months of experience that a person may have at most under a code: codes are spans, and the doubt is theirs. */
+/**
+ * The most months of experience that a code may stand for: codes are ranges, and the upper end counts in the person's
+ * favour.
+ */
 export function mostMonths(years: YearsOfExperience): number {
   return mostMonthsOf[years]
 }

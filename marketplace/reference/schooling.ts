@@ -29,7 +29,7 @@ const rank: Record<Schooling, number> = {
   DOCTOR: 8,
 }
 
-/** Where a level stands among the others, 0 (a free course, which is no school level) to 8. */
+/** The rank of a level, 0 (a free course, which is no school level) to 8. */
 export function schoolingRank(schooling: Schooling): number {
   return rank[schooling]
 }

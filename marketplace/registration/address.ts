@@ -11,7 +11,7 @@ export type AddressFields = {
 
 const longest = { district: 120, street: 160 } as const
 
-/** What is wrong with a zip code and its city and state: a person's, a company's or a workplace's. */
+/** Validates a zip code with its city and state: a person's, a company's or a workplace's. */
 export function faultsOfPlace({ zipCode, cityState }: Pick<AddressFields, 'zipCode' | 'cityState'>): Fault[] {
   const faults: Fault[] = []
   if (!zipCode?.trim()) faults.push({ field: 'zipCode', code: 'required' })

@@ -43,7 +43,8 @@ export type WorkPlaceFields = Pick<AddressFields, 'zipCode' | 'cityState' | 'dis
 const longest = { companyName: 120, officialName: 160, description: 4000 } as const
 
 /**
- * What is wrong with a recruiter's own data; whether e-mail and phone are still free is asked elsewhere. `company`: its names,
+ * What is wrong with a recruiter's own data; whether e-mail and phone are still free is asked elsewhere. `company`: its
+ * names,
  * CNPJ and site, of which no password is made; `isKnown` tells the words tried first by who guesses.
  */
 export function faultsOfRecruiterData(
@@ -61,7 +62,7 @@ export function faultsOfRecruiterData(
   ]
 }
 
-/** What others know of a company, as a password could be made of it. */
+/** Publicly known data of a company from which a password could be made. */
 export function knownOfCompany({
   companyName,
   officialName,

@@ -5,7 +5,7 @@ import { isAuthorisedFor, isFreeMail } from '../organizations/company-email.ts'
 import type { ContractType } from '../reference/contract-types.ts'
 import type { MinimumExperience } from '../reference/experience.ts'
 
-/** What a reviewer should know before deciding: facts that the rules find, never a verdict. */
+/** What a reviewer should know before deciding: facts found by the rules, not a verdict. */
 export const reviewHints = [
   /** More than six months of experience demanded: it is published as desired only (CLT art. 442-A, terms). */
   'more_than_six_months_experience',
@@ -29,7 +29,7 @@ export const reviewHints = [
   'publishes_waiting_job',
   /** Without a trade name the company is shown as 'Confidencial'. */
   'no_company_name',
-  /** Nothing tells about the company elsewhere. */
+  /** The company has neither a site nor social links. */
   'no_site',
 ] as const
 export type ReviewHint = (typeof reviewHints)[number]

@@ -8,7 +8,7 @@ export type ReviewSubject = (typeof reviewSubjects)[number]
 export const reviewDecisions = ['approve', 'reject', 'block', 'request_changes'] as const
 export type ReviewDecision = (typeof reviewDecisions)[number]
 
-/** What a decision has to say: a reason that its owner reads, or the fields that are to change. */
+/** What a decision must include: a reason for the owner, or the fields to change. */
 export const decisionNeeds = {
   approve: 'nothing',
   reject: 'reason',
@@ -40,10 +40,10 @@ export function lackOfDecision(decision: {
   return need === 'fields' && asked.length === 0 ? 'no_change_requested' : undefined
 }
 
-/** A reviewer's hold on what they opened. */
+/** A reviewer's claim on an item under review. */
 export type Claim = { readonly reviewer: string; readonly claimed: Date }
 
-/** Whether someone else has it open: `claimed_by_another`. A lapsed claim keeps no one out. */
+/** `claimed_by_another` if another reviewer has a claim that hasn't lapsed. */
 export function isHeldByAnother(
   claim: Claim | null | undefined,
   { reviewer, now }: { reviewer: string; now: Date },

@@ -11,7 +11,7 @@ import { isWithdrawn, type Place } from './steps.ts'
 export const applicationTasks = ['curriculum_missing', 'questionnaire_unanswered', 'medical_report_required'] as const
 export type ApplicationTask = (typeof applicationTasks)[number]
 
-/** Everything an application is judged by. */
+/** Everything that decides whether an application is possible. */
 export type Application = {
   readonly job: {
     readonly status: JobStatus
@@ -57,12 +57,12 @@ export function outstandingTasks(
   return tasks
 }
 
-/** The kind of curriculum that a kind of job takes: each its own. */
+/** The kind of curriculum that a kind of job requires. */
 export function curriculumFor(type: JobSpecificType): JobKindWord {
   return jobKindWord(type)
 }
 
-/** The code by which an application is refused; undefined where it may go ahead. */
+/** The code by which an application is refused; undefined if it may be sent. */
 export function refusalOfApplication(asked: Application): Refusal | undefined {
   const missing = applicationObstacle(asked) ?? outstandingTasks(asked)[0]
   if (missing) return missing

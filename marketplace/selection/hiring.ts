@@ -1,6 +1,6 @@
 import type { Transitions } from '../transitions.ts'
 
-/** What becomes of a hiring message, recorded on the finalist's place. */
+/** The statuses of a hiring message, recorded on the finalist's place in the selection. */
 export const hireStatuses = [
   'candidate:finalist',
   'candidate:hire:accepted',

@@ -2,7 +2,9 @@ import type { Actor } from '../transitions.ts'
 import { type InvitationEntry, invitationEntries } from './invitations.ts'
 import type { SelectionStep } from './steps.ts'
 
-/** What happened on a place's way; who did it is kept beside. `invited`: an invitation was confirmed. */
+/**
+ * Events in a candidate's history in a selection; the actor is stored beside. `invited`: an invitation was confirmed.
+ */
 export const placeEntries = [
   'applied',
   'applied_again',

@@ -13,7 +13,7 @@ export type InvitationStatus = (typeof invitationStatuses)[number]
 /** A new invitation waits. */
 export const firstInvitationStatus = 'invite:pending' satisfies InvitationStatus
 
-/** Days without an answer after which an invitation is cancelled by the house. */
+/** Days after which an unanswered invitation is cancelled automatically. */
 export const invitationDays = 7
 
 const cancel = ['recruiter', { by: 'automation', unless: ['invitation_not_lapsed'] }] as const

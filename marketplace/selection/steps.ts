@@ -4,7 +4,9 @@ import { type Actor, type Moved, move, type Obstacles, type Transitions } from '
 export const selectionSteps = ['curriculums', 'selectiveProcess', 'interviews', 'finalists', 'discarded'] as const
 export type SelectionStep = (typeof selectionSteps)[number]
 
-/** The statuses that a place may carry beside its step (specification, data §4.2; the hiring message's answers). */
+/**
+ * The statuses that a place may have in addition to its step (specification, data §4.2; the hiring message's answers).
+ */
 export const placeStatuses = [
   'candidate:finalist',
   'candidate:discarded',
@@ -50,7 +52,7 @@ export function statusOfStep(step: SelectionStep): PlaceStatus | null {
   return step === 'discarded' ? 'candidate:discarded' : null
 }
 
-/** What a move out of a step needs to know of a place. */
+/** What the rules for moving need to know of a place. */
 export type Place = {
   readonly step: SelectionStep
   readonly status: PlaceStatus | null
@@ -66,7 +68,10 @@ export function isUndoable(place: Place, now: Date): boolean {
   return now.getTime() - place.discarded.at.getTime() < undoHours * 60 * 60 * 1000
 }
 
-/** The step as the candidate sees it in pages, counters, history and mail: the one before, while a discard may be undone. */
+/**
+ * The step as the candidate sees it in pages, counters, history and mail: the one before, while a discard may be
+ * undone.
+ */
 export function visibleStep(place: Place, now: Date): SelectionStep {
   return isUndoable(place, now) && place.discarded ? place.discarded.from : place.step
 }
@@ -77,7 +82,7 @@ export function isWithdrawn(place: Place): boolean {
 }
 
 /**
- * Moves a place, with what only the place itself can tell already looked at.
+ * Moves a place by the rules, with the facts about it already read.
  * @returns the new step and status, or the refusal: move_not_allowed, undo_too_late, not_the_step_before, job_not_open,
  * not_withdrawn, interview_confirmed, job_not_ended, hired
  */

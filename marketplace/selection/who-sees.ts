@@ -2,7 +2,7 @@ import type { ProfileStatus } from '../organizations/profile-status.ts'
 import type { InvitationStatus } from './invitations.ts'
 import { isWithdrawn, type Place } from './steps.ts'
 
-/** What ties a candidate to a recruiter's organisation. */
+/** The relations between a candidate and a recruiter's organisation. */
 export type Tie = {
   readonly place?: Place | null
   readonly invitation?: InvitationStatus | null
@@ -17,8 +17,9 @@ export function isShownToRecruiters(tie: Pick<Tie, 'candidateStatus'>): boolean 
 }
 
 /**
- * Whether a recruiter may see name, e-mail, phones and address: after an application, an accepted invitation or consent,
- * and once the candidate's profile was approved. A withdrawal takes the application's leave back.
+ * Whether a recruiter may see name, e-mail, phones and address: after an application, an accepted invitation or
+ * consent,
+ * and once the candidate's profile was approved. After a withdrawal the application no longer counts.
  */
 export function maySeeContact(tie: Tie & { readonly everApproved: boolean }): boolean {
   if (!isShownToRecruiters(tie) || !tie.everApproved) return false
@@ -28,7 +29,8 @@ export function maySeeContact(tie: Tie & { readonly everApproved: boolean }): bo
 }
 
 /**
- * Whether a recruiter is told if a candidate has a disability (LGPD art. 11): of whoever is in the job's selection, and of
+ * Whether a recruiter is told if a candidate has a disability (LGPD art. 11): of whoever is in the job's selection, and
+ * of
  * whoever agreed to be found so. Of others nobody learns it, neither by a mark nor by being in a list.
  */
 export function maySeeDisability({
