@@ -6,7 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
 
-/** Puts a `.gz` and a `.br` beside every script, style and drawing of a folder, so that serving them costs nothing. */
+/**
+ * Writes a `.gz` and a `.br` beside every script, style sheet and SVG of a folder, so that nothing is compressed per
+ * request.
+ */
 export async function compressAssets(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })
   for (const file of files.filter((name) => /\.(?:js|css|svg|json|txt)$/.test(name))) {

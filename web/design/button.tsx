@@ -3,26 +3,28 @@ import { Link, type LinkProps } from 'react-router'
 import classes from './button.module.css'
 import { classNames } from './class-names.ts'
 
-/** `sun` is for the one thing that matters on a screen, `main` for its primary action, `danger` for what can't be undone. */
+/**
+ * `sun` for the one action that a screen is about, `main` for its primary action, `danger` for what can't be undone.
+ */
 export type ButtonLook = 'main' | 'sun' | 'plain' | 'bare' | 'danger'
 
 type Shape = {
   look?: ButtonLook
-  /** Small keeps the 44 px touch target and takes less room around it. */
+  /** `small` has less padding and keeps the 44 px touch target. */
   size?: 'usual' | 'small' | 'large'
   /** Takes the whole width. */
   wide?: boolean
-  /** Stands before the text. */
+  /** An icon before the text. */
   icon?: ReactNode
 }
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   Shape & {
-    /** Shows that the action runs; the button keeps its width and its focus and takes no further click. */
+    /** Shows that the action is running; the button keeps its width and focus and ignores further clicks. */
     loading?: boolean
   }
 
-/** A button. It is `type="button"` unless told. */
+/** A button, of `type="button"` by default. */
 export function Button({ look, size, wide, icon, loading, className, children, onClick, ...rest }: ButtonProps) {
   return (
     <button
@@ -41,7 +43,7 @@ export function Button({ look, size, wide, icon, loading, className, children, o
 
 export type ButtonLinkProps = LinkProps & Shape
 
-/** A link that looks like a button: it leads somewhere, it changes nothing. */
+/** A link that looks like a button; for navigation only. */
 export function ButtonLink({ look, size, wide, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={classNames(shape({ look, size, wide }), className)}>

@@ -4,9 +4,9 @@ import { classNames } from './class-names.ts'
 
 export type CardProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'section' | 'article' | 'li' | 'aside'
-  /** `wash` and `tint` are quieter than the usual white with a border. */
+  /** `wash` and `tint` are less prominent than the default, white with a border. */
   look?: 'usual' | 'wash' | 'tint'
-  /** Marks the one that is open beside the list. */
+  /** Marks the card whose content is open beside the list. */
   on?: boolean
 }
 

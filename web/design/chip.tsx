@@ -6,9 +6,9 @@ import { Glyph } from './glyph.tsx'
 
 type Shape = {
   icon?: ReactNode
-  /** Marks what is chosen. */
+  /** Marks the chip as selected. */
   on?: boolean
-  /** Shows the cross of something that the chip takes away; say so in `aria-label`. */
+  /** Shows a cross, for chips that remove something; say so in `aria-label`. */
   removes?: boolean
 }
 

@@ -7,7 +7,7 @@ type ChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   label: ReactNode
   /** A second line under the label. */
   hint?: ReactNode
-  /** How many there are, at the end of the line. */
+  /** A count at the end of the line. */
   count?: number | string
   fault?: string | undefined
 }
@@ -17,7 +17,7 @@ export function Checkbox(props: ChoiceProps) {
   return <Choice {...props} type="checkbox" />
 }
 
-/** Something that is on or off at once. */
+/** A switch, which takes effect immediately. */
 export function Switch(props: ChoiceProps) {
   return <Choice {...props} type="checkbox" role="switch" className={classNames(classes.switch, props.className)} />
 }
@@ -59,16 +59,16 @@ export type RadioGroupProps = {
   options: readonly RadioOption[]
   hint?: ReactNode
   fault?: string | undefined
-  /** The choice where the page keeps it; else `defaultValue` is where the form starts. */
+  /** The value, if the page controls it; otherwise `defaultValue` is the initial one. */
   value?: string | number
   defaultValue?: string | number
   onValue?: (value: string) => void
-  /** `cards` gives each option a border, for choices that deserve weight. */
+  /** `cards` gives each option a border, for important choices. */
   look?: 'list' | 'row' | 'cards'
   required?: boolean
 }
 
-/** A choice of one among few, all in view. */
+/** A radio group: one of a few options. */
 export function RadioGroup({
   name,
   legend,
@@ -119,7 +119,7 @@ export function RadioGroup({
   )
 }
 
-/** Boxes that belong together, under one legend. */
+/** A group of check boxes under one legend. */
 export function CheckboxGroup({
   legend,
   hint,

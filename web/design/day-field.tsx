@@ -17,13 +17,13 @@ export type DayFieldProps = FieldProps & {
   min?: string
   max?: string
   required?: boolean
-  /** What the button says that opens the calendar, and what the calendar's window is called. */
+  /** Labels of the button that opens the calendar and of the calendar's dialog. */
   calendarLabel: string
   closeLabel: string
   labels: CalendarLabels
 }
 
-/** A day: typed into the browser's own field, or chosen from a month, which loads when it is first opened. */
+/** A date: typed into the browser's own field, or picked from a calendar, which is loaded when first opened. */
 export function DayField({
   defaultValue = '',
   onDay,

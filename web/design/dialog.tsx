@@ -10,13 +10,13 @@ export type DialogProps = {
   title: ReactNode
   closeLabel: string
   children: ReactNode
-  /** Stands at the foot and stays in view. */
+  /** The footer, which stays in view. */
   actions?: ReactNode
-  /** `sheet` comes from below on phones and from the right on wide screens. */
+  /** `sheet` slides in from below on phones and from the right on wide screens. */
   look?: 'window' | 'sheet'
 }
 
-/** Something that has to be dealt with before the page goes on. The browser keeps the focus inside and gives it back. */
+/** A modal dialog. The browser keeps the focus inside and restores it afterwards. */
 export function Dialog({ open, onClose, title, closeLabel, children, actions, look = 'window' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -63,7 +63,7 @@ export const Drawer = (props: Omit<DialogProps, 'look'>) => <Dialog {...props} l
 export type ConfirmDialogProps = {
   open: boolean
   onClose: () => void
-  /** Asks, naming the thing: 'Excluir o currículo profissional?'. */
+  /** The question, naming the thing: 'Excluir o currículo profissional?'. */
   title: string
   /** What is lost, and whether it comes back. */
   children: ReactNode
@@ -76,7 +76,7 @@ export type ConfirmDialogProps = {
   busy?: boolean
 }
 
-/** Asks before something is lost. The safe way out has the focus. */
+/** Asks for confirmation before something is lost. The safe option has the focus. */
 export function ConfirmDialog({
   confirmText,
   cancelText,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './facts.module.css'
 
-/** A fact: its name and what it is. */
+/** A fact: its name and its value. */
 export type Fact = { name: ReactNode; value: ReactNode }
 
 /** Facts as a table of two columns, one below the other on phones; those without a value are left out. */
@@ -20,7 +20,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   )
 }
 
-/** Things one below the other, parted by lines. */
+/** A vertical list with lines between the items. */
 export function DataList({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <ul className={classes.list} aria-label={label}>
@@ -29,7 +29,7 @@ export function DataList({ label, children }: { label?: string; children: ReactN
   )
 }
 
-/** One of them: what it is, what is said about it, what one can do with it. */
+/** An item of the list: title, details and actions. */
 export function DataItem({
   start,
   title,
@@ -57,11 +57,11 @@ export type MeterProps = {
   label: string
   value: number
   max: number
-  /** What stands at the end: '28/30'. */
+  /** A text at the end: '28/30'. */
   text?: string
 }
 
-/** How much of something there is. */
+/** A progress meter. */
 export function Meter({ label, value, max, text }: MeterProps) {
   const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0
   return (

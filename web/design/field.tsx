@@ -3,25 +3,25 @@ import { classNames } from './class-names.ts'
 import classes from './field.module.css'
 import { Glyph } from './glyph.tsx'
 
-/** What every field takes besides its own. */
+/** Properties that all fields share. */
 export type FieldProps = {
   /** The name in the form; the summary of faults links to the field by it. */
   name: string
   label: ReactNode
   /** Help that stays in view. */
   hint?: ReactNode
-  /** What is wrong and what to do; its presence marks the field. */
+  /** The error message; if set, the field is marked as invalid. */
   fault?: string | undefined
-  /** The word that marks a field one may leave empty. */
+  /** The word that marks an optional field. */
   optional?: string
-  /** The element's id where the same name stands twice on a page. */
+  /** The element's id, needed if the same name occurs twice on a page. */
   id?: string
 }
 
 /** The id of a field by its name, for labels and for the summary of faults. */
 export const fieldId = (name: string) => `field-${name}`
 
-/** What an input needs to be tied to its label, hint and fault. */
+/** The attributes that connect an input to its label, hint and error. */
 export function tied({ name, hint, fault, id = fieldId(name) }: Pick<FieldProps, 'name' | 'hint' | 'fault' | 'id'>) {
   return {
     id,
@@ -58,7 +58,7 @@ export function Field({
   )
 }
 
-/** What is wrong with a field, beside it. */
+/** The error message beside a field. */
 export function FieldFault({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null
   return (

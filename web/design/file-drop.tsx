@@ -5,19 +5,19 @@ import classes from './file-drop.module.css'
 import { Glyph } from './glyph.tsx'
 
 export type FileDropProps = FieldProps & {
-  /** What is taken, as the browser writes it: `.pdf,image/png`. */
+  /** Accepted types, as in the HTML attribute `accept`: `.pdf,image/png`. */
   accept: string
   /** Invites to choose or drop a file. */
   invitation: string
   /** The file that is there already, or the one chosen, by name. */
   fileName?: string | null
-  /** How much of it has arrived, 0 to 1, while it is on its way. */
+  /** Upload progress, 0 to 1, during an upload. */
   progress?: number | null
   onFile?: (file: File) => void
   required?: boolean
 }
 
-/** A place for a file, to choose it or to drop it. In a form without JavaScript it is the browser's own file field. */
+/** A field for choosing or dropping a file. Without JavaScript it is the browser's own file field. */
 export function FileDrop({ accept, invitation, fileName, progress, onFile, required, ...field }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)

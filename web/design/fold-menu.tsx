@@ -7,7 +7,7 @@ export type FoldMenuProps = {
   label: string
   /** What the button shows. */
   trigger: ReactNode
-  /** The side of the button that the menu keeps to. */
+  /** The side of the button at which the menu is aligned. */
   side?: 'left' | 'right'
   /** `plain` gives the button a border. */
   look?: 'bare' | 'plain'

@@ -9,7 +9,7 @@ export type FormSummaryProps = {
   faults: Readonly<Record<string, string>>
 }
 
-/** All faults of a form on top of it, each leading to its field. Takes the focus when faults appear or change. */
+/** A summary of all errors at the top of a form, each linking to its field. Takes the focus when the errors change. */
 export function FormSummary({ title, faults }: FormSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const key = JSON.stringify(faults)

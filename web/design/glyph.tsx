@@ -1,4 +1,4 @@
-/** The few signs that our own components draw. Other icons come from the icon set. */
+/** The few icons that our own components draw. Others come from the icon set. */
 const drawings = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   close: 'M6 6l12 12M18 6L6 18',

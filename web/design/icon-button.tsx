@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import classes from './icon-button.module.css'
 
 export type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** What it does, for those who don't see the icon; also its tooltip. */
+  /** The accessible name, also shown as a tooltip. */
   label: string
   look?: 'plain' | 'bare'
   icon: ReactNode

@@ -21,7 +21,7 @@ export function Mark({ height = 26 }: { height?: number }) {
   )
 }
 
-/** Arcs that spring up from a line, for a dark hero: stands in its corner, says nothing to screen readers. */
+/** Arcs that spring up from a line, for the corner of a dark hero; hidden from screen readers. */
 export function Arcs() {
   return (
     <svg className={classes.arcs} viewBox="0 0 620 560" fill="none" strokeLinecap="round" aria-hidden="true">
@@ -38,7 +38,7 @@ export function Arcs() {
   )
 }
 
-/** What a small scene shows: nothing there yet, done, nothing found, something broke, no way through. */
+/** The scenes: nothing there yet, done, nothing found, something failed, no access. */
 export type Scene = 'empty' | 'done' | 'lost' | 'broken' | 'closed'
 
 const leaps: Record<Scene, { path: string; dot: [number, number] }> = {

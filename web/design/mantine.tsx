@@ -16,7 +16,7 @@ const theme = createTheme({
   cursorType: 'pointer',
 })
 
-/** Browsers hide a nonce from selectors and attributes, not from the element's own property. */
+/** Browsers hide a nonce from attributes and selectors, but not from the element's property. */
 const nonceOfPage = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
 
 /**

@@ -30,7 +30,7 @@ export function MaskedField({ mask, onText, onChange, value, defaultValue, ...re
         if (shown !== typed) {
           const place = caretAfter(mask, { typed, caret, shown })
           field.value = shown
-          // A deletion leaves the caret before a mark, typing puts it behind.
+          // After a deletion the caret stays before a separator, after typing it moves behind it.
           const behindMark = deleting.current ? place : place + (/^[^\dA-Z]+/.exec(shown.slice(place))?.[0].length ?? 0)
           field.setSelectionRange(behindMark, behindMark)
         }

@@ -11,11 +11,14 @@ const patterns: Readonly<Record<Exclude<Mask, 'money' | 'phone'>, string>> = {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** What of a text a mask keeps: its digits, or digits and capital letters. */
+/** The characters of a text that a mask keeps: digits, or digits and capital letters. */
 const signsOf = (mask: Mask, text: string) =>
   mask === 'cnpj' ? text.toUpperCase().replace(/[^\dA-Z]/g, '') : digitsOf(text)
 
-/** Writes digits into a mask: `12345678` as a CEP gives `12345-678`. Money counts its digits as cents; a CNPJ has letters too. */
+/**
+ * Writes digits into a mask: `12345678` as a CEP gives `12345-678`. Money counts its digits as cents; a CNPJ has
+ * letters too.
+ */
 export function masked(mask: Mask, text: string): string {
   const digits = signsOf(mask, text)
   if (mask === 'money') return moneyOf(digits)

@@ -7,13 +7,13 @@ export type NoticeProps = {
   tone?: 'info' | 'warn' | 'danger' | 'success'
   title?: ReactNode
   children?: ReactNode
-  /** What one can do about it. */
+  /** An action for it. */
   actions?: ReactNode
   /** Whether screen readers should hear it as it appears: danger at once, the others when they pause. */
   live?: boolean
 }
 
-/** Something to know, in place: it stays as long as it is true. */
+/** A message in the page, which stays as long as it is true. */
 export function Notice({ tone = 'info', title, children, actions, live }: NoticeProps) {
   const role = live ? (tone === 'danger' ? 'alert' : 'status') : undefined
   return (

@@ -9,11 +9,11 @@ export type PageHeadProps = {
   text?: ReactNode
   /** The screen's one primary action. */
   action?: ReactNode
-  /** The way that led here. */
+  /** The breadcrumb. */
   crumbs?: ReactNode
 }
 
-/** Every screen's beginning: where one is, what it is called, the one thing to do. */
+/** The head of every screen: breadcrumb, title and primary action. */
 export function PageHead({ title, text, action, crumbs }: PageHeadProps) {
   return (
     <div className={classes.head}>
@@ -45,7 +45,7 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
   )
 }
 
-/** The width and air of a page; `narrow` is for forms and reading. */
+/** The width and padding of a page; `narrow` is for forms and reading. */
 export function PageBody({ width = 'wide', children }: { width?: 'wide' | 'narrow'; children: ReactNode }) {
   return <div className={classes[width]}>{children}</div>
 }

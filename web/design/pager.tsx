@@ -48,7 +48,7 @@ export function Pager({ page, pages, to, label, previousLabel, nextLabel, pageLa
   )
 }
 
-/** The pages that a pager names: the ends and the neighbours of the one shown, in order, each once. */
+/** The page numbers that a pager shows: the first, the last and the neighbours of the current one, each once. */
 export function pagesAround(page: number, pages: number): number[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages)
   return [...new Set(wanted)].sort((one, other) => one - other)

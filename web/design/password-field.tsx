@@ -9,7 +9,7 @@ export type PasswordFieldProps = FieldProps &
     hideLabel: string
   }
 
-/** A password that can be looked at. `autoComplete` says whether it is a new or the current one. */
+/** A password field that can show its text. `autoComplete` says whether it is a new or the current password. */
 export function PasswordField({
   name,
   label,

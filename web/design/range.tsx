@@ -6,14 +6,14 @@ export type RangeProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id' | 'value' | 'defaultValue' | 'onChange'> & {
     min: number
     max: number
-    /** Where the handle starts. */
+    /** The initial value. */
     start: number
     /** What a value is called: 'até 20 km'. */
     text: (value: number) => string
     onValue?: (value: number) => void
   }
 
-/** The browser's own slider in our dress; its value stands beside it in words. */
+/** The browser's own slider in our style, with its value in words beside it. */
 export function Range({ name, label, hint, fault, optional, id, start, text, onValue, ...rest }: RangeProps) {
   const [value, setValue] = useState(start)
   const share = ((value - rest.min) / (rest.max - rest.min)) * 100

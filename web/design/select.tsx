@@ -10,11 +10,11 @@ export type Option = { value: string | number; text: string; group?: string; dis
 export type SelectProps = FieldProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'id' | 'children'> & {
     options: readonly Option[]
-    /** What stands there before a choice; it can't be chosen. */
+    /** The placeholder before a choice; it can't be chosen. */
     placeholder?: string
   }
 
-/** A choice of one in the browser's own list. */
+/** The browser's own select. */
 export function Select({
   name,
   label,

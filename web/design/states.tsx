@@ -20,7 +20,7 @@ export function EmptyState({ scene = 'empty', ...rest }: StateProps) {
   return <State scene={scene} {...rest} />
 }
 
-/** Says what happened and what to do. Screen readers hear it at once where it is part of a page. */
+/** Says what failed and what to do. Announced by screen readers if it is part of a page. */
 export function ErrorState({ scene = 'broken', level = 2, ...rest }: StateProps) {
   return (
     <div role={level === 1 ? undefined : 'alert'}>
@@ -42,7 +42,7 @@ function State({ title, text, actions, scene = 'empty', level = 2, note }: State
   )
 }
 
-/** Holds the place of content that is on its way. `lines` texts, or a block of `height` px. */
+/** A placeholder for content that is loading: so many lines of text, or a block of `height` px. */
 export function Skeleton({ lines = 1, height, label }: { lines?: number; height?: number; label?: string }) {
   return (
     <div className={classes.skeleton} role={label ? 'status' : undefined} aria-hidden={label ? undefined : true}>

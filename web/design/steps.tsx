@@ -10,7 +10,7 @@ export type StepsProps = {
   progress: string
 }
 
-/** How far a long form has come: its steps, and in words how much is left. */
+/** The progress of a multi-step form: its steps, and in words how much is left. */
 export function Steps({ steps, current, label, progress }: StepsProps) {
   return (
     <div className={classes.steps}>

@@ -12,7 +12,7 @@ export type SuggestProps = FieldProps &
     /** The text in the field. */
     value: string
     onText: (text: string) => void
-    /** What was chosen from the list; `onText` has been told its text. */
+    /** Called with the option chosen from the list, after `onText` with its text. */
     onPick?: (suggestion: Suggestion) => void
     suggestions: readonly Suggestion[]
     /** What screen readers hear about the list: '4 sugestões'. */
@@ -22,7 +22,9 @@ export type SuggestProps = FieldProps &
     look?: 'usual' | 'bare'
   }
 
-/** A text field with suggestions (WAI-ARIA combobox). Before JavaScript it is a plain field; any text may stay in it. */
+/**
+ * A text field with suggestions (WAI-ARIA combobox). Before JavaScript it is a plain field; any text may stay in it.
+ */
 export function Suggest({ look = 'usual', icon, label, name, hint, fault, optional, id, ...rest }: SuggestProps) {
   const input = <SuggestInput {...rest} {...{ name, hint, fault, id, icon, look, label }} />
   if (look === 'usual') return <Field {...{ name, label, hint, fault, optional, id }}>{input}</Field>
@@ -116,7 +118,8 @@ function SuggestInput(props: SuggestProps) {
         hidden={!shown}
       >
         {suggestions.map((suggestion, index) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, aria-activedescendant tells the option.
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, aria-activedescendant names
+          // the option.
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field's keys choose.
           <div
             key={suggestion.value}
@@ -139,7 +142,7 @@ function SuggestInput(props: SuggestProps) {
   )
 }
 
-/** The place that an arrow leads to; -1 is the field itself. */
+/** The index to which an arrow key moves; -1 is the field itself. */
 export function nextPlace(
   key: 'ArrowDown' | 'ArrowUp',
   { current, count }: { current: number; count: number },

@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts'
 import classes from './tile.module.css'
 
 type TileProps = {
-  /** Whose tile it is; null where that isn't told. */
+  /** The name; null if it is hidden. */
   name: string | null
   /** The address of a picture. */
   logo?: string | null
@@ -13,7 +13,10 @@ type TileProps = {
 
 const tones = ['green', 'sun', 'sky', 'coral'] as const
 
-/** A picture, else the initials on a colour that is always the same for a name. It stands beside the name, so it's silent. */
+/**
+ * A picture, else the initials on a colour that is always the same for a name. It stands beside the name, so it's
+ * silent.
+ */
 export function Tile({ name, logo, shape = 'organization', size = 'usual' }: TileProps) {
   const names = classNames(
     classes.tile,

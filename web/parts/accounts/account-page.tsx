@@ -32,7 +32,7 @@ export function AccountPage({ title, intro, motto, children }: AccountPageProps)
 /** The fields of such a form, one below the other. */
 export const AccountFields = ({ children }: { children: ReactNode }) => <div className={classes.form}>{children}</div>
 
-/** Ways on from such a form. */
+/** Links below such a form. */
 export const AccountLinks = ({ children }: { children: ReactNode }) => <div className={classes.links}>{children}</div>
 
 /** Buttons side by side. */

@@ -4,7 +4,10 @@ import { Button, ButtonLink } from '../../design/button.tsx'
 import { ConfirmDialog } from '../../design/dialog.tsx'
 import { Notice } from '../../design/notice.tsx'
 
-/** How far someone has got: not asked, asked once, asked twice. In the address as `?delete=once` before JavaScript. */
+/**
+ * The state of the confirmation: not asked, asked once, asked twice. Without JavaScript it is in the address, as
+ * `?delete=once`.
+ */
 export type Asked = 'not' | 'once' | 'twice'
 
 export function askedIn(request: Request): Asked {
@@ -28,13 +31,13 @@ type DeleteTwiceProps = {
   close: string
 }
 
-/** The way to delete what can't be brought back: two questions, each naming what is lost. */
+/** Deletes what can't be restored, after two questions that each name what is lost. */
 export function DeleteTwice({ page, asked, action, once, twice, keep, close }: DeleteTwiceProps) {
   const [step, setStep] = useState<Asked>('not')
   const submit = useSubmit()
   const busy = useNavigation().formData?.get('intent') === deleteIntent
   if (asked !== 'not') return <InPlace {...{ page, asked, once, twice, keep, busy }} />
-  // A dialog also says that it closes when the next one opens in its place.
+  // A dialog also fires its close event when the next one replaces it.
   const leave = (from: Asked) => setStep((now) => (now === from ? 'not' : now))
   const dialog = { cancelText: keep, closeLabel: close }
   return (

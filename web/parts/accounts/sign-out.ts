@@ -15,7 +15,7 @@ export async function signOut({ request, context }: ActionFunctionArgs): Promise
     try {
       await context.get(callsContext).gateway.accounts.logout({})
     } catch (problem) {
-      // A session that has ended meanwhile is just what was asked for.
+      // A session that has ended meanwhile is fine: ending it was the purpose.
       if (!refusalOf(problem)) throw problem
     }
   }

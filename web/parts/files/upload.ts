@@ -1,7 +1,7 @@
 import { readJson } from '../../platform/form-fields.ts'
 import { href } from '../../platform/href.ts'
 
-/** Why an upload came to nothing: what the server said, else that it failed. */
+/** Why an upload failed: the server's message, if there is one. */
 export class UploadFailed extends Error {}
 
 type Upload = {

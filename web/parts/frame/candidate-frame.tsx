@@ -20,7 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...frameData(context), ...(await reviewState(context)) }
 }
 
-/** How the review of a candidate's profile stands; nothing for others. A refusal is the page's to tell, not the frame's. */
+/** The review status of a candidate's profile; null for others. A failed call is left to the page's own handling. */
 async function reviewState(context: Readonly<RouterContextProvider>) {
   const nothing = { status: null, hasTask: false }
   if (roleOf(context.get(personContext)) !== 'user:professional') return nothing
@@ -34,7 +34,7 @@ async function reviewState(context: Readonly<RouterContextProvider>) {
   }
 }
 
-/** Around the pages of the candidate’s own area; the panel tells of the review itself. */
+/** The frame of the candidate's pages. The dashboard shows the review's state itself, so the frame doesn't there. */
 export default function CandidateFrame() {
   const data = useLoaderData<typeof loader>()
   const onPanel = useLocation().pathname === href('/dashboard')

@@ -16,7 +16,7 @@ const menuOfRole: Partial<Record<Role, 'candidate' | 'recruiter' | 'reviewer'>> 
   'user:reviewer': 'reviewer',
 }
 
-/** What a frame draws: who is signed in, and the links that lead somewhere. Server only. */
+/** The data of a frame: who is signed in, and the links. Server only. */
 export function frameData(context: Readonly<RouterContextProvider>) {
   const person = context.get(personContext)
   const { role, home } = homeFor(person)

@@ -6,7 +6,7 @@ import { href } from '../../platform/href.ts'
 
 const t = speak('jobs', jobs)
 
-/** Hides a job from one's searches and recommendations. */
+/** Hides a job from the person's searches and recommendations. */
 export function DiscardButton({ jobId }: { jobId: string }) {
   const fetcher = useFetcher()
   return (

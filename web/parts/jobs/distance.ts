@@ -3,7 +3,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 
 const t = speak('jobs', jobs)
 
-/** How far a job is, in words; nothing where it isn't known. Never '0 km' for what is merely in the same town. */
+/** The distance of a job in words; undefined if unknown. Never '0 km' for a job that is merely in the same town. */
 export function distanceText({ distance, sameCity }: { distance: number | null; sameCity: boolean }): string | null {
   if (distance === null) return sameCity ? t('sameCity') : null
   if (distance < 1) return t('lessThanOneKilometre')

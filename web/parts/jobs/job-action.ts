@@ -33,7 +33,7 @@ export function signInFirst(
   return redirect(`/signin?redirect=${encodeURIComponent(path)}`, { headers })
 }
 
-/** Whether this person has favourites and discards at all. */
+/** Whether this person can have favourites and discarded jobs. */
 export function keepsJobs(person: Person | null): boolean {
   return person?.externalRoles.includes('user:professional') ?? false
 }

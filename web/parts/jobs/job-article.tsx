@@ -20,7 +20,7 @@ type JobArticleProps = {
   level?: 1 | 2
   /** Stands between the head and the sections: the application while it is being made. */
   children?: ReactNode
-  /** What one can do with it, in place of keeping it and applying; null where that is nothing. */
+  /** Actions in place of favourite and apply; null for none. */
   actions?: ReactNode
 }
 

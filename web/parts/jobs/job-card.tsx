@@ -18,17 +18,17 @@ const codes = speak('reference', { contractType: reference.contractType, workTyp
 
 type JobCardProps = {
   job: Card & { open?: boolean }
-  /** The moment that ages are told from: the server's, so that both renderings agree. */
+  /** The server's time, from which ages are computed, so that server and browser render the same. */
   now: string
   /** Where its name leads on screens wide enough to show the job beside the list; else the job's page. */
   beside?: string
   selected?: boolean
-  /** What one can do with it, in the upper corner. */
+  /** Actions in the upper corner. */
   actions?: ReactNode
   level?: 2 | 3
 }
 
-/** A job in a list: what one needs to know to open it or pass on. */
+/** A job in a list. */
 export function JobCard({ job, now, beside, selected, actions, level = 2 }: JobCardProps) {
   const Heading = `h${level}` as const
   const company = job.company ?? t('confidential')

@@ -18,10 +18,10 @@ const codes = speak('reference', reference)
 /** A named fact of a job, in words. */
 export type Fact = { name: string; value: string }
 
-/** A job in the words of its page. */
+/** A job's texts, as its page shows them. */
 export type JobView = ReturnType<typeof jobView>
 
-/** Puts a job into words. Server only: it carries the lists whose codes it names. */
+/** Turns a job into texts. Server only: it needs all lists of codes. */
 export function jobView(job: JobDetails, now: Date) {
   const [first] = job.workPlaces
   const place = first ? `${first.city}, ${first.state}` : ''

@@ -6,7 +6,7 @@ import classes from './jobs-alike.module.css'
 
 const t = speak('jobs', phrases)
 
-/** Open jobs like the one on the page; nothing where there are none. */
+/** Open jobs similar to the one on the page; renders nothing if there are none. */
 export function JobsAlike({ jobs, now }: { jobs: readonly Card[]; now: string }) {
   if (jobs.length === 0) return null
   return (

@@ -8,7 +8,7 @@ import classes from './like-button.module.css'
 
 const t = speak('jobs', jobs)
 
-/** The heart of a job; it turns at once and tells the server meanwhile. A visitor is led through sign-in. */
+/** The favourite button of a job; updates optimistically. A visitor is sent to sign in. */
 export function LikeButton({ job, liked }: { job: { id: string; name: string }; liked: boolean }) {
   const fetcher = useFetcher()
   const intent = fetcher.formData?.get('intent')

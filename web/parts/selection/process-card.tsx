@@ -18,7 +18,7 @@ type ProcessCardProps = {
   /** Without its history. */
   brief?: boolean
   level?: 2 | 3
-  /** What one can do about it. */
+  /** An action for it. */
   actions?: ReactNode
 }
 
