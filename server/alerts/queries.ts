@@ -33,13 +33,26 @@ export async function holdProfessional(tx: Tx, professionalId: string) {
 }
 
 /** Takes an alert away; false where the professional has none with this id. */
-export async function removeAlert(database: Database, { professionalId, id }: { professionalId: string; id: string }) {
+export async function removeAlert(
+  database: Database | Tx,
+  { professionalId, id }: { professionalId: string; id: string },
+) {
   const { numDeletedRows } = await database
     .deleteFrom('job_alert')
     .where('professional_id', '=', professionalId)
     .where('id', '=', id)
     .executeTakeFirst()
   return numDeletedRows > 0n
+}
+
+/** Where a professional's letters go, and their name; undefined once they are gone. */
+export async function findAddressee(tx: Tx, professionalId: string) {
+  return tx
+    .selectFrom('professional')
+    .innerJoin('account', 'account.id', 'professional.account_id')
+    .select(['account.email', 'account.role', 'professional.name'])
+    .where('professional.account_id', '=', professionalId)
+    .executeTakeFirst()
 }
 
 /** The professionals, some at a time, whose alerts haven't been looked at since a moment; `after` is the last one seen. */
