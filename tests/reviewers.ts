@@ -2,6 +2,7 @@ import type { ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 import type { House } from '@trampolim/server/platform/house.ts'
 import type { Person } from '@trampolim/server/platform/http/asking.ts'
 import { askForReview } from '@trampolim/server/reviews/enter-queue.ts'
+import { answerTasks } from '@trampolim/server/rounds/queries.ts'
 import { insertAccount } from './people.ts'
 
 type Ground = Pick<House, 'database' | 'now'>
@@ -24,7 +25,10 @@ export async function handIn(
   { database, now }: Ground,
   { subject, subjectId }: { subject: ReviewSubject; subjectId: string },
 ): Promise<string> {
-  await database.transaction().execute((tx) => askForReview(tx, { subject, subjectId, asked: now() }))
+  await database.transaction().execute(async (tx) => {
+    await answerTasks(tx, { subject, subjectIds: [subjectId], now: now() })
+    await askForReview(tx, { subject, subjectId, asked: now() })
+  })
   const { id } = await database
     .selectFrom('review')
     .select('id')

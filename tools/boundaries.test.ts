@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findBreaches } from './boundaries.ts'
+import { unownedTables, writers } from './table-writers.ts'
 
 /** The breaches of a checkout that has just these files. */
 function breachesOf(files: Record<string, string>) {
@@ -17,6 +18,9 @@ function breachesOf(files: Record<string, string>) {
     rmSync(checkout, { recursive: true, force: true })
   }
 }
+
+/** A place in SQL that is filled in while the program runs. */
+const hole = ['$', '{table}'].join('')
 
 const importing = (specifier: string) => `import { x } from '${specifier}'\n`
 
@@ -93,6 +97,96 @@ it('lets two nouns know one another in their tests', () => {
     'server/selection/end-selection.test.ts': importing('../jobs/close-job.ts'),
   })
   expect(breaches).toEqual([])
+})
+
+describe('a circle of files', () => {
+  it('is named once, by a shortest way round, also where only types are imported', () => {
+    const breaches = breachesOf({
+      'web/parts/jobs/board.tsx': "import type { Card } from './card.tsx'\nimport { column } from './column.tsx'\n",
+      'web/parts/jobs/card.tsx': "import type { Board } from './board.tsx'\n",
+      'web/parts/jobs/column.tsx': importing('./card.tsx'),
+    })
+    expect(breaches).toHaveLength(1)
+    expect(breaches[0]).toMatchObject({
+      file: 'web/parts/jobs/board.tsx',
+      says: expect.stringContaining('web/parts/jobs/board.tsx → web/parts/jobs/card.tsx → web/parts/jobs/board.tsx'),
+    })
+  })
+
+  it('is found in every workspace, and each apart', () => {
+    const breaches = breachesOf({
+      'marketplace/jobs/a.ts': importing('./b.ts'),
+      'marketplace/jobs/b.ts': importing('./a.ts'),
+      'server/platform/c.ts': importing('./d.ts'),
+      'server/platform/d.ts': importing('./c.ts'),
+    })
+    expect(breaches.map(({ file }) => file).toSorted()).toEqual(['marketplace/jobs/a.ts', 'server/platform/c.ts'])
+  })
+
+  it('is none where two files share a third, nor through a test', () => {
+    const breaches = breachesOf({
+      'web/parts/jobs/board.tsx': importing('./card.tsx'),
+      'web/parts/jobs/list.tsx': importing('./card.tsx'),
+      'web/parts/jobs/card.test.tsx': importing('./board.tsx'),
+      'web/parts/jobs/card.tsx': '',
+    })
+    expect(breaches).toEqual([])
+  })
+})
+
+describe('a write to a table', () => {
+  it.each([
+    ['server/jobs/x.ts', "tx.insertInto('job').values({})"],
+    ['server/jobs/x.ts', "tx.selectFrom('place').selectAll().forUpdate()"],
+    ['server/jobs/x.ts', 'sql`select id from place where id = 1 for update`'],
+    ['server/jobs/x.ts', 'sql`insert into job (id) values (1) on conflict (id) do update set name = excluded.name`'],
+    ['server/jobs/x.ts', '/**\n * Moves what they update place set, or delete from place.\n */'],
+    ['server/jobs/x.test.ts', "tx.updateTable('place').set({})"],
+    ['tests/world/x.ts', "tx.updateTable('place').set({})"],
+    ['server/platform/events/x.ts', "tx.updateTable('event').set({})"],
+    ['server/selection/deep/er.ts', "tx.updateTable('place').set({})"],
+  ])('is allowed to its noun, and reading to all: %s: %s', (file, text) => {
+    expect(breachesOf({ [file]: text })).toEqual([])
+  })
+
+  it.each([
+    "tx.insertInto('place').values({})",
+    "tx.updateTable( 'place' ).set({})",
+    "tx.updateTable('place as other').set({})",
+    "tx\n  .deleteFrom('place')",
+    'sql`insert into place (id) values (1)`',
+    'sql`\n  with held as (select id from job for no key update)\n  update place set step = null from held`',
+    'sql`update only place as p set step = null`',
+    'sql`UPDATE "place" SET step = null`',
+    'sql`delete from place where id = 1`',
+    'sql`merge into place using held on true`',
+    'sql`truncate job, place`',
+  ])('is refused to another noun however it is written: %s', (text) => {
+    const breaches = breachesOf({ 'server/jobs/x.ts': text })
+    expect(breaches).toEqual([
+      { file: 'server/jobs/x.ts', says: 'may not write place: ask a verb of selection, or let it listen' },
+    ])
+  })
+
+  it.each([
+    'tx.updateTable(tables[subject]).set({})',
+    `sql\`update ${hole} set status = null\``,
+    `sql\`insert into ${hole} (id) values (1)\``,
+    `sql\`delete from ${hole}\``,
+  ])('must name the table: %s', (text) => {
+    expect(breachesOf({ 'server/jobs/x.ts': text })[0]?.says).toMatch(/name it, so that its writer can be known/)
+  })
+
+  it('needs a writer for a new table', () => {
+    expect(breachesOf({ 'server/jobs/x.ts': "tx.insertInto('hobby').values({})" })[0]?.says).toMatch(/no writer yet/)
+  })
+
+  it('has exactly one noun for each table there is', () => {
+    const tables = Object.values(writers).flat()
+    expect(new Set(tables).size).toBe(tables.length)
+    expect(unownedTables(join(import.meta.dirname, '..'))).toEqual([])
+    for (const noun of Object.keys(writers)) expect(existsSync(join(import.meta.dirname, '../server', noun))).toBe(true)
+  })
 })
 
 it.each(['utils', 'helpers', 'lib', 'core', 'common', 'manager', 'misc', 'shared'])(

@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
+import type { Breach, Import } from './breach.ts'
+import { circlesOfFiles } from './circles.ts'
+import { foreignWrites, unownedTables } from './table-writers.ts'
 
 type Room = {
   /** What the room's files start with. */
@@ -94,10 +97,10 @@ const skipped = new Set(['node_modules', 'build', '.react-router', 'var', 'test-
 const source = /\.(?:ts|tsx|mts)$/
 const test = /\.test\.tsx?$/
 
-export type Breach = { file: string; says: string }
-type Import = { file: string; specifier: string; target: string }
-
-/** Everything that breaks architecture §2 in a checkout: imports that go up or sideways, circles, vague folder names. */
+/**
+ * Everything that breaks architecture §2 in a checkout: imports that go up or sideways, circles of nouns and of files,
+ * tables that another noun writes, vague folder names.
+ */
 export function findBreaches(checkout: string): Breach[] {
   const { files, folders } = walk(checkout)
   const imports = files.flatMap((file) => importsOf(checkout, file))
@@ -105,6 +108,8 @@ export function findBreaches(checkout: string): Breach[] {
     ...folders.filter((folder) => vagueFolders.has(folder.split('/').at(-1) ?? '')).map(vague),
     ...imports.flatMap((each) => outside(each) ?? upward(each) ?? insideOfAnotherNoun(each) ?? []),
     ...circles(imports),
+    ...circlesOfFiles(imports),
+    ...foreignWrites(checkout, files),
   ]
 }
 
@@ -206,7 +211,8 @@ function nounOf(path: string): string | undefined {
 }
 
 if (import.meta.main) {
-  const breaches = findBreaches(join(import.meta.dirname, '..'))
+  const checkout = join(import.meta.dirname, '..')
+  const breaches = [...findBreaches(checkout), ...unownedTables(checkout)]
   for (const { file, says } of breaches) console.error(`${file}: ${says}`)
   if (breaches.length) process.exitCode = 1
 }

@@ -9,6 +9,7 @@ import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
 import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
 import type { Fate } from '@trampolim/server/platform/database/keep-running.ts'
 import { migrate } from '@trampolim/server/platform/database/migrate.ts'
+import { runningDatabase } from '@trampolim/server/platform/database/running.ts'
 import { StartFault } from '@trampolim/server/platform/fault.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
 import { catchTheRest } from '@trampolim/server/platform/last-resort.ts'
@@ -37,7 +38,7 @@ export async function startEverything({ checkout, env, dev }: StartOptions) {
   catchTheRest(openLog('error'), () => withinPatience(stop()))
   try {
     if (configuration.services.has('web') && !dev) await buildWebWhereStale({ checkout, say: () => say(t('building')) })
-    const { databaseUrl, ownerUrl } = await database(configuration, { say, stopping })
+    const { databaseUrl, ownerUrl } = await database(configuration, { dev, say, stopping })
     const ran = await migrate(ownerUrl, { application: databaseUrl })
     if (ran.length) say(t('migrated', { count: ran.length }))
     await prepare(configuration, { ownerUrl, say })
@@ -57,9 +58,12 @@ export async function startEverything({ checkout, env, dev }: StartOptions) {
 
 async function database(
   { databaseUrl, databaseOwnerUrl, dataDir }: Configuration,
-  { say, stopping }: { say: (line: string) => void; stopping: (() => Promise<void>)[] },
+  { dev, say, stopping }: { dev: boolean; say: (line: string) => void; stopping: (() => Promise<void>)[] },
 ): Promise<{ databaseUrl: string; ownerUrl: string }> {
   if (databaseUrl) return { databaseUrl, ownerUrl: databaseOwnerUrl ?? databaseUrl }
+  // `npm run dev` keeps the database running while this process starts anew.
+  const running = dev ? runningDatabase(join(dataDir, 'database')) : undefined
+  if (running) return { databaseUrl: running.url, ownerUrl: running.ownerUrl }
   const tell = (fate: Fate) => {
     say(t(`databaseFate.${fate.befell}`))
     if (fate.befell === 'failed')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { clearEndedLinks } from '../action-links/queries.ts'
 import { handler, type Schedule, type Work } from '../platform/background/work.ts'
-import { clearEnded } from './queries.ts'
+import { clearEndedSessions } from './queries.ts'
 import { makeResetLink, makeResetLinkWork } from './recover-password.ts'
 import { clearForgottenTries } from './try-queries.ts'
 import { warnOwner, warnOwnerWork } from './warn-owner.ts'
@@ -12,7 +13,10 @@ export const accountHandlers = [
   handler(makeResetLinkWork, makeResetLink),
   handler(warnOwnerWork, warnOwner),
   handler(clearTriesWork, ({ database, now }) => clearForgottenTries(database, now())),
-  handler(clearEndedWork, ({ database, now }) => clearEnded(database, now())),
+  handler(clearEndedWork, async ({ database, now }) => {
+    await clearEndedSessions(database, now())
+    await clearEndedLinks(database, now())
+  }),
 ]
 
 export const accountSchedules: readonly Schedule[] = [

@@ -2,7 +2,7 @@ import { commonestPasswords } from '@trampolim/tests/commonest-passwords.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { insertCandidate } from '@trampolim/tests/people.ts'
 import { describe, expect, it } from 'vitest'
-import { createActionLink } from './action-links.ts'
+import { createActionLink } from '../action-links/action-links.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { accountRoutes } from './routes.ts'
 

@@ -13,7 +13,7 @@ export async function findAccountByEmail(database: Database | Tx, email: string)
   return account && { ...account, role: account.role as Exclude<Role, 'user:visitor'> }
 }
 
-/** Locks an account for this transaction, if its password is still the one that was verified. */
+/** Holds an account in place for this transaction, if its password is still the one that was proved. */
 export async function holdAccount(tx: Tx, { id, passwordHash }: { id: string; passwordHash: string }) {
   const held = await tx
     .selectFrom('account')
@@ -49,7 +49,7 @@ export async function readSessionFacts(database: Database | Tx, accountId: strin
   return { ...account, role: account.role as Role, curriculums }
 }
 
-/** The recipient of letters about an account. */
+/** To whom letters about an account go. */
 export async function readAddressee(database: Database | Tx, accountId: string) {
   return database
     .selectFrom('account')
@@ -64,7 +64,7 @@ export async function readAddressee(database: Database | Tx, accountId: string) 
     .executeTakeFirst()
 }
 
-/** Records that an account's owner is warned of attempts at their password; false if they were warned recently. */
+/** Notes that an account's owner is told of tries at their password; false where that was done lately. */
 export async function markWarned(tx: Tx, { accountId, lately, now }: { accountId: string; lately: Date; now: Date }) {
   const marked = await tx
     .updateTable('account')
@@ -127,56 +127,6 @@ export async function changePassword(
   await tx.updateTable('account').set({ password_hash: passwordHash, modified_at: now }).where('id', '=', id).execute()
 }
 
-/** An action link by what is stored of its token. */
-export async function findActionLink(database: Database | Tx, tokenHash: Buffer) {
-  return database
-    .selectFrom('action_link')
-    .innerJoin('account', 'account.id', 'action_link.account_id')
-    .select([
-      'action_link.id',
-      'action_link.kind',
-      'action_link.payload',
-      'action_link.account_id as accountId',
-      'action_link.expires_at as expiresAt',
-      'action_link.used_at as usedAt',
-      'account.email',
-    ])
-    .where('action_link.token_hash', '=', tokenHash)
-    .executeTakeFirst()
-}
-
-/** Marks a link as used; false if another request was first or it has expired. */
-export async function useActionLink(tx: Tx, { id, now }: { id: string; now: Date }): Promise<boolean> {
-  const used = await tx
-    .updateTable('action_link')
-    .set({ used_at: now })
-    .where('id', '=', id)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning('id')
-    .executeTakeFirst()
-  return used !== undefined
-}
-
-/** Invalidates an account's open links of a kind. */
-export async function closeActionLinks(
-  tx: Tx,
-  { accountId, kind, now }: { accountId: string; kind: string; now: Date },
-) {
-  await tx
-    .updateTable('action_link')
-    .set({ used_at: now })
-    .where('account_id', '=', accountId)
-    .where('kind', '=', kind)
-    .where('used_at', 'is', null)
-    .execute()
-}
-
-/** Removes a person's job alert, if it is still there. */
-export async function removeAlert(tx: Tx, { alertId, accountId }: { alertId: string; accountId: string }) {
-  await tx.deleteFrom('job_alert').where('id', '=', alertId).where('professional_id', '=', accountId).execute()
-}
-
 /** A CEP whose whole address is known here. */
 export async function findKnownZipCode(database: Database | Tx, zipCode: string) {
   return database
@@ -204,9 +154,7 @@ export async function findMunicipality(database: Database | Tx, id: number) {
     .executeTakeFirst()
 }
 
-/** Deletes expired sessions and links. */
-export async function clearEnded(database: Database, now: Date) {
-  const yesterday = new Date(now.getTime() - 86_400_000)
+/** Clears away sessions that have ended. */
+export async function clearEndedSessions(database: Database, now: Date) {
   await database.deleteFrom('session').where('expires_at', '<', now).execute()
-  await database.deleteFrom('action_link').where('expires_at', '<', yesterday).execute()
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { createActionLink } from '../action-links/action-links.ts'
 import { enqueue } from '../platform/background/enqueue.ts'
 import type { Work } from '../platform/background/work.ts'
 import { record } from '../platform/events/record.ts'
@@ -7,7 +8,6 @@ import { countWithin, type Limit } from '../platform/limits.ts'
 import { networkOf } from '../platform/network.ts'
 import { refuse } from '../platform/refusal.ts'
 import { seal, unseal } from '../platform/tokens.ts'
-import { createActionLink } from './action-links.ts'
 import { findAccountByEmail } from './queries.ts'
 
 const perDestination: Limit = { name: 'password-recoveries', most: 5, seconds: 60 * 60 }

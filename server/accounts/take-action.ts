@@ -1,13 +1,15 @@
+import { type OpenAction, openAction } from '../action-links/action-links.ts'
+import { closeActionLinks, useActionLink } from '../action-links/queries.ts'
+import { removeAlert } from '../alerts/queries.ts'
 import { record } from '../platform/events/record.ts'
 import type { House } from '../platform/house.ts'
 import { networkOf } from '../platform/network.ts'
 import { refuse } from '../platform/refusal.ts'
-import { type OpenAction, openAction } from './action-links.ts'
 import { checkPassword } from './check-password.ts'
 import { forgetTriesAt } from './count-tries.ts'
 import { newDeviceToken } from './device-tokens.ts'
 import { hashPassword } from './passwords.ts'
-import { changePassword, closeActionLinks, readPasswordOwner, removeAlert, useActionLink } from './queries.ts'
+import { changePassword, readPasswordOwner } from './queries.ts'
 import { endAllSessions } from './sessions.ts'
 
 /** `address` is the asker's network address. */
@@ -27,7 +29,7 @@ export async function takeAction(
   if (action.kind === 'join-organization') return refuse('action_not_found')
   await house.database.transaction().execute(async (tx) => {
     if (!(await useActionLink(tx, { id: action.id, now }))) refuse('action_expired')
-    await removeAlert(tx, { alertId: action.payload.alertId, accountId: action.accountId })
+    await removeAlert(tx, { professionalId: action.accountId, id: action.payload.alertId })
   })
   return { deviceToken: null, accountId: action.accountId }
 }

@@ -22,7 +22,7 @@ export function alertOf(database: Database, { professionalId, id }: { profession
     .executeTakeFirst()
 }
 
-/** Locks a professional's row, so that alerts created at the same time are created one after the other. */
+/** Holds a professional's row, so that two alerts made at once are made one after the other. */
 export async function holdProfessional(tx: Tx, professionalId: string) {
   await tx
     .selectFrom('professional')
@@ -32,8 +32,11 @@ export async function holdProfessional(tx: Tx, professionalId: string) {
     .execute()
 }
 
-/** Deletes an alert; false if the professional has none with this id. */
-export async function removeAlert(database: Database, { professionalId, id }: { professionalId: string; id: string }) {
+/** Takes an alert away; false where the professional has none with this id. */
+export async function removeAlert(
+  database: Database | Tx,
+  { professionalId, id }: { professionalId: string; id: string },
+) {
   const { numDeletedRows } = await database
     .deleteFrom('job_alert')
     .where('professional_id', '=', professionalId)
@@ -42,9 +45,17 @@ export async function removeAlert(database: Database, { professionalId, id }: { 
   return numDeletedRows > 0n
 }
 
-/**
- * The professionals, some at a time, whose alerts haven't been looked at since a moment; `after` is the last one seen.
- */
+/** Where a professional's letters go, and their name; undefined once they are gone. */
+export async function findAddressee(tx: Tx, professionalId: string) {
+  return tx
+    .selectFrom('professional')
+    .innerJoin('account', 'account.id', 'professional.account_id')
+    .select(['account.email', 'account.role', 'professional.name'])
+    .where('professional.account_id', '=', professionalId)
+    .executeTakeFirst()
+}
+
+/** The professionals, some at a time, whose alerts haven't been looked at since a moment; `after` is the last one seen. */
 export async function professionalsToAlert(
   database: Database,
   { before, after, most }: { before: Date; after: string; most: number },
@@ -73,7 +84,7 @@ export function holdAlertsOf(tx: Tx, { professionalId, before }: { professionalI
     .execute()
 }
 
-/** Records that jobs approved up to a moment have been announced. */
+/** Notes that jobs approved up to a moment have been announced. */
 export async function advanceAlerts(tx: Tx, { ids, until }: { ids: readonly string[]; until: Date }) {
   await tx.updateTable('job_alert').set({ announced_until: until }).where('id', 'in', ids).execute()
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { createActionLink } from '../accounts/action-links.ts'
-import { readAddressee } from '../accounts/queries.ts'
+import { createActionLink } from '../action-links/action-links.ts'
 import { understandOccupation } from '../job-search/understand-occupation.ts'
 import { understandPlace } from '../job-search/understand-place.ts'
 import { queueLetter } from '../letters/send-letter.ts'
@@ -8,7 +7,7 @@ import { enqueue } from '../platform/background/enqueue.ts'
 import type { Work } from '../platform/background/work.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
-import { advanceAlerts, holdAlertsOf, newJobsFor, professionalsToAlert } from './queries.ts'
+import { advanceAlerts, findAddressee, holdAlertsOf, newJobsFor, professionalsToAlert } from './queries.ts'
 
 /** Starts the day's round. */
 export const sendAlertsWork: Work<Record<string, never>> = { name: 'send-alerts', payload: z.object({}) }
@@ -52,7 +51,7 @@ export async function sendAlertsTo(
     const waiting = await holdAlertsOf(tx, { professionalId, before: until })
     if (waiting.length === 0) return
     await advanceAlerts(tx, { ids: waiting.map(({ id }) => id), until })
-    const addressee = await readAddressee(tx, professionalId)
+    const addressee = await findAddressee(tx, professionalId)
     if (addressee?.role !== 'user:professional') return
     const found = await withNewJobs(house, { tx, professionalId, waiting, until })
     if (found.length === 0) return
@@ -61,7 +60,7 @@ export async function sendAlertsTo(
       id: newId(house.now()),
       to: addressee.email,
       template: 'job-alert',
-      values: { name: addressee.name ?? '', alerts: found },
+      values: { name: addressee.name, alerts: found },
     })
   })
 }

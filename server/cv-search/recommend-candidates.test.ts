@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest'
 import { curriculumRoutes } from '../curriculums/routes.ts'
 import type { Tables } from '../platform/database/connect.ts'
 import type { Person } from '../platform/http/asking.ts'
-import { changeProfileStatus } from '../profiles/change-status.ts'
+import { changeCandidateStatus } from '../registration/change-status.ts'
 import { recruiterSelectionRoutes } from '../selection/recruiter-routes.ts'
 import { cvSearchListeners } from './listeners.ts'
 import { refreshAllCvSearch } from './refresh-cv-search.ts'
@@ -168,8 +168,7 @@ describe('recommended candidates', async () => {
     await house.as(curriculumRoutes, ana).switchAvailability({ type: 'professional', status: true })
     expect(await total()).toBe(1)
     await database.transaction().execute((tx) =>
-      changeProfileStatus(tx, {
-        subject: 'candidate',
+      changeCandidateStatus(tx, {
         subjectId: ana.accountId,
         to: 'blocked',
         actor: 'reviewer',

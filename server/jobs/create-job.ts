@@ -3,6 +3,7 @@ import { firstJobStatus } from '@trampolim/marketplace/jobs/status.ts'
 import { record } from '../platform/events/record.ts'
 import type { Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
+import { handIn } from '../rounds/hand-in.ts'
 import { completeContent } from './complete-content.ts'
 import { storeJob } from './content-queries.ts'
 import { storeJobChange } from './status-queries.ts'
@@ -20,6 +21,6 @@ export async function createJob(tx: Tx, { organizationId, recruiterId, content, 
   const by = { actor: 'recruiter', actorId: recruiterId } as const
   await storeJobChange(tx, { id: newId(now), jobId, from: null, to: firstJobStatus, ...by, reason: null, now })
   await record(tx, { type: 'job.changed', payload: { jobId }, actorId: recruiterId, now })
-  await record(tx, { type: 'review.asked', payload: { subject: 'job', subjectId: jobId }, actorId: recruiterId, now })
+  await handIn(tx, { subject: 'job', subjectId: jobId, actorId: recruiterId, now })
   return jobId
 }

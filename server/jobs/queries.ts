@@ -72,8 +72,18 @@ export async function findViewer(
 }
 
 const marks = {
-  liked: { table: sql.table('job_like'), moment: sql.ref('liked_at') },
-  discarded: { table: sql.table('job_discard'), moment: sql.ref('discarded_at') },
+  liked: {
+    table: sql.table('job_like'),
+    moment: sql.ref('liked_at'),
+    insert: sql`insert into job_like (professional_id, job_id, liked_at)`,
+    remove: sql`delete from job_like`,
+  },
+  discarded: {
+    table: sql.table('job_discard'),
+    moment: sql.ref('discarded_at'),
+    insert: sql`insert into job_discard (professional_id, job_id, discarded_at)`,
+    remove: sql`delete from job_discard`,
+  },
 } as const
 
 /** What a professional may say of a job for themselves. */
@@ -90,7 +100,7 @@ export async function markJob(
   mark: Mark,
   { professionalId, jobId, now }: Marking & { now: Date },
 ) {
-  const { table, moment } = marks[mark]
+  const { table, insert } = marks[mark]
   const { rows } = await sql`
     with readable as (
       select job.id from job
@@ -100,7 +110,7 @@ export async function markJob(
         or exists (select from ${table} as own where own.job_id = job.id and own.professional_id = ${professionalId})
       )
     ), marked as (
-      insert into ${table} (professional_id, job_id, ${moment})
+      ${insert}
       select ${professionalId}, id, ${now} from readable
       on conflict do nothing
     )
@@ -111,8 +121,8 @@ export async function markJob(
 
 /** Takes a mark back, where there is one. */
 export async function unmarkJob(database: Database | Tx, mark: Mark, { professionalId, jobId }: Marking) {
-  const { table } = marks[mark]
-  await sql`delete from ${table} where professional_id = ${professionalId} and job_id = ${jobId}`.execute(database)
+  const { remove } = marks[mark]
+  await sql`${remove} where professional_id = ${professionalId} and job_id = ${jobId}`.execute(database)
 }
 
 /** A page of the jobs that a professional marked, latest first, with how many there are; open or not. */

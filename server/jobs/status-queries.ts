@@ -83,3 +83,11 @@ export async function storeJobChange(
 export async function rewriteClosing(tx: Tx, { jobId, closes }: { jobId: string; closes: Date }) {
   await tx.updateTable('job').set({ closes_at: closes }).where('id', '=', jobId).execute()
 }
+
+/** Approves the legal exception that a job claims, as it stands. */
+export async function approveException(tx: Tx, { jobId, now }: { jobId: string; now: Date }) {
+  await sql`
+    update job set legal_exception = legal_exception || jsonb_build_object('approvedAt', ${now.toISOString()}::text)
+    where id = ${jobId} and legal_exception is not null
+  `.execute(tx)
+}

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { JobContent } from '@trampolim/contract/job-content.ts'
-import { assertMay, type Employer } from '../organizations/policy.ts'
-import { record } from '../platform/events/record.ts'
+import { assertMay } from '../organizations/policy.ts'
+import type { Employer } from '../organizations/queries.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
+import { handIn } from '../rounds/hand-in.ts'
 import { changeJobStatus } from './change-status.ts'
 import { completeContent } from './complete-content.ts'
 import { rewriteJob } from './content-queries.ts'
 import { changeOwnJob, type OnJob } from './own-job.ts'
 import type { OwnJobRow } from './own-queries.ts'
-import { answerReviews } from './review-queries.ts'
 import { contentOf, type StoredContent } from './stored.ts'
 import { exceptionOf } from './stored-parts.ts'
 
@@ -54,8 +54,7 @@ export async function editJob(
     now,
   })
   await rewriteJob(tx, { id: job.id, stored, now })
-  await answerReviews(tx, { jobId: job.id, now })
-  await record(tx, { type: 'review.asked', payload: { subject: 'job', subjectId: job.id }, actorId: accountId, now })
+  await handIn(tx, { subject: 'job', subjectId: job.id, actorId: accountId, now })
 }
 
 /** A job that was judged itself leaves a task. */

@@ -12,6 +12,8 @@ export type Block =
   | { kind: 'link'; title: string; note: string; url: string }
   | { kind: 'quiet-link'; label: string; url: string }
 
+export type Sheet = { subject: string; blocks: Block[] }
+
 const green = '#0B5D4B'
 const ink = '#1D2B27'
 const paper = '#FBFAF6'

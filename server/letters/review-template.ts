@@ -1,11 +1,21 @@
-import type { ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
+import type { RequestedChange, ReviewDecision, ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { reviewedFieldName } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import type { Block } from './layout.ts'
-import type { DecidedReview, Sheet } from './templates.ts'
+import type { Block, Sheet } from './layout.ts'
 
 const t = speak('letters', letters)
+
+/** What a reviewer decided on what belongs to the reader; `task` is where it is corrected. */
+export type DecidedReview = {
+  name: string
+  subject: ReviewSubject
+  subjectName: string
+  decision: ReviewDecision
+  reason: string | null
+  changes: readonly RequestedChange[]
+  task: { processId: string; taskId: string }
+}
 
 /** What was decided first, then why, what is to change, and where. */
 export function reviewSheetOf(decided: DecidedReview, site: string): Sheet {

@@ -1,4 +1,3 @@
-import type { RequestedChange, ReviewDecision, ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { actionAddress } from './action-address.ts'
@@ -23,31 +22,20 @@ import {
   joinedOrganizationGone,
   joinLink,
 } from './joining-templates.ts'
-import { asHtml, asText, type Block } from './layout.ts'
+import { asHtml, asText, type Block, type Sheet } from './layout.ts'
 import {
   type DeletedOrganization,
   organizationDeleted,
   type RecruiterWelcome,
   recruiterWelcome,
 } from './recruiter-templates.ts'
-import { reviewSheetOf } from './review-template.ts'
+import { type DecidedReview, reviewSheetOf } from './review-template.ts'
 import { type DiscardedPlace, type MovedPlace, placeDiscarded, placeMoved } from './selection-templates.ts'
 
 const t = speak('letters', letters)
 
 /** A job in an alert's letter; `path` is that of its page. */
 export type AnnouncedJob = { title: string; company: string | null; place: string; path: string }
-
-/** What a reviewer decided on what belongs to the reader; `task` is where it is corrected. */
-export type DecidedReview = {
-  name: string
-  subject: ReviewSubject
-  subjectName: string
-  decision: ReviewDecision
-  reason: string | null
-  changes: readonly RequestedChange[]
-  task: { processId: string; taskId: string }
-}
 
 /** What each letter is told. A company that is null stays 'Confidencial'. */
 export type LetterValues = {
@@ -83,8 +71,6 @@ export type LetterValues = {
 }
 
 export type LetterTemplate = keyof LetterValues
-
-export type Sheet = { subject: string; blocks: Block[] }
 
 const text = (words: string): Block => ({ kind: 'text', text: words })
 const small = (words: string): Block => ({ kind: 'small', text: words })

@@ -5,11 +5,13 @@ import { record } from '../platform/events/record.ts'
 import type { Tx } from '../platform/house.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { refuse } from '../platform/refusal.ts'
-import { changeProfileStatus } from '../profiles/change-status.ts'
+import { handIn } from '../rounds/hand-in.ts'
+import { changeOrganizationStatus } from './change-status.ts'
 import { completeOrganization } from './complete-organization.ts'
 import { keepShown } from './keep-shown.ts'
 import { type OrganizationRow, rewriteOrganization } from './organization-queries.ts'
-import { assertMay, type Employer } from './policy.ts'
+import { assertMay } from './policy.ts'
+import type { Employer } from './queries.ts'
 import { storedOf } from './stored-of.ts'
 
 /** An organisation as its form holds it, from what is stored. */
@@ -57,7 +59,13 @@ export async function correctOrganization(
   await rewriteOrganization(tx, { id: organizationId, stored: completed.stored, now })
   const subject = { subject: 'organization', subjectId: organizationId } as const
   const by = { actor: 'recruiter', actorId: recruiter.accountId } as const
-  await changeProfileStatus(tx, { ...subject, to: 'pending', ...by, obstacles: { no_change_requested: false }, now })
-  await record(tx, { type: 'review.asked', payload: subject, actorId: recruiter.accountId, now })
+  await changeOrganizationStatus(tx, {
+    subjectId: organizationId,
+    to: 'pending',
+    ...by,
+    obstacles: { no_change_requested: false },
+    now,
+  })
+  await handIn(tx, { ...subject, actorId: recruiter.accountId, now })
   await record(tx, { type: 'organization.changed', payload: { organizationId }, actorId: recruiter.accountId, now })
 }

@@ -10,7 +10,7 @@ import { jobRoutes } from '../jobs/routes.ts'
 import { record } from '../platform/events/record.ts'
 import type { Person } from '../platform/http/asking.ts'
 import { newId } from '../platform/ids.ts'
-import { changeProfileStatus } from '../profiles/change-status.ts'
+import { changeOrganizationStatus } from './change-status.ts'
 import { organizationListeners } from './listeners.ts'
 import { organizationRoutes } from './routes.ts'
 
@@ -44,8 +44,7 @@ describe('an organisation', async () => {
   }
   async function approve() {
     await house.database.transaction().execute(async (tx) => {
-      await changeProfileStatus(tx, {
-        subject: 'organization',
+      await changeOrganizationStatus(tx, {
         subjectId: organizationId,
         to: 'approved',
         actor: 'reviewer',

@@ -1,4 +1,3 @@
-import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
 import {
   obstacleToRight,
   type RecruiterRight,
@@ -7,20 +6,7 @@ import {
 } from '@trampolim/marketplace/organizations/recruiter-rights.ts'
 import type { Database, Tx } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
-import { findEmployer } from './queries.ts'
-
-/** A recruiter as every call on their organisation's things asks for them. */
-export type Employer = {
-  accountId: string
-  name: string
-  /** Null while they are not yet let into the organisation they asked for. */
-  organizationId: string | null
-  status: ProfileStatus
-  everApproved: boolean
-  emailValidated: boolean
-  organizationApproved: boolean
-  approvedColleague: boolean
-}
+import { type Employer, findEmployer } from './queries.ts'
 
 export type Member = Employer & { organizationId: string }
 

@@ -1,6 +1,19 @@
+import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
-import type { Employer } from './policy.ts'
+
+/** A recruiter as every call on their organisation's things asks for them. */
+export type Employer = {
+  accountId: string
+  name: string
+  /** Null while they are not yet let into the organisation they asked for. */
+  organizationId: string | null
+  status: ProfileStatus
+  everApproved: boolean
+  emailValidated: boolean
+  organizationApproved: boolean
+  approvedColleague: boolean
+}
 
 /** A recruiter with what every call on their organisation's things asks. */
 export async function findEmployer(database: Database | Tx, accountId: string, { lock }: { lock: boolean }) {

@@ -1,6 +1,6 @@
-import { record } from '../platform/events/record.ts'
 import type { Tx } from '../platform/house.ts'
-import { changeProfileStatus } from '../profiles/change-status.ts'
+import { handIn } from '../rounds/hand-in.ts'
+import { changeOrganizationStatus } from './change-status.ts'
 
 /**
  * Takes an approved organisation back to approval after its recruiter changed it, and asks for the review. What was
@@ -14,6 +14,6 @@ export async function sendToApproval(
   const { organizationId: subjectId, accountId: actorId, emailValidated, now } = asked
   const obstacles = { email_not_validated: !emailValidated }
   const by = { actor: 'recruiter', actorId } as const
-  await changeProfileStatus(tx, { subject: 'organization', subjectId, to: 'pending', ...by, obstacles, now })
-  await record(tx, { type: 'review.asked', payload: { subject: 'organization', subjectId }, actorId, now })
+  await changeOrganizationStatus(tx, { subjectId, to: 'pending', ...by, obstacles, now })
+  await handIn(tx, { subject: 'organization', subjectId, actorId, now })
 }

@@ -1,9 +1,9 @@
+import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
 import type { QuotaName } from '@trampolim/marketplace/quotas.ts'
 import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import type { Configuration } from './configuration.ts'
 import type { Tables } from './database/connect.ts'
-import type { Asking } from './http/asking.ts'
 import type { Post } from './mail/mail.ts'
 import type { Scanner } from './scanner/scanner.ts'
 import type { Storage } from './storage/storage.ts'
@@ -28,6 +28,13 @@ export type House = {
 
 /** Counts one use of a call's quota: until when there is no room, or how to give the use back. */
 export type TakeQuota = (
-  asking: Asking,
+  asking: QuotaAsker,
   name: QuotaName,
 ) => Promise<{ until: Date } | { until?: never; giveBack: () => Promise<void> }>
+
+/** What of a call's asker its quota counts by; `address` where nobody is signed in. */
+export type QuotaAsker = {
+  house: Pick<House, 'database' | 'now'>
+  person: { accountId: string; role: Role } | null
+  address: string
+}

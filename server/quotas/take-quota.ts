@@ -1,8 +1,7 @@
 import { hasBeenApproved } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { allowancesOf, type Quota, type QuotaName, quotas } from '@trampolim/marketplace/quotas.ts'
 import { findEmployer } from '../organizations/queries.ts'
-import type { TakeQuota } from '../platform/house.ts'
-import type { Asking } from '../platform/http/asking.ts'
+import type { QuotaAsker, TakeQuota } from '../platform/house.ts'
 import { countBack, countWithin, type Limit, windowEnd } from '../platform/limits.ts'
 
 /**
@@ -29,7 +28,7 @@ export const takeQuota: TakeQuota = async (asking, name) => {
 
 type Counter = { limit: Limit; subject: string }
 
-async function countersOf({ house, person, address }: Asking, name: QuotaName): Promise<Counter[]> {
+async function countersOf({ house, person, address }: QuotaAsker, name: QuotaName): Promise<Counter[]> {
   const quota: Quota = quotas[name]
   const recruiter =
     person?.role === 'user:recruiter'

@@ -1,5 +1,5 @@
 import { hasBeenApproved } from '@trampolim/marketplace/organizations/profile-status.ts'
-import { closeActionLinks } from '../accounts/queries.ts'
+import { closeActionLinks } from '../action-links/queries.ts'
 import { deleteJobs } from '../jobs/delete-jobs.ts'
 import { assertMay, memberOf } from '../organizations/policy.ts'
 import { record } from '../platform/events/record.ts'

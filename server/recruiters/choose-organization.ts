@@ -1,6 +1,6 @@
 import type { OrganizationContent } from '@trampolim/contract/gateway/organizations.ts'
 import { normaliseCnpj } from '@trampolim/marketplace/organizations/cnpj.ts'
-import { closeActionLinks } from '../accounts/queries.ts'
+import { closeActionLinks } from '../action-links/queries.ts'
 import { createJob } from '../jobs/create-job.ts'
 import { completeOrganization } from '../organizations/complete-organization.ts'
 import { record } from '../platform/events/record.ts'

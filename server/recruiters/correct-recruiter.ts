@@ -6,7 +6,8 @@ import { record } from '../platform/events/record.ts'
 import type { Tx } from '../platform/house.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { refuse } from '../platform/refusal.ts'
-import { changeProfileStatus } from '../profiles/change-status.ts'
+import { handIn } from '../rounds/hand-in.ts'
+import { changeRecruiterStatus } from './change-status.ts'
 import { type RecruiterRow, rewriteRecruiter } from './queries.ts'
 
 export type CorrectedRecruiter = { name?: string; phones?: readonly { phone: string }[] }
@@ -28,7 +29,13 @@ export async function correctRecruiter(
   await rewriteRecruiter(tx, { accountId, name, phone, now })
   const subject = { subject: 'recruiter', subjectId: accountId } as const
   const by = { actor: 'recruiter', actorId: accountId } as const
-  await changeProfileStatus(tx, { ...subject, to: 'pending', ...by, obstacles: { no_change_requested: false }, now })
-  await record(tx, { type: 'review.asked', payload: subject, actorId: accountId, now })
+  await changeRecruiterStatus(tx, {
+    subjectId: accountId,
+    to: 'pending',
+    ...by,
+    obstacles: { no_change_requested: false },
+    now,
+  })
+  await handIn(tx, { ...subject, actorId: accountId, now })
   await record(tx, { type: 'recruiter.changed', payload: { accountId }, actorId: accountId, now })
 }

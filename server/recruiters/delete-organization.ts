@@ -1,3 +1,4 @@
+import { deleteAccounts } from '../accounts/account-queries.ts'
 import { eraseFile } from '../files/erase-file.ts'
 import { deleteJobs } from '../jobs/delete-jobs.ts'
 import { holdJobs } from '../jobs/delete-queries.ts'
@@ -13,8 +14,8 @@ import { record } from '../platform/events/record.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
-import { forgetProfiles } from '../profiles/review-queries.ts'
-import { type Colleague, deleteAccounts, holdAskers, holdMembers, listJobIds } from './queries.ts'
+import { forgetProfiles } from '../profiles/forget-profiles.ts'
+import { type Colleague, holdAskers, holdMembers, listJobIds } from './queries.ts'
 
 /**
  * Deletes an organisation with everything that hangs on it: its jobs, whose candidates are told and keep their history, its

@@ -1,10 +1,11 @@
+import { deleteAccounts } from '../accounts/account-queries.ts'
 import { eraseFile } from '../files/erase-file.ts'
 import { employerOf } from '../organizations/policy.ts'
 import { record } from '../platform/events/record.ts'
 import type { House } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
-import { forgetProfiles } from '../profiles/review-queries.ts'
-import { deleteAccounts, findAvatar, holdMembers, holdRecruiter } from './queries.ts'
+import { forgetProfiles } from '../profiles/forget-profiles.ts'
+import { findAvatar, holdMembers, holdRecruiter } from './queries.ts'
 
 /**
  * Deletes a recruiter's account with its sessions at once; jobs and notes stay with the organisation. Of the last two who

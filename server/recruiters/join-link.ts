@@ -1,6 +1,6 @@
 import { isAuthorisedFor } from '@trampolim/marketplace/organizations/company-email.ts'
-import { createActionLink, openAction } from '../accounts/action-links.ts'
-import { closeActionLinks, useActionLink } from '../accounts/queries.ts'
+import { createActionLink, openAction } from '../action-links/action-links.ts'
+import { closeActionLinks, useActionLink } from '../action-links/queries.ts'
 import { record } from '../platform/events/record.ts'
 import type { Database, House, Tx } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'

@@ -169,11 +169,6 @@ export async function listJobIds(tx: Tx, organizationId: string): Promise<string
   return rows.map(({ id }) => id)
 }
 
-/** Deletes accounts with their profile, sessions, links and consents. */
-export async function deleteAccounts(tx: Tx, accountIds: readonly string[]) {
-  await tx.deleteFrom('account').where('id', 'in', accountIds).execute()
-}
-
 /** To whom a recruiter's welcome goes, and whether a reviewer has yet to let them into an organisation. */
 export async function findWelcomed(tx: Tx, accountId: string) {
   return tx

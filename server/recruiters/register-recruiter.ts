@@ -7,6 +7,7 @@ import { firstProfileStatus } from '@trampolim/marketplace/organizations/profile
 import { normaliseEmail } from '@trampolim/marketplace/registration/email.ts'
 import { normalisePhone } from '@trampolim/marketplace/registration/phone.ts'
 import { faultsOfRecruiterData, knownOfCompany } from '@trampolim/marketplace/registration/recruiter.ts'
+import { insertAccount } from '../accounts/account-queries.ts'
 import { isKnownWord } from '../accounts/known-words.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { type StartedSession, startSession } from '../accounts/sessions.ts'
@@ -19,7 +20,8 @@ import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
 import { storeChange } from '../profiles/queries.ts'
-import { acceptDocument, insertAccount } from '../registration/queries.ts'
+import { acceptDocument } from '../registration/queries.ts'
+import { handIn } from '../rounds/hand-in.ts'
 import { findProof, isEmailTaken, spendProof } from '../verifications/queries.ts'
 import { mayBeTold } from '../verifications/taken-questions.ts'
 import { takenField, takenInForm } from './faults.ts'
@@ -114,7 +116,7 @@ async function store(tx: Tx, registration: RecruiterRegistration, ready: Ready):
   const subject = { subject: 'recruiter', subjectId: accountId } as const
   const begun = { from: null, to: firstProfileStatus, actor: 'recruiter', actorId: accountId, reason: null } as const
   await storeChange(tx, { id: newId(now), ...subject, ...begun, now })
-  await record(tx, { type: 'review.asked', payload: subject, actorId: accountId, now })
+  await handIn(tx, { ...subject, actorId: accountId, now })
   const jobId = belongs ? await createJob(tx, { organizationId, recruiterId: accountId, content: job, now }) : null
   await record(tx, { type: 'account.registered', payload: { accountId }, actorId: accountId, now })
   const joining = belongs ? undefined : await findJoining(tx, accountId)

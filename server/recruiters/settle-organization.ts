@@ -2,11 +2,11 @@ import { daysAfterDecline } from '@trampolim/marketplace/organizations/joining.t
 import { firstProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
 import type { StoredOrganization } from '../organizations/complete-organization.ts'
 import { insertOrganization, keepOrganizationOf } from '../organizations/organization-queries.ts'
-import { record } from '../platform/events/record.ts'
 import type { Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
 import { storeChange } from '../profiles/queries.ts'
+import { handIn } from '../rounds/hand-in.ts'
 import { wasDeclined } from './join-queries.ts'
 
 /** How a recruiter comes to their organisation; `asked`: they have yet to be let in. */
@@ -32,7 +32,7 @@ export async function settleOrganization(
       const subject = { subject: 'organization', subjectId: id } as const
       const begun = { from: null, to: firstProfileStatus, actor: 'recruiter', actorId, reason: null } as const
       await storeChange(tx, { id: newId(now), ...subject, ...begun, now })
-      await record(tx, { type: 'review.asked', payload: subject, actorId, now })
+      await handIn(tx, { ...subject, actorId, now })
       return { how: 'created', organizationId: id }
     }
     const registered = await keepOrganizationOf(tx, idcard)

@@ -7,7 +7,8 @@ import { record } from '../platform/events/record.ts'
 import type { House } from '../platform/house.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { refuse } from '../platform/refusal.ts'
-import { changeProfileStatus } from '../profiles/change-status.ts'
+import { handIn } from '../rounds/hand-in.ts'
+import { changeRecruiterStatus } from './change-status.ts'
 import { takenInForm } from './faults.ts'
 import { findRecruiter, holdRecruiter, rewriteRecruiter } from './queries.ts'
 import { type ReadRecruiter, withReview } from './read-recruiter.ts'
@@ -38,8 +39,8 @@ export async function updateRecruiter(
       const subject = { subject: 'recruiter', subjectId: accountId } as const
       const by = { actor: 'recruiter', actorId: accountId } as const
       const obstacles = { email_not_validated: !before.emailValidated }
-      await changeProfileStatus(tx, { ...subject, to: 'pending', ...by, obstacles, now })
-      await record(tx, { type: 'review.asked', payload: subject, actorId: accountId, now })
+      await changeRecruiterStatus(tx, { subjectId: accountId, to: 'pending', ...by, obstacles, now })
+      await handIn(tx, { ...subject, actorId: accountId, now })
       await record(tx, { type: 'recruiter.changed', payload: { accountId }, actorId: accountId, now })
       return withReview(tx, (await findRecruiter(tx, accountId)) ?? refuse('user_not_found'))
     }),

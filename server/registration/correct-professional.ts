@@ -9,8 +9,9 @@ import { record } from '../platform/events/record.ts'
 import type { Database, Tx } from '../platform/house.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { refuse } from '../platform/refusal.ts'
-import { changeProfileStatus } from '../profiles/change-status.ts'
+import { handIn } from '../rounds/hand-in.ts'
 import { changeOf, type ProfileFields } from './change-of-profile.ts'
+import { changeCandidateStatus } from './change-status.ts'
 import { noteConsents } from './note-consents.ts'
 import { changeProfile, type Profile, readProfile } from './queries.ts'
 
@@ -66,8 +67,8 @@ export async function correctProfessional(
   const subject = { subject: 'candidate', subjectId: accountId } as const
   const to = 'pending' satisfies ProfileStatus
   const obstacles = { no_change_requested: false }
-  await changeProfileStatus(tx, { ...subject, to, actor: 'candidate', actorId: accountId, obstacles, now })
-  await record(tx, { type: 'review.asked', payload: subject, actorId: accountId, now })
+  await changeCandidateStatus(tx, { subjectId: accountId, to, actor: 'candidate', actorId: accountId, obstacles, now })
+  await handIn(tx, { ...subject, actorId: accountId, now })
   await record(tx, { type: 'professional.changed', payload: { accountId }, actorId: accountId, now })
 }
 

@@ -7,7 +7,7 @@ import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { isKnownWord } from '../accounts/known-words.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
-import type { Registration } from './register-professional.ts'
+import type { Registration } from './registration.ts'
 
 /** What is wrong with a registration, each fault by its field's path in the input (specification, data §5). */
 export function faultsOfRegistration(registration: Registration, { today }: { today: Day }): Fault[] {

@@ -8,30 +8,6 @@ import type { Residence } from './residence.ts'
 /** A cell phone as it is kept: area code and number. */
 export type Phone = { phone: string; isWhatsApp: boolean; verified: boolean }
 
-export type NewAccount = {
-  id: string
-  email: string
-  passwordHash: string
-  role: 'user:professional' | 'user:recruiter'
-  now: Date
-}
-
-/** Adds the account of a person whose e-mail is verified. Fails on `account_email_unique` where it is taken. */
-export async function insertAccount(tx: Tx, { id, email, passwordHash, role, now }: NewAccount) {
-  await tx
-    .insertInto('account')
-    .values({
-      id,
-      email,
-      email_validated_at: now,
-      password_hash: passwordHash,
-      role,
-      created_at: now,
-      modified_at: now,
-    })
-    .execute()
-}
-
 export type NewProfessional = {
   accountId: string
   status: ProfileStatus

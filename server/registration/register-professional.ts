@@ -1,11 +1,10 @@
-import type { CvType } from '@trampolim/contract/codes.ts'
-import type { CurriculumContent } from '@trampolim/contract/curriculums.ts'
-import type { PcdData, RegisteredPersonalData } from '@trampolim/contract/gateway/professional.ts'
+import type { RegisteredPersonalData } from '@trampolim/contract/gateway/professional.ts'
 import { firstProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { normaliseCpf } from '@trampolim/marketplace/registration/cpf.ts'
 import { normaliseEmail } from '@trampolim/marketplace/registration/email.ts'
 import { normalisePhone } from '@trampolim/marketplace/registration/phone.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { insertAccount } from '../accounts/account-queries.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { type StartedSession, startSession } from '../accounts/sessions.ts'
 import { insertCurriculum } from '../curriculums/create-curriculum.ts'
@@ -17,22 +16,13 @@ import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
 import { storeChange } from '../profiles/queries.ts'
+import { handIn } from '../rounds/hand-in.ts'
 import { findProof, isCpfTaken, isEmailTaken, spendProof } from '../verifications/queries.ts'
 import { mayBeTold } from '../verifications/taken-questions.ts'
 import { faultsOfRegistration, phoneNotValidated, refusedInForm, takenField } from './faults.ts'
-import { acceptDocument, insertAccount, insertProfessional, type Phone } from './queries.ts'
+import { acceptDocument, insertProfessional, type Phone } from './queries.ts'
+import type { Registration } from './registration.ts'
 import { findResidence, type Residence } from './residence.ts'
-
-export type Registration = {
-  personalData: RegisteredPersonalData
-  pcdData?: PcdData | undefined
-  agreeFoundByDisability: boolean
-  cvTypeData: { cvType: CvType }
-  simpleCvData: Omit<CurriculumContent, 'formations' | 'languages' | 'technologiesGeneral'>
-  coursesData: Pick<CurriculumContent, 'formations' | 'languages' | 'technologiesGeneral'>
-  emailVerificationId: string
-  phoneVerificationId?: string | undefined
-}
 
 export type Registered = { accountId: string; started: StartedSession }
 
@@ -128,7 +118,7 @@ async function enterReview(tx: Tx, { accountId, now }: { accountId: string; now:
   const subject = { subject: 'candidate', subjectId: accountId } as const
   const begun = { from: null, to: firstProfileStatus, actor: 'candidate', actorId: accountId, reason: null } as const
   await storeChange(tx, { id: newId(now), ...subject, ...begun, now })
-  await record(tx, { type: 'review.asked', payload: subject, actorId: accountId, now })
+  await handIn(tx, { ...subject, actorId: accountId, now })
 }
 
 async function storeCurriculum(

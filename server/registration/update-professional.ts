@@ -10,8 +10,9 @@ import { record } from '../platform/events/record.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { refuse } from '../platform/refusal.ts'
-import { changeProfileStatus } from '../profiles/change-status.ts'
+import { handIn } from '../rounds/hand-in.ts'
 import { changeOf, type ProfileFields } from './change-of-profile.ts'
+import { changeCandidateStatus } from './change-status.ts'
 import { noteConsents } from './note-consents.ts'
 import { changeProfile, holdProfile, type Profile, readProfile } from './queries.ts'
 
@@ -46,8 +47,14 @@ export async function updateProfessional(house: House, accountId: string, fields
 async function sendToApproval(tx: Tx, { accountId, now }: { accountId: string; now: Date }) {
   const subject = { subject: 'candidate', subjectId: accountId } as const
   const by = { actor: 'candidate', actorId: accountId } as const
-  await changeProfileStatus(tx, { ...subject, to: 'pending', ...by, obstacles: { email_not_validated: false }, now })
-  await record(tx, { type: 'review.asked', payload: subject, actorId: accountId, now })
+  await changeCandidateStatus(tx, {
+    subjectId: accountId,
+    to: 'pending',
+    ...by,
+    obstacles: { email_not_validated: false },
+    now,
+  })
+  await handIn(tx, { ...subject, actorId: accountId, now })
 }
 
 function faultsOfFields({ name, phones, zipCode, pcdData }: ProfileFields, today: string): Fault[] {

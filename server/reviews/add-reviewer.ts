@@ -1,15 +1,16 @@
 import { faultAt } from '@trampolim/marketplace/faults.ts'
 import { normaliseEmail } from '@trampolim/marketplace/registration/email.ts'
 import { faultOfEmail, faultOfName } from '@trampolim/marketplace/registration/personal-data.ts'
-import { createActionLink } from '../accounts/action-links.ts'
+import { insertAccountOnce } from '../accounts/account-queries.ts'
 import { findAccountByEmail } from '../accounts/queries.ts'
+import { createActionLink } from '../action-links/action-links.ts'
+import { writeAudit } from '../audit/queries.ts'
 import type { Database } from '../platform/house.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
 import { recordSecurity } from '../platform/security-log/record.ts'
-import { writeAudit } from './audit-queries.ts'
-import { insertReviewerAccount, writeReviewer } from './reviewer-queries.ts'
+import { writeReviewer } from './reviewer-queries.ts'
 
 /** `token` belongs at the end of `/take-action?id=`: it sets the password once, within an hour. */
 export type AddedReviewer = { how: 'created' | 'renewed'; email: string; token: string }
@@ -27,7 +28,13 @@ export async function addReviewer(
   const faults = [...faultAt('email', faultOfEmail(email)), ...faultAt('name', faultOfName(name))]
   if (faults.length) refuse('invalid_form', fieldFaultsOf(faults))
   return database.transaction().execute(async (tx) => {
-    const created = await insertReviewerAccount(tx, { id: newId(now), email, now })
+    const created = await insertAccountOnce(tx, {
+      id: newId(now),
+      email,
+      passwordHash: null,
+      role: 'user:reviewer',
+      now,
+    })
     const account = await findAccountByEmail(tx, email)
     if (account?.role !== 'user:reviewer') return refuse('email_taken')
     const accountId = account.id

@@ -31,24 +31,3 @@ export async function findApprovals(
   if (!organization) return undefined
   return { organization, recruiter: recruiters[0] ?? null, pausedWhenEdited: organization.pausedWhenEdited }
 }
-
-/** Approves the legal exception that a job claims, as it stands. */
-export async function approveException(tx: Tx, { jobId, now }: { jobId: string; now: Date }) {
-  await sql`
-    update job set legal_exception = legal_exception || jsonb_build_object('approvedAt', ${now.toISOString()}::text)
-    where id = ${jobId} and legal_exception is not null
-  `.execute(tx)
-}
-
-/** Gives a candidate's account the role that goes with being blocked or not. */
-export async function writeCandidateRole(
-  tx: Tx,
-  { accountId, role, now }: { accountId: string; role: 'user:professional' | 'user:inactive'; now: Date },
-) {
-  await tx
-    .updateTable('account')
-    .set({ role, modified_at: now })
-    .where('id', '=', accountId)
-    .where('role', 'in', ['user:professional', 'user:inactive'])
-    .execute()
-}

@@ -1,20 +1,31 @@
+import type { AdRule } from '@trampolim/marketplace/jobs/ad-rules.ts'
 import { approvedStatus } from '@trampolim/marketplace/jobs/status.ts'
-import { statusOfDecision } from '@trampolim/marketplace/reviews/review.ts'
+import { type RequestedChange, type ReviewDecision, statusOfDecision } from '@trampolim/marketplace/reviews/review.ts'
 import type { Obstacles } from '@trampolim/marketplace/transitions.ts'
+import { writeCandidateRole } from '../accounts/account-queries.ts'
+import { writeAudit } from '../audit/queries.ts'
 import { blockJobsOf } from '../jobs/block-jobs.ts'
+import { approveException } from '../jobs/status-queries.ts'
 import { record } from '../platform/events/record.ts'
 import type { Tx } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
 import { letIn } from '../recruiters/let-in.ts'
-import { approveException, findApprovals, writeCandidateRole } from './approval-queries.ts'
-import { writeAudit } from './audit-queries.ts'
+import { writeDecision } from '../rounds/queries.ts'
+import type { ReviewRow } from '../rounds/rows.ts'
+import { findApprovals } from './approval-queries.ts'
 import { beginValidating } from './claim-review.ts'
-import type { CompleteDecision } from './decide-review.ts'
-import { writeDecision } from './decision-queries.ts'
 import { moveSubject, type ReviewedStatus } from './move-subject.ts'
 import { obstaclesToApproval } from './obstacles.ts'
 import { rememberApproved } from './remember-approved.ts'
-import type { ReviewRow } from './rows.ts'
+
+/** A decision that lacks nothing. */
+export type CompleteDecision = {
+  decision: ReviewDecision
+  /** What its owner reads: the rule that was broken, the reviewer's own words, or both. */
+  reason: string | null
+  rule: AdRule | null
+  changes: RequestedChange[]
+}
 
 export type CarriedOut = CompleteDecision & { review: ReviewRow; reviewerId: string; now: Date }
 

@@ -6,11 +6,11 @@ import { enqueue } from '../platform/background/enqueue.ts'
 import type { Work } from '../platform/background/work.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
-import { writeClaim } from './decision-queries.ts'
+import { writeClaim } from '../rounds/queries.ts'
+import type { ReviewRow } from '../rounds/rows.ts'
 import { holdRound } from './hold-round.ts'
 import { holdStatus, moveSubject } from './move-subject.ts'
 import { readReview } from './read-review.ts'
-import type { ReviewRow } from './rows.ts'
 
 type Claiming = { id: string; reviewerId: string }
 

@@ -10,10 +10,10 @@ import { adRules } from '@trampolim/phrases/pt-br/ad-rules.ts'
 import type { House } from '../platform/house.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { refuse } from '../platform/refusal.ts'
-import { carryOut } from './carry-out.ts'
+import type { ReviewRow } from '../rounds/rows.ts'
+import { type CompleteDecision, carryOut } from './carry-out.ts'
 import { claimOf } from './claim-review.ts'
 import { holdRound } from './hold-round.ts'
-import type { ReviewRow } from './rows.ts'
 
 export type Decision = {
   decision: ReviewDecision
@@ -41,14 +41,6 @@ export async function decideReview(
     assertChangeable(review, decided.changes)
     await carryOut(tx, { ...decided, review, reviewerId, now: moment })
   })
-}
-
-export type CompleteDecision = {
-  decision: ReviewDecision
-  /** What its owner reads: the rule that was broken, the reviewer's own words, or both. */
-  reason: string | null
-  rule: AdRule | null
-  changes: RequestedChange[]
 }
 
 /** A decision that lacks nothing. @throws reason_required, no_change_requested */

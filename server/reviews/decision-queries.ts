@@ -1,6 +1,6 @@
 import type { RequestedChange, ReviewDecision } from '@trampolim/marketplace/reviews/review.ts'
 import type { Database, Tx } from '../platform/house.ts'
-import type { Reviewed, ReviewRow } from './rows.ts'
+import type { Reviewed, ReviewRow } from '../rounds/rows.ts'
 
 const columns = [
   'id',
@@ -50,76 +50,6 @@ export async function holdOpenReview(tx: Tx, { subject, subjectId }: Reviewed): 
     .forUpdate()
     .$castTo<ReviewRow>()
     .executeTakeFirst()
-}
-
-/** Writes who has a round open, and since when; nobody where null. */
-export async function writeClaim(tx: Tx, { id, claim }: { id: string; claim: { by: string; at: Date } | null }) {
-  await tx
-    .updateTable('review')
-    .set({ claimed_by: claim?.by ?? null, claimed_at: claim?.at ?? null })
-    .where('id', '=', id)
-    .execute()
-}
-
-export type Decided = {
-  id: string
-  decision: ReviewDecision
-  reason: string | null
-  changes: readonly RequestedChange[]
-  by: string
-  now: Date
-}
-
-/** Writes what was decided in a round, which ends it. */
-export async function writeDecision(tx: Tx, { id, decision, reason, changes, by, now }: Decided) {
-  await tx
-    .updateTable('review')
-    .set({ decision, reason, changes: JSON.stringify(changes), decided_by: by, decided_at: now })
-    .where('id', '=', id)
-    .execute()
-}
-
-/** Adds the round of something that was decided on outside the queue. */
-export async function insertDecidedReview(
-  tx: Tx,
-  {
-    name,
-    organizationId,
-    subject,
-    subjectId,
-    ...decided
-  }: Decided & Reviewed & { name: string; organizationId: string | null },
-) {
-  await tx
-    .insertInto('review')
-    .values({
-      id: decided.id,
-      subject,
-      subject_id: subjectId,
-      name,
-      organization_id: organizationId,
-      entered_at: decided.now,
-      due_at: decided.now,
-      decision: decided.decision,
-      reason: decided.reason,
-      changes: JSON.stringify(decided.changes),
-      decided_by: decided.by,
-      decided_at: decided.now,
-    })
-    .execute()
-}
-
-/** Keeps what a subject looks like now that it is approved. */
-export async function keepApprovedVersion(
-  database: Database | Tx,
-  { subject, subjectId, content, now }: Reviewed & { content: Readonly<Record<string, unknown>>; now: Date },
-) {
-  const kept = { content: JSON.stringify(content), approved_at: now }
-  await database
-    .insertInto('approved_version')
-    .values({ subject, subject_id: subjectId, ...kept })
-    .onConflict((conflict) => conflict.columns(['subject', 'subject_id']).doUpdateSet(kept))
-    .execute()
 }
 
 /** What a subject looked like when it was last approved. */

@@ -2,9 +2,9 @@ import { isUnderReview, type ProfileStatus } from '@trampolim/marketplace/organi
 import { reviewDueAt } from '@trampolim/marketplace/time/working-days.ts'
 import type { Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
-import { answerTasks, enterQueue, leaveQueue } from './queue-queries.ts'
+import { answerTasks, enterQueue, leaveQueue } from '../rounds/queries.ts'
+import type { Reviewed } from '../rounds/rows.ts'
 import { readSubject } from './read-subject.ts'
-import type { Reviewed } from './rows.ts'
 
 /** Whether a status, of a job or of a profile, is one that waits for a reviewer. */
 export function waitsForReview(status: string): boolean {
@@ -12,11 +12,10 @@ export function waitsForReview(status: string): boolean {
 }
 
 /**
- * Puts what its owner handed in before the reviewers, due at the end of the second working day from then. What earlier
- * decisions asked for counts as answered. Handed in twice it waits once, since the first time.
+ * Puts what its owner handed in before the reviewers, due at the end of the second working day from then. Handed in twice
+ * it waits once, since the first time.
  */
 export async function askForReview(tx: Tx, { subject, subjectId, asked }: Reviewed & { asked: Date }) {
-  await answerTasks(tx, { subject, subjectId, now: asked })
   const current = await readSubject(tx, { subject, subjectId, now: asked })
   if (!current || !waitsForReview(current.status)) return
   const { name, organizationId } = current
@@ -28,6 +27,7 @@ export async function askForReview(tx: Tx, { subject, subjectId, asked }: Review
 export async function tidyQueue(tx: Tx, { subject, subjectId, now }: Reviewed & { now: Date }) {
   const current = await readSubject(tx, { subject, subjectId, now })
   if (current && current.status !== 'job:closed') return
-  await leaveQueue(tx, { subject, subjectId })
-  await answerTasks(tx, { subject, subjectId, now })
+  const gone = { subject, subjectIds: [subjectId] }
+  await leaveQueue(tx, gone)
+  await answerTasks(tx, { ...gone, now })
 }

@@ -1,9 +1,9 @@
 import type { Tx } from '../platform/house.ts'
 import { keepJoined } from '../recruiters/join-queries.ts'
+import type { Reviewed, ReviewRow } from '../rounds/rows.ts'
 import { findApprovals } from './approval-queries.ts'
 import { findReviewed, holdReview } from './decision-queries.ts'
 import { holdStatus } from './move-subject.ts'
-import type { Reviewed, ReviewRow } from './rows.ts'
 
 /**
  * One round of review with its subject, both held until the transaction ends; of two who decide on it one comes after the

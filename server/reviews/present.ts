@@ -1,7 +1,7 @@
 import type { QueuedReview, ReviewSheet } from '@trampolim/contract/gateway/reviews-own.ts'
 import { claimLapses, isClaimed } from '@trampolim/marketplace/jobs/closing.ts'
 import type { RequestedChange, ReviewDecision } from '@trampolim/marketplace/reviews/review.ts'
-import type { QueuedRow } from './rows.ts'
+import type { QueuedRow } from '../rounds/rows.ts'
 
 /** A round of the queue as reviewers read it. A claim that has lapsed isn't one. */
 export function presentQueued(row: QueuedRow, { reviewerId, now }: { reviewerId: string; now: Date }): QueuedReview {

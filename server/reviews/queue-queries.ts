@@ -1,59 +1,7 @@
 import type { ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
-import type { QueuedRow, Reviewed } from './rows.ts'
-
-export type NewReview = Reviewed & {
-  id: string
-  name: string
-  organizationId: string | null
-  entered: Date
-  due: Date
-  /** When it was asked for: changes requested since then come before it. */
-  asked: Date
-}
-
-/**
- * Puts a subject in the queue, or renews its name there. One whose owner has yet to make changes that were requested since
- * it was asked for stays out; any other decision made meanwhile came before what it waits for now.
- */
-export async function enterQueue(tx: Tx, review: NewReview) {
-  const { subject, subjectId } = review
-  await sql`
-    insert into review (id, subject, subject_id, name, organization_id, entered_at, due_at)
-    select ${review.id}, ${subject}, ${subjectId}, ${review.name}, ${review.organizationId}, ${review.entered}, ${review.due}
-    where not exists (
-      select from review
-      where subject = ${subject} and subject_id = ${subjectId} and decided_at > ${review.asked}
-        and decision = 'request_changes' and answered_at is null
-    )
-    on conflict (subject, subject_id) where decided_at is null
-    do update set name = excluded.name, organization_id = excluded.organization_id
-  `.execute(tx)
-}
-
-/** Takes note that what earlier rounds asked for has been answered by this moment. */
-export async function answerTasks(tx: Tx, { subject, subjectId, now }: Reviewed & { now: Date }) {
-  await tx
-    .updateTable('review')
-    .set({ answered_at: now })
-    .where('subject', '=', subject)
-    .where('subject_id', '=', subjectId)
-    .where('decided_at', '<=', now)
-    .where('decision', '<>', 'approve')
-    .where('answered_at', 'is', null)
-    .execute()
-}
-
-/** Takes a subject that needs no decision any more out of the queue. */
-export async function leaveQueue(tx: Tx, { subject, subjectId }: Reviewed) {
-  await tx
-    .deleteFrom('review')
-    .where('subject', '=', subject)
-    .where('subject_id', '=', subjectId)
-    .where('decided_at', 'is', null)
-    .execute()
-}
+import type { QueuedRow } from '../rounds/rows.ts'
 
 const queued = sql`
   review.id, review.subject, review.subject_id as "subjectId", review.name, review.organization_id as "organizationId",

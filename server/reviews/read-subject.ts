@@ -13,7 +13,7 @@ import { contentOf } from '../jobs/stored.ts'
 import { ruledSalary } from '../jobs/stored-parts.ts'
 import type { Database, Tx } from '../platform/house.ts'
 import { readProfile } from '../registration/queries.ts'
-import type { Reviewed } from './rows.ts'
+import type { Reviewed } from '../rounds/rows.ts'
 import {
   findReviewedJob,
   findReviewedOrganization,

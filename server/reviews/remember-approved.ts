@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../platform/house.ts'
-import { keepApprovedVersion } from './decision-queries.ts'
+import { keepApprovedVersion } from '../rounds/queries.ts'
+import type { Reviewed } from '../rounds/rows.ts'
 import { readSubject } from './read-subject.ts'
-import type { Reviewed } from './rows.ts'
 
 /** Keeps a subject as it is now, so that its next review shows what changed since. */
 export async function rememberApproved(database: Database | Tx, { subject, subjectId, now }: Reviewed & { now: Date }) {

@@ -1,11 +1,11 @@
 import { reviews } from '@trampolim/contract/gateway/reviews-own.ts'
+import { readAudit } from '../audit/list-audit.ts'
 import { answer } from '../platform/http/answer.ts'
 import { signedIn } from '../platform/http/asking.ts'
 import { blockSubject } from './block-subject.ts'
 import { claimReview, releaseReview } from './claim-review.ts'
 import { decideReview } from './decide-review.ts'
 import { findSubjects } from './find-subjects.ts'
-import { readAudit } from './list-audit.ts'
 import { listQueue } from './list-queue.ts'
 import { readReview } from './read-review.ts'
 

@@ -1,27 +1,29 @@
-import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 
 export type ReportView = {
   id: string
-  auditId: string
   placeId: string
   viewerId: string
   viewerName: string
   now: Date
 }
 
-/** Keeps a look at a medical report, for its owner and for the audit. */
-export async function storeReportView(tx: Tx, { id, auditId, placeId, viewerId, viewerName, now }: ReportView) {
+/** Keeps a look at a medical report, for its owner. */
+export async function storeReportView(tx: Tx, { id, placeId, viewerId, viewerName, now }: ReportView) {
   await tx
     .insertInto('medical_report_view')
     .values({ id, place_id: placeId, viewer_id: viewerId, viewer_name: viewerName, viewed_at: now })
     .execute()
-  await sql`
-    insert into audit_entry (id, action, actor_id, subject, subject_id, details, happened_at)
-    select ${auditId}, 'medical-report.view', ${viewerId}, 'candidate', professional_id,
-      jsonb_build_object('name', candidate_name, 'placeId', id, 'jobId', job_id), ${now}
-    from place where id = ${placeId}
-  `.execute(tx)
+}
+
+/** What the candidate of a place is called in its list. */
+export async function findNameOfPlace(tx: Tx, placeId: string): Promise<string | null> {
+  const place = await tx
+    .selectFrom('place')
+    .select('candidate_name as name')
+    .where('id', '=', placeId)
+    .executeTakeFirst()
+  return place?.name ?? null
 }
 
 /** Who looked at the medical reports of several places, latest first. */

@@ -1,4 +1,5 @@
 import { maySeeMedicalReport } from '@trampolim/marketplace/selection/who-sees.ts'
+import { writeAudit } from '../audit/queries.ts'
 import { hiringJobFor } from '../candidates/hiring-job.ts'
 import { findFile } from '../files/queries.ts'
 import { signedFileUrl } from '../files/signed-link.ts'
@@ -6,7 +7,7 @@ import { employerOf } from '../organizations/policy.ts'
 import type { House } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
-import { storeReportView } from './medical-report-queries.ts'
+import { findNameOfPlace, storeReportView } from './medical-report-queries.ts'
 import { ruled } from './move-place.ts'
 import { findShownPlace } from './shown-place-queries.ts'
 
@@ -35,10 +36,17 @@ export async function openMedicalReport(
     const { name } = await employerOf(tx, recruiterId)
     await storeReportView(tx, {
       id: newId(now),
-      auditId: newId(now),
       placeId,
       viewerId: recruiterId,
       viewerName: name,
+      now,
+    })
+    await writeAudit(tx, {
+      action: 'medical-report.view',
+      actorId: recruiterId,
+      subject: 'candidate',
+      subjectId: place.professionalId,
+      details: { name: await findNameOfPlace(tx, placeId), placeId, jobId },
       now,
     })
     return place.medicalReportId

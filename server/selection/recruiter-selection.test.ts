@@ -16,7 +16,7 @@ import { refreshAllCvSearch } from '../cv-search/refresh-cv-search.ts'
 import type { Tables } from '../platform/database/connect.ts'
 import type { Person } from '../platform/http/asking.ts'
 import { newId } from '../platform/ids.ts'
-import { changeProfileStatus } from '../profiles/change-status.ts'
+import { changeCandidateStatus } from '../registration/change-status.ts'
 import { selectionHandlers } from './background.ts'
 import { selectionListeners } from './listeners.ts'
 import { recruiterSelectionRoutes } from './recruiter-routes.ts'
@@ -193,8 +193,7 @@ describe('the recruiter’s selection', async () => {
     await placed(jobId, 'Davi')
     const turn = async (to: 'blocked' | 'pending') => {
       await database.transaction().execute((tx) =>
-        changeProfileStatus(tx, {
-          subject: 'candidate',
+        changeCandidateStatus(tx, {
           subjectId: ana.accountId,
           to,
           actor: to === 'blocked' ? 'reviewer' : 'candidate',

@@ -1,24 +1,13 @@
-import type { OrganizationContent } from '@trampolim/contract/gateway/organizations.ts'
-import type { ProfileCorrection } from '@trampolim/contract/gateway/tasks.ts'
-import type { JobContent } from '@trampolim/contract/job-content.ts'
 import type { ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 import type { House, Tx } from '../platform/house.ts'
 import type { Person } from '../platform/http/asking.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { refuse } from '../platform/refusal.ts'
-import { answerTasks } from '../reviews/queue-queries.ts'
+import type { Correction } from './correction.ts'
 import { corrections } from './corrections.ts'
 import { faultsUnder } from './faults.ts'
 import { ownerOf } from './owner.ts'
 import { findTask } from './queries.ts'
-
-export type Correction = {
-  processId: string
-  taskId: string
-  profile?: ProfileCorrection | undefined
-  organization?: OrganizationContent | undefined
-  job?: JobContent | undefined
-}
 
 /** The part of a correction that each task is about. */
 const parts = {
@@ -47,7 +36,6 @@ export async function correctTask({ database, now }: House, person: Person, corr
       await hold(tx, { accountId: person.accountId, taskId })
       const task = (await findTask(tx, named)) ?? refuse('task_not_found')
       await correct(tx, { accountId: person.accountId, task, correction, now: moment })
-      await answerTasks(tx, { subject, subjectId: taskId, now: moment })
     }),
   )
 }

@@ -13,7 +13,7 @@ import { correctRecruiter } from '../recruiters/correct-recruiter.ts'
 import { findRecruiter, holdRecruiter } from '../recruiters/queries.ts'
 import { correctProfessional, profileToCorrect } from '../registration/correct-professional.ts'
 import { holdProfile } from '../registration/queries.ts'
-import type { Correction } from './correct-task.ts'
+import type { Correction } from './correction.ts'
 import type { TaskRow } from './queries.ts'
 
 type Holding = { accountId: string; taskId: string }

@@ -1,8 +1,7 @@
 import { jobActions } from '@trampolim/phrases/pt-br/job-actions.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ConfirmDialog } from '../../design/dialog.tsx'
-import type { AskedIntent } from './job-actions.ts'
-import type { ActedJob } from './job-buttons.tsx'
+import type { ActedJob, AskedIntent } from './job-actions.ts'
 
 const t = speak('job-actions', jobActions)
 

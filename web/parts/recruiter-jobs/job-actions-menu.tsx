@@ -6,8 +6,14 @@ import { Glyph } from '../../design/glyph.tsx'
 import { Menu } from '../../design/menu.tsx'
 import { href } from '../../platform/href.ts'
 import { AskFirst } from './ask-first.tsx'
-import { type AskedIntent, intentsFor, isAskedIntent, mayEdit, type OwnJobIntent } from './job-actions.ts'
-import type { ActedJob } from './job-buttons.tsx'
+import {
+  type ActedJob,
+  type AskedIntent,
+  intentsFor,
+  isAskedIntent,
+  mayEdit,
+  type OwnJobIntent,
+} from './job-actions.ts'
 
 const t = speak('job-actions', jobActions)
 

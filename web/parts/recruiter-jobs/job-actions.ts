@@ -3,6 +3,9 @@ import { isExtendable } from '@trampolim/marketplace/jobs/closing.ts'
 import { type JobStatus, jobTransitions } from '@trampolim/marketplace/jobs/status.ts'
 import { mayMove } from '@trampolim/marketplace/transitions.ts'
 
+/** A job on which one acts. */
+export type ActedJob = { id: string; name: string; status: JobStatus }
+
 /** What a recruiter's button does with a job; finishing and deleting are asked about first. */
 const ownJobIntents = ['pause', 'resume', 'extend', 'finish', 'delete'] as const
 export type OwnJobIntent = (typeof ownJobIntents)[number]

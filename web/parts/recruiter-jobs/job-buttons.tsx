@@ -1,4 +1,3 @@
-import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
 import { jobActions } from '@trampolim/phrases/pt-br/job-actions.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
@@ -7,13 +6,17 @@ import { Button, ButtonLink } from '../../design/button.tsx'
 import { Notice } from '../../design/notice.tsx'
 import { href } from '../../platform/href.ts'
 import { AskFirst } from './ask-first.tsx'
-import { type AskedIntent, intentsFor, isAskedIntent, mayEdit, type OwnJobIntent } from './job-actions.ts'
+import {
+  type ActedJob,
+  type AskedIntent,
+  intentsFor,
+  isAskedIntent,
+  mayEdit,
+  type OwnJobIntent,
+} from './job-actions.ts'
 import classes from './job-buttons.module.css'
 
 const t = speak('job-actions', jobActions)
-
-/** A job on which one acts. */
-export type ActedJob = { id: string; name: string; status: JobStatus }
 
 type JobButtonsProps = {
   job: ActedJob

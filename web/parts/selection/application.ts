@@ -136,3 +136,6 @@ export async function sendApplication(calls: Calls, job: Job, form: FormData): P
     return refused({ '': refusal.status >= 500 ? t('apply.failed') : refusal.message })
   }
 }
+
+/** The job applied to, as the panel names it; `companyName` is null where it is hidden. */
+export type AppliedJob = { id: string; name: string; companyName: string | null }

@@ -14,9 +14,8 @@ import { href } from '../../platform/href.ts'
 import { useKeptDraft } from '../../platform/kept-draft.ts'
 import { DraftNote } from '../form/draft-note.tsx'
 import { answerField } from './answer-field.ts'
-import type { Application, ApplicationQuestion, RefusedApplication } from './application.ts'
+import type { Application, ApplicationQuestion, AppliedJob, RefusedApplication } from './application.ts'
 import classes from './apply-panel.module.css'
-import type { AppliedJob } from './apply-panel.tsx'
 import { applicationDraft } from './draft-place.ts'
 
 const t = speak('selection', selection)

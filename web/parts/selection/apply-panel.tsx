@@ -6,15 +6,12 @@ import { Card } from '../../design/card.tsx'
 import { Notice } from '../../design/notice.tsx'
 import { href } from '../../platform/href.ts'
 import { forgetDraft } from '../../platform/kept-draft.ts'
-import type { Application, RefusedApplication } from './application.ts'
+import type { Application, AppliedJob, RefusedApplication } from './application.ts'
 import { ApplyForm } from './apply-form.tsx'
 import classes from './apply-panel.module.css'
 import { applicationDraft } from './draft-place.ts'
 
 const t = speak('selection', selection)
-
-/** The job applied to, as the panel names it; `companyName` is null where it is hidden. */
-export type AppliedJob = { id: string; name: string; companyName: string | null }
 
 type ApplyPanelProps = {
   job: AppliedJob

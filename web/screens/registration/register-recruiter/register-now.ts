@@ -10,7 +10,7 @@ import { faultsOfRecruiter, recruiterInput } from '../../../parts/recruiter-regi
 import { noVerification, type Secret } from '../../../parts/registration/draft.ts'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import { type Faults, textsOfCall } from '../../../platform/faults.ts'
-import type { RecruiterStep } from './take-step.ts'
+import type { RecruiterStep } from './step.ts'
 
 const t = speak('recruiter-registration', recruiterRegistration)
 const rooms = ['personalData', 'organization', 'job']

@@ -17,14 +17,12 @@ import {
   faultOfProvedEmail,
   sendCode,
 } from '../../../parts/registration/codes.ts'
-import type { WizardStep } from '../../../parts/registration/wizard.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { registerNow } from './register-now.ts'
+import type { RecruiterStep } from './step.ts'
 import { withAddress } from './with-address.ts'
 
 const t = speak('recruiter-registration', recruiterRegistration)
-
-export type RecruiterStep = WizardStep<RecruiterDraft, RecruiterPage>
 
 /** Takes the registration one step on, or says what is wrong; the last one registers and leads to the dashboard. */
 export async function takeStep(args: ActionFunctionArgs) {

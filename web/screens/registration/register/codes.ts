@@ -8,7 +8,7 @@ import { firstPhone, type RegistrationDraft } from '../../../parts/registration/
 import { pageAfter } from '../../../parts/registration/pages.ts'
 import { dayFrom } from '../../../parts/registration/write-registration.ts'
 import { faultText } from '../../../platform/faults.ts'
-import type { Step } from './take-step.ts'
+import type { Step } from './step.ts'
 
 const t = speak('registration', registration)
 

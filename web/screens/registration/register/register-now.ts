@@ -10,7 +10,7 @@ import { pageOf } from '../../../parts/registration/pages.ts'
 import { faultsOfRegistration, isCodeDone, registrationInput } from '../../../parts/registration/write-registration.ts'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import { type Faults, faultText, textsOfCall } from '../../../platform/faults.ts'
-import type { Step } from './take-step.ts'
+import type { Step } from './step.ts'
 
 const t = speak('registration', registration)
 const rooms = ['personalData', 'simpleCvData', 'coursesData']

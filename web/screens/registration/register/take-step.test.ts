@@ -5,7 +5,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { emptyRegistration, noVerification, type RegistrationDraft } from '../../../parts/registration/draft.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { faultText } from '../../../platform/faults.ts'
-import { type Step, takeStep } from './take-step.ts'
+import type { Step } from './step.ts'
+import { takeStep } from './take-step.ts'
 
 const secret = 'uma frase curta'
 const filled: RegistrationDraft = {

@@ -9,22 +9,13 @@ import {
   type RegistrationDraft,
   registrationFromForm,
 } from '../../../parts/registration/draft.ts'
-import { pageAfter, pageBefore, pageNamed, type RegistrationPage } from '../../../parts/registration/pages.ts'
+import { pageAfter, pageBefore, pageNamed } from '../../../parts/registration/pages.ts'
 import { faultsOfPage, isCodeDone, ownerOf } from '../../../parts/registration/write-registration.ts'
 import { callsContext } from '../../../platform/context.ts'
-import type { Faults } from '../../../platform/faults.ts'
 import { enterEmailCode, enterPhoneCode, sendEmailCode, sendPhoneCode } from './codes.ts'
 import { completeDraft } from './complete-draft.ts'
 import { register } from './register-now.ts'
-
-/** What the form shows next. A password never comes back. */
-export type Step = {
-  page: RegistrationPage
-  draft: RegistrationDraft
-  faults: Faults
-  /** The item of a list that is being edited. */
-  open: string | null
-}
+import type { Step } from './step.ts'
 
 /** Takes the registration one step on, or says what is wrong; the last one registers and leads into the product. */
 export async function takeStep(args: ActionFunctionArgs) {

@@ -10,7 +10,7 @@ import {
   isCodeDone,
   reachable,
 } from '../../../parts/registration/write-registration.ts'
-import type { Step } from './take-step.ts'
+import type { Step } from './step.ts'
 
 /** Pages that only the server lets one leave. */
 const asksServer: readonly RegistrationPage[] = ['contact', 'phone', 'access', 'code', 'summary']

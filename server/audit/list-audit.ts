@@ -1,5 +1,5 @@
 import type { House } from '../platform/house.ts'
-import { countAudit, listAudit } from './audit-queries.ts'
+import { countAudit, listAudit } from './queries.ts'
 
 /** How far back the pages of the audit go, in entries; older ones stay in the database. */
 const mostListed = 10_000

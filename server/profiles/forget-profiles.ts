@@ -1,0 +1,13 @@
+import type { Tx } from '../platform/house.ts'
+import { forgetRounds } from '../rounds/forget-rounds.ts'
+import type { ProfileSubject } from './change-status.ts'
+import { dropChanges } from './queries.ts'
+
+/** Takes profiles that are deleted out of the reviewers' hands, with what they went through. */
+export async function forgetProfiles(
+  tx: Tx,
+  profiles: { subject: ProfileSubject; subjectIds: readonly string[]; now: Date },
+) {
+  await forgetRounds(tx, profiles)
+  await dropChanges(tx, profiles)
+}

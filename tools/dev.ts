@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { operator } from '@trampolim/phrases/pt-br/operator.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { readConfiguration } from '@trampolim/server/platform/configuration.ts'
+import { StartFault } from '@trampolim/server/platform/fault.ts'
+import { runBesideDatabase } from './beside-database.ts'
+
+const t = speak('operator', operator)
+const checkout = join(import.meta.dirname, '..')
+
+/** A change here starts the server anew; pages reload by themselves. */
+const watched = ['server', 'contract', 'marketplace', 'phrases', 'tools', 'tests/world']
+
+try {
+  const { databaseUrl, dataDir } = readConfiguration(process.env, { checkout })
+  const database = databaseUrl
+    ? undefined
+    : {
+        folder: join(dataDir, 'database'),
+        tell: ({ befell }: { befell: 'ended' | 'back' | 'failed' }) => console.log(t(`databaseFate.${befell}`)),
+      }
+  process.exitCode = await runBesideDatabase(
+    [
+      ...['--import', join(checkout, 'tools/node-version.mjs')],
+      ...watched.map((folder) => `--watch-path=${join(checkout, folder)}`),
+      ...['--watch-preserve-output', join(checkout, 'tools/start.ts'), '--dev'],
+    ],
+    { database },
+  )
+} catch (problem) {
+  if (!(problem instanceof StartFault)) throw problem
+  for (const line of problem.message.split('\n')) console.error(line)
+  process.exitCode = 1
+}

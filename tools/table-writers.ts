@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Breach } from './breach.ts'
+
+/**
+ * The one noun that writes each table: inserts, updates, deletes. Others ask its verbs, in their own transaction, or listen
+ * to its events; all may read. There is no exception.
+ */
+export const writers: Readonly<Record<string, readonly string[]>> = {
+  platform: ['background_worker', 'event', 'event_delivery', 'limit_count', 'migration', 'security_event'],
+  accounts: ['account', 'demo_world', 'failed_try', 'session'],
+  'action-links': ['action_link'],
+  alerts: ['job_alert'],
+  audit: ['audit_entry'],
+  curriculums: ['curriculum'],
+  'cv-search': ['curriculum_search', 'curriculum_spot'],
+  files: ['stored_file'],
+  'job-search': ['job_card', 'job_search', 'popular_count'],
+  jobs: ['job', 'job_discard', 'job_like', 'job_status_change'],
+  lookups: [
+    'known_zip_code',
+    'municipality',
+    'national_holiday',
+    'occupation',
+    'occupation_name',
+    'reference_document',
+    'reference_load',
+  ],
+  organizations: ['organization'],
+  profiles: ['profile_status_change'],
+  recruiters: ['join_decline', 'recruiter'],
+  registration: ['professional', 'terms_acceptance'],
+  reviews: ['reviewer'],
+  rounds: ['approved_version', 'review'],
+  selection: ['candidate_like', 'medical_report_view', 'note', 'place', 'place_history', 'selection_counter'],
+  verifications: ['verification'],
+}
+
+/** What the application only reads: views, and a table that triggers of `place` fill. */
+const readOnly = ['job_total', 'pg_stat_statements', 'pg_stat_statements_info', 'shown_organization']
+
+const writerOf = new Map(Object.entries(writers).flatMap(([noun, tables]) => tables.map((table) => [table, noun])))
+
+/** A verb of the query builder with what stands in its brackets. */
+const built =
+  /\.(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(\s*(?:'([a-z_]+)(?: as [a-z_]+)?'|([^)]*))/g
+
+/** The same in SQL: a table's name, or what is put in its place. `do update set` and `for update` name none. */
+const said =
+  /\b(?:insert\s+into|delete\s+from|merge\s+into|update(?=\s+(?:only\s+)?(?:\w+|"\w+"|\$\{[^}]*\})(?:\s+(?:as\s+)?(?!set\b)\w+)?\s+set\b))\s+(?:only\s+)?(?:"?(\w+)"?|(\$\{[^}]*\}))/gi
+
+/** `truncate a, b`: all of its tables. */
+const emptied = /`\s*truncate\s+(?:table\s+)?((?:\w+\s*,\s*)*\w+)/gi
+
+/** What a file of the server writes: tables by name, and what hides which one it is. */
+export function writesOf(text: string): { tables: string[]; unclear: string[] } {
+  const code = text.replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')
+  const found = [...code.matchAll(built), ...code.matchAll(said)]
+  const named = found.flatMap(([, table]) => table ?? []).filter((word) => word !== 'set')
+  const many = [...code.matchAll(emptied)].flatMap(([, list]) => (list as string).split(/\s*,\s*/))
+  return {
+    tables: [...new Set([...named, ...many])],
+    unclear: found.flatMap(([, table, other]) => (table === undefined && other ? [other] : [])),
+  }
+}
+
+/** Files of the server that write a table of another noun, or one of nobody's. */
+export function foreignWrites(checkout: string, files: readonly string[]): Breach[] {
+  return files
+    .filter((file) => /^server\/[^/]+\/.*\.ts$/.test(file) && !file.endsWith('.test.ts'))
+    .flatMap((file) => {
+      const noun = file.split('/')[1] as string
+      const { tables, unclear } = writesOf(readFileSync(join(checkout, file), 'utf8'))
+      return [
+        ...tables.filter((table) => writerOf.get(table) !== noun).map((table) => ({ file, says: adviceOn(table) })),
+        ...unclear.map((name) => ({
+          file,
+          says: `writes the table ${name}: name it, so that its writer can be known`,
+        })),
+      ]
+    })
+}
+
+/** Tables that no noun writes, and writers of tables that there aren't, by the generated types of the tables. */
+export function unownedTables(checkout: string): Breach[] {
+  const file = 'server/platform/database/tables.gen.ts'
+  const types = readFileSync(join(checkout, file), 'utf8')
+  const all = /export interface DB \{([^}]*)\}/.exec(types)?.[1] ?? ''
+  const tables = new Set([...all.matchAll(/^\s*(\w+):/gm)].map(([, table]) => table as string))
+  const known = new Set([...writerOf.keys(), ...readOnly])
+  return [
+    ...[...tables].filter((table) => !known.has(table)).map((table) => ({ file, says: adviceOn(table) })),
+    ...[...known].filter((table) => !tables.has(table)).map((table) => ({ file, says: `has no table ${table}` })),
+  ]
+}
+
+function adviceOn(table: string): string {
+  const writer = writerOf.get(table)
+  return writer
+    ? `may not write ${table}: ask a verb of ${writer}, or let it listen`
+    : `writes ${table}, which has no writer yet: name one in tools/table-writers.ts`
+}
