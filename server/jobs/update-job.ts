@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { JobContent } from '@trampolim/contract/job-content.ts'
+import { exceptionOf } from '@trampolim/marketplace/jobs/legal-exception.ts'
 import { assertMay, type Employer } from '../organizations/policy.ts'
 import { record } from '../platform/events/record.ts'
 import type { House, Tx } from '../platform/house.ts'
@@ -10,8 +11,8 @@ import { rewriteJob } from './content-queries.ts'
 import { changeOwnJob, type OnJob } from './own-job.ts'
 import type { OwnJobRow } from './own-queries.ts'
 import { answerReviews } from './review-queries.ts'
-import { contentOf, type StoredContent } from './stored.ts'
-import { exceptionOf } from './stored-parts.ts'
+import type { StoredContent } from './rows.ts'
+import { contentOf } from './stored.ts'
 
 /**
  * Rewrites a job, which sends it back to approval; a paused one comes back paused. What a review asked for counts as
