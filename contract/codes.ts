@@ -23,7 +23,7 @@ import { wholeText } from './values.ts'
 type Code = string | number
 
 /** One of a code table's codes; in a query string a number arrives as text. */
-const oneOf = <Each extends Code>(codes: readonly Each[]) =>
+export const oneOf = <Each extends Code>(codes: readonly Each[]) =>
   z.literal(codes as readonly [Each, ...Each[]], {
     error: (issue) => (issue.input === undefined ? 'required' : 'invalid'),
   })

@@ -1,5 +1,7 @@
+import { publicFields, publicKindFields } from '@trampolim/marketplace/jobs/public-view.ts'
 import { z } from 'zod'
 import * as codes from './codes.ts'
+import { shownShapeOf } from './fields.ts'
 import { ownJob } from './job-content.ts'
 import { cents, instant, recordId } from './shapes.ts'
 
@@ -53,7 +55,10 @@ export const question = z.object({
 })
 export type Question = z.infer<typeof question>
 
-/** Everything that anyone may read of an open job: no hidden company in any field, no gender or age order. */
+/**
+ * Everything that anyone may read of an open job: no hidden company in any field, no gender or age order. What is read as it
+ * was written follows from the table of fields.
+ */
 export const publicJob = jobCard.omit({ liked: true, distance: true, sameCity: true, place: true }).extend({
   occupation: z.object({ cbo: z.string(), title: z.string() }),
   /** False where the job no longer takes applications: only those who applied still see it. */
@@ -69,13 +74,6 @@ export const publicJob = jobCard.omit({ liked: true, distance: true, sameCity: t
     branchOfActivity: z.string().nullable(),
   }),
   workPlaces: z.array(publicPlace.extend({ qty: z.int(), zipCode: z.string().nullable() })),
-  jobDescription: z.string(),
-  responsibilities: z.string().nullable(),
-  additionalInfo: z.string().nullable(),
-  keywords: z.array(z.string()),
-  salaryExtra: z.string().nullable(),
-  benefits: z.array(z.string()),
-  additionalBenefits: z.string().nullable(),
   workingHours: z.object({
     workingHours: codes.workingHours,
     start: z.string().nullable(),
@@ -86,33 +84,13 @@ export const publicJob = jobCard.omit({ liked: true, distance: true, sameCity: t
     altLunch: z.string().nullable(),
     custom: z.string().nullable(),
   }),
-  flexSchedule: z.boolean(),
-  /** Days of a temporary contract. */
-  tempJobDuration: z.int().nullable(),
-  technologiesGeneral: z.array(z.string()),
-  technologies: z.array(z.object({ technology: z.string(), yearsOfExperience: codes.technologyLevel })),
-  languages: z.array(z.object({ language: z.string(), level: codes.languageLevel })),
   questionnaire: z.array(question),
-  acceptHandicap: z.boolean(),
-  handicaps: z.array(z.string()),
-  handicapExtraInfo: z.string().nullable(),
-  minimumExperience: codes.minimumExperience,
   /** Experience above six months is only ever desirable (CLT art. 442-A). */
   experienceOnlyDesired: z.boolean(),
-  experiences: z.string().nullable(),
-  schoolLevels: z.array(
-    z.object({
-      schooling: codes.schooling,
-      courseSchooling: z.string().nullable(),
-      knowledgeArea: z.string().nullable(),
-    }),
-  ),
-  driverLicence: z.object({ categories: z.array(z.string()), paidActivity: z.boolean() }).nullable(),
-  allowRemoteOtherStates: z.boolean(),
-  longPeriodJob: z.boolean(),
-  firstJob: z.boolean(),
   /** What only internships and apprenticeships have. */
-  kindDetails: z.record(z.string(), z.unknown()),
+  kindDetails: z.object(shownShapeOf(publicKindFields)).partial(),
+  ...shownShapeOf(publicFields),
+  jobDescription: z.string(),
 })
 export type PublicJob = z.infer<typeof publicJob>
 

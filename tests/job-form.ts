@@ -43,8 +43,8 @@ export function apprenticeForm(changes: Partial<JobContentInput> = {}): JobConte
     contractType: 7,
     jobName: 'Jovem aprendiz em vendas',
     apprenticeSchooling: 'HIGH_SCHOOL_GENERAL',
-    apprenticeCourse: 'Comércio e varejo',
-    nameOfInstitution: 'SENAC',
+    apprenticeCourse: 'comercio-e-varejo',
+    nameOfInstitution: 'senac',
     ...changes,
   })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { faultsOfJob } from './faults-of-job.ts'
-import type { JobFields } from './job-fields.ts'
+import type { JobFields } from './fields.ts'
 import { faultsOfException, type LegalException, maySearchByAge } from './legal-exception.ts'
 import { faultsOfWorkingHours, monthlyHours, type WorkingHoursFields, weeklyHours } from './working-hours.ts'
 
@@ -14,7 +14,8 @@ const professional: JobFields = {
   jobDescription: 'Fazer pão.',
   contractType: 1,
   workType: 1,
-  salary: { salaryType: 2, from: 210_000 },
+  salaryType: 2,
+  salary: 210_000,
   workingHours: 'monday-friday',
   workingHoursStart: '08:00',
   workingHoursEnd: '17:48',
@@ -54,13 +55,13 @@ describe('a job', () => {
     [professional, { contractType: 2, tempJobDuration: 0 }, ['tempJobDuration invalid_duration']],
     [professional, { contractType: 2, tempJobDuration: 271 }, ['tempJobDuration invalid_duration']],
     [professional, { contractType: 2, tempJobDuration: 270 }, []],
-    [professional, { salary: null }, ['salaryType required']],
-    [professional, { salary: { salaryType: 2, from: 1 } }, ['salary wrong_salary']],
+    [professional, { salaryType: null }, ['salaryType required']],
+    [professional, { salary: 1 }, ['salary wrong_salary']],
     [professional, { workPlaces: [] }, ['workPlaces workplace_required']],
     [
       professional,
       { workPlaces: [{ zipCode: '1', qty: 0 }] },
-      ['workPlaces.0.zipCode invalid_zip_code', 'workPlaces.0.cityState required', 'workPlaces.0.qty invalid_number'],
+      ['workPlaces.0.zipCode invalid_zip_code', 'workPlaces.0.qty invalid_number', 'workPlaces.0.cityState required'],
     ],
     [professional, { sameAsOwnCompany: false }, ['companyDescription required']],
     [
@@ -69,17 +70,17 @@ describe('a job', () => {
       ['questionnaire.0.question required'],
     ],
     [professional, { onlyHandicap: true, acceptHandicap: false }, ['handicaps invalid']],
-    [professional, { legalException: { ageOrderMin: 18 } }, ['legalException.ground exception_ground_required']],
+    [professional, { ageOrderMin: 18 }, ['legalException.ground exception_ground_required']],
     [internship, { coursesPanel: [] }, ['coursesPanel required']],
     [internship, { coursesPanel: [], acceptOtherCourses: true }, []],
-    [internship, { salary: null, dontHaveInternshipSalary: true }, []],
-    [professional, { salary: null, dontHaveInternshipSalary: true }, ['salaryType required']],
+    [internship, { salaryType: null, dontHaveInternshipSalary: true }, []],
+    [professional, { salaryType: null, dontHaveInternshipSalary: true }, ['salaryType required']],
     [
       internship,
-      { coursesPanel: [{ internshipSchoolLevel: 'X' }] },
+      { coursesPanel: [{ internshipSchoolLevel: 'X' as 'MBA' }] },
       [
-        'coursesPanel.0.internshipSchoolLevel invalid',
         'coursesPanel.0.internshipCourse required',
+        'coursesPanel.0.internshipSchoolLevel invalid',
         'coursesPanel.0.minCoursePeriod required',
         'coursesPanel.0.shiftCourse required',
       ],

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { chosen, namesOf } from '../fields/choose.ts'
+import { isAskedFor } from '../fields/field.ts'
 import { minimumExperiences } from '../reference/experience.ts'
+import type { JobSpecificType } from '../reference/job-types.ts'
 import {
   closingDate,
   extendedClosingDate,
@@ -9,13 +12,14 @@ import {
   isExtendable,
   validThrough,
 } from './closing.ts'
-import { belongsToKind } from './kind-fields.ts'
+import { type JobFields, jobFields } from './fields.ts'
 import {
   givesAwayCompany,
   isExperienceOnlyDesired,
-  mayBePublished,
-  neverPublished,
   publicCompanyName,
+  publicFields,
+  publicKindFields,
+  shownOf,
 } from './public-view.ts'
 import { answersToKeep, inOrder, type Question, unanswered } from './questionnaire.ts'
 import { capCount, mayBeSearched, salaryBucketCodes, salaryBuckets, touchesSalaryBucket } from './search.ts'
@@ -50,20 +54,43 @@ describe('closing', () => {
 })
 
 describe('the public view', () => {
-  it('never shows an order by gender or age', () => {
-    for (const field of ['genderOrder', 'ageOrderMin', 'ageOrderMax', 'legalException']) {
-      expect(neverPublished).toContain(field)
-      expect(mayBePublished(field, { hideContractingCompanyName: false })).toBe(false)
-    }
+  const job = {
+    ...{ jobSpecificType: 1, jobName: 'Padeiro', sameAsOwnCompany: false, companyDescription: 'Da Aurora.' },
+    ...{ salaryExtra: 'Gorjeta', genderOrder: 1, ageOrderMin: 20, legalException: { ground: 'nature_of_work' } },
+  } as JobFields
+
+  it('never shows what its owner alone reads', () => {
+    const owners = [
+      'genderOrder',
+      'ageOrderMin',
+      'ageOrderMax',
+      'legalException',
+      'jobSummaryEmail',
+      'area',
+      'hierarchy',
+    ]
+    expect(namesOf(jobFields, { readBy: 'owner' }).toSorted()).toEqual(owners.toSorted())
+    const names = Object.keys({ ...publicFields, ...publicKindFields })
+    expect(names.filter((name) => owners.includes(name))).toEqual([])
   })
 
   it('hides the company and the salary where asked', () => {
-    const hidden = { hideContractingCompanyName: true, doNotShowSalary: true }
-    const open = { hideContractingCompanyName: false, doNotShowSalary: false }
-    for (const field of ['company', 'logo', 'site', 'companyDescription', 'salary', 'salaryCommission']) {
-      expect([field, mayBePublished(field, hidden), mayBePublished(field, open)]).toEqual([field, false, true])
+    const fields = {
+      jobName: jobFields.jobName,
+      ...chosen(jobFields, { tells: 'company' }),
+      salaryExtra: jobFields.salaryExtra,
     }
-    expect(mayBePublished('jobName', hidden)).toBe(true)
+    expect(shownOf(fields, job)).toEqual({
+      jobName: 'Padeiro',
+      companyDescription: 'Da Aurora.',
+      salaryExtra: 'Gorjeta',
+    })
+    const hidden = { hideContractingCompanyName: true, doNotShowSalary: true }
+    expect(shownOf(fields, { ...job, ...hidden })).toEqual({
+      jobName: 'Padeiro',
+      companyDescription: null,
+      salaryExtra: null,
+    })
   })
 
   it('names the company or nobody', () => {
@@ -166,5 +193,6 @@ it.each([
   ['apprenticeCourse', [3]],
   ['jobName', [1, 2, 3]],
 ] as const)('%s belongs to kinds %o', (field, kinds) => {
-  expect(([1, 2, 3] as const).filter((kind) => belongsToKind(field, kind))).toEqual(kinds)
+  const belongs = (kind: JobSpecificType) => isAskedFor(jobFields[field], { jobSpecificType: kind })
+  expect(([1, 2, 3] as const).filter(belongs)).toEqual(kinds)
 })

@@ -1,38 +1,40 @@
 import { type Fault, faultAt } from '../faults.ts'
+import type { ExceptionGround } from '../reference/exception-grounds.ts'
 import { type GenderOrder, genderOrders } from '../reference/genders.ts'
-
-/**
- * Grounds on which a job may ask for gender or age (Lei 9.029/1995, CLT art. 373-A, CF art. 7 XXX). A reviewer approves
- * each; what is asked for is kept, never published and never in a score.
- */
-export const exceptionGrounds = [
-  /** The nature of the work openly demands it (CLT art. 373-A I), such as an actor for a role. */
-  'nature_of_work',
-  /** Affirmative action for women (CLT art. 373-A, sole paragraph). */
-  'affirmative_action',
-  /** A law sets the age, such as night or dangerous work from 18 on (CF art. 7 XXXIII). */
-  'age_by_law',
-  /** Apprenticeship from 14 to 24 (CLT art. 428). */
-  'apprenticeship',
-] as const
-export type ExceptionGround = (typeof exceptionGrounds)[number]
 
 /** Ages that a job may name (specification, data §9). */
 export const orderedAges = { least: 16, most: 80 } as const
 export const orderedAgesOfApprentices = { least: 14, most: 24 } as const
 
+/**
+ * What a job asks for beside the law's rule, with its ground. A reviewer approves it; it is kept, never published and never
+ * in a score.
+ */
 export type LegalException = {
-  readonly ground?: ExceptionGround | null
-  readonly explanation?: string | null
-  readonly genderOrder?: GenderOrder | null
-  readonly ageOrderMin?: number | null
-  readonly ageOrderMax?: number | null
+  readonly ground?: ExceptionGround | null | undefined
+  readonly explanation?: string | null | undefined
+  readonly genderOrder?: GenderOrder | null | undefined
+  readonly ageOrderMin?: number | null | undefined
+  readonly ageOrderMax?: number | null | undefined
 }
 
 /** Whether anything is asked for that needs a ground. */
 export function needsException({ genderOrder, ageOrderMin, ageOrderMax }: LegalException): boolean {
   const gender = genderOrder != null && genderOrder !== genderOrders.code.indifferent
   return gender || ageOrderMin != null || ageOrderMax != null
+}
+
+/** What a job claims, from what is written of it; null where it asks for nothing that needs a ground. */
+export function exceptionOf(job: {
+  readonly legalException?: Pick<LegalException, 'ground' | 'explanation'> | null | undefined
+  readonly genderOrder?: GenderOrder | null | undefined
+  readonly ageOrderMin?: number | null | undefined
+  readonly ageOrderMax?: number | null | undefined
+}): LegalException | null {
+  const { genderOrder = null, ageOrderMin = null, ageOrderMax = null } = job
+  if (!needsException({ genderOrder, ageOrderMin, ageOrderMax })) return null
+  const { ground = null, explanation = null } = job.legalException ?? {}
+  return { ground, explanation: explanation?.trim() || null, genderOrder, ageOrderMin, ageOrderMax }
 }
 
 /** Whether a ground supports an order by gender or by age. */

@@ -1,50 +1,59 @@
+import { chosen, namesOf, without } from '../fields/choose.ts'
+import type { Fields } from '../fields/field.ts'
+import { type Settled, settle } from '../fields/settle.ts'
 import { type MinimumExperience, minimumExperiences } from '../reference/experience.ts'
+import { type JobFields, jobFields } from './fields.ts'
 
-/** What of a job never leaves its organisation (product: who sees what; Lei 9.029/1995, CLT art. 373-A). */
-export const neverPublished = [
-  'genderOrder',
-  'ageOrderMin',
-  'ageOrderMax',
-  'ageRestrictionMin',
-  'ageRestrictionMax',
-  'legalException',
-  'jobSummaryEmail',
-  'statusReason',
-] as const
+/** What only internships or apprenticeships have, which anyone reads of them. */
+export const publicKindFields = chosen(jobFields, { ofKind: true })
 
-/** Fields that reveal the company, left out if hideContractingCompanyName is set. */
-export const namesTheCompany = [
-  'company',
-  'companyName',
-  'officialName',
-  'logo',
-  'site',
-  'socialLinks',
-  'idcard',
-  'companyDescription',
-] as const
-
-/** Fields of a salary that are left out if doNotShowSalary is set. */
-export const tellsTheSalary = [
-  'salaryFrom',
-  'salaryTo',
+/** What anyone reads put together with something else: the salary, the hours, the company, the places of work. */
+const putTogether = [
+  'jobSpecificType',
+  'jobName',
+  'occupation',
+  'contractType',
+  'workType',
+  'salaryType',
   'salary',
   'salaryRange',
   'salaryCommission',
   'salaryAlt',
+  'doNotShowSalary',
+  'workPlaces',
+  'workingHours',
+  'workingHoursStart',
+  'workingHoursEnd',
+  'workingHoursLunch',
+  'workingHoursAltStart',
+  'workingHoursAltEnd',
+  'workingHoursAltLunch',
+  'workingHoursCustom',
+  'onlyHandicap',
+  'questionnaire',
+  'sameAsOwnCompany',
+  'companyAreaContracting',
+  'companyDescription',
+  'hideContractingCompanyName',
 ] as const
 
-/** Whether a field of a job may be shown to anyone. */
-export function mayBePublished(
-  field: string,
-  job: { hideContractingCompanyName: boolean; doNotShowSalary?: boolean },
-): boolean {
-  const hidden: readonly string[] = [
-    ...neverPublished,
-    ...(job.hideContractingCompanyName ? namesTheCompany : []),
-    ...(job.doNotShowSalary ? tellsTheSalary : []),
-  ]
-  return !hidden.includes(field)
+/** What anyone reads of a job under the name by which it was written; what its owner alone reads isn't among it. */
+export const publicFields = without(jobFields, [
+  ...putTogether,
+  ...namesOf(jobFields, { ofKind: true }),
+  ...namesOf(jobFields, { readBy: 'owner' }),
+])
+
+/** Fields as anyone may read them: null where they tell the company or the salary, and that is hidden. */
+export function shownOf<Table extends Fields>(fields: Table, job: JobFields): Settled<Table> {
+  const hidden = { company: job.hideContractingCompanyName, salary: job.doNotShowSalary }
+  const settled = Object.entries(settle(fields, job))
+  return Object.fromEntries(
+    settled.map(([name, value]) => {
+      const tells = fields[name]?.tells
+      return [name, tells && hidden[tells] ? null : value]
+    }),
+  ) as Settled<Table>
 }
 
 /** The company's name as everyone may read it; null where it is hidden or missing, shown as 'Confidencial'. */
@@ -56,7 +65,7 @@ export function publicCompanyName(
   return company.companyName?.trim() || null
 }
 
-/** Whether a text reveals the hidden company's name; its legal form and short words don't count. */
+/** Whether a company's words give away the name that is hidden; its legal form and short words don't count. */
 export function givesAwayCompany(text: string, names: readonly (string | null | undefined)[]): boolean {
   const folded = ` ${foldWords(text)} `
   return names.some((name) => {

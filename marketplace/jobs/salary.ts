@@ -11,10 +11,10 @@ export const daysInMonth = 22
 /** A job's salary as its recruiter wrote it; amounts in cents, texts as typed. */
 export type Salary = {
   readonly salaryType: SalaryType
-  readonly from?: number | null
-  readonly to?: number | null
-  readonly commission?: string | null
-  readonly alt?: string | null
+  readonly from?: number | null | undefined
+  readonly to?: number | null | undefined
+  readonly commission?: string | null | undefined
+  readonly alt?: string | null | undefined
   readonly doNotShowSalary?: boolean
 }
 

@@ -3,14 +3,14 @@ import { type WorkingHours, workingHours } from '../reference/working-hours.ts'
 
 /** When a job is done: `HH:MM` at the workplace, lunch as a length of time; the alt ones are Saturday's. */
 export type WorkingHoursFields = {
-  readonly workingHours?: WorkingHours | null
-  readonly workingHoursStart?: string | null
-  readonly workingHoursEnd?: string | null
-  readonly workingHoursLunch?: string | null
-  readonly workingHoursAltStart?: string | null
-  readonly workingHoursAltEnd?: string | null
-  readonly workingHoursAltLunch?: string | null
-  readonly workingHoursCustom?: string | null
+  readonly workingHours?: WorkingHours | null | undefined
+  readonly workingHoursStart?: string | null | undefined
+  readonly workingHoursEnd?: string | null | undefined
+  readonly workingHoursLunch?: string | null | undefined
+  readonly workingHoursAltStart?: string | null | undefined
+  readonly workingHoursAltEnd?: string | null | undefined
+  readonly workingHoursAltLunch?: string | null | undefined
+  readonly workingHoursCustom?: string | null | undefined
 }
 
 /** The longest description of custom hours, in characters. */
@@ -83,8 +83,7 @@ function faultsOfShift(fields: WorkingHoursFields, [start, end, lunch]: ShiftFie
 }
 
 function faultsOfCustomHours(words: string | null | undefined): Fault[] {
-  if (!words?.trim()) return faultAt('workingHoursCustom', 'required')
-  return faultAt('workingHoursCustom', words.length > longestCustomHours ? 'too_long' : undefined)
+  return faultAt('workingHoursCustom', words?.trim() ? undefined : 'required')
 }
 
 function minuteOfDay(time: string | null | undefined): number | undefined {

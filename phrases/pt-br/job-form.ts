@@ -1,4 +1,4 @@
-import type { ExceptionGround } from '@trampolim/marketplace/jobs/legal-exception.ts'
+import type { ExceptionGround } from '@trampolim/marketplace/reference/exception-grounds.ts'
 
 /** A job as its recruiter writes it, in the recruiter's area and in the registration. */
 export const jobForm = {

@@ -1,6 +1,8 @@
 import type { JobContent } from '@trampolim/contract/job-content.ts'
 import { type Fault, faultAt, under } from '@trampolim/marketplace/faults.ts'
+import { unknownItems } from '@trampolim/marketplace/fields/unknown-items.ts'
 import { faultsOfJob } from '@trampolim/marketplace/jobs/faults-of-job.ts'
+import { jobFields } from '@trampolim/marketplace/jobs/fields.ts'
 import type { Question } from '@trampolim/marketplace/jobs/questionnaire.ts'
 import { stateOfZipCode } from '@trampolim/marketplace/reference/states.ts'
 import { isZipCode, normaliseZipCode } from '@trampolim/marketplace/registration/zip-code.ts'
@@ -9,9 +11,8 @@ import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
 import { isOccupation, type LocatedPlace, locatePlaces } from './content-queries.ts'
-import type { StoredWorkPlace } from './rows.ts'
-import { columnsOf, type StoredContent } from './stored.ts'
-import { exceptionOf, ruledSalary } from './stored-parts.ts'
+import type { StoredContent, StoredWorkPlace } from './rows.ts'
+import { columnsOf } from './stored.ts'
 
 /**
  * Everything that is wrong with a job as its recruiter wrote it, by the field's path in `jobContent`: what the rules
@@ -44,20 +45,14 @@ export async function completeContent(
 type WorkPlace = JobContent['workPlaces'][number]
 
 async function judge(database: Database | Tx, content: JobContent) {
-  const { legalException: _, occupation, ...fields } = content
-  const located = await locatePlaces(database, content.workPlaces.map(askedPlace))
+  const { occupation, workPlaces } = content
+  const located = await locatePlaces(database, workPlaces.map(askedPlace))
   const known = !occupation || (await isOccupation(database, occupation))
   const faults = [
-    ...faultsOfJob({
-      ...fields,
-      occupation: occupation ?? null,
-      salary: ruledSalary(content),
-      legalException: exceptionOf(content),
-      questionnaire: content.questionnaire.map((question) => ({ ...question, id: question.id ?? '' })),
-      coursesPanel: content.coursesPanel ?? [],
-    }),
+    ...faultsOfJob(content),
+    ...unknownItems(jobFields, content),
     ...faultAt('occupation', known ? undefined : 'unknown_occupation'),
-    ...content.workPlaces.flatMap((place, at) => under(`workPlaces.${at}`, faultsOfPlace(place, located[at]))),
+    ...workPlaces.flatMap((place, at) => under(`workPlaces.${at}`, faultsOfPlace(place, located[at]))),
   ]
   return { faults, located }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
-import type { StoredContent } from './stored.ts'
+import type { StoredContent } from './rows.ts'
 
 /** A place of work as it is looked up: its CEP's digits and its municipality's id. */
 export type AskedPlace = { zipCode: string; cityState: number }
@@ -68,14 +68,12 @@ const approvedPlaces = sql<string | null>`
 function asColumns(stored: StoredContent) {
   return {
     ...stored,
-    working_hours: JSON.stringify(stored.working_hours),
     work_places: JSON.stringify(stored.work_places),
     technologies: JSON.stringify(stored.technologies),
     languages: JSON.stringify(stored.languages),
     questionnaire: JSON.stringify(stored.questionnaire),
     legal_exception: stored.legal_exception && JSON.stringify(stored.legal_exception),
-    school_levels: JSON.stringify(stored.school_levels),
     driver_licence: stored.driver_licence && JSON.stringify(stored.driver_licence),
-    kind_details: JSON.stringify(stored.kind_details),
+    content: JSON.stringify(stored.content),
   }
 }

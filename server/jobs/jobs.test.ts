@@ -68,10 +68,14 @@ describe('a job', async () => {
       organizationId,
       hide_contracting_company_name: true,
       do_not_show_salary: true,
-      salary_extra: 'bônus de R$ 777',
-      company_description: 'O Segredo é a alma do negócio.',
+      job_specific_type: 3,
+      contract_type: 7,
       legal_exception: JSON.stringify({ ground: 'x', ...secrets }),
-      kind_details: JSON.stringify({ apprenticeSchooling: 'HIGH_SCHOOL_GENERAL', ...secrets }),
+      content: {
+        ...{ salaryExtra: 'bônus de R$ 777', sameAsOwnCompany: false },
+        companyDescription: 'O Segredo é a alma do negócio.',
+        ...{ apprenticeSchooling: 'HIGH_SCHOOL_GENERAL', ...secrets },
+      },
       work_places: JSON.stringify([workPlace({ zipCode: '04538133', district: 'Vila Oculta' })]),
     })
     const job = await calls().readJob({ id })

@@ -3,7 +3,7 @@ import type { JobListMode, JobStatus } from '@trampolim/marketplace/jobs/status.
 import { jobListModes } from '@trampolim/marketplace/jobs/status.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
-import type { StoredContent } from './stored.ts'
+import type { StoredContent } from './rows.ts'
 
 /** A job as its own recruiters read it. */
 export type OwnJobRow = StoredContent & {

@@ -1,11 +1,11 @@
 import type { OwnJobCard } from '@trampolim/contract/gateway/recruiter-jobs.ts'
 import type { OwnJob, StepCounts } from '@trampolim/contract/job-content.ts'
 import { belowMinimumWage } from '@trampolim/marketplace/jobs/minimum-wage.ts'
+import { salaryOfJob } from '@trampolim/marketplace/jobs/salary-of-job.ts'
 import { monthlyHours } from '@trampolim/marketplace/jobs/working-hours.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import type { ListedOwnJob, OwnJobRow } from './own-queries.ts'
 import { contentOf } from './stored.ts'
-import { ruledSalary } from './stored-parts.ts'
 
 /** A job as the recruiters of its organisation read it. */
 export function presentOwnJob(row: OwnJobRow, now: Date): OwnJob {
@@ -55,7 +55,7 @@ function stepsOf(counts: OwnJobRow['counts']): StepCounts {
 
 /** What this year's minimum wage would be for these hours, where the salary lies below. */
 function leastWage(content: OwnJob['content'], now: Date): number | null {
-  const salary = ruledSalary(content)
+  const salary = salaryOfJob(content)
   if (!salary || !content.contractType) return null
   const hours = monthlyHours(content)
   const year = Number(dayOf(now).slice(0, 4))

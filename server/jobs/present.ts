@@ -1,17 +1,29 @@
+import type { JobContent } from '@trampolim/contract/job-content.ts'
 import type { JobCard, JobDetails, PublicJob, PublicSalary } from '@trampolim/contract/jobs.ts'
 import { validThrough } from '@trampolim/marketplace/jobs/closing.ts'
-import { isExperienceOnlyDesired, mayBePublished, publicCompanyName } from '@trampolim/marketplace/jobs/public-view.ts'
+import {
+  isExperienceOnlyDesired,
+  publicCompanyName,
+  publicFields,
+  publicKindFields,
+  shownOf,
+} from '@trampolim/marketplace/jobs/public-view.ts'
 import { inOrder } from '@trampolim/marketplace/jobs/questionnaire.ts'
 import { isOpen } from '@trampolim/marketplace/jobs/status.ts'
 import { siteAddress } from '@trampolim/marketplace/organizations/company-email.ts'
 import { signedFileUrl } from '../files/signed-link.ts'
 import type { House } from '../platform/house.ts'
 import type { JobRow, ListedJobRow, ViewerRow } from './rows.ts'
+import { contentOf } from './stored.ts'
 
 /** What anyone may read of a job, field by field; nothing here tells a hidden company. */
 export function presentPublicJob(house: House, row: JobRow): PublicJob {
   const hidden = row.hide_contracting_company_name
+  const job = contentOf(row)
   return {
+    ...shownOf(publicFields, job),
+    jobDescription: job.jobDescription ?? '',
+    kindDetails: shownOf(publicKindFields, job),
     id: row.id,
     jobName: row.job_name,
     jobSpecificType: row.job_specific_type,
@@ -23,10 +35,14 @@ export function presentPublicJob(house: House, row: JobRow): PublicJob {
     company: companyOf(row),
     logo: logoOf(house, row),
     aboutCompany: {
-      description: hidden ? null : row.same_as_own_company ? row.organization_description : row.company_description,
+      description: hidden
+        ? null
+        : job.sameAsOwnCompany
+          ? row.organization_description
+          : (job.companyDescription ?? null),
       site: hidden ? null : (siteAddress(row.site ?? '') ?? null),
       employeeNumber: hidden ? null : row.employee_number,
-      branchOfActivity: row.company_area_contracting ?? (hidden ? null : row.branch_of_activity),
+      branchOfActivity: job.companyAreaContracting ?? (hidden ? null : row.branch_of_activity),
     },
     workPlaces: row.work_places.map(({ cityState, qty, district, zipCode }) => {
       const [city, state] = row.towns[cityState] ?? ['', '']
@@ -35,45 +51,15 @@ export function presentPublicJob(house: House, row: JobRow): PublicJob {
     contractType: row.contract_type,
     workType: row.work_type,
     salary: presentSalary(row),
-    salaryExtra: row.do_not_show_salary ? null : row.salary_extra,
     pcdOnly: row.only_handicap,
-    jobDescription: row.job_description,
-    responsibilities: row.responsibilities,
-    additionalInfo: row.additional_info,
-    keywords: row.keywords,
-    benefits: row.benefits,
-    additionalBenefits: row.additional_benefits,
-    workingHours: presentHours(row.working_hours),
-    flexSchedule: row.flex_schedule,
-    tempJobDuration: row.temp_job_duration_days,
-    technologiesGeneral: row.technologies_general,
-    technologies: row.technologies,
-    languages: row.languages,
+    workingHours: presentHours(job),
     questionnaire: inOrder(row.questionnaire).map(({ id, question, type, orderPriority }) => ({
       id,
       question,
       type,
       orderPriority: orderPriority ?? null,
     })),
-    acceptHandicap: row.accept_handicap,
-    handicaps: row.handicaps,
-    handicapExtraInfo: row.handicap_extra_info,
-    minimumExperience: row.minimum_experience,
     experienceOnlyDesired: isExperienceOnlyDesired(row.minimum_experience),
-    experiences: row.experiences,
-    schoolLevels: row.school_levels.map(({ schooling, courseSchooling = null, knowledgeArea = null }) => ({
-      schooling,
-      courseSchooling,
-      knowledgeArea,
-    })),
-    driverLicence: row.driver_licence && {
-      categories: row.driver_licence.categories ?? [],
-      paidActivity: row.driver_licence.paidActivity ?? false,
-    },
-    allowRemoteOtherStates: row.allow_remote_other_states,
-    longPeriodJob: row.long_period_job,
-    firstJob: row.first_job,
-    kindDetails: publishable(row),
   }
 }
 
@@ -144,25 +130,17 @@ function presentSalary(
   }
 }
 
-function presentHours(hours: JobRow['working_hours']): PublicJob['workingHours'] {
+function presentHours(job: JobContent): PublicJob['workingHours'] {
   return {
-    workingHours: hours.workingHours,
-    start: hours.start ?? null,
-    end: hours.end ?? null,
-    lunch: hours.lunch ?? null,
-    altStart: hours.altStart ?? null,
-    altEnd: hours.altEnd ?? null,
-    altLunch: hours.altLunch ?? null,
-    custom: hours.custom ?? null,
+    workingHours: job.workingHours ?? 'custom',
+    start: job.workingHoursStart ?? null,
+    end: job.workingHoursEnd ?? null,
+    lunch: job.workingHoursLunch ?? null,
+    altStart: job.workingHoursAltStart ?? null,
+    altEnd: job.workingHoursAltEnd ?? null,
+    altLunch: job.workingHoursAltLunch ?? null,
+    custom: job.workingHoursCustom ?? null,
   }
-}
-
-function publishable(row: JobRow): Record<string, unknown> {
-  const job = {
-    hideContractingCompanyName: row.hide_contracting_company_name,
-    doNotShowSalary: row.do_not_show_salary,
-  }
-  return Object.fromEntries(Object.entries(row.kind_details).filter(([field]) => mayBePublished(field, job)))
 }
 
 function publishedAt(row: Pick<JobRow, 'approved_at' | 'first_approved_at' | 'created_at'>): string {

@@ -7,14 +7,10 @@ import type { JobRow, ListedJobRow, ViewerRow } from './rows.ts'
 export async function findJob(database: Database, id: string): Promise<JobRow | undefined> {
   const { rows } = await sql<JobRow>`
     select job.id, job.status, job.job_specific_type, job.contract_type, job.work_type, job.job_name, job.cbo,
-      job.same_as_own_company, job.hide_contracting_company_name, job.company_area_contracting,
-      job.company_description, job.job_description, job.responsibilities, job.additional_info, job.keywords,
-      job.salary_type, job.salary_from_cents, job.salary_to_cents, job.salary_commission, job.salary_alt,
-      job.salary_extra, job.do_not_show_salary, job.benefits, job.additional_benefits, job.working_hours,
-      job.flex_schedule, job.temp_job_duration_days, job.work_places, job.technologies_general, job.technologies,
-      job.languages, job.questionnaire, job.only_handicap, job.accept_handicap, job.handicaps,
-      job.handicap_extra_info, job.minimum_experience, job.school_levels, job.experiences, job.driver_licence,
-      job.allow_remote_other_states, job.long_period_job, job.first_job, job.kind_details,
+      job.hide_contracting_company_name, job.keywords, job.salary_type, job.salary_from_cents, job.salary_to_cents,
+      job.salary_commission, job.salary_alt, job.do_not_show_salary, job.work_places, job.technologies, job.languages,
+      job.questionnaire, job.only_handicap, job.handicaps, job.minimum_experience, job.schooling, job.driver_licence,
+      job.allow_remote_other_states, job.content, null as legal_exception,
       job.first_approved_at, job.approved_at, job.closes_at, job.created_at, job.modified_at,
       occupation.title as occupation_title,
       organization.company_name, organization.description as organization_description, organization.site,

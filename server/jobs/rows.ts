@@ -1,6 +1,9 @@
+import type { JobContent } from '@trampolim/contract/job-content.ts'
 import type { JobDetails } from '@trampolim/contract/jobs.ts'
+import type { LegalException } from '@trampolim/marketplace/jobs/legal-exception.ts'
 import type { Question } from '@trampolim/marketplace/jobs/questionnaire.ts'
 import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
+import type { Schooling } from '@trampolim/marketplace/reference/schooling.ts'
 import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import type { Actor } from '@trampolim/marketplace/transitions.ts'
 import type { Selectable } from 'kysely'
@@ -32,51 +35,39 @@ type Kinds = {
   work_type: JobDetails['workType']
 }
 
-/** A job with what surrounds it. */
-export type JobRow = Salary &
-  Kinds &
+/** A claimed exception as it is stored; `approvedAt` once a reviewer approved it as it stands. */
+export type StoredException = LegalException & { approvedAt?: string | null }
+
+/** Everything that its recruiter wrote of a job, as columns; JSON still as values. */
+export type StoredContent = Salary &
+  Omit<Kinds, 'id' | 'status'> &
   Pick<
     Job,
     | 'job_name'
     | 'cbo'
-    | 'same_as_own_company'
     | 'hide_contracting_company_name'
-    | 'company_area_contracting'
-    | 'company_description'
-    | 'job_description'
-    | 'responsibilities'
-    | 'additional_info'
     | 'keywords'
-    | 'salary_extra'
-    | 'benefits'
-    | 'additional_benefits'
-    | 'flex_schedule'
-    | 'temp_job_duration_days'
-    | 'technologies_general'
     | 'only_handicap'
-    | 'accept_handicap'
     | 'handicaps'
-    | 'handicap_extra_info'
-    | 'experiences'
     | 'allow_remote_other_states'
-    | 'long_period_job'
-    | 'first_job'
-    | 'first_approved_at'
-    | 'approved_at'
-    | 'closes_at'
-    | 'created_at'
-    | 'modified_at'
   > & {
-    working_hours: Partial<JobDetails['workingHours']> & Pick<JobDetails['workingHours'], 'workingHours'>
     work_places: StoredWorkPlace[]
-    technologies: JobDetails['technologies']
-    languages: JobDetails['languages']
+    technologies: JobContent['technologies']
+    languages: JobContent['languages']
     questionnaire: Question[]
-    minimum_experience: JobDetails['minimumExperience']
-    school_levels: (Pick<JobDetails['schoolLevels'][number], 'schooling'> &
-      Partial<JobDetails['schoolLevels'][number]>)[]
-    driver_licence: Partial<NonNullable<JobDetails['driverLicence']>> | null
-    kind_details: Record<string, unknown>
+    legal_exception: StoredException | null
+    minimum_experience: JobContent['minimumExperience']
+    /** The highest level of those asked for, by which the search and the score go. */
+    schooling: Schooling | null
+    driver_licence: JobContent['driverLicence'] | null
+    /** What no rule and no list asks for by name, in the contract's shape. */
+    content: Partial<JobContent>
+  }
+
+/** A job with what surrounds it. */
+export type JobRow = StoredContent &
+  Kinds &
+  Pick<Job, 'first_approved_at' | 'approved_at' | 'closes_at' | 'created_at' | 'modified_at'> & {
     occupation_title: string
     company_name: string | null
     organization_description: string | null

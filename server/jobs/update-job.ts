@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { JobContent } from '@trampolim/contract/job-content.ts'
+import { exceptionOf } from '@trampolim/marketplace/jobs/legal-exception.ts'
 import { assertMay } from '../organizations/policy.ts'
 import type { Employer } from '../organizations/queries.ts'
 import type { House, Tx } from '../platform/house.ts'
@@ -10,8 +11,8 @@ import { completeContent } from './complete-content.ts'
 import { rewriteJob } from './content-queries.ts'
 import { changeOwnJob, type OnJob } from './own-job.ts'
 import type { OwnJobRow } from './own-queries.ts'
-import { contentOf, type StoredContent } from './stored.ts'
-import { exceptionOf } from './stored-parts.ts'
+import type { StoredContent } from './rows.ts'
+import { contentOf } from './stored.ts'
 
 /**
  * Rewrites a job, which sends it back to approval; a paused one comes back paused. What a review asked for counts as

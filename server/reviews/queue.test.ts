@@ -179,7 +179,7 @@ describe('the queue of the reviewers', async () => {
       organization_id: market,
       created_by: carla.accountId,
       hide_contracting_company_name: true,
-      job_description: 'Venha para o Mercado Central!',
+      content: { jobDescription: 'Venha para o Mercado Central!' },
       salary_type: 2,
       salary_from_cents: 90_000,
       salary_to_cents: null,

@@ -1,4 +1,5 @@
 import type { JobContent } from '@trampolim/contract/job-content.ts'
+import { salaryOfJob } from '@trampolim/marketplace/jobs/salary-of-job.ts'
 import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
 import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
 import {
@@ -10,7 +11,6 @@ import {
 import type { ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { contentOf } from '../jobs/stored.ts'
-import { ruledSalary } from '../jobs/stored-parts.ts'
 import type { Database, Tx } from '../platform/house.ts'
 import { readProfile } from '../registration/queries.ts'
 import type { Reviewed } from '../rounds/rows.ts'
@@ -72,7 +72,7 @@ function hintsOfStoredJob(row: ReviewedJobRow, content: JobContent, now: Date) {
   return hintsOfJob(
     {
       minimumExperience: row.minimum_experience,
-      salary: ruledSalary(content) ?? { salaryType: row.salary_type },
+      salary: salaryOfJob(content) ?? { salaryType: row.salary_type },
       contractType: row.contract_type,
       cbo: row.cbo,
       hideContractingCompanyName: row.hide_contracting_company_name,

@@ -2,7 +2,7 @@ import type { JobContent } from '@trampolim/contract/job-content.ts'
 import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
 import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { sql } from 'kysely'
-import type { StoredContent } from '../jobs/stored.ts'
+import type { StoredContent } from '../jobs/rows.ts'
 import { writtenColumns } from '../organizations/organization-queries.ts'
 import type { Database, Tx } from '../platform/house.ts'
 

@@ -143,7 +143,7 @@ describe('what a review asks to be corrected', async () => {
     expect(await jobOf(jobId)).toMatchObject({
       status: 'job:pending',
       job_name: 'Vendedora de sapatos',
-      job_description: 'Atender no balcão e cuidar da vitrine.',
+      content: { jobDescription: 'Atender no balcão e cuidar da vitrine.' },
       work_places: [{ district: 'Bela Vista' }],
     })
     expect(await queue()).toMatchObject([{ subjectId: jobId, name: 'Vendedora de sapatos', claimed: null }])

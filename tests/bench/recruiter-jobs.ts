@@ -33,13 +33,13 @@ async function fill(database: Database, jobs: number): Promise<string> {
   const model = await insertJob(ground, { organizationId })
   await sql`
     insert into job (id, organization_id, created_by, status, job_specific_type, contract_type, work_type, job_name,
-      cbo, job_description, salary_type, working_hours, work_places, created_at, modified_at, closes_at)
+      cbo, salary_type, work_places, content, created_at, modified_at, closes_at)
     select lpad(to_hex(number::bigint * 2 + ${jobs}::bigint * 1000000), 24, '0'), organization_id, ${accountId},
       (array['job:approved', 'job:approved', 'job:created', 'job:disabled', 'job:closed', 'job:closed'])[1 + number % 6],
       1 + number % 3, contract_type, work_type,
       (array['Padeiro', 'Confeiteira', 'Atendente de balcão', 'Operador de caixa', 'Vendedora'])[1 + number % 5]
         || ' ' || number,
-      cbo, job_description, salary_type, working_hours, work_places, created_at - make_interval(hours => number),
+      cbo, salary_type, work_places, content, created_at - make_interval(hours => number),
       modified_at - make_interval(mins => number * 7 % 4999), closes_at
     from job cross join generate_series(2, ${jobs}::integer) as number where id = ${model}
   `.execute(database)

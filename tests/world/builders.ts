@@ -156,10 +156,10 @@ export async function insertCurriculum(
   return id
 }
 
-/** An open professional job of an organisation in São Paulo; gives its id. */
+/** An open professional job of an organisation in São Paulo; gives its id. `content` is what has no column of its own. */
 export async function insertJob(
   { database, now }: Ground,
-  { organizationId, ...changes }: { organizationId: string } & Partial<Row<'job'>>,
+  { organizationId, content, ...changes }: { organizationId: string } & Partial<Row<'job'>>,
 ) {
   const id = newId(now())
   await database
@@ -174,14 +174,20 @@ export async function insertJob(
       work_type: 1,
       job_name: 'Vendedor de loja',
       cbo: '521110',
-      job_description: 'Atender no balcão e cuidar da vitrine.',
       salary_type: 1,
       salary_from_cents: 210_000,
       salary_to_cents: 260_000,
-      working_hours: JSON.stringify({ workingHours: 'monday-friday', start: '08:00', end: '17:48', lunch: '01:00' }),
       work_places: JSON.stringify([workPlace()]),
       schooling: 'HIGH_SCHOOL_GENERAL',
-      school_levels: JSON.stringify([{ schooling: 'HIGH_SCHOOL_GENERAL' }]),
+      content: JSON.stringify({
+        jobDescription: 'Atender no balcão e cuidar da vitrine.',
+        workingHours: 'monday-friday',
+        workingHoursStart: '08:00',
+        workingHoursEnd: '17:48',
+        workingHoursLunch: '01:00',
+        schoolLevels: [{ schooling: 'HIGH_SCHOOL_GENERAL' }],
+        ...(content as object | undefined),
+      }),
       first_approved_at: now(),
       approved_at: now(),
       closes_at: new Date(now().getTime() + 45 * 86_400_000),

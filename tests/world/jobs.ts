@@ -1,3 +1,4 @@
+import type { JobContentInput } from '@trampolim/contract/job-content.ts'
 import type { Benefit } from '@trampolim/marketplace/reference/benefits.ts'
 import type { Tables } from '@trampolim/server/platform/database/connect.ts'
 import type { Insertable } from 'kysely'
@@ -7,7 +8,7 @@ import { type Trade, trades } from './occupations.ts'
 import type { Employer } from './organizations.ts'
 import { type Random, weightedPicker } from './random.ts'
 
-export type Job = Insertable<Tables['job']>
+export type Job = Omit<Insertable<Tables['job']>, 'content'> & { content: Partial<JobContentInput> }
 type Towns = Awaited<ReturnType<typeof readTowns>>
 
 const day = 86_400_000
@@ -65,7 +66,7 @@ export function makeJob(number: number, { random, towns, employer, trade, now }:
   const approved = new Date(now.getTime() - Math.floor(random.next() ** 1.6 * 44 * day) - random.int(0, 3_600_000 * 6))
   const remote = trade.remote === true && random.chance(0.3)
   const place = random.chance(0.85) ? employerPlace(employer) : addressIn(towns.pick(random), random)
-  return {
+  const job = {
     id: worldId('job', number, approved),
     organization_id: employer.row.id as string,
     created_by: employer.row.id as string,
@@ -76,17 +77,20 @@ export function makeJob(number: number, { random, towns, employer, trade, now }:
     job_name: nameOf(trade, kind, random),
     cbo: trade.cbo,
     hide_contracting_company_name: random.chance(0.08),
-    job_description: trade.does,
-    responsibilities: null,
-    additional_info: null,
     keywords: [],
     ...salaryOf(trade, kind, random),
     salary_commission: null,
     do_not_show_salary: random.chance(0.1),
-    benefits: random.some(benefits, random.int(1, 4)),
-    working_hours: hoursOf(kind, random),
-    flex_schedule: random.chance(0.2),
-    temp_job_duration_days: null,
+    content: {
+      jobDescription: trade.does,
+      benefits: random.some(benefits, random.int(1, 4)),
+      ...hoursOf(kind, random),
+      flexSchedule: random.chance(0.2),
+      tempJobDuration: 90,
+      experiences: trade.brings,
+      schoolLevels: [{ schooling: trade.schooling }],
+      ...contentOfKind(kind),
+    },
     work_places: [
       {
         zipCode: place.zip_code,
@@ -105,17 +109,43 @@ export function makeJob(number: number, { random, towns, employer, trade, now }:
     questionnaire: questionsOf(random),
     only_handicap: random.chance(0.04),
     minimum_experience: random.pick([0, 0, 0, 1, 1, 2]),
-    experiences: trade.brings,
     schooling: trade.schooling,
-    school_levels: [{ schooling: trade.schooling }],
     allow_remote_other_states: remote,
-    first_job: random.chance(0.1),
-    kind_details: kind === 1 ? {} : { courseSchooling: trade.schooling },
     first_approved_at: approved,
     approved_at: approved,
     closes_at: new Date(approved.getTime() + 45 * day),
     created_at: new Date(approved.getTime() - day),
     modified_at: approved,
+  } satisfies Job
+  return { ...job, content: { ...job.content, firstJob: random.chance(0.1) } }
+}
+
+/** What an internship or an apprenticeship has to tell. */
+export function contentOfKind(kind: number): Partial<JobContentInput> {
+  if (kind === 2) {
+    return {
+      coursesPanel: [
+        {
+          internshipCourse: 'Administração',
+          internshipSchoolLevel: 'BACHELOR_NORMAL',
+          minCoursePeriod: 2,
+          shiftCourse: 1,
+        },
+        {
+          internshipCourse: 'Gestão comercial',
+          internshipSchoolLevel: 'TECHNOLOGIST',
+          minCoursePeriod: 0,
+          shiftCourse: 4,
+        },
+      ],
+      acceptOtherCourses: true,
+    }
+  }
+  if (kind !== 3) return {}
+  return {
+    apprenticeSchooling: 'HIGH_SCHOOL_GENERAL',
+    apprenticeCourse: 'comercio-e-varejo',
+    nameOfInstitution: 'senac',
   }
 }
 
@@ -146,18 +176,20 @@ function salaryOf({ pay: [low, high], sector }: Trade, kind: number, random: Ran
   return { salary_type: type, salary_from_cents: from, salary_to_cents: to }
 }
 
-function hoursOf(kind: number, random: Random) {
-  if (kind !== 1) return { workingHours: 'monday-friday', start: '09:00', end: '15:00', lunch: '00:15' }
-  return random.chance(0.6)
-    ? { workingHours: 'monday-friday', start: '08:00', end: '17:48', lunch: '01:00' }
-    : {
-        workingHours: 'monday-saturday',
-        start: '08:00',
-        end: '17:00',
-        lunch: '01:00',
-        altStart: '08:00',
-        altEnd: '12:00',
-      }
+function hoursOf(kind: number, random: Random): Partial<JobContentInput> {
+  const week = (start: string, end: string, lunch: string) => ({
+    workingHoursStart: start,
+    workingHoursEnd: end,
+    workingHoursLunch: lunch,
+  })
+  if (kind !== 1) return { workingHours: 'monday-friday', ...week('09:00', '15:00', '00:15') }
+  if (random.chance(0.6)) return { workingHours: 'monday-friday', ...week('08:00', '17:48', '01:00') }
+  return {
+    workingHours: 'monday-saturday',
+    ...week('08:00', '17:00', '01:00'),
+    workingHoursAltStart: '08:00',
+    workingHoursAltEnd: '12:00',
+  }
 }
 
 const questions = [

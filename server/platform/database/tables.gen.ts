@@ -148,44 +148,29 @@ export interface FailedTry {
 }
 
 export interface Job {
-  accept_handicap: Generated<boolean>;
-  additional_benefits: string | null;
-  additional_info: string | null;
   allow_remote_other_states: Generated<boolean>;
   approved_at: Timestamp | null;
   approved_places: Json | null;
-  area: string | null;
-  benefits: Generated<string[]>;
   cbo: string;
   closed_at: Timestamp | null;
   closes_at: Timestamp | null;
   closing_warned_for: Timestamp | null;
-  company_area_contracting: string | null;
-  company_description: string | null;
+  content: Generated<Json>;
   contract_type: number;
   created_at: Timestamp;
   created_by: string;
   do_not_show_salary: Generated<boolean>;
   driver_licence: Json | null;
-  experiences: string | null;
   first_approved_at: Timestamp | null;
-  first_job: Generated<boolean>;
-  flex_schedule: Generated<boolean>;
-  handicap_extra_info: string | null;
   handicaps: Generated<string[]>;
   hide_contracting_company_name: Generated<boolean>;
-  hierarchy: string | null;
   id: string;
-  job_description: string;
   job_name: string;
   job_specific_type: number;
-  job_summary_email: Generated<boolean>;
   keywords: Generated<string[]>;
-  kind_details: Generated<Json>;
   languages: Generated<Json>;
   legal_exception: Json | null;
   list_rank: Generated<number>;
-  long_period_job: Generated<boolean>;
   minimum_experience: Generated<number>;
   modified_at: Timestamp;
   only_handicap: Generated<boolean>;
@@ -193,24 +178,17 @@ export interface Job {
   paused_when_edited: Generated<boolean>;
   plain_name: Generated<string>;
   questionnaire: Generated<Json>;
-  responsibilities: string | null;
   salary_alt: string | null;
   salary_commission: string | null;
-  salary_extra: string | null;
   salary_from_cents: number | null;
   salary_to_cents: number | null;
   salary_type: number;
-  same_as_own_company: Generated<boolean>;
-  school_levels: Generated<Json>;
   schooling: string | null;
   status: string;
   status_reason: string | null;
   technologies: Generated<Json>;
-  technologies_general: Generated<string[]>;
-  temp_job_duration_days: number | null;
   work_places: Json;
   work_type: number;
-  working_hours: Json;
 }
 
 export interface JobAlert {

@@ -1,7 +1,7 @@
 import type { Database } from '@trampolim/server/platform/house.ts'
 import { cnpjOf, worldId } from '../ids.ts'
 import { insertMany } from '../insert.ts'
-import { makeJob } from '../jobs.ts'
+import { contentOfKind, makeJob } from '../jobs.ts'
 import type { readTowns } from '../municipalities.ts'
 import { trades } from '../occupations.ts'
 import type { Employer } from '../organizations.ts'
@@ -96,14 +96,19 @@ export async function fillBakery(
     town: 'São Paulo',
   }
   const wanted = ['848310', '513435', '421125', '848305', '513405'] as const
-  const jobs = wanted.map((cbo, at) => ({
-    ...makeJob(at + 1, {
+  const kinds = [1, 1, 1, 2, 3] as const
+  const made = wanted.map((cbo, at) =>
+    makeJob(at + 1, {
       random,
       towns,
       employer,
       trade: trades.find((trade) => trade.cbo === cbo)!,
       now: before(now, at),
     }),
+  )
+  const jobs = made.map((job, at) => ({
+    ...job,
+    content: { ...job.content, ...contentOfKind(kinds[at]!) },
     organization_id: aurora.id as string,
     created_by: recruiters[0]!,
     hide_contracting_company_name: false,
@@ -127,7 +132,7 @@ export async function fillBakery(
     ...(at === 3 && { job_specific_type: 2, contract_type: 8, job_name: 'Estágio em panificação' }),
     ...(at === 4 && { job_specific_type: 3, contract_type: 7, job_name: 'Jovem aprendiz no salão' }),
   }))
-  const reserved = { ...jobs[2]!, ...reservedJob(before(now, 8)) }
+  const reserved = { ...jobs[2]!, ...reservedJob(before(now, 8)), content: { ...jobs[2]!.content, ...accessible } }
   await insertMany(database, 'job', [...jobs, reserved])
   return {
     jobs,
@@ -153,13 +158,16 @@ const questionnaire = [
   { id: 'q2', question: 'O que faz um bom atendimento?', type: 'text', useOrderPriority: false, orderPriority: null },
 ]
 
+const accessible = {
+  acceptHandicap: true,
+  handicapExtraInfo: 'A loja tem rampa, banheiro adaptado e leitor de tela no caixa.',
+}
+
 function reservedJob(approved: Date): Pick<Row<'job'>, 'id'> & Partial<Row<'job'>> {
   return {
     id: worldId('job', 6, approved),
     job_name: 'Operadora de caixa, vaga para pessoas com deficiência',
     only_handicap: true,
-    accept_handicap: true,
-    handicap_extra_info: 'A loja tem rampa, banheiro adaptado e leitor de tela no caixa.',
     questionnaire: [],
     approved_at: approved,
     first_approved_at: approved,

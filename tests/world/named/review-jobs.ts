@@ -51,7 +51,6 @@ export function jobsBeforeReviewers({ now, towns, bakery, bruno, carla }: Ground
       created_by: by,
       job_specific_type: 1,
       contract_type: 1,
-      kind_details: {},
       hide_contracting_company_name: false,
       do_not_show_salary: false,
       only_handicap: false,

@@ -1,5 +1,6 @@
 import type { Database } from '@trampolim/server/platform/house.ts'
 import { rememberApproved } from '@trampolim/server/reviews/remember-approved.ts'
+import { sql } from 'kysely'
 import { worldId } from '../ids.ts'
 import { insertMany } from '../insert.ts'
 import { makeCandidates } from '../people.ts'
@@ -44,7 +45,7 @@ async function rewriteEdited(database: Database, jobId: string, now: Date) {
     .set({
       job_name: 'Padeiro da madrugada (6x1)',
       salary_from_cents: 160_000,
-      benefits: ['vale-transporte'],
+      content: sql`content || ${JSON.stringify({ benefits: ['vale-transporte'] })}::jsonb`,
       modified_at: before(now, 1),
     })
     .where('id', '=', jobId)

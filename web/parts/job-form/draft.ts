@@ -10,178 +10,67 @@
  * `write-job.ts` turns a draft into what calls take and tells its faults; `draft-of-job.ts` goes the other way.
  * Field names are paths into the draft, and faults go by them.
  */
+import { without } from '@trampolim/marketplace/fields/choose.ts'
+import { jobFields } from '@trampolim/marketplace/jobs/fields.ts'
+import { publicKindFields } from '@trampolim/marketplace/jobs/public-view.ts'
 import { type FormValue, overlay, readJson, shaped } from '../../platform/form-fields.ts'
+import { type DraftOf, emptyDraft } from '../form/draft-of-fields.ts'
 
-/** Texts are as typed: money `2.100,00`, times `08:00`; codes as text, empty before a choice. */
-export type WorkPlaceDraft = { zipCode: string; qty: string; district: string; cityState: string; city: string }
-export type TechnologyDraft = { technology: string; yearsOfExperience: string }
-export type LanguageDraft = { language: string; level: string }
-export type SchoolLevelDraft = { schooling: string; courseSchooling: string; knowledgeArea: string }
+/** What the form asks in its own way: these two the other way round, lists with more or less than they are sent with. */
+const askedOtherwise = ['sameAsOwnCompany', 'longPeriodJob', 'workPlaces', 'questionnaire'] as const
+
+/** The fields that the form holds as they are. */
+export const plainFields = without(jobFields, askedOtherwise)
+
+export type WorkPlaceDraft = DraftOf<typeof jobFields.workPlaces.of> & { city: string }
+export type TechnologyDraft = DraftOf<typeof jobFields.technologies.of>
+export type LanguageDraft = DraftOf<typeof jobFields.languages.of>
+export type SchoolLevelDraft = DraftOf<typeof jobFields.schoolLevels.of>
+export type CoursePanelDraft = DraftOf<typeof jobFields.coursesPanel.of>
 /** `id` is empty for a new question. */
 export type QuestionDraft = { id: string; question: string; type: string }
-export type CoursePanelDraft = {
-  internshipSchoolLevel: string
-  internshipCourse: string
-  minCoursePeriod: string
-  shiftCourse: string
-}
 
-export type JobDraft = {
-  jobSpecificType: string
-  contractType: string
-  jobName: string
-  /** The CBO code, empty before the cargo was found. */
-  occupation: string
+export type JobDraft = DraftOf<typeof plainFields> & {
+  /** The cargo as it was typed; `occupation` is its CBO code, empty before it was found. */
   occupationTitle: string
-  area: string
-  hierarchy: string
-  jobDescription: string
-  responsibilities: string
-  additionalInfo: string
-  /** Parted by commas. */
-  keywords: string
   /** The opposite of `sameAsOwnCompany`. */
   otherCompany: boolean
-  hideContractingCompanyName: boolean
-  companyAreaContracting: string
-  companyDescription: string
-  salaryType: string
-  salary: string
-  salaryFrom: string
-  salaryTo: string
-  salaryCommission: string
-  salaryAlt: string
-  salaryExtra: string
-  doNotShowSalary: boolean
-  benefits: string[]
-  additionalBenefits: string
-  workType: string
-  workingHours: string
-  workingHoursStart: string
-  workingHoursEnd: string
-  workingHoursLunch: string
-  workingHoursAltStart: string
-  workingHoursAltEnd: string
-  workingHoursAltLunch: string
-  workingHoursCustom: string
-  flexSchedule: boolean
-  tempJobDuration: string
-  workPlaces: WorkPlaceDraft[]
-  technologiesGeneral: string[]
-  technologies: TechnologyDraft[]
-  languages: LanguageDraft[]
-  /** In the order in which they are asked. */
-  questionnaire: QuestionDraft[]
-  claimsException: boolean
-  legalException: { ground: string; explanation: string }
-  genderOrder: string
-  ageOrderMin: string
-  ageOrderMax: string
-  onlyHandicap: boolean
-  acceptHandicap: boolean
-  handicaps: string[]
-  handicapExtraInfo: string
-  minimumExperience: string
-  schoolLevels: SchoolLevelDraft[]
-  experiences: string
-  licences: string[]
-  paidActivity: boolean
-  allowRemoteOtherStates: boolean
   /** The opposite of `longPeriodJob`. */
   shortPeriod: boolean
-  firstJob: boolean
-  jobSummaryEmail: boolean
-  coursesPanel: CoursePanelDraft[]
-  acceptOtherCourses: boolean
-  dontHaveInternshipSalary: boolean
-  apprenticeSchooling: string
-  apprenticeCourse: string
-  apprenticeOtherCourse: string
-  nameOfInstitution: string
-  otherInstitutionName: string
+  /** Without it nothing is asked for under a legal exception. */
+  claimsException: boolean
+  workPlaces: WorkPlaceDraft[]
+  /** In the order in which they are asked. */
+  questionnaire: QuestionDraft[]
 }
 
 export const blankItems = {
-  workPlaces: { zipCode: '', qty: '1', district: '', cityState: '', city: '' },
-  technologies: { technology: '', yearsOfExperience: '' },
-  languages: { language: '', level: '' },
+  workPlaces: { ...emptyDraft(jobFields.workPlaces.of), qty: '1', city: '' },
+  technologies: emptyDraft(jobFields.technologies.of),
+  languages: emptyDraft(jobFields.languages.of),
   questionnaire: { id: '', question: '', type: 'text' },
-  schoolLevels: { schooling: '', courseSchooling: '', knowledgeArea: '' },
-  coursesPanel: { internshipSchoolLevel: '', internshipCourse: '', minCoursePeriod: '0', shiftCourse: '1' },
-} as const satisfies Readonly<Record<string, FormValue>>
+  schoolLevels: emptyDraft(jobFields.schoolLevels.of),
+  coursesPanel: { ...emptyDraft(jobFields.coursesPanel.of), minCoursePeriod: '0', shiftCourse: '1' },
+} satisfies Readonly<Record<string, FormValue>>
 
 /** The lists of a job whose items can be added and removed. */
 export type JobList = keyof typeof blankItems
 
 /** What a new job begins with: the most usual of each choice. */
 export const emptyJob: JobDraft = {
+  ...emptyDraft(plainFields),
   jobSpecificType: '1',
   contractType: '1',
-  jobName: '',
-  occupation: '',
-  occupationTitle: '',
-  area: '',
-  hierarchy: '',
-  jobDescription: '',
-  responsibilities: '',
-  additionalInfo: '',
-  keywords: '',
-  otherCompany: false,
-  hideContractingCompanyName: false,
-  companyAreaContracting: '',
-  companyDescription: '',
   salaryType: '1',
-  salary: '',
-  salaryFrom: '',
-  salaryTo: '',
-  salaryCommission: '',
-  salaryAlt: '',
-  salaryExtra: '',
-  doNotShowSalary: false,
-  benefits: [],
-  additionalBenefits: '',
   workType: '1',
   workingHours: 'monday-friday',
-  workingHoursStart: '',
-  workingHoursEnd: '',
   workingHoursLunch: '01:00',
-  workingHoursAltStart: '',
-  workingHoursAltEnd: '',
-  workingHoursAltLunch: '',
-  workingHoursCustom: '',
-  flexSchedule: false,
-  tempJobDuration: '',
-  workPlaces: [{ ...blankItems.workPlaces }],
-  technologiesGeneral: [],
-  technologies: [],
-  languages: [],
-  questionnaire: [],
-  claimsException: false,
-  legalException: { ground: '', explanation: '' },
-  genderOrder: '',
-  ageOrderMin: '',
-  ageOrderMax: '',
-  onlyHandicap: false,
-  acceptHandicap: true,
-  handicaps: [],
-  handicapExtraInfo: '',
-  minimumExperience: '0',
-  schoolLevels: [],
-  experiences: '',
-  licences: [],
-  paidActivity: false,
-  allowRemoteOtherStates: false,
+  occupationTitle: '',
+  otherCompany: false,
   shortPeriod: false,
-  firstJob: false,
-  jobSummaryEmail: false,
-  coursesPanel: [],
-  acceptOtherCourses: false,
-  dontHaveInternshipSalary: false,
-  apprenticeSchooling: '',
-  apprenticeCourse: '',
-  apprenticeOtherCourse: '',
-  nameOfInstitution: '',
-  otherInstitutionName: '',
+  claimsException: false,
+  workPlaces: [{ ...blankItems.workPlaces }],
+  questionnaire: [],
 }
 
 /** A draft from outside, such as the browser's storage, made whole. */
@@ -214,21 +103,12 @@ const keptContracts: Readonly<Record<string, string>> = { '1': '1', '2': '8', '3
 
 /** The draft as one of another kind: what only the old kind has begins anew (specification, data §2). */
 export function ofKind(draft: JobDraft, kind: string): JobDraft {
-  const { coursesPanel, acceptOtherCourses, dontHaveInternshipSalary } = emptyJob
-  const { apprenticeSchooling, apprenticeCourse, apprenticeOtherCourse } = emptyJob
-  const { nameOfInstitution, otherInstitutionName, tempJobDuration } = emptyJob
   return {
     ...draft,
+    ...emptyDraft(publicKindFields),
     jobSpecificType: kind,
     contractType: keptContracts[kind] ?? '',
-    tempJobDuration,
-    coursesPanel: kind === '2' ? [{ ...blankItems.coursesPanel }] : coursesPanel,
-    acceptOtherCourses,
-    dontHaveInternshipSalary,
-    apprenticeSchooling,
-    apprenticeCourse,
-    apprenticeOtherCourse,
-    nameOfInstitution,
-    otherInstitutionName,
+    tempJobDuration: '',
+    coursesPanel: kind === '2' ? [{ ...blankItems.coursesPanel }] : [],
   }
 }

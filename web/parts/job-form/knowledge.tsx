@@ -1,7 +1,8 @@
-import { mostItems } from '@trampolim/marketplace/jobs/job-fields.ts'
+import { jobFields } from '@trampolim/marketplace/jobs/fields.ts'
 import { generalTechnologies } from '@trampolim/marketplace/reference/general-technologies.ts'
 import { languageLevels } from '@trampolim/marketplace/reference/language-levels.ts'
 import { languages } from '@trampolim/marketplace/reference/languages.ts'
+import { licenceCategories } from '@trampolim/marketplace/reference/licence-categories.ts'
 import { technologies } from '@trampolim/marketplace/reference/technologies.ts'
 import { technologyLevels } from '@trampolim/marketplace/reference/technology-levels.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
@@ -18,13 +19,14 @@ import type { JobPartProps } from './part.ts'
 import { PillGroup } from './pill-group.tsx'
 
 const t = speak('job-form', jobForm)
-const licences = ['A', 'B', 'C', 'D', 'E'].map((code) => ({ code, name: code }))
+const licences = licenceCategories.codes.map((code) => ({ code, name: code }))
 const commonPrograms = 8
 
 /** Languages, programs, technologies and driver's licence: folded away until one of them is asked for. */
 export function Knowledge(props: JobPartProps) {
   const { draft, faults, change } = props
-  const { technologiesGeneral, technologies: rows, languages: spoken, licences: held } = draft
+  const { technologiesGeneral, technologies: rows, languages: spoken, driverLicence } = draft
+  const { categories: held, paidActivity } = driverLicence
   const isAsked = [technologiesGeneral, rows, spoken, held].some((list) => list.length > 0)
   const isFaulty = ['languages', 'technologies'].some((list) => hasFaultWithin(faults, list))
   return (
@@ -42,18 +44,18 @@ export function Knowledge(props: JobPartProps) {
         />
         <TechnologyRows {...props} />
         <PillGroup
-          name="licences"
+          name="driverLicence.categories"
           legend={t('people.licence')}
           choices={licences}
           value={held}
-          onChange={(categories) => change({ licences: categories })}
+          onChange={(categories) => change({ driverLicence: { ...driverLicence, categories } })}
         />
         {held.length > 0 && (
           <Tick
-            name="paidActivity"
+            name="driverLicence.paidActivity"
             label={t('people.paidActivity')}
-            value={draft.paidActivity}
-            onValue={(paidActivity) => change({ paidActivity })}
+            value={paidActivity}
+            onValue={(paid) => change({ driverLicence: { ...driverLicence, paidActivity: paid } })}
           />
         )}
       </div>
@@ -74,7 +76,7 @@ function LanguageRows({ draft, faults, change }: JobPartProps) {
       nameOf={({ language }) =>
         language ? t('people.languageItem', { name: languages.nameOf(language) }) : t('people.languageBlank')
       }
-      most={mostItems.languages}
+      most={jobFields.languages.most}
     >
       {({ item, name, change: changeRow }) => (
         <>
@@ -115,7 +117,7 @@ function TechnologyRows({ draft, faults, change }: JobPartProps) {
       nameOf={({ technology }) =>
         technology ? t('people.technologyItem', { name: technologies.nameOf(technology) }) : t('people.technologyBlank')
       }
-      most={mostItems.technologies}
+      most={jobFields.technologies.most}
     >
       {({ item, name, change: changeRow }) => (
         <>

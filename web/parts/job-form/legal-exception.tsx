@@ -1,4 +1,5 @@
-import { type ExceptionGround, exceptionGrounds, groundSupports } from '@trampolim/marketplace/jobs/legal-exception.ts'
+import { groundSupports } from '@trampolim/marketplace/jobs/legal-exception.ts'
+import { type ExceptionGround, exceptionGrounds } from '@trampolim/marketplace/reference/exception-grounds.ts'
 import { genderOrders } from '@trampolim/marketplace/reference/genders.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -30,7 +31,7 @@ export function LegalException(props: JobPartProps) {
             name="legalException.ground"
             label={t('exception.ground')}
             placeholder={t('choose')}
-            options={exceptionGrounds.map((each) => ({ value: each, text: t(`exception.grounds.${each}`) }))}
+            options={exceptionGrounds.codes.map((each) => ({ value: each, text: t(`exception.grounds.${each}`) }))}
             value={ground}
             onChange={(event) => {
               const next = event.currentTarget.value

@@ -99,28 +99,29 @@ function SalaryFields(props: JobPartProps) {
 }
 
 function Range({ draft, faults, change }: JobPartProps) {
+  const { salaryRange } = draft
   return (
     <fieldset>
       <legend className="unseen">{t('pay.range')}</legend>
       <div className={classes.pairAlways}>
         <MaskedField
           mask="money"
-          name="salaryFrom"
+          name="salaryRange.from"
           id="field-salaryRange"
           label={t('pay.from')}
           hint={t('pay.amountHint')}
           icon="R$"
-          value={draft.salaryFrom}
-          onText={(salaryFrom) => change({ salaryFrom })}
+          value={salaryRange.from}
+          onText={(from) => change({ salaryRange: { ...salaryRange, from } })}
           fault={faults.salaryRange}
         />
         <MaskedField
           mask="money"
-          name="salaryTo"
+          name="salaryRange.to"
           label={t('pay.to')}
           icon="R$"
-          value={draft.salaryTo}
-          onText={(salaryTo) => change({ salaryTo })}
+          value={salaryRange.to}
+          onText={(to) => change({ salaryRange: { ...salaryRange, to } })}
           aria-invalid={faults.salaryRange ? true : undefined}
         />
       </div>

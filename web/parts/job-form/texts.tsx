@@ -1,4 +1,5 @@
-import { longestTexts } from '@trampolim/marketplace/jobs/job-fields.ts'
+import type { Fields } from '@trampolim/marketplace/fields/field.ts'
+import { jobFields } from '@trampolim/marketplace/jobs/fields.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { TextArea, TextField } from '../../design/text-field.tsx'
@@ -19,6 +20,11 @@ type JobTextProps = JobPartProps & {
   most?: number
 }
 
+function longestOf(name: string): number | undefined {
+  const field = (jobFields as Fields)[name]
+  return field?.is === 'text' ? field.longest : undefined
+}
+
 /** A text of a job. */
 export function JobText({ draft, faults, change, name, label, hint, required, lines, most = 200 }: JobTextProps) {
   const shared = {
@@ -27,7 +33,7 @@ export function JobText({ draft, faults, change, name, label, hint, required, li
     hint,
     fault: faults[name],
     ...(required ? {} : { optional: t('optional') }),
-    maxLength: name in longestTexts ? longestTexts[name as keyof typeof longestTexts] : most,
+    maxLength: longestOf(name) ?? most,
     value: draft[name],
   }
   if (lines === undefined) {

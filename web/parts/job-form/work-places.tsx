@@ -1,4 +1,4 @@
-import { mostItems } from '@trampolim/marketplace/jobs/job-fields.ts'
+import { jobFields } from '@trampolim/marketplace/jobs/fields.ts'
 import { isZipCode, normaliseZipCode } from '@trampolim/marketplace/registration/zip-code.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -37,7 +37,7 @@ export function WorkPlaces({ draft, faults, change }: JobPartProps) {
       blank={blankItems.workPlaces as WorkPlaceDraft}
       onChange={(workPlaces) => change({ workPlaces })}
       nameOf={({ city }) => (city ? t('places.item', { city }) : t('places.blank'))}
-      most={mostItems.workPlaces}
+      most={jobFields.workPlaces.most}
       atLeastOne
       look="block"
     >

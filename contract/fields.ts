@@ -1,0 +1,181 @@
+import type { Field, Fields } from '@trampolim/marketplace/fields/field.ts'
+import { type CodeIn, type CodeTableName, codeTables } from '@trampolim/marketplace/reference/code-tables.ts'
+import { z } from 'zod'
+import { oneOf } from './codes.ts'
+import { cents } from './shapes.ts'
+import { month, requiredText, textLike, trimmed, typedText, whole } from './values.ts'
+
+/** What a field holds, without whether it may be missing. */
+type Plain<Each> = Each extends { is: 'text' | 'time' | 'month' | 'id' | 'zipCode' | 'occupation' | 'item' }
+  ? z.ZodString
+  : Each extends { is: 'yes' }
+    ? z.ZodType<boolean, Each extends { sentAs: 'two' } ? boolean | 1 | 2 : boolean>
+    : Each extends { is: 'code'; table: infer Table extends CodeTableName }
+      ? z.ZodLiteral<CodeIn<Table>>
+      : Each extends { is: 'codes'; table: infer Table extends CodeTableName }
+        ? z.ZodArray<z.ZodLiteral<CodeIn<Table>>>
+        : Each extends { is: 'words' | 'items' }
+          ? z.ZodArray<z.ZodString>
+          : Each extends { is: 'whole' | 'money' | 'municipality' }
+            ? z.ZodNumber
+            : Each extends { is: 'record'; of: infer Of extends Fields }
+              ? z.ZodObject<ShapeOf<Of>>
+              : Each extends { is: 'list'; of: infer Of extends Fields }
+                ? z.ZodArray<z.ZodObject<ShapeOf<Of>>>
+                : never
+
+type Lists = 'words' | 'items' | 'codes' | 'list'
+
+/** The shape of a field as calls take it. */
+type TakenAs<Each> = Each extends { always: true }
+  ? Plain<Each>
+  : Each extends { is: 'id' }
+    ? z.ZodOptional<Plain<Each>>
+    : Each extends { is: 'yes' | Lists }
+      ? Each extends { ofKind: true }
+        ? z.ZodOptional<Plain<Each>>
+        : z.ZodDefault<Plain<Each>>
+      : Each extends { usual: string | number }
+        ? z.ZodDefault<Plain<Each>>
+        : z.ZodOptional<z.ZodNullable<Plain<Each>>>
+
+/** The shapes of a table of fields, by their names. */
+export type ShapeOf<Table extends Fields> = { [Name in keyof Table]: TakenAs<Table[Name]> }
+
+/**
+ * The shape of what calls take, from a table of fields: names, limits, code tables and what counts where nothing is given.
+ * What is missing is left to the rules, but for what makes no sense without it (`always`).
+ */
+export function shapeOf<const Table extends Fields>(fields: Table): ShapeOf<Table> {
+  const shapes = Object.entries(fields).map(([name, field]) => [name, takenAs(field)])
+  return Object.fromEntries(shapes) as ShapeOf<Table>
+}
+
+function takenAs(field: Field): z.ZodType {
+  const plain = plainOf(field)
+  if (field.always) return plain
+  switch (field.is) {
+    case 'id':
+      return plain.optional()
+    case 'yes':
+      return field.ofKind ? plain.optional() : plain.default(field.usual)
+    case 'words':
+    case 'items':
+    case 'codes':
+    case 'list':
+      return field.ofKind ? plain.optional() : plain.default([])
+    case 'code':
+      return field.usual === undefined ? plain.nullish() : plain.default(field.usual)
+    default:
+      return plain.nullish()
+  }
+}
+
+/** The longest code of a lookup list. */
+const longestCode = 80
+
+/** A yes that the specification's forms send as 2 and a no as 1 (data.md §7); inside it is a boolean. */
+const twoMeansTrue = z
+  .union([z.boolean(), z.literal(1), z.literal(2)])
+  .transform((given) => given === true || given === 2)
+  .pipe(z.boolean())
+
+function plainOf(field: Field): z.ZodType {
+  switch (field.is) {
+    case 'text':
+      return trimmed(field.longest, { missing: 'required' })
+    case 'words':
+      return z.array(requiredText(field.longest)).max(field.most, 'too_many')
+    case 'yes':
+      return field.sentAs === 'two' ? twoMeansTrue : z.boolean()
+    case 'code':
+      return codeOf(field.table)
+    case 'codes':
+      return z.array(codeOf(field.table)).max(field.most, 'too_many')
+    case 'item':
+      return trimmed(longestCode, { missing: 'required' })
+    case 'items':
+      return z.array(requiredText(longestCode)).max(field.most, 'too_many')
+    case 'whole':
+      return z
+        .int('invalid_number')
+        .min(field.least, field.outside ?? 'invalid_number')
+        .max(field.most, field.outside ?? 'invalid_number')
+    case 'money':
+      return cents
+    case 'time':
+      return trimmed(5, { tooLong: 'invalid_time' })
+    case 'month':
+      return month
+    case 'id':
+      return typedText(40)
+    case 'zipCode':
+      return trimmed(9, { missing: 'required', tooLong: 'invalid_zip_code' })
+    case 'occupation':
+      return textLike(/^\d{6}$/, { longest: 6, code: 'unknown_occupation' })
+    case 'municipality':
+      return whole()
+    case 'record':
+      return z.object(shapeOf(field.of))
+    case 'list':
+      return z.array(z.object(shapeOf(field.of))).max(field.most, 'too_many')
+  }
+}
+
+function codeOf(table: CodeTableName) {
+  return oneOf<string | number>(codeTables[table].codes)
+}
+
+type Shown<Each> = Each extends { is: 'yes' }
+  ? z.ZodBoolean
+  : Each extends { is: Lists }
+    ? ShownPlain<Each>
+    : Each extends { always: true } | { usual: string | number }
+      ? ShownPlain<Each>
+      : z.ZodNullable<ShownPlain<Each>>
+
+type ShownPlain<Each> = Each extends { is: 'record'; of: infer Of extends Fields }
+  ? z.ZodObject<ShownShapeOf<Of>>
+  : Each extends { is: 'list'; of: infer Of extends Fields }
+    ? z.ZodArray<z.ZodObject<ShownShapeOf<Of>>>
+    : Plain<Each>
+
+/** The shapes of fields in an answer. */
+export type ShownShapeOf<Table extends Fields> = { [Name in keyof Table]: Shown<Table[Name]> }
+
+/** The shape of what answers tell of a table of fields: all of it is there, null where nothing was written. */
+export function shownShapeOf<const Table extends Fields>(fields: Table): ShownShapeOf<Table> {
+  const shapes = Object.entries(fields).map(([name, field]) => [name, shownAs(field)])
+  return Object.fromEntries(shapes) as ShownShapeOf<Table>
+}
+
+function shownAs(field: Field): z.ZodType {
+  const plain = shownPlain(field)
+  const isList = field.is === 'words' || field.is === 'items' || field.is === 'codes' || field.is === 'list'
+  const isThere = field.always || (field.is === 'code' && field.usual !== undefined)
+  return field.is === 'yes' || isList || isThere ? plain : plain.nullable()
+}
+
+function shownPlain(field: Field): z.ZodType {
+  switch (field.is) {
+    case 'yes':
+      return z.boolean()
+    case 'code':
+      return codeOf(field.table)
+    case 'codes':
+      return z.array(codeOf(field.table))
+    case 'words':
+    case 'items':
+      return z.array(z.string())
+    case 'whole':
+    case 'money':
+    case 'municipality':
+      return z.int()
+    case 'record':
+      return z.object(shownShapeOf(field.of))
+    case 'list':
+      return z.array(z.object(shownShapeOf(field.of)))
+    default:
+      return z.string()
+  }
+}

@@ -1,0 +1,59 @@
+import { type Fault, type FaultCode, faultAt, under } from '../faults.ts'
+import { codeTables } from '../reference/code-tables.ts'
+import { isZipCode } from '../registration/zip-code.ts'
+import { type Field, type Fields, isAskedFor, isBlank } from './field.ts'
+
+/**
+ * What is wrong with each field by itself: missing, too long, too many, out of bounds, no code of its table. What isn't
+ * asked for has no faults. Items of lookup lists are looked at by `unknownItems`.
+ */
+export function faultsOfFields(fields: Fields, written: object): Fault[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    isAskedFor(field, written) ? under(name, faultsOfField(field, (written as Record<string, unknown>)[name])) : [],
+  )
+}
+
+function faultsOfField(field: Field, value: unknown): Fault[] {
+  if (isBlank(value)) return faultAt('', missingOf(field))
+  switch (field.is) {
+    case 'text':
+      return faultAt('', (value as string).length > field.longest ? 'too_long' : undefined)
+    case 'words': {
+      const typed = value as readonly string[]
+      if (typed.length > field.most) return faultAt('', 'too_many')
+      return typed.flatMap((word, at) => faultAt(`${at}`, word.length > field.longest ? 'too_long' : undefined))
+    }
+    case 'code':
+      return faultAt('', codeTables[field.table].has(value) ? undefined : 'invalid')
+    case 'codes':
+      return faultAt('', wrongCodes(field, value as readonly unknown[]))
+    case 'items':
+      return faultAt('', (value as readonly string[]).length > field.most ? 'too_many' : undefined)
+    case 'whole':
+      return faultAt('', isWithin(field, value) ? undefined : (field.outside ?? 'invalid_number'))
+    case 'zipCode':
+      return faultAt('', isZipCode(value as string) ? undefined : 'invalid_zip_code')
+    case 'record':
+      return faultsOfFields(field.of, value as object)
+    case 'list': {
+      const rows = value as readonly object[]
+      if (rows.length > field.most) return faultAt('', 'too_many')
+      return rows.flatMap((row, at) => under(`${at}`, faultsOfFields(field.of, row)))
+    }
+    default:
+      return []
+  }
+}
+
+function missingOf({ required, always }: Field): FaultCode | undefined {
+  return required === true || (always && required === undefined) ? 'required' : required
+}
+
+function wrongCodes(field: Field & { is: 'codes' }, given: readonly unknown[]): FaultCode | undefined {
+  if (given.length > field.most) return 'too_many'
+  return given.every((each) => codeTables[field.table].has(each)) ? undefined : 'invalid'
+}
+
+function isWithin({ least, most }: Field & { is: 'whole' }, value: unknown): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+}

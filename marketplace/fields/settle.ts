@@ -1,0 +1,71 @@
+import type { CodeIn, CodeTableName } from '../reference/code-tables.ts'
+import { type Field, type Fields, isAskedFor, isBlank } from './field.ts'
+
+/** What a field holds once it is settled: null for what is missing, an empty list, the usual yes or code. */
+type SettledValue<Each> = Each extends { is: 'yes' }
+  ? boolean
+  : Each extends { is: 'code'; table: infer Table extends CodeTableName }
+    ? Each extends { usual: CodeIn<Table> } | { always: true }
+      ? CodeIn<Table>
+      : CodeIn<Table> | null
+    : Each extends { is: 'codes'; table: infer Table extends CodeTableName }
+      ? CodeIn<Table>[]
+      : Each extends { is: 'words' | 'items' }
+        ? string[]
+        : Each extends { is: 'whole' | 'money' | 'municipality' }
+          ? number | null
+          : Each extends { is: 'record'; of: infer Of extends Fields }
+            ? Settled<Of> | null
+            : Each extends { is: 'list'; of: infer Of extends Fields }
+              ? Settled<Of>[]
+              : Each extends { always: true }
+                ? string
+                : string | null
+
+/** The fields that may be missing altogether: those of other kinds, and the id of what is new. */
+type Missing<Table> = {
+  [Name in keyof Table]: Table[Name] extends { ofKind: true } | { is: 'id' } ? Name : never
+}[keyof Table]
+
+/** What is written in the fields of a table, each in one way. */
+export type Settled<Table extends Fields> = {
+  [Name in Exclude<keyof Table, Missing<Table>>]: SettledValue<Table[Name]>
+} & {
+  [Name in Missing<Table>]?:
+    | Exclude<SettledValue<Table[Name]>, null>
+    | (Table[Name] extends { is: 'id' } ? never : SettledValue<Table[Name]>)
+}
+
+/**
+ * What is written, each field in one way, so that it can be stored and compared: texts without white space around them,
+ * null for what is missing, and nothing that isn't asked for.
+ */
+export function settle<Table extends Fields>(fields: Table, written: object): Settled<Table> {
+  const settled = Object.entries(fields).flatMap(([name, field]) => {
+    const asked = isAskedFor(field, written)
+    if (!asked && field.ofKind) return []
+    const value = settledValue(field, asked ? (written as Record<string, unknown>)[name] : null)
+    return field.is === 'id' && value === null ? [] : [[name, value]]
+  })
+  return Object.fromEntries(settled) as Settled<Table>
+}
+
+function settledValue(field: Field, value: unknown): unknown {
+  switch (field.is) {
+    case 'yes':
+      return value ?? field.usual
+    case 'code':
+      return value ?? field.usual ?? null
+    case 'words':
+    case 'items':
+    case 'codes':
+      return value ?? []
+    case 'list':
+      return ((value ?? []) as object[]).map((row) => settle(field.of, row))
+    case 'record':
+      return value ? settle(field.of, value) : null
+    default:
+      if (typeof value === 'string') return value.trim() || null
+      return isBlank(value) ? null : value
+  }
+}

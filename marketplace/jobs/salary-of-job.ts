@@ -1,0 +1,17 @@
+import { isUnpaid, type JobFields } from './fields.ts'
+import { isRange, type Salary } from './salary.ts'
+
+/** A job's salary as the rules look at it, amounts in cents; null where none is given. */
+export function salaryOfJob(job: JobFields): Salary | null {
+  const { salaryType, salaryRange, salary, salaryCommission: commission, salaryAlt: alt, doNotShowSalary } = job
+  if (!salaryType || isUnpaid(job)) return null
+  const span = isRange(salaryType) ? salaryRange : { from: salary, to: null }
+  return {
+    salaryType,
+    from: span?.from ?? null,
+    to: span?.to ?? null,
+    commission,
+    alt,
+    doNotShowSalary: doNotShowSalary ?? false,
+  }
+}
