@@ -12,9 +12,7 @@ export const recruiterRegistration = {
   faultsTitle: 'Verifique o preenchimento de todos os campos antes de continuar',
   alreadyMember: 'Já tem conta?',
   signIn: 'Entrar',
-  restored: 'Recuperamos o que você já tinha preenchido.',
   restoredPassword: 'Por segurança, a senha não fica guardada.',
-  restart: 'Começar de novo',
   failed: 'Não foi possível realizar seu cadastro: {{message}}',
   codeNotSent: 'Não foi possível enviar o código: {{message}}',
   pages: {

@@ -16,9 +16,7 @@ export const registration = {
   signInInstead: 'Entrar na minha conta',
   or: 'ou',
   newPasswordInstead: 'criar uma senha nova',
-  restored: 'Recuperamos o que você já tinha preenchido.',
   restoredPassword: 'Por segurança, a senha e o que você contou sobre deficiência não ficam guardados.',
-  restart: 'Começar de novo',
   failed: 'Não foi possível realizar seu cadastro: {{message}}',
   codeNotSent: 'Não foi possível enviar o código: {{message}}',
   pages: {
@@ -85,7 +83,6 @@ export const registration = {
     phone: 'Celular com DDD',
     whatsApp: 'Tem WhatsApp',
     addPhone: 'Adicionar outro celular',
-    removePhone: 'Remover {{phone}}',
     thisPhone: 'este celular',
     address: 'Endereço',
     zipCode: 'CEP',

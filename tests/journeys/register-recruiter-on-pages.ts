@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { draft } from '@trampolim/phrases/pt-br/draft.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { organizations } from '@trampolim/phrases/pt-br/organizations.ts'
 import { recruiterRegistration as texts } from '@trampolim/phrases/pt-br/recruiter-registration.ts'
@@ -69,7 +70,7 @@ async function fillOrganization(page: Page, { cnpj, company = '' }: Recruiter, {
   if (reloads) {
     await page.reload()
     await awake(page)
-    await expect(page.getByText(texts.restored)).toBeVisible()
+    await expect(page.getByText(draft.restored)).toBeVisible()
     await expect(page.getByLabel(organizations.form.companyName)).toHaveValue(company)
   }
   await page.getByLabel(organizations.form.dontHaveSite).check()

@@ -10,7 +10,8 @@
  * `write-job.ts` turns a draft into what calls take and tells its faults; `draft-of-job.ts` goes the other way.
  * Field names are paths into the draft, and faults go by them.
  */
-import { type FormValue, overlay, readJson, shaped } from '../../platform/form-fields.ts'
+import { type FormValue, overlay, shaped } from '../../platform/form-fields.ts'
+import { sentDraft } from '../form/draft-field.ts'
 
 /** Texts are as typed: money `2.100,00`, times `08:00`; codes as text, empty before a choice. */
 export type WorkPlaceDraft = { zipCode: string; qty: string; district: string; cityState: string; city: string }
@@ -189,12 +190,9 @@ export function shapedJob(value: unknown): JobDraft {
   return shaped(value, emptyJob, blankItems)
 }
 
-/** The name of the hidden field that carries a draft whole, so that what isn't in view isn't lost. */
-export const draftField = 'draft'
-
 /** The draft that a form sent: the hidden draft with the visible fields laid over it. */
 export function jobFromForm(form: FormData): JobDraft {
-  return overlaid(shapedJob(readJson(form.get(draftField))), form)
+  return overlaid(shapedJob(sentDraft(form)), form)
 }
 
 /** A draft with a form's fields over it. A retyped cargo or city has to be found anew; another kind loses the old one's fields. */

@@ -1,8 +1,9 @@
 import { jobContent } from '@trampolim/contract/job-content.ts'
 import { expect, it } from 'vitest'
 import { faultText } from '../../platform/faults.ts'
+import { draftField } from '../form/draft-field.ts'
 import { doRowIntent } from '../form/row-intents.ts'
-import { blankItems, draftField, emptyJob, type JobDraft, jobFromForm, ofKind, shapedJob } from './draft.ts'
+import { blankItems, emptyJob, type JobDraft, jobFromForm, ofKind, shapedJob } from './draft.ts'
 import { draftOfJob, duplicateOf } from './draft-of-job.ts'
 import { inFormOrder, isBegun, jobGroups } from './groups.ts'
 import { faultsOfJobDraft, jobInput, placedFaults, salaryOf, wordsOf } from './write-job.ts'
@@ -136,7 +137,7 @@ it('adds, removes and orders rows by their buttons', () => {
   const first = { id: '', question: 'Um', type: 'text' }
   const second = { id: '', question: 'Dois', type: 'text' }
   const draft = { ...job, questionnaire: [first, second] }
-  const done = (intent: string) => doRowIntent(draft, intent, blankItems)?.questionnaire
+  const done = (intent: string) => doRowIntent(draft, intent, blankItems)?.draft.questionnaire
   expect(done('add:questionnaire')).toEqual([first, second, blankItems.questionnaire])
   expect(done('remove:questionnaire.0')).toEqual([second])
   expect(done('down:questionnaire.0')).toEqual([second, first])

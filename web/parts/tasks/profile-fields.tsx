@@ -44,7 +44,7 @@ export function ProfileFields({ draft, asked, recruiter = false, faults, change 
       {shows('phones') && (
         <Phones
           phones={draft.phones}
-          {...(recruiter && { most: 1 })}
+          {...(recruiter && { most: 1, asksWhatsApp: false })}
           faults={faults}
           onChange={(phones) => change({ phones })}
         />

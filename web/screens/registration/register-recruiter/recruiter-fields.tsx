@@ -103,7 +103,13 @@ function You({ form }: PageProps) {
         onChange={(event) => change({ email: event.currentTarget.value })}
         fault={faults.email}
       />
-      <Phones phones={draft.phones} most={1} faults={faults} onChange={(phones) => change({ phones })} />
+      <Phones
+        phones={draft.phones}
+        most={1}
+        asksWhatsApp={false}
+        faults={faults}
+        onChange={(phones) => change({ phones })}
+      />
     </>
   )
 }

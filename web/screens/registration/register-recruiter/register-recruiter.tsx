@@ -46,9 +46,7 @@ export default function RegisterRecruiter({ loaderData, actionData }: Route.Comp
       intro={t(`pages.${texts}.intro`, { email: draft.verification.destination || draft.email })}
       texts={{
         faults: t('faultsTitle'),
-        restored: t('restored'),
-        restoredPassword: t('restoredPassword'),
-        restart: t('restart'),
+        unkept: t('restoredPassword'),
         next: t(page === 'code' ? 'confirm' : 'next'),
         back: page === 'you' ? null : t('back'),
       }}

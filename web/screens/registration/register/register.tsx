@@ -52,9 +52,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       intro={t(`pages.${texts}.intro`, sentTo(draft))}
       texts={{
         faults: t('faultsTitle'),
-        restored: t('restored'),
-        restoredPassword: t('restoredPassword'),
-        restart: t('restart'),
+        unkept: t('restoredPassword'),
         next: page === 'summary' ? t('summary.finish') : isCodePage && !isDone ? t('code.confirm') : t('next'),
         back: page === 'you' ? null : t('back'),
       }}
