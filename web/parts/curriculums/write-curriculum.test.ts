@@ -92,7 +92,10 @@ describe('texts as they are typed', () => {
 
   it('writes them back', () => {
     expect(monthText('2021-03')).toBe('03/2021')
-    expect(moneyText(210_000)).toBe('2.100,00')
+    expect(moneyText(210_000)).toBe('2.100')
+    expect(moneyText(210_050)).toBe('2.100,50')
+    expect(moneyText(5)).toBe('0,05')
+    expect(moneyText(undefined)).toBe('')
   })
 })
 
