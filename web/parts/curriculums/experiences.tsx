@@ -65,7 +65,7 @@ function ExperienceFields({ item, name, faults, change }: ExperienceFieldsProps)
       <TextField
         {...field('companyName')}
         label={t('experiences.company')}
-        maxLength={120}
+        most={120}
         autoComplete="organization"
         value={item.companyName}
         onChange={(event) => change({ companyName: event.currentTarget.value })}
@@ -109,7 +109,7 @@ function ExperienceFields({ item, name, faults, change }: ExperienceFieldsProps)
         hint={t('experiences.descriptionHint')}
         optional={t('optional')}
         rows={3}
-        maxLength={2000}
+        most={2000}
         value={item.description}
         onChange={(event) => change({ description: event.currentTarget.value })}
       />
@@ -162,7 +162,7 @@ export function OtherExperiences({ value, faults, onChange }: OtherExperiencesPr
       hint={t('experiences.additionalHint')}
       optional={t('optional')}
       rows={2}
-      maxLength={2000}
+      most={2000}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       fault={faults.additionalExperiences}

@@ -41,7 +41,7 @@ export function DraftForm(props: DraftFormProps) {
   const { form, title, told = toldFaults, restoredNote, main = 'save', onSubmit, action, className, ref } = props
   const busy = useIsSending()
   const send = (event: FormEvent<HTMLFormElement>) => {
-    if (busy || !form.check()) return event.preventDefault()
+    if (busy || !form.check(event.currentTarget)) return event.preventDefault()
     form.send()
   }
   return (

@@ -30,9 +30,12 @@ it('leaves a list alone that is longer than any form shows', () => {
   expect(doRowIntent(many, 'add:languages', blanks)?.draft.languages).toHaveLength(40)
 })
 
-it.each([null, 'next', 'add:name', 'add:__proto__', 'remove', 'add:languages.x'])('has nothing to do with %j', (intent) => {
-  expect(doRowIntent(draft, intent, blanks)).toBeNull()
-})
+it.each([null, 'next', 'add:name', 'add:__proto__', 'remove', 'add:languages.x'])(
+  'has nothing to do with %j',
+  (intent) => {
+    expect(doRowIntent(draft, intent, blanks)).toBeNull()
+  },
+)
 
 it('moves a row to a place that there is', () => {
   expect(movedRow(['a', 'b'], 0, 1)).toEqual(['b', 'a'])

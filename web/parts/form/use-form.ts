@@ -11,6 +11,7 @@ import {
 import { afterPress } from './after-press.ts'
 import { leadsBack } from './leads-back.ts'
 import { stillWrong } from './still-wrong.ts'
+import { faultOfLength, fieldOf, tooLongAmong } from './too-long.ts'
 
 /** A form as the server gives it back: what was typed, what is wrong, and the item of a list that is being edited. */
 export type ReturnedForm<Draft> = { draft: Draft; faults: Faults; open?: string | null }
@@ -152,10 +153,10 @@ export function useForm<Draft extends object>(setup: FormSetup<Draft>) {
   /** What was left wrong is told as one leaves the field, once the press that left it has done its work. */
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     const { target } = event
-    if (!('value' in target) || target.value === '') return
-    const field = target.id.replace(/^field-/, '')
+    if (!isText(target) || target.value === '') return
+    const field = fieldOf(target)
     afterPress(() => {
-      const fault = rules.current(newest.current)[field]
+      const fault = faultOfLength(target) ?? rules.current(newest.current)[field]
       if (fault && !emptyFaults.includes(fault)) setFaults((shown) => ({ ...shown, [field]: fault }))
     })
   }
@@ -175,9 +176,9 @@ export function useForm<Draft extends object>(setup: FormSetup<Draft>) {
     follow,
     setFaults,
     faultsNow: () => rules.current(newest.current),
-    /** Tells what the rules find; whether the form may be sent. */
-    check: () => {
-      const found = rules.current(newest.current)
+    /** Tells what the rules find, and which texts are too long; whether the form may be sent. */
+    check: (element: HTMLFormElement | null) => {
+      const found = { ...rules.current(newest.current), ...tooLongAmong(textsIn(element)) }
       tell(found)
       return Object.keys(found).length === 0
     },
@@ -197,5 +198,11 @@ export function useForm<Draft extends object>(setup: FormSetup<Draft>) {
 
 /** A form as its frame and its fields take it. */
 export type FormOf<Draft extends object> = ReturnType<typeof useForm<Draft>>
+
+const isText = (element: EventTarget): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+  'value' in element
+
+/** The fields of a form that hold text. */
+export const textsIn = (form: HTMLFormElement | null) => [...(form?.elements ?? [])].filter(isText)
 
 const isSame = (draft: object, other: object) => JSON.stringify(draft) === JSON.stringify(other)

@@ -44,7 +44,7 @@ export function JobForm(props: JobFormProps) {
   const busy = useIsSending()
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (busy || !form.check()) return event.preventDefault()
+    if (busy || !form.check(event.currentTarget)) return event.preventDefault()
     if (!asksApproval) return form.send()
     event.preventDefault()
     setAsking(true)

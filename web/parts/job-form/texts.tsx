@@ -27,7 +27,7 @@ export function JobText({ draft, faults, change, name, label, hint, required, li
     hint,
     fault: faults[name],
     ...(required ? {} : { optional: t('optional') }),
-    maxLength: name in longestTexts ? longestTexts[name as keyof typeof longestTexts] : most,
+    most: name in longestTexts ? longestTexts[name as keyof typeof longestTexts] : most,
     value: draft[name],
   }
   if (lines === undefined) {

@@ -100,7 +100,7 @@ function WorkPlace({ item, name, faults, change }: WorkPlaceProps) {
           name={`${name}.district`}
           label={t('places.district')}
           optional={t('optional')}
-          maxLength={120}
+          most={120}
           value={item.district}
           onChange={(event) => change({ district: event.currentTarget.value })}
           fault={faults[`${name}.district`]}

@@ -50,7 +50,7 @@ export function AddressFields({ draft, faults, change }: AddressFieldsProps) {
         name="street"
         label={t('contact.street')}
         autoComplete="street-address"
-        maxLength={160}
+        most={160}
         value={draft.street}
         onChange={(event) => change({ street: event.currentTarget.value })}
         fault={faults.street}
@@ -59,7 +59,7 @@ export function AddressFields({ draft, faults, change }: AddressFieldsProps) {
         name="district"
         label={t('contact.district')}
         autoComplete="address-level3"
-        maxLength={120}
+        most={120}
         value={draft.district}
         onChange={(event) => change({ district: event.currentTarget.value })}
         fault={faults.district}

@@ -3,7 +3,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFetcher, useNavigate, useSearchParams } from 'react-router'
 import type { Faults } from '../../platform/faults.ts'
 import { draftField } from '../form/draft-field.ts'
-import { useForm } from '../form/use-form.ts'
+import { tooLongAmong } from '../form/too-long.ts'
+import { textsIn, useForm } from '../form/use-form.ts'
 import { noSecret } from './draft.ts'
 import type { Wizard, WizardStep } from './wizard.ts'
 
@@ -83,7 +84,10 @@ export function useWizard<Draft extends object, Page extends string>(
     if (intent === 'back') return go(wizard.before(page, newest()) ?? page)
     if (intent.startsWith('go:')) return go(wizard.named(intent.slice(3)))
     if (intent !== 'next') return submit(intent)
-    const found = wizard.faultsOfPage(page, newest(), { secret, code, today })
+    const found = {
+      ...wizard.faultsOfPage(page, newest(), { secret, code, today }),
+      ...tooLongAmong(textsIn(event.currentTarget)),
+    }
     form.tell(found)
     if (Object.keys(found).length > 0) return
     if (page === wizard.passwordPage) setPasswordKnown(true)

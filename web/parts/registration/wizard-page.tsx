@@ -40,7 +40,6 @@ export function WizardPage({ form, steps, title, intro, texts, footer, children 
         <p>{intro}</p>
       </div>
       <DraftForm
-        key={page}
         form={form}
         title={texts.faults}
         restoredNote={texts.unkept}

@@ -126,7 +126,7 @@ function Question({ question: { id, question, type }, answer, onAnswer, fault }:
         name={name}
         label={question}
         rows={3}
-        maxLength={longestAnswer}
+        most={longestAnswer}
         value={answer}
         onChange={(event) => onAnswer(event.currentTarget.value)}
         fault={fault}

@@ -40,7 +40,7 @@ export function EditProfile({ page, userId, base, initial, returned }: EditProfi
         name="name"
         label={t('name')}
         autoComplete="name"
-        maxLength={120}
+        most={120}
         value={draft.name}
         onChange={(event) => change({ name: event.currentTarget.value })}
         fault={faults.name}

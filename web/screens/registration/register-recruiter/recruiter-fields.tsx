@@ -85,7 +85,7 @@ function You({ form }: PageProps) {
         label={t('you.name')}
         autoComplete="name"
         autoCapitalize="words"
-        maxLength={120}
+        most={120}
         value={draft.name}
         onChange={(event) => change({ name: event.currentTarget.value })}
         fault={faults.name}
