@@ -77,7 +77,7 @@ export const curriculum = {
     createTitle: 'Criar currículo',
     createText: 'Só o cargo de interesse é obrigatório; o resto você completa quando quiser.',
     editTitle: 'Editar currículo',
-    editText: 'Textos deixados em branco ficam como estavam. Apagar o endereço do vídeo tira o vídeo.',
+    editText: 'O que você apagar aqui sai do currículo quando você salva. O resto continua como está.',
     sections: {
       curriculum: 'O que você procura',
       schooling: 'Escolaridade e cursos',
@@ -89,9 +89,6 @@ export const curriculum = {
     failed: 'Não conseguimos salvar',
     save: 'Salvar currículo',
     cancel: 'Cancelar',
-    restored: 'Recuperamos o que você tinha digitado',
-    restoredText: 'Ainda não está salvo.',
-    discard: 'Descartar e começar de novo',
     exists: 'Você já tem este currículo. Aqui você o edita.',
   },
 } as const

@@ -1,6 +1,9 @@
 /** What a person is told of what they type before it is sent. */
 export const draft = {
-  kept: 'O que você digita fica só nesta aba e some quando ela fecha. Senhas, códigos, laudos e dados de saúde não ficam guardados.',
+  restored: 'Recuperamos o que você já tinha preenchido.',
+  restoredText: 'Ainda não está enviado.',
+  restart: 'Começar de novo',
+  kept: 'Ainda não enviado: o que você digita fica só nesta aba e some quando ela fecha. Senhas, códigos, laudos e dados de saúde não ficam guardados.',
   discard: 'Descartar rascunho',
   ask: 'Descartar o rascunho?',
   askText: 'O que você digitou aqui e ainda não enviou será apagado. Não dá para desfazer.',

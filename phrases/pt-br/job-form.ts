@@ -16,8 +16,6 @@ export const jobForm = {
   publish: 'Publicar vaga',
   save: 'Salvar vaga',
   cancel: 'Cancelar',
-  restored: 'Recuperamos o que você já tinha preenchido.',
-  restart: 'Começar de novo',
   faultsTitle: {
     create: 'Verifique o preenchimento de todos os campos antes de publicar',
     edit: 'Verifique o preenchimento de todos os campos antes de atualizar',

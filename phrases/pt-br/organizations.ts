@@ -96,7 +96,6 @@ export const organizations = {
   edit: {
     title: 'Editar empresa',
     text: 'O CNPJ {{idcard}} não muda. O que você mudar passa por uma nova análise.',
-    restored: 'Recuperamos o que você estava escrevendo.',
     discard: 'Descartar e recomeçar',
     save: 'Salvar alterações',
     cancel: 'Cancelar',

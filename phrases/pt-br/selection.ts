@@ -61,7 +61,6 @@ export const selection = {
   pageOf: 'Página {{page}}',
   apply: {
     title: 'Candidatura',
-    restored: 'Recuperamos o que você já tinha respondido.',
     about: 'Você vai se candidatar a {{job}}, em {{company}}.',
     aboutConfidential: 'Você vai se candidatar a {{job}}. A empresa prefere não mostrar o nome.',
     noCurriculum: 'Falta o seu currículo',

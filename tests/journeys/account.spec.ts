@@ -103,7 +103,7 @@ test('a registration’s draft survives a reload', async ({ page }) => {
   await page.getByLabel(registration.contact.email).fill(email)
   await expect.poll(() => page.evaluate('JSON.stringify(sessionStorage)')).toContain(email)
   await page.reload()
-  await expect(page.getByText(registration.restored)).toBeVisible()
+  await expect(page.getByText(draft.restored)).toBeVisible()
   await expect(page.getByLabel(registration.contact.email)).toHaveValue(email)
   await page.getByRole('button', { name: registration.back, exact: true }).click()
   await expect(page.getByLabel(registration.you.name)).toHaveValue('Joana Ribeiro')

@@ -1,6 +1,7 @@
 import { candidate } from '@trampolim/phrases/pt-br/candidate.ts'
 import { curriculum } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
+import { draft } from '@trampolim/phrases/pt-br/draft.ts'
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { landing } from '@trampolim/phrases/pt-br/landing.ts'
@@ -129,7 +130,7 @@ test('answers to a job’s questions survive a reload, and leave with whoever si
   await panel.getByRole('textbox').fill(answer)
   await panel.getByRole('radio', { name: selection.apply.yes }).check()
   await page.reload()
-  await expect(panel.getByText(selection.apply.restored)).toBeVisible()
+  await expect(panel.getByText(draft.restored)).toBeVisible()
   await expect(panel.getByRole('textbox')).toHaveValue(answer)
   await expect(panel.getByRole('radio', { name: selection.apply.yes })).toBeChecked()
 

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { draft } from '@trampolim/phrases/pt-br/draft.ts'
 import { jobActions } from '@trampolim/phrases/pt-br/job-actions.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { ownJob } from '@trampolim/phrases/pt-br/own-job.ts'
@@ -47,8 +48,8 @@ test('a recruiter registers on a phone, writes a second job, loses nothing to a 
   await expect(page.getByRole('alert')).toContainText('nome da vaga')
   expect.soft(await violationsOf(page, 'light'), 'the form with its faults').toEqual([])
   await fillJob(page, { jobName: 'Confeiteira' })
-  await page.getByLabel(jobForm.pay.from, { exact: true }).fill('100000')
-  await page.getByLabel(jobForm.pay.to, { exact: true }).fill('120000')
+  await page.getByLabel(jobForm.pay.from, { exact: true }).fill('1000')
+  await page.getByLabel(jobForm.pay.to, { exact: true }).fill('1200')
   await fillPlaceAndTime(page)
   await expect(page.getByText('O valor fica abaixo do salário mínimo')).toBeVisible()
   await expect(page.getByText('R$ 1.000 a R$ 1.200')).toBeVisible()
@@ -64,7 +65,7 @@ test('a recruiter registers on a phone, writes a second job, loses nothing to a 
   await expect(page.getByLabel('Pergunta 1', { exact: true })).toHaveValue('Por que bolos?')
   await expect(page.getByRole('button', { name: 'Subir a pergunta 2' })).toBeFocused()
   await page.reload()
-  await expect(page.getByText(jobForm.restored)).toBeVisible()
+  await expect(page.getByText(draft.restored)).toBeVisible()
   await expect(page.getByLabel(jobForm.job.name)).toHaveValue('Confeiteira')
   await page.getByRole('radio', { name: /^Estágio/ }).click()
   await page.getByRole('button', { name: 'Manter profissional' }).click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { draft } from '@trampolim/phrases/pt-br/draft.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { organizations } from '@trampolim/phrases/pt-br/organizations.ts'
 import { recruiterRegistration as texts } from '@trampolim/phrases/pt-br/recruiter-registration.ts'
@@ -29,8 +30,8 @@ export async function registerRecruiterOnPages(page: Page, recruiter: Recruiter,
   await fillJob(page, recruiter)
   await goOn(page)
   await arriveAt(page, texts.pages.pay.title)
-  await page.getByLabel(jobForm.pay.from, { exact: true }).fill('210000')
-  await page.getByLabel(jobForm.pay.to, { exact: true }).fill('260000')
+  await page.getByLabel(jobForm.pay.from, { exact: true }).fill('2100')
+  await page.getByLabel(jobForm.pay.to, { exact: true }).fill('2600')
   await goOn(page)
   await arriveAt(page, texts.pages.time.title)
   await fillPlaceAndTime(page)
@@ -69,7 +70,7 @@ async function fillOrganization(page: Page, { cnpj, company = '' }: Recruiter, {
   if (reloads) {
     await page.reload()
     await awake(page)
-    await expect(page.getByText(texts.restored)).toBeVisible()
+    await expect(page.getByText(draft.restored)).toBeVisible()
     await expect(page.getByLabel(organizations.form.companyName)).toHaveValue(company)
   }
   await page.getByLabel(organizations.form.dontHaveSite).check()

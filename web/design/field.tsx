@@ -18,6 +18,18 @@ export type FieldProps = {
   id?: string
 }
 
+/** A text's length and the longest it may have. */
+type Count = { length: number; most: number }
+
+/** How much of a text's room is used before its count stands beside it. */
+const countedFrom = 0.8
+
+/** The count of a controlled text; nothing is ever cut, what is too long is told. */
+export function countOf(value: unknown, most: number | undefined): Count | undefined {
+  const length = typeof value === 'string' ? value.trim().length : 0
+  return most !== undefined && length > most * countedFrom ? { length, most } : undefined
+}
+
 /** The id of a field by its name, for labels and for the summary of faults. */
 export const fieldId = (name: string) => `field-${name}`
 
@@ -39,13 +51,19 @@ export function Field({
   fault,
   optional,
   id = fieldId(name),
+  count,
   children,
-}: FieldProps & { children: ReactNode }) {
+}: FieldProps & { count?: Count | undefined; children: ReactNode }) {
   return (
     <div className={classes.field} data-fault={fault ? true : undefined}>
       <label className={classes.label} htmlFor={id}>
         {label}
         {optional && <span className={classes.optional}>{optional}</span>}
+        {count && (
+          <span className={classes.count} data-over={count.length > count.most || undefined}>
+            {count.length}/{count.most}
+          </span>
+        )}
       </label>
       {children}
       {hint && (

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { caretAfter, type Mask, masked } from './masks.ts'
+import { caretAfter, finished, type Mask, masked } from './masks.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export type MaskedFieldProps = Omit<TextFieldProps, 'type'> & {
@@ -8,16 +8,28 @@ export type MaskedFieldProps = Omit<TextFieldProps, 'type'> & {
   onText?: (text: string) => void
 }
 
+/** A comma for cents and letters have to be within reach. */
+const keyboards: Partial<Record<Mask, 'tel' | 'text' | 'decimal'>> = { phone: 'tel', cnpj: 'text', money: 'decimal' }
+
 /** A field that puts the points and dashes itself and leaves the caret where the person is typing. */
 export function MaskedField({ mask, onText, onChange, value, defaultValue, ...rest }: MaskedFieldProps) {
   const deleting = useRef(false)
   return (
     <TextField
-      type={mask === 'phone' ? 'tel' : 'text'}
-      inputMode={mask === 'phone' ? 'tel' : mask === 'cnpj' ? 'text' : 'numeric'}
+      // A phone of its own country (tel-national) belongs into a text field, says the standard.
+      inputMode={keyboards[mask] ?? 'numeric'}
       {...rest}
       {...(value === undefined ? {} : { value: masked(mask, String(value)) })}
       {...(defaultValue === undefined ? {} : { defaultValue: masked(mask, String(defaultValue)) })}
+      onBlur={(event) => {
+        const left = event.currentTarget.value
+        const done = finished(mask, left)
+        if (done !== left) {
+          event.currentTarget.value = done
+          onText?.(done)
+        }
+        rest.onBlur?.(event)
+      }}
       onKeyDown={(event) => {
         deleting.current = event.key === 'Backspace'
         rest.onKeyDown?.(event)

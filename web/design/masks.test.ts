@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { caretAfter, type Mask, masked } from './masks.ts'
+import { caretAfter, finished, type Mask, masked } from './masks.ts'
 
 const masks: Mask[] = ['cpf', 'cnpj', 'cep', 'phone', 'date', 'month', 'money']
 
@@ -15,8 +15,14 @@ describe('a mask', () => {
     ['phone', '11987654321', '(11) 98765-4321'],
     ['date', '05031990', '05/03/1990'],
     ['month', '072024', '07/2024'],
-    ['money', '210000', '2.100,00'],
-    ['money', '5', '0,05'],
+    ['money', '2500', '2.500'],
+    ['money', '2.500,5', '2.500,5'],
+    ['money', '2500,505', '2.500,50'],
+    ['money', 'R$ 1.234.567,89', '1.234.567,89'],
+    ['money', '007', '7'],
+    ['money', '0', '0'],
+    ['money', ',5', '0,5'],
+    ['money', '1,2,3', '1,23'],
     ['money', '', ''],
   ] as const)('writes %s %s as %s', (mask, typed, shown) => {
     expect(masked(mask, typed)).toBe(shown)
@@ -43,7 +49,22 @@ describe('a mask', () => {
     )
   })
 
-  it('keeps the caret before the same digits of money, which is typed from the right', () => {
-    expect(caretAfter('money', { typed: '2.100,005', caret: 9, shown: '21.000,05' })).toBe(9)
+  it('keeps the caret behind the digit of money that was typed last', () => {
+    expect(caretAfter('money', { typed: '2100', caret: 4, shown: '2.100' })).toBe(5)
+    expect(caretAfter('money', { typed: '29.100', caret: 2, shown: '29.100' })).toBe(2)
+  })
+})
+
+describe('a field that is left', () => {
+  it.each([
+    ['money', '2500', '2.500'],
+    ['money', '2.500,5', '2.500,50'],
+    ['money', '2.500,', '2.500'],
+    ['money', '2.500,50', '2.500,50'],
+    ['money', '', ''],
+    ['cpf', '5299', '529.9'],
+  ] as const)('finishes %s %s as %s', (mask, typed, shown) => {
+    expect(finished(mask, typed)).toBe(shown)
+    expect(finished(mask, shown)).toBe(shown)
   })
 })

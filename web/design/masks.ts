@@ -11,17 +11,14 @@ const patterns: Readonly<Record<Exclude<Mask, 'money' | 'phone'>, string>> = {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** The characters of a text that a mask keeps: digits, or digits and capital letters. */
+/** What of a text a mask keeps: its digits, or digits and capital letters. */
 const signsOf = (mask: Mask, text: string) =>
   mask === 'cnpj' ? text.toUpperCase().replace(/[^\dA-Z]/g, '') : digitsOf(text)
 
-/**
- * Writes digits into a mask: `12345678` as a CEP gives `12345-678`. Money counts its digits as cents; a CNPJ has
- * letters too.
- */
+/** Writes digits into a mask: `12345678` as a CEP gives `12345-678`. Money is in whole reais up to a comma; a CNPJ has letters too. */
 export function masked(mask: Mask, text: string): string {
+  if (mask === 'money') return moneyOf(text)
   const digits = signsOf(mask, text)
-  if (mask === 'money') return moneyOf(digits)
   if (mask === 'phone') return intoPattern(digits.length > 10 ? '(##) #####-####' : '(##) ####-####', digits)
   return intoPattern(patterns[mask], digits)
 }
@@ -39,26 +36,27 @@ function intoPattern(pattern: string, digits: string): string {
   return text
 }
 
-function moneyOf(digits: string): string {
-  const cents = digits.replace(/^0+/, '').slice(0, 11)
-  if (cents === '') return ''
-  const padded = cents.padStart(3, '0')
-  const whole = padded.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '.')
-  return `${whole},${padded.slice(-2)}`
+const mostReais = 9
+
+function moneyOf(text: string): string {
+  const [reais = '', ...cents] = text.replace(/[^\d,]/g, '').split(',')
+  const whole = reais.replace(/^0+(?=\d)/, '').slice(0, mostReais)
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.')
+  return cents.length === 0 ? grouped : `${grouped || '0'},${cents.join('').slice(0, 2)}`
 }
 
-/**
- * Where the caret belongs after masking: behind as many digits as stood before it.
- * Money is typed from the right, so there the digits behind the caret count.
- */
+/** What was typed as it stands once the field is left: `2.500,5` is `2.500,50`, a comma without cents goes. */
+export function finished(mask: Mask, text: string): string {
+  const shown = masked(mask, text)
+  if (mask !== 'money' || !shown.includes(',')) return shown
+  return shown.endsWith(',') ? shown.slice(0, -1) : shown.replace(/,(\d)$/, ',$10')
+}
+
+/** Where the caret belongs after masking: behind as many digits as stood before it. */
 export function caretAfter(
   mask: Mask,
   { typed, caret, shown }: { typed: string; caret: number; shown: string },
 ): number {
-  if (mask === 'money') {
-    const behind = digitsOf(typed.slice(caret)).length
-    return placeOfSign(shown, digitsOf(shown).length - behind)
-  }
   return placeOfSign(shown, signsOf(mask, typed.slice(0, caret)).length)
 }
 

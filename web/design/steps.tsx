@@ -1,5 +1,8 @@
 import classes from './steps.module.css'
 
+/** As many names as fit beside each other. */
+const namedSteps = 6
+
 export type StepsProps = {
   /** The names of the steps, in order. */
   steps: readonly string[]
@@ -13,13 +16,14 @@ export type StepsProps = {
 /** The progress of a multi-step form: its steps, and in words how much is left. */
 export function Steps({ steps, current, label, progress }: StepsProps) {
   return (
-    <div className={classes.steps}>
+    <div className={classes.steps} data-many={steps.length > namedSteps || undefined}>
       <ol className={classes.list} aria-label={label}>
         {steps.map((step, place) => (
           <li
             key={step}
             className={classes.step}
             data-state={place < current ? 'done' : place === current ? 'now' : 'ahead'}
+            data-late={place > steps.length / 2 || undefined}
             aria-current={place === current ? 'step' : undefined}
           >
             <span>{step}</span>

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { classNames } from './class-names.ts'
 import fieldClasses from './field.module.css'
-import { Field, type FieldProps, tied } from './field.tsx'
+import { countOf, Field, type FieldProps, tied } from './field.tsx'
 import classes from './suggest.module.css'
 
 /** What a person may mean: the text that goes into the field, and a word beside it. */
@@ -18,6 +18,8 @@ export type SuggestProps = FieldProps &
     /** What screen readers hear about the list: '4 sugestões'. */
     status: string
     icon?: ReactNode
+    /** The longest text, after which it is counted and told. */
+    most?: number
     /** `bare` has no border and an unseen label, for a search bar. */
     look?: 'usual' | 'bare'
   }
@@ -27,7 +29,10 @@ export type SuggestProps = FieldProps &
  */
 export function Suggest({ look = 'usual', icon, label, name, hint, fault, optional, id, ...rest }: SuggestProps) {
   const input = <SuggestInput {...rest} {...{ name, hint, fault, id, icon, look, label }} />
-  if (look === 'usual') return <Field {...{ name, label, hint, fault, optional, id }}>{input}</Field>
+  if (look === 'usual') {
+    const count = countOf(rest.value, rest.most)
+    return <Field {...{ name, label, hint, fault, optional, id, count }}>{input}</Field>
+  }
   return (
     <div className={classes.bare}>
       <label className="unseen" htmlFor={tied({ name, id }).id}>
@@ -52,6 +57,7 @@ function SuggestInput(props: SuggestProps) {
     hint,
     fault,
     id,
+    most,
     optional: _,
     ...rest
   } = props
@@ -89,6 +95,7 @@ function SuggestInput(props: SuggestProps) {
       <input
         type="text"
         {...rest}
+        data-most={most}
         {...tied({ name, hint, fault, id })}
         className={classNames(fieldClasses.input, look === 'bare' && classes.bareInput)}
         value={value}

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 import { classNames } from './class-names.ts'
 import classes from './field.module.css'
-import { Field, type FieldProps, tied } from './field.tsx'
+import { countOf, Field, type FieldProps, tied } from './field.tsx'
 
 export type TextFieldProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id'> & {
@@ -9,17 +9,32 @@ export type TextFieldProps = FieldProps &
     icon?: ReactNode
     /** A unit at its end, such as km. */
     unit?: string
+    /** The longest text, after which it is counted and told; `maxLength` would cut it. */
+    most?: number
   }
 
 /** One line of text, a number or an address, as `type` says. */
-export function TextField({ name, label, hint, fault, optional, id, icon, unit, className, ...rest }: TextFieldProps) {
+export function TextField({
+  name,
+  label,
+  hint,
+  fault,
+  optional,
+  id,
+  icon,
+  unit,
+  most,
+  className,
+  ...rest
+}: TextFieldProps) {
   return (
-    <Field {...{ name, label, hint, fault, optional, id }}>
+    <Field {...{ name, label, hint, fault, optional, id }} count={countOf(rest.value, most)}>
       <div className={classes.box}>
         {icon && <span className={classNames(classes.addon, classes.before)}>{icon}</span>}
         <input
           type="text"
           {...rest}
+          data-most={most}
           {...tied({ name, hint, fault, id })}
           className={classNames(classes.input, className)}
         />
@@ -29,15 +44,20 @@ export function TextField({ name, label, hint, fault, optional, id, icon, unit, 
   )
 }
 
-export type TextAreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'id'>
+export type TextAreaProps = FieldProps &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'id'> & {
+    /** The longest text, after which it is counted and told. */
+    most?: number
+  }
 
 /** Several lines of text; grows with what is written where the browser can. */
-export function TextArea({ name, label, hint, fault, optional, id, className, ...rest }: TextAreaProps) {
+export function TextArea({ name, label, hint, fault, optional, id, most, className, ...rest }: TextAreaProps) {
   return (
-    <Field {...{ name, label, hint, fault, optional, id }}>
+    <Field {...{ name, label, hint, fault, optional, id }} count={countOf(rest.value, most)}>
       <textarea
         rows={4}
         {...rest}
+        data-most={most}
         {...tied({ name, hint, fault, id })}
         className={classNames(classes.input, className)}
       />

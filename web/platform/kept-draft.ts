@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react'
 import { draftKeys, isOutlived, type KeptEntry } from './draft-storage.ts'
 
 /**
@@ -57,71 +56,6 @@ export function withUnkept<Draft extends object>(
   const whole = { ...draft }
   for (const name of unkept) whole[name] = initial[name]
   return whole
-}
-
-type KeepDraft<Draft> = {
-  place: DraftPlace
-  /** What the draft began from; one that began from something else is forgotten. */
-  base: string
-  /** The form as it begins, and what of it is never kept. */
-  initial: Draft
-  unkept?: readonly (keyof Draft)[]
-  draft: Draft
-  /** Whether the draft has just come back from the server, and so is newer than what was kept. */
-  newer: boolean
-  /** Makes what was kept whole. */
-  shape: (value: unknown) => Draft
-  /** Takes up what was kept, and what the form began with when the draft is discarded. */
-  onDraft: (draft: Draft) => void
-}
-
-export type KeptDraft = {
-  /** Whether what was kept has been taken up. */
-  restored: boolean
-  /** Whether something waits that a person may want to throw away. */
-  waiting: boolean
-  /** Says that it no longer counts, such as once it was sent. */
-  forget: () => void
-  /** Throws it away: the form is as it began. */
-  discard: () => void
-}
-
-/** Keeps what is being typed, so that it survives a reload, and takes it up once after mounting. */
-export function useKeptDraft<Draft extends object>(keep: KeepDraft<Draft>): KeptDraft {
-  const { place, base, initial, unkept = [], draft, newer, shape, onDraft } = keep
-  const [restored, setRestored] = useState(false)
-  const [waiting, setWaiting] = useState(false)
-  /** What isn't worth keeping: the form as it came, or as it is after it was thrown away. */
-  const plain = useRef(draft)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: taken up once, when the page opens; a place is its name.
-  useEffect(() => {
-    if (newer) return
-    const kept = keptDraft(place) as { base?: unknown; draft?: unknown } | null
-    if (kept?.base !== base) return forgetDraft(place)
-    onDraft(withUnkept(shape(kept.draft), { initial, unkept }))
-    setRestored(true)
-  }, [place.name, base])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a place is its name.
-  useEffect(() => {
-    if (plain.current === draft) return
-    keepDraft(place, { base, draft: withoutUnkept(draft, unkept) })
-    setWaiting(true)
-  }, [place.name, base, draft])
-  const forget = () => {
-    forgetDraft(place)
-    setRestored(false)
-    setWaiting(false)
-  }
-  return {
-    restored,
-    waiting,
-    forget,
-    discard: () => {
-      plain.current = initial
-      onDraft(initial)
-      forget()
-    },
-  }
 }
 
 const keyOf = ({ name }: DraftPlace) => `${draftKeys}${name}`

@@ -2,19 +2,14 @@ import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { type ReactNode, useEffect, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../design/button.tsx'
-import { FormSummary } from '../../design/form-summary.tsx'
-import { Notice } from '../../design/notice.tsx'
-import type { Faults } from '../../platform/faults.ts'
-import { useKeptDraft } from '../../platform/kept-draft.ts'
-import { DraftNote } from '../form/draft-note.tsx'
+import { DraftForm, useIsSending } from '../form/draft-form.tsx'
+import { draftPlaces } from '../form/draft-places.ts'
 import { Tick } from '../form/tick.tsx'
-import { faultsTitle, toldFaults } from '../form/told-faults.ts'
+import { type ReturnedForm, useForm } from '../form/use-form.ts'
 import { CurriculumFile } from './curriculum-file.tsx'
-import { type CurriculumDraft, draftField, shapedCurriculum } from './draft.ts'
-import { curriculumDraft } from './draft-place.ts'
+import { type CurriculumDraft, shapedCurriculum } from './draft.ts'
 import { Experiences, OtherExperiences } from './experiences.tsx'
 import { Formations } from './formations.tsx'
 import { Languages } from './languages.tsx'
@@ -22,7 +17,6 @@ import { Objective } from './objective.tsx'
 import { Occupations } from './occupations.tsx'
 import type { OfferedKind } from './offered.ts'
 import { Salary } from './salary.tsx'
-import type { ReturnedForm } from './save-curriculum.ts'
 import { Schooling } from './schooling.tsx'
 import { Technologies } from './technologies.tsx'
 import { Video } from './video.tsx'
@@ -39,7 +33,7 @@ type CurriculumFormProps = {
   initial: CurriculumDraft
   base: string
   /** The form as the server gave it back. */
-  returned: ReturnedForm | undefined
+  returned: ReturnedForm<CurriculumDraft> | undefined
   today: Day
   /** Where 'Cancelar' leads. */
   cancel: string
@@ -47,61 +41,19 @@ type CurriculumFormProps = {
 
 /** The whole curriculum on one page. What is typed survives a reload; it is sent whole and comes back whole. */
 export function CurriculumForm({ kind, userId, initial, base, returned, today, cancel }: CurriculumFormProps) {
-  const [first] = useState(returned?.draft ?? initial)
-  const [draft, setDraft] = useState(first)
-  const [faults, setFaults] = useState<Faults>(returned?.faults ?? {})
-  const { restored, waiting, discard } = useKeptDraft({
-    place: curriculumDraft(kind, userId),
+  const form = useForm({
+    place: draftPlaces.curriculum(kind, userId),
     base,
     initial,
-    draft,
-    newer: returned !== undefined,
+    returned,
     shape: shapedCurriculum,
-    onDraft: setDraft,
+    faultsOf: (draft) => faultsOfDraft(kind, draft, { today }),
   })
-  useEffect(() => {
-    if (returned) setFaults(returned.faults)
-  }, [returned])
-  const busy = useNavigation().formData?.has(draftField) ?? false
-  const change = (part: Partial<CurriculumDraft>) => setDraft((before) => ({ ...before, ...part }))
-  const faultsNow = () => faultsOfDraft(kind, draft, { today })
-  const startAnew = () => {
-    discard()
-    setFaults({})
-  }
-  const items = { faults, faultsNow, onFaults: setFaults, open: returned?.open ?? null }
+  const { draft, faults, change, faultsNow } = form
+  const busy = useIsSending()
+  const items = { faults, faultsNow, onFaults: form.setFaults, open: returned?.open ?? null }
   return (
-    <Form
-      method="post"
-      noValidate
-      preventScrollReset
-      className={classes.form}
-      onSubmit={(event) => {
-        const found = faultsNow()
-        setFaults(found)
-        if (Object.keys(found).length > 0) event.preventDefault()
-      }}
-    >
-      <input type="hidden" name={draftField} value={JSON.stringify(draft)} />
-      {/* Enter in a field presses the first button of a form. */}
-      <button type="submit" name="intent" value="save" className="unseen" tabIndex={-1} aria-hidden="true" />
-      {restored && (
-        <Notice
-          title={t('form.restored')}
-          live
-          actions={
-            <Button size="small" onClick={startAnew}>
-              {t('form.discard')}
-            </Button>
-          }
-        >
-          {t('form.restoredText')}
-        </Notice>
-      )}
-      <FormSummary
-        title={faultsTitle(faults, t('' in faults ? 'form.failed' : 'form.summary'))}
-        faults={toldFaults(faults)}
-      />
+    <DraftForm form={form} title={t('' in form.told.faults ? 'form.failed' : 'form.summary')} className={classes.form}>
       <Section name="curriculum">
         <Occupations value={draft.occupations} faults={faults} onChange={(occupations) => change({ occupations })} />
         <Objective value={draft.objective} faults={faults} onChange={(objective) => change({ objective })} />
@@ -141,8 +93,7 @@ export function CurriculumForm({ kind, userId, initial, base, returned, today, c
           {t('form.cancel')}
         </ButtonLink>
       </div>
-      <DraftNote waiting={waiting} onDiscard={startAnew} />
-    </Form>
+    </DraftForm>
   )
 }
 

@@ -8,11 +8,11 @@
  *   languages.tsx     language and level                 technologies.tsx   everyday programs and technologies
  *   video.tsx         a YouTube link                     curriculum-file.tsx  upload of 2 MB at most
  *
- * `write-curriculum.ts` turns a draft into what calls take and tells its faults; `list-intents.ts` adds and removes
- * items where there is no JavaScript. Field names are paths into the draft, and faults go by them.
+ * `write-curriculum.ts` turns a draft into what calls take and tells its faults. Field names are paths into the draft, and faults go by them.
  */
 import type { Curriculum } from '@trampolim/contract/curriculums.ts'
-import { type FormValue, overlay, readJson, shaped } from '../../platform/form-fields.ts'
+import { type FormValue, overlay, shaped } from '../../platform/form-fields.ts'
+import { sentDraft } from '../form/draft-field.ts'
 import { moneyText, monthText } from './texts.ts'
 
 /** Texts are as typed: months `03/2021`, money `2.100,00`; codes as text, empty before a choice. */
@@ -87,9 +87,6 @@ export const blankItems = {
   technologies: { technology: '', yearsOfExperience: '' },
 } as const satisfies Readonly<Record<string, FormValue>>
 
-/** The lists of a curriculum whose items can be added and removed. */
-export type CurriculumList = keyof typeof blankItems
-
 export const emptyCurriculum: CurriculumDraft = {
   objective: '',
   occupations: [{ ...blankItems.occupations }],
@@ -160,12 +157,9 @@ export function shapedCurriculum(value: unknown): CurriculumDraft {
   return shaped(value, emptyCurriculum, blankItems)
 }
 
-/** The name of the hidden field that carries a draft whole, so that what isn't in view isn't lost. */
-export const draftField = 'draft'
-
 /** The draft that a form sent: the hidden draft with the visible fields laid over it. A retyped cargo has to be found anew. */
 export function draftFromForm(form: FormData): CurriculumDraft {
-  const before = shapedCurriculum(readJson(form.get(draftField)))
+  const before = shapedCurriculum(sentDraft(form))
   return forgetRetyped(before, overlay(before, form, blankItems))
 }
 

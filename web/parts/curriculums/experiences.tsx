@@ -6,23 +6,18 @@ import { MaskedField } from '../../design/masked-field.tsx'
 import { Select } from '../../design/select.tsx'
 import { TextArea, TextField } from '../../design/text-field.tsx'
 import type { Faults } from '../../platform/faults.ts'
+import { ItemList, type ItemListForm } from '../form/item-list.tsx'
 import { Tick } from '../form/tick.tsx'
 import { LookupField } from '../lookups/lookup-field.tsx'
 import classes from './curriculum-form.module.css'
-import type { ExperienceDraft } from './draft.ts'
-import { ItemList } from './item-list.tsx'
+import { blankItems, type ExperienceDraft } from './draft.ts'
 import { optionsOf } from './options.ts'
 
 const t = speak('curriculum-form', curriculumForm)
 
-type ExperiencesProps = {
+type ExperiencesProps = ItemListForm & {
   value: ExperienceDraft[]
-  faults: Faults
   onChange: (experiences: ExperienceDraft[]) => void
-  /** What is wrong with the draft now, asked when an item is closed. */
-  faultsNow: () => Faults
-  onFaults: (faults: Faults) => void
-  open?: string | null
 }
 
 /** Past and present jobs. */
@@ -32,6 +27,8 @@ export function Experiences({ value, ...rest }: ExperiencesProps) {
       {...rest}
       list="experiences"
       items={value}
+      blank={blankItems.experiences as ExperienceDraft}
+      first="companyName"
       texts={{
         legend: t('experiences.legend'),
         empty: t('experiences.empty'),
@@ -68,7 +65,7 @@ function ExperienceFields({ item, name, faults, change }: ExperienceFieldsProps)
       <TextField
         {...field('companyName')}
         label={t('experiences.company')}
-        maxLength={120}
+        most={120}
         autoComplete="organization"
         value={item.companyName}
         onChange={(event) => change({ companyName: event.currentTarget.value })}
@@ -112,7 +109,7 @@ function ExperienceFields({ item, name, faults, change }: ExperienceFieldsProps)
         hint={t('experiences.descriptionHint')}
         optional={t('optional')}
         rows={3}
-        maxLength={2000}
+        most={2000}
         value={item.description}
         onChange={(event) => change({ description: event.currentTarget.value })}
       />
@@ -165,7 +162,7 @@ export function OtherExperiences({ value, faults, onChange }: OtherExperiencesPr
       hint={t('experiences.additionalHint')}
       optional={t('optional')}
       rows={2}
-      maxLength={2000}
+      most={2000}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       fault={faults.additionalExperiences}

@@ -13,22 +13,17 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { MaskedField } from '../../design/masked-field.tsx'
 import { Select } from '../../design/select.tsx'
 import type { Faults } from '../../platform/faults.ts'
+import { ItemList, type ItemListForm } from '../form/item-list.tsx'
 import { LookupField } from '../lookups/lookup-field.tsx'
 import classes from './curriculum-form.module.css'
-import type { FormationDraft } from './draft.ts'
-import { ItemList } from './item-list.tsx'
+import { blankItems, type FormationDraft } from './draft.ts'
 import { labelOf, optionsOf } from './options.ts'
 
 const t = speak('curriculum-form', curriculumForm)
 
-type FormationsProps = {
+type FormationsProps = ItemListForm & {
   value: FormationDraft[]
-  faults: Faults
   onChange: (formations: FormationDraft[]) => void
-  /** What is wrong with the draft now, asked when an item is closed. */
-  faultsNow: () => Faults
-  onFaults: (faults: Faults) => void
-  open?: string | null
 }
 
 /** Courses attended. One in progress asks for period and shift, and from MBA upwards for its area (specification, data §5). */
@@ -38,6 +33,8 @@ export function Formations({ value, ...rest }: FormationsProps) {
       {...rest}
       list="formations"
       items={value}
+      blank={blankItems.formations as FormationDraft}
+      first="schoolLevel"
       texts={{
         legend: t('formations.legend'),
         empty: t('formations.empty'),

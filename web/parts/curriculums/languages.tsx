@@ -4,9 +4,9 @@ import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Select } from '../../design/select.tsx'
 import type { Faults } from '../../platform/faults.ts'
-import type { LanguageDraft } from './draft.ts'
+import { Rows } from '../form/rows.tsx'
+import { blankItems, type LanguageDraft } from './draft.ts'
 import { optionsOf } from './options.ts'
-import { Rows } from './rows.tsx'
 
 const t = speak('curriculum-form', curriculumForm)
 
@@ -20,6 +20,8 @@ export function Languages({ value, faults, onChange }: LanguagesProps) {
       legend={t('languages.legend')}
       addText={t('languages.add')}
       items={value}
+      blank={blankItems.languages as LanguageDraft}
+      fault={faults.languages}
       onChange={onChange}
       nameOf={({ language }) =>
         language ? t('languages.item', { name: languages.nameOf(language) }) : t('languages.blank')

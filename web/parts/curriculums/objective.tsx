@@ -16,7 +16,7 @@ export function Objective({ value, faults, onChange }: ObjectiveProps) {
       hint={t('objective.hint')}
       optional={t('optional')}
       rows={3}
-      maxLength={1000}
+      most={1000}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       fault={faults.objective}

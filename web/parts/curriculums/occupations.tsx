@@ -5,10 +5,10 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { Glyph } from '../../design/glyph.tsx'
 import { Select } from '../../design/select.tsx'
 import type { Faults } from '../../platform/faults.ts'
+import { Rows } from '../form/rows.tsx'
 import { LookupField } from '../lookups/lookup-field.tsx'
-import type { OccupationDraft } from './draft.ts'
+import { blankItems, type OccupationDraft } from './draft.ts'
 import { optionsOf } from './options.ts'
-import { Rows } from './rows.tsx'
 
 const t = speak('curriculum-form', curriculumForm)
 
@@ -27,6 +27,8 @@ export function Occupations({ value, faults, onChange }: OccupationsProps) {
       hint={t('occupations.hint')}
       addText={t('occupations.add')}
       items={value}
+      blank={blankItems.occupations as OccupationDraft}
+      fault={faults.occupations}
       onChange={onChange}
       nameOf={({ title }) => (title ? t('occupations.item', { title }) : t('occupations.blank'))}
       most={mostOccupations}

@@ -1,7 +1,8 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { faultText } from '../../platform/faults.ts'
-import { blankItems, draftField, emptyCurriculum } from './draft.ts'
+import { draftField } from '../form/draft-field.ts'
+import { blankItems, emptyCurriculum } from './draft.ts'
 import { saveCurriculum } from './save-curriculum.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')

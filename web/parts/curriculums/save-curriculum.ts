@@ -2,14 +2,12 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { type Faults, textsOfCall } from '../../platform/faults.ts'
-import { type CurriculumDraft, draftFromForm } from './draft.ts'
+import { doRowIntent } from '../form/row-intents.ts'
+import type { ReturnedForm } from '../form/use-form.ts'
+import { blankItems, type CurriculumDraft, draftFromForm } from './draft.ts'
 import { withKnownOccupations } from './known-occupations.ts'
-import { doListIntent } from './list-intents.ts'
 import type { OfferedKind } from './offered.ts'
 import { curriculumInput, curriculumUpdate, faultsOfDraft, placedFaults } from './write-curriculum.ts'
-
-/** A curriculum's form as it comes back: what was typed, what is wrong, and which item is open. */
-export type ReturnedForm = { draft: CurriculumDraft; faults: Faults; open: string | null }
 
 type Saving = { kind: OfferedKind; mode: 'create' | 'edit'; form: FormData; now: Date }
 
@@ -17,9 +15,12 @@ type Saving = { kind: OfferedKind; mode: 'create' | 'edit'; form: FormData; now:
  * Saves the curriculum that a form carries. Server only.
  * @returns null once it is saved; else the form to show again
  */
-export async function saveCurriculum(calls: Calls, { kind, mode, form, now }: Saving): Promise<ReturnedForm | null> {
+export async function saveCurriculum(
+  calls: Calls,
+  { kind, mode, form, now }: Saving,
+): Promise<ReturnedForm<CurriculumDraft> | null> {
   const typed = draftFromForm(form)
-  const changed = doListIntent(typed, String(form.get('intent') ?? ''))
+  const changed = doRowIntent(typed, form.get('intent'), blankItems)
   if (changed) return { ...changed, faults: {} }
   const draft = await withKnownOccupations(calls, typed)
   const faults = faultsOfDraft(kind, draft, { today: dayOf(now) })

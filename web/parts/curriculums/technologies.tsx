@@ -6,11 +6,11 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { Select } from '../../design/select.tsx'
 import type { Faults } from '../../platform/faults.ts'
 import { Pills } from '../form/pills.tsx'
+import { Rows } from '../form/rows.tsx'
 import { LookupField } from '../lookups/lookup-field.tsx'
 import classes from './curriculum-form.module.css'
-import type { CurriculumDraft, TechnologyDraft } from './draft.ts'
+import { blankItems, type CurriculumDraft, type TechnologyDraft } from './draft.ts'
 import { optionsOf } from './options.ts'
-import { Rows } from './rows.tsx'
 
 const t = speak('curriculum-form', curriculumForm)
 
@@ -70,6 +70,8 @@ function TechnologyRows({ value, faults, onChange }: TechnologyRowsProps) {
       hint={t('technologies.technicalHint')}
       addText={t('technologies.add')}
       items={value}
+      blank={blankItems.technologies as TechnologyDraft}
+      fault={faults.technologies}
       onChange={onChange}
       nameOf={({ technology }) =>
         technology ? t('technologies.item', { name: technologies.nameOf(technology) }) : t('technologies.blank')

@@ -13,9 +13,11 @@ export function monthFrom(text: string): string | undefined {
   return month && year ? `${year}-${month.padStart(2, '0')}` : text
 }
 
-/** Cents as they are typed: 210000 gives `2.100,00`. */
+/** Cents as they are typed: 210000 gives `2.100`, 210050 gives `2.100,50`. */
 export function moneyText(cents: number | null | undefined): string {
-  return typeof cents === 'number' ? masked('money', String(cents)) : ''
+  if (typeof cents !== 'number') return ''
+  const rest = cents % 100
+  return masked('money', `${Math.trunc(cents / 100)}${rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`}`)
 }
 
 /** Typed money in cents: `2.100,00` and `2100` both give 210000; undefined where nothing was typed. */

@@ -18,7 +18,7 @@ export function Video({ value, faults, onChange }: VideoProps) {
       hint={t('video.hint')}
       optional={t('optional')}
       placeholder="https://youtu.be/…"
-      maxLength={200}
+      most={200}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       fault={faults.videoUrl}

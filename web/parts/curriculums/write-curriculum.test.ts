@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { faultText } from '../../platform/faults.ts'
+import { doRowIntent } from '../form/row-intents.ts'
 import { blankItems, draftFromForm, emptyCurriculum } from './draft.ts'
-import { doListIntent } from './list-intents.ts'
 import { centsFrom, moneyText, monthFrom, monthText } from './texts.ts'
 import { curriculumInput, faultsOfDraft } from './write-curriculum.ts'
 
@@ -92,17 +92,20 @@ describe('texts as they are typed', () => {
 
   it('writes them back', () => {
     expect(monthText('2021-03')).toBe('03/2021')
-    expect(moneyText(210_000)).toBe('2.100,00')
+    expect(moneyText(210_000)).toBe('2.100')
+    expect(moneyText(210_050)).toBe('2.100,50')
+    expect(moneyText(5)).toBe('0,05')
+    expect(moneyText(undefined)).toBe('')
   })
 })
 
 describe('a list’s buttons', () => {
   it('add, edit, close and remove items', () => {
-    const added = doListIntent(draft, 'add:experiences')
+    const added = doRowIntent(draft, 'add:experiences', blankItems)
     expect(added).toMatchObject({ draft: { experiences: [blankItems.experiences] }, open: 'experiences.0' })
-    expect(doListIntent(draft, 'edit:experiences.2')?.open).toBe('experiences.2')
-    expect(doListIntent(added?.draft ?? draft, 'remove:experiences.0')?.draft.experiences).toEqual([])
-    expect(doListIntent(draft, 'add:__proto__')).toBeNull()
-    expect(doListIntent(draft, 'next')).toBeNull()
+    expect(doRowIntent(draft, 'edit:experiences.2', blankItems)?.open).toBe('experiences.2')
+    expect(doRowIntent(added?.draft ?? draft, 'remove:experiences.0', blankItems)?.draft.experiences).toEqual([])
+    expect(doRowIntent(draft, 'add:__proto__', blankItems)).toBeNull()
+    expect(doRowIntent(draft, 'next', blankItems)).toBeNull()
   })
 })

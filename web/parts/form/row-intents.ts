@@ -1,29 +1,41 @@
 import type { FormValue } from '../../platform/form-fields.ts'
 
-/** What the buttons of rows send where there is no JavaScript: `add:languages`, `remove:languages.0`, `up:questionnaire.1`. */
+/** A new item of each list of a form, by the list's name. */
+export type Blanks = Readonly<Record<string, FormValue>>
+
+/** What the buttons of lists send where there is no JavaScript: `add:languages`, `edit:experiences.0`, `up:questionnaire.1`. */
 export const rowIntent = {
   add: (list: string) => `add:${list}`,
+  edit: (list: string, at: number) => `edit:${list}.${at}`,
+  close: (list: string) => `close:${list}`,
   remove: (list: string, at: number) => `remove:${list}.${at}`,
   up: (list: string, at: number) => `up:${list}.${at}`,
   down: (list: string, at: number) => `down:${list}.${at}`,
 }
 
+/** More rows than any list takes; the rules say how many are too many. */
+const mostRows = 40
+
 /**
- * Does what a row's button asked; `blank` has a new item of each list.
+ * Does what a button of a list asked. `open` is the item that is being edited, `experiences.0`, if any.
  * @returns null where the intent isn't one of these lists'
  */
 export function doRowIntent<Draft extends object>(
   draft: Draft,
-  intent: string,
-  blank: Readonly<Record<string, FormValue>>,
-): Draft | null {
-  const [, verb, list = '', place] = /^(add|remove|up|down):(\w+)(?:\.(\d+))?$/.exec(intent) ?? []
-  if (!verb || !Object.hasOwn(blank, list)) return null
+  intent: unknown,
+  blanks: Blanks,
+): { draft: Draft; open: string | null } | null {
+  const [, verb, list = '', place] = /^(add|edit|close|remove|up|down):(\w+)(?:\.(\d+))?$/.exec(String(intent)) ?? []
+  if (!verb || !Object.hasOwn(blanks, list)) return null
   const items = (draft as Readonly<Record<string, readonly object[]>>)[list] ?? []
   const at = Number(place)
-  if (verb === 'add') return { ...draft, [list]: [...items, structuredClone(blank[list])] }
-  if (verb === 'remove') return { ...draft, [list]: items.filter((_, each) => each !== at) }
-  return { ...draft, [list]: movedRow(items, at, verb === 'up' ? at - 1 : at + 1) }
+  const changed = (next: readonly object[], open: string | null = null) => ({ draft: { ...draft, [list]: next }, open })
+  if (verb === 'edit') return { draft, open: `${list}.${place}` }
+  if (verb === 'close') return { draft, open: null }
+  if (verb === 'remove') return changed(items.filter((_, each) => each !== at))
+  if (verb === 'up' || verb === 'down') return changed(movedRow(items, at, verb === 'up' ? at - 1 : at + 1))
+  if (items.length >= mostRows) return { draft, open: null }
+  return changed([...items, structuredClone(blanks[list]) as object], `${list}.${items.length}`)
 }
 
 /** The items with one of them put at another's place; as they were where there is no such place. */

@@ -27,8 +27,8 @@ type RowsProps<Item extends object> = {
   most: number
   /** The one row can't be removed. */
   atLeastOne?: boolean
-  /** `line` puts a field and a choice beside each other, `block` leaves the row's inside to its fields. */
-  look?: 'line' | 'block'
+  /** `line` puts a field and a choice beside each other, `block` leaves the row's inside to its fields, `plain` has no frame. */
+  look?: 'line' | 'block' | 'plain'
   /** More buttons beside 'Remover'. */
   tools?: (at: number) => ReactNode
   children: (row: { item: Item; at: number; name: string; change: (part: Partial<Item>) => void }) => ReactNode
@@ -49,7 +49,7 @@ export function Rows<Item extends object>(props: RowsProps<Item>) {
   }
   return (
     <fieldset className={classes.group} id={fieldId(list)} tabIndex={-1}>
-      <legend className={classes.legend}>{legend}</legend>
+      <legend className={look === 'plain' ? 'unseen' : classes.legend}>{legend}</legend>
       {hint && <p className={classes.hint}>{hint}</p>}
       <FieldFault id={`${fieldId(list)}-fault`} text={fault} />
       {items.map((item, at) => (

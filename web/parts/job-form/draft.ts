@@ -13,7 +13,8 @@
 import { without } from '@trampolim/marketplace/fields/choose.ts'
 import { jobFields } from '@trampolim/marketplace/jobs/fields.ts'
 import { publicKindFields } from '@trampolim/marketplace/jobs/public-view.ts'
-import { type FormValue, overlay, readJson, shaped } from '../../platform/form-fields.ts'
+import { type FormValue, overlay, shaped } from '../../platform/form-fields.ts'
+import { sentDraft } from '../form/draft-field.ts'
 import { type DraftOf, emptyDraft } from '../form/draft-of-fields.ts'
 
 /** What the form asks in its own way: these two the other way round, lists with more or less than they are sent with. */
@@ -78,12 +79,9 @@ export function shapedJob(value: unknown): JobDraft {
   return shaped(value, emptyJob, blankItems)
 }
 
-/** The name of the hidden field that carries a draft whole, so that what isn't in view isn't lost. */
-export const draftField = 'draft'
-
 /** The draft that a form sent: the hidden draft with the visible fields laid over it. */
 export function jobFromForm(form: FormData): JobDraft {
-  return overlaid(shapedJob(readJson(form.get(draftField))), form)
+  return overlaid(shapedJob(sentDraft(form)), form)
 }
 
 /** A draft with a form's fields over it. A retyped cargo or city has to be found anew; another kind loses the old one's fields. */

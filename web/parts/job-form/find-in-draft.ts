@@ -1,10 +1,9 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { isZipCode, normaliseZipCode } from '@trampolim/marketplace/registration/zip-code.ts'
+import { findNamed } from '../lookups/find-named.ts'
 import { addressPart } from '../registration/find-address.ts'
 import type { JobDraft, WorkPlaceDraft } from './draft.ts'
-
-type Lookups = Calls['socialMedia']['lookups']
 
 /**
  * Finds what was typed out and not picked from a list, for forms sent without JavaScript: the cargo by its name, the
@@ -18,16 +17,16 @@ export async function withFound(calls: Calls, draft: JobDraft): Promise<JobDraft
   return { ...draft, ...occupation, workPlaces }
 }
 
-async function foundOccupation({ socialMedia }: Calls, draft: JobDraft): Promise<Partial<JobDraft>> {
+async function foundOccupation(calls: Calls, draft: JobDraft): Promise<Partial<JobDraft>> {
   if (draft.occupation !== '' || draft.occupationTitle.trim() === '') return {}
-  const found = await named(socialMedia.lookups, 'occupation', draft.occupationTitle)
+  const found = await findNamed(calls, 'occupation', draft.occupationTitle)
   return found ? { occupation: found.code, occupationTitle: found.name } : {}
 }
 
 async function foundPlace(calls: Calls, place: WorkPlaceDraft): Promise<WorkPlaceDraft> {
   if (place.cityState !== '') return place
   if (place.city.trim() !== '') {
-    const found = await named(calls.socialMedia.lookups, 'cityState', place.city)
+    const found = await findNamed(calls, 'cityState', place.city)
     return found ? { ...place, cityState: found.code, city: found.name } : place
   }
   if (!isZipCode(place.zipCode)) return place
@@ -39,12 +38,4 @@ async function foundPlace(calls: Calls, place: WorkPlaceDraft): Promise<WorkPlac
     if (refusalOf(problem)) return place
     throw problem
   }
-}
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
-
-/** The item that is called exactly so, accents and capitals aside; the only one found counts too. */
-async function named(lookups: Lookups, name: 'occupation' | 'cityState', text: string) {
-  const found = await lookups.autocomplete({ name, text: text.slice(0, 120), limit: 10 })
-  return found.find((each) => plain(each.name) === plain(text)) ?? (found.length === 1 ? found[0] : undefined)
 }

@@ -1,9 +1,10 @@
 import { jobContent } from '@trampolim/contract/job-content.ts'
 import { expect, it } from 'vitest'
 import { faultText } from '../../platform/faults.ts'
+import { draftField } from '../form/draft-field.ts'
 import { wordsOf } from '../form/draft-of-fields.ts'
 import { doRowIntent } from '../form/row-intents.ts'
-import { blankItems, draftField, emptyJob, type JobDraft, jobFromForm, ofKind, shapedJob } from './draft.ts'
+import { blankItems, emptyJob, type JobDraft, jobFromForm, ofKind, shapedJob } from './draft.ts'
 import { draftOfJob, duplicateOf } from './draft-of-job.ts'
 import { inFormOrder, isBegun, jobGroups } from './groups.ts'
 import { faultsOfJobDraft, jobInput, placedFaults, salaryOf } from './write-job.ts'
@@ -14,7 +15,7 @@ const job: JobDraft = {
   occupation: '521110',
   occupationTitle: 'Vendedor de comércio varejista',
   jobDescription: 'Atender o balcão e cuidar da vitrine.',
-  salaryRange: { from: '2.100,00', to: '2.600,00' },
+  salaryRange: { from: '2.100', to: '2.600' },
   workingHoursStart: '08:00',
   workingHoursEnd: '17:00',
   workPlaces: [{ zipCode: '01310-100', qty: '2', district: 'Bela Vista', cityState: '3550308', city: 'São Paulo, SP' }],
@@ -135,7 +136,7 @@ it('adds, removes and orders rows by their buttons', () => {
   const first = { id: '', question: 'Um', type: 'text' }
   const second = { id: '', question: 'Dois', type: 'text' }
   const draft = { ...job, questionnaire: [first, second] }
-  const done = (intent: string) => doRowIntent(draft, intent, blankItems)?.questionnaire
+  const done = (intent: string) => doRowIntent(draft, intent, blankItems)?.draft.questionnaire
   expect(done('add:questionnaire')).toEqual([first, second, blankItems.questionnaire])
   expect(done('remove:questionnaire.0')).toEqual([second])
   expect(done('down:questionnaire.0')).toEqual([second, first])

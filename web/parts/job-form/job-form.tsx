@@ -1,16 +1,13 @@
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type FormEvent, useRef, useState } from 'react'
-import { Form, useNavigation, useSubmit } from 'react-router'
+import { useSubmit } from 'react-router'
 import { Button, ButtonLink } from '../../design/button.tsx'
 import { ConfirmDialog } from '../../design/dialog.tsx'
-import { FormSummary } from '../../design/form-summary.tsx'
-import { Notice } from '../../design/notice.tsx'
 import type { DraftPlace } from '../../platform/kept-draft.ts'
-import { DraftNote } from '../form/draft-note.tsx'
-import { faultsTitle, toldFaults } from '../form/told-faults.ts'
+import { DraftForm, useIsSending } from '../form/draft-form.tsx'
 import { AdRules } from './ad-rules.tsx'
-import { draftField, type JobDraft } from './draft.ts'
+import type { JobDraft } from './draft.ts'
 import { Group, Overview } from './group.tsx'
 import { groupsAsked, isFaulty, jobGroups } from './groups.ts'
 import classes from './job-form.module.css'
@@ -44,10 +41,10 @@ export function JobForm(props: JobFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const [asking, setAsking] = useState(false)
   const submit = useSubmit()
-  const busy = useNavigation().formData?.has(draftField) ?? false
+  const busy = useIsSending()
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (busy || !form.check()) return event.preventDefault()
+    if (busy || !form.check(event.currentTarget)) return event.preventDefault()
     if (!asksApproval) return form.send()
     event.preventDefault()
     setAsking(true)
@@ -63,26 +60,13 @@ export function JobForm(props: JobFormProps) {
   return (
     <div className={classes.page}>
       <Overview groups={groups} draft={draft} faults={faults} />
-      <Form ref={element} method="post" noValidate className={classes.form} onSubmit={onSubmit}>
-        <input type="hidden" name={draftField} value={JSON.stringify(draft)} />
-        {/* Enter in a field presses the first button of a form. */}
-        <button type="submit" name="intent" value="save" className="unseen" tabIndex={-1} aria-hidden="true" />
-        {form.restored && (
-          <Notice
-            title={t('restored')}
-            live
-            actions={
-              <Button size="small" onClick={form.restart}>
-                {t('restart')}
-              </Button>
-            }
-          />
-        )}
-        <FormSummary
-          key={told.tries}
-          title={faultsTitle(told.faults, t('' in told.faults ? `failed.${mode}` : `faultsTitle.${mode}`))}
-          faults={toldFaults(told.faults)}
-        />
+      <DraftForm
+        ref={element}
+        form={form}
+        title={t('' in told.faults ? `failed.${mode}` : `faultsTitle.${mode}`)}
+        className={classes.form}
+        onSubmit={onSubmit}
+      >
         {groups.map((group) => (
           <Group
             key={group}
@@ -103,8 +87,7 @@ export function JobForm(props: JobFormProps) {
             {t('cancel')}
           </ButtonLink>
         </div>
-        <DraftNote waiting={form.waiting} onDiscard={form.restart} />
-      </Form>
+      </DraftForm>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}

@@ -47,7 +47,7 @@ export function Internship({ draft, faults, change }: JobPartProps) {
                 kind="course"
                 name={`${name}.internshipCourse`}
                 label={t('internship.course')}
-                maxLength={160}
+                most={160}
                 value={item.internshipCourse}
                 onValue={(internshipCourse) => changeRow({ internshipCourse })}
                 fault={faults[`${name}.internshipCourse`]}

@@ -125,7 +125,7 @@ function TechnologyRows({ draft, faults, change }: JobPartProps) {
             kind="technology"
             name={`${name}.technology`}
             label={t('people.technology')}
-            maxLength={80}
+            most={80}
             value={technologies.nameOf(item.technology)}
             onValue={(text, code) => changeRow({ technology: code || text })}
             fault={faults[`${name}.technology`]}

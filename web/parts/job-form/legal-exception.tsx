@@ -45,7 +45,7 @@ export function LegalException(props: JobPartProps) {
                 name="legalException.explanation"
                 label={t('exception.explanation')}
                 rows={3}
-                maxLength={1000}
+                most={1000}
                 value={explanation}
                 onChange={(event) => change({ legalException: { ground, explanation: event.currentTarget.value } })}
                 fault={faults['legalException.explanation']}

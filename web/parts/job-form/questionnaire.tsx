@@ -51,7 +51,7 @@ export function Questionnaire({ draft, faults, change }: JobPartProps) {
             <TextField
               name={`${name}.question`}
               label={t('questions.question', { number: at + 1 })}
-              maxLength={longestQuestion}
+              most={longestQuestion}
               value={item.question}
               onChange={(event) => changeRow({ question: event.currentTarget.value })}
               fault={faults[`${name}.question`]}

@@ -2,12 +2,13 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { type Refused, refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { type Faults, textsOfCall } from '../../platform/faults.ts'
 import { doRowIntent } from '../form/row-intents.ts'
+import type { ReturnedForm } from '../form/use-form.ts'
 import { blankItems, type JobDraft, jobFromForm } from './draft.ts'
 import { withFound } from './find-in-draft.ts'
 import { faultsOfJobDraft, jobInput, placedFaults } from './write-job.ts'
 
-/** A job's form as it comes back: what was typed and what is wrong. */
-export type ReturnedJob = { draft: JobDraft; faults: Faults }
+/** A job's form as it comes back. */
+export type ReturnedJob = ReturnedForm<JobDraft>
 
 type Save<Saved> = (content: ReturnType<typeof jobInput>) => Promise<Saved>
 
@@ -20,9 +21,8 @@ export async function saveJob<Saved>(
   { form, save }: { form: FormData; save: Save<Saved> },
 ): Promise<{ saved: Saved } | { returned: ReturnedJob }> {
   const typed = jobFromForm(form)
-  const intent = String(form.get('intent') ?? '')
-  const changed = doRowIntent(typed, intent, blankItems)
-  if (changed) return { returned: { draft: changed, faults: {} } }
+  const changed = doRowIntent(typed, form.get('intent'), blankItems)
+  if (changed) return { returned: { ...changed, faults: {} } }
   const draft = await withFound(calls, typed)
   const faults = faultsOfJobDraft(draft)
   if (Object.keys(faults).length > 0) return { returned: { draft, faults } }

@@ -33,7 +33,7 @@ export function JobText({ draft, faults, change, name, label, hint, required, li
     hint,
     fault: faults[name],
     ...(required ? {} : { optional: t('optional') }),
-    maxLength: longestOf(name) ?? most,
+    most: longestOf(name) ?? most,
     value: draft[name],
   }
   if (lines === undefined) {

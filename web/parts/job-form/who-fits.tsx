@@ -97,7 +97,7 @@ function SchoolLevels({ draft, faults, change }: JobPartProps) {
                 name={`${name}.courseSchooling`}
                 label={t('people.course')}
                 optional={t('optional')}
-                maxLength={160}
+                most={160}
                 value={item.courseSchooling}
                 onChange={(event) => changeRow({ courseSchooling: event.currentTarget.value })}
                 fault={faults[`${name}.courseSchooling`]}

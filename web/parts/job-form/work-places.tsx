@@ -1,14 +1,13 @@
 import { jobFields } from '@trampolim/marketplace/jobs/fields.ts'
-import { isZipCode, normaliseZipCode } from '@trampolim/marketplace/registration/zip-code.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { MaskedField } from '../../design/masked-field.tsx'
 import { TextField } from '../../design/text-field.tsx'
 import type { Faults } from '../../platform/faults.ts'
 import { Rows } from '../form/rows.tsx'
 import { LookupField } from '../lookups/lookup-field.tsx'
-import { addressPart, type FoundAddress, findAddress } from '../registration/find-address.ts'
+import { useZipCode, type ZipCodeAnswer } from '../registration/use-zip-code.ts'
 import { blankItems, type WorkPlaceDraft } from './draft.ts'
 import classes from './job-form.module.css'
 import type { JobPartProps } from './part.ts'
@@ -56,20 +55,7 @@ type WorkPlaceProps = {
 }
 
 function WorkPlace({ item, name, faults, change }: WorkPlaceProps) {
-  const [status, setStatus] = useState('')
-  const asked = useRef(normaliseZipCode(item.zipCode))
-  const look = async (zipCode: string) => {
-    const zip = normaliseZipCode(zipCode)
-    if (zip === asked.current || !isZipCode(zipCode)) return
-    asked.current = zip
-    setStatus(t('places.looking'))
-    const found = await findAddress(zip)
-    if (asked.current !== zip) return
-    setStatus(statusOf(found))
-    if (!found) return
-    const { street: _, ...place } = addressPart(found)
-    change(place)
-  }
+  const { answer, typed } = useZipCode(item.zipCode, ({ street: _, ...place }) => change(place))
   return (
     <>
       <div className={classes.zip}>
@@ -82,7 +68,7 @@ function WorkPlace({ item, name, faults, change }: WorkPlaceProps) {
           value={item.zipCode}
           onText={(zipCode) => {
             change({ zipCode })
-            look(zipCode)
+            typed(zipCode)
           }}
           fault={faults[`${name}.zipCode`]}
         />
@@ -97,7 +83,7 @@ function WorkPlace({ item, name, faults, change }: WorkPlaceProps) {
         />
       </div>
       <p className={classes.status} role="status">
-        {status}
+        {statusOf(answer)}
       </p>
       <div className={classes.pair}>
         <LookupField
@@ -114,7 +100,7 @@ function WorkPlace({ item, name, faults, change }: WorkPlaceProps) {
           name={`${name}.district`}
           label={t('places.district')}
           optional={t('optional')}
-          maxLength={120}
+          most={120}
           value={item.district}
           onChange={(event) => change({ district: event.currentTarget.value })}
           fault={faults[`${name}.district`]}
@@ -124,8 +110,10 @@ function WorkPlace({ item, name, faults, change }: WorkPlaceProps) {
   )
 }
 
-function statusOf(found: FoundAddress | null): string {
-  if (!found) return t('places.unknown')
-  if (found.cityState === null) return t('places.state', { state: found.state })
-  return t('places.found', { place: [found.district, `${found.city}, ${found.state}`].filter(Boolean).join(', ') })
+function statusOf(answer: ZipCodeAnswer): string {
+  if (answer === null) return ''
+  if (answer === 'looking') return t('places.looking')
+  if (answer === 'unknown') return t('places.unknown')
+  if (answer.cityState === null) return t('places.state', { state: answer.state })
+  return t('places.found', { place: [answer.district, `${answer.city}, ${answer.state}`].filter(Boolean).join(', ') })
 }

@@ -18,7 +18,7 @@ export function LookupField({ kind, onValue, ...rest }: LookupFieldProps) {
   const suggestions = useLookup(kind, asked)
   return (
     <Suggest
-      maxLength={120}
+      most={120}
       {...rest}
       suggestions={suggestions}
       status={t('suggestions', { count: suggestions.length })}

@@ -1,8 +1,8 @@
 import { faultsOfOrganization } from '@trampolim/marketplace/registration/recruiter.ts'
 import { expect, it } from 'vitest'
+import { draftField } from '../form/draft-field.ts'
 import {
   emptyOrganization,
-  organizationDraftField,
   organizationDraftOf,
   organizationFromForm,
   organizationInput,
@@ -29,7 +29,7 @@ const draft = organizationDraftOf(stored, { city: 'São Paulo, SP' })
 
 function sent(fields: Readonly<Record<string, string>>) {
   const form = new FormData()
-  form.set(organizationDraftField, JSON.stringify(draft))
+  form.set(draftField, JSON.stringify(draft))
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   return organizationFromForm(form)
 }

@@ -1,7 +1,11 @@
 import type { OrganizationContent } from '@trampolim/contract/gateway/organizations.ts'
 import { formatCnpj } from '@trampolim/marketplace/organizations/cnpj.ts'
 import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
-import { overlay, readJson, shaped } from '../../platform/form-fields.ts'
+import { faultsOfOrganization } from '@trampolim/marketplace/registration/recruiter.ts'
+import { type Faults, textsOf } from '../../platform/faults.ts'
+import { overlay, shaped } from '../../platform/form-fields.ts'
+import { sentDraft } from '../form/draft-field.ts'
+import { retypedAddress } from '../registration/find-address.ts'
 
 /** An organisation as its form holds it, all texts as typed; `city` is its place's name, such as 'São Paulo, SP'. */
 export type OrganizationDraft = {
@@ -40,9 +44,6 @@ export const emptyOrganization: OrganizationDraft = {
   street: '',
 }
 
-/** The name of the hidden field that carries the draft through a form without JavaScript. */
-export const organizationDraftField = 'organizationDraft'
-
 /** An organisation as it is stored, for its form. */
 export function organizationDraftOf(stored: OrganizationContent, { city }: { city: string }): OrganizationDraft {
   return {
@@ -69,9 +70,8 @@ export const shapedOrganization = (value: unknown): OrganizationDraft => shaped(
 
 /** What a form sent: its hidden draft with the fields in view laid over it. A retyped city has to be found anew. */
 export function organizationFromForm(form: FormData): OrganizationDraft {
-  const before = shapedOrganization(readJson(form.get(organizationDraftField)))
-  const after = overlay(before, form)
-  return { ...after, cityState: after.city === before.city ? after.cityState : '' }
+  const before = shapedOrganization(sentDraft(form))
+  return retypedAddress(before, overlay(before, form))
 }
 
 /** What the calls take of it. */
@@ -86,3 +86,7 @@ export function organizationInput(draft: OrganizationDraft): OrganizationContent
     ...(cityState !== '' && { cityState: Number(cityState) }),
   }
 }
+
+/** What is wrong with a draft, in words, by the names of its fields. */
+export const faultsOfOrganizationDraft = (draft: OrganizationDraft): Faults =>
+  textsOf(faultsOfOrganization(organizationInput(draft)))

@@ -33,10 +33,7 @@ type OrganizationFieldsProps = {
 export function OrganizationFields(props: OrganizationFieldsProps) {
   const { draft, asked = null, withIdcard = false, branches, faults, change } = props
   const shows = (field: string) => asked === null || asked.includes(field)
-  const text = (
-    name: 'companyName' | 'officialName',
-    more: { hint?: string; optional?: string; maxLength: number },
-  ) => (
+  const text = (name: 'companyName' | 'officialName', more: { hint?: string; optional?: string; most: number }) => (
     <TextField
       name={name}
       label={t(`form.${name}`)}
@@ -64,8 +61,8 @@ export function OrganizationFields(props: OrganizationFieldsProps) {
         />
       )}
       {shows('companyName') &&
-        text('companyName', { hint: t('form.companyNameHint'), optional: t('form.optional'), maxLength: 120 })}
-      {shows('officialName') && text('officialName', { optional: t('form.optional'), maxLength: 160 })}
+        text('companyName', { hint: t('form.companyNameHint'), optional: t('form.optional'), most: 120 })}
+      {shows('officialName') && text('officialName', { optional: t('form.optional'), most: 160 })}
       <div className={classes.pair}>
         {shows('employeeNumber') && (
           <Select
@@ -96,7 +93,7 @@ export function OrganizationFields(props: OrganizationFieldsProps) {
           label={t('form.description')}
           hint={t('form.descriptionHint')}
           optional={t('form.optional')}
-          maxLength={4000}
+          most={4000}
           value={draft.description}
           onChange={(event) => change({ description: event.currentTarget.value })}
           fault={faults.description}
@@ -112,7 +109,7 @@ export function OrganizationFields(props: OrganizationFieldsProps) {
             autoComplete="url"
             spellCheck={false}
             inputMode="url"
-            maxLength={200}
+            most={200}
             disabled={draft.dontHaveSite}
             value={draft.dontHaveSite ? '' : draft.site}
             onChange={(event) => change({ site: event.currentTarget.value })}
@@ -166,7 +163,7 @@ function SocialLinks({ links, faults, change }: SocialLinksProps) {
             autoCapitalize="off"
             spellCheck={false}
             inputMode="url"
-            maxLength={200}
+            most={200}
             value={links[network]}
             onChange={(event) => change({ socialLinks: { ...links, [network]: event.currentTarget.value } })}
             fault={faults[`socialLinks.${network}`]}

@@ -1,8 +1,10 @@
 import { isEmail, normaliseEmail } from '@trampolim/marketplace/registration/email.ts'
-import { overlay, readJson, shaped } from '../../platform/form-fields.ts'
-import { draftField, emptyJob, type JobDraft, overlaid, shapedJob } from '../job-form/draft.ts'
+import { overlay, shaped } from '../../platform/form-fields.ts'
+import { sentDraft } from '../form/draft-field.ts'
+import { emptyJob, type JobDraft, overlaid, shapedJob } from '../job-form/draft.ts'
 import { emptyOrganization, type OrganizationDraft, shapedOrganization } from '../organizations/organization-draft.ts'
 import { blankPhone, noVerification, type PhoneDraft, type Secret, type Verification } from '../registration/draft.ts'
+import { retypedAddress } from '../registration/find-address.ts'
 
 /** A recruiter's registration as its form holds it. A password is never part of it: drafts are kept. */
 export type RecruiterDraft = {
@@ -37,14 +39,13 @@ export function shapedRecruiter(value: unknown): RecruiterDraft {
 
 /** What a form sent: its hidden draft with the fields in view laid over each of its parts. A retyped city has to be found anew. */
 export function recruiterFromForm(form: FormData): { draft: RecruiterDraft; secret: Secret } {
-  const before = shapedRecruiter(readJson(form.get(draftField)))
-  const organization = overlay(before.organization, form)
-  const isSameCity = organization.city === before.organization.city
+  const before = shapedRecruiter(sentDraft(form))
+  const organization = retypedAddress(before.organization, overlay(before.organization, form))
   const text = (name: string) => String(form.get(name) ?? '')
   return {
     draft: {
       ...overlay(before, form, blanks),
-      organization: { ...organization, cityState: isSameCity ? organization.cityState : '' },
+      organization,
       job: overlaid(before.job, form),
     },
     secret: { password: text('password'), confirmPassword: text('confirmPassword') },

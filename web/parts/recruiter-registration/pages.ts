@@ -1,4 +1,5 @@
 import { recruiterRegistration } from '@trampolim/marketplace/registration/steps.ts'
+import { minutesLeft } from '../form/minutes-left.ts'
 import { fieldsOfGroup, foldedGroups } from '../job-form/groups.ts'
 
 /** The pages of a recruiter's registration in order, each small enough for a phone. */
@@ -16,21 +17,18 @@ export const recruiterPages = [
 ] as const
 export type RecruiterPage = (typeof recruiterPages)[number]
 
-/** The steps that people are told of; a step has one or more pages. */
-export const recruiterSteps = recruiterRegistration.map(({ name }) => name)
-type RecruiterStep = (typeof recruiterSteps)[number]
-
-const stepOf: Readonly<Record<RecruiterPage, RecruiterStep>> = {
-  you: 'personalData',
-  access: 'personalData',
-  company: 'organization',
-  address: 'organization',
-  job: 'jobDetails',
-  pay: 'jobDetails',
-  time: 'jobDetails',
-  people: 'jobDetails',
-  extras: 'jobDetails',
-  code: 'emailValidation',
+/** How much of the registration's minutes each page takes. */
+const share: Readonly<Record<RecruiterPage, number>> = {
+  you: 35,
+  access: 25,
+  company: 35,
+  address: 25,
+  job: 180,
+  pay: 90,
+  time: 90,
+  people: 75,
+  extras: 45,
+  code: 60,
 }
 
 /** What of the organisation each of its pages asks for. */
@@ -84,12 +82,8 @@ export function pageBefore(page: RecruiterPage): RecruiterPage | null {
   return recruiterPages[recruiterPages.indexOf(page) - 1] ?? null
 }
 
-/** How far a page is: the place of its step, from 0, and the minutes left; a step's minutes are spread over its pages. */
+/** How far a page is: its place among the pages, from 0, and the minutes left with it. */
 export function progressAt(page: RecruiterPage): { step: number; minutes: number } {
-  const step = recruiterSteps.indexOf(stepOf[page])
-  const pagesOfStep = recruiterPages.filter((each) => stepOf[each] === stepOf[page])
-  const left = pagesOfStep.length - pagesOfStep.indexOf(page)
-  const here = ((recruiterRegistration[step]?.minutes ?? 0) * left) / pagesOfStep.length
-  const ahead = recruiterRegistration.slice(step + 1).reduce((sum, { minutes }) => sum + minutes, 0)
-  return { step, minutes: Math.ceil(here + ahead) }
+  const minutes = recruiterRegistration.reduce((sum, step) => sum + step.minutes, 0)
+  return { step: recruiterPages.indexOf(page), minutes: minutesLeft(recruiterPages, { from: page, minutes, share }) }
 }

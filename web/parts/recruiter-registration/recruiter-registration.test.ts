@@ -3,7 +3,8 @@ import { recruiterData } from '@trampolim/contract/gateway/recruiters.ts'
 import { jobContent } from '@trampolim/contract/job-content.ts'
 import { describe, expect, it } from 'vitest'
 import { faultText } from '../../platform/faults.ts'
-import { draftField, emptyJob } from '../job-form/draft.ts'
+import { draftField } from '../form/draft-field.ts'
+import { emptyJob } from '../job-form/draft.ts'
 import { emptyOrganization } from '../organizations/organization-draft.ts'
 import { noSecret } from '../registration/draft.ts'
 import { emptyRecruiter, isVerified, type RecruiterDraft, recruiterFromForm, shapedRecruiter } from './draft.ts'
@@ -97,9 +98,9 @@ describe('a recruiter’s registration', () => {
     expect([pageBefore('you'), pageAfter('code'), pageNamed('constructor')]).toEqual([null, 'code', 'you'])
   })
 
-  it('counts eleven minutes down over four steps', () => {
+  it('counts eleven minutes down, each page a step', () => {
     const progress = recruiterPages.map(progressAt)
-    expect(progress.map(({ step }) => step)).toEqual([0, 0, 1, 1, 2, 2, 2, 2, 2, 3])
+    expect(progress.map(({ step }) => step)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
     const minutes = progress.map((each) => each.minutes)
     expect(minutes[0]).toBe(11)
     expect(minutes).toEqual(minutes.toSorted((a, b) => b - a))

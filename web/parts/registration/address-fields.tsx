@@ -1,34 +1,20 @@
-import { isZipCode, normaliseZipCode } from '@trampolim/marketplace/registration/zip-code.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { useRef, useState } from 'react'
 import { MaskedField } from '../../design/masked-field.tsx'
 import { TextField } from '../../design/text-field.tsx'
 import type { Faults } from '../../platform/faults.ts'
 import { LookupField } from '../lookups/lookup-field.tsx'
-import type { RegistrationDraft } from './draft.ts'
-import { addressPart, type FoundAddress, findAddress } from './find-address.ts'
+import type { TypedAddress } from './find-address.ts'
 import classes from './registration.module.css'
+import { useZipCode, type ZipCodeAnswer } from './use-zip-code.ts'
 
 const t = speak('registration', registration)
 
-type Address = Pick<RegistrationDraft, 'zipCode' | 'cityState' | 'city' | 'district' | 'street'>
-type AddressFieldsProps = { draft: Address; faults: Faults; change: (part: Partial<Address>) => void }
+type AddressFieldsProps = { draft: TypedAddress; faults: Faults; change: (part: Partial<TypedAddress>) => void }
 
 /** A CEP that fills in the rest where it is known; else the person completes it. */
 export function AddressFields({ draft, faults, change }: AddressFieldsProps) {
-  const [status, setStatus] = useState('')
-  const asked = useRef(normaliseZipCode(draft.zipCode))
-  const look = async (zipCode: string) => {
-    const zip = normaliseZipCode(zipCode)
-    if (zip === asked.current || !isZipCode(zipCode)) return
-    asked.current = zip
-    setStatus(t('contact.zipLooking'))
-    const found = await findAddress(zip)
-    if (asked.current !== zip) return
-    setStatus(statusOf(found))
-    if (found) change(addressPart(found))
-  }
+  const { answer, typed } = useZipCode(draft.zipCode, change)
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{t('contact.address')}</legend>
@@ -42,7 +28,7 @@ export function AddressFields({ draft, faults, change }: AddressFieldsProps) {
           value={draft.zipCode}
           onText={(zipCode) => {
             change({ zipCode })
-            look(zipCode)
+            typed(zipCode)
           }}
           fault={faults.zipCode}
         />
@@ -58,13 +44,13 @@ export function AddressFields({ draft, faults, change }: AddressFieldsProps) {
         />
       </div>
       <p className={classes.status} role="status">
-        {status}
+        {statusOf(answer)}
       </p>
       <TextField
         name="street"
         label={t('contact.street')}
         autoComplete="street-address"
-        maxLength={160}
+        most={160}
         value={draft.street}
         onChange={(event) => change({ street: event.currentTarget.value })}
         fault={faults.street}
@@ -73,7 +59,7 @@ export function AddressFields({ draft, faults, change }: AddressFieldsProps) {
         name="district"
         label={t('contact.district')}
         autoComplete="address-level3"
-        maxLength={120}
+        most={120}
         value={draft.district}
         onChange={(event) => change({ district: event.currentTarget.value })}
         fault={faults.district}
@@ -82,7 +68,9 @@ export function AddressFields({ draft, faults, change }: AddressFieldsProps) {
   )
 }
 
-function statusOf(found: FoundAddress | null): string {
-  if (!found) return t('contact.zipUnknown')
-  return found.cityState === null ? t('contact.zipState', { state: found.state }) : t('contact.zipFound')
+function statusOf(answer: ZipCodeAnswer): string {
+  if (answer === null) return ''
+  if (answer === 'looking') return t('contact.zipLooking')
+  if (answer === 'unknown') return t('contact.zipUnknown')
+  return answer.cityState === null ? t('contact.zipState', { state: answer.state }) : t('contact.zipFound')
 }

@@ -1,16 +1,13 @@
 import { mostPhones } from '@trampolim/marketplace/registration/phones.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Button } from '../../design/button.tsx'
-import { Glyph } from '../../design/glyph.tsx'
-import { IconButton } from '../../design/icon-button.tsx'
 import { MaskedField } from '../../design/masked-field.tsx'
 import { TextField } from '../../design/text-field.tsx'
 import type { Faults } from '../../platform/faults.ts'
+import { Rows } from '../form/rows.tsx'
 import { Tick } from '../form/tick.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { blankPhone, type PhoneDraft } from './draft.ts'
-import classes from './registration.module.css'
 import type { PersonalProps } from './you.tsx'
 
 const t = speak('registration', registration)
@@ -41,67 +38,49 @@ export function Contact({ draft, faults, change, signIn, emailTaken }: PersonalP
 type PhonesProps = {
   phones: readonly PhoneDraft[]
   most?: number
+  /** Whether each is asked to be on WhatsApp; a recruiter's isn't shown to anybody. */
+  asksWhatsApp?: boolean
   faults: Faults
   onChange: (phones: PhoneDraft[]) => void
 }
 
 /** Cell phones, each perhaps on WhatsApp: one to three, or as many as `most` says. */
-export function Phones({ phones, most = mostPhones, faults, onChange }: PhonesProps) {
-  const change = (at: number, part: Partial<PhoneDraft>) =>
-    onChange(phones.map((each, place) => (place === at ? { ...each, ...part } : each)))
+export function Phones({ phones, most = mostPhones, asksWhatsApp = true, faults, onChange }: PhonesProps) {
   return (
-    <fieldset className={classes.group} id="field-phones" tabIndex={-1}>
-      <legend className="unseen">{t('contact.phones')}</legend>
-      {phones.map(({ phone, isWhatsApp }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a phone is its place; its fields are controlled.
-        <div key={at} className={classes.phone}>
+    <Rows
+      list="phones"
+      legend={t('contact.phones')}
+      look="plain"
+      addText={t('contact.addPhone')}
+      items={phones}
+      blank={blankPhone}
+      onChange={onChange}
+      nameOf={({ phone }) => phone || t('contact.thisPhone')}
+      most={most}
+      atLeastOne
+    >
+      {({ item, at, name, change }) => (
+        <>
           <MaskedField
             mask="phone"
-            name={`phones.${at}.phone`}
+            name={`${name}.phone`}
             label={t('contact.phone')}
             placeholder="(00) 00000-0000"
             autoComplete={at === 0 ? 'tel-national' : 'off'}
-            value={phone}
-            onText={(text) => change(at, { phone: text })}
-            fault={faults[`phones.${at}.phone`]}
+            value={item.phone}
+            onText={(phone) => change({ phone })}
+            fault={faults[`${name}.phone`]}
           />
-          {phones.length > 1 && (
-            <IconButton
-              type="submit"
-              name="intent"
-              value={`remove:phones.${at}`}
-              label={t('contact.removePhone', { phone: phone || t('contact.thisPhone') })}
-              icon={<Glyph name="close" />}
-              onClick={(event) => {
-                event.preventDefault()
-                onChange(phones.filter((_, place) => place !== at))
-              }}
+          {asksWhatsApp && (
+            <Tick
+              name={`${name}.isWhatsApp`}
+              label={t('contact.whatsApp')}
+              value={item.isWhatsApp}
+              onValue={(isWhatsApp) => change({ isWhatsApp })}
             />
           )}
-          <Tick
-            name={`phones.${at}.isWhatsApp`}
-            label={t('contact.whatsApp')}
-            value={isWhatsApp}
-            onValue={(on) => change(at, { isWhatsApp: on })}
-          />
-        </div>
-      ))}
-      {phones.length < most && (
-        <div>
-          <Button
-            type="submit"
-            name="intent"
-            value="add:phones"
-            size="small"
-            onClick={(event) => {
-              event.preventDefault()
-              onChange([...phones, blankPhone])
-            }}
-          >
-            {t('contact.addPhone')}
-          </Button>
-        </div>
+        </>
       )}
-    </fieldset>
+    </Rows>
   )
 }

@@ -1,14 +1,15 @@
 import { isEmail, normaliseEmail } from '@trampolim/marketplace/registration/email.ts'
 import { normalisePhone } from '@trampolim/marketplace/registration/phone.ts'
-import { type FormValue, overlay, readJson, shaped } from '../../platform/form-fields.ts'
+import { type FormValue, overlay, shaped } from '../../platform/form-fields.ts'
 import {
   blankItems,
   type CurriculumDraft,
-  draftField,
   emptyCurriculum,
   forgetRetyped,
   shapedCurriculum,
 } from '../curriculums/draft.ts'
+import { sentDraft } from '../form/draft-field.ts'
+import { retypedAddress } from './find-address.ts'
 
 export type PhoneDraft = { phone: string; isWhatsApp: boolean }
 
@@ -62,7 +63,8 @@ export type Secret = { password: string; confirmPassword: string }
 export const noSecret: Secret = { password: '', confirmPassword: '' }
 
 export const blankPhone: PhoneDraft = { phone: '', isWhatsApp: true }
-const blanks = { phones: blankPhone } as const satisfies Readonly<Record<string, FormValue>>
+/** The registration's own lists; those of the curriculum are its `blankItems`. */
+export const blankPhones = { phones: blankPhone } as const satisfies Readonly<Record<string, FormValue>>
 
 export const emptyRegistration: RegistrationDraft = {
   name: '',
@@ -95,20 +97,19 @@ export const emptyRegistration: RegistrationDraft = {
 
 /** A draft from outside, made whole. */
 export function shapedRegistration(value: unknown): RegistrationDraft {
-  const draft = shaped(value, emptyRegistration, blanks)
+  const draft = shaped(value, emptyRegistration, blankPhones)
   const given = typeof value === 'object' && value !== null && 'curriculum' in value ? value.curriculum : null
   return { ...draft, curriculum: shapedCurriculum(given) }
 }
 
 /** What a form sent: its hidden draft with the fields in view laid over it. A retyped city or cargo has to be found anew. */
 export function registrationFromForm(form: FormData): { draft: RegistrationDraft; secret: Secret } {
-  const before = shapedRegistration(readJson(form.get(draftField)))
-  const after = overlay(before, form, blanks)
+  const before = shapedRegistration(sentDraft(form))
+  const after = retypedAddress(before, overlay(before, form, blankPhones))
   const curriculum = forgetRetyped(before.curriculum, overlay(before.curriculum, form, blankItems))
-  const cityState = after.city === before.city ? after.cityState : ''
   const text = (name: string) => String(form.get(name) ?? '')
   return {
-    draft: { ...after, cityState, curriculum },
+    draft: { ...after, curriculum },
     secret: { password: text('password'), confirmPassword: text('confirmPassword') },
   }
 }

@@ -1,4 +1,5 @@
 import { candidateRegistrations } from '@trampolim/marketplace/registration/steps.ts'
+import { minutesLeft } from '../form/minutes-left.ts'
 
 /** The registration's pages in order, each small enough for a phone. */
 export const registrationPages = [
@@ -15,21 +16,18 @@ export const registrationPages = [
 ] as const
 export type RegistrationPage = (typeof registrationPages)[number]
 
-/** The steps that people are told of; a step has one or more pages. */
-export const registrationSteps = ['personal', 'code', 'curriculum', 'done'] as const
-type RegistrationStep = (typeof registrationSteps)[number]
-
-const stepOf: Readonly<Record<RegistrationPage, RegistrationStep>> = {
-  you: 'personal',
-  contact: 'personal',
-  phone: 'personal',
-  access: 'personal',
-  code: 'code',
-  goals: 'curriculum',
-  experience: 'curriculum',
-  studies: 'curriculum',
-  skills: 'curriculum',
-  summary: 'done',
+/** How much of the registration's minutes each page takes. */
+const share: Readonly<Record<RegistrationPage, number>> = {
+  you: 40,
+  contact: 40,
+  phone: 15,
+  access: 15,
+  code: 15,
+  goals: 20,
+  experience: 10,
+  studies: 10,
+  skills: 10,
+  summary: 5,
 }
 
 const fields: Readonly<Record<RegistrationPage, readonly string[]>> = {
@@ -63,20 +61,22 @@ export function pageAfter(page: RegistrationPage): RegistrationPage {
   return registrationPages[registrationPages.indexOf(page) + 1] ?? 'summary'
 }
 
-/** The page before; the phone's code has none where codes reach no phone. */
-export function pageBefore(
-  page: RegistrationPage,
-  { phoneUnreachable }: { phoneUnreachable: boolean },
-): RegistrationPage | null {
-  const before = registrationPages[registrationPages.indexOf(page) - 1] ?? null
-  return before === 'phone' && phoneUnreachable ? 'contact' : before
+type Reach = { phoneUnreachable: boolean }
+
+/** The pages that a person goes through: the phone's code is asked for only where codes reach phones. */
+export function pagesFor({ phoneUnreachable }: Reach): readonly RegistrationPage[] {
+  return phoneUnreachable ? registrationPages.filter((page) => page !== 'phone') : registrationPages
 }
 
-/** How far a page is: the place of its step, from 0, and the minutes left, of those the specification estimates. */
-export function progressAt(page: RegistrationPage): { step: number; minutes: number } {
-  const ahead = registrationPages.length - registrationPages.indexOf(page)
-  return {
-    step: registrationSteps.indexOf(stepOf[page]),
-    minutes: Math.ceil((candidateRegistrations.quick.minutes * ahead) / registrationPages.length),
-  }
+/** The page before; null before the first. */
+export function pageBefore(page: RegistrationPage, reach: Reach): RegistrationPage | null {
+  const pages = pagesFor(reach)
+  return pages[pages.indexOf(page) - 1] ?? null
+}
+
+/** How far a page is: its place among the pages, from 0, and the minutes left with it. */
+export function progressAt(page: RegistrationPage, reach: Reach): { step: number; minutes: number } {
+  const pages = pagesFor(reach)
+  const { minutes } = candidateRegistrations.quick
+  return { step: pages.indexOf(page), minutes: minutesLeft(pages, { from: page, minutes, share }) }
 }

@@ -73,7 +73,7 @@ function Disability({ value, faults, change }: DisabilityProps) {
         optional={t('optional')}
         hint={t('pcd.infoHint')}
         rows={3}
-        maxLength={longestPcdText}
+        most={longestPcdText}
         value={value.handicapInfo}
         onChange={(event) => change({ handicapInfo: event.currentTarget.value })}
         fault={faults['pcdData.handicapInfo']}
@@ -91,7 +91,7 @@ function Disability({ value, faults, change }: DisabilityProps) {
           optional={t('optional')}
           hint={t('pcd.rehabilitationHint')}
           rows={3}
-          maxLength={longestPcdText}
+          most={longestPcdText}
           value={value.rehabilitatedDescription}
           onChange={(event) => change({ rehabilitatedDescription: event.currentTarget.value })}
           fault={faults['pcdData.rehabilitatedDescription']}

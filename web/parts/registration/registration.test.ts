@@ -11,7 +11,7 @@ import {
   registrationFromForm,
   shapedRegistration,
 } from './draft.ts'
-import { fieldsOf, pageAfter, pageBefore, pageNamed, pageOf, progressAt, registrationPages } from './pages.ts'
+import { fieldsOf, pageAfter, pageBefore, pageNamed, pageOf, pagesFor, progressAt, registrationPages } from './pages.ts'
 import { dayFrom, faultsOfPage, faultsOfRegistration, reachable, registrationInput } from './write-registration.ts'
 
 const today = '2026-03-10'
@@ -176,10 +176,13 @@ describe('a page of the registration', () => {
   })
 
   it('tells how far it is, from three minutes down', () => {
-    const minutes = registrationPages.map((page) => progressAt(page).minutes)
+    const reached = { phoneUnreachable: false }
+    const minutes = registrationPages.map((page) => progressAt(page, reached).minutes)
     expect(minutes[0]).toBe(3)
     expect(minutes).toEqual(minutes.toSorted((a, b) => b - a))
     expect(minutes.at(-1)).toBe(1)
-    expect(registrationPages.map((page) => progressAt(page).step)).toEqual([0, 0, 0, 0, 1, 2, 2, 2, 2, 3])
+    expect(registrationPages.map((page) => progressAt(page, reached).step)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect(progressAt('access', { phoneUnreachable: true }).step).toBe(2)
+    expect(pagesFor({ phoneUnreachable: true })).toHaveLength(9)
   })
 })

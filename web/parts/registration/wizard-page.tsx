@@ -1,16 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Form } from 'react-router'
 import { Button } from '../../design/button.tsx'
-import { FormSummary } from '../../design/form-summary.tsx'
-import { Notice } from '../../design/notice.tsx'
 import { Steps } from '../../design/steps.tsx'
-import { draftField } from '../curriculums/draft.ts'
-import { DraftNote } from '../form/draft-note.tsx'
-import { faultsTitle, toldFaults } from '../form/told-faults.ts'
+import { DraftForm } from '../form/draft-form.tsx'
 import type { useWizard } from './use-wizard.ts'
 import classes from './wizard-page.module.css'
 
-type WizardForm = Omit<ReturnType<typeof useWizard<object, string>>, 'change' | 'newest'>
+type WizardForm = Omit<ReturnType<typeof useWizard<object, string>>, 'change' | 'newest' | 'follow'>
 
 type WizardPageProps = {
   form: WizardForm
@@ -20,9 +15,8 @@ type WizardPageProps = {
   intro: string
   texts: {
     faults: string
-    restored: string
-    restoredPassword: string
-    restart: string
+    /** What isn't kept, said when a draft is taken up again. */
+    unkept: string
     next: string
     /** Null on the first page. */
     back: string | null
@@ -34,7 +28,7 @@ type WizardPageProps = {
 
 /** One small page of a registration: how far it is, its fields, the way on and back. */
 export function WizardPage({ form, steps, title, intro, texts, footer, children }: WizardPageProps) {
-  const { page, draft, told } = form
+  const { page, told } = form
   const heading = useFocusOnChange(page, { unless: Object.keys(told.faults).length > 0 })
   return (
     <div className={classes.page}>
@@ -45,29 +39,15 @@ export function WizardPage({ form, steps, title, intro, texts, footer, children 
         </h1>
         <p>{intro}</p>
       </div>
-      {form.restored && (
-        <Notice
-          title={texts.restored}
-          live
-          actions={
-            <Button size="small" onClick={form.restart}>
-              {texts.restart}
-            </Button>
-          }
-        >
-          {texts.restoredPassword}
-        </Notice>
-      )}
-      <FormSummary
-        key={`${page} ${told.tries}`}
-        title={faultsTitle(told.faults, texts.faults)}
-        faults={toldFaults(told.faults)}
-      />
-      <Form method="post" noValidate className={classes.form} onSubmit={form.onSubmit} onBlur={form.onBlur}>
-        {/* The Enter key goes on, whatever button stands first. */}
-        <button type="submit" name="intent" value="next" className="unseen" tabIndex={-1} aria-hidden="true" />
+      <DraftForm
+        form={form}
+        title={texts.faults}
+        restoredNote={texts.unkept}
+        main="next"
+        onSubmit={form.onSubmit}
+        className={classes.form}
+      >
         <input type="hidden" name="page" value={page} />
-        <input type="hidden" name={draftField} value={JSON.stringify(draft)} />
         <div className={classes.fields}>{children}</div>
         <div className={classes.actions}>
           <Button type="submit" name="intent" value="next" look="main" size="large" loading={form.busy}>
@@ -79,8 +59,7 @@ export function WizardPage({ form, steps, title, intro, texts, footer, children 
             </Button>
           )}
         </div>
-      </Form>
-      <DraftNote waiting={form.waiting} onDiscard={form.restart} />
+      </DraftForm>
       {footer && <p className={classes.member}>{footer}</p>}
     </div>
   )

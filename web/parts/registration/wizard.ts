@@ -1,6 +1,6 @@
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import type { Faults } from '../../platform/faults.ts'
-import { type DraftPlace, personalLifetime } from '../../platform/kept-draft.ts'
+import type { DraftPlace } from '../../platform/kept-draft.ts'
 import type { Secret } from './draft.ts'
 
 /** The day in São Paulo, and the password, which no draft holds. */
@@ -32,7 +32,4 @@ export type Wizard<Draft extends object, Page extends string> = {
 }
 
 /** What a registration shows next, as the server says. A password never comes back. */
-export type WizardStep<Draft, Page> = { page: Page; draft: Draft; faults: Faults }
-
-/** Where a registration waits: whoever comes next to a shared computer finds nothing of it. */
-export const registrationPlace = (name: string): DraftPlace => ({ name, lifetime: personalLifetime })
+export type WizardStep<Draft, Page> = { page: Page; draft: Draft; faults: Faults; open?: string | null }

@@ -31,7 +31,7 @@ export function You({ draft, faults, change, signIn, cpfTaken }: PersonalProps &
         label={t('you.name')}
         autoComplete="name"
         autoCapitalize="words"
-        maxLength={120}
+        most={120}
         value={draft.name}
         onChange={(event) => change({ name: event.currentTarget.value })}
         fault={faults.name}

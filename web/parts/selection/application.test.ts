@@ -36,7 +36,7 @@ describe('sending an application', () => {
         medicalReport: faults.medical_report_required,
         medicalReportConsent: faults.consent_required,
       },
-      answers: { saturdays: '', story: 'Cem pães.' },
+      draft: { saturdays: '', story: 'Cem pães.' },
       report: { id: '', name: '' },
       consent: false,
     })

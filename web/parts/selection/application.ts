@@ -11,6 +11,7 @@ import type { Person } from '../../platform/context.ts'
 import { type Faults, faultText } from '../../platform/faults.ts'
 import { href } from '../../platform/href.ts'
 import { keepAction } from '../../platform/saved-action.ts'
+import type { ReturnedForm } from '../form/use-form.ts'
 import { keepsJobs } from '../jobs/job-action.ts'
 import { answerField } from './answer-field.ts'
 
@@ -36,10 +37,11 @@ type ApplicationState =
 /** An application as its page shows it, and whose it is. */
 export type Application = ApplicationState & { userId: string }
 
+/** What a person answered so far, by the questions' ids. */
+export type Answers = Readonly<Record<string, string>>
+
 /** What a person filled in, and what is wrong with it; '' is the fault of no field. */
-export type RefusedApplication = {
-  faults: Faults
-  answers: Readonly<Record<string, string>>
+export type RefusedApplication = ReturnedForm<Answers> & {
   report: { id: string; name: string }
   consent: boolean
 }
@@ -103,7 +105,7 @@ export async function sendApplication(calls: Calls, job: Job, form: FormData): P
   const consent = form.has('medicalReportConsent')
   const refused = (faults: Faults): RefusedApplication => ({
     faults,
-    answers: Object.fromEntries(answers.map(({ questionId, answer }) => [questionId, answer])),
+    draft: Object.fromEntries(answers.map(({ questionId, answer }) => [questionId, answer])),
     report,
     consent,
   })

@@ -1,22 +1,21 @@
 import { longestAnswer } from '@trampolim/marketplace/jobs/questionnaire.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { lazy, Suspense, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { useNavigation } from 'react-router'
 import { Button, ButtonLink } from '../../design/button.tsx'
 import { Checkbox, RadioGroup } from '../../design/choice.tsx'
-import { FormSummary } from '../../design/form-summary.tsx'
-import { Notice } from '../../design/notice.tsx'
 import { Skeleton } from '../../design/states.tsx'
 import { TextArea } from '../../design/text-field.tsx'
+import type { Faults } from '../../platform/faults.ts'
 import { shaped } from '../../platform/form-fields.ts'
 import { href } from '../../platform/href.ts'
-import { useKeptDraft } from '../../platform/kept-draft.ts'
-import { DraftNote } from '../form/draft-note.tsx'
+import { DraftForm } from '../form/draft-form.tsx'
+import { draftPlaces } from '../form/draft-places.ts'
+import { useForm } from '../form/use-form.ts'
 import { answerField } from './answer-field.ts'
-import type { Application, ApplicationQuestion, AppliedJob, RefusedApplication } from './application.ts'
+import type { Answers, Application, ApplicationQuestion, AppliedJob, RefusedApplication } from './application.ts'
 import classes from './apply-panel.module.css'
-import { applicationDraft } from './draft-place.ts'
 
 const t = speak('selection', selection)
 
@@ -32,41 +31,35 @@ type ApplyFormProps = {
 /** The questionnaire, the report where the job asks for one, and what the recruiter will see; then it is sent. */
 export function ApplyForm({ job, application, refused }: ApplyFormProps) {
   const { questions, asksReport, userId } = application
-  const { faults = {}, report = { id: '', name: '' }, consent = false } = refused ?? {}
-  const [answers, setAnswers] = useState<Answers>(refused?.answers ?? {})
-  /** Fields begin anew with each filling that they didn't make themselves. */
-  const [fillings, setFillings] = useState(0)
-  const { restored, waiting, discard } = useKeptDraft({
-    place: applicationDraft(job.id, userId),
+  const { report = { id: '', name: '' }, consent = false } = refused ?? {}
+  const form = useForm<Answers>({
+    place: draftPlaces.application(job.id, userId),
     base: questions.map(({ id }) => id).join(),
-    initial: noAnswers,
-    draft: answers,
-    newer: refused !== null,
-    shape: (kept) => shapedAnswers(kept, questions),
-    onDraft: (filled) => {
-      setAnswers(filled)
-      setFillings((before) => before + 1)
-    },
+    initial: Object.fromEntries(questions.map(({ id }) => [id, ''])),
+    returned: refused ?? undefined,
+    shape: (kept) => shaped(kept, Object.fromEntries(questions.map(({ id }) => [id, '']))),
   })
-  const asked = { ...faults }
-  for (const { id, question } of questions) {
-    const field = answerField(id)
-    if (faults[field]) asked[field] = `${question} ${faults[field]}`
+  const { draft, faults } = form
+  /** Away from its question, each fault says which one it means. */
+  const told = (found: Faults) => {
+    const asked = questions.flatMap(({ id, question }) => {
+      const fault = found[answerField(id)]
+      return fault ? [[answerField(id), `${question} ${fault}`]] : []
+    })
+    return { ...found, ...Object.fromEntries(asked) }
   }
   const busy = useNavigation().formData?.get('intent') === 'apply'
   const page = href('/jobs/:jobId', { jobId: job.id })
   const shown = ['curriculum', questions.length > 0 && 'answers', asksReport && 'report', 'contact'] as const
   return (
-    <Form
-      method="post"
+    <DraftForm
+      form={form}
+      title={t('' in faults ? 'apply.failedTitle' : 'apply.summary')}
+      told={told}
+      main="apply"
       action={`${page}?apply`}
-      preventScrollReset
-      noValidate
       className={classes.form}
-      onChange={(event) => setAnswers(answersIn(event.currentTarget, questions))}
     >
-      {restored && <Notice live>{t('apply.restored')}</Notice>}
-      <FormSummary title={t('' in faults ? 'apply.failedTitle' : 'apply.summary')} faults={asked} />
       <p>
         {job.companyName
           ? t('apply.about', { job: job.name, company: job.companyName })
@@ -77,9 +70,10 @@ export function ApplyForm({ job, application, refused }: ApplyFormProps) {
           <h3>{t('apply.questions')}</h3>
           {questions.map((question) => (
             <Question
-              key={`${question.id} ${fillings}`}
+              key={question.id}
               question={question}
-              answer={answers[question.id] ?? ''}
+              answer={draft[question.id] ?? ''}
+              onAnswer={(answer) => form.change({ [question.id]: answer }, [answerField(question.id)])}
               fault={faults[answerField(question.id)]}
             />
           ))}
@@ -88,11 +82,10 @@ export function ApplyForm({ job, application, refused }: ApplyFormProps) {
       {asksReport && (
         <div className={classes.group}>
           <Suspense fallback={<Skeleton height={140} label={t('apply.reportLoading')} />}>
-            <MedicalReport key={`${report.id} ${fillings}`} initial={report} fault={faults.medicalReport} />
+            <MedicalReport key={report.id} initial={report} fault={faults.medicalReport} />
           </Suspense>
           <noscript>{t('apply.reportNeedsScript')}</noscript>
           <Checkbox
-            key={fillings}
             name="medicalReportConsent"
             id="field-medicalReportConsent"
             label={t('apply.reportConsent')}
@@ -113,32 +106,30 @@ export function ApplyForm({ job, application, refused }: ApplyFormProps) {
           {t('apply.cancel')}
         </ButtonLink>
       </div>
-      <DraftNote waiting={waiting} onDiscard={discard} />
-    </Form>
+    </DraftForm>
   )
 }
 
-/** What a person answered so far, by the questions' ids. */
-type Answers = Readonly<Record<string, string>>
-
-const noAnswers: Answers = {}
-
-function answersIn(form: HTMLFormElement, questions: readonly ApplicationQuestion[]): Answers {
-  const given = new FormData(form)
-  return Object.fromEntries(questions.map(({ id }) => [id, String(given.get(answerField(id)) ?? '')]))
+type QuestionProps = {
+  question: ApplicationQuestion
+  answer: string
+  onAnswer: (answer: string) => void
+  fault: string | undefined
 }
 
-function shapedAnswers(kept: unknown, questions: readonly ApplicationQuestion[]): Answers {
-  return shaped(kept, Object.fromEntries(questions.map(({ id }) => [id, ''])))
-}
-
-type QuestionProps = { question: ApplicationQuestion; answer: string; fault: string | undefined }
-
-function Question({ question: { id, question, type }, answer, fault }: QuestionProps) {
+function Question({ question: { id, question, type }, answer, onAnswer, fault }: QuestionProps) {
   const name = answerField(id)
   if (type === 'text') {
     return (
-      <TextArea name={name} label={question} rows={3} maxLength={longestAnswer} defaultValue={answer} fault={fault} />
+      <TextArea
+        name={name}
+        label={question}
+        rows={3}
+        most={longestAnswer}
+        value={answer}
+        onChange={(event) => onAnswer(event.currentTarget.value)}
+        fault={fault}
+      />
     )
   }
   return (
@@ -150,7 +141,8 @@ function Question({ question: { id, question, type }, answer, fault }: QuestionP
         { value: 'yes', label: t('apply.yes') },
         { value: 'no', label: t('apply.no') },
       ]}
-      {...(answer && { defaultValue: answer })}
+      value={answer}
+      onValue={onAnswer}
       fault={fault}
     />
   )

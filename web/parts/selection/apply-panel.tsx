@@ -6,10 +6,10 @@ import { Card } from '../../design/card.tsx'
 import { Notice } from '../../design/notice.tsx'
 import { href } from '../../platform/href.ts'
 import { forgetDraft } from '../../platform/kept-draft.ts'
+import { draftPlaces } from '../form/draft-places.ts'
 import type { Application, AppliedJob, RefusedApplication } from './application.ts'
 import { ApplyForm } from './apply-form.tsx'
 import classes from './apply-panel.module.css'
-import { applicationDraft } from './draft-place.ts'
 
 const t = speak('selection', selection)
 
@@ -24,7 +24,7 @@ type ApplyPanelProps = {
 export function ApplyPanel({ job, application, refused }: ApplyPanelProps) {
   const { state, userId } = application
   useEffect(() => {
-    if (state !== 'open') forgetDraft(applicationDraft(job.id, userId))
+    if (state !== 'open') forgetDraft(draftPlaces.application(job.id, userId))
   }, [state, job.id, userId])
   return (
     <Card as="section" on aria-labelledby="application" key={application.state}>

@@ -1,6 +1,7 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { OrganizationContent } from '@trampolim/contract/gateway/organizations.ts'
-import { type Faults, faultsOfRefusal } from '../../platform/faults.ts'
+import { faultsOfRefusal } from '../../platform/faults.ts'
+import type { ReturnedForm } from '../form/use-form.ts'
 import { type OrganizationDraft, organizationFromForm, organizationInput } from '../organizations/organization-draft.ts'
 
 /**
@@ -10,7 +11,7 @@ import { type OrganizationDraft, organizationFromForm, organizationInput } from 
 export async function correctOrganization(
   form: FormData,
   { save }: { save: (organization: OrganizationContent) => Promise<unknown> },
-): Promise<{ draft: OrganizationDraft; faults: Faults } | null> {
+): Promise<ReturnedForm<OrganizationDraft> | null> {
   const draft = organizationFromForm(form)
   try {
     await save(organizationInput(draft))

@@ -1,7 +1,10 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { ProfileCorrection } from '@trampolim/contract/gateway/tasks.ts'
-import { type Faults, faultsOfRefusal } from '../../platform/faults.ts'
-import { afterPhoneIntent, type ProfileDraft, profileFromForm, profileInput } from './profile-draft.ts'
+import { faultsOfRefusal } from '../../platform/faults.ts'
+import { doRowIntent } from '../form/row-intents.ts'
+import type { ReturnedForm } from '../form/use-form.ts'
+import { blankPhones } from '../registration/draft.ts'
+import { type ProfileDraft, profileFromForm, profileInput } from './profile-draft.ts'
 
 type Correction = {
   /** A recruiter has less to correct than a candidate. */
@@ -16,10 +19,10 @@ type Correction = {
 export async function correctProfile(
   form: FormData,
   { recruiter = false, save }: Correction,
-): Promise<{ draft: ProfileDraft; faults: Faults } | null> {
+): Promise<ReturnedForm<ProfileDraft> | null> {
   const draft = profileFromForm(form)
-  const changed = afterPhoneIntent(draft, form.get('intent'))
-  if (changed) return { draft: changed, faults: {} }
+  const changed = doRowIntent(draft, form.get('intent'), blankPhones)
+  if (changed) return { draft: changed.draft, faults: {} }
   try {
     await save(profileInput(draft, { recruiter }))
     return null

@@ -1,12 +1,11 @@
 import { tasks } from '@trampolim/phrases/pt-br/tasks.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { type ReactNode, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../design/button.tsx'
-import { FormSummary } from '../../design/form-summary.tsx'
 import type { Faults } from '../../platform/faults.ts'
-import { type DraftPlace, useKeptDraft } from '../../platform/kept-draft.ts'
-import { DraftNote } from '../form/draft-note.tsx'
+import type { DraftPlace } from '../../platform/kept-draft.ts'
+import { DraftForm, useIsSending } from '../form/draft-form.tsx'
+import { type ReturnedForm, useForm } from '../form/use-form.ts'
 import classes from './tasks.module.css'
 
 const t = speak('tasks', tasks)
@@ -17,53 +16,38 @@ export type Correction<Draft> = {
   /** Where it waits while it is written, and the review that asks for it. */
   place: DraftPlace
   processId: string
-  returned: { draft: Draft; faults: Faults } | undefined
+  returned: ReturnedForm<Draft> | undefined
   /** Where one goes who corrects it later. */
   later: string
 }
 
 type CorrectionFormProps<Draft> = Correction<Draft> & {
-  /** The hidden field that carries the draft. */
-  draftField: string
   shape: (value: unknown) => Draft
   /** What of the draft is never kept in the browser. */
   unkept?: readonly (keyof Draft)[]
-  /** Faults for the list on top, and its title. */
-  told: (faults: Faults) => { title?: string; faults: Faults }
+  /** What the rules find wrong, where they can be asked in the browser. */
+  faultsOf?: (draft: Draft) => Faults
+  /** Faults for the list on top. */
+  told?: (faults: Faults) => Faults
   fields: (form: { draft: Draft; faults: Faults; change: (part: Partial<Draft>) => void }) => ReactNode
 }
 
 /** What every correction has: its draft kept while it is written, faults on top, sending it or leaving it for later. */
 export function CorrectionForm<Draft extends object>(props: CorrectionFormProps<Draft>) {
-  const { initial, place, processId, returned, later, draftField, shape, unkept = [], told, fields } = props
-  const [draft, setDraft] = useState(returned?.draft ?? initial)
-  const { waiting, discard } = useKeptDraft({
-    place,
-    base: processId,
-    initial,
-    unkept,
-    draft,
-    newer: returned !== undefined,
-    shape,
-    onDraft: setDraft,
-  })
-  const faults = returned?.faults ?? {}
-  const onTop = told(faults)
-  const busy = useNavigation().state !== 'idle'
+  const { place, processId, later, faultsOf, told, fields, initial, unkept = [], returned, shape } = props
+  const form = useForm({ place, base: processId, initial, unkept, returned, shape, ...(faultsOf && { faultsOf }) })
+  const busy = useIsSending()
   return (
-    <Form method="post" className={classes.form} noValidate>
-      <FormSummary title={onTop.title ?? t('faults')} faults={onTop.faults} />
-      <input type="hidden" name={draftField} value={JSON.stringify(draft)} />
-      {fields({ draft, faults, change: (part) => setDraft((before) => ({ ...before, ...part })) })}
+    <DraftForm form={form} title={t('faults')} {...(told && { told })} className={classes.form}>
+      {fields(form)}
       <div className={classes.actions}>
-        <Button type="submit" look="main" loading={busy}>
+        <Button type="submit" name="intent" value="save" look="main" loading={busy}>
           {t('submit')}
         </Button>
         <ButtonLink to={later} look="bare">
           {t('later')}
         </ButtonLink>
       </div>
-      <DraftNote waiting={waiting} onDiscard={discard} />
-    </Form>
+    </DraftForm>
   )
 }

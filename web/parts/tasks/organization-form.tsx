@@ -1,9 +1,5 @@
 import type { Option } from '../../design/select.tsx'
-import {
-  type OrganizationDraft,
-  organizationDraftField,
-  shapedOrganization,
-} from '../organizations/organization-draft.ts'
+import { type OrganizationDraft, shapedOrganization } from '../organizations/organization-draft.ts'
 import { toldOrganizationFaults } from '../organizations/organization-faults.ts'
 import { OrganizationFields } from '../organizations/organization-fields.tsx'
 import { type Correction, CorrectionForm } from './correction-form.tsx'
@@ -18,9 +14,8 @@ export function OrganizationForm({ asked, branches, ...correction }: Organizatio
   return (
     <CorrectionForm
       {...correction}
-      draftField={organizationDraftField}
       shape={shapedOrganization}
-      told={(faults) => ({ faults: toldOrganizationFaults(faults) })}
+      told={toldOrganizationFaults}
       fields={(form) => <OrganizationFields {...form} asked={asked} branches={branches} />}
     />
   )

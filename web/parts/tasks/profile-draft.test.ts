@@ -1,6 +1,9 @@
 import type { ProfileCorrection } from '@trampolim/contract/gateway/tasks.ts'
 import { describe, expect, it } from 'vitest'
-import { afterPhoneIntent, profileDraftField, profileDraftOf, profileFromForm, profileInput } from './profile-draft.ts'
+import { draftField } from '../form/draft-field.ts'
+import { doRowIntent } from '../form/row-intents.ts'
+import { blankPhones } from '../registration/draft.ts'
+import { profileDraftOf, profileFromForm, profileInput } from './profile-draft.ts'
 
 const profile: ProfileCorrection = {
   name: 'Ana Souza',
@@ -18,7 +21,7 @@ const draft = profileDraftOf(profile, { city: 'São Paulo, SP' })
 
 function formOf(changes: Record<string, string>) {
   const form = new FormData()
-  form.set(profileDraftField, JSON.stringify(draft))
+  form.set(draftField, JSON.stringify(draft))
   for (const [name, value] of Object.entries(changes)) form.set(name, value)
   return form
 }
@@ -61,9 +64,11 @@ describe('the correction of a person’s own data', () => {
   })
 
   it('adds and removes phones without JavaScript', () => {
-    const two = afterPhoneIntent(draft, 'add:phones')
+    const two = doRowIntent(draft, 'add:phones', blankPhones)?.draft
     expect(two?.phones).toHaveLength(2)
-    expect(two && afterPhoneIntent(two, 'remove:phones.0')?.phones).toEqual([{ phone: '', isWhatsApp: true }])
-    expect(afterPhoneIntent(draft, null)).toBeNull()
+    expect(two && doRowIntent(two, 'remove:phones.0', blankPhones)?.draft.phones).toEqual([
+      { phone: '', isWhatsApp: true },
+    ])
+    expect(doRowIntent(draft, null, blankPhones)).toBeNull()
   })
 })

@@ -1,9 +1,10 @@
 import type { ProfileCorrection } from '@trampolim/contract/gateway/tasks.ts'
 import { formatCpf } from '@trampolim/marketplace/registration/cpf.ts'
 import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
-import { mostPhones } from '@trampolim/marketplace/registration/phones.ts'
-import { overlay, readJson, shaped } from '../../platform/form-fields.ts'
-import { blankPhone, emptyRegistration, type RegistrationDraft } from '../registration/draft.ts'
+import { overlay, shaped } from '../../platform/form-fields.ts'
+import { sentDraft } from '../form/draft-field.ts'
+import { blankPhones, emptyRegistration, type RegistrationDraft } from '../registration/draft.ts'
+import { retypedAddress } from '../registration/find-address.ts'
 import { dayFrom } from '../registration/write-registration.ts'
 
 /** A person's own data as the form of a correction holds them, all texts as typed. */
@@ -36,10 +37,6 @@ const empty: ProfileDraft = {
   street,
   pcdData,
 }
-const blanks = { phones: blankPhone }
-
-/** The name of the hidden field that carries the draft through a form without JavaScript. */
-export const profileDraftField = 'profileDraft'
 
 /** A profile as it is stored, for its form; `city` is its place's name, such as 'São Paulo, SP'. */
 export function profileDraftOf(profile: ProfileCorrection, { city }: { city: string }): ProfileDraft {
@@ -71,13 +68,12 @@ export function profileDraftOf(profile: ProfileCorrection, { city }: { city: str
 }
 
 /** A draft from outside, made whole. */
-export const shapedProfile = (value: unknown): ProfileDraft => shaped(value, empty, blanks)
+export const shapedProfile = (value: unknown): ProfileDraft => shaped(value, empty, blankPhones)
 
 /** What a form sent: its hidden draft with the fields in view laid over it. A retyped city has to be found anew. */
 export function profileFromForm(form: FormData): ProfileDraft {
-  const before = shapedProfile(readJson(form.get(profileDraftField)))
-  const after = overlay(before, form, blanks)
-  return { ...after, cityState: after.city === before.city ? after.cityState : '' }
+  const before = shapedProfile(sentDraft(form))
+  return retypedAddress(before, overlay(before, form, blankPhones))
 }
 
 /** What the correction of a candidate takes, and with `recruiter` that of a recruiter, who has less. */
@@ -111,11 +107,4 @@ export function profileInput(
         }),
     },
   }
-}
-
-/** What a button without JavaScript does to the list of phones; null where none was pressed. */
-export function afterPhoneIntent(draft: ProfileDraft, intent: unknown): ProfileDraft | null {
-  if (intent === 'add:phones') return { ...draft, phones: [...draft.phones, blankPhone].slice(0, mostPhones) }
-  const at = /^remove:phones\.(\d)$/.exec(String(intent ?? ''))?.[1]
-  return at === undefined ? null : { ...draft, phones: draft.phones.filter((_, place) => place !== Number(at)) }
 }

@@ -35,7 +35,7 @@ export function ProfileFields({ draft, asked, recruiter = false, faults, change 
           name="name"
           label={t('you.name')}
           autoComplete="name"
-          maxLength={120}
+          most={120}
           value={draft.name}
           onChange={(event) => change({ name: event.currentTarget.value })}
           fault={faults.name}
@@ -44,7 +44,7 @@ export function ProfileFields({ draft, asked, recruiter = false, faults, change 
       {shows('phones') && (
         <Phones
           phones={draft.phones}
-          {...(recruiter && { most: 1 })}
+          {...(recruiter && { most: 1, asksWhatsApp: false })}
           faults={faults}
           onChange={(phones) => change({ phones })}
         />

@@ -1,7 +1,5 @@
-import { tasks } from '@trampolim/phrases/pt-br/tasks.ts'
-import { faultsTitle, toldFaults } from '../form/told-faults.ts'
 import { type Correction, CorrectionForm } from './correction-form.tsx'
-import { type ProfileDraft, profileDraftField, shapedProfile } from './profile-draft.ts'
+import { type ProfileDraft, shapedProfile } from './profile-draft.ts'
 import { ProfileFields } from './profile-fields.tsx'
 
 type ProfileFormProps = Correction<ProfileDraft> & { asked: readonly string[] | null; recruiter?: boolean }
@@ -11,10 +9,8 @@ export function ProfileForm({ asked, recruiter = false, ...correction }: Profile
   return (
     <CorrectionForm
       {...correction}
-      draftField={profileDraftField}
       shape={shapedProfile}
       unkept={['pcdData']}
-      told={(faults) => ({ title: faultsTitle(faults, tasks.faults), faults: toldFaults(faults) })}
       fields={(form) => <ProfileFields {...form} asked={asked} recruiter={recruiter} />}
     />
   )

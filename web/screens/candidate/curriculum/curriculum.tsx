@@ -2,7 +2,6 @@ import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
@@ -10,14 +9,12 @@ import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { CurriculumArticle } from '../../../parts/curriculums/curriculum-article.tsx'
 import { curriculumView } from '../../../parts/curriculums/curriculum-view.ts'
-import { curriculumDraft } from '../../../parts/curriculums/draft-place.ts'
 import { kindIn, offeredKinds } from '../../../parts/curriculums/offered.ts'
 import { RemoveCurriculum } from '../../../parts/curriculums/remove-curriculum.tsx'
 import { curriculumIntents, SearchingSwitch } from '../../../parts/curriculums/searching-switch.tsx'
 import { dayText } from '../../../parts/dates.ts'
 import { callsContext, personContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
-import { forgetDraft } from '../../../platform/kept-draft.ts'
 import type { Route } from './+types/curriculum.ts'
 import classes from './curriculum.module.css'
 
@@ -44,7 +41,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       lines: [`${city}, ${state}`, [email, ...phones.map(({ phone }) => phone)].join(' · ')],
     },
     searchingJob: curriculum.searchingJob,
-    userId: person?.userId ?? '',
     saved: query.has('saved'),
     removing: query.has('remove'),
   }
@@ -75,12 +71,9 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Curriculum({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, person, searchingJob, userId, saved, removing } = loaderData
+  const { view, person, searchingJob, saved, removing } = loaderData
   const { kind } = view
   const edit = offeredKinds.some((each) => each === kind) ? href('/curriculum/:type/edit', { type: kind }) : null
-  useEffect(() => {
-    if (saved) forgetDraft(curriculumDraft(kind, userId))
-  }, [saved, kind, userId])
   return (
     <PageBody>
       <PageHead

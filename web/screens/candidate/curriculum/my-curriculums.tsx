@@ -10,10 +10,10 @@ import { Card } from '../../../design/card.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
-import { curriculumDraft } from '../../../parts/curriculums/draft-place.ts'
 import { offeredKinds } from '../../../parts/curriculums/offered.ts'
 import { SearchingSwitch } from '../../../parts/curriculums/searching-switch.tsx'
 import { dayText } from '../../../parts/dates.ts'
+import { draftPlaces } from '../../../parts/form/draft-places.ts'
 import { FoundByDisability, foundIntents } from '../../../parts/registration/found-by-disability.tsx'
 import { callsContext, personContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -65,7 +65,7 @@ export default function MyCurriculums({ loaderData }: Route.ComponentProps) {
   const { curriculums, found, removed, userId } = loaderData
   const missing = offeredKinds.filter((kind) => !curriculums.some((each) => each.kind === kind))
   useEffect(() => {
-    if (removed) for (const kind of offeredKinds) forgetDraft(curriculumDraft(kind, userId))
+    if (removed) for (const kind of offeredKinds) forgetDraft(draftPlaces.curriculum(kind, userId))
   }, [removed, userId])
   return (
     <PageBody>

@@ -4,8 +4,8 @@ import { data, redirect } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
+import { draftPlaces } from '../../../parts/form/draft-places.ts'
 import { correctProfile } from '../../../parts/tasks/correct-profile.ts'
-import { correctionDraft } from '../../../parts/tasks/draft-place.ts'
 import { profileDraftOf } from '../../../parts/tasks/profile-draft.ts'
 import { ProfileForm } from '../../../parts/tasks/profile-form.tsx'
 import { TaskHead } from '../../../parts/tasks/task-head.tsx'
@@ -66,7 +66,7 @@ export default function UpdateInfo({ loaderData, actionData }: Route.ComponentPr
       <ProfileForm
         initial={initial}
         asked={asked}
-        place={correctionDraft(taskId)}
+        place={draftPlaces.correction(taskId)}
         processId={processId}
         returned={actionData}
         later={href('/inactive-profile')}

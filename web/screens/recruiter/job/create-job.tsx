@@ -4,9 +4,9 @@ import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { draftPlaces } from '../../../parts/form/draft-places.ts'
 import { emptyJob } from '../../../parts/job-form/draft.ts'
 import { draftOfJob, duplicateOf } from '../../../parts/job-form/draft-of-job.ts'
-import { jobDraft } from '../../../parts/job-form/draft-place.ts'
 import { JobForm } from '../../../parts/job-form/job-form.tsx'
 import { saveJob } from '../../../parts/job-form/save-job.ts'
 import { readOwnJob } from '../../../parts/recruiter-jobs/read-own-job.ts'
@@ -26,11 +26,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     cancel: existingPath('/recruiter/jobs') ?? href('/'),
     ...(await standingOf(context.get(callsContext))),
   }
-  if (!from) return { ...shared, initial: emptyJob, base: 'new', place: jobDraft(userId, 'new'), copied: null }
+  if (!from) return { ...shared, initial: emptyJob, base: 'new', place: draftPlaces.job(userId, 'new'), copied: null }
   const job = await readOwnJob(context.get(callsContext), from)
   const name = job.own.content.jobName ?? ''
   const initial = duplicateOf(draftOfJob(job.own.content, job), t('job.copyName', { name }))
-  return { ...shared, initial, base: job.own.modified, place: jobDraft(userId, { from }), copied: name }
+  return { ...shared, initial, base: job.own.modified, place: draftPlaces.job(userId, { from }), copied: name }
 }
 
 /** What stands in the way of publishing, told before anything is written in vain. */

@@ -4,8 +4,8 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
 import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
+import { draftPlaces } from '../../../parts/form/draft-places.ts'
 import { draftOfJob } from '../../../parts/job-form/draft-of-job.ts'
-import { jobDraft } from '../../../parts/job-form/draft-place.ts'
 import { JobForm } from '../../../parts/job-form/job-form.tsx'
 import { saveJob } from '../../../parts/job-form/save-job.ts'
 import { mayEdit, needsNewApproval } from '../../../parts/recruiter-jobs/job-actions.ts'
@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     name: own.content.jobName ?? '',
     initial: draftOfJob(own.content, job),
     base: own.modified,
-    place: jobDraft(context.get(personContext)?.userId ?? '', { edit: own.id }),
+    place: draftPlaces.job(context.get(personContext)?.userId ?? '', { edit: own.id }),
     year: Number(dayOf(new Date()).slice(0, 4)),
     asksApproval: needsNewApproval(own.status),
   }

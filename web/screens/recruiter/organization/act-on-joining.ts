@@ -1,15 +1,16 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
-import { faultsOfOrganization } from '@trampolim/marketplace/registration/recruiter.ts'
 import { organizations } from '@trampolim/phrases/pt-br/organizations.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import {
+  faultsOfOrganizationDraft,
   type OrganizationDraft,
   organizationFromForm,
   organizationInput,
 } from '../../../parts/organizations/organization-draft.ts'
 import { organizationIntents } from '../../../parts/organizations/organization-intents.ts'
-import { type Faults, textsOf, textsOfCall } from '../../../platform/faults.ts'
+import { completeAddress } from '../../../parts/registration/complete-address.ts'
+import { type Faults, textsOfCall } from '../../../platform/faults.ts'
 
 const t = speak('organizations', organizations)
 
@@ -47,13 +48,13 @@ export async function actOnJoining(
 export type ReturnedChoice = { draft: OrganizationDraft; faults: Faults }
 
 /** Registers an organisation for a recruiter who has none, or asks to join the one with its CNPJ. */
-export async function chooseOrganization({ gateway }: Calls, form: FormData): Promise<'chosen' | ReturnedChoice> {
-  const draft = organizationFromForm(form)
+export async function chooseOrganization(calls: Calls, form: FormData): Promise<'chosen' | ReturnedChoice> {
+  const draft = await completeAddress(calls, organizationFromForm(form))
   const input = organizationInput(draft)
-  const faults = textsOf(faultsOfOrganization(input))
+  const faults = faultsOfOrganizationDraft(draft)
   if (Object.keys(faults).length > 0) return { draft, faults }
   try {
-    await gateway.organizations.chooseOrganization(input)
+    await calls.gateway.organizations.chooseOrganization(input)
     return 'chosen'
   } catch (problem) {
     const refused = refusalOf(problem)

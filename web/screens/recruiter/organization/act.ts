@@ -1,15 +1,16 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
-import { faultsOfOrganization } from '@trampolim/marketplace/registration/recruiter.ts'
 import { organizations } from '@trampolim/phrases/pt-br/organizations.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import {
+  faultsOfOrganizationDraft,
   type OrganizationDraft,
   organizationFromForm,
   organizationInput,
 } from '../../../parts/organizations/organization-draft.ts'
 import { organizationIntents } from '../../../parts/organizations/organization-intents.ts'
-import { type Faults, textsOf, textsOfCall } from '../../../platform/faults.ts'
+import { completeAddress } from '../../../parts/registration/complete-address.ts'
+import { type Faults, textsOfCall } from '../../../platform/faults.ts'
 
 const t = speak('organizations', organizations)
 
@@ -17,14 +18,14 @@ const t = speak('organizations', organizations)
 export type ReturnedEdit = { draft: OrganizationDraft; faults: Faults; asking: boolean }
 
 /** Saves an edit that was confirmed; one that wasn't comes back and asks. */
-export async function saveOrganization({ gateway }: Calls, form: FormData): Promise<'saved' | ReturnedEdit> {
-  const draft = organizationFromForm(form)
+export async function saveOrganization(calls: Calls, form: FormData): Promise<'saved' | ReturnedEdit> {
+  const draft = await completeAddress(calls, organizationFromForm(form))
   const input = organizationInput(draft)
-  const faults = textsOf(faultsOfOrganization(input))
+  const faults = faultsOfOrganizationDraft(draft)
   if (Object.keys(faults).length > 0) return { draft, faults, asking: false }
   if (form.get('confirmed') !== 'on') return { draft, faults: {}, asking: true }
   try {
-    await gateway.organizations.updateOrganization(input)
+    await calls.gateway.organizations.updateOrganization(input)
     return 'saved'
   } catch (problem) {
     const refused = refusalOf(problem)

@@ -1,16 +1,14 @@
 import { organizations } from '@trampolim/phrases/pt-br/organizations.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { useEffect, useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '../../../design/button.tsx'
-import { FormSummary } from '../../../design/form-summary.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
-import { DraftNote } from '../../../parts/form/draft-note.tsx'
-import { organizationDraftField, shapedOrganization } from '../../../parts/organizations/organization-draft.ts'
+import { DraftForm, useIsSending } from '../../../parts/form/draft-form.tsx'
+import { useForm } from '../../../parts/form/use-form.ts'
+import { faultsOfOrganizationDraft, shapedOrganization } from '../../../parts/organizations/organization-draft.ts'
 import { toldOrganizationFaults } from '../../../parts/organizations/organization-faults.ts'
 import { OrganizationFields } from '../../../parts/organizations/organization-fields.tsx'
-import { useKeptDraft } from '../../../platform/kept-draft.ts'
 import type { ReturnedEdit } from './act.ts'
 import classes from './organization.module.css'
 import type { readEdit } from './read-page.ts'
@@ -26,19 +24,17 @@ type EditOrganizationProps = {
 /** The edit of an approved organisation: it asks before the organisation goes back to approval. */
 export function EditOrganization({ page, edit, returned }: EditOrganizationProps) {
   const { idcard, initial, base, place, branches } = edit
-  const [draft, setDraft] = useState(returned?.draft ?? initial)
-  const { restored, waiting, discard } = useKeptDraft({
+  const form = useForm({
     place,
     base,
     initial,
-    draft,
-    newer: returned !== undefined,
+    returned,
     shape: shapedOrganization,
-    onDraft: setDraft,
+    faultsOf: faultsOfOrganizationDraft,
   })
-  const faults = returned?.faults ?? {}
+  const { draft } = form
   const asking = returned?.asking === true && JSON.stringify(returned.draft) === JSON.stringify(draft)
-  const busy = useNavigation().state !== 'idle'
+  const busy = useIsSending()
   return (
     <PageBody width="narrow">
       <PageHead
@@ -46,26 +42,14 @@ export function EditOrganization({ page, edit, returned }: EditOrganizationProps
         text={t('edit.text', { idcard })}
         crumbs={<Breadcrumbs label={t('page.title')} crumbs={[{ to: page, text: t('page.title') }]} />}
       />
-      <Form method="post" action={`${page}?edit=true`} className={classes.form} noValidate>
-        {restored && (
-          <Notice
-            actions={
-              <Button size="small" onClick={discard}>
-                {t('edit.discard')}
-              </Button>
-            }
-          >
-            {t('edit.restored')}
-          </Notice>
-        )}
-        <FormSummary title={t('form.faults')} faults={toldOrganizationFaults(faults)} />
-        <input type="hidden" name={organizationDraftField} value={JSON.stringify(draft)} />
-        <OrganizationFields
-          draft={draft}
-          branches={branches}
-          faults={faults}
-          change={(part) => setDraft((before) => ({ ...before, ...part }))}
-        />
+      <DraftForm
+        form={form}
+        title={t('form.faults')}
+        told={toldOrganizationFaults}
+        action={`${page}?edit=true`}
+        className={classes.form}
+      >
+        <OrganizationFields draft={draft} branches={branches} faults={form.faults} change={form.change} />
         {asking ? (
           <Question busy={busy} page={page} />
         ) : (
@@ -78,8 +62,7 @@ export function EditOrganization({ page, edit, returned }: EditOrganizationProps
             </ButtonLink>
           </div>
         )}
-        <DraftNote waiting={waiting} onDiscard={discard} />
-      </Form>
+      </DraftForm>
     </PageBody>
   )
 }

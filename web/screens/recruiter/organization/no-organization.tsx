@@ -1,16 +1,21 @@
 import { organizations } from '@trampolim/phrases/pt-br/organizations.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
-import { FormSummary } from '../../../design/form-summary.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
-import { emptyOrganization, organizationDraftField } from '../../../parts/organizations/organization-draft.ts'
+import { DraftForm, useIsSending } from '../../../parts/form/draft-form.tsx'
+import { useForm } from '../../../parts/form/use-form.ts'
+import {
+  emptyOrganization,
+  faultsOfOrganizationDraft,
+  shapedOrganization,
+} from '../../../parts/organizations/organization-draft.ts'
 import { toldOrganizationFaults } from '../../../parts/organizations/organization-faults.ts'
 import { OrganizationFields } from '../../../parts/organizations/organization-fields.tsx'
 import { organizationIntents } from '../../../parts/organizations/organization-intents.ts'
+import type { DraftPlace } from '../../../platform/kept-draft.ts'
 import type { JoiningDone, ReturnedChoice } from './act-on-joining.ts'
 import classes from './organization.module.css'
 import type { readJoining } from './read-page.ts'
@@ -60,7 +65,7 @@ export function NoOrganization({ page, waiting, account, done, fault, returned }
           <div className={classes.sections}>
             {told}
             {waiting.jobName && <Notice>{t('joining.noneJob', { job: waiting.jobName })}</Notice>}
-            <Choice page={page} branches={waiting.branches} returned={returned} />
+            <Choice page={page} place={waiting.place} branches={waiting.branches} returned={returned} />
           </div>
         </>
       )}
@@ -119,32 +124,38 @@ function Wait({
 
 function Choice({
   page,
+  place,
   branches,
   returned,
 }: {
   page: string
+  place: DraftPlace
   branches: Waiting['branches']
   returned: ReturnedChoice | undefined
 }) {
-  const [draft, setDraft] = useState(returned?.draft ?? emptyOrganization)
-  const faults = returned?.faults ?? {}
-  const busy = useNavigation().state !== 'idle'
+  const form = useForm({
+    place,
+    base: 'new',
+    initial: emptyOrganization,
+    returned,
+    shape: shapedOrganization,
+    faultsOf: faultsOfOrganizationDraft,
+  })
   return (
-    <Form method="post" action={page} className={classes.form} noValidate>
-      <FormSummary title={t('form.faults')} faults={toldOrganizationFaults(faults)} />
-      <input type="hidden" name={organizationDraftField} value={JSON.stringify(draft)} />
-      <OrganizationFields
-        draft={draft}
-        withIdcard
-        branches={branches}
-        faults={faults}
-        change={(part) => setDraft((before) => ({ ...before, ...part }))}
-      />
+    <DraftForm
+      form={form}
+      title={t('form.faults')}
+      told={toldOrganizationFaults}
+      main={organizationIntents.choose}
+      action={page}
+      className={classes.form}
+    >
+      <OrganizationFields draft={form.draft} withIdcard branches={branches} faults={form.faults} change={form.change} />
       <div className={classes.actions}>
-        <Button type="submit" name="intent" value={organizationIntents.choose} look="main" loading={busy}>
+        <Button type="submit" name="intent" value={organizationIntents.choose} look="main" loading={useIsSending()}>
           {t('joining.choose')}
         </Button>
       </div>
-    </Form>
+    </DraftForm>
   )
 }

@@ -22,13 +22,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const calls = context.get(callsContext)
   const own = await readPage(calls)
+  const userId = context.get(personContext)?.userId ?? ''
   const done = joiningDone.find((each) => each === query.get('done')) ?? null
   if (!own) {
     const account = existingPath('/recruiter/profile')
-    return { view: 'none', waiting: await readJoining(calls), account, done } as const
+    return { view: 'none', waiting: await readJoining(calls, userId), account, done } as const
   }
   if (query.has('edit')) {
-    const edit = await readEdit(calls, context.get(personContext)?.userId ?? '')
+    const edit = await readEdit(calls, userId)
     if (!edit) throw redirect(href('/recruiter/organization', {}, { locked: 'true' }))
     return { view: 'edit', edit } as const
   }

@@ -6,6 +6,7 @@ import { siteAddress, siteHost } from '@trampolim/marketplace/organizations/comp
 import { isEditable } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { companyAreas } from '@trampolim/marketplace/reference/company-areas.ts'
 import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
+import { draftPlaces } from '../../../parts/form/draft-places.ts'
 import { organizationDraftOf } from '../../../parts/organizations/organization-draft.ts'
 import { taskPath } from '../../../parts/tasks/task-path.ts'
 
@@ -37,18 +38,19 @@ export async function readEdit({ gateway }: Calls, userId: string) {
     idcard: formatCnpj(own.idcard ?? ''),
     initial: organizationDraftOf(own, { city: `${own.city}, ${own.state}` }),
     base: own.modified,
-    place: { name: `organization:${userId}` },
+    place: draftPlaces.organization(userId),
     branches,
   }
 }
 
 /** The organisation of someone who has yet to be let in. Server only. */
-export async function readJoining({ gateway }: Calls) {
+export async function readJoining({ gateway }: Calls, userId: string) {
   const { joining, email, waitingJob } = await gateway.recruiters.readRecruiter({})
   return {
     email,
     joining: joining && { idcard: formatCnpj(joining.idcard), byLink: joining.byLink },
     jobName: waitingJob,
+    place: draftPlaces.organization(userId),
     branches,
   }
 }

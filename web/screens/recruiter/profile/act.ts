@@ -5,25 +5,37 @@ import { faultOfName } from '@trampolim/marketplace/registration/personal-data.t
 import { faultsOfPhones } from '@trampolim/marketplace/registration/phones.ts'
 import { recruiterProfile } from '@trampolim/phrases/pt-br/recruiter-profile.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { sentDraft } from '../../../parts/form/draft-field.ts'
+import { blankPhone, blankPhones, type PhoneDraft } from '../../../parts/registration/draft.ts'
 import { type Faults, faultsOfRefusal, textsOf } from '../../../platform/faults.ts'
+import { overlay, shaped } from '../../../platform/form-fields.ts'
 
 const t = speak('recruiter-profile', recruiterProfile)
 
-/** A recruiter's data as typed. */
-export type RecruiterDraft = { name: string; phone: string }
+/** A recruiter's data as typed; they have one phone. */
+export type RecruiterDraft = { name: string; phones: PhoneDraft[] }
+
+/** A draft from outside, made whole. */
+export const shapedRecruiter = (value: unknown): RecruiterDraft =>
+  shaped(value, { name: '', phones: [blankPhone] }, blankPhones)
+
+/** What is wrong with a draft, in words, by the names of its fields. */
+export function faultsOfRecruiterDraft({ name, phones }: RecruiterDraft): Faults {
+  const { phones: missing, ...others } = textsOf([...faultAt('name', faultOfName(name)), ...faultsOfPhones(phones)])
+  return { ...others, ...(missing && { 'phones.0.phone': missing }) }
+}
 
 /** The edit as it came back: with faults, or complete and asking whether it is meant. */
 export type ReturnedProfile = { draft: RecruiterDraft; faults: Faults; asking: boolean }
 
 /** Saves an edit that was confirmed; one that wasn't comes back and asks. */
 export async function saveRecruiter({ gateway }: Calls, form: FormData): Promise<'saved' | ReturnedProfile> {
-  const draft = { name: String(form.get('name') ?? ''), phone: String(form.get('phones.0.phone') ?? '') }
-  const phones = [{ phone: draft.phone }]
-  const faults = textsOf([...faultAt('name', faultOfName(draft.name)), ...faultsOfPhones(phones)])
+  const draft = overlay(shapedRecruiter(sentDraft(form)), form, blankPhones)
+  const faults = faultsOfRecruiterDraft(draft)
   if (Object.keys(faults).length > 0) return { draft, faults, asking: false }
   if (form.get('confirmed') !== 'on') return { draft, faults: {}, asking: true }
   try {
-    await gateway.recruiters.updateRecruiter({ name: draft.name, phones })
+    await gateway.recruiters.updateRecruiter({ name: draft.name, phones: draft.phones.map(({ phone }) => ({ phone })) })
     return 'saved'
   } catch (problem) {
     const refused = refusalOf(problem)

@@ -1,46 +1,56 @@
 import { recruiterProfile } from '@trampolim/phrases/pt-br/recruiter-profile.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { useState } from 'react'
-import { Form, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '../../../design/button.tsx'
-import { FormSummary } from '../../../design/form-summary.tsx'
-import { MaskedField } from '../../../design/masked-field.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { TextField } from '../../../design/text-field.tsx'
-import { toldFaults } from '../../../parts/form/told-faults.ts'
-import type { RecruiterDraft, ReturnedProfile } from './act.ts'
+import { DraftForm, useIsSending } from '../../../parts/form/draft-form.tsx'
+import { draftPlaces } from '../../../parts/form/draft-places.ts'
+import { useForm } from '../../../parts/form/use-form.ts'
+import { Phones } from '../../../parts/registration/contact.tsx'
+import { faultsOfRecruiterDraft, type RecruiterDraft, type ReturnedProfile, shapedRecruiter } from './act.ts'
 import classes from './profile.module.css'
 
 const t = speak('recruiter-profile', recruiterProfile)
 
-type EditProfileProps = { page: string; initial: RecruiterDraft; returned: ReturnedProfile | undefined }
+type EditProfileProps = {
+  page: string
+  /** Whose data it is, and when they last changed. */
+  userId: string
+  base: string
+  initial: RecruiterDraft
+  returned: ReturnedProfile | undefined
+}
 
 /** A recruiter's own data; it asks before the profile goes back to approval. */
-export function EditProfile({ page, initial, returned }: EditProfileProps) {
-  const [draft, setDraft] = useState(returned?.draft ?? initial)
-  const faults = returned?.faults ?? {}
-  const asking = returned?.asking === true && returned.draft.name === draft.name && returned.draft.phone === draft.phone
-  const busy = useNavigation().state !== 'idle'
+export function EditProfile({ page, userId, base, initial, returned }: EditProfileProps) {
+  const form = useForm({
+    place: draftPlaces.recruiter(userId),
+    base,
+    initial,
+    returned,
+    shape: shapedRecruiter,
+    faultsOf: faultsOfRecruiterDraft,
+  })
+  const { draft, faults, change } = form
+  const asking = returned?.asking === true && JSON.stringify(returned.draft) === JSON.stringify(draft)
+  const busy = useIsSending()
   return (
-    <Form method="post" className={classes.form} noValidate>
-      <FormSummary title={t('form.faults')} faults={toldFaults(faults)} />
+    <DraftForm form={form} title={t('form.faults')} className={classes.form}>
       <TextField
         name="name"
         label={t('name')}
         autoComplete="name"
-        maxLength={120}
+        most={120}
         value={draft.name}
-        onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })}
+        onChange={(event) => change({ name: event.currentTarget.value })}
         fault={faults.name}
       />
-      <MaskedField
-        mask="phone"
-        name="phones.0.phone"
-        label={t('phone')}
-        autoComplete="tel-national"
-        value={draft.phone}
-        onText={(phone) => setDraft({ ...draft, phone })}
-        fault={faults['phones.0.phone'] ?? faults.phones}
+      <Phones
+        phones={draft.phones}
+        most={1}
+        asksWhatsApp={false}
+        faults={faults}
+        onChange={(phones) => change({ phones })}
       />
       {asking ? (
         <Notice
@@ -73,6 +83,6 @@ export function EditProfile({ page, initial, returned }: EditProfileProps) {
           </div>
         </>
       )}
-    </Form>
+    </DraftForm>
   )
 }

@@ -89,7 +89,13 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <Card as="section" className={classes.card} aria-labelledby="data">
           <h2 id="data">{t('personalData')}</h2>
           {editing ? (
-            <EditProfile page={page} initial={{ name, phone }} returned={actionData?.edit} />
+            <EditProfile
+              page={page}
+              userId={profile.userId}
+              base={`${name} ${phone}`}
+              initial={{ name, phones: [{ phone, isWhatsApp: false }] }}
+              returned={actionData?.edit}
+            />
           ) : (
             <Facts
               facts={[

@@ -6,13 +6,13 @@ import { tasks } from '@trampolim/phrases/pt-br/tasks.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
+import { draftPlaces } from '../../../parts/form/draft-places.ts'
 import { draftOfJob } from '../../../parts/job-form/draft-of-job.ts'
 import { JobForm } from '../../../parts/job-form/job-form.tsx'
 import { type ReturnedJob, saveJob } from '../../../parts/job-form/save-job.ts'
 import { organizationDraftOf } from '../../../parts/organizations/organization-draft.ts'
 import { correctOrganization } from '../../../parts/tasks/correct-organization.ts'
 import { correctProfile } from '../../../parts/tasks/correct-profile.ts'
-import { correctionDraft } from '../../../parts/tasks/draft-place.ts'
 import { OrganizationForm } from '../../../parts/tasks/organization-form.tsx'
 import { profileDraftOf } from '../../../parts/tasks/profile-draft.ts'
 import { ProfileForm } from '../../../parts/tasks/profile-form.tsx'
@@ -39,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     name: task.name,
     task: taskView(task),
     asked: askedFields(task),
-    place: correctionDraft(taskId),
+    place: draftPlaces.correction(taskId),
     year: Number(dayOf(new Date()).slice(0, 4)),
     profile: task.profile && profileDraftOf(task.profile, { city: '' }),
     job: task.job && draftOfJob(task.job, await calls.gateway.jobs.readJob({ id: taskId })),

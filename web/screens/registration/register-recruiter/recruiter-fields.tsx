@@ -85,7 +85,7 @@ function You({ form }: PageProps) {
         label={t('you.name')}
         autoComplete="name"
         autoCapitalize="words"
-        maxLength={120}
+        most={120}
         value={draft.name}
         onChange={(event) => change({ name: event.currentTarget.value })}
         fault={faults.name}
@@ -103,7 +103,13 @@ function You({ form }: PageProps) {
         onChange={(event) => change({ email: event.currentTarget.value })}
         fault={faults.email}
       />
-      <Phones phones={draft.phones} most={1} faults={faults} onChange={(phones) => change({ phones })} />
+      <Phones
+        phones={draft.phones}
+        most={1}
+        asksWhatsApp={false}
+        faults={faults}
+        onChange={(phones) => change({ phones })}
+      />
     </>
   )
 }

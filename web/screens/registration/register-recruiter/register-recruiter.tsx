@@ -3,7 +3,7 @@ import { recruiterRegistration } from '@trampolim/phrases/pt-br/recruiter-regist
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, Link } from 'react-router'
 import { isVerified } from '../../../parts/recruiter-registration/draft.ts'
-import { progressAt, recruiterSteps } from '../../../parts/recruiter-registration/pages.ts'
+import { progressAt, recruiterPages } from '../../../parts/recruiter-registration/pages.ts'
 import { WizardPage } from '../../../parts/registration/wizard-page.tsx'
 import { placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -38,17 +38,15 @@ export default function RegisterRecruiter({ loaderData, actionData }: Route.Comp
       form={form}
       steps={{
         label: t('stepsLabel'),
-        names: recruiterSteps.map((each) => t(`steps.${each}`)),
+        names: recruiterPages.map((each) => t(`steps.${each}`)),
         current: step,
-        progress: t('progress', { step: step + 1, steps: recruiterSteps.length, count: minutes }),
+        progress: t('progress', { step: step + 1, steps: recruiterPages.length, count: minutes }),
       }}
       title={t(`pages.${texts}.title`)}
       intro={t(`pages.${texts}.intro`, { email: draft.verification.destination || draft.email })}
       texts={{
         faults: t('faultsTitle'),
-        restored: t('restored'),
-        restoredPassword: t('restoredPassword'),
-        restart: t('restart'),
+        unkept: t('restoredPassword'),
         next: t(page === 'code' ? 'confirm' : 'next'),
         back: page === 'you' ? null : t('back'),
       }}

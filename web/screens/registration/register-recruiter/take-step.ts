@@ -17,10 +17,10 @@ import {
   faultOfProvedEmail,
   sendCode,
 } from '../../../parts/registration/codes.ts'
+import { completeAddress } from '../../../parts/registration/complete-address.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { registerNow } from './register-now.ts'
 import type { RecruiterStep } from './step.ts'
-import { withAddress } from './with-address.ts'
 
 const t = speak('recruiter-registration', recruiterRegistration)
 
@@ -37,7 +37,7 @@ export async function takeStep(args: ActionFunctionArgs) {
   }
 
   const job = doRowIntent(sent.draft.job, intent, blankItems)
-  if (job) return show({ draft: { ...sent.draft, job } })
+  if (job) return show({ draft: { ...sent.draft, job: job.draft } })
   if (intent === 'back') return show({ page: pageBefore(page) ?? page })
   if (intent.startsWith('go:')) return show({ page: pageNamed(intent.slice(3)) })
   if (intent === 'resend') return show(await sendEmailCode(calls, sent.draft))
@@ -60,7 +60,7 @@ export async function takeStep(args: ActionFunctionArgs) {
 
 /** What a page leaves to be found where nothing was picked from a list. */
 async function completed(calls: Calls, draft: RecruiterDraft, page: RecruiterPage): Promise<RecruiterDraft> {
-  if (page === 'address') return { ...draft, organization: await withAddress(calls, draft.organization) }
+  if (page === 'address') return { ...draft, organization: await completeAddress(calls, draft.organization) }
   if (page === 'job' || page === 'time') return { ...draft, job: await withFound(calls, draft.job) }
   return draft
 }

@@ -1,17 +1,18 @@
 import type { Day } from '@trampolim/marketplace/time/days.ts'
+import { draftPlaces } from '../../../parts/form/draft-places.ts'
 import type { JobDraft } from '../../../parts/job-form/draft.ts'
 import type { OrganizationDraft } from '../../../parts/organizations/organization-draft.ts'
 import { emptyRecruiter, type RecruiterDraft, shapedRecruiter } from '../../../parts/recruiter-registration/draft.ts'
 import { pageAfter, pageBefore, pageNamed, type RecruiterPage } from '../../../parts/recruiter-registration/pages.ts'
 import { faultsOfPage, faultsOfRecruiter, reachable } from '../../../parts/recruiter-registration/write-recruiter.ts'
 import { useWizard } from '../../../parts/registration/use-wizard.ts'
-import { registrationPlace, type Wizard, type WizardStep } from '../../../parts/registration/wizard.ts'
+import type { Wizard, WizardStep } from '../../../parts/registration/wizard.ts'
 
 /** Pages that only the server lets one leave. */
 const asksServer: readonly RecruiterPage[] = ['you', 'access', 'extras', 'code']
 
 const recruiter: Wizard<RecruiterDraft, RecruiterPage> = {
-  place: registrationPlace('recruiter-registration'),
+  place: draftPlaces.registration('recruiter'),
   empty: emptyRecruiter,
   unkept: [],
   shape: shapedRecruiter,

@@ -5,7 +5,7 @@ import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, Link } from 'react-router'
 import type { RegistrationDraft } from '../../../parts/registration/draft.ts'
-import { progressAt, registrationSteps } from '../../../parts/registration/pages.ts'
+import { pagesFor, progressAt } from '../../../parts/registration/pages.ts'
 import { WizardPage } from '../../../parts/registration/wizard-page.tsx'
 import { isCodeDone } from '../../../parts/registration/write-registration.ts'
 import { placeContext } from '../../../platform/context.ts'
@@ -35,7 +35,8 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   const { today, demo, redirect } = loaderData
   const form = useRegistration({ first: actionData, today })
   const { page, draft } = form
-  const { step, minutes } = progressAt(page)
+  const { step, minutes } = progressAt(page, draft)
+  const steps = pagesFor(draft)
   const isCodePage = page === 'phone' || page === 'code'
   const isDone = isCodeDone(page, draft)
   const texts = isCodePage && isDone ? (`${page}Done` as const) : page
@@ -44,17 +45,15 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       form={form}
       steps={{
         label: t('stepsLabel'),
-        names: registrationSteps.map((each) => t(`steps.${each}`)),
+        names: steps.map((each) => t(`steps.${each}`)),
         current: step,
-        progress: t('progress', { step: step + 1, steps: registrationSteps.length, count: minutes }),
+        progress: t('progress', { step: step + 1, steps: steps.length, count: minutes }),
       }}
       title={t(`pages.${texts}.title`)}
       intro={t(`pages.${texts}.intro`, sentTo(draft))}
       texts={{
         faults: t('faultsTitle'),
-        restored: t('restored'),
-        restoredPassword: t('restoredPassword'),
-        restart: t('restart'),
+        unkept: t('restoredPassword'),
         next: page === 'summary' ? t('summary.finish') : isCodePage && !isDone ? t('code.confirm') : t('next'),
         back: page === 'you' ? null : t('back'),
       }}

@@ -1,10 +1,11 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { type ActionFunctionArgs, data } from 'react-router'
-import { doListIntent } from '../../../parts/curriculums/list-intents.ts'
+import { blankItems } from '../../../parts/curriculums/draft.ts'
+import { doRowIntent } from '../../../parts/form/row-intents.ts'
 import { faultOfChosenPassword, faultOfMailbox, faultOfProvedEmail } from '../../../parts/registration/codes.ts'
 import {
-  blankPhone,
+  blankPhones,
   isVerified,
   type RegistrationDraft,
   registrationFromForm,
@@ -59,10 +60,9 @@ export async function takeStep(args: ActionFunctionArgs) {
 
 /** What the buttons of lists ask for where there is no JavaScript. */
 function doIntentOfList(draft: RegistrationDraft, intent: string): Partial<Step> | null {
-  if (intent === 'add:phones') return { draft: { ...draft, phones: [...draft.phones, blankPhone].slice(0, 3) } }
-  const phone = /^remove:phones\.(\d)$/.exec(intent)?.[1]
-  if (phone) return { draft: { ...draft, phones: draft.phones.filter((_, at) => at !== Number(phone)) } }
-  const done = doListIntent(draft.curriculum, intent)
+  const phones = doRowIntent(draft, intent, blankPhones)
+  if (phones) return { draft: phones.draft }
+  const done = doRowIntent(draft.curriculum, intent, blankItems)
   return done && { draft: { ...draft, curriculum: done.draft }, open: done.open }
 }
 

@@ -1,9 +1,10 @@
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import type { CurriculumDraft } from '../../../parts/curriculums/draft.ts'
+import { draftPlaces } from '../../../parts/form/draft-places.ts'
 import { emptyRegistration, type RegistrationDraft, shapedRegistration } from '../../../parts/registration/draft.ts'
 import { pageAfter, pageBefore, pageNamed, type RegistrationPage } from '../../../parts/registration/pages.ts'
 import { useWizard } from '../../../parts/registration/use-wizard.ts'
-import { registrationPlace, type Wizard } from '../../../parts/registration/wizard.ts'
+import type { Wizard } from '../../../parts/registration/wizard.ts'
 import {
   faultsOfPage,
   faultsOfRegistration,
@@ -16,7 +17,7 @@ import type { Step } from './step.ts'
 const asksServer: readonly RegistrationPage[] = ['contact', 'phone', 'access', 'code', 'summary']
 
 const candidate: Wizard<RegistrationDraft, RegistrationPage> = {
-  place: registrationPlace('registration'),
+  place: draftPlaces.registration('candidate'),
   empty: emptyRegistration,
   unkept: ['pcdData'],
   shape: shapedRegistration,

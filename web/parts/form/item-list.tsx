@@ -1,4 +1,4 @@
-import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
+import { rows as phrases } from '@trampolim/phrases/pt-br/rows.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../design/button.tsx'
@@ -6,37 +6,55 @@ import { Card } from '../../design/card.tsx'
 import { fieldId } from '../../design/field.tsx'
 import { toast } from '../../design/toasts.tsx'
 import { type Faults, hasFaultWithin } from '../../platform/faults.ts'
-import classes from './curriculum-form.module.css'
-import { blankItems, type CurriculumDraft } from './draft.ts'
-import { listIntent } from './list-intents.ts'
+import classes from './item-list.module.css'
+import { rowIntent } from './row-intents.ts'
 
-const t = speak('curriculum-form', curriculumForm)
+const t = speak('rows', phrases)
 
-type List = 'experiences' | 'formations'
-type Item<Each extends List> = CurriculumDraft[Each][number]
-
-type ItemListProps<Each extends List> = {
-  list: Each
-  texts: { legend: string; empty: string; add: string; addAnother: string; newItem: string }
-  items: Item<Each>[]
+/** What the list of items takes from the form that holds it. */
+export type ItemListForm = {
   faults: Faults
-  onChange: (items: Item<Each>[]) => void
-  /** The item open at first, `experiences.0`, where the server says so. */
-  open?: string | null
   /** What is wrong with the items as they are; an item is only closed without faults. */
   faultsNow: () => Faults
   /** Tells faults that closing an item found. */
   onFaults: (faults: Faults) => void
-  titleOf: (item: Item<Each>) => string
-  textOf: (item: Item<Each>) => string
+  /** The item open at first, `experiences.0`, where the server says so. */
+  open?: string | null
+}
+
+type ItemListProps<Item extends object> = ItemListForm & {
+  /** The list's name in the draft. */
+  list: string
+  texts: { legend: string; empty: string; add: string; addAnother: string; newItem: string }
+  items: readonly Item[]
+  blank: Item
+  /** The field that takes the focus when an item is opened. */
+  first: string & keyof Item
+  onChange: (items: Item[]) => void
+  titleOf: (item: Item) => string
+  textOf: (item: Item) => string
   /** How an item is called in 'Remover …'. */
-  nameOf: (item: Item<Each>) => string
-  children: (fields: { item: Item<Each>; name: string; change: (part: Partial<Item<Each>>) => void }) => ReactNode
+  nameOf: (item: Item) => string
+  children: (fields: { item: Item; name: string; change: (part: Partial<Item>) => void }) => ReactNode
 }
 
 /** A list whose items are read until they are edited, one by one (specification, data §4.4). */
-export function ItemList<Each extends List>(props: ItemListProps<Each>) {
-  const { list, texts, items, faults, onChange, faultsNow, onFaults, titleOf, textOf, nameOf, children } = props
+export function ItemList<Item extends object>(props: ItemListProps<Item>) {
+  const {
+    list,
+    texts,
+    items,
+    blank,
+    first: firstField,
+    faults,
+    onChange,
+    faultsNow,
+    onFaults,
+    titleOf,
+    textOf,
+    nameOf,
+    children,
+  } = props
   const [open, setOpen] = useState(props.open ?? null)
   const nameAt = (at: number) => `${list}.${at}`
   const focusOnAdding = () => document.getElementById(`add-${list}`)?.focus()
@@ -44,13 +62,13 @@ export function ItemList<Each extends List>(props: ItemListProps<Each>) {
 
   const edit = (at: number) => {
     setOpen(nameAt(at))
-    focusSoon(`${nameAt(at)}.${list === 'experiences' ? 'companyName' : 'schoolLevel'}`)
+    focusSoon(`${nameAt(at)}.${firstField}`)
   }
   const add = () => {
-    onChange([...items, { ...blankItems[list] } as Item<Each>])
+    onChange([...items, { ...blank }])
     edit(items.length)
   }
-  const remove = (at: number, item: Item<Each>) => {
+  const remove = (at: number, item: Item) => {
     onChange(items.filter((_, place) => place !== at))
     setOpen(null)
     focusOnAdding()
@@ -58,10 +76,10 @@ export function ItemList<Each extends List>(props: ItemListProps<Each>) {
     const said = nameOf(item)
     toast({
       text: t('removed', { item: said.charAt(0).toLocaleUpperCase('pt-BR') + said.slice(1) }),
-      action: { text: t('undo'), run: () => onChange(items) },
+      action: { text: t('undo'), run: () => onChange([...items]) },
     })
   }
-  const close = (at: number, item: Item<Each>) => {
+  const close = (at: number, item: Item) => {
     // An item of which nothing was filled in was not meant.
     if (!Object.values(item).some(Boolean)) return remove(at, item)
     const found = Object.fromEntries(
@@ -89,11 +107,11 @@ export function ItemList<Each extends List>(props: ItemListProps<Each>) {
               change: (part) => onChange(items.map((each, place) => (place === at ? { ...each, ...part } : each))),
             })}
             <div className={classes.actions}>
-              <ListButton intent={listIntent.close(list)} onAct={() => close(at, item)} look="main">
-                {t('close')}
+              <ListButton intent={rowIntent.close(list)} onAct={() => close(at, item)} look="main">
+                {t('done')}
               </ListButton>
-              <ListButton intent={listIntent.remove(list, at)} onAct={() => remove(at, item)} look="bare">
-                {t('remove')}
+              <ListButton intent={rowIntent.remove(list, at)} onAct={() => remove(at, item)} look="bare">
+                {t('removeThis')}
               </ListButton>
             </div>
           </Card>
@@ -105,7 +123,7 @@ export function ItemList<Each extends List>(props: ItemListProps<Each>) {
             </div>
             <div className={classes.buttons}>
               <ListButton
-                intent={listIntent.edit(list, at)}
+                intent={rowIntent.edit(list, at)}
                 onAct={() => edit(at)}
                 look="bare"
                 label={t('editItem', { item: nameOf(item) })}
@@ -113,12 +131,12 @@ export function ItemList<Each extends List>(props: ItemListProps<Each>) {
                 {t('edit')}
               </ListButton>
               <ListButton
-                intent={listIntent.remove(list, at)}
+                intent={rowIntent.remove(list, at)}
                 onAct={() => remove(at, item)}
                 look="bare"
-                label={t('removeItem', { item: nameOf(item) })}
+                label={t('remove', { item: nameOf(item) })}
               >
-                {t('remove')}
+                {t('removeThis')}
               </ListButton>
             </div>
           </Card>
@@ -129,7 +147,7 @@ export function ItemList<Each extends List>(props: ItemListProps<Each>) {
           id={`add-${list}`}
           type="submit"
           name="intent"
-          value={listIntent.add(list)}
+          value={rowIntent.add(list)}
           onClick={(event) => {
             event.preventDefault()
             add()

@@ -1,0 +1,25 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { isZipCode, normaliseZipCode } from '@trampolim/marketplace/registration/zip-code.ts'
+import { findNamed } from '../lookups/find-named.ts'
+import { addressPart, type TypedAddress } from './find-address.ts'
+
+/** Finds what of an address wasn't picked from a list: all of it by the CEP, else the city by its name. Server only. */
+export async function completeAddress<Draft extends TypedAddress>(calls: Calls, draft: Draft): Promise<Draft> {
+  if (draft.cityState !== '') return draft
+  if (draft.city.trim() === '') return byZipCode(calls, draft)
+  const found = await findNamed(calls, 'cityState', draft.city)
+  return found ? { ...draft, cityState: found.code, city: found.name } : draft
+}
+
+async function byZipCode<Draft extends TypedAddress>({ gateway }: Calls, draft: Draft): Promise<Draft> {
+  if (!isZipCode(draft.zipCode)) return draft
+  try {
+    const found = await gateway.accounts.zipCodeAddress({ zip: normaliseZipCode(draft.zipCode) })
+    const { district = '', street = '', ...place } = addressPart(found)
+    return { ...draft, ...place, district: draft.district || district, street: draft.street || street }
+  } catch (problem) {
+    if (refusalOf(problem)) return draft
+    throw problem
+  }
+}
