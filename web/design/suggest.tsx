@@ -125,8 +125,7 @@ function SuggestInput(props: SuggestProps) {
         hidden={!shown}
       >
         {suggestions.map((suggestion, index) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, aria-activedescendant names
-          // the option.
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, see aria-activedescendant.
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field's keys choose.
           <div
             key={suggestion.value}
