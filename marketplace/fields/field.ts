@@ -57,7 +57,12 @@ export type About = {
   readonly reviewed?: false
 }
 
-export type TextField = About & { readonly is: 'text'; readonly longest: number }
+/** A text; `form` says what it is of, where it is shown in the usual way of such things. */
+export type TextField = About & {
+  readonly is: 'text'
+  readonly longest: number
+  readonly form?: 'cnpj' | 'cpf' | 'phone' | 'day'
+}
 /** Words that a person types, each of them free. */
 export type WordsField = About & { readonly is: 'words'; readonly longest: number; readonly most: number }
 export type YesField = About & { readonly is: 'yes'; readonly usual: boolean; readonly sentAs?: 'two' }
@@ -97,7 +102,10 @@ const nothing = {}
 type Nothing = typeof nothing
 
 /** A text of at most so many characters. */
-export const text = <const Said extends About = Nothing>(longest: number, about: Said = nothing as Said) => ({
+export const text = <const Said extends About & { form?: TextField['form'] } = Nothing>(
+  longest: number,
+  about: Said = nothing as Said,
+) => ({
   is: 'text' as const,
   longest,
   ...about,

@@ -30,13 +30,16 @@ describe('a correction', () => {
   const given = { jobName: 'Padeira', salaryType: 2, salary: 200_000, jobDescription: 'Pães.', keywords: [] }
 
   it('is cut to what was asked for, with what belongs to it', () => {
-    expect(correctedFields(given, { changes: [{ field: 'jobName' }] })).toEqual({ jobName: 'Padeira' })
-    expect(correctedFields(given, { changes: [{ field: 'salary' }] })).toEqual({ salaryType: 2, salary: 200_000 })
-    expect(correctedFields(given, { changes: [{ field: 'workPlaces.1.qty' }] })).toEqual({})
+    expect(correctedFields(given, { subject: 'job', changes: [{ field: 'jobName' }] })).toEqual({ jobName: 'Padeira' })
+    expect(correctedFields(given, { subject: 'job', changes: [{ field: 'salary' }] })).toEqual({
+      salaryType: 2,
+      salary: 200_000,
+    })
+    expect(correctedFields(given, { subject: 'job', changes: [{ field: 'workPlaces.1.qty' }] })).toEqual({})
   })
 
   it('is whole where nothing was named', () => {
-    expect(correctedFields(given, { changes: [] })).toBe(given)
+    expect(correctedFields(given, { subject: 'job', changes: [] })).toBe(given)
   })
 })
 

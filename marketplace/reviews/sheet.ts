@@ -1,102 +1,33 @@
+import type { Field, Fields } from '../fields/field.ts'
+import { type JobGroup, jobFields, jobGroups } from '../jobs/fields.ts'
 import type { ReviewSubject } from './review.ts'
+import { candidateFields, organizationFields, recruiterFields } from './subject-fields.ts'
 
-/**
- * What reviewers read of each subject: its fields in the order of their form, by group. A reviewer asks for changes by
- * these names; only those marked in `unchangeable` are for reading alone.
- */
-export const sheetGroups = {
-  job: {
-    job: [
-      'jobName',
-      'jobSpecificType',
-      'occupation',
-      'area',
-      'hierarchy',
-      'contractType',
-      'tempJobDuration',
-      'workType',
-    ],
-    company: ['sameAsOwnCompany', 'hideContractingCompanyName', 'companyAreaContracting', 'companyDescription'],
-    description: ['jobDescription', 'responsibilities', 'additionalInfo', 'keywords'],
-    salary: [
-      'salaryType',
-      'salary',
-      'salaryRange',
-      'salaryCommission',
-      'salaryAlt',
-      'salaryExtra',
-      'doNotShowSalary',
-      'benefits',
-      'additionalBenefits',
-    ],
-    workingHours: [
-      'workingHours',
-      'workingHoursStart',
-      'workingHoursEnd',
-      'workingHoursLunch',
-      'workingHoursAltStart',
-      'workingHoursAltEnd',
-      'workingHoursAltLunch',
-      'workingHoursCustom',
-      'flexSchedule',
-    ],
-    workPlaces: ['workPlaces', 'allowRemoteOtherStates'],
-    requirements: [
-      'minimumExperience',
-      'experiences',
-      'schoolLevels',
-      'technologiesGeneral',
-      'technologies',
-      'languages',
-      'driverLicence',
-      'longPeriodJob',
-      'firstJob',
-    ],
-    inclusion: ['onlyHandicap', 'acceptHandicap', 'handicaps', 'handicapExtraInfo'],
-    kind: [
-      'coursesPanel',
-      'acceptOtherCourses',
-      'dontHaveInternshipSalary',
-      'apprenticeSchooling',
-      'apprenticeCourse',
-      'apprenticeOtherCourse',
-      'nameOfInstitution',
-      'otherInstitutionName',
-    ],
-    questionnaire: ['questionnaire'],
-    legalException: ['legalException', 'genderOrder', 'ageOrderMin', 'ageOrderMax'],
-  },
-  organization: {
-    company: ['idcard', 'companyName', 'officialName', 'branchOfActivity', 'employeeNumber', 'description'],
-    contact: ['site', 'dontHaveSite', 'socialLinks', 'phone'],
-    address: ['zipCode', 'cityState', 'district', 'street'],
-  },
-  recruiter: {
-    person: ['name', 'email', 'phones'],
-    organization: ['joining', 'waitingJob'],
-  },
-  candidate: {
-    person: ['name', 'cpf', 'birthDate', 'gender', 'email', 'phones'],
-    address: ['zipCode', 'cityState', 'district', 'street'],
-    pcd: ['pcdData'],
-  },
-} as const satisfies Record<ReviewSubject, Readonly<Record<string, readonly string[]>>>
+/** What each subject is made of; a reviewer asks for changes by these names. */
+export const sheetFields = {
+  job: jobFields,
+  organization: organizationFields,
+  recruiter: recruiterFields,
+  candidate: candidateFields,
+} as const satisfies Readonly<Record<ReviewSubject, Fields>>
 
-type Groups = typeof sheetGroups
+const groups = {
+  job: jobGroups,
+  organization: ['company', 'contact', 'address'],
+  recruiter: ['person', 'organization'],
+  candidate: ['person', 'address', 'pcd'],
+} as const satisfies Readonly<Record<ReviewSubject, readonly string[]>>
+
 /** The names of the groups of all subjects. */
-export type SheetGroup = { [Subject in ReviewSubject]: keyof Groups[Subject] }[ReviewSubject]
-type GroupOf<Subject extends ReviewSubject> = Groups[Subject][keyof Groups[Subject]]
-/** The names of the fields that reviewers read. */
-export type SheetField = {
-  [Subject in ReviewSubject]: GroupOf<Subject> extends readonly (infer F)[] ? F : never
-}[ReviewSubject]
+export type SheetGroup = JobGroup | (typeof groups)[ReviewSubject][number]
 
-/** What no owner corrects: it is proved elsewhere, or was never theirs to write. */
-const unchangeable: ReadonlySet<string> = new Set(['email', 'idcard', 'joining', 'waitingJob', 'jobSpecificType'])
-
-/** The groups of a subject with their fields, in order. */
-export function groupsOf(subject: ReviewSubject): [group: SheetGroup, fields: readonly SheetField[]][] {
-  return Object.entries(sheetGroups[subject]) as [SheetGroup, readonly SheetField[]][]
+/** The groups of a subject with the fields that reviewers read of it, in order. */
+export function groupsOf(subject: ReviewSubject): [group: SheetGroup, fields: readonly string[]][] {
+  const fields = Object.entries<Field>(sheetFields[subject])
+  return groups[subject].map((group) => [
+    group,
+    fields.flatMap(([name, field]) => (field.group === group && field.reviewed !== false ? [name] : [])),
+  ])
 }
 
 /** The field of the sheet that a path is in: `workPlaces.0.zipCode` is in `workPlaces`. */
@@ -106,10 +37,8 @@ function fieldOfPath(path: string): string {
 
 /** Whether a reviewer may ask for this field, or a part of it, to be changed. */
 export function mayBeAskedFor(subject: ReviewSubject, path: string): boolean {
-  const field = fieldOfPath(path)
-  return (
-    !unchangeable.has(field) && groupsOf(subject).some(([, fields]) => (fields as readonly string[]).includes(field))
-  )
+  const field = fieldOf(subject, fieldOfPath(path))
+  return field !== undefined && field.reviewed !== false && field.changeable !== false
 }
 
 /**
@@ -118,35 +47,20 @@ export function mayBeAskedFor(subject: ReviewSubject, path: string): boolean {
  */
 export function correctedFields<Content extends object>(
   given: Content,
-  { changes }: { changes: readonly { readonly field: string }[] },
+  { subject, changes }: { subject: ReviewSubject; changes: readonly { readonly field: string }[] },
 ): Partial<Content> {
   if (changes.length === 0) return given
-  const asked = withTheirOwn(new Set(changes.map(({ field }) => fieldOfPath(field))))
+  const asked = withTheirOwn(subject, new Set(changes.map(({ field }) => fieldOfPath(field))))
   return Object.fromEntries(Object.entries(given).filter(([field]) => asked.has(field))) as Partial<Content>
 }
 
 /** Fields that make sense only together: who is to change one may have to change the others. */
-const companions: readonly (readonly string[])[] = [
-  ['salaryType', 'salary', 'salaryRange', 'salaryCommission', 'salaryAlt', 'dontHaveInternshipSalary'],
-  [
-    'workingHours',
-    'workingHoursStart',
-    'workingHoursEnd',
-    'workingHoursLunch',
-    'workingHoursAltStart',
-    'workingHoursAltEnd',
-    'workingHoursAltLunch',
-    'workingHoursCustom',
-  ],
-  ['contractType', 'tempJobDuration'],
-  ['legalException', 'genderOrder', 'ageOrderMin', 'ageOrderMax'],
-  ['onlyHandicap', 'acceptHandicap', 'handicaps'],
-  ['sameAsOwnCompany', 'companyDescription'],
-  ['site', 'dontHaveSite'],
-  ['pcdData', 'agreeFoundByDisability'],
-  ['zipCode', 'cityState', 'district', 'street'],
-]
+function withTheirOwn(subject: ReviewSubject, asked: ReadonlySet<string>): ReadonlySet<string> {
+  const together = new Set([...asked].map((name) => fieldOf(subject, name)?.together).filter(Boolean))
+  const fields = Object.entries<Field>(sheetFields[subject])
+  return new Set([...asked, ...fields.flatMap(([name, field]) => (together.has(field.together) ? [name] : []))])
+}
 
-function withTheirOwn(asked: ReadonlySet<string>): Set<string> {
-  return new Set([...asked, ...companions.filter((group) => group.some((field) => asked.has(field))).flat()])
+function fieldOf(subject: ReviewSubject, name: string): Field | undefined {
+  return Object.hasOwn(sheetFields[subject], name) ? (sheetFields[subject] as Fields)[name] : undefined
 }

@@ -1,8 +1,6 @@
-import type { OrganizationContent } from '@trampolim/contract/gateway/organizations.ts'
-import type { ProfileCorrection } from '@trampolim/contract/gateway/tasks.ts'
-import type { JobContent } from '@trampolim/contract/job-content.ts'
 import type { ReviewDecision, ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
-import type { SheetGroup } from '@trampolim/marketplace/reviews/sheet.ts'
+import type { SheetGroup, sheetFields } from '@trampolim/marketplace/reviews/sheet.ts'
+import { jobFieldLabels } from './job-fields.ts'
 
 /** The reviewers' area. */
 export const reviews = {
@@ -148,9 +146,21 @@ export const reviews = {
   } satisfies Record<SheetGroup, string>,
   yes: 'Sim',
   no: 'Não',
-  people_one: '{{count}} pessoa',
-  people_other: '{{count}} pessoas',
-  yesNo: 'sim ou não',
+  units: {
+    people_one: '{{count}} pessoa',
+    people_other: '{{count}} pessoas',
+    days_one: '{{count}} dia',
+    days_other: '{{count}} dias',
+    years_one: '{{count}} ano',
+    years_other: '{{count}} anos',
+  },
+  /** What a yes within one of several says. */
+  yeses: {
+    isWhatsApp: 'WhatsApp',
+    paidActivity: 'com EAR (exerce atividade remunerada)',
+    pcdCondition: 'Tem deficiência',
+    inssInfo: 'Reabilitação do INSS',
+  },
 } as const
 
 const person = {
@@ -168,7 +178,7 @@ const person = {
   email: 'E-mail',
   joining: 'Quer entrar na empresa',
   waitingJob: 'Vaga escrita no cadastro',
-} as const satisfies Record<keyof ProfileCorrection | 'email' | 'joining' | 'waitingJob', string>
+} as const
 
 const organization = {
   idcard: 'CNPJ',
@@ -185,79 +195,15 @@ const organization = {
   cityState: 'Cidade e estado',
   district: 'Bairro',
   street: 'Rua e número',
-} as const satisfies Record<keyof OrganizationContent, string>
-
-const job = {
-  jobSpecificType: 'Tipo de vaga',
-  contractType: 'Contrato',
-  jobName: 'Nome da vaga',
-  occupation: 'Cargo',
-  area: 'Área',
-  hierarchy: 'Nível',
-  sameAsOwnCompany: 'Vaga da própria empresa',
-  hideContractingCompanyName: 'Esconder o nome da empresa',
-  companyAreaContracting: 'Ramo da contratante',
-  companyDescription: 'Sobre a contratante',
-  jobDescription: 'Descrição',
-  responsibilities: 'Responsabilidades',
-  additionalInfo: 'Mais informações',
-  keywords: 'Palavras-chave',
-  salaryType: 'Tipo de salário',
-  salary: 'Salário',
-  salaryRange: 'Faixa salarial',
-  salaryCommission: 'Comissão',
-  salaryAlt: 'Salário em palavras',
-  salaryExtra: 'Além do salário',
-  doNotShowSalary: 'Não mostrar o salário',
-  benefits: 'Benefícios',
-  additionalBenefits: 'Outros benefícios',
-  workType: 'Forma de trabalho',
-  workingHours: 'Dias de trabalho',
-  workingHoursStart: 'Entrada',
-  workingHoursEnd: 'Saída',
-  workingHoursLunch: 'Intervalo',
-  workingHoursAltStart: 'Entrada no sábado',
-  workingHoursAltEnd: 'Saída no sábado',
-  workingHoursAltLunch: 'Intervalo no sábado',
-  workingHoursCustom: 'Horário em palavras',
-  flexSchedule: 'Horário flexível',
-  tempJobDuration: 'Duração em dias',
-  workPlaces: 'Locais de trabalho',
-  technologiesGeneral: 'Conhecimentos gerais',
-  technologies: 'Tecnologias',
-  languages: 'Idiomas',
-  questionnaire: 'Perguntas',
-  legalException: 'Exceção legal',
-  genderOrder: 'Gênero pedido',
-  ageOrderMin: 'Idade mínima',
-  ageOrderMax: 'Idade máxima',
-  onlyHandicap: 'Só para pessoas com deficiência',
-  acceptHandicap: 'Aceita pessoas com deficiência',
-  handicaps: 'Deficiências',
-  handicapExtraInfo: 'Sobre a deficiência',
-  minimumExperience: 'Experiência',
-  schoolLevels: 'Escolaridade',
-  experiences: 'Experiências desejadas',
-  driverLicence: 'Habilitação',
-  allowRemoteOtherStates: 'Aceita remoto de outros estados',
-  longPeriodJob: 'Vaga de longo prazo',
-  firstJob: 'Aceita primeiro emprego',
-  jobSummaryEmail: 'Resumo por e-mail',
-  coursesPanel: 'Cursos do estágio',
-  acceptOtherCourses: 'Aceita outros cursos',
-  dontHaveInternshipSalary: 'Estágio sem bolsa',
-  apprenticeSchooling: 'Escolaridade do aprendiz',
-  apprenticeCourse: 'Curso de aprendizagem',
-  apprenticeOtherCourse: 'Outro curso de aprendizagem',
-  nameOfInstitution: 'Instituição',
-  otherInstitutionName: 'Outra instituição',
-} as const satisfies Record<keyof JobContent, string>
+} as const
 
 /** What each field is called before a reviewer and in a task. */
-export const reviewedFields = { job, organization, recruiter: person, candidate: person } as const satisfies Record<
-  ReviewSubject,
-  Readonly<Record<string, string>>
->
+export const reviewedFields = {
+  job: jobFieldLabels,
+  organization,
+  recruiter: person,
+  candidate: person,
+} as const satisfies { [Subject in ReviewSubject]: Readonly<Record<keyof (typeof sheetFields)[Subject], string>> }
 
 /** The name of a field by its path: `workPlaces.0.zipCode` is one of the workplaces. One that isn't known stays as it is. */
 export function reviewedFieldName(subject: ReviewSubject, path: string): string {

@@ -168,7 +168,7 @@ describe('the queue of the reviewers', async () => {
     expect(fields.find(({ field }) => field === 'workPlaces')?.value).toMatchObject([
       { city: 'São Paulo', state: 'SP' },
     ])
-    expect(sheet.groups.map(({ group }) => group).slice(0, 3)).toEqual(['job', 'company', 'description'])
+    expect(sheet.groups.map(({ group }) => group).slice(0, 3)).toEqual(['job', 'description', 'salary'])
   })
 
   it('tells what to know before deciding, and what stands in the way', async () => {

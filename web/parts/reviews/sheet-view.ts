@@ -1,7 +1,8 @@
 import type { ReviewSheet } from '@trampolim/contract/gateway/reviews-own.ts'
+import type { Fields } from '@trampolim/marketplace/fields/field.ts'
 import type { ReviewHint } from '@trampolim/marketplace/reviews/hints.ts'
 import type { ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
-import { mayBeAskedFor, type SheetGroup } from '@trampolim/marketplace/reviews/sheet.ts'
+import { mayBeAskedFor, type SheetGroup, sheetFields } from '@trampolim/marketplace/reviews/sheet.ts'
 import { reviewHints } from '@trampolim/phrases/pt-br/review-hints.ts'
 import { reviewedFieldName, reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { jobStatusLabel, profileStatus } from '@trampolim/phrases/pt-br/statuses.ts'
@@ -54,11 +55,12 @@ function fieldView(
   subject: ReviewSubject,
   { field, value, before, changed }: ReviewSheet['groups'][number]['fields'][number],
 ): FieldView {
-  const was = changed ? valueText(field, before) : null
+  const described = (sheetFields[subject] as Fields)[field]
+  const was = changed ? valueText(described, before) : null
   return {
     field,
     name: reviewedFieldName(subject, field),
-    value: valueText(field, value),
+    value: valueText(described, value),
     ...(changed && { before: was === null ? t('sheet.nothingBefore') : t('sheet.before', { value: was }) }),
     askable: mayBeAskedFor(subject, field),
   }

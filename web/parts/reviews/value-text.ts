@@ -1,14 +1,10 @@
+import { type Field, type Fields, isBlank } from '@trampolim/marketplace/fields/field.ts'
 import { formatCnpj } from '@trampolim/marketplace/organizations/cnpj.ts'
-import { benefits } from '@trampolim/marketplace/reference/benefits.ts'
-import { companyAreas } from '@trampolim/marketplace/reference/company-areas.ts'
-import { generalTechnologies } from '@trampolim/marketplace/reference/general-technologies.ts'
-import { handicaps } from '@trampolim/marketplace/reference/handicaps.ts'
-import { languages } from '@trampolim/marketplace/reference/languages.ts'
-import { technologies } from '@trampolim/marketplace/reference/technologies.ts'
+import { itemLists } from '@trampolim/marketplace/reference/item-lists.ts'
 import { formatCpf } from '@trampolim/marketplace/registration/cpf.ts'
 import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { formatZipCode } from '@trampolim/marketplace/registration/zip-code.ts'
-import { reference } from '@trampolim/phrases/pt-br/reference.ts'
+import { labelOfCode } from '@trampolim/phrases/pt-br/code-labels.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { money } from '@trampolim/phrases/pt-br/salary.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -17,80 +13,74 @@ const t = speak('reviews', reviews)
 
 type Row = Readonly<Record<string, unknown>>
 
-const codeLists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  jobSpecificType: reference.jobSpecificType,
-  contractType: reference.contractType,
-  workType: reference.workType,
-  salaryType: reference.salaryType,
-  minimumExperience: reference.minimumExperience,
-  workingHours: reference.workingHours,
-  gender: reference.gender,
-  genderOrder: reference.genderOrder,
-  employeeNumber: reference.companySize,
-  apprenticeSchooling: reference.schooling,
-  schooling: reference.schooling,
-  level: reference.languageLevel,
-  yearsOfExperience: reference.technologyLevel,
-  pcdType: reference.pcdType,
-}
-
-const nameLists: Readonly<Record<string, (code: string) => string>> = {
-  benefits: benefits.nameOf,
-  branchOfActivity: companyAreas.nameOf,
-  companyAreaContracting: companyAreas.nameOf,
-  technologiesGeneral: generalTechnologies.nameOf,
-  technology: technologies.nameOf,
-  language: languages.nameOf,
-  handicaps: handicaps.nameOf,
-}
-
-/** Keys of records and codes whose names stand beside them. */
-const unsaid: ReadonlySet<string> = new Set(['id', 'cbo', 'organizationId'])
-
-const formats: Readonly<Record<string, (text: string) => string>> = {
-  idcard: formatCnpj,
+const formats = {
+  cnpj: formatCnpj,
   cpf: formatCpf,
   phone: formatPhone,
-  zipCode: formatZipCode,
-  birthDate: (day) => day.split('-').reverse().join('/'),
+  day: (day: string) => day.split('-').reverse().join('/'),
 }
 
-const cents: ReadonlySet<string> = new Set(['salary', 'from', 'to'])
-
-/** A field's value in words, line by line; null where nothing was written. Server only: it carries the lists whose codes it names. */
-export function valueText(field: string, value: unknown): string | null {
-  if (value === null || value === undefined || value === '') return null
-  if (typeof value === 'boolean') return value ? t('yes') : t('no')
-  if (Array.isArray(value)) {
-    const lines = value.map((each) => valueText(field, each)).filter((line) => line !== null)
-    return lines.length > 0 ? lines.join('\n') : null
+/**
+ * A field's value in words, line by line; null where nothing was written, or nothing is known of the field. Server only: it
+ * carries the lists whose codes it names.
+ */
+export function valueText(field: Field | undefined, value: unknown): string | null {
+  if (!field || isBlank(value)) return null
+  switch (field.is) {
+    case 'yes':
+      return t(value ? 'yes' : 'no')
+    case 'code':
+      return labelOfCode(field.table, value as string | number)
+    case 'codes':
+      return lines((value as string[]).map((code) => labelOfCode(field.table, code)))
+    case 'item':
+      return itemLists[field.list].nameOf(value as string)
+    case 'items':
+      return lines((value as string[]).map(itemLists[field.list].nameOf))
+    case 'words':
+      return lines(value as string[])
+    case 'whole':
+      return field.unit ? t(`units.${field.unit}`, { count: Number(value) }) : String(value)
+    case 'money':
+      return money(value as number)
+    case 'zipCode':
+      return formatZipCode(value as string)
+    case 'text':
+      return field.form ? formats[field.form](String(value)) : String(value)
+    case 'occupation':
+      return String((value as Row).title ?? value)
+    case 'municipality':
+      return townText(value as Row)
+    case 'record':
+      return rowText(field.of, value as Row)
+    case 'list':
+      return lines((value as Row[]).map((row) => rowText(field.of, row)))
+    case 'time':
+    case 'month':
+      return String(value)
+    case 'id':
+      return null
   }
-  if (typeof value === 'object') return rowText(field, value as Row)
-  return plainText(field, value as string | number)
 }
 
-function plainText(field: string, value: string | number): string {
-  if (cents.has(field) && typeof value === 'number') return money(value)
-  const format = formats[field]
-  if (format) return format(String(value))
-  const known = codeLists[field]?.[String(value)]
-  return known ?? nameLists[field]?.(String(value)) ?? String(value)
+function lines(texts: readonly (string | null)[]): string | null {
+  const said = texts.filter((text) => text !== null)
+  return said.length > 0 ? said.join('\n') : null
 }
 
 /** What is written about one of several, such as a workplace or a language: its parts in their order. */
-function rowText(field: string, row: Row): string | null {
-  if (field === 'cityState') return `${String(row.city ?? '')}, ${String(row.state ?? '')}`
-  if (field === 'questionnaire') {
-    const kind = row.type === 'boolean' ? ` (${t('yesNo')})` : ''
-    return `${String(row.question ?? '')}${kind}`
-  }
-  const parts = Object.entries(row).flatMap(([name, value]) => {
-    if (unsaid.has(name) || value === false) return []
-    if (name === 'isWhatsApp') return ['WhatsApp']
-    if (name === 'qty') return [t('people', { count: Number(value) })]
-    if (name === 'cityState' && typeof row.city === 'string') return []
-    const text = valueText(name, value)
-    return text === null ? [] : [text]
+function rowText(fields: Fields, row: Row): string | null {
+  const parts = Object.entries(fields).flatMap(([name, field]) => {
+    if (field.reviewed === false) return []
+    if (field.is === 'yes') return row[name] === true ? [t(`yeses.${name as keyof typeof reviews.yeses}`)] : []
+    // The town's name stands beside its id.
+    const text = valueText(field, field.is === 'municipality' ? row : row[name])
+    return text === null ? [] : [text.replaceAll('\n', ', ')]
   })
   return parts.length > 0 ? parts.join(' · ') : null
+}
+
+function townText({ city, state }: Row): string | null {
+  const text = [city, state].filter(Boolean).join(', ')
+  return text === '' ? null : text
 }
