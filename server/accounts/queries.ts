@@ -61,6 +61,7 @@ export async function readAddressee(database: Database | Tx, accountId: string) 
       select.fn.coalesce('professional.name', 'recruiter.name').as('name'),
     ])
     .where('account.id', '=', accountId)
+    .$narrowType<{ role: Role }>()
     .executeTakeFirst()
 }
 
@@ -140,8 +141,10 @@ export async function findActionLink(database: Database | Tx, tokenHash: Buffer)
       'action_link.expires_at as expiresAt',
       'action_link.used_at as usedAt',
       'account.email',
+      'account.role',
     ])
     .where('action_link.token_hash', '=', tokenHash)
+    .$narrowType<{ role: Role }>()
     .executeTakeFirst()
 }
 
