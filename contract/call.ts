@@ -37,6 +37,11 @@ export function call<Input extends z.ZodType, Output extends z.ZodType>(entry: {
   quota?: CallQuota
   allows: readonly Audience[]
   input: Input
+  /**
+   * Set where a call that could carry a body reads its query instead, as a `DELETE` of the specification does: `input` then
+   * has it under `query`. A `GET` reads its query anyway.
+   */
+  reads?: 'query'
   answers: Output
   fails?: readonly RefusalCode[]
   /** Set where the call changes rights or an account, or shows personal data of somebody else. */
@@ -51,6 +56,7 @@ export function call<Input extends z.ZodType, Output extends z.ZodType>(entry: {
     .route({
       method,
       path,
+      ...(entry.reads === 'query' && { inputStructure: 'detailed' as const }),
       summary: entry.purpose,
       description: `Allows: ${entry.allows.join(', ')}.${fails.length ? ` Fails with: ${fails.join(', ')}.` : ''}`,
     })

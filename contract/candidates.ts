@@ -56,7 +56,7 @@ export const candidateCard = z.object({
 })
 export type CandidateCard = z.infer<typeof candidateCard>
 
-/** Contact data, and from whom on they are seen (product: who sees what). */
+/** Contact data: seen only of whoever shares them, after they applied and were approved (product: who sees what). */
 export const candidateContact = z.object({
   email: z.string(),
   phones: z.array(z.object({ phone: z.string(), isWhatsApp: z.boolean(), verified: z.boolean() })),
@@ -70,8 +70,25 @@ export const candidateDetails = candidateCard.extend({
   match: matchResult,
   /** Null until the recruiter may see it; `contactFrom` says why. */
   contact: candidateContact.nullable(),
-  contactFrom: z.enum(['now', 'application', 'approval', 'withdrawn']),
+  contactFrom: z.enum(['now', 'application', 'approval', 'withdrawn', 'declined']),
+  /** Null of whoever doesn't share contact data, or isn't in the selection (specification, data §3.4). */
   gender: codes.gender.nullable(),
+  /**
+   * What they tell of a disability; null where they have none or the recruiter isn't told (LGPD art. 11): only the
+   * recruiters of jobs to which they applied are, until they withdraw. The code of the illness stays in the medical report.
+   */
+  disability: z
+    .object({
+      /** Groups of the law (`pcdType`) and names of the list `handicaps`, by their codes. */
+      pcdType: z.array(z.string()),
+      handicaps: z.array(z.string()),
+      /** What they need to work well. */
+      handicapInfo: z.string(),
+      /** They went through the rehabilitation of the INSS, and how. */
+      inssInfo: z.boolean(),
+      rehabilitatedDescription: z.string(),
+    })
+    .nullable(),
   /** Questions of the job as they were answered. */
   answers: z.array(
     z.object({ questionId: z.string(), question: z.string(), type: codes.questionType, answer: z.string() }),

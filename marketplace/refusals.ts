@@ -41,6 +41,9 @@ export const refusals = {
   // Accounts
   already_signed_in: 'state',
   wrong_credentials: 'input',
+  sign_in_as_professional: 'input',
+  sign_in_as_recruiter: 'input',
+  sign_in_as_reviewer: 'input',
   wrong_password: 'input',
   network_not_available: 'input',
   too_many_sign_ins: 'busy',

@@ -21,8 +21,8 @@ export const takeAction = call({
   quota: { none: 'A link acts once, and whoever asks for links is limited in that.' },
   allows: ['anyone'],
   input: z.object({ id: typedText(100), password: typedText(200).optional() }),
-  /** After a new password the device token of its owner (see `/login`). */
-  answers: done.extend({ deviceToken: z.string().nullable() }),
+  /** After a new password the device token of its owner (see `/login`); `type`: the area in which their account signs in. */
+  answers: done.extend({ deviceToken: z.string().nullable(), type: z.literal([1, 2, 3]) }),
   fails: ['action_not_found', 'action_expired'],
 })
 

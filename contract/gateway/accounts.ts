@@ -52,7 +52,15 @@ export const login = call({
    * slowing down this account's owner on this device, for a year or until the password changes.
    */
   answers: z.object({ token: z.string(), expiresAt: z.iso.datetime(), deviceToken: z.string(), user: sessionUser }),
-  fails: ['wrong_credentials', 'too_many_sign_ins', 'network_not_available'],
+  /** That an account is at home in another area is told to the right password alone. */
+  fails: [
+    'wrong_credentials',
+    'sign_in_as_professional',
+    'sign_in_as_recruiter',
+    'sign_in_as_reviewer',
+    'too_many_sign_ins',
+    'network_not_available',
+  ],
 })
 
 export const session = call({

@@ -41,7 +41,8 @@ export const deleteCurriculum = call({
   request: 'DELETE /professional/cv',
   quota: 'curriculum-edits',
   allows: ['user:professional'],
-  input: z.object({ cvType: codes.cvType }),
+  reads: 'query',
+  input: z.object({ query: z.object({ cvType: codes.cvType }) }),
   answers: done,
   fails: ['curriculum_missing'],
 })

@@ -48,10 +48,18 @@ export function signInPathFor(audience: PageAudience): string {
   return signInPaths.professional
 }
 
+/** An area that has a sign-in page of its own. */
+export type SignInArea = keyof typeof signInPaths
+
+/** The area in which an account is at home. */
+export function signInAreaOf(role: Role): SignInArea {
+  const section = sectionOf(role)
+  return section === 'recruiter' || section === 'reviewer' ? section : 'professional'
+}
+
 /** The sign-in page of the area in which an account is at home. */
 export function signInPathOf(role: Role): string {
-  const section = sectionOf(role)
-  return section === 'recruiter' || section === 'reviewer' ? signInPaths[section] : signInPaths.professional
+  return signInPaths[signInAreaOf(role)]
 }
 
 /** Whether a pathname is one of the sign-in pages. */

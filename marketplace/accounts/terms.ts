@@ -2,7 +2,7 @@
 export const consentVersions = {
   /** Terms of use and privacy. */
   terms: '2026-11',
-  /** Contact data for recruiters beyond those of a selection. */
+  /** Contact data for the recruiters of the jobs to which the person applies. */
   'share-contact-data': '2026-01',
   /** A medical report for the recruiter of a job for people with disabilities. */
   'medical-report': '2026-01',

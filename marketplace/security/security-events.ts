@@ -19,6 +19,9 @@ export const securityWindowSeconds = 600
 /** Refusals of a visitor that are of use to whoever looks for an attack; a page that asks to sign in is none. */
 const ofVisitors: ReadonlySet<Refusal> = new Set<Refusal>([
   'wrong_credentials',
+  'sign_in_as_professional',
+  'sign_in_as_recruiter',
+  'sign_in_as_reviewer',
   'wrong_password',
   'wrong_code',
   'too_many_tries',

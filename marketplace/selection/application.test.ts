@@ -4,7 +4,7 @@ import { placeEntryFor, visibleHistory } from './history.ts'
 import { hasInvitationLapsed } from './invitations.ts'
 import { faultOfMedicalReport, medicalReportErasure } from './medical-report.ts'
 import type { Place } from './steps.ts'
-import { maySeeContact, maySeeMedicalReport, maySeeNotes, type Tie } from './who-sees.ts'
+import { maySeeContact, maySeeMedicalReport, maySeeNotes } from './who-sees.ts'
 
 const withdrawn: Place = {
   step: 'discarded',
@@ -109,7 +109,11 @@ describe('a medical report', () => {
 })
 
 describe('contact data', () => {
-  const stranger: Tie & { everApproved: boolean } = { candidateStatus: 'approved', everApproved: true }
+  const stranger: Parameters<typeof maySeeContact>[0] = {
+    candidateStatus: 'approved',
+    everApproved: true,
+    sharesContactData: true,
+  }
   const applied: Place = { step: 'curriculums', status: null }
   it.each([
     ['of a stranger', {}, false],
@@ -122,6 +126,7 @@ describe('contact data', () => {
     ['after consent', { consented: true }, true],
     ['of an applicant under review', { place: applied, everApproved: false, candidateStatus: 'created' }, false],
     ['of an applicant who edits an approved profile', { place: applied, candidateStatus: 'pending' }, true],
+    ['of an applicant who declined to share them', { place: applied, sharesContactData: false }, false],
     ['of a blocked applicant', { place: applied, candidateStatus: 'blocked' }, false],
   ] as const)('%s', (_, tie, may) => {
     expect(maySeeContact({ ...stranger, ...tie })).toBe(may)

@@ -17,15 +17,22 @@ export function isShownToRecruiters(tie: Pick<Tie, 'candidateStatus'>): boolean 
 }
 
 /**
- * Whether a recruiter may see name, e-mail, phones and address: after an application, an accepted invitation or
- * consent,
- * and once the candidate's profile was approved. After a withdrawal the application no longer counts.
+ * Whether a recruiter may see e-mail, phones, address and the file of the curriculum: after an application, an accepted
+ * invitation or consent, once the candidate's profile was approved, and only of somebody who shares contact data
+ * (specification, data §3.4). A withdrawal takes the application's leave back.
  */
-export function maySeeContact(tie: Tie & { readonly everApproved: boolean }): boolean {
-  if (!isShownToRecruiters(tie) || !tie.everApproved) return false
+export function maySeeContact(
+  tie: Tie & { readonly everApproved: boolean; readonly sharesContactData: boolean },
+): boolean {
+  if (!isShownToRecruiters(tie) || !tie.everApproved || !tie.sharesContactData) return false
   const applied = Boolean(tie.place) && !(tie.place && isWithdrawn(tie.place))
   const withdrew = Boolean(tie.place && isWithdrawn(tie.place))
   return applied || tie.consented === true || (tie.invitation === 'invite:confirmed' && !withdrew)
+}
+
+/** Whether a recruiter may read the gender: of whoever is in the job's selection and shares more than name and city. */
+export function maySeeGender(tie: { readonly place?: Place | null; readonly sharesContactData: boolean }): boolean {
+  return tie.sharesContactData && Boolean(tie.place) && !(tie.place && isWithdrawn(tie.place))
 }
 
 /**

@@ -25,6 +25,9 @@ export const refusals = {
 
   already_signed_in: 'Você já está conectado.',
   wrong_credentials: 'E-mail ou senha inválidos.',
+  sign_in_as_professional: 'Esta conta é de quem procura trabalho. Entre pela página dos candidatos.',
+  sign_in_as_recruiter: 'Esta conta é de quem contrata. Entre pela página das empresas.',
+  sign_in_as_reviewer: 'Esta conta é da equipe de análise. Entre pela página da análise.',
   wrong_password: 'Senha inválida.',
   network_not_available: 'Não foi possível entrar com esta rede.',
   too_many_sign_ins:

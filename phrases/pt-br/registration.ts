@@ -74,6 +74,20 @@ export const registration = {
     rehabilitation: 'Como foi a reabilitação',
     rehabilitationHint: 'A função para a qual você se reabilitou e o que não pode fazer.',
   },
+  /** Who reads how to reach the person, changed later. */
+  share: {
+    title: 'Seus contatos para recrutadores',
+    on: 'Mostro',
+    off: 'Não mostro',
+    onText:
+      'Recrutadores das vagas a que você se candidata veem seu e-mail, celular, endereço e gênero e podem falar direto com você.',
+    offText:
+      'Recrutadores veem só seu nome e sua cidade, e o arquivo do currículo não aparece. As novidades de cada processo chegam a você pelo Trampolim.',
+    agree: 'Mostrar',
+    withdraw: 'Deixar de mostrar',
+    agreed: 'Pronto: recrutadores das vagas a que você se candidata veem seus contatos.',
+    withdrawn: 'Pronto: recrutadores veem só seu nome e sua cidade.',
+  },
   /** The same choice, changed later. */
   found: {
     title: 'Nas buscas por pessoas com deficiência',
@@ -114,6 +128,8 @@ export const registration = {
     show: 'Mostrar senha',
     hide: 'Ocultar senha',
     share: 'Aceito que recrutadores das vagas a que me candidato vejam meus contatos',
+    shareHint:
+      'E-mail, celular, endereço, gênero e o arquivo do currículo. Sem isso, veem só seu nome e sua cidade. Dá para mudar quando quiser, em Currículo.',
     terms: 'Li e aceito os',
     termsLink: 'termos de uso e a política de privacidade',
   },

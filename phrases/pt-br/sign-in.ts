@@ -34,6 +34,38 @@ export const signIn = {
     failedTitle: 'Não foi possível entrar',
     failed: 'não foi possível entrar: ({{code}}) {{message}}',
   },
+  /** What a visitor came for; registration first, since most have no account yet. */
+  wish: {
+    intro: 'É só ter um currículo no Trampolim: leva cerca de 3 minutos e é de graça.',
+    jobOf: '{{job}}, {{company}}',
+    title: {
+      apply: 'Candidatura: {{job}}',
+      like: 'Guardar nos favoritos: {{job}}',
+      discard: 'Não mostrar mais: {{job}}',
+      alert: 'Criar um alerta de vagas',
+      filter: 'Filtrar as vagas',
+    },
+    register: {
+      apply: 'Criar currículo e me candidatar',
+      like: 'Criar currículo e guardar a vaga',
+      discard: 'Criar currículo',
+      alert: 'Criar currículo e o alerta',
+      filter: 'Criar currículo e filtrar',
+    },
+    already: 'Já tenho conta',
+  },
+  /** The password was right, but the account belongs to another area. */
+  otherDoor: {
+    title: 'Sua conta entra por outra página',
+    professional: 'E-mail e senha estão certos, mas esta conta é de quem procura trabalho.',
+    recruiter: 'E-mail e senha estão certos, mas esta conta é de empresa.',
+    reviewer: 'E-mail e senha estão certos, mas esta conta é da equipe de análise.',
+    go: {
+      professional: 'Entrar como candidato',
+      recruiter: 'Entrar como empresa',
+      reviewer: 'Entrar na análise',
+    },
+  },
   newPasswordSet: 'Senha nova criada. Agora é só entrar com ela.',
   demo: {
     title: 'Esta é uma demonstração',

@@ -46,7 +46,7 @@ export const terms = {
       id: 'quem-ve',
       title: 'Quem vê seus dados',
       text: [
-        'Seus dados de contato chegam ao recrutador de uma vaga depois que você se candidata, aceita um convite ou autoriza. Você escolhe se quer compartilhá-los e pode deixar de aparecer nas buscas a qualquer momento.',
+        'Seus dados de contato chegam ao recrutador de uma vaga depois que você se candidata, aceita um convite ou autoriza. Você escolhe se quer mostrá-los e pode mudar de ideia na página Currículo; sem isso, recrutadores leem só seu nome e sua cidade. Também pode deixar de aparecer nas buscas a qualquer momento.',
         'O CPF só aparece para você e para quem analisa cadastros. Anotações de recrutadores ficam na organização deles.',
         'Antes de você se candidatar, recrutadores leem a sua cidade e uma faixa de distância até a vaga, nunca o seu endereço.',
         'Que você tem uma deficiência, ficam sabendo os recrutadores das vagas a que você se candidata. Outros só encontram você por isso se você aceitar, e você pode deixar de aceitar quando quiser, na página Currículo.',

@@ -1,3 +1,4 @@
+import { signInPathOf } from '@trampolim/marketplace/accounts/audiences.ts'
 import { queueLetter } from '../letters/send-letter.ts'
 import { listen } from '../platform/events/listener.ts'
 import { unseal } from '../platform/tokens.ts'
@@ -27,7 +28,9 @@ export const accountListeners = [
 
   listen('account.password-changed', 'changed-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
     const account = await readAddressee(tx, payload.accountId)
-    if (account) await queueLetter(tx, { secret, id, to: account.email, template: 'password-changed', values: {} })
+    if (!account) return
+    const values = { signInPath: signInPathOf(account.role) }
+    await queueLetter(tx, { secret, id, to: account.email, template: 'password-changed', values })
   }),
 
   listen('file.checked', 'file.infected-letter', async (tx, { id, payload }, { configuration: { secret } }) => {

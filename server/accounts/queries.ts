@@ -61,6 +61,7 @@ export async function readAddressee(database: Database | Tx, accountId: string) 
       select.fn.coalesce('professional.name', 'recruiter.name').as('name'),
     ])
     .where('account.id', '=', accountId)
+    .$narrowType<{ role: Role }>()
     .executeTakeFirst()
 }
 

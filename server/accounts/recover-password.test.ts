@@ -39,6 +39,18 @@ describe('a forgotten password', async () => {
     expect(house.letters.at(-1)).toMatchObject({ to: ana.email, subject: 'Sua senha foi trocada' })
   })
 
+  it.each([
+    ['user:professional', 2, '/signin'],
+    ['user:recruiter', 1, '/recruiter/signin'],
+    ['user:reviewer', 3, '/review/signin'],
+  ] as const)('leads %s back to the door of their area, on the page and in the letter', async (role, type, path) => {
+    await insertAccount(house, { ...ana, role })
+    const id = await recoveredLink()
+    expect(await visitor().takeAction({ id, password: 'broa de milho' })).toMatchObject({ type })
+    await work()
+    expect(house.letters.at(-1)?.text).toContain(`http://trampolim.test${path}\n`)
+  })
+
   it('is answered alike for an unknown e-mail, to which nothing is sent', async () => {
     await insertAccount(house, ana)
     const known = await visitor().recoverPassword({ email: ana.email })
@@ -153,7 +165,7 @@ describe('a link that stops an alert', async () => {
       subject: 'padeira em Santos',
     })
     for (const { token } of [own, foreign])
-      expect(await visitor.takeAction({ id: token })).toEqual({ done: true, deviceToken: null })
+      expect(await visitor.takeAction({ id: token })).toEqual({ done: true, deviceToken: null, type: 2 })
     expect((await refusal(visitor.takeAction({ id: own.token }))).code).toBe('action_expired')
     const left = await house.database.selectFrom('job_alert').select('professional_id').execute()
     expect(left).toEqual([{ professional_id: bruno.accountId }])

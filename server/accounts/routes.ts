@@ -1,5 +1,6 @@
 import { accounts } from '@trampolim/contract/gateway/accounts.ts'
 import { accountsOwn } from '@trampolim/contract/gateway/accounts-own.ts'
+import { loginTypeOf } from '@trampolim/marketplace/accounts/roles.ts'
 import { type OpenAction, openAction } from '../action-links/action-links.ts'
 import { answer } from '../platform/http/answer.ts'
 import { signedIn } from '../platform/http/asking.ts'
@@ -52,7 +53,7 @@ export const accountRoutes = {
     const taken = await takeAction(house, { token: input.id, password: input.password, address })
     // Nobody is signed in, so only here it is known whose account it was.
     await recordAsked(context, { kind: 'account', call: 'POST /action/{id}', actorId: taken.accountId })
-    return { ...done, deviceToken: taken.deviceToken }
+    return { ...done, deviceToken: taken.deviceToken, type: loginTypeOf(taken.role) }
   }),
 
   checkPassword: answer(accountsOwn.checkPassword).handler(({ input }) => {

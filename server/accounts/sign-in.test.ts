@@ -65,10 +65,21 @@ describe('signing in', async () => {
       if (type === own) expect((await as(type, ana.email, ana.password)).user.externalRoles).toEqual([role])
       else
         expect(await refusal(as(type, ana.email, ana.password))).toMatchObject({
-          code: 'wrong_credentials',
+          code: `sign_in_as_${{ 1: 'recruiter', 2: 'professional', 3: 'reviewer' }[own]}`,
           status: 422,
         })
     }
+  })
+
+  it('tells where an account belongs to the right password alone, and counts only wrong ones', async () => {
+    await insertAccount(house, { ...ana, role: 'user:recruiter' })
+    const wrong = await refusal(as(2, ana.email, 'errada'))
+    expect(wrong).toEqual(await refusal(as(2, 'ninguem@exemplo.com.br', 'errada')))
+    for (let at = 0; at < 12; at++)
+      expect((await refusal(as(2, ana.email, ana.password))).code).toBe('sign_in_as_recruiter')
+    expect((await as(1, ana.email, ana.password)).user.type).toBe(1)
+    for (let at = 0; at < 10; at++) await refusal(as(2, ana.email, 'errada'))
+    expect((await refusal(as(2, ana.email, ana.password))).code).toBe('too_many_sign_ins')
   })
 
   it('answers alike for a wrong password, an unknown e-mail and an account without a password', async () => {

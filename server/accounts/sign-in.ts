@@ -1,3 +1,4 @@
+import { signInAreaOf } from '@trampolim/marketplace/accounts/audiences.ts'
 import { type LoginType, loginTypeOf } from '@trampolim/marketplace/accounts/roles.ts'
 import { isWorthTelling } from '@trampolim/marketplace/accounts/sign-in-delays.ts'
 import type { House } from '../platform/house.ts'
@@ -14,7 +15,7 @@ import { queueWarning } from './warn-owner.ts'
 export type SignIn = {
   email: string
   password: string
-  /** The area in which the person signs in; an account of another one isn't known there. */
+  /** The area in which the person signs in. */
   type: LoginType
   rememberMe: boolean
   /** The asker's network address. */
@@ -28,8 +29,9 @@ export type SignedIn = { person: Person; started: StartedSession; deviceToken: s
 
 /**
  * Signs a person in and starts a session. Answers alike, in the same time, whether the account exists or not: only who
- * carries a token of the account's own devices is counted apart from everybody else.
- * @throws wrong_credentials, too_many_sign_ins (with the seconds to wait)
+ * carries a token of the account's own devices is counted apart from everybody else. The right password in another area
+ * is told where to go, and doesn't count as a failure.
+ * @throws wrong_credentials, sign_in_as_…, too_many_sign_ins (with the seconds to wait)
  */
 export async function signIn(house: House, asked: SignIn): Promise<SignedIn> {
   const { email, password, type, rememberMe, address, deviceTokens } = asked
@@ -39,11 +41,15 @@ export async function signIn(house: House, asked: SignIn): Promise<SignedIn> {
   const failures = await countTry(house, tried)
 
   const right = await isPassword(password, account?.passwordHash)
-  if (!account?.passwordHash || !right || loginTypeOf(account.role) !== type) {
+  if (!account?.passwordHash || !right) {
     if (isWorthTelling(failures)) await queueWarning(house, email)
     return refuse('wrong_credentials')
   }
   const { id, role, passwordHash } = account
+  if (loginTypeOf(role) !== type) {
+    await house.database.transaction().execute((tx) => takeTryBack(tx, tried))
+    return refuse(`sign_in_as_${signInAreaOf(role)}`)
+  }
 
   const started = await house.database.transaction().execute(async (tx) => {
     if (!(await holdAccount(tx, { id, passwordHash }))) refuse('wrong_credentials')

@@ -1,3 +1,4 @@
+import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
 import { type OpenAction, openAction } from '../action-links/action-links.ts'
 import { closeActionLinks, useActionLink } from '../action-links/queries.ts'
 import { removeAlert } from '../alerts/queries.ts'
@@ -17,12 +18,12 @@ export type TakenAction = { token: string; password: string | undefined; address
 
 /**
  * Does once what a link is for; joining an organisation is the recruiters' own call. Whoever sets a new password has proved to be the account's owner, so their device is known
- * from then on: `deviceToken` is what it carries; `accountId` is whose link it was. @throws action_not_found, action_expired, invalid_form (password)
+ * from then on: `deviceToken` is what it carries; `accountId` and `role` are whose link it was. @throws action_not_found, action_expired, invalid_form (password)
  */
 export async function takeAction(
   house: House,
   { token, password, address }: TakenAction,
-): Promise<{ deviceToken: string | null; accountId: string }> {
+): Promise<{ deviceToken: string | null; accountId: string; role: Role }> {
   const now = house.now()
   const action = await openAction(house.database, token, now)
   if (action.kind === 'reset-password') return resetPassword(house, action, { password: password ?? '', address, now })
@@ -31,12 +32,12 @@ export async function takeAction(
     if (!(await useActionLink(tx, { id: action.id, now }))) refuse('action_expired')
     await removeAlert(tx, { professionalId: action.accountId, id: action.payload.alertId })
   })
-  return { deviceToken: null, accountId: action.accountId }
+  return { deviceToken: null, accountId: action.accountId, role: action.role }
 }
 
 async function resetPassword(
   house: House,
-  { id, accountId, email }: OpenAction,
+  { id, accountId, email, role }: OpenAction,
   { password, address, now }: { password: string; address: string; now: Date },
 ) {
   checkPassword(password, await readPasswordOwner(house.database, accountId))
@@ -50,5 +51,5 @@ async function resetPassword(
     await forgetTriesAt(tx, { email, network: networkOf(address) })
     await record(tx, { type: 'account.password-changed', payload: { accountId }, actorId: accountId, now })
   })
-  return { deviceToken: newDeviceToken(house, { id: accountId, passwordHash }), accountId }
+  return { deviceToken: newDeviceToken(house, { id: accountId, passwordHash }), accountId, role }
 }

@@ -1,3 +1,4 @@
+import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
 import { joinLinkHours } from '@trampolim/marketplace/organizations/joining.ts'
 import { z } from 'zod'
 import type { Database, Tx } from '../platform/house.ts'
@@ -50,7 +51,7 @@ export async function createActionLink<Kind extends ActionKind>(
   return { id, token }
 }
 
-export type OpenAction = { id: string; accountId: string; email: string } & {
+export type OpenAction = { id: string; accountId: string; email: string; role: Role } & {
   [Kind in ActionKind]: { kind: Kind; payload: ActionPayload<Kind> }
 }[ActionKind]
 
@@ -58,8 +59,9 @@ export type OpenAction = { id: string; accountId: string; email: string } & {
 export async function openAction(database: Database | Tx, token: string, now: Date): Promise<OpenAction> {
   const link = (await findActionLink(database, hashToken(token))) ?? refuse('action_not_found')
   if (link.usedAt || link.expiresAt <= now) refuse('action_expired')
-  const { id, accountId, email, kind, payload } = link
-  if (kind === 'stop-alert') return { id, accountId, email, kind, payload: payloads[kind].parse(payload) }
-  if (kind === 'join-organization') return { id, accountId, email, kind, payload: payloads[kind].parse(payload) }
-  return { id, accountId, email, kind: 'reset-password', payload: {} }
+  const { id, accountId, email, role, kind, payload } = link
+  const whose = { id, accountId, email, role }
+  if (kind === 'stop-alert') return { ...whose, kind, payload: payloads[kind].parse(payload) }
+  if (kind === 'join-organization') return { ...whose, kind, payload: payloads[kind].parse(payload) }
+  return { ...whose, kind: 'reset-password', payload: {} }
 }

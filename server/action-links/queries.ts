@@ -1,3 +1,4 @@
+import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
 import type { Database, Tx } from '../platform/house.ts'
 
 /** An action link by what is stored of its token. */
@@ -13,8 +14,10 @@ export async function findActionLink(database: Database | Tx, tokenHash: Buffer)
       'action_link.expires_at as expiresAt',
       'action_link.used_at as usedAt',
       'account.email',
+      'account.role',
     ])
     .where('action_link.token_hash', '=', tokenHash)
+    .$narrowType<{ role: Role }>()
     .executeTakeFirst()
 }
 

@@ -1,8 +1,9 @@
 import type { CandidateDetails } from '@trampolim/contract/candidates.ts'
+import type { PcdData } from '@trampolim/contract/gateway/professional.ts'
 import type { Database } from '../platform/house.ts'
 
 /** What of a candidate only their details show. */
-export type PersonalData = NonNullable<CandidateDetails['contact']> & { pcdData: { handicaps?: string[] } }
+export type PersonalData = NonNullable<CandidateDetails['contact']> & { pcdData: Partial<PcdData> }
 
 /** A candidate's contact and what they tell of a disability, for who may see it to be asked. */
 export async function findPersonalData(database: Database, professionalId: string) {

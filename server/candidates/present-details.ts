@@ -1,7 +1,7 @@
 import type { CandidateDetails } from '@trampolim/contract/candidates.ts'
 import type { Curriculum } from '@trampolim/contract/curriculums.ts'
 import { isWithdrawn } from '@trampolim/marketplace/selection/steps.ts'
-import { maySeeContact } from '@trampolim/marketplace/selection/who-sees.ts'
+import { maySeeContact, maySeeGender } from '@trampolim/marketplace/selection/who-sees.ts'
 import { compare } from './compare.ts'
 import type { PersonalData } from './details-queries.ts'
 import { type CardGround, presentCard, ruledPlace, showsName, toldDisability } from './present-card.ts'
@@ -19,7 +19,13 @@ export function presentDetails(row: CandidateRow, ground: DetailsGround): Candid
   const { job, personal, ofPlace } = ground
   const { nearness, match } = compare(job, row)
   const place = row.place && ruledPlace(row.place)
-  const isSeen = maySeeContact({ place, candidateStatus: row.profileStatus, everApproved: row.everApproved })
+  const { sharesContactData } = row
+  const isSeen = maySeeContact({
+    place,
+    candidateStatus: row.profileStatus,
+    everApproved: row.everApproved,
+    sharesContactData,
+  })
   const isIn = place !== null && !isWithdrawn(place)
   return {
     ...presentCard(row, ground),
@@ -34,8 +40,9 @@ export function presentDetails(row: CandidateRow, ground: DetailsGround): Candid
           district: personal.district,
         }
       : null,
-    contactFrom: isSeen ? 'now' : place === null ? 'application' : isIn ? 'approval' : 'withdrawn',
-    gender: isIn ? (row.gender as CandidateDetails['gender']) : null,
+    contactFrom: isSeen ? 'now' : whyNoContact({ hasPlace: place !== null, isIn, sharesContactData }),
+    gender: maySeeGender({ place, sharesContactData }) ? (row.gender as CandidateDetails['gender']) : null,
+    disability: isIn && row.isHandicap ? shownDisability(personal.pcdData) : null,
     requirements: requirementsOf(job, {
       row,
       disability: toldDisability(row),
@@ -44,6 +51,24 @@ export function presentDetails(row: CandidateRow, ground: DetailsGround): Candid
       match,
     }),
     curriculum: shownCurriculum(row, { curriculum: ground.curriculum, isSeen }),
+  }
+}
+
+/** Why contact data aren't seen, as far as the recruiter may know: what somebody chose is told only after they applied. */
+function whyNoContact(of: { hasPlace: boolean; isIn: boolean; sharesContactData: boolean }) {
+  if (!of.hasPlace) return 'application'
+  if (!of.isIn) return 'withdrawn'
+  return of.sharesContactData ? 'approval' : 'declined'
+}
+
+/** Field by field, so that the code of the illness and its date stay with their owner. */
+function shownDisability(told: PersonalData['pcdData']): CandidateDetails['disability'] {
+  return {
+    pcdType: told.pcdType ?? [],
+    handicaps: told.handicaps ?? [],
+    handicapInfo: told.handicapInfo ?? '',
+    inssInfo: told.inssInfo ?? false,
+    rehabilitatedDescription: told.rehabilitatedDescription ?? '',
   }
 }
 

@@ -76,6 +76,8 @@ export type CandidateRow = {
   isHandicap: boolean
   /** They agreed to be found as a person with a disability by recruiters to whom they didn't apply. */
   foundByDisability: boolean
+  /** They agreed that recruiters read more of them than name and city. */
+  sharesContactData: boolean
   municipality: number
   latitude: number
   longitude: number
@@ -149,6 +151,7 @@ async function candidates(database: Database | Tx, { from, jobId, where }: { fro
       professional.status as "profileStatus", professional.first_approved_at is not null as "everApproved",
       professional.birth_date as "birthDate", professional.gender, professional.is_handicap as "isHandicap",
       professional.found_by_disability as "foundByDisability",
+      professional.share_contact_data as "sharesContactData",
       professional.municipality_id as municipality, professional.latitude, professional.longitude,
       professional.exact_position as exact, town.name as city, town.state,
       coalesce(curriculum.cv_type, place.cv_type) as "cvType", coalesce(curriculum.visibility, 'hidden') as visibility,

@@ -223,6 +223,43 @@ describe('what recruiters learn of people', async () => {
       expect(names(found.items).toSorted()).toEqual(['Desclassificada', 'Desistiu e aceita'])
     })
 
+    it('is read by the recruiters of a job applied to, with what helps, but for the code of the illness', async () => {
+      const { bruno, jobId } = await hiring()
+      const pcd_data = {
+        pcdCondition: true,
+        pcdType: ['hearing'],
+        handicaps: ['surdez'],
+        handicapInfo: 'Intérprete de Libras.',
+        cid10Number: 'H90.3',
+        cidDate: '2020-01-05',
+      }
+      const ana = await applied(jobId, 'Ana', { is_handicap: true, pcd_data })
+      const bia = await applied(jobId, 'Bia')
+      const carla = await person('Carla', { ...agreed, pcd_data })
+      const read = (cvId: string) => calls(bruno).readCandidate({ jobId, cvId })
+      const details = await read(ana.cvId)
+      expect(details.disability).toEqual({
+        pcdType: ['hearing'],
+        handicaps: ['surdez'],
+        handicapInfo: 'Intérprete de Libras.',
+        inssInfo: false,
+        rehabilitatedDescription: '',
+      })
+      expect(JSON.stringify(details)).not.toMatch(/H90|2020-01-05/)
+      expect((await read(bia.cvId)).disability).toBeNull()
+      expect((await read(carla.cvId)).disability).toBeNull()
+      await database
+        .updateTable('place')
+        .set({
+          step: 'discarded',
+          discarded_by: 'candidate',
+          discarded_from: 'curriculums',
+          discarded_at: house.now(),
+        })
+        .execute()
+      expect((await read(ana.cvId)).disability).toBeNull()
+    })
+
     it('follows what they agree to, at once', async () => {
       const { bruno, jobId } = await hiring({ only_handicap: true })
       const ana = await person('Ana', disabled)

@@ -199,10 +199,10 @@ describe('curriculums', async () => {
       searchingJob: false,
     })
     expect(await calls(ana).listAvailability({})).toEqual([{ cvType: 'professional', searchingJob: false }])
-    expect(await calls(ana).deleteCurriculum({ cvType: 'professional' })).toEqual({ done: true })
+    expect(await calls(ana).deleteCurriculum({ query: { cvType: 'professional' } })).toEqual({ done: true })
     const missing = [
       () => calls(ana).readCurriculum({ cvType: 'professional' }),
-      () => calls(ana).deleteCurriculum({ cvType: 'professional' }),
+      () => calls(ana).deleteCurriculum({ query: { cvType: 'professional' } }),
       () => calls(ana).updateCurriculum({ cvType: 'professional', salary: 200_000 }),
       () => calls(ana).switchAvailability({ type: 'professional', status: true }),
     ]

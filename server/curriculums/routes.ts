@@ -30,7 +30,7 @@ export const curriculumRoutes = {
   ),
 
   deleteCurriculum: answer(curriculums.deleteCurriculum).handler(async ({ context, input }) => {
-    await deleteCurriculum(context.house, { professionalId: signedIn(context).accountId, cvType: input.cvType })
+    await deleteCurriculum(context.house, { professionalId: signedIn(context).accountId, cvType: input.query.cvType })
     return done
   }),
 

@@ -12,7 +12,7 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
   'phone-code': { code: '4821', phone: '11987654321' },
   welcome: { name: 'Ana' },
   'password-reset': { token: 'a-token' },
-  'password-changed': {},
+  'password-changed': { signInPath: '/recruiter/signin' },
   'password-tried': {},
   'application-received': { name: 'Ana', jobName: 'Padeira', company: null },
   'job-deleted': { name: 'Ana', jobName: 'Padeira', company: null },

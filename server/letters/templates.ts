@@ -52,7 +52,7 @@ export type LetterValues = {
   'join-declined': JoinAnswered
   'joined-organization-gone': JoinAnswered
   'password-reset': { token: string }
-  'password-changed': Record<never, never>
+  'password-changed': { signInPath: string }
   'password-tried': Record<never, never>
   'application-received': { name: string; jobName: string; company: string | null }
   'job-deleted': EndedSelection
@@ -119,12 +119,12 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
       small(t('passwordReset.ignore')),
     ],
   }),
-  'password-changed': (_values, site) => ({
+  'password-changed': ({ signInPath }, site) => ({
     subject: t('passwordChanged.subject'),
     blocks: [
       text(t('hello')),
       text(t('passwordChanged.text')),
-      { kind: 'button', label: t('passwordChanged.button'), url: `${site}/signin` },
+      { kind: 'button', label: t('passwordChanged.button'), url: `${site}${signInPath}` },
       small(t('passwordChanged.notMe')),
     ],
   }),

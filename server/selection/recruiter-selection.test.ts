@@ -248,7 +248,7 @@ describe('the recruiter’s selection', async () => {
     await house.as(curriculumRoutes, ana).updateCurriculum({ cvType: 'professional', occupations })
     const weaker = await card()
     expect(weaker.match_score).toBeLessThan(before.match_score as number)
-    await house.as(curriculumRoutes, ana).deleteCurriculum({ cvType: 'professional' })
+    await house.as(curriculumRoutes, ana).deleteCurriculum({ query: { cvType: 'professional' } })
     const without = await card()
     expect(without.cvId).toBe(without.processId)
     const details = await calls(bruno).readCandidate({ jobId, cvId: without.cvId as string })

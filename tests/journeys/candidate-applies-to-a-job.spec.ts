@@ -26,8 +26,8 @@ for (const [screen, viewport] of Object.entries(screens)) {
       const job = new URL(page.url()).pathname
 
       await page.getByRole('link', { name: jobs.apply }).click()
-      await expect(page.getByRole('heading', { level: 1, name: signIn.areas.professional.title })).toBeVisible()
-      await page.getByRole('main').getByRole('link', { name: signIn.areas.professional.register }).click()
+      await expect(page.getByRole('heading', { level: 1, name: `Candidatura: ${jobName}` })).toBeVisible()
+      await page.getByRole('main').getByRole('link', { name: signIn.wish.register.apply }).click()
       await registerOnPages(page, person)
 
       await expect(page.getByRole('heading', { level: 1, name: jobName })).toBeVisible()

@@ -45,7 +45,7 @@ for (const visit of [...tableOfPages, ...states]) {
 
 /** Somebody who has yet to write a curriculum; gives their session's token. */
 async function withoutCurriculum({ token }: NewCandidate, callsOf: (token: string) => Calls): Promise<string> {
-  await callsOf(token).gateway.curriculums.deleteCurriculum({ cvType: 'professional' })
+  await callsOf(token).gateway.curriculums.deleteCurriculum({ query: { cvType: 'professional' } })
   return token
 }
 

@@ -4,7 +4,7 @@ import { expect } from './journey.ts'
 
 /** Fills in the sign-in page that is open and sends it. */
 export async function signInOnPage(page: Page, { email, password }: { email: string; password: string }) {
-  await expect(page.getByRole('heading', { level: 1, name: signIn.areas.professional.title })).toBeVisible()
+  await expect(page.getByRole('button', { name: signIn.submit, exact: true })).toBeVisible()
   await page.getByLabel(signIn.email).fill(email)
   await page.getByLabel(signIn.password, { exact: true }).fill(password)
   await page.getByRole('button', { name: signIn.submit, exact: true }).click()

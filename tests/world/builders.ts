@@ -122,7 +122,7 @@ export async function insertProfessional(
       latitude: -23.5614,
       longitude: -46.6559,
       exact_position: true,
-      share_contact_data: false,
+      share_contact_data: true,
       created_at: ground.now(),
       modified_at: ground.now(),
       ...changes,

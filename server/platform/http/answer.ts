@@ -33,6 +33,7 @@ export function answer<Input extends AnySchema, Output extends AnySchema, Errors
   const { meta, route } = entry['~orpc']
   const { allows, logged, quota } = meta
   const call = `${route.method} ${route.path}`
+  const readsQuery = route.inputStructure === 'detailed'
   const guarded = implement<AnyContractProcedure>(entry)
     .$context<Asking>()
     .$config({
@@ -47,7 +48,7 @@ export function answer<Input extends AnySchema, Output extends AnySchema, Errors
         return answered
       } catch (problem) {
         if (problem instanceof Refusal) await recordRefusal(context, { call, code: problem.code, input })
-        throw leaving(problem, context)
+        throw leaving(problem, context, { readsQuery })
       }
     })
   // The middlewares don't change input or output, which the library's generic types can't express here.
@@ -81,10 +82,13 @@ async function within<Result>(quota: QuotaName, asking: Asking, act: () => Resul
 }
 
 /** Turns a thrown error into the response; an unexpected one becomes a 500 whose id is in the log. */
-function leaving(problem: unknown, { house, requestId }: Asking) {
+function leaving(problem: unknown, { house, requestId }: Asking, { readsQuery }: { readsQuery: boolean }) {
   if (problem instanceof Refusal) return refusalError(problem.code, problem)
   if (problem instanceof ORPCError && problem.code === 'BAD_REQUEST' && problem.cause instanceof ValidationError) {
-    return refusalError('invalid_form', { fields: faultsOfIssues(problem.cause.issues) })
+    // Callers know a field of the query by its name alone.
+    const { issues } = problem.cause
+    const told = readsQuery ? issues.map((issue) => ({ ...issue, path: issue.path?.slice(1) })) : issues
+    return refusalError('invalid_form', { fields: faultsOfIssues(told) })
   }
   if (problem instanceof DatabaseAway) {
     // While the database is known to be away, not every call is logged.

@@ -2,16 +2,20 @@ import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { safeRedirect } from '@trampolim/marketplace/accounts/safe-redirect.ts'
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import { callsContext, personContext, placeContext } from '../../platform/context.ts'
+import { roleOf } from '../../platform/guard.ts'
+import { href } from '../../platform/href.ts'
 import { clearKept } from '../../platform/kept-draft.ts'
 import { endSession } from '../../platform/session-cookie.ts'
 
 /**
- * Ends this session, here and on the server, and leads to the form's `next`, else to the landing page. Nothing that was
+ * Ends this session, here and on the server, and leads to the form's `next`, else to the landing page of the account's area. Nothing that was
  * being typed stays behind: the machine may be shared.
  */
 export async function signOut({ request, context }: ActionFunctionArgs): Promise<Response> {
-  const next = safeRedirect((await request.formData()).get('next')) ?? '/'
-  if (context.get(personContext)) {
+  const person = context.get(personContext)
+  const asked = safeRedirect((await request.formData()).get('next'))
+  const next = asked ?? (roleOf(person) === 'user:recruiter' ? href('/recruiter') : href('/'))
+  if (person) {
     try {
       await context.get(callsContext).gateway.accounts.logout({})
     } catch (problem) {

@@ -23,7 +23,7 @@ export function frameData(context: Readonly<RouterContextProvider>) {
   const shown = { footer: linksOf('footer'), signOut: pageExists(signOutPath) ? signOutPath : null }
   const known = person && { name: person.name, avatar: person.avatar, role }
   const menu = menuOfRole[role]
-  if (menu) return { ...shown, person: known, section: sectionOf(role), pages: linksOf(menu), entry: [] }
+  if (menu) return { ...shown, person: known, section: sectionOf(role), pages: linksOf(menu), entry: [], hiring: null }
   const toMyArea = pageExists(home) ? [{ to: home, text: t('links.myArea') }] : []
   return {
     ...shown,
@@ -31,6 +31,8 @@ export function frameData(context: Readonly<RouterContextProvider>) {
     section: sectionOf(role),
     pages: linksOf('open'),
     entry: person ? toMyArea : linksOf('entry'),
+    /** The same on a visitor's pages for those who hire. */
+    hiring: person ? null : { pages: linksOf('hiring'), entry: linksOf('hiringEntry') },
   }
 }
 

@@ -1,20 +1,28 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { BareHeader } from './bare-header.tsx'
 import { CandidateHeader } from './candidate-header.tsx'
 import { Footer } from './footer.tsx'
 import type { FrameData } from './frame-data.ts'
 import { OpenHeader } from './open-header.tsx'
 
-/** Header, main and footer around a page; a candidate sees their own navigation everywhere. */
+/** Header, main and footer around a page, for its audience; a candidate sees their own navigation everywhere. */
 export function Frame({ data, children }: { data: FrameData | undefined; children: ReactNode }) {
+  const { pathname, search } = useLocation()
+  const menu = (isForHiring(pathname, search) && data?.hiring) || data
   const candidate = data?.person?.role === 'user:professional' ? data.person : null
   return (
     <>
       {!data && <BareHeader />}
       {data && candidate && <CandidateHeader links={data.pages} name={candidate.name} signOut={data.signOut} />}
-      {data && !candidate && <OpenHeader pages={data.pages} entry={data.entry} />}
+      {menu && !candidate && <OpenHeader pages={menu.pages} entry={menu.entry} />}
       <main id="content">{children}</main>
       {data && <Footer links={data.footer} />}
     </>
   )
+}
+
+/** Whether a visitor's page is for those who hire: by its path, or by whose password it is about. */
+function isForHiring(pathname: string, search: string): boolean {
+  return /^\/recruiter(?:\/|$)/.test(pathname) || new URLSearchParams(search).get('area') === 'recruiter'
 }

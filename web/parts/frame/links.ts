@@ -22,6 +22,20 @@ const entryLinks: readonly MenuLink[] = [
   { to: '/register', text: t('links.register'), short: t('links.registerShort') },
 ]
 
+/** The header of the open pages for those who hire. */
+const hiringLinks: readonly MenuLink[] = [
+  { to: '/recruiter', text: t('links.howToHire') },
+  { to: '/recruiter/solutions', text: t('links.solutions') },
+  { to: '/recruiter/help', text: t('links.help') },
+  { to: '/', text: t('links.candidates') },
+]
+
+/** How a recruiter gets in: sign-in, then registration. */
+const hiringEntryLinks: readonly MenuLink[] = [
+  { to: '/recruiter/signin', text: t('links.signIn') },
+  { to: '/recruiter/register', text: t('links.registerCompany'), short: t('links.registerShort') },
+]
+
 /** The candidate's area. */
 const candidateLinks: readonly MenuLink[] = [
   { to: '/dashboard', text: t('links.home') },
@@ -57,6 +71,8 @@ const footerLinks: readonly MenuLink[] = [
 const menus = {
   open: openLinks,
   entry: entryLinks,
+  hiring: hiringLinks,
+  hiringEntry: hiringEntryLinks,
   candidate: candidateLinks,
   recruiter: recruiterLinks,
   reviewer: reviewerLinks,

@@ -18,7 +18,7 @@ export function OpenHeader({ pages, entry }: { pages: readonly MenuLink[]; entry
         <Brand />
         <nav className={classes.pages} aria-label={t('mainMenu')}>
           {pages.map(({ to, text }) => (
-            <NavLink key={to} to={to}>
+            <NavLink key={to} to={to} end>
               {text}
             </NavLink>
           ))}
@@ -61,7 +61,7 @@ function FoldedMenu({ links }: { links: readonly MenuLink[] }) {
       </summary>
       <nav aria-label={t('mainMenu')}>
         {links.map(({ to, text }) => (
-          <NavLink key={to} to={to}>
+          <NavLink key={to} to={to} end>
             {text}
           </NavLink>
         ))}

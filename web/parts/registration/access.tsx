@@ -28,6 +28,7 @@ export function Access({ draft, secret, faults, change, onSecret }: AccessProps)
         <Tick
           name="agreeShareContactData"
           label={t('access.share')}
+          hint={t('access.shareHint')}
           value={draft.agreeShareContactData}
           onValue={(agreeShareContactData) => change({ agreeShareContactData })}
         />

@@ -2,15 +2,19 @@ import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Link } from 'react-router'
 import { href } from '../../platform/href.ts'
+import { areaOfSignIn } from '../sign-in/areas.ts'
 
 const t = speak('registration', registration)
 
 /** The ways on for somebody who turns out to have an account: sign in, or a new password. */
 export function HasAccount({ signInPath }: { signInPath: string }) {
+  const area = areaOfSignIn(signInPath)
   return (
     <>
       <Link to={signInPath}>{t('signInInstead')}</Link> {t('or')}{' '}
-      <Link to={href('/forgot-password')}>{t('newPasswordInstead')}</Link>
+      <Link to={href('/forgot-password', {}, { area: area === 'professional' ? null : area })}>
+        {t('newPasswordInstead')}
+      </Link>
     </>
   )
 }

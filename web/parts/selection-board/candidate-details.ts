@@ -1,5 +1,9 @@
 import type { CandidateDetails } from '@trampolim/contract/candidates.ts'
+import { genders } from '@trampolim/marketplace/reference/genders.ts'
+import { handicaps } from '@trampolim/marketplace/reference/handicaps.ts'
+import { pcdTypes } from '@trampolim/marketplace/reference/pcd-types.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -10,6 +14,8 @@ import { candidateView } from './candidate-words.ts'
 import { requirementView } from './requirement-words.ts'
 
 const t = speak('selection-board', selectionBoard)
+const genderName = speak('selection-board-gender', reference.gender)
+const typeName = speak('selection-board-pcd', reference.pcdType)
 
 /** What only the candidate can have done, so that it needs no name. */
 const own: ReadonlySet<string> = new Set(['applied', 'applied_again', 'invited', 'withdrawn'])
@@ -19,7 +25,7 @@ export type DetailsView = ReturnType<typeof detailsView>
 
 /** Puts all that a recruiter may read of a candidate into words. Server only. */
 export function detailsView(details: CandidateDetails, { now }: { now: Date }) {
-  const { match, contact, contactFrom, answers, requirements, medicalReport, history } = details
+  const { match, contact, contactFrom, gender, disability, answers, requirements, medicalReport, history } = details
   return {
     card: candidateView(details, { now }),
     candidateId: details.candidateId,
@@ -42,6 +48,11 @@ export function detailsView(details: CandidateDetails, { now }: { now: Date }) {
       address: [contact.street, contact.district, `${details.city}, ${details.state}`].filter(Boolean).join(', '),
       zipCode: masked('cep', contact.zipCode),
     },
+    gender:
+      gender === null || gender === genders.code.blank
+        ? null
+        : t('details.gender', { gender: genderName(`${gender}`).toLowerCase() }),
+    disability: disability && disabilityFacts(disability),
     contactWhy: contactFrom === 'now' ? null : t(`details.contact.${contactFrom}`),
     answers: answers.map(({ questionId, question, type, answer }) => ({
       id: questionId,
@@ -60,6 +71,26 @@ export function detailsView(details: CandidateDetails, { now }: { now: Date }) {
       when: momentText(entry.happened),
     })),
   }
+}
+
+/** What somebody tells of a disability, as names and values; what they don't tell is left out. */
+function disabilityFacts(told: NonNullable<CandidateDetails['disability']>) {
+  const { pcdType, handicapInfo, inssInfo, rehabilitatedDescription } = told
+  return [
+    {
+      name: t('details.disability.type'),
+      value: pcdType
+        .filter(pcdTypes.has)
+        .map((each) => typeName(each))
+        .join(', '),
+    },
+    { name: t('details.disability.handicaps'), value: told.handicaps.map(handicaps.nameOf).join(', ') },
+    { name: t('details.disability.needs'), value: handicapInfo },
+    {
+      name: t('details.disability.rehabilitation'),
+      value: rehabilitatedDescription || (inssInfo ? t('details.disability.rehabilitated') : ''),
+    },
+  ].filter(({ value }) => value !== '')
 }
 
 function answerText(type: string, answer: string): string {

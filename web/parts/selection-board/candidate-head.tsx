@@ -37,6 +37,7 @@ export function CandidateHead({ view, here, discardAt, run, onDiscard }: Candida
               {line}
             </p>
           ))}
+          {view.gender && <p className={classes.soft}>{view.gender}</p>}
           <p className={classes.soft}>{[where, applied].filter(Boolean).join(' · ')}</p>
           {card.undo && <p className={classes.soft}>{card.undo}</p>}
         </div>
@@ -85,6 +86,13 @@ export function CandidateHead({ view, here, discardAt, run, onDiscard }: Candida
           />
         )}
       </section>
+      {view.disability && (
+        <section aria-labelledby="disability" className={classes.contact}>
+          <h2 id="disability">{t('details.disability.title')}</h2>
+          <p className={classes.soft}>{t('details.disability.private')}</p>
+          <Facts facts={view.disability} />
+        </section>
+      )}
     </Card>
   )
 }

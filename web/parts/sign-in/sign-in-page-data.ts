@@ -1,21 +1,24 @@
 import { safeRedirect } from '@trampolim/marketplace/accounts/safe-redirect.ts'
 import type { LoaderFunctionArgs } from 'react-router'
-import { personContext, placeContext } from '../../platform/context.ts'
+import { callsContext, personContext, placeContext } from '../../platform/context.ts'
 import { switchAccountContext } from '../../platform/guard.ts'
 import { pageExists } from '../../platform/pages.ts'
 import { type SignInArea, signInAreas } from './areas.ts'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
+import { wishBehind } from './wish.ts'
 
 /** What a sign-in page starts from: who is expected, and who is already signed in. Server only. */
-export function signInPageData(area: SignInArea, { request, context }: LoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams
+export async function signInPageData(area: SignInArea, { url, context }: LoaderFunctionArgs) {
+  const query = url.searchParams
+  const wanted = safeRedirect(query.get('redirect')) ?? null
   const { demo } = context.get(placeContext)
   const elsewhere = context.get(switchAccountContext)
   const account = demo ? demoAccounts.find((each) => each.key === query.get('as') && each.area === area) : undefined
   const { register } = signInAreas[area]
   return {
     area,
-    redirect: safeRedirect(query.get('redirect')) ?? null,
+    redirect: wanted,
+    wish: area === 'professional' && !elsewhere ? await wishBehind(wanted, context.get(callsContext)) : null,
     register: register !== null && pageExists(register) ? register : null,
     demo,
     email: account?.email ?? query.get('email') ?? '',
@@ -28,4 +31,4 @@ export function signInPageData(area: SignInArea, { request, context }: LoaderFun
   }
 }
 
-export type SignInPageData = ReturnType<typeof signInPageData>
+export type SignInPageData = Awaited<ReturnType<typeof signInPageData>>

@@ -1,7 +1,7 @@
 import { signIn as texts } from '@trampolim/phrases/pt-br/sign-in.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Form, Link, useNavigation } from 'react-router'
-import { Button } from '../../design/button.tsx'
+import { Button, ButtonLink } from '../../design/button.tsx'
 import { Checkbox } from '../../design/choice.tsx'
 import { FormSummary } from '../../design/form-summary.tsx'
 import { Notice } from '../../design/notice.tsx'
@@ -9,11 +9,13 @@ import { PasswordField } from '../../design/password-field.tsx'
 import { TextField } from '../../design/text-field.tsx'
 import { asSearch, href } from '../../platform/href.ts'
 import { AccountFields, AccountLinks, AccountPage } from '../accounts/account-page.tsx'
-import { signInAreas } from './areas.ts'
+import { type SignInArea, signInAreas } from './areas.ts'
 import { DemoHint } from './demo-hint.tsx'
 import type { SignInTry } from './sign-in.ts'
+import classes from './sign-in-page.module.css'
 import type { SignInPageData } from './sign-in-page-data.ts'
 import { SwitchAccount } from './switch-account.tsx'
+import type { Wish } from './wish.ts'
 
 const t = speak('sign-in', texts)
 
@@ -21,16 +23,29 @@ type SignInPageProps = { page: SignInPageData; tried: SignInTry | undefined }
 
 /** The sign-in page of an area. */
 export function SignInPage({ page, tried }: SignInPageProps) {
-  const { area, redirect, register, demo, signedIn, isNewPassword } = page
+  const { area, redirect, register, demo, signedIn, isNewPassword, wish } = page
   const { faults = {}, title = '' } = tried ?? {}
   const email = tried?.email ?? page.email
   const busy = useNavigation().formData?.has('password') ?? false
   if (signedIn) return <SwitchAccount area={area} {...signedIn} redirect={redirect} />
   return (
-    <AccountPage title={t(`areas.${area}.title`)} intro={t(`areas.${area}.intro`)} motto={t('motto')}>
+    <AccountPage
+      title={wish ? wishTitle(wish) : t(`areas.${area}.title`)}
+      intro={wish ? t('wish.intro') : t(`areas.${area}.intro`)}
+      motto={t('motto')}
+    >
+      {wish && register && (
+        <>
+          <ButtonLink look="main" size="large" wide to={register + asSearch({ redirect })}>
+            {t(`wish.register.${wish.kind}`)}
+          </ButtonLink>
+          <h2 className={classes.already}>{t('wish.already')}</h2>
+        </>
+      )}
       {isNewPassword && !tried && <Notice tone="success">{t('newPasswordSet')}</Notice>}
       {demo && <DemoHint area={area} redirect={redirect} chosen={page.email} />}
       <FormSummary title={title} faults={faults} />
+      {tried?.area && <OtherDoor area={tried.area} email={email} redirect={redirect} />}
       {/* A tap on a demo account fills the fields anew. */}
       <Form method="post" noValidate key={page.email}>
         <AccountFields>
@@ -55,14 +70,14 @@ export function SignInPage({ page, tried }: SignInPageProps) {
             fault={faults.password}
           />
           <Checkbox name="rememberMe" label={t('rememberMe')} defaultChecked={tried?.rememberMe ?? false} />
-          <Button type="submit" look="main" size="large" wide loading={busy}>
+          <Button type="submit" look={wish ? 'plain' : 'main'} size="large" wide loading={busy}>
             {t('submit')}
           </Button>
         </AccountFields>
       </Form>
       <AccountLinks>
-        <Link to={href('/forgot-password')}>{t('forgot')}</Link>
-        {register && area !== 'reviewer' && (
+        <Link to={href('/forgot-password', {}, { area: area === 'professional' ? null : area })}>{t('forgot')}</Link>
+        {register && !wish && area !== 'reviewer' && (
           <span>
             {t('noAccount')} <Link to={register + asSearch({ redirect })}>{t(`areas.${area}.register`)}</Link>
           </span>
@@ -75,4 +90,29 @@ export function SignInPage({ page, tried }: SignInPageProps) {
   )
 }
 
+/** What the visitor came for, naming the job. */
+function wishTitle(wish: Wish): string {
+  if (!('job' in wish)) return t(`wish.title.${wish.kind}`)
+  const { kind, job, company } = wish
+  return t(`wish.title.${kind}`, { job: company ? t('wish.jobOf', { job, company }) : job })
+}
+
 const otherArea = { professional: 'recruiter', recruiter: 'professional' } as const
+
+/** The password was right, but the account is at home in another area: says where, with the e-mail filled in. */
+function OtherDoor({ area, email, redirect }: { area: SignInArea; email: string; redirect: string | null }) {
+  return (
+    <Notice
+      tone="warn"
+      live
+      title={t('otherDoor.title')}
+      actions={
+        <ButtonLink look="main" to={signInAreas[area].path + asSearch({ email, redirect })}>
+          {t(`otherDoor.go.${area}`)}
+        </ButtonLink>
+      }
+    >
+      {t(`otherDoor.${area}`)}
+    </Notice>
+  )
+}

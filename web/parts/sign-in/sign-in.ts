@@ -1,4 +1,5 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { RefusalCode } from '@trampolim/contract/refusals.ts'
 import { isEmail } from '@trampolim/marketplace/registration/email.ts'
 import { signIn as texts } from '@trampolim/phrases/pt-br/sign-in.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -10,8 +11,14 @@ import { type SignInArea, signInAreas } from './areas.ts'
 
 const t = speak('sign-in', texts)
 
-/** What the form shows again after a fault: everything but the password. */
-export type SignInTry = { email: string; rememberMe: boolean; title: string; faults: Faults }
+/** What the form shows again after a fault: everything but the password; `area` is where this account signs in instead. */
+export type SignInTry = {
+  email: string
+  rememberMe: boolean
+  title: string
+  faults: Faults
+  area?: SignInArea | undefined
+}
 
 /** Signs a person in to an area and leads to where they wanted to go. */
 export async function signIn(area: SignInArea, { request, context }: ActionFunctionArgs) {
@@ -36,8 +43,15 @@ export async function signIn(area: SignInArea, { request, context }: ActionFunct
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused) throw problem
+    const own = areaToldBy(refused.code)
+    if (own) return data<SignInTry>({ email, rememberMe, title: '', faults: {}, area: own }, refused.status)
     return again(refused.status, t('faults.failedTitle'), { '': textOf(refused) }, refused.retryAfter)
   }
+}
+
+/** The area to which a refusal leads whoever knew the password of an account of another one. */
+function areaToldBy(code: RefusalCode): SignInArea | undefined {
+  return (Object.keys(signInAreas) as SignInArea[]).find((each) => code === `sign_in_as_${each}`)
 }
 
 function faultsOf(email: string, password: string): Faults {

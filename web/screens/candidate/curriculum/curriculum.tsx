@@ -53,7 +53,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const intent = (await request.formData()).get('intent')
   try {
     if (intent === curriculumIntents.remove) {
-      await curriculums.deleteCurriculum({ cvType: kind })
+      await curriculums.deleteCurriculum({ query: { cvType: kind } })
       return redirect(href('/curriculum', {}, { removed: 'true' }))
     }
     if (intent !== curriculumIntents.turnOn && intent !== curriculumIntents.turnOff) throw data(null, 400)

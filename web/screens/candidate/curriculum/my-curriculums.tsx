@@ -14,7 +14,7 @@ import { offeredKinds } from '../../../parts/curriculums/offered.ts'
 import { SearchingSwitch } from '../../../parts/curriculums/searching-switch.tsx'
 import { dayText } from '../../../parts/dates.ts'
 import { draftPlaces } from '../../../parts/form/draft-places.ts'
-import { FoundByDisability, foundIntents } from '../../../parts/registration/found-by-disability.tsx'
+import { ConsentCard, consentAsked } from '../../../parts/registration/consent-card.tsx'
 import { callsContext, personContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { forgetDraft } from '../../../platform/kept-draft.ts'
@@ -25,25 +25,25 @@ const t = speak('curriculum', phrases)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const calls = context.get(callsContext)
-  const [kept, { isHandicap, agreeFoundByDisability }] = await Promise.all([
+  const [kept, { isHandicap, agreeFoundByDisability, agreeShareContactData }] = await Promise.all([
     calls.gateway.curriculums.listAvailability({}),
     calls.gateway.professional.readProfessional({}),
   ])
   return {
     userId: context.get(personContext)?.userId ?? '',
     removed: new URL(request.url).searchParams.has('removed'),
+    shares: agreeShareContactData,
     found: isHandicap ? { on: agreeFoundByDisability } : null,
     curriculums: await Promise.all(kept.map(({ cvType }) => briefOf(calls, cvType))),
   }
 }
 
-/** Lets recruiters find the person by their disability, or no longer. */
+/** Changes what recruiters may know of the person: how to reach them, and that they have a disability. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const intent = (await request.formData()).get('intent')
-  if (intent !== foundIntents.agree && intent !== foundIntents.withdraw) throw data(null, 400)
+  const change = consentAsked((await request.formData()).get('intent'))
+  if (!change) throw data(null, 400)
   try {
-    const agreeFoundByDisability = intent === foundIntents.agree
-    await context.get(callsContext).gateway.professional.updateProfessional({ agreeFoundByDisability })
+    await context.get(callsContext).gateway.professional.updateProfessional(change)
     return { done: true as const }
   } catch (problem) {
     const refused = refusalOf(problem)
@@ -62,7 +62,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function MyCurriculums({ loaderData }: Route.ComponentProps) {
-  const { curriculums, found, removed, userId } = loaderData
+  const { curriculums, shares, found, removed, userId } = loaderData
   const missing = offeredKinds.filter((kind) => !curriculums.some((each) => each.kind === kind))
   useEffect(() => {
     if (removed) for (const kind of offeredKinds) forgetDraft(draftPlaces.curriculum(kind, userId))
@@ -93,7 +93,8 @@ export default function MyCurriculums({ loaderData }: Route.ComponentProps) {
             <Brief key={each.kind} {...each} />
           ))}
         </ul>
-        {found && <FoundByDisability on={found.on} />}
+        <ConsentCard consent="agreeShareContactData" on={shares} />
+        {found && <ConsentCard consent="agreeFoundByDisability" on={found.on} />}
       </div>
     </PageBody>
   )

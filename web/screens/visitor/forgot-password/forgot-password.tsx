@@ -2,21 +2,22 @@ import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { isEmail } from '@trampolim/marketplace/registration/email.ts'
 import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { data, Form, Link, useNavigation } from 'react-router'
+import { data, Form, Link, useLocation, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { FormSummary } from '../../../design/form-summary.tsx'
 import { TextField } from '../../../design/text-field.tsx'
 import { AccountActions, AccountFields, AccountLinks, AccountPage } from '../../../parts/accounts/account-page.tsx'
 import { DemoMailHint } from '../../../parts/accounts/demo-mail-hint.tsx'
+import { areaIn, signInAreas } from '../../../parts/sign-in/areas.ts'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import type { Faults } from '../../../platform/faults.ts'
-import { href } from '../../../platform/href.ts'
+import { asSearch, href } from '../../../platform/href.ts'
 import type { Route } from './+types/forgot-password.ts'
 
 const t = speak('sign-in', signIn)
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { demo: context.get(placeContext).demo }
+export function loader({ url, context }: Route.LoaderArgs) {
+  return { demo: context.get(placeContext).demo, signIn: signInAreas[areaIn(url.searchParams)].path }
 }
 
 /** Answers alike whether the account exists or not. */
@@ -41,6 +42,7 @@ export function meta(): Route.MetaDescriptors {
 
 export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
   const faults: Faults = actionData?.faults ?? {}
+  const here = href('/forgot-password') + useLocation().search
   const busy = useNavigation().state === 'submitting'
   if (actionData?.isSent) {
     return (
@@ -52,10 +54,10 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
         <p>{t('recover.notThere')}</p>
         {loaderData.demo && <DemoMailHint />}
         <AccountActions>
-          <ButtonLink look="main" to={href('/signin', {}, { email: actionData.email })}>
+          <ButtonLink look="main" to={loaderData.signIn + asSearch({ email: actionData.email })}>
             {t('recover.back')}
           </ButtonLink>
-          <ButtonLink look="bare" to={href('/forgot-password')} reloadDocument>
+          <ButtonLink look="bare" to={here} reloadDocument>
             {t('recover.again')}
           </ButtonLink>
         </AccountActions>
@@ -84,7 +86,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
         </AccountFields>
       </Form>
       <AccountLinks>
-        <Link to={href('/signin')}>{t('recover.back')}</Link>
+        <Link to={loaderData.signIn}>{t('recover.back')}</Link>
       </AccountLinks>
     </AccountPage>
   )

@@ -22,12 +22,11 @@ import { JobGone } from './job-gone.tsx'
 
 const t = speak('jobs', jobs)
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const calls = context.get(callsContext)
   const person = context.get(personContext)
   const { publicUrl } = context.get(placeContext)
   const now = new Date()
-  const url = new URL(request.url)
   const wish = url.searchParams.get('do')
   if (wish && keepsJobs(person)) return doSavedWish({ calls, request, url, jobId: params.jobId, publicUrl, now })
   const [found, similar] = await Promise.all([readJob(calls, params.jobId), similarTo(calls, params.jobId)])

@@ -23,11 +23,10 @@ import { SortMenu } from './sort-menu.tsx'
 
 const t = speak('search', search)
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const calls = context.get(callsContext)
   const person = context.get(personContext)
   const { publicUrl } = context.get(placeContext)
-  const url = new URL(request.url)
   const now = new Date()
   const query = readSearch(url.searchParams)
   await doSavedAlert({ calls, person, request, url, query, publicUrl, now })

@@ -45,6 +45,7 @@ export function Join({ email, subject, own, busy }: JoinProps) {
           tone="warn"
           actions={
             <Form method="post" action={href('/signout')}>
+              <input type="hidden" name="next" value={`${pathname}${search}`} />
               <Button type="submit">{t('action.joinSignOut')}</Button>
             </Form>
           }

@@ -1,4 +1,6 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { signInPaths } from '@trampolim/marketplace/accounts/audiences.ts'
+import type { LoginType } from '@trampolim/marketplace/accounts/roles.ts'
 import { faultsOfNewPassword } from '@trampolim/marketplace/registration/personal-data.ts'
 import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -9,10 +11,11 @@ import { PasswordField } from '../../../design/password-field.tsx'
 import { EmptyState, ErrorState } from '../../../design/states.tsx'
 import { AccountFields, AccountPage } from '../../../parts/accounts/account-page.tsx'
 import { faultsTitle, toldFaults } from '../../../parts/form/told-faults.ts'
+import { signInAreas } from '../../../parts/sign-in/areas.ts'
 import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
 import { keepDevice } from '../../../platform/device-cookie.ts'
 import { type Faults, textsOf, textsOfCall } from '../../../platform/faults.ts'
-import { href } from '../../../platform/href.ts'
+import { asSearch, href } from '../../../platform/href.ts'
 import { endSession } from '../../../platform/session-cookie.ts'
 import type { Route } from './+types/take-action.ts'
 import { Join, Joined } from './join.tsx'
@@ -46,6 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { accounts } = context.get(callsContext).gateway
   const { publicUrl } = context.get(placeContext)
   const headers = new Headers()
+  let door: string = signInPaths.professional
   try {
     const { kind, email } = await accounts.readAction({ id })
     if (kind === 'stop-alert') {
@@ -60,7 +64,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const confirmPassword = String(form.get('confirmPassword') ?? '')
     const faults = textsOf(faultsOfNewPassword({ password, confirmPassword }, { owner: { email } }))
     if (Object.keys(faults).length > 0) return data({ state: 'open' as const, faults }, 422)
-    const { deviceToken } = await accounts.takeAction({ id, password })
+    const { deviceToken, type } = await accounts.takeAction({ id, password })
+    door = doorOf(type)
     if (deviceToken) headers.append('set-cookie', keepDevice(deviceToken, { request, publicUrl }))
   } catch (problem) {
     const refused = refusalOf(problem)
@@ -76,7 +81,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   // A new password has ended every session of that account; this browser's may be one of them.
   if (context.get(personContext)) headers.append('set-cookie', endSession(publicUrl))
-  return redirect(href('/signin', {}, { newPassword: true }), { headers })
+  return redirect(door + asSearch({ newPassword: true }), { headers })
+}
+
+/** The sign-in page of the area that the account belongs to. */
+function doorOf(type: LoginType): string {
+  return Object.values(signInAreas).find((area) => area.type === type)?.path ?? signInPaths.professional
 }
 
 /** The address carries the proof that whoever opens it may act: it goes nowhere, and the page is kept nowhere. */
