@@ -31,6 +31,7 @@ export const selection = {
     undone: 'Você voltou ao processo',
     withdrawn: 'Você desistiu',
     job_ended: 'A vaga foi encerrada',
+    hired: 'A empresa informou que contratou você',
     job_deleted: 'A vaga foi removida',
   },
   feedback: 'O recrutador escreveu para você:',

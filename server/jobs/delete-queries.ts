@@ -1,4 +1,3 @@
-import { undoHours } from '@trampolim/marketplace/selection/steps.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/house.ts'
 
@@ -15,7 +14,7 @@ export async function holdJobs(tx: Tx, jobIds: readonly string[]): Promise<strin
 
 /**
  * Ends the places of jobs that are about to go: each gets its entry, lets go of its medical report and, unless its
- * candidate is out already or hired, is discarded by the house; a discard that the candidate never saw stays unseen. Gives
+ * candidate is out already or hired, is discarded by the house; moves that the candidate never saw stay unseen. Gives
  * those whose candidates still saw themselves in it, and the reports' files.
  */
 export async function endPlaces(
@@ -24,21 +23,21 @@ export async function endPlaces(
 ) {
   const { rows } = await sql<{ id: string; told: boolean; reportId: string | null }>`
     with held as (
-      select id, step, medical_report_id, status is distinct from 'candidate:hire:accepted' as leaves,
-        step <> 'discarded'
-          or discarded_by = 'recruiter' and discarded_at > ${now}::timestamptz - make_interval(hours => ${undoHours}) as told
+      select id, step, medical_report_id, told_step, undo_until > ${now} as untold,
+        status is distinct from 'candidate:hire:accepted' and outcome is distinct from 'hired' as leaves,
+        step <> 'discarded' or coalesce(undo_until > ${now}, false) as told
       from place where job_id = any(${jobIds}::text[]) order by id for update
     ), written as (
       insert into place_history (id, place_id, type, from_step, to_step, actor, actor_id, happened_at)
       -- Behind what the process itself wrote at that moment (newId begins in the lower half), the undoing before the end.
       select lpad(to_hex(${now.getTime()}::bigint), 12, '0') || entry.tail
           || left(replace(gen_random_uuid()::text, '-', ''), 11),
-        id, entry.type, step, null, entry.actor, entry.actor_id, ${now}::timestamptz
+        id, entry.type, step, entry.to_step, entry.actor, entry.actor_id, ${now}::timestamptz
       from held
       cross join lateral (
-        select 'f' as tail, 'job_deleted' as type, 'recruiter' as actor, ${actorId}::text as actor_id
+        select 'f' as tail, 'job_deleted' as type, null as to_step, 'recruiter' as actor, ${actorId}::text as actor_id
         union all
-        select 'e', 'undone', 'automation', null where held.step = 'discarded' and held.told
+        select 'e', 'undone', held.told_step, 'automation', null where held.untold
       ) as entry
     ), ended as (
       update place set medical_report_id = null,
@@ -46,9 +45,15 @@ export async function endPlaces(
         status = case when held.told and leaves then 'candidate:discarded' else place.status end,
         discarded_by = case when held.told and leaves then 'automation' else place.discarded_by end,
         discarded_from = case
-          when held.told and leaves then coalesce(place.discarded_from, place.step) else place.discarded_from end,
+          when held.told and leaves then coalesce(place.told_step, place.step) else place.discarded_from end,
         discarded_at = case when held.told and leaves then ${now} else place.discarded_at end,
-        moved_at = case when held.told then ${now} else place.moved_at end
+        moved_at = case when held.told then ${now} else place.moved_at end,
+        -- What is due is still told.
+        told_step = case when held.untold then null else place.told_step end,
+        told_at = case when held.untold then null else place.told_at end,
+        untold_since = case when held.untold then null else place.untold_since end,
+        undo_step = case when held.untold then null else place.undo_step end,
+        undo_until = case when held.untold then null else place.undo_until end
       from held where held.id = place.id
     )
     select id, told, medical_report_id as "reportId" from held order by id

@@ -102,7 +102,7 @@ const calls: Readonly<Record<string, Row>> = {
     right: 'select-candidates',
     input: (world) => ({ ...ofPlace(world), from: 'curriculums', step: 'finalists' }),
   },
-  'gateway.recruiterSelection.undoDiscard': { right: 'select-candidates', input: ofPlace },
+  'gateway.recruiterSelection.undoMove': { right: 'select-candidates', input: ofPlace },
   'gateway.recruiterSelection.openMedicalReport': { right: 'select-candidates', input: ofPlace },
   'gateway.recruiterSelection.listNotes': { right: 'select-candidates', input: ofNotes },
   'gateway.recruiterSelection.writeNote': {
