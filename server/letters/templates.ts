@@ -5,6 +5,8 @@ import { actionAddress } from './action-address.ts'
 import { fileInfected, type InfectedFile } from './file-template.ts'
 import {
   type EndedSelection,
+  finalistHired,
+  finalistUndecided,
   type JobsOfRecruiter,
   jobDeleted,
   jobsClosed,
@@ -69,6 +71,8 @@ export type LetterValues = {
   'application-received': { name: string; jobName: string; company: string | null }
   'job-deleted': EndedSelection
   'selection-ended': EndedSelection
+  'finalist-hired': EndedSelection
+  'finalist-undecided': EndedSelection
   'place-moved': MovedPlace
   'place-discarded': DiscardedPlace
   'jobs-closing': JobsOfRecruiter
@@ -164,6 +168,8 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
   }),
   'job-deleted': jobDeleted,
   'selection-ended': selectionEnded,
+  'finalist-hired': finalistHired,
+  'finalist-undecided': finalistUndecided,
   'place-moved': placeMoved,
   'place-discarded': placeDiscarded,
   'jobs-closing': jobsClosing,

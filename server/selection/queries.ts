@@ -283,19 +283,22 @@ export type NewHistory = {
   now: Date
 }
 
-export async function storeHistory(tx: Tx, entry: NewHistory) {
+export async function storeHistory(tx: Tx, ...entries: NewHistory[]) {
+  if (entries.length === 0) return
   await tx
     .insertInto('place_history')
-    .values({
-      id: entry.id,
-      place_id: entry.placeId,
-      type: entry.type,
-      from_step: entry.from,
-      to_step: entry.to,
-      actor: entry.actor,
-      actor_id: entry.actorId,
-      note: entry.note,
-      happened_at: entry.now,
-    })
+    .values(
+      entries.map((entry) => ({
+        id: entry.id,
+        place_id: entry.placeId,
+        type: entry.type,
+        from_step: entry.from,
+        to_step: entry.to,
+        actor: entry.actor,
+        actor_id: entry.actorId,
+        note: entry.note,
+        happened_at: entry.now,
+      })),
+    )
     .execute()
 }

@@ -65,6 +65,10 @@ const calls: Readonly<Record<string, Row>> = {
   },
   'gateway.recruiterJobs.deleteJob': { right: 'manage-job', input: ofJob },
   'gateway.recruiterJobs.finishJob': { right: 'manage-job', input: ofJob },
+  'gateway.recruiterJobs.settleFinalists': {
+    right: 'manage-job',
+    input: (world) => ({ ...ofJob(world), finalists: [{ processId: ofPlace(world).processId, outcome: 'hired' }] }),
+  },
   'gateway.recruiterJobs.switchJob': { right: 'manage-job', input: (world) => ({ ...ofJob(world), status: false }) },
   'gateway.recruiterJobs.extendJob': { right: 'manage-job', input: ofJob },
   'gateway.organizations.updateOrganization': { right: 'edit-organization', input: () => organizationForm() },
