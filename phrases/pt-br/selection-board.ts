@@ -89,6 +89,7 @@ export const selectionBoard = {
       candidate: 'Desistiu da vaga',
       automation: 'Saiu com o fim da vaga',
     },
+    outcome: { hired: 'Ficou com a vaga', undecided: 'Sem decisão ainda' },
     undoUntil: 'Dá para desfazer até {{moment}}',
   },
   score: {
@@ -285,7 +286,7 @@ export const selectionBoard = {
       undone: 'Voltou ao processo, em {{step}}',
       withdrawn: 'Desistiu da vaga',
       job_ended: 'A vaga foi encerrada',
-      hired: 'Contratação informada',
+      hired: 'Ficou com a vaga',
       job_deleted: 'A vaga foi removida',
     } satisfies Record<PlaceEntry, string>,
     eventBy: 'por {{name}}',

@@ -86,6 +86,9 @@ function tagsOf(card: CandidateCard): CardTag[] {
   const tags: CardTag[] = []
   if (card.underReview) tags.push({ text: t('card.underReview'), tone: 'sun', brief: true })
   if (card.discardedBy) tags.push({ text: t(`card.discardedBy.${card.discardedBy}`), tone: 'plain', brief: true })
+  if (card.outcome === 'hired' || card.outcome === 'undecided') {
+    tags.push({ text: t(`card.outcome.${card.outcome}`), tone: 'green', brief: true })
+  }
   if (card.isHandicap) tags.push({ text: t('card.pcd'), tone: 'green', brief: true })
   if (card.age !== null) tags.push({ text: t('card.age', { count: card.age }), tone: 'plain', brief: true })
   if (card.salary !== null)
