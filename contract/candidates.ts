@@ -49,9 +49,12 @@ export const candidateCard = z.object({
   isHandicap: z.boolean(),
   /** Years; only where a search by age is allowed (apprentices, or an approved exception). */
   age: z.int().nullable(),
-  /** Who discarded, and until when the recruiter may take it back. */
   discardedBy: z.enum(['recruiter', 'candidate', 'automation']).nullable(),
+  /** Until when the last move may be undone, a discard too, and where that leads. */
   undoUntil: instant.nullable(),
+  undoTo: codes.selectionStep.nullable(),
+  /** What a recruiter said became of a finalist as the selection ended. */
+  outcome: codes.finalistOutcome.nullable(),
   match: matchResult.omit({ parts: true }),
 })
 export type CandidateCard = z.infer<typeof candidateCard>

@@ -17,6 +17,7 @@ import { courseShifts } from '@trampolim/marketplace/reference/shifts.ts'
 import { technologyLevels } from '@trampolim/marketplace/reference/technology-levels.ts'
 import { workTypes } from '@trampolim/marketplace/reference/work-types.ts'
 import { workingHours as workingHoursKinds } from '@trampolim/marketplace/reference/working-hours.ts'
+import { finalistOutcomes } from '@trampolim/marketplace/selection/steps.ts'
 import { z } from 'zod'
 import { wholeText } from './values.ts'
 
@@ -60,6 +61,7 @@ export const visibility = z.enum(['free', 'limited', 'hidden'])
 export const profileStatus = z.enum(['created', 'pending', 'validating', 'approved', 'rejected', 'blocked'])
 export const documentKind = z.enum(['cityState', 'occupation', 'course', 'institution', 'technology', 'companyArea'])
 export const selectionStep = z.enum(['curriculums', 'selectiveProcess', 'interviews', 'finalists', 'discarded'])
+export const finalistOutcome = oneOf(finalistOutcomes)
 export const applicationTask = z.enum(['curriculum_missing', 'questionnaire_unanswered', 'medical_report_required'])
 
 export const jobSort = oneOf(jobSorts)

@@ -144,6 +144,8 @@ export const refusals = {
   hire_not_offered: 'state',
   job_not_ended: 'state',
   hired: 'state',
+  finalist_undecided: 'state',
+  finalists_unsettled: 'state',
   note_not_found: 'missing',
 
   // Interviews

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { ownJob } from '../job-content.ts'
 import { instant, recordId } from '../shapes.ts'
+import { settledFinalists } from './recruiter-jobs.ts'
 
 /** Calls on a recruiter's jobs that the specification lacks but the product needs. */
 
@@ -13,6 +14,16 @@ export const extendJob = call({
   input: z.object({ id: recordId }),
   answers: ownJob,
   fails: ['job_not_found', 'job_not_extendable', 'profile_blocked', 'profile_not_approved'],
+})
+
+export const settleFinalists = call({
+  purpose: 'Says what became of finalists of a job that has ended, by itself or with them undecided; they are told.',
+  request: 'PUT /job/{id}/finalists',
+  quota: 'jobs-managed',
+  allows: ['user:recruiter'],
+  input: z.object({ id: recordId, finalists: settledFinalists.min(1) }),
+  answers: ownJob,
+  fails: ['job_not_found', 'job_not_ended', 'moved_meanwhile', 'hired', 'profile_blocked', 'profile_not_approved'],
 })
 
 /** What stands under review and until when; `subject` says of whom or what. */
@@ -38,4 +49,4 @@ export const recruiterSummary = call({
     numbers: z.object({ openJobs: z.int(), inSelection: z.int(), applications30Days: z.int(), finalists: z.int() }),
   }),
 })
-export const recruiterJobsOwn = { extendJob, recruiterSummary }
+export const recruiterJobsOwn = { extendJob, settleFinalists, recruiterSummary }

@@ -7,6 +7,10 @@ import { trimmed } from '../values.ts'
 
 const onJob = z.object({ id: recordId })
 
+/** What became of finalists, by the id of their place; the recruiter's word. */
+export const settledFinalists = z.array(z.object({ processId: recordId, outcome: codes.finalistOutcome })).max(100)
+export type SettledFinalists = z.infer<typeof settledFinalists>
+
 /** A job in its recruiter's list. */
 export const ownJobCard = z.object({
   id: recordId,
@@ -88,13 +92,22 @@ export const deleteJob = call({
 })
 
 export const finishJob = call({
-  purpose: 'Ends the selection: those still in it are told, finalists who were hired stay.',
+  purpose:
+    'Ends the selection. What became of each finalist is said first: who was hired or is undecided stays, all others are told that it ended.',
   request: 'PUT /job/finish/{id}',
   quota: 'jobs-managed',
   allows: ['user:recruiter'],
-  input: onJob,
+  input: onJob.extend({ finalists: settledFinalists.default([]) }),
   answers: ownJob,
-  fails: ['job_not_found', 'move_not_allowed', 'profile_blocked', 'profile_not_approved'],
+  fails: [
+    'job_not_found',
+    'move_not_allowed',
+    'finalists_unsettled',
+    'moved_meanwhile',
+    'hired',
+    'profile_blocked',
+    'profile_not_approved',
+  ],
 })
 
 export const switchJob = call({

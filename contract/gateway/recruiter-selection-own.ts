@@ -11,7 +11,7 @@ const ofPlace = z.object({ jobId: recordId, processId: recordId })
 
 export const moveCandidate = call({
   purpose:
-    'Moves a candidate to another step of the selection: onward to any, back by one. `from` is the step the recruiter saw.',
+    'Moves a candidate to another step of the selection: onward to any, back by one. `from` is the step the recruiter saw. The candidate is told after ten minutes.',
   request: 'PUT /recruiter/selectiveprocess/{jobId}/place/{processId}/step',
   quota: 'candidates-moved',
   allows: ['user:recruiter'],
@@ -30,21 +30,15 @@ export const moveCandidate = call({
   ],
 })
 
-export const undoDiscard = call({
-  purpose: 'Takes a recruiter’s discard back within 24 hours: the place returns to the step before.',
+export const undoMove = call({
+  purpose:
+    'Undoes the last move of a place, within ten minutes or a discard within 24 hours, until which the candidate isn’t told. `from` is the step the recruiter saw.',
   request: 'POST /recruiter/selectiveprocess/{jobId}/place/{processId}/undo',
   quota: 'candidates-moved',
   allows: ['user:recruiter'],
-  input: ofPlace,
+  input: ofPlace.extend({ from: codes.selectionStep.optional() }),
   answers: done,
-  fails: [
-    ...toSelect,
-    'job_not_found',
-    'process_not_found',
-    'undo_too_late',
-    'move_not_allowed',
-    'not_the_step_before',
-  ],
+  fails: [...toSelect, 'job_not_found', 'process_not_found', 'undo_too_late', 'moved_meanwhile', 'interview_confirmed'],
 })
 
 export const markCandidateSeen = call({
@@ -91,7 +85,7 @@ export const deleteNote = call({
 
 export const recruiterSelectionOwn = {
   moveCandidate,
-  undoDiscard,
+  undoMove,
   markCandidateSeen,
   openMedicalReport,
   listNotes,

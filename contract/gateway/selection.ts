@@ -23,9 +23,11 @@ export const selectiveProcess = z.object({
   jobStatus: codes.jobStatus.nullable(),
   cvType: codes.cvType,
   origin: z.enum(['applied', 'invited']),
-  /** The step as the candidate sees it: a discard that may still be undone isn't shown. */
+  /** The step as the candidate sees it: a recruiter's moves that may still be undone aren't shown. */
   step: codes.selectionStep,
   status: z.string().nullable(),
+  /** What the recruiter said became of a finalist as the selection ended. */
+  outcome: codes.finalistOutcome.nullable(),
   withdrawn: z.boolean(),
   applied: instant,
   moved: instant,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Application, applicationObstacle, outstandingTasks, refusalOfApplication } from './application.ts'
-import { placeEntryFor, visibleHistory } from './history.ts'
+import { placeEntryFor, standingMoves, visibleHistory } from './history.ts'
 import { hasInvitationLapsed } from './invitations.ts'
 import { faultOfMedicalReport, medicalReportErasure } from './medical-report.ts'
 import type { Place } from './steps.ts'
@@ -160,15 +160,37 @@ describe('the history', () => {
     expect(placeEntryFor({ from, to, actor })).toBe(entry)
   })
 
+  // a: applied, w: withdrew, r: applied again; a pair of steps: a move by the recruiter; one step after <: undone, back there.
+  const steps = { c: 'curriculums', s: 'selectiveProcess', i: 'interviews', f: 'finalists', x: 'discarded' } as const
+  const events = { a: 'applied', w: 'withdrawn', r: 'applied_again' } as const
+  const entriesOf = (told: string) =>
+    told.split(' ').map((word, minute) => {
+      const [one, other] = [...word] as [string, string]
+      const happened = new Date(minute * 60_000)
+      const step = (letter: string) => steps[letter as keyof typeof steps]
+      if (word.length === 1) return { word, type: events[word as keyof typeof events], from: null, to: null, happened }
+      if (one === '<') return { word, type: 'undone', from: null, to: step(other), happened }
+      return { word, type: other === 'x' ? 'discarded' : 'moved', from: step(one), to: step(other), happened }
+    })
+
   it.each([
-    ['applied discarded', true, 'applied'],
-    ['applied discarded', false, 'applied discarded'],
-    ['applied discarded undone', false, 'applied'],
-    ['applied discarded undone moved discarded', true, 'applied moved'],
-    ['applied discarded undone moved discarded', false, 'applied moved discarded'],
-    ['applied withdrawn applied_again', false, 'applied withdrawn applied_again'],
-  ])('%s, undoable %o, reads %s', (given, undoable, read) => {
-    const entries = given.split(' ').map((type) => ({ type }))
-    expect(visibleHistory(entries, { undoable }).map(({ type }) => type)).toEqual(read.split(' '))
+    ['a cx', null, 'a cx'],
+    ['a cx', 1, 'a'],
+    ['a cx <c', null, 'a'],
+    ['a cx <c ci ix', 4, 'a ci'],
+    ['a cx <c ci ix', 3, 'a'],
+    ['a cx <c ci ix', null, 'a ci ix'],
+    ['a cs si <s', null, 'a cs'],
+    ['a cs si sf <c', null, 'a'],
+    ['a ci w r', 1, 'a w r'],
+    ['a ci <c w', null, 'a w'],
+  ] as const)('%s, untold since %o, reads %s', (given, since, read) => {
+    const untoldSince = since === null ? null : new Date(since * 60_000)
+    expect(visibleHistory(entriesOf(given), { untoldSince }).map(({ word }) => word)).toEqual(read.split(' '))
+  })
+
+  it('knows the moves that stand, of those made since a moment', () => {
+    const standing = standingMoves(entriesOf('a cs si <s sf'), new Date(2 * 60_000))
+    expect(standing).toEqual([{ from: 'selectiveProcess', to: 'finalists', made: new Date(4 * 60_000) }])
   })
 })

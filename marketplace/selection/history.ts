@@ -1,9 +1,10 @@
 import type { Actor } from '../transitions.ts'
 import { type InvitationEntry, invitationEntries } from './invitations.ts'
-import type { SelectionStep } from './steps.ts'
+import type { SelectionStep, StandingMove } from './steps.ts'
 
 /**
- * Events in a candidate's history in a selection; the actor is stored beside. `invited`: an invitation was confirmed.
+ * Events in a candidate's history in a selection; the actor is stored beside. `invited`: an invitation was confirmed;
+ * `hired`: the recruiter said so as the selection ended.
  */
 export const placeEntries = [
   'applied',
@@ -15,6 +16,7 @@ export const placeEntries = [
   'undone',
   'withdrawn',
   'job_ended',
+  'hired',
   'job_deleted',
 ] as const
 export type PlaceEntry = (typeof placeEntries)[number]
@@ -48,19 +50,44 @@ export function placeEntryFor({
   return order.indexOf(to) < order.indexOf(from) ? 'moved_back' : 'moved'
 }
 
+const moves: ReadonlySet<string> = new Set<PlaceEntry>(['moved', 'moved_back', 'discarded'])
+
+type Entry = {
+  readonly type: string
+  readonly from: SelectionStep | null
+  readonly to: SelectionStep | null
+  readonly happened: Date
+}
+
 /**
- * The history as the candidate reads it, given and returned oldest first: a discard is left out while it may be
- * undone, and for good once it was, together with the undoing.
+ * A place's history without what was undone, given and returned oldest first. An undoing takes away the latest move that
+ * led out of the step to which it leads, or the latest of all where it names none, with all moves after it.
  */
-export function visibleHistory<Entry extends { readonly type: string }>(
-  entries: readonly Entry[],
-  { undoable }: { undoable: boolean },
-): Entry[] {
-  const lastDiscard = entries.findLastIndex((entry) => entry.type === 'discarded')
-  return entries.filter((entry, index) => {
-    if (entry.type === 'undone') return false
-    if (entry.type !== 'discarded') return true
-    const next = entries.slice(index + 1).find((later) => later.type === 'discarded' || later.type === 'undone')
-    return next?.type !== 'undone' && !(undoable && index === lastDiscard)
-  })
+export function standingHistory<Each extends Entry>(entries: readonly Each[]): Each[] {
+  let standing: Each[] = []
+  for (const entry of entries) {
+    if (entry.type !== 'undone') standing.push(entry)
+    else {
+      const leadsOut = ({ type, from }: Each) => moves.has(type) && (entry.to === null || from === entry.to)
+      const undone = standing.findLastIndex(leadsOut)
+      standing = standing.filter(({ type }, at) => undone < 0 || at < undone || !moves.has(type))
+    }
+  }
+  return standing
+}
+
+/** The history as the candidate reads it: without what was undone, and without the moves made since a moment, which aren't told yet. */
+export function visibleHistory<Each extends Entry>(
+  entries: readonly Each[],
+  { untoldSince }: { untoldSince: Date | null },
+): Each[] {
+  const isUntold = ({ type, happened }: Each) => untoldSince !== null && moves.has(type) && happened >= untoldSince
+  return standingHistory(entries).filter((entry) => !isUntold(entry))
+}
+
+/** The recruiter's moves made since a moment that weren't undone, the latest last. */
+export function standingMoves(entries: readonly Entry[], since: Date): StandingMove[] {
+  return standingHistory(entries).flatMap(({ type, from, to, happened }) =>
+    moves.has(type) && from && to && happened >= since ? [{ from, to, made: happened }] : [],
+  )
 }

@@ -9,7 +9,18 @@ import {
   invitationTransitions,
   statusOfInvitationEntry,
 } from './invitations.ts'
-import { movePlace, type Place, type SelectionStep, selectionSteps, stepTransitions, visibleStep } from './steps.ts'
+import {
+  movePlace,
+  type Place,
+  type SelectionStep,
+  selectionSteps,
+  stepTransitions,
+  undoMove,
+  undoUntil,
+  untoldAfterMove,
+  untoldAfterUndo,
+  visibleStep,
+} from './steps.ts'
 
 const letters: [Actor, string][] = [
   ['recruiter', 'R'],
@@ -78,7 +89,9 @@ const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
 const facts = { jobOpen: true, jobEnded: false, interviewConfirmed: false }
 
 function discarded(by: Actor, hours: number, from: SelectionStep = 'interviews'): Place {
-  return { step: 'discarded', status: 'candidate:discarded', discarded: { by, from, at: hoursAgo(hours) } }
+  const at = hoursAgo(hours)
+  const untold = by === 'recruiter' ? { told: from, back: from, since: at, until: undoUntil('discarded', at) } : null
+  return { step: 'discarded', status: 'candidate:discarded', discarded: { by, from, at }, untold }
 }
 
 describe("a recruiter's discard", () => {
@@ -98,6 +111,49 @@ describe("a recruiter's discard", () => {
   it("can't be undone by a new application", () => {
     const asked = { to: 'curriculums', actor: 'candidate', now, facts } as const
     expect(movePlace(discarded('recruiter', 1), asked)).toEqual({ ok: false, code: 'not_withdrawn' })
+  })
+})
+
+describe('a recruiter’s move', () => {
+  const minute = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+  /** Moves one after the other, at these minutes. */
+  const moved = (from: SelectionStep, ...moves: [SelectionStep, number][]): Place =>
+    moves.reduce<Place>(
+      (place, [to, at]) => ({ step: to, status: null, untold: untoldAfterMove(place, { to, now: minute(at) }) }),
+      { step: from, status: null },
+    )
+
+  it('is hidden from the candidate for ten minutes', () => {
+    const place = moved('curriculums', ['finalists', 0])
+    expect(visibleStep(place, minute(9.99))).toBe('curriculums')
+    expect(visibleStep(place, minute(10))).toBe('finalists')
+  })
+
+  it('that follows another before it is told hides both, for ten minutes from then', () => {
+    const place = moved('curriculums', ['interviews', 0], ['finalists', 6])
+    expect(visibleStep(place, minute(15.99))).toBe('curriculums')
+    expect(visibleStep(place, minute(16))).toBe('finalists')
+    expect(visibleStep(moved('curriculums', ['interviews', 0], ['finalists', 11]), minute(12))).toBe('interviews')
+  })
+
+  it('is undone over however many steps, as long as it isn’t told', () => {
+    const place = moved('curriculums', ['finalists', 0])
+    expect(undoMove(place, { now: minute(9), facts })).toEqual({ ok: true, status: 'curriculums', placeStatus: null })
+    expect(undoMove(place, { now: minute(10), facts })).toEqual({ ok: false, code: 'undo_too_late' })
+    expect(undoMove({ step: 'finalists', status: null }, { now, facts })).toEqual({ ok: false, code: 'undo_too_late' })
+    const confirmed = { ...facts, interviewConfirmed: true }
+    expect(undoMove(place, { now, facts: confirmed })).toEqual({ ok: false, code: 'interview_confirmed' })
+    const back = moved('finalists', ['interviews', 0])
+    expect(undoMove(back, { now, facts: confirmed })).toMatchObject({ ok: true, placeStatus: 'candidate:finalist' })
+  })
+
+  it('that is undone leaves the one before it, with the time it had', () => {
+    const { untold } = moved('curriculums', ['interviews', 0], ['finalists', 6])
+    const earlier = { from: 'curriculums', to: 'interviews', made: minute(0) } as const
+    const left: Place = { step: 'interviews', status: null, untold: untold && untoldAfterUndo(untold, earlier) }
+    expect([visibleStep(left, minute(9)), visibleStep(left, minute(10))]).toEqual(['curriculums', 'interviews'])
+    expect(undoMove(left, { now: minute(9), facts })).toMatchObject({ ok: true, status: 'curriculums' })
+    expect(untold && untoldAfterUndo(untold, null)).toBeNull()
   })
 })
 
@@ -136,12 +192,18 @@ it('goes back only while no interview is confirmed', () => {
 })
 
 it('keeps accepted hires when the job ends, and discards the rest only then', () => {
-  const end = (status: Place['status'], jobEnded: boolean) =>
+  const end = (place: Partial<Place>, jobEnded = true) =>
     movePlace(
-      { step: 'finalists', status },
+      { step: 'interviews', status: null, ...place },
       { to: 'discarded', actor: 'automation', now, facts: { ...facts, jobEnded } },
     )
-  expect(end('candidate:hire:accepted', true)).toEqual({ ok: false, code: 'hired' })
-  expect(end('candidate:finalist', true)).toMatchObject({ ok: true })
-  expect(end('candidate:finalist', false)).toEqual({ ok: false, code: 'job_not_ended' })
+  expect(end({})).toMatchObject({ ok: true })
+  expect(end({}, false)).toEqual({ ok: false, code: 'job_not_ended' })
+  const step = 'finalists'
+  expect(end({ step, status: 'candidate:hire:accepted' })).toEqual({ ok: false, code: 'hired' })
+  expect(end({ step, outcome: 'hired' })).toEqual({ ok: false, code: 'hired' })
+  expect(end({ step, outcome: 'notHired' })).toMatchObject({ ok: true })
+  for (const outcome of [null, 'undecided'] as const) {
+    expect(end({ step, outcome })).toEqual({ ok: false, code: 'finalist_undecided' })
+  }
 })

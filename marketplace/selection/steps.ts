@@ -26,7 +26,11 @@ export const firstStep = { applied: 'curriculums', invited: 'selectiveProcess' }
 >
 
 const back = { by: 'recruiter', unless: ['interview_confirmed'] } as const
-const discard = ['recruiter', 'candidate', { by: 'automation', unless: ['job_not_ended', 'hired'] }] as const
+const discard = [
+  'recruiter',
+  'candidate',
+  { by: 'automation', unless: ['job_not_ended', 'hired', 'finalist_undecided'] },
+] as const
 const undo = { by: 'recruiter', unless: ['undo_too_late', 'not_the_step_before'] } as const
 
 /**
@@ -52,29 +56,86 @@ export function statusOfStep(step: SelectionStep): PlaceStatus | null {
   return step === 'discarded' ? 'candidate:discarded' : null
 }
 
+/** Moves by recruiters of which the candidate isn't told yet. */
+export type Untold = {
+  /** The step of which the candidate was told last. */
+  readonly told: SelectionStep
+  /** Where undoing the last of the moves leads. */
+  readonly back: SelectionStep
+  /** When the first of them was made. */
+  readonly since: Date
+  /** Until when the last one may be undone; then the candidate is told where they stand. */
+  readonly until: Date
+}
+
 /** What the rules for moving need to know of a place. */
 export type Place = {
   readonly step: SelectionStep
   readonly status: PlaceStatus | null
   readonly discarded?: { readonly by: Actor; readonly from: SelectionStep; readonly at: Date } | null
+  readonly untold?: Untold | null
+  readonly outcome?: FinalistOutcome | null
 }
 
-/** Hours in which a recruiter may take a discard back; until then the candidate isn't told. */
+/** Minutes in which a recruiter may undo a move; until then the candidate isn't told (product §2). */
+export const undoMinutes = 10
+
+/** Hours in which a recruiter may undo a discard; until then the candidate isn't told (product §2). */
 export const undoHours = 24
 
-/** Whether a discard by the recruiter may still be taken back, and is still hidden from the candidate. */
-export function isUndoable(place: Place, now: Date): boolean {
-  if (place.step !== 'discarded' || place.discarded?.by !== 'recruiter') return false
-  return now.getTime() - place.discarded.at.getTime() < undoHours * 60 * 60 * 1000
+/** Until when a recruiter may undo a move to a step. */
+export function undoUntil(to: SelectionStep, made: Date): Date {
+  const minutes = to === 'discarded' ? undoHours * 60 : undoMinutes
+  return new Date(made.getTime() + minutes * 60_000)
 }
 
-/**
- * The step as the candidate sees it in pages, counters, history and mail: the one before, while a discard may be
- * undone.
- */
-export function visibleStep(place: Place, now: Date): SelectionStep {
-  return isUndoable(place, now) && place.discarded ? place.discarded.from : place.step
+/** Whether the last move may still be undone by a recruiter, and is still hidden from the candidate. */
+export function isUndoable({ untold }: Pick<Place, 'untold'>, now: Date): boolean {
+  return Boolean(untold && now < untold.until)
 }
+
+/** The step as the candidate sees it in pages, counters, history and mail: the one they were told of last. */
+export function visibleStep({ step, untold }: Pick<Place, 'step' | 'untold'>, now: Date): SelectionStep {
+  return untold && now < untold.until ? untold.told : step
+}
+
+/** What the candidate doesn't know after a recruiter's move. */
+export function untoldAfterMove(place: Place, { to, now }: { to: SelectionStep; now: Date }): Untold {
+  const before = isUndoable(place, now) ? place.untold : null
+  return {
+    told: before?.told ?? place.step,
+    since: before?.since ?? now,
+    back: place.step,
+    until: undoUntil(to, now),
+  }
+}
+
+/** What the candidate doesn't know after an undoing: null unless an untold move from before still stands. */
+export function untoldAfterUndo(untold: Untold, earlier: StandingMove | null): Untold | null {
+  return earlier && { ...untold, back: earlier.from, until: undoUntil(earlier.to, earlier.made) }
+}
+
+/** A recruiter's move that wasn't undone. */
+export type StandingMove = { readonly from: SelectionStep; readonly to: SelectionStep; readonly made: Date }
+
+/**
+ * Undoes a recruiter's last move, from wherever it led, over however many steps.
+ * @returns the step before and its status, or the refusal: undo_too_late, interview_confirmed
+ */
+export function undoMove(
+  place: Place,
+  { now, facts }: { now: Date; facts: Pick<PlaceFacts, 'interviewConfirmed'> },
+): Moved<SelectionStep> & { placeStatus?: PlaceStatus | null } {
+  const { untold, step } = place
+  if (!untold || now >= untold.until) return { ok: false, code: 'undo_too_late' }
+  const leadsBack = selectionSteps.indexOf(untold.back) < selectionSteps.indexOf(step)
+  if (facts.interviewConfirmed && leadsBack && step !== 'discarded') return { ok: false, code: 'interview_confirmed' }
+  return { ok: true, status: untold.back, placeStatus: statusOfStep(untold.back) }
+}
+
+/** What a recruiter says became of a finalist as the selection ends; of who is undecided nothing else is told. */
+export const finalistOutcomes = ['hired', 'notHired', 'undecided'] as const
+export type FinalistOutcome = (typeof finalistOutcomes)[number]
 
 /** The candidate gave up this place themselves, and may apply again while the job is open. */
 export function isWithdrawn(place: Place): boolean {
@@ -84,7 +145,7 @@ export function isWithdrawn(place: Place): boolean {
 /**
  * Moves a place by the rules, with the facts about it already read.
  * @returns the new step and status, or the refusal: move_not_allowed, undo_too_late, not_the_step_before, job_not_open,
- * not_withdrawn, interview_confirmed, job_not_ended, hired
+ * not_withdrawn, interview_confirmed, job_not_ended, hired, finalist_undecided
  */
 export function movePlace(
   place: Place,
@@ -94,9 +155,10 @@ export function movePlace(
     interview_confirmed: facts.interviewConfirmed,
     job_not_open: !facts.jobOpen,
     job_not_ended: !facts.jobEnded,
-    hired: place.status === 'candidate:hire:accepted',
+    hired: place.status === 'candidate:hire:accepted' || place.outcome === 'hired',
+    finalist_undecided: place.step === 'finalists' && place.outcome !== 'notHired',
     undo_too_late: !isUndoable(place, now),
-    not_the_step_before: place.discarded?.from !== to,
+    not_the_step_before: place.untold?.back !== to,
     not_withdrawn: !isWithdrawn(place),
   }
   const moved = move<SelectionStep>(stepTransitions, { from: place.step, to, actor, obstacles })

@@ -185,6 +185,18 @@ export const letters = {
     next: 'Obrigado por participar. Seu currículo continua guardado, e há outras vagas à sua espera.',
     button: 'Procurar vagas',
   },
+  finalistHired: {
+    subject: 'A empresa informou que a vaga é sua: {{jobName}}',
+    text: 'O processo seletivo da vaga {{jobName}}, de {{company}}, foi encerrado, e a empresa informou que você ficou com a vaga. Parabéns!',
+    next: 'Os próximos passos são combinados entre você e a empresa. Se a informação não estiver certa, fale com a gente.',
+    button: 'Ver minha candidatura',
+  },
+  finalistUndecided: {
+    subject: 'Processo seletivo encerrado: {{jobName}}',
+    text: 'A vaga {{jobName}}, de {{company}}, não recebe mais candidaturas. Você é finalista, e a empresa ainda não informou o que decidiu sobre você.',
+    next: 'Quando ela informar, avisamos você por e-mail.',
+    button: 'Ver minha candidatura',
+  },
   jobsClosing: {
     subject_one: 'A vaga {{jobName}} encerra em breve',
     subject_other: '{{count}} vagas encerram em breve',
@@ -200,7 +212,7 @@ export const letters = {
     text_one: 'Uma vaga da sua empresa chegou à data de encerramento.',
     text_other: '{{count}} vagas da sua empresa chegaram à data de encerramento.',
     note: 'Encerrada em {{day}}',
-    next: 'Quem ainda estava no processo seletivo será avisado. Para contratar de novo, duplique a vaga.',
+    next: 'Quem ainda estava no processo seletivo será avisado. Se a vaga tem finalistas, diga nos detalhes dela o que aconteceu com cada um. Para contratar de novo, duplique a vaga.',
     button: 'Ver minhas vagas',
   },
   jobAlert: {

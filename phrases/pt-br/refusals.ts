@@ -117,7 +117,7 @@ export const refusals = {
   questionnaire_unanswered: 'Responda a todas as perguntas da vaga.',
   medical_report_required: 'O envio do laudo é obrigatório.',
   medical_report_consent_required: 'Autorize o recrutador a ver o laudo para continuar.',
-  undo_too_late: 'Já passaram 24 horas; não é mais possível desfazer.',
+  undo_too_late: 'O prazo para desfazer já passou.',
   not_the_step_before: 'Só é possível voltar para a etapa anterior.',
   not_withdrawn: 'Só quem desistiu pode se candidatar de novo.',
   interview_confirmed: 'Há uma entrevista confirmada.',
@@ -127,6 +127,8 @@ export const refusals = {
   hire_not_offered: 'Não há proposta de contratação.',
   job_not_ended: 'O processo seletivo ainda não terminou.',
   hired: 'Esta pessoa já foi contratada.',
+  finalist_undecided: 'Ainda não foi dito o que aconteceu com esta pessoa finalista.',
+  finalists_unsettled: 'Antes de encerrar, diga o que aconteceu com cada finalista.',
   note_not_found: 'Anotação não encontrada.',
 
   interview_not_found: 'Entrevista não encontrada.',

@@ -79,6 +79,7 @@ export const historyEntry = {
   undone: 'Você voltou ao processo',
   withdrawn: 'Você desistiu',
   job_ended: 'A vaga foi encerrada',
+  hired: 'A empresa informou que você ficou com a vaga',
   job_deleted: 'A vaga foi removida',
   hire_offered: 'Você recebeu uma proposta de contratação',
   hire_accepted: 'Você aceitou a proposta',

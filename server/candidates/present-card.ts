@@ -1,6 +1,6 @@
 import type { CandidateCard } from '@trampolim/contract/candidates.ts'
 import { isUnderReview } from '@trampolim/marketplace/organizations/profile-status.ts'
-import { isUndoable, type Place, undoHours } from '@trampolim/marketplace/selection/steps.ts'
+import type { Place } from '@trampolim/marketplace/selection/steps.ts'
 import { maySeeDisability } from '@trampolim/marketplace/selection/who-sees.ts'
 import { ageOn } from '@trampolim/marketplace/time/ages.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
@@ -43,7 +43,8 @@ export function presentCard(row: CandidateRow, { job, titles, now }: CardGround)
     isHandicap: toldDisability(row) === true,
     age: job.mayUseAge ? ageOn(row.birthDate, dayOf(now)) : null,
     discardedBy: discardedByOf(place),
-    undoUntil: place && undoUntil(place, now),
+    ...undoOf(place, now),
+    outcome: place?.outcome ?? null,
     match: place ? { score: place.matchScore, known: place.matchKnown } : { score: match.score, known: match.known },
   }
 }
@@ -72,10 +73,10 @@ export function ruledPlace({ step, status, discardedBy, discardedFrom, discarded
   return { step, status, discarded }
 }
 
-function undoUntil(row: PlaceRow, now: Date): string | null {
-  const place = ruledPlace(row)
-  if (!place.discarded || !isUndoable(place, now)) return null
-  return new Date(place.discarded.at.getTime() + undoHours * 3_600_000).toISOString()
+function undoOf(place: PlaceRow | null, now: Date): Pick<CandidateCard, 'undoUntil' | 'undoTo'> {
+  const isOver = !place?.undoUntil || new Date(place.undoUntil) <= now
+  if (isOver || !place) return { undoUntil: null, undoTo: null }
+  return { undoUntil: instantOf(place.undoUntil as string), undoTo: place.undoStep }
 }
 
 function discardedByOf(place: PlaceRow | null): CandidateCard['discardedBy'] {

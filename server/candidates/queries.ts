@@ -6,7 +6,7 @@ import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile
 import type { YearsOfExperience } from '@trampolim/marketplace/reference/experience.ts'
 import type { JobKindWord, JobSpecificType } from '@trampolim/marketplace/reference/job-types.ts'
 import type { Schooling } from '@trampolim/marketplace/reference/schooling.ts'
-import type { PlaceStatus, SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
+import type { FinalistOutcome, PlaceStatus, SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import type { Actor } from '@trampolim/marketplace/transitions.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
@@ -111,6 +111,9 @@ export type PlaceRow = {
   discardedBy: Actor | null
   discardedFrom: SelectionStep | null
   discardedAt: string | null
+  undoStep: SelectionStep | null
+  undoUntil: string | null
+  outcome: FinalistOutcome | null
   matchScore: number | null
   matchKnown: number
 }
@@ -166,8 +169,9 @@ async function candidates(database: Database | Tx, { from, jobId, where }: { fro
       ) as liked,
       case when place.id is not null then jsonb_build_object(
         'id', place.id, 'jobId', place.job_id, 'step', place.step, 'status', place.status, 'applied', place.applied_at,
-        'moved', coalesce(place.discarded_at, place.moved_at), 'viewed', place.viewed_at is not null,
+        'moved', place.moved_at, 'viewed', place.viewed_at is not null,
         'discardedBy', place.discarded_by, 'discardedFrom', place.discarded_from, 'discardedAt', place.discarded_at,
+        'undoStep', place.undo_step, 'undoUntil', place.undo_until, 'outcome', place.outcome,
         'matchScore', place.match_score, 'matchKnown', place.match_known
       ) end as place
     from ${from}

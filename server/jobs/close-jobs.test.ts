@@ -1,4 +1,4 @@
-import { testHouse } from '@trampolim/tests/house.ts'
+import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import {
   insertJob,
   insertOrganization,
@@ -9,12 +9,16 @@ import {
 import { describe, expect, it } from 'vitest'
 import { letterHandlers } from '../letters/background.ts'
 import type { Person } from '../platform/http/asking.ts'
+import { newId } from '../platform/ids.ts'
 import { selectionHandlers } from '../selection/background.ts'
+import { readProcess } from '../selection/list-processes.ts'
 import { selectionListeners } from '../selection/listeners.ts'
 import { closeJobs, warnOfClosing } from './close-jobs.ts'
 import { recruiterJobRoutes } from './routes.ts'
 
 const day = 86_400
+
+type Finalist = Person & { processId: string }
 
 describe('the end of a job', async () => {
   const house = await testHouse()
@@ -59,6 +63,79 @@ describe('the end of a job', async () => {
       .where('type', '<>', 'applied')
       .execute()
     expect(entries).toEqual([{ type: 'job_ended' }])
+  })
+
+  const finalists = async (jobId: string, count: number) => {
+    const people = []
+    for (let at = 0; at < count; at += 1) {
+      const who = await insertProfessional(house)
+      const finalist = { step: 'finalists', status: 'candidate:finalist' }
+      house.clock.pass(1)
+      people.push({
+        ...who,
+        processId: await insertPlace(house, { jobId, professionalId: who.accountId, ...finalist }),
+      })
+    }
+    return people
+  }
+  const heard = () => house.letters.splice(0).map(({ to, subject }) => [to, subject])
+
+  it('asks what became of each finalist, and tells each no more than that', async () => {
+    const { bruno, jobId } = await bakery()
+    const [ana, davi, lia] = (await finalists(jobId, 3)) as [Finalist, Finalist, Finalist]
+    const finish = (finalists: { processId: string; outcome: 'hired' | 'notHired' | 'undecided' }[]) =>
+      calls(bruno).finishJob({ id: jobId, finalists })
+    expect(await refusal(finish([]))).toMatchObject({ code: 'finalists_unsettled', status: 409 })
+    const [one, other] = [ana, davi].map(({ processId }) => ({ processId, outcome: 'hired' as const }))
+    expect((await refusal(finish([one!, other!]))).code).toBe('finalists_unsettled')
+    const [stranger] = (await finalists((await bakery()).jobId, 1)) as [Finalist]
+    for (const processId of [newId(house.now()), stranger.processId]) {
+      const refused = await refusal(finish([one!, other!, { processId, outcome: 'notHired' }]))
+      expect(refused).toMatchObject({ code: 'moved_meanwhile', status: 409 })
+    }
+    await work()
+    expect(heard()).toEqual([])
+    await finish([
+      { processId: ana.processId, outcome: 'hired' },
+      { processId: davi.processId, outcome: 'notHired' },
+      { processId: lia.processId, outcome: 'undecided' },
+    ])
+    await work()
+    await work()
+    expect(heard()).toEqual([
+      [davi.email, 'Processo seletivo encerrado: Vendedor de loja'],
+      [ana.email, 'A empresa informou que a vaga é sua: Vendedor de loja'],
+      [lia.email, 'Processo seletivo encerrado: Vendedor de loja'],
+    ])
+    const seen = async (professionalId: string, placeId: string) => {
+      const { step, outcome, history } = await readProcess(house, { professionalId, placeId })
+      return [step, outcome, history.at(-1)?.type]
+    }
+    expect(await seen(ana.accountId, ana.processId)).toEqual(['finalists', 'hired', 'hired'])
+    expect(await seen(davi.accountId, davi.processId)).toEqual(['discarded', null, 'job_ended'])
+    expect(await seen(lia.accountId, lia.processId)).toEqual(['finalists', 'undecided', 'job_ended'])
+  })
+
+  it('lets the recruiter say later what became of who was undecided, once', async () => {
+    const { bruno, jobId } = await bakery()
+    const [ana, davi] = (await finalists(jobId, 2)) as [Finalist, Finalist]
+    const settle = (processId: string, outcome: 'hired' | 'notHired') =>
+      calls(bruno).settleFinalists({ id: jobId, finalists: [{ processId, outcome }] })
+    expect((await refusal(settle(ana.processId, 'hired'))).code).toBe('job_not_ended')
+    house.clock.pass(45 * day)
+    await closeJobs(house)
+    await work()
+    const undecided = heard().filter(([to]) => to !== bruno.email)
+    expect(undecided).toEqual([ana, davi].map(({ email }) => [email, 'Processo seletivo encerrado: Vendedor de loja']))
+    await settle(ana.processId, 'hired')
+    await settle(davi.processId, 'notHired')
+    await work()
+    expect(heard().filter(([to]) => to !== bruno.email)).toEqual([
+      [davi.email, 'Processo seletivo encerrado: Vendedor de loja'],
+      [ana.email, 'A empresa informou que a vaga é sua: Vendedor de loja'],
+    ])
+    expect((await refusal(settle(ana.processId, 'notHired'))).code).toBe('hired')
+    expect((await refusal(settle(davi.processId, 'hired'))).code).toBe('moved_meanwhile')
   })
 
   it('ends more places than one step takes', async () => {

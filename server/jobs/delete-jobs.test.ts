@@ -1,3 +1,4 @@
+import { undoUntil } from '@trampolim/marketplace/selection/steps.ts'
 import { waitingWork } from '@trampolim/tests/database/waiting-work.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
 import {
@@ -56,6 +57,11 @@ describe('deleting jobs', async () => {
       ...out,
       discarded_by: 'recruiter',
       discarded_at: house.now(),
+      told_step: 'curriculums',
+      told_at: house.now(),
+      untold_since: house.now(),
+      undo_step: 'curriculums',
+      undo_until: undoUntil('discarded', house.now()),
     })
     await house.database
       .insertInto('place_history')

@@ -1,13 +1,31 @@
 import type { Actor } from '@trampolim/marketplace/transitions.ts'
 import type { House, Tx } from '../platform/house.ts'
+import { refuse } from '../platform/refusal.ts'
+import { type SettledFinalist, settleFinalists } from '../selection/settle-finalists.ts'
 import { changeJobStatus } from './change-status.ts'
 import { changeOwnJob, type OnJob } from './own-job.ts'
 
-/** Ends a job's selection as its recruiter. Those still in it are told by background work; hired ones stay. @throws job_not_found, move_not_allowed, profile_blocked */
-export async function finishJob(house: House, { accountId, jobId }: OnJob) {
-  return changeOwnJob(house, { accountId, jobId }, ({ tx, now }) =>
-    endJob(tx, { jobId, actor: 'recruiter', actorId: accountId, now }),
-  )
+/**
+ * Ends a job's selection as its recruiter, who says what became of each finalist. Those still in it are told by background work;
+ * hired ones and who is undecided stay.
+ * @throws job_not_found, move_not_allowed, profile_blocked, finalists_unsettled, moved_meanwhile, hired
+ */
+export async function finishJob(house: House, { accountId, jobId }: OnJob, settled: readonly SettledFinalist[]) {
+  return changeOwnJob(house, { accountId, jobId }, async ({ tx, now }) => {
+    await settleFinalists(tx, { jobId, settled, all: true })
+    await endJob(tx, { jobId, actor: 'recruiter', actorId: accountId, now })
+  })
+}
+
+/**
+ * Says what became of finalists of a job that has ended, by itself or with them undecided.
+ * @throws job_not_found, job_not_ended, profile_blocked, moved_meanwhile, hired
+ */
+export async function settleEndedJob(house: House, { accountId, jobId }: OnJob, settled: readonly SettledFinalist[]) {
+  return changeOwnJob(house, { accountId, jobId }, async ({ tx, job }) => {
+    if (job.status !== 'job:closed') refuse('job_not_ended')
+    await settleFinalists(tx, { jobId, settled, all: false })
+  })
 }
 
 /** Ends a job, whoever asks. @throws job_not_found, move_not_allowed */

@@ -3,7 +3,7 @@ import { recruiterJobs } from '@trampolim/contract/gateway/recruiter-jobs.ts'
 import { recruiterJobsOwn } from '@trampolim/contract/gateway/recruiter-jobs-own.ts'
 import { answer } from '../platform/http/answer.ts'
 import { signedIn } from '../platform/http/asking.ts'
-import { finishJob } from './end-job.ts'
+import { finishJob, settleEndedJob } from './end-job.ts'
 import { listJobsOfRecruiter } from './list-own-jobs.ts'
 import { addMark, markedJobs, removeMark } from './mark-job.ts'
 import { deleteOwnJob, publishJob } from './publish-job.ts'
@@ -71,7 +71,11 @@ export const recruiterJobRoutes = {
   }),
 
   finishJob: answer(recruiterJobs.finishJob).handler(({ context, input }) =>
-    finishJob(context.house, { accountId: signedIn(context).accountId, jobId: input.id }),
+    finishJob(context.house, { accountId: signedIn(context).accountId, jobId: input.id }, input.finalists),
+  ),
+
+  settleFinalists: answer(recruiterJobsOwn.settleFinalists).handler(({ context, input }) =>
+    settleEndedJob(context.house, { accountId: signedIn(context).accountId, jobId: input.id }, input.finalists),
   ),
 
   switchJob: answer(recruiterJobs.switchJob).handler(({ context, input }) =>

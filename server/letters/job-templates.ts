@@ -19,6 +19,14 @@ export function selectionEnded({ name, jobName, company }: EndedSelection, site:
   return toCandidate('selectionEnded', { name, jobName, company }, site)
 }
 
+export function finalistHired({ name, jobName, company }: EndedSelection, site: string) {
+  return toCandidate('finalistHired', { name, jobName, company }, site)
+}
+
+export function finalistUndecided({ name, jobName, company }: EndedSelection, site: string) {
+  return toCandidate('finalistUndecided', { name, jobName, company }, site)
+}
+
 export function jobsClosing({ name, jobs }: JobsOfRecruiter, site: string) {
   return toRecruiter('jobsClosing', { name, jobs }, site)
 }
@@ -27,12 +35,15 @@ export function jobsClosed({ name, jobs }: JobsOfRecruiter, site: string) {
   return toRecruiter('jobsClosed', { name, jobs }, site)
 }
 
-function toCandidate(kind: 'jobDeleted' | 'selectionEnded', { name, jobName, company }: EndedSelection, site: string) {
+type Ending = 'jobDeleted' | 'selectionEnded' | 'finalistHired' | 'finalistUndecided'
+
+function toCandidate(kind: Ending, { name, jobName, company }: EndedSelection, site: string) {
+  const isFinalist = kind === 'finalistHired' || kind === 'finalistUndecided'
   const blocks: Block[] = [
     text(t('greeting', { name })),
     text(t(`${kind}.text`, { jobName, company: company ?? t('hiddenCompany') })),
     text(t(`${kind}.next`)),
-    { kind: 'button', label: t(`${kind}.button`), url: `${site}/search` },
+    { kind: 'button', label: t(`${kind}.button`), url: `${site}${isFinalist ? '/selective-process' : '/search'}` },
   ]
   return { subject: t(`${kind}.subject`, { jobName }), blocks }
 }

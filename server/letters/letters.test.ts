@@ -17,6 +17,8 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
   'application-received': { name: 'Ana', jobName: 'Padeira', company: null },
   'job-deleted': { name: 'Ana', jobName: 'Padeira', company: null },
   'selection-ended': { name: 'Ana', jobName: 'Padeira', company: 'Padaria Aurora' },
+  'finalist-hired': { name: 'Ana', jobName: 'Padeira', company: 'Padaria Aurora' },
+  'finalist-undecided': { name: 'Ana', jobName: 'Padeira', company: null },
   'place-moved': { name: 'Ana', jobName: 'Padeira', company: null, to: 'finalists' },
   'place-discarded': { name: 'Ana', jobName: 'Padeira', company: null, feedback: 'Obrigado por vir <até> aqui.' },
   'jobs-closing': { name: 'Bruno', jobs: [{ id: '1', jobName: 'Padeira', day: '12 de março' }] },

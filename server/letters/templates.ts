@@ -4,6 +4,8 @@ import { actionAddress } from './action-address.ts'
 import { fileInfected, type InfectedFile } from './file-template.ts'
 import {
   type EndedSelection,
+  finalistHired,
+  finalistUndecided,
   type JobsOfRecruiter,
   jobDeleted,
   jobsClosed,
@@ -57,6 +59,8 @@ export type LetterValues = {
   'application-received': { name: string; jobName: string; company: string | null }
   'job-deleted': EndedSelection
   'selection-ended': EndedSelection
+  'finalist-hired': EndedSelection
+  'finalist-undecided': EndedSelection
   'place-moved': MovedPlace
   'place-discarded': DiscardedPlace
   'jobs-closing': JobsOfRecruiter
@@ -150,6 +154,8 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
   }),
   'job-deleted': jobDeleted,
   'selection-ended': selectionEnded,
+  'finalist-hired': finalistHired,
+  'finalist-undecided': finalistUndecided,
   'place-moved': placeMoved,
   'place-discarded': placeDiscarded,
   'jobs-closing': jobsClosing,

@@ -201,7 +201,7 @@ describe('deleting an organisation', async () => {
     })
     expect(await removed).toEqual({ done: true })
     const history = await house.database.selectFrom('place_history').select('type').orderBy('id').execute()
-    expect(history.map(({ type }) => type).toSorted()).toEqual(['applied', 'job_deleted', 'moved'])
+    expect(history.map(({ type }) => type).toSorted()).toEqual(['applied', 'job_deleted', 'moved', 'undone'])
   })
 
   /** Until a statement waits for another's lock. */

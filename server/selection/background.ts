@@ -2,13 +2,16 @@ import { handler, type Schedule } from '../platform/background/work.ts'
 import { endSelection, endSelectionWork } from './end-selection.ts'
 import { eraseEndedReports, eraseReportsWork } from './erase-reports.ts'
 import { scoreAllPlaces, scorePlacesWork } from './score-places.ts'
-import { tellDiscard, tellDiscardWork } from './tell-candidate.ts'
+import { tellMoves, tellMovesWork } from './tell-candidate.ts'
 
 export const selectionHandlers = [
   handler(eraseReportsWork, eraseEndedReports),
   handler(endSelectionWork, endSelection),
   handler(scorePlacesWork, scoreAllPlaces),
-  handler(tellDiscardWork, tellDiscard),
+  handler(tellMovesWork, tellMoves),
 ]
 
-export const selectionSchedules: readonly Schedule[] = [{ pattern: '23 7 * * *', work: eraseReportsWork }]
+export const selectionSchedules: readonly Schedule[] = [
+  { pattern: '23 7 * * *', work: eraseReportsWork },
+  { pattern: '* * * * *', work: tellMovesWork },
+]

@@ -1,6 +1,6 @@
 import type { SelectionStep } from '@trampolim/contract/codes.ts'
 import type { SelectiveProcess } from '@trampolim/contract/gateway/selection.ts'
-import { undoHours } from '@trampolim/marketplace/selection/steps.ts'
+import type { FinalistOutcome } from '@trampolim/marketplace/selection/steps.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../platform/house.ts'
 
@@ -16,26 +16,25 @@ export type ListedPlace = {
   step: SelectionStep
   status: string | null
   withdrawn: boolean
-  /** The recruiter discarded and may still take it back. */
-  undoable: boolean
+  /** Since when recruiters made moves that aren't told yet. */
+  untoldSince: Date | null
+  /** What a recruiter said became of the finalist. */
+  outcome: FinalistOutcome | null
   appliedAt: Date
   movedAt: Date
 }
 
-/** Whether a recruiter's discard is still hidden from the candidate, as `isUndoable` in the rules. */
-const undoable = (now: Date) => sql<boolean>`(
-  place.step = 'discarded' and place.discarded_by = 'recruiter'
-  and place.discarded_at > ${now}::timestamptz - make_interval(hours => ${undoHours}::integer)
-)`
+/** Whether the last moves aren't told yet, as `isUndoable` in the rules. */
+const undoable = (now: Date) => sql<boolean>`coalesce(place.undo_until > ${now}::timestamptz, false)`
 
 /** The step that the candidate sees, as `visibleStep` in the rules. */
 const visibleStep = (now: Date) => sql<SelectionStep>`
-  (case when ${undoable(now)} then place.discarded_from else place.step end)
+  (case when ${undoable(now)} then place.told_step else place.step end)
 `
 
-/** When the candidate last saw something happen: a recruiter's discard counts from when it was made, once it is told. */
+/** When the place got to the step that the candidate sees. */
 const visibleMove = (now: Date) => sql<Date>`
-  (case when place.discarded_by = 'recruiter' and not ${undoable(now)} then place.discarded_at else place.moved_at end)
+  (case when ${undoable(now)} then place.told_at else place.moved_at end)
 `
 
 export type Listing = {
@@ -75,7 +74,7 @@ export async function listPlaces(database: Database, asked: Listing): Promise<{ 
       select place.id, place.job_id as "jobId", place.job_name as "jobName", place.company_name as company,
         job.status as "jobStatus", place.cv_type as "cvType", place.origin, ${visibleStep(now)} as step,
         place.status, coalesce(place.step = 'discarded' and place.discarded_by = 'candidate', false) as withdrawn,
-        coalesce(${undoable(now)}, false) as undoable, place.applied_at as "appliedAt", ${visibleMove(now)} as "movedAt"
+        case when ${undoable(now)} then place.untold_since end as "untoldSince", place.outcome, place.applied_at as "appliedAt", ${visibleMove(now)} as "movedAt"
       from place left join job on job.id = place.job_id
       where ${own}
       order by ${orders[sortField]} ${direction}, place.id ${direction}
@@ -96,8 +95,9 @@ export async function listHistory(database: Database, placeIds: readonly string[
     .select((select) => [
       'place_id as placeId',
       'type',
-      'to_step as step',
-      'happened_at as happenedAt',
+      'from_step as from',
+      'to_step as to',
+      'happened_at as happened',
       // A recruiter's word on a discard is for the candidate; other notes are the house's own.
       select
         .case()
@@ -109,12 +109,12 @@ export async function listHistory(database: Database, placeIds: readonly string[
     .where('place_id', 'in', placeIds)
     .orderBy('happened_at')
     .orderBy('id')
-    .orderBy('id')
     .$castTo<{
       placeId: string
       type: string
-      step: SelectionStep | null
-      happenedAt: Date
+      from: SelectionStep | null
+      to: SelectionStep | null
+      happened: Date
       feedback: string | null
     }>()
     .execute()

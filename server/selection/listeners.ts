@@ -8,7 +8,6 @@ import { hidePlaces } from './hide-places.ts'
 import { findReceipt } from './list-queries.ts'
 import { dropReport } from './medical-report-queries.ts'
 import { askForScores } from './score-places.ts'
-import { tellOfMove } from './tell-candidate.ts'
 
 /** The letters about a selection, and what lists of candidates follow. */
 export const selectionListeners = [
@@ -29,9 +28,6 @@ export const selectionListeners = [
     const values = { name: name.split(' ', 1)[0] ?? name, jobName, company }
     await queueLetter(tx, { secret, id, to: email, template: 'application-received', values })
   }),
-  listen('selection.moved', 'selection.move-letter', (tx, { id, payload }, house) =>
-    tellOfMove(tx, { eventId: id, historyId: payload.historyId }, house),
-  ),
   listen('job.status-changed', 'selection.end', (tx, { payload }) => askForEnd(tx, payload.jobId)),
   listen('file.checked', 'selection.report', async (tx, { payload: { fileId, purpose, infected } }) => {
     if (purpose !== 'medical-report' || !infected) return

@@ -2,7 +2,13 @@ import type { Question } from '@trampolim/marketplace/jobs/questionnaire.ts'
 import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
 import type { JobKindWord, JobSpecificType } from '@trampolim/marketplace/reference/job-types.ts'
 import type { HistoryEntry } from '@trampolim/marketplace/selection/history.ts'
-import type { PlaceOrigin, PlaceStatus, SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
+import type {
+  FinalistOutcome,
+  PlaceOrigin,
+  PlaceStatus,
+  SelectionStep,
+  Untold,
+} from '@trampolim/marketplace/selection/steps.ts'
 import type { Actor } from '@trampolim/marketplace/transitions.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
@@ -70,6 +76,13 @@ export type PlaceFacts = {
   discardedBy: Actor | null
   discardedFrom: SelectionStep | null
   discardedAt: Date | null
+  movedAt: Date
+  toldStep: SelectionStep | null
+  toldAt: Date | null
+  untoldSince: Date | null
+  undoStep: SelectionStep | null
+  undoUntil: Date | null
+  outcome: FinalistOutcome | null
   medicalReportId: string | null
   jobStatus: JobStatus | null
   /** A recruiter has opened the application. */
@@ -91,6 +104,13 @@ function placeFacts(database: Database | Tx) {
       'place.discarded_by as discardedBy',
       'place.discarded_from as discardedFrom',
       'place.discarded_at as discardedAt',
+      'place.moved_at as movedAt',
+      'place.told_step as toldStep',
+      'place.told_at as toldAt',
+      'place.untold_since as untoldSince',
+      'place.undo_step as undoStep',
+      'place.undo_until as undoUntil',
+      'place.outcome',
       'place.medical_report_id as medicalReportId',
       'job.status as jobStatus',
       select('place.viewed_at', 'is not', null).as('viewed'),
@@ -175,7 +195,7 @@ export async function renewPlace(
     .execute()
 }
 
-/** Writes where a place stands now. `told`: the candidate is told, so it counts as moved. */
+/** Writes where a place stands now, when it got there, and what its candidate isn't told of yet. */
 export async function rewriteStep(
   tx: Tx,
   {
@@ -183,14 +203,17 @@ export async function rewriteStep(
     step,
     status,
     discarded,
-    told,
+    moved,
+    untold,
     now,
   }: {
     id: string
     step: SelectionStep
     status: PlaceStatus | null
     discarded: { by: Actor; from: SelectionStep } | null
-    told: boolean
+    moved: Date
+    /** With when the step was reached of which the candidate was told last. */
+    untold: (Untold & { toldAt: Date }) | null
     now: Date
   },
 ) {
@@ -199,12 +222,31 @@ export async function rewriteStep(
     .set({
       step,
       status,
+      outcome: null,
       discarded_by: discarded?.by ?? null,
       discarded_from: discarded?.from ?? null,
       discarded_at: discarded ? now : null,
-      ...(told && { moved_at: now }),
+      moved_at: moved,
+      told_step: untold?.told ?? null,
+      told_at: untold?.toldAt ?? null,
+      untold_since: untold?.since ?? null,
+      undo_step: untold?.back ?? null,
+      undo_until: untold?.until ?? null,
     })
     .where('id', '=', id)
+    .execute()
+}
+
+/** What recruiters did with a place since a moment, oldest first. */
+export async function listMovesSince(tx: Tx, { placeId, since }: { placeId: string; since: Date }) {
+  return tx
+    .selectFrom('place_history')
+    .select(['type', 'from_step as from', 'to_step as to', 'happened_at as happened'])
+    .where('place_id', '=', placeId)
+    .where('happened_at', '>=', since)
+    .orderBy('happened_at')
+    .orderBy('id')
+    .$castTo<{ type: string; from: SelectionStep | null; to: SelectionStep | null; happened: Date }>()
     .execute()
 }
 
@@ -241,19 +283,22 @@ export type NewHistory = {
   now: Date
 }
 
-export async function storeHistory(tx: Tx, entry: NewHistory) {
+export async function storeHistory(tx: Tx, ...entries: NewHistory[]) {
+  if (entries.length === 0) return
   await tx
     .insertInto('place_history')
-    .values({
-      id: entry.id,
-      place_id: entry.placeId,
-      type: entry.type,
-      from_step: entry.from,
-      to_step: entry.to,
-      actor: entry.actor,
-      actor_id: entry.actorId,
-      note: entry.note,
-      happened_at: entry.now,
-    })
+    .values(
+      entries.map((entry) => ({
+        id: entry.id,
+        place_id: entry.placeId,
+        type: entry.type,
+        from_step: entry.from,
+        to_step: entry.to,
+        actor: entry.actor,
+        actor_id: entry.actorId,
+        note: entry.note,
+        happened_at: entry.now,
+      })),
+    )
     .execute()
 }

@@ -61,9 +61,9 @@ const moves = {
     return done
   }),
 
-  undoDiscard: answer(recruiterSelectionOwn.undoDiscard).handler(async ({ context, input }) => {
-    const { jobId, processId: placeId } = input
-    await moveCandidate(context.house, { ...by(context, { jobId, placeId }), to: 'the step before' })
+  undoMove: answer(recruiterSelectionOwn.undoMove).handler(async ({ context, input }) => {
+    const { jobId, processId: placeId, from: seenIn } = input
+    await moveCandidate(context.house, { ...by(context, { jobId, placeId }), seenIn, to: 'the step before' })
     return done
   }),
 

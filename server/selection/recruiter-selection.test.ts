@@ -180,7 +180,7 @@ describe('the recruiter’s selection', async () => {
     expect(await counted()).toMatchObject({ curriculums: 2, unseen: 1 })
     await calls(bruno).declassify({ jobId, cvId: davi.cvId, processId: davi.processId })
     expect(await counted()).toMatchObject({ curriculums: 1, discarded: 1, unseen: 0 })
-    await calls(bruno).undoDiscard({ jobId, processId: davi.processId })
+    await calls(bruno).undoMove({ jobId, processId: davi.processId })
     expect(await counted()).toMatchObject({ curriculums: 2, discarded: 0, unseen: 1 })
     await candidatesCalls(ana).withdraw({ id: processId })
     await candidatesCalls(ana).applyToJob({ jobId, cvType: 'professional' })
@@ -338,31 +338,58 @@ describe('the recruiter’s selection', async () => {
     ) => calls(bruno).moveCandidate({ jobId, processId, from, step })
     await move('curriculums', 'interviews')
     expect(await refusal(move('curriculums', 'finalists'))).toMatchObject({ code: 'moved_meanwhile', status: 409 })
+    house.clock.pass(10 * 60)
     expect(await refusal(move('interviews', 'curriculums'))).toMatchObject({ code: 'move_not_allowed', status: 409 })
     await calls(bruno).makeFinalist({ jobId, cvId: ana.cvId })
     expect((await calls(bruno).listFinalists({ jobId })).items[0]).toMatchObject({ status: 'candidate:finalist' })
     expect((await refusal(calls(bruno).makeFinalist({ jobId, cvId: ana.cvId }))).code).toBe('move_not_allowed')
-    expect((await refusal(calls(bruno).undoDiscard({ jobId, processId }))).code).toBe('move_not_allowed')
+    house.clock.pass(10 * 60)
+    expect((await refusal(calls(bruno).undoMove({ jobId, processId }))).code).toBe('undo_too_late')
     const declassify = () =>
       calls(bruno).declassify({ jobId, cvId: ana.cvId, processId, feedback: ' Falta experiência. ' })
     await declassify()
     expect((await refusal(declassify())).code).toBe('move_not_allowed')
     const [item] = (await calls(bruno).listDisqualified({ jobId })).items
-    expect(item).toMatchObject({ discardedBy: 'recruiter', undoUntil: '2026-03-11T15:00:00.000Z' })
+    expect(item).toMatchObject({ discardedBy: 'recruiter', undoUntil: '2026-03-11T15:20:00.000Z', undoTo: 'finalists' })
     expect((await calls(bruno).readCandidate({ jobId, cvId: ana.cvId })).moves).toEqual(['finalists'])
     house.clock.pass(24 * 3600 - 1)
-    await calls(bruno).undoDiscard({ jobId, processId })
+    await calls(bruno).undoMove({ jobId, processId })
     expect((await calls(bruno).listFinalists({ jobId })).total).toBe(1)
     house.clock.pass(60)
     await declassify()
     house.clock.pass(24 * 3600)
-    expect(await refusal(calls(bruno).undoDiscard({ jobId, processId }))).toMatchObject({
+    expect(await refusal(calls(bruno).undoMove({ jobId, processId }))).toMatchObject({
       code: 'undo_too_late',
       status: 409,
     })
     expect((await calls(bruno).readCandidate({ jobId, cvId: ana.cvId })).moves).toEqual([])
     const { history } = await calls(bruno).readCandidate({ jobId, cvId: ana.cvId })
     expect(history.at(-1)).toMatchObject({ type: 'discarded', by: 'Bruno Lima', note: 'Falta experiência.' })
+  })
+
+  it('has every move undone within ten minutes, the latest first, by whoever sees it', async () => {
+    const { bruno, elisa, jobId } = await hiring()
+    const { processId, cvId } = await placed(jobId)
+    const card = async () => {
+      const { step, undoTo, undoUntil } = await calls(elisa).readCandidate({ jobId, cvId })
+      return { step, undoTo, undoUntil }
+    }
+    expect(await card()).toEqual({ step: 'curriculums', undoTo: null, undoUntil: null })
+    await calls(bruno).moveCandidate({ jobId, processId, from: 'curriculums', step: 'interviews' })
+    house.clock.pass(60)
+    await calls(elisa).moveCandidate({ jobId, processId, from: 'interviews', step: 'finalists' })
+    expect(await card()).toEqual({ step: 'finalists', undoTo: 'interviews', undoUntil: '2026-03-10T15:11:00.000Z' })
+    const stale = await refusal(calls(bruno).undoMove({ jobId, processId, from: 'interviews' }))
+    expect(stale).toMatchObject({ code: 'moved_meanwhile', status: 409 })
+    const both = await Promise.allSettled(
+      [bruno, elisa].map((each) => calls(each).undoMove({ jobId, processId, from: 'finalists' })),
+    )
+    const refused = both.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []))
+    expect(refused).toEqual(['moved_meanwhile'])
+    expect(await card()).toEqual({ step: 'interviews', undoTo: 'curriculums', undoUntil: '2026-03-10T15:10:00.000Z' })
+    await calls(elisa).undoMove({ jobId, processId, from: 'interviews' })
+    expect(await card()).toEqual({ step: 'curriculums', undoTo: null, undoUntil: null })
+    expect(await calls(bruno).countSelection({ jobId })).toMatchObject({ curriculums: 1, interviews: 0, finalists: 0 })
   })
 
   it('is moved once by two recruiters at once, and by nobody whom the candidate forestalls', async () => {
@@ -515,7 +542,7 @@ describe('the recruiter’s selection', async () => {
       markCandidateSeen: () => calls(person).markCandidateSeen({ jobId: job, cvId }),
       makeFinalist: () => calls(person).makeFinalist({ jobId: job, cvId }),
       declassify: () => calls(person).declassify({ jobId: job, cvId, processId }),
-      undoDiscard: () => calls(person).undoDiscard({ jobId: job, processId }),
+      undoMove: () => calls(person).undoMove({ jobId: job, processId }),
       moveCandidate: () =>
         calls(person).moveCandidate({ jobId: job, processId, from: 'curriculums', step: 'interviews' }),
       likeCandidate: () => calls(person).likeCandidate({ jobId: job, cvId, status: true }),

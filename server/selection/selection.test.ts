@@ -318,8 +318,8 @@ describe('a selection', async () => {
     const { processId } = await apply(ana, jobId)
     house.clock.pass(60)
     await asRecruiter(processId, 'selectiveProcess')
+    house.clock.pass(10 * 60)
     const before = await calls(ana).listProcesses({})
-    house.clock.pass(60)
     await asRecruiter(processId, 'discarded')
     expect(await calls(ana).listProcesses({})).toEqual(before)
     expect(await calls(ana).countProcesses({})).toMatchObject({ selectiveProcess: 1, discarded: 0 })
@@ -357,6 +357,7 @@ describe('a selection', async () => {
     const jobId = await openJob()
     const { processId } = await apply(await candidate(), jobId)
     await asRecruiter(processId, 'interviews')
+    house.clock.pass(10 * 60)
     await expect(asRecruiter(processId, 'curriculums')).rejects.toMatchObject({ code: 'move_not_allowed' })
     await expect(asRecruiter(processId, 'selectiveProcess', true)).rejects.toMatchObject({
       code: 'interview_confirmed',

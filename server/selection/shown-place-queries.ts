@@ -1,5 +1,5 @@
 import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
-import type { PlaceStatus, SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
+import type { FinalistOutcome, PlaceStatus, SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import type { Actor } from '@trampolim/marketplace/transitions.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
@@ -17,6 +17,11 @@ export type ShownPlace = {
   discardedBy: Actor | null
   discardedFrom: SelectionStep | null
   discardedAt: Date | null
+  toldStep: SelectionStep | null
+  untoldSince: Date | null
+  undoStep: SelectionStep | null
+  undoUntil: Date | null
+  outcome: FinalistOutcome | null
   viewed: boolean
   answers: { questionId: string; question: string; type: 'text' | 'boolean'; answer: string }[]
   medicalReportId: string | null
@@ -33,7 +38,8 @@ export async function findShownPlace(
 ): Promise<ShownPlace | undefined> {
   const { rows } = await sql<ShownPlace>`
     select id, professional_id as "professionalId", cv_type as "cvType", step, status, discarded_by as "discardedBy",
-      discarded_from as "discardedFrom", discarded_at as "discardedAt", viewed_at is not null as viewed, answers,
+      discarded_from as "discardedFrom", discarded_at as "discardedAt", told_step as "toldStep",
+      untold_since as "untoldSince", undo_step as "undoStep", undo_until as "undoUntil", outcome, viewed_at is not null as viewed, answers,
       medical_report_id as "medicalReportId"
     from place
     where job_id = ${jobId} and not hidden

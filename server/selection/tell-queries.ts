@@ -1,42 +1,45 @@
-import type { HistoryEntry } from '@trampolim/marketplace/selection/history.ts'
 import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
-import type { Actor } from '@trampolim/marketplace/transitions.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/house.ts'
 
-/** A move as its candidate is told of it. */
+/** Where a place stands of which its candidate is to be told. */
 export type Told = {
   placeId: string
-  type: HistoryEntry
-  to: SelectionStep | null
-  actor: Actor
+  /** The step of which they were told last. */
+  from: SelectionStep
+  to: SelectionStep
+  /** What the recruiter wrote with a discard. */
   feedback: string | null
-  happened: Date
   email: string
   name: string
   jobName: string
   company: string | null
-  /** Nothing has happened at the place since. */
-  last: boolean
 }
 
-/** An entry of a place's history with whom to tell. */
-export async function findTold(tx: Tx, historyId: string): Promise<Told | undefined> {
+/** Places whose untold moves can no longer be undone, held until the transaction ends; the oldest first. */
+export async function holdDueMoves(tx: Tx, { now, most }: { now: Date; most: number }): Promise<Told[]> {
   const { rows } = await sql<Told>`
-    select entry.place_id as "placeId", entry.type, entry.to_step as "to", entry.actor, entry.note as feedback,
-      entry.happened_at as happened, account.email, professional.name, place.job_name as "jobName",
-      place.company_name as company,
-      not exists (
-        select from place_history as later
-        where later.place_id = entry.place_id and later.id <> entry.id and later.happened_at >= entry.happened_at
-          and later.type in ('undone', 'withdrawn', 'job_deleted', 'discarded')
-          and (later.happened_at > entry.happened_at or later.type <> 'discarded')
-      ) as last
-    from place_history as entry
-    join place on place.id = entry.place_id
+    select place.id as "placeId", place.told_step as "from", place.step as "to", last.note as feedback, account.email,
+      professional.name, place.job_name as "jobName", place.company_name as company
+    from place
     join professional on professional.account_id = place.professional_id
     join account on account.id = place.professional_id
-    where entry.id = ${historyId}
+    left join lateral (
+      select note from place_history as entry
+      where entry.place_id = place.id and entry.type = 'discarded' and entry.actor = 'recruiter'
+        and place.step = 'discarded'
+      order by entry.happened_at desc, entry.id desc limit 1
+    ) as last on true
+    where place.undo_until <= ${now}
+    order by place.undo_until limit ${most} for update of place skip locked
   `.execute(tx)
-  return rows[0]
+  return rows
+}
+
+/** Notes that the candidates of these places know where they stand. */
+export async function forgetUntold(tx: Tx, placeIds: readonly string[]) {
+  await sql`
+    update place set told_step = null, told_at = null, untold_since = null, undo_step = null, undo_until = null
+    where id = any (${placeIds}::text[])
+  `.execute(tx)
 }

@@ -65,6 +65,10 @@ const calls: Readonly<Record<string, Row>> = {
   },
   'gateway.recruiterJobs.deleteJob': { right: 'manage-job', input: ofJob },
   'gateway.recruiterJobs.finishJob': { right: 'manage-job', input: ofJob },
+  'gateway.recruiterJobs.settleFinalists': {
+    right: 'manage-job',
+    input: (world) => ({ ...ofJob(world), finalists: [{ processId: ofPlace(world).processId, outcome: 'hired' }] }),
+  },
   'gateway.recruiterJobs.switchJob': { right: 'manage-job', input: (world) => ({ ...ofJob(world), status: false }) },
   'gateway.recruiterJobs.extendJob': { right: 'manage-job', input: ofJob },
   'gateway.organizations.updateOrganization': { right: 'edit-organization', input: () => organizationForm() },
@@ -102,7 +106,7 @@ const calls: Readonly<Record<string, Row>> = {
     right: 'select-candidates',
     input: (world) => ({ ...ofPlace(world), from: 'curriculums', step: 'finalists' }),
   },
-  'gateway.recruiterSelection.undoDiscard': { right: 'select-candidates', input: ofPlace },
+  'gateway.recruiterSelection.undoMove': { right: 'select-candidates', input: ofPlace },
   'gateway.recruiterSelection.openMedicalReport': { right: 'select-candidates', input: ofPlace },
   'gateway.recruiterSelection.listNotes': { right: 'select-candidates', input: ofNotes },
   'gateway.recruiterSelection.writeNote': {

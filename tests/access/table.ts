@@ -121,6 +121,7 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   'PUT /job/{id}': [{ ...ownJob, with: jobForm() }],
   'DELETE /job/{id}': [ownJob],
   'PUT /job/finish/{id}': [ownJob],
+  'PUT /job/{id}/finalists': [{ ...ownJob, with: { finalists: [{ processId: 'f'.repeat(24), outcome: 'hired' }] } }],
   'PUT /job/{id}/status': [{ ...ownJob, with: { status: false } }],
   'POST /job/{id}/extend': [ownJob],
 
@@ -143,8 +144,10 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   'POST /validation/idcard/rfb': { unowned: ['verificationId'] },
 }
 
-/** Ids that a call takes beside those of its rows, which are nobody's. */
+/** Ids that a call takes beside those of its rows, which are nobody's, or mean nothing but under the job of the row. */
 export const unownedBeside: Readonly<Record<string, readonly string[]>> = {
   'GET /signedurl/{method}': ['verificationId'],
+  'PUT /job/finish/{id}': ['finalists.processId'],
+  'PUT /job/{id}/finalists': ['finalists.processId'],
   'GET /professional/selectiveprocess/{jobId}/taskverify/{cvType}': ['inviteId'],
 }

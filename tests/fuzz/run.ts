@@ -39,6 +39,7 @@ const last = [
   'POST /review/{id}/decision',
   'POST /review/subject/{subject}/{subjectId}/block',
   'PUT /job/finish/{id}',
+  'PUT /job/{id}/finalists',
   'DELETE /job/{id}',
   'DELETE /recruiter',
   'DELETE /recruiter/organization',

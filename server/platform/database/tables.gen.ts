@@ -442,9 +442,15 @@ export interface Place {
   medical_report_id: string | null;
   moved_at: Timestamp;
   origin: string;
+  outcome: string | null;
   professional_id: string;
   status: string | null;
   step: string;
+  told_at: Timestamp | null;
+  told_step: string | null;
+  undo_step: string | null;
+  undo_until: Timestamp | null;
+  untold_since: Timestamp | null;
   viewed_at: Timestamp | null;
   within_km: number | null;
 }

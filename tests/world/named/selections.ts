@@ -1,3 +1,4 @@
+import { undoUntil } from '@trampolim/marketplace/selection/steps.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
 import type { Storage } from '@trampolim/server/platform/storage/storage.ts'
 import { scoreAllPlaces } from '@trampolim/server/selection/score-places.ts'
@@ -110,6 +111,24 @@ export async function fillSelections(
   await fillReports(database, { places: reports, recruiter: bakery.recruiter, now, storage })
 }
 
+/** What the candidate isn't told of a discard that can still be undone. */
+function untold({
+  fate,
+  left,
+  earlier,
+  now,
+}: {
+  fate: Fate
+  left: Date
+  earlier: Date
+  now: Date
+}): Partial<Row<'place'>> {
+  const until = undoUntil('discarded', left)
+  if (until <= now) return {}
+  const from = fate.from as Step
+  return { told_step: from, told_at: earlier, untold_since: left, undo_step: from, undo_until: until }
+}
+
 type Wanted = { person: string; job: Row<'job'>; fate: Fate }
 
 function placeOf(of: Wanted & { number: number; now: Date; random: Random }): Row<'place'> {
@@ -117,6 +136,7 @@ function placeOf(of: Wanted & { number: number; now: Date; random: Random }): Ro
   const applied = before(now, 6 - (number % 5) / 3)
   const moved = before(now, 3 - (number % 4) / 4)
   const left = fate.by ? before(now, fate.daysAgo ?? 3) : null
+  const earlier = fate.from === 'curriculums' ? applied : moved
   return {
     id: worldId('place', number, applied),
     job_id: job.id as string,
@@ -132,12 +152,8 @@ function placeOf(of: Wanted & { number: number; now: Date; random: Random }): Ro
     job_name: job.job_name,
     company_name: 'Padaria Aurora',
     applied_at: applied,
-    moved_at:
-      fate.by === 'candidate'
-        ? (left as Date)
-        : fate.step === 'curriculums' || fate.from === 'curriculums'
-          ? applied
-          : moved,
+    moved_at: left ?? (fate.step === 'curriculums' ? applied : moved),
+    ...(left && fate.by === 'recruiter' && untold({ fate, left, earlier, now })),
     viewed_at: fate.step === 'curriculums' && !fate.seen ? null : moved,
   }
 }
@@ -173,15 +189,16 @@ function historyOf(
     happened_at: place.applied_at as Date,
   }
   const reached = fate.from ?? fate.step
+  const happened = place.told_at ?? (place.discarded_at ? before(place.discarded_at as Date, 0.5) : place.moved_at)
   const moved: Row<'place_history'> = {
     ...applied,
-    id: worldId('other', at * 4 + 1, new Date(place.moved_at as Date)),
+    id: worldId('other', at * 4 + 1, new Date(happened as Date)),
     type: 'moved',
     from_step: 'curriculums',
     to_step: reached,
     actor: 'recruiter',
     actor_id: recruiter,
-    happened_at: place.moved_at as Date,
+    happened_at: happened as Date,
   }
   const left: Row<'place_history'> = {
     ...applied,

@@ -1,31 +1,35 @@
 import { jobActions } from '@trampolim/phrases/pt-br/job-actions.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ConfirmDialog } from '../../design/dialog.tsx'
-import type { ActedJob, AskedIntent } from './job-actions.ts'
+import { type ActedJob, type Question, questionAfter } from './job-actions.ts'
 
 const t = speak('job-actions', jobActions)
 
 type AskFirstProps = {
-  asking: AskedIntent | null
+  asking: Question | null
   job: ActedJob
-  onClose: () => void
-  onConfirm: (intent: AskedIntent) => void
+  /** Asks another question, or none. */
+  ask: (question: Question | null) => void
+  /** The last question was answered with yes. */
+  onConfirm: (question: Question) => void
 }
 
-/** Asks before a selection ends or a job is deleted, naming what is lost. */
-export function AskFirst({ asking, job, onClose, onConfirm }: AskFirstProps) {
-  const intent = asking ?? 'finish'
+/** Asks before a selection ends, and twice before a job is deleted, naming what is lost. */
+export function AskFirst({ asking, job, ask, onConfirm }: AskFirstProps) {
+  if (!asking) return null
+  const next = questionAfter(asking)
   return (
     <ConfirmDialog
-      open={asking !== null}
-      onClose={onClose}
-      title={t(`ask.${intent}.title`, { job: job.name })}
-      confirmText={t(`ask.${intent}.confirm`)}
+      key={asking}
+      open
+      onClose={() => ask(null)}
+      title={t(`ask.${asking}.title`, { job: job.name })}
+      confirmText={t(`ask.${asking}.confirm`)}
       cancelText={t('keep')}
       closeLabel={t('close')}
-      onConfirm={() => onConfirm(intent)}
+      onConfirm={() => (next ? ask(next) : onConfirm(asking))}
     >
-      <p>{t(`ask.${intent}.text`)}</p>
+      <p>{t(`ask.${asking}.text`)}</p>
     </ConfirmDialog>
   )
 }

@@ -8,18 +8,19 @@ import { href } from '../../platform/href.ts'
 import { AskFirst } from './ask-first.tsx'
 import {
   type ActedJob,
-  type AskedIntent,
+  intentOf,
   intentsFor,
-  isAskedIntent,
   mayEdit,
   type OwnJobIntent,
+  type Question,
+  questionOf,
 } from './job-actions.ts'
 
 const t = speak('job-actions', jobActions)
 
 /** Everything a recruiter does with a job, behind one button of a list. `action` is the page that does it. */
 export function JobActionsMenu({ job, action }: { job: ActedJob; action: string }) {
-  const [asking, setAsking] = useState<AskedIntent | null>(null)
+  const [asking, ask] = useState<Question | null>(null)
   const submit = useSubmit()
   const params = { jobId: job.id }
   const send = (intent: OwnJobIntent) => submit({ intent, jobId: job.id }, { method: 'post', action })
@@ -32,20 +33,24 @@ export function JobActionsMenu({ job, action }: { job: ActedJob; action: string 
           { text: t('details'), to: href('/recruiter/job/:jobId/job-details', params) },
           ...(mayEdit(job.status) ? [{ text: t('edit'), to: href('/recruiter/job/:jobId/edit', params) }] : []),
           { text: t('duplicate'), to: href('/recruiter/job/create', {}, { from: job.id }) },
-          ...intentsFor(job.status).map((intent) => ({
-            text: t(intent),
-            danger: intent === 'delete',
-            run: () => (isAskedIntent(intent) ? setAsking(intent) : void send(intent)),
-          })),
+          ...intentsFor(job.status).map((intent) => {
+            // What became of finalists is asked on the job's own page.
+            if (intent === 'finish' && job.finalists > 0) {
+              return { text: t(intent), to: href('/recruiter/job/:jobId/job-details', params, { ask: 'finish' }) }
+            }
+            const question = questionOf(intent)
+            const run = () => (question ? ask(question) : void send(intent))
+            return { text: t(intent), danger: intent === 'delete', run }
+          }),
         ]}
       />
       <AskFirst
         asking={asking}
         job={job}
-        onClose={() => setAsking(null)}
-        onConfirm={(intent) => {
-          setAsking(null)
-          send(intent)
+        ask={ask}
+        onConfirm={(question) => {
+          ask(null)
+          send(intentOf(question))
         }}
       />
     </>

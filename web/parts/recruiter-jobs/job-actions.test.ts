@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { intentsFor, mayEdit, needsNewApproval } from './job-actions.ts'
+import { intentOf, intentsFor, mayEdit, needsNewApproval, questionAfter, questionOf } from './job-actions.ts'
 
 it.each([
   ['job:created', ['finish', 'delete'], true, false],
@@ -12,4 +12,14 @@ it.each([
   expect(intentsFor(status)).toEqual(intents)
   expect(mayEdit(status)).toBe(edited)
   expect(needsNewApproval(status)).toBe(approvedAgain)
+})
+
+it('asks once before the end and twice before a deletion', () => {
+  expect(questionOf('pause')).toBeNull()
+  const [end, deletion] = [questionOf('finish'), questionOf('delete')]
+  if (!end || !deletion) throw new Error('nothing is asked')
+  expect([questionAfter(end), intentOf(end)]).toEqual([null, 'finish'])
+  const again = questionAfter(deletion)
+  if (!again) throw new Error('a deletion is asked about once')
+  expect([questionAfter(again), intentOf(again)]).toEqual([null, 'delete'])
 })

@@ -8,11 +8,13 @@ import { href } from '../../platform/href.ts'
 import { AskFirst } from './ask-first.tsx'
 import {
   type ActedJob,
-  type AskedIntent,
+  intentOf,
   intentsFor,
-  isAskedIntent,
   mayEdit,
   type OwnJobIntent,
+  type Question,
+  questionAfter,
+  questionOf,
 } from './job-actions.ts'
 import classes from './job-buttons.module.css'
 
@@ -21,12 +23,12 @@ const t = speak('job-actions', jobActions)
 type JobButtonsProps = {
   job: ActedJob
   /** What the page was asked to confirm in place, as it happens without JavaScript. */
-  asked: AskedIntent | null
+  asked: Question | null
 }
 
 /** Everything a recruiter does with a job, on its own page. */
 export function JobButtons({ job, asked }: JobButtonsProps) {
-  const [asking, setAsking] = useState<AskedIntent | null>(null)
+  const [asking, ask] = useState<Question | null>(null)
   const submit = useSubmit()
   const busy = useNavigation().formData?.get('intent')
   const page = href('/recruiter/job/:jobId/job-details', { jobId: job.id })
@@ -40,50 +42,61 @@ export function JobButtons({ job, asked }: JobButtonsProps) {
         </ButtonLink>
       )}
       <ButtonLink to={href('/recruiter/job/create', {}, { from: job.id })}>{t('duplicate')}</ButtonLink>
-      {intentsFor(job.status).map((intent) =>
-        isAskedIntent(intent) ? (
+      {intentsFor(job.status).map((intent) => {
+        const question = questionOf(intent)
+        if (!question) {
+          return (
+            <Form key={intent} method="post" action={page}>
+              <Button type="submit" name="intent" value={intent} loading={busy === intent}>
+                {t(intent)}
+              </Button>
+            </Form>
+          )
+        }
+        return (
           <Form
             key={intent}
             action={page}
             onSubmit={(event) => {
+              // What became of finalists is asked in place.
+              if (intent === 'finish' && job.finalists > 0) return
               event.preventDefault()
-              setAsking(intent)
+              ask(question)
             }}
           >
-            <input type="hidden" name="ask" value={intent} />
+            <input type="hidden" name="ask" value={question} />
             <Button type="submit" look="bare" loading={busy === intent}>
               {t(intent)}
             </Button>
           </Form>
-        ) : (
-          <Form key={intent} method="post" action={page}>
-            <Button type="submit" name="intent" value={intent} loading={busy === intent}>
-              {t(intent)}
-            </Button>
-          </Form>
-        ),
-      )}
+        )
+      })}
       <AskFirst
         asking={asking}
         job={job}
-        onClose={() => setAsking(null)}
-        onConfirm={(intent) => {
-          setAsking(null)
-          send(intent)
+        ask={ask}
+        onConfirm={(question) => {
+          ask(null)
+          send(intentOf(question))
         }}
       />
     </div>
   )
 }
 
-function AskInPlace({ job, asked, page }: { job: ActedJob; asked: AskedIntent; page: string }) {
+function AskInPlace({ job, asked, page }: { job: ActedJob; asked: Question; page: string }) {
+  const next = questionAfter(asked)
   return (
     <Notice
       tone="danger"
       title={t(`ask.${asked}.title`, { job: job.name })}
       actions={
-        <Form method="post" action={page} className={classes.buttons}>
-          <Button type="submit" name="intent" value={asked} look="danger">
+        <Form method={next ? 'get' : 'post'} action={page} className={classes.buttons}>
+          <Button
+            type="submit"
+            {...(next ? { name: 'ask', value: next } : { name: 'intent', value: intentOf(asked) })}
+            look="danger"
+          >
             {t(`ask.${asked}.confirm`)}
           </Button>
           <ButtonLink look="bare" to={page}>

@@ -44,7 +44,10 @@ export function OwnJobCard({ job, to, action, now, level = 2 }: OwnJobCardProps)
           <p className={classes.soft}>{facts.join(' · ')}</p>
         </div>
         <div className={classes.menu}>
-          <JobActionsMenu job={{ id: job.id, name: job.jobName, status: job.status }} action={action} />
+          <JobActionsMenu
+            job={{ id: job.id, name: job.jobName, status: job.status, finalists: job.counts.finalists }}
+            action={action}
+          />
         </div>
       </div>
       <div className={classes.tags}>

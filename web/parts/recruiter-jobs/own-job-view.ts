@@ -28,6 +28,7 @@ export function ownJobView(job: JobDetails & { own: OwnJob }) {
     id: own.id,
     name: own.content.jobName ?? '',
     status: own.status,
+    finalists: own.counts.finalists,
     statusText: jobStatusLabel(own.status),
     statusNotice: t(`status.${status}`),
     reason: own.statusReason ? t('reason', { reason: own.statusReason }) : null,

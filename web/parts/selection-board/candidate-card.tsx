@@ -70,7 +70,7 @@ export function CandidateCard({
         </div>
         <Score score={card.score} look={brief ? 'brief' : 'usual'} />
       </div>
-      {card.undo && <p className={classes.line}>{card.undo}</p>}
+      {card.undo && card.step === 'discarded' && <p className={classes.line}>{card.undo}</p>}
       {tags.length > 0 && (
         <ul className={classes.tags}>
           {tags.map(({ text, tone }) => (

@@ -28,6 +28,8 @@ const ana: CandidateCard = {
   age: null,
   discardedBy: null,
   undoUntil: null,
+  undoTo: null,
+  outcome: null,
   match: { score: 71, known: 90 },
 }
 const view = (change: Partial<CandidateCard> = {}) => candidateView({ ...ana, ...change }, { now })

@@ -35,8 +35,9 @@ export type CandidateView = {
   footnote: string
   liked: boolean
   isNew: boolean
-  /** Whether a discard can be taken back, in words. */
+  /** Until when the last move can be undone, in words, and where that leads. */
   undo: string | null
+  undoTo: SelectionStep | null
 }
 
 /** Puts a candidate into the words of a card. Server only. */
@@ -64,6 +65,7 @@ export function candidateView(card: CandidateCard, { now }: { now: Date }): Cand
     liked: card.liked,
     isNew,
     undo: undoable && card.undoUntil ? t('card.undoUntil', { moment: momentText(card.undoUntil) }) : null,
+    undoTo: undoable ? card.undoTo : null,
   }
 }
 
@@ -84,6 +86,9 @@ function tagsOf(card: CandidateCard): CardTag[] {
   const tags: CardTag[] = []
   if (card.underReview) tags.push({ text: t('card.underReview'), tone: 'sun', brief: true })
   if (card.discardedBy) tags.push({ text: t(`card.discardedBy.${card.discardedBy}`), tone: 'plain', brief: true })
+  if (card.outcome === 'hired' || card.outcome === 'undecided') {
+    tags.push({ text: t(`card.outcome.${card.outcome}`), tone: 'green', brief: true })
+  }
   if (card.isHandicap) tags.push({ text: t('card.pcd'), tone: 'green', brief: true })
   if (card.age !== null) tags.push({ text: t('card.age', { count: card.age }), tone: 'plain', brief: true })
   if (card.salary !== null)

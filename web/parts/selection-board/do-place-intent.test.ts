@@ -17,7 +17,7 @@ const ana: PlaceIntent = {
 
 function callsThat(answer: () => unknown) {
   const made = vi.fn(async (_: unknown) => answer())
-  const recruiterSelection = { moveCandidate: made, declassify: made, undoDiscard: made, likeCandidate: made }
+  const recruiterSelection = { moveCandidate: made, declassify: made, undoMove: made, likeCandidate: made }
   return { calls: { gateway: { recruiterSelection } } as unknown as Calls, made }
 }
 const refusal = (code: string, status: number) => () => {
@@ -29,8 +29,8 @@ describe('a recruiter’s move', () => {
     const { calls, made } = callsThat(() => ({ done: true }))
     expect(await doPlaceIntent(calls, jobId, ana)).toEqual({
       ok: true,
-      text: 'Ana foi para Processo seletivo.',
-      undo: { ...ana, from: 'selectiveProcess', to: 'curriculums' },
+      text: 'Ana foi para Processo seletivo. A pessoa é avisada em 10 minutos.',
+      undo: { ...ana, intent: 'undo', from: 'selectiveProcess', to: 'curriculums' },
       status: 200,
     })
     expect(made).toHaveBeenCalledExactlyOnceWith({
@@ -41,9 +41,13 @@ describe('a recruiter’s move', () => {
     })
   })
 
-  it('over several steps offers no way back, since the rules have none', async () => {
-    const { calls } = callsThat(() => ({ done: true }))
-    expect(await doPlaceIntent(calls, jobId, { ...ana, to: 'finalists' })).toMatchObject({ ok: true, undo: null })
+  it('over several steps is undone like any other', async () => {
+    const { calls, made } = callsThat(() => ({ done: true }))
+    const { undo } = await doPlaceIntent(calls, jobId, { ...ana, to: 'finalists' })
+    if (!undo) throw new Error('there is no way back')
+    const outcome = await doPlaceIntent(calls, jobId, undo)
+    expect(outcome).toMatchObject({ ok: true, text: 'Ana voltou para Currículos.', undo: null })
+    expect(made).toHaveBeenLastCalledWith({ jobId, processId: ana.processId, from: 'finalists' })
   })
 
   it('that is refused says that nothing changed, and why', async () => {

@@ -43,13 +43,15 @@ async function done({ gateway, jobId, asked, name }: Doing): Promise<PlaceOutcom
     return { ok: true, text: '', undo: null }
   }
   if (intent === 'undo') {
-    await selection.undoDiscard({ jobId, processId })
-    return { ok: true, text: t('move.undone', { name }), undo: null }
+    await selection.undoMove({ jobId, processId, from })
+    const text =
+      from === 'discarded' ? t('move.undone', { name }) : t('move.wentBack', { name, step: selectionStep[to] })
+    return { ok: true, text, undo: null }
   }
   if (intent === 'discard') {
     const feedback = asked.feedback.trim()
     await selection.declassify({ jobId, cvId, processId, ...(feedback && { feedback }) })
-    return { ok: true, text: t('move.discarded', { name }), undo: { ...asked, intent: 'undo', feedback: '' } }
+    return { ok: true, text: t('move.discarded', { name }), undo: undoOf(asked) }
   }
   const step = columnSteps.find((each) => each === to) ?? 'curriculums'
   await selection.moveCandidate({ jobId, processId, from, step })

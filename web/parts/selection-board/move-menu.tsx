@@ -13,7 +13,7 @@ import type { PlaceIntent } from './place-intent.ts'
 const t = speak('selection-board', selectionBoard)
 
 type MoveMenuProps = {
-  card: Pick<CandidateView, 'cvId' | 'processId' | 'step' | 'name' | 'undo'>
+  card: Pick<CandidateView, 'cvId' | 'processId' | 'step' | 'name' | 'undo' | 'undoTo'>
   /** The steps to which the server would let it go; without it those that the rules offer. */
   moves?: readonly SelectionStep[]
   /** Where the form goes before JavaScript. */
@@ -61,7 +61,7 @@ export function MoveMenu({
         preventScrollReset
         onSubmit={(event) => {
           event.preventDefault()
-          run({ ...asked, intent: 'undo', to: step })
+          run({ ...asked, intent: 'undo', to: card.undoTo ?? step })
         }}
       >
         {hidden}
@@ -79,6 +79,23 @@ export function MoveMenu({
   }
   return (
     <FoldMenu label={t('move.menuOf', { name: name || t('move.someone') })} trigger={trigger} look={look} side={side}>
+      {card.undoTo && (
+        <Form
+          method="post"
+          action={action}
+          preventScrollReset
+          onSubmit={(event) => {
+            event.preventDefault()
+            run({ ...asked, intent: 'undo', to: card.undoTo ?? step })
+          }}
+        >
+          <input type="hidden" name="to" value={card.undoTo} />
+          {hidden}
+          <button type="submit" name="intent" value="undo" className={foldItem()}>
+            {t('move.undoTo', { step: selectionStep[card.undoTo] })}
+          </button>
+        </Form>
+      )}
       <Form
         method="post"
         action={action}

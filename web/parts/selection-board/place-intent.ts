@@ -35,10 +35,9 @@ export function placeIntentFrom(form: FormData): PlaceIntent | null {
   }
 }
 
-/** The move that takes a move back, where the rules have one: onward at any time, back by a single step. */
-export function undoOf(asked: PlaceIntent): PlaceIntent | null {
-  const back = offeredMoves(asked.to).find((each) => each === asked.from)
-  return back ? { ...asked, from: asked.to, to: back } : null
+/** The intent that undoes a move or discard: as long as its candidate isn't told, from wherever it led. */
+export function undoOf(asked: PlaceIntent): PlaceIntent {
+  return { ...asked, intent: 'undo', from: asked.to, to: asked.from, feedback: '' }
 }
 
 /** The move of a card to a step as an intent; null where the rules don't have it. */

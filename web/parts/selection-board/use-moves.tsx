@@ -28,7 +28,7 @@ export function useMoves(action: string) {
   return {
     run,
     pending: runs.flatMap(({ asked }): PendingMove[] => {
-      if (asked.intent === 'move') return [{ processId: asked.processId, to: asked.to }]
+      if (asked.intent === 'move' || asked.intent === 'undo') return [{ processId: asked.processId, to: asked.to }]
       return asked.intent === 'discard' ? [{ processId: asked.processId, to: 'discarded' }] : []
     }),
     runners: runs.map((each) => (

@@ -74,8 +74,10 @@ export function ProcessCard({ process, brief, level = 2, actions }: ProcessCardP
   )
 }
 
-function nowText({ step, withdrawn, history }: SelectiveProcess): string {
+function nowText({ step, withdrawn, history, outcome, jobStatus }: SelectiveProcess): string {
   if (withdrawn) return t('now.withdrawn')
+  if (step === 'finalists' && outcome === 'hired') return t('now.hired')
+  if (step === 'finalists' && jobStatus === 'job:closed') return t('now.undecided')
   if (step === 'discarded' && history.at(-1)?.type.startsWith('job_')) return t('now.ended')
   return t(`now.${step}`)
 }

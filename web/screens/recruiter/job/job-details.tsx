@@ -10,10 +10,12 @@ import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { JobArticle } from '../../../parts/jobs/job-article.tsx'
 import { jobView } from '../../../parts/jobs/job-view.ts'
-import { doOwnJobIntent, isAskedIntent, isOwnJobIntent } from '../../../parts/recruiter-jobs/job-actions.ts'
+import { readFinalists, settledFrom } from '../../../parts/recruiter-jobs/finalists.ts'
+import { doOwnJobIntent, isPageIntent, isQuestion } from '../../../parts/recruiter-jobs/job-actions.ts'
 import { JobButtons } from '../../../parts/recruiter-jobs/job-buttons.tsx'
 import { type OwnJobView, ownJobView } from '../../../parts/recruiter-jobs/own-job-view.ts'
 import { readOwnJob } from '../../../parts/recruiter-jobs/read-own-job.ts'
+import { SettleFinalists } from '../../../parts/recruiter-jobs/settle-finalists.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { existingPath } from '../../../platform/pages.ts'
@@ -28,10 +30,14 @@ const listPath = '/recruiter/jobs'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
-  const job = await readOwnJob(context.get(callsContext), params.jobId)
+  const calls = context.get(callsContext)
+  const job = await readOwnJob(calls, params.jobId)
   const { task } = job.own
-  const asked = query.get('ask')
+  const question = query.get('ask')
+  const asked = isQuestion(question) ? question : null
   const done = query.get('done')
+  const hasEnded = job.own.status === 'job:closed'
+  const asksFinalists = job.own.counts.finalists > 0 && (hasEnded || asked === 'finish')
   return {
     job: ownJobView(job),
     // Whether it is open is told above it, in the recruiter's own words.
@@ -39,22 +45,27 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     task: task && existingPath('/recruiter/review-job/:processId/:taskId', task),
     selection: existingPath('/recruiter/job/:jobId/selective-process', { jobId: job.own.id }),
     list: existingPath(listPath),
-    asked: isAskedIntent(asked) ? asked : null,
-    done: isOwnJobIntent(done) ? act(`done.${done}`) : null,
+    asked,
+    hasEnded,
+    asksFinalists,
+    finalists: asksFinalists ? await readFinalists(calls, params.jobId) : null,
+    done: isPageIntent(done) ? act(`done.${done}`) : null,
     saved: saves.find((each) => each === query.get('saved')) ?? null,
     locked: query.has('locked'),
   }
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const intent = (await request.formData()).get('intent')
-  if (!isOwnJobIntent(intent)) throw data(null, 400)
+  const form = await request.formData()
+  const intent = form.get('intent')
+  if (!isPageIntent(intent)) throw data(null, 400)
+  const finalists = settledFrom(form)
   try {
-    await doOwnJobIntent(context.get(callsContext), intent, params.jobId)
+    await doOwnJobIntent(context.get(callsContext), intent, { id: params.jobId, finalists })
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused || refused.status >= 500 || refused.status === 404) throw problem
-    return data({ message: refused.message }, refused.status)
+    return data({ message: refused.message, finalists }, refused.status)
   }
   if (intent === 'delete') return redirect(`${existingPath(listPath) ?? href('/')}?done=delete`)
   return redirect(href('/recruiter/job/:jobId/job-details', params, { done: intent }))
@@ -65,7 +76,10 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function OwnJobDetails({ loaderData, actionData }: Route.ComponentProps) {
-  const { job, seen, task, selection, list, asked, done, saved, locked } = loaderData
+  const { job, seen, task, selection, list, asked, hasEnded, asksFinalists, finalists } = loaderData
+  const { done, saved, locked } = loaderData
+  const page = href('/recruiter/job/:jobId/job-details', { jobId: job.id })
+  const settles = finalists !== null && finalists.people.length > 0
   return (
     <PageBody>
       <PageHead
@@ -97,7 +111,18 @@ export default function OwnJobDetails({ loaderData, actionData }: Route.Componen
         )}
         {locked && <Notice tone="warn">{t('locked')}</Notice>}
         <JobStanding job={job} task={task} />
-        <JobButtons job={job} asked={asked} />
+        {asksFinalists && !finalists && <Notice tone="warn">{act('settle.locked')}</Notice>}
+        {finalists && settles && (
+          <SettleFinalists
+            job={job}
+            finalists={finalists}
+            intent={hasEnded ? 'settle' : 'finish'}
+            chosen={actionData?.finalists ?? []}
+            action={hasEnded ? page : `${page}?ask=finish`}
+            back={hasEnded ? null : page}
+          />
+        )}
+        {(hasEnded || !settles) && <JobButtons job={job} asked={asksFinalists && !finalists ? null : asked} />}
       </div>
       <div className={classes.columns}>
         <section className={classes.seen} aria-labelledby="seen">

@@ -9,7 +9,7 @@ import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
-import { doOwnJobIntent, isOwnJobIntent } from '../../../parts/recruiter-jobs/job-actions.ts'
+import { doOwnJobIntent, isPageIntent } from '../../../parts/recruiter-jobs/job-actions.ts'
 import { type JobListQuery, jobListTabs, listQuery, readListQuery } from '../../../parts/recruiter-jobs/list-query.ts'
 import { OwnJobCard } from '../../../parts/recruiter-jobs/own-job-card.tsx'
 import { pageOfJob } from '../../../parts/recruiter-jobs/page-of-job.ts'
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     jobs: items.map((job) => ({ job, to: pageOfJob(job.id) })),
     total,
     size,
-    done: isOwnJobIntent(done) ? act(`done.${done}`) : null,
+    done: isPageIntent(done) ? act(`done.${done}`) : null,
     now: new Date().toISOString(),
   }
 }
@@ -47,9 +47,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const intent = form.get('intent')
-  if (!isOwnJobIntent(intent)) throw data(null, 400)
+  if (!isPageIntent(intent)) throw data(null, 400)
   try {
-    await doOwnJobIntent(context.get(callsContext), intent, String(form.get('jobId') ?? ''))
+    await doOwnJobIntent(context.get(callsContext), intent, { id: String(form.get('jobId') ?? '') })
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused || refused.status >= 500) throw problem
