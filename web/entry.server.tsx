@@ -37,7 +37,12 @@ export default function handleRequest(
         nonce,
         [ready]() {
           answered = true
-          resolve(new Response(gatheredBody(pipe, () => clearTimeout(timer)), { status: answerStatus, headers }))
+          resolve(
+            new Response(
+              gatheredBody(pipe, () => clearTimeout(timer)),
+              { status: answerStatus, headers },
+            ),
+          )
         },
         onShellError: reject,
         onError(error: unknown) {

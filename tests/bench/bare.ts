@@ -59,7 +59,10 @@ function routeOf(id: string, path: string, module: object) {
   const known = { id, path, ...(id === 'root' ? {} : { parentId: 'root' }) }
   const has = { hasLoader: 'loader' in module, hasAction: false, hasErrorBoundary: false, hasDefaultExport: true }
   const client = { hasClientLoader: false, hasClientAction: false, hasClientMiddleware: false }
-  return { route: { ...known, module }, asset: { ...known, ...has, ...client, module: `/${id}.js`, imports: [], css: [] } }
+  return {
+    route: { ...known, module },
+    asset: { ...known, ...has, ...client, module: `/${id}.js`, imports: [], css: [] },
+  }
 }
 
 const routes = { root: routeOf('root', '', root), page: routeOf('page', 'page', page) }

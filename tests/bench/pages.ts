@@ -126,7 +126,8 @@ function reportOf(subjects: readonly Subject[], figures: ReadonlyMap<string, Fig
 }
 
 function middleOf(all: readonly Figures[]): Figures {
-  const middle = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] as number
+  const middle = (values: readonly number[]) =>
+    values.toSorted((one, other) => one - other)[values.length >> 1] as number
   return {
     cpu: middle(all.map(({ cpu }) => cpu)),
     perSecond: middle(all.map(({ perSecond }) => perSecond)),

@@ -30,7 +30,7 @@ export function serveHealth(app: FastifyInstance, house: House, metrics: Metrics
       const code = 'metrics_closed'
       return reply.status(statusOf(code)).send({ code, message: refusalText(code) })
     }
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+    return reply.type(metrics.registry.contentType).send(await metrics.text())
   })
 }
 

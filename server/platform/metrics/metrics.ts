@@ -1,7 +1,8 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Siblings } from '../workers/siblings.ts'
 
-/** What this process counts and times, in the text format of Prometheus. */
-export function openMetrics() {
+/** What this process counts and times; its text is that of all processes together where it has siblings. */
+export function openMetrics(siblings?: Siblings) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -17,7 +18,9 @@ export function openMetrics() {
     labelNames: ['name', 'outcome'] as const,
     registers: [registry],
   })
-  return { registry, requests, work }
+  /** In the text format of Prometheus. */
+  const text = () => (siblings ? siblings.figures() : registry.metrics())
+  return { registry, requests, work, text }
 }
 
 export type Metrics = ReturnType<typeof openMetrics>
