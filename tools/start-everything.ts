@@ -15,7 +15,7 @@ import { openLog } from '@trampolim/server/platform/log/log.ts'
 import type { HouseOptions } from '@trampolim/server/services/open-house.ts'
 import { buildWebWhereStale } from './build-web.ts'
 import { nameTakenPort } from './taken-port.ts'
-import type { WorkerTask } from './worker.ts'
+import type { WorkerTask } from './work-beside-others.ts'
 
 const t = speak('operator', operator)
 
