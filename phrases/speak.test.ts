@@ -4,12 +4,28 @@ import { addFallback, speak } from './speak.ts'
 const t = speak('speak-test', {
   jobs_one: '{{count}} vaga',
   jobs_other: '{{count}} vagas',
+  views_zero: 'Ninguém abriu ainda.',
+  views_one: '{{count}} pessoa abriu',
+  views_other: '{{count}} pessoas abriram',
   form: { title: 'Seus dados, {{name}}' },
 })
 
 it('picks the plural by count', () => {
   expect(t('jobs', { count: 1 })).toBe('1 vaga')
   expect(t('jobs', { count: 12 })).toBe('12 vagas')
+})
+
+it('counts none as Portuguese does, and by a text of its own where there is one', () => {
+  expect(t('jobs', { count: 0 })).toBe('0 vaga')
+  expect(t('views', { count: 0 })).toBe('Ninguém abriu ainda.')
+})
+
+it('speaks of millions, whose plural has no text of its own', () => {
+  expect(t('jobs', { count: 1_000_000 })).toBe('1000000 vagas')
+})
+
+it('fills a placeholder with the very value, also where that looks like a pattern or a placeholder', () => {
+  expect(t('form.title', { name: "$& $1 {{name}} $'" })).toBe("Seus dados, $& $1 {{name}} $'")
 })
 
 it('fills placeholders without escaping them', () => {

@@ -1,5 +1,3 @@
-import { createInstance } from 'i18next'
-
 /** The texts of one area of the product: nested objects with strings at the leaves. Plurals end in `_one` and `_other`. */
 export type Phrases = { readonly [key: string]: string | Phrases }
 
@@ -13,26 +11,53 @@ export type PhraseKey<Area> = {
 /** What a text's `{{placeholders}}` are filled with; `count` also picks the plural. */
 export type PhraseValues = Readonly<Record<string, string | number>>
 
-const speech = createInstance()
-speech.init({
-  lng: 'pt-BR',
-  fallbackLng: 'en',
-  resources: {},
-  interpolation: { escapeValue: false },
-  initAsync: false,
-})
+type Texts = ReadonlyMap<string, string>
+
+const plurals = new Intl.PluralRules('pt-BR')
+const placeholder = /\{\{\s*(\w+)\s*\}\}/g
+const flattened = new WeakMap<Phrases, Texts>()
+const fallbacks = new Map<string, Texts>()
 
 /**
  * Makes an area's texts speakable and returns its typed `t`.
  * Each module names the areas it needs, so a page carries only its own texts to the browser.
  */
 export function speak<const Area extends Phrases>(area: string, phrases: Area) {
-  speech.addResourceBundle('pt-BR', area, phrases)
-  const translate: (key: string, values: PhraseValues) => string = speech.getFixedT('pt-BR', area)
-  return (key: PhraseKey<Area>, values?: PhraseValues): string => translate(key, values ?? {})
+  return (key: PhraseKey<Area>, values?: PhraseValues): string => {
+    const count = values?.count
+    const text = find(textsOf(phrases), key, count) ?? find(fallbacks.get(area), key, count) ?? key
+    return text.includes('{{') ? fill(text, values ?? {}) : text
+  }
 }
 
 /** Adds the English fallback of an area, for a text that Portuguese lacks. */
 export function addFallback(area: string, phrases: Phrases) {
-  speech.addResourceBundle('en', area, phrases)
+  fallbacks.set(area, textsOf(phrases))
+}
+
+/** The text of a key; by its count where it has one. A plural without the form that a count asks for has `_other`. */
+function find(texts: Texts | undefined, key: string, count: string | number | undefined): string | undefined {
+  if (!texts || count === undefined) return texts?.get(key)
+  const none = Number(count) === 0 ? texts.get(`${key}_zero`) : undefined
+  const form = none ?? texts.get(`${key}_${plurals.select(Number(count))}`)
+  return form ?? texts.get(`${key}_other`) ?? texts.get(key)
+}
+
+/** Puts the values where their names stand; nothing where there is none. */
+function fill(text: string, values: PhraseValues): string {
+  return text.replace(placeholder, (_, name: string) => String(values[name] ?? ''))
+}
+
+function textsOf(phrases: Phrases): Texts {
+  const known = flattened.get(phrases)
+  if (known) return known
+  const texts = new Map(entriesOf(phrases))
+  flattened.set(phrases, texts)
+  return texts
+}
+
+function entriesOf(phrases: Phrases): [string, string][] {
+  return Object.entries(phrases).flatMap(([key, text]): [string, string][] =>
+    typeof text === 'string' ? [[key, text]] : entriesOf(text).map(([rest, leaf]) => [`${key}.${rest}`, leaf]),
+  )
 }

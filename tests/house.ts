@@ -154,6 +154,7 @@ function testConfiguration(folder: string): House['configuration'] {
     smsUrl: null,
     demo: true,
     services: new Set(['gateway', 'search-jobs', 'search-cv', 'social-media', 'web', 'background']),
+    workers: 1,
     addresses: {
       gateway: 'http://trampolim.test/api/gateway',
       searchJobs: 'http://trampolim.test/api/search-jobs',

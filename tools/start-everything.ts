@@ -10,13 +10,13 @@ import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embed
 import type { Fate } from '@trampolim/server/platform/database/keep-running.ts'
 import { migrate } from '@trampolim/server/platform/database/migrate.ts'
 import { runningDatabase } from '@trampolim/server/platform/database/running.ts'
-import { StartFault } from '@trampolim/server/platform/fault.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
 import { catchTheRest } from '@trampolim/server/platform/last-resort.ts'
 import { openLog } from '@trampolim/server/platform/log/log.ts'
-import { openStorage } from '@trampolim/server/services/open-house.ts'
-import { startServices } from '@trampolim/server/services/start.ts'
+import type { HouseOptions } from '@trampolim/server/services/open-house.ts'
 import { buildWebWhereStale } from './build-web.ts'
+import { nameTakenPort } from './taken-port.ts'
+import type { WorkerTask } from './work-beside-others.ts'
 
 const t = speak('operator', operator)
 
@@ -27,7 +27,7 @@ type StartOptions = {
   dev: boolean
 }
 
-/** Brings the whole marketplace up in this process, tells what it does, and stops in order on Ctrl-C or SIGTERM. */
+/** Brings the whole marketplace up, tells what it does, and stops in order on Ctrl-C or SIGTERM. */
 export async function startEverything({ checkout, env, dev }: StartOptions) {
   const begun = performance.now()
   const say = (line: string) => console.log(`${seconds(begun).padStart(6)}  ${line}`)
@@ -42,18 +42,43 @@ export async function startEverything({ checkout, env, dev }: StartOptions) {
     const ran = await migrate(ownerUrl, { application: databaseUrl })
     if (ran.length) say(t('migrated', { count: ran.length }))
     await prepare(configuration, { ownerUrl, say })
-    const running = await startServices(configuration, {
-      databaseUrl,
-      dev,
-      ...(configuration.searchDatabaseUrl && { searchDatabaseUrl: configuration.searchDatabaseUrl }),
-    }).catch(nameTakenPort(configuration))
+    const tasks = dev ? [] : tasksOf(configuration, databaseUrl)
+    const running =
+      tasks.length > 1
+        ? await shareOut(tasks, { say })
+        : await serveHere(configuration, { databaseUrl, dev, ...searchOf(configuration) })
     stopping.push(running.stop)
-    say(t('ready', { address: running.address }))
+    say(t('ready', { address: configuration.publicUrl }))
+    if (tasks.length > 1) say(t('workers', { count: tasks.length }))
     await introduce(configuration)
   } catch (problem) {
     await stop()
     throw problem
   }
+}
+
+/** What each process serves: the first one background work too, which wants doing once. */
+function tasksOf(configuration: Configuration, databaseUrl: string): WorkerTask[] {
+  const all = [...configuration.services]
+  const asked = all.filter((service) => service !== 'background')
+  const others = asked.length > 0 ? Array(configuration.workers - 1).fill(asked) : []
+  return [all, ...others].map((services) => ({ services, databaseUrl, ...searchOf(configuration) }))
+}
+
+function searchOf({ searchDatabaseUrl }: Configuration) {
+  return searchDatabaseUrl ? { searchDatabaseUrl } : {}
+}
+
+/** Serves from several processes; this one owns the embedded database and keeps them running. */
+async function shareOut(tasks: readonly WorkerTask[], { say }: { say: (line: string) => void }) {
+  const { startWorkers } = await import('@trampolim/server/platform/workers/parent.ts')
+  const module = join(import.meta.dirname, 'worker.ts')
+  return startWorkers({ module, tasks, tell: (befell) => say(t(`workerFate.${befell}`)) })
+}
+
+async function serveHere(configuration: Configuration, options: HouseOptions) {
+  const { startServices } = await import('@trampolim/server/services/start.ts')
+  return startServices({ ...configuration, workers: 1 }, options).catch(nameTakenPort(configuration))
 }
 
 async function database(
@@ -101,6 +126,7 @@ async function provideDemoWorld(
 ) {
   if (await isEmpty(database, 'account')) {
     const { fillDemoWorld } = await import('@trampolim/tests/world/fill.ts')
+    const { openStorage } = await import('@trampolim/server/services/open-house.ts')
     await fillDemoWorld(database, { now: new Date(), storage: openStorage(configuration) })
     say(t('world'))
   } else if (await isEmpty(database, 'job_card')) {
@@ -154,15 +180,6 @@ function stopOnce(stopping: (() => Promise<void>)[]) {
 /** Work in progress may wait for what broke, so after a while the process exits anyway. */
 async function withinPatience(stopped: Promise<void>) {
   await Promise.race([stopped, wait(30_000, undefined, { ref: false })])
-}
-
-function nameTakenPort({ port, host }: Configuration) {
-  return (problem: unknown): never => {
-    const { code } = problem as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE') throw new StartFault(t('portTaken', { port }))
-    if (code === 'EACCES' || code === 'EADDRNOTAVAIL') throw new StartFault(t('portRefused', { port, host }))
-    throw problem
-  }
 }
 
 function seconds(since: number): string {

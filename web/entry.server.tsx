@@ -1,5 +1,3 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
@@ -10,6 +8,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { nonceContext, reportContext } from './platform/context.ts'
+import { gatheredBody } from './platform/gathered-body.ts'
 
 /** How long deferred data may keep a page's stream open, in milliseconds. */
 export const streamTimeout = 10_000
@@ -38,14 +37,12 @@ export default function handleRequest(
         nonce,
         [ready]() {
           answered = true
-          const body = new PassThrough({
-            final(done) {
-              clearTimeout(timer)
-              done()
-            },
-          })
-          resolve(new Response(createReadableStreamFromReadable(body), { status: answerStatus, headers }))
-          pipe(body)
+          resolve(
+            new Response(
+              gatheredBody(pipe, () => clearTimeout(timer)),
+              { status: answerStatus, headers },
+            ),
+          )
         },
         onShellError: reject,
         onError(error: unknown) {

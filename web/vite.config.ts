@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 const bundled = ['@trampolim/marketplace', '@trampolim/contract', '@trampolim/phrases', '@tabler/icons-react']
 
 /** What every page stands on: in one file it travels smaller than in many. */
-const ground = /node_modules[\\/](?:react|react-dom|scheduler|react-router|i18next|cookie|set-cookie-parser)[\\/]/
+const ground = /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser)[\\/]/
 
 /** What stands around every page and in most of them, for the same reason. */
 const surroundings =

@@ -12,6 +12,11 @@ export const operator = {
   reference: 'Ocupações, municípios e listas carregados.',
   world: 'Mundo de demonstração criado.',
   ready: 'Trampolim no ar em {{address}}',
+  workers: '{{count}} processos atendem juntos.',
+  workerFate: {
+    ended: 'Um processo parou sozinho; iniciando outro…',
+    back: 'Todos os processos no ar de novo.',
+  },
   address: 'Endereço: ',
   demoForAll: 'Atenção: esta demonstração está aberta a outras máquinas, com senhas que todos conhecem.',
   proxyUnknown:

@@ -6,7 +6,7 @@ import type { InvitationEntry, InvitationStatus } from '@trampolim/marketplace/s
 import type { PlaceStatus, SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 
 /*
- * Read these records directly: in a key of i18next a colon divides area from text.
+ * Read these records directly: their keys are codes, not texts of an area.
  */
 
 /** The label of a job's status, as its recruiter reads it; `unknownStatus` for anything else (specification, data §4.1). */

@@ -61,6 +61,8 @@ describe('a setting that is wrong is named in one line of its own', () => {
     [{ SMTP_URL: 'mail' }, 'SMTP_URL: espera um endereço que comece com smtp:// ou smtps://.'],
     [{ CLAMD_URL: 'http://x' }, 'CLAMD_URL: espera um endereço que comece com tcp:// ou unix://.'],
     [{ DEMO: '2' }, 'DEMO: espera true ou false.'],
+    [{ WORKERS: '0' }, 'WORKERS: espera um número inteiro de 1 a 64.'],
+    [{ WORKERS: 'many' }, 'WORKERS: espera um número inteiro de 1 a 64.'],
     [{ SECRET: 'short' }, 'SECRET: espera pelo menos 32 caracteres.'],
     [
       { SERVICES: 'gateway,kitchen' },

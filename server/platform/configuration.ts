@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { letsOthersThrough, makeDataFolder } from './data-folder.ts'
@@ -33,6 +34,8 @@ export type Configuration = {
   /** Show the demo world, its mailbox and its sign-in hints. */
   demo: boolean
   services: ReadonlySet<RunnableService>
+  /** How many processes share the port. */
+  workers: number
   /** The base address of each service, for those that run elsewhere. */
   addresses: { gateway: string; searchJobs: string; searchCv: string; socialMedia: string }
   databaseUrl: string | null
@@ -57,6 +60,9 @@ const address = (protocols: readonly string[]) =>
     .optional()
 const web = ['http:', 'https:']
 const wholeNumber = faultText('expected.wholeNumber')
+const mostWorkers = 64
+const usualWorkers = 4
+const workersText = faultText('expected.workers', { most: mostWorkers })
 const yesOrNo = z.stringbool({ error: faultText('expected.yesOrNo') })
 
 const settings = z.object({
@@ -93,6 +99,7 @@ const settings = z.object({
       }
       return new Set(names as RunnableService[])
     }),
+  WORKERS: z.coerce.number(workersText).int(workersText).min(1, workersText).max(mostWorkers, workersText).optional(),
   GATEWAY_URL: address(web),
   SEARCH_JOBS_URL: address(web),
   SEARCH_CV_URL: address(web),
@@ -144,6 +151,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
     smsUrl: data.SMS_URL ?? null,
     demo: data.DEMO ?? (ownMachine && !data.DATABASE_URL),
     services: data.SERVICES,
+    workers: data.WORKERS ?? Math.min(availableParallelism(), usualWorkers),
     addresses: {
       gateway: data.GATEWAY_URL ?? `${publicUrl}/api/gateway`,
       searchJobs: data.SEARCH_JOBS_URL ?? `${publicUrl}/api/search-jobs`,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Configuration } from '../platform/configuration.ts'
-import { openDatabase } from '../platform/database/connect.ts'
+import { type OpenOptions, openDatabase } from '../platform/database/connect.ts'
 import { watchDatabase } from '../platform/database/watch.ts'
 import type { House } from '../platform/house.ts'
 import { openLog } from '../platform/log/log.ts'
@@ -10,18 +10,27 @@ import { clamdScanner } from '../platform/scanner/clamd.ts'
 import { bucketStorage } from '../platform/storage/bucket.ts'
 import { folderStorage } from '../platform/storage/folder.ts'
 import type { Storage } from '../platform/storage/storage.ts'
+import type { Siblings } from '../platform/workers/siblings.ts'
 import { takeQuota } from '../quotas/take-quota.ts'
 
-/** `dev`: pages come from the development server, with reload. */
-export type HouseOptions = { databaseUrl: string; searchDatabaseUrl?: string; dev?: boolean }
+export type HouseOptions = {
+  databaseUrl: string
+  searchDatabaseUrl?: string
+  /** Pages come from the development server, with reload. */
+  dev?: boolean
+  /** Those that serve beside this process. */
+  siblings?: Siblings
+}
 
 /** Time-outs for requests: a quick error is better than an answer that nobody waits for any more. */
 const whileSomebodyWaits = {
-  connections: 20,
   statementTimeout: 15_000,
   connectionTimeout: 2000,
   idleTransactionTimeout: 30_000,
 }
+
+/** Connections of all processes that share a port together, for requests, and at most for one of them. */
+const connections = { together: 60, ofOne: 20 }
 
 /**
  * Connections for four jobs at once, each with a transaction and the queue's statements, plus the listener and the
@@ -39,8 +48,12 @@ export function openHouse(configuration: Configuration, { databaseUrl, searchDat
   // In the demo the terminal is for people: only what goes wrong shows there.
   const log = openLog(configuration.demo ? 'warn' : 'info')
   const watch = watchDatabase(databaseUrl, log)
-  const { database } = openDatabase(databaseUrl, { ...whileSomebodyWaits, watch })
-  const search = searchDatabaseUrl ? openSearch(searchDatabaseUrl, log) : undefined
+  const asking = {
+    ...whileSomebodyWaits,
+    connections: Math.min(connections.ofOne, Math.floor(connections.together / configuration.workers)),
+  }
+  const { database } = openDatabase(databaseUrl, { ...asking, watch })
+  const search = searchDatabaseUrl ? openSearch(searchDatabaseUrl, { log, ...asking }) : undefined
   const background = openDatabase(databaseUrl, { ...inTheBackground, watch })
   const sender = { from: configuration.mailFrom, host: new URL(configuration.publicUrl).hostname }
   const post = configuration.smtpUrl
@@ -72,9 +85,9 @@ export function openHouse(configuration: Configuration, { databaseUrl, searchDat
   }
 }
 
-function openSearch(url: string, log: Logger) {
+function openSearch(url: string, { log, ...asking }: { log: Logger } & OpenOptions) {
   const watch = watchDatabase(url, log)
-  const { database } = openDatabase(url, { ...whileSomebodyWaits, watch })
+  const { database } = openDatabase(url, { ...asking, watch })
   return {
     database,
     async close() {

@@ -10,7 +10,7 @@ import { deviceTokensOf } from '../platform/http/device-tokens.ts'
 import { serveHealth } from '../platform/http/health.ts'
 import { serve } from '../platform/http/service.ts'
 import { sessionTokenOf } from '../platform/http/session-token.ts'
-import { openMetrics } from '../platform/metrics/metrics.ts'
+import { type Metrics, openMetrics } from '../platform/metrics/metrics.ts'
 import { countRefusals } from '../platform/security-log/count-refusals.ts'
 import { startBackground } from './background.ts'
 import { serveDocumentation } from './documentation.ts'
@@ -19,7 +19,7 @@ import { servePages } from './pages.ts'
 import { routers } from './routers.ts'
 
 /** A running process: where it listens, and how to shut it down gracefully. */
-export type Running = { address: string; house: House; stop: () => Promise<void> }
+export type Running = { address: string; house: House; metrics: Metrics; stop: () => Promise<void> }
 
 const titles: Record<ServiceName, string> = {
   gateway: 'Trampolim: gateway',
@@ -42,9 +42,15 @@ const settingNames: Record<ServiceName, RunnableService> = {
 export async function startServices(configuration: Configuration, options: HouseOptions): Promise<Running> {
   const { house, background, close } = openHouse(configuration, options)
   const runs = (name: RunnableService) => configuration.services.has(name)
-  const metrics = openMetrics()
+  const metrics = openMetrics(options.siblings)
   const refusals = countRefusals(house)
-  const app = await createApp({ configuration, log: house.log, metrics, noteRefusal: refusals.note })
+  const app = await createApp({
+    configuration,
+    log: house.log,
+    metrics,
+    noteRefusal: refusals.note,
+    siblings: options.siblings,
+  })
   const askingOf = async (request: FastifyRequest): Promise<Asking> => {
     const token = sessionTokenOf(request, configuration.publicUrl)
     const person = token ? await personOfToken(house.database, token, house.now()) : null
@@ -79,6 +85,7 @@ export async function startServices(configuration: Configuration, options: House
   return {
     address: configuration.publicUrl,
     house,
+    metrics,
     async stop() {
       await app.close()
       await refusals.stop()

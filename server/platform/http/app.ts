@@ -11,8 +11,10 @@ import { DatabaseAway } from '../database/away.ts'
 import { newId } from '../ids.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { networkOf } from '../network.ts'
+import type { Siblings } from '../workers/siblings.ts'
 import { signedAsker } from './asker.ts'
 import { sayWhatIsKept } from './caching.ts'
+import { countedTogether } from './counted-together.ts'
 import { isForeign } from './origin.ts'
 import { isFromThisMachine, trustOf } from './proxies.ts'
 import { refusalText } from './refusal-text.ts'
@@ -53,11 +55,14 @@ export async function createApp({
   log,
   metrics,
   noteRefusal,
+  siblings,
 }: {
   configuration: Configuration
   log: Logger
   metrics: Metrics
   noteRefusal?: (refusal: RequestRefusal) => void
+  /** Those that serve beside this process, with whom it counts requests together. */
+  siblings?: Siblings | undefined
 }): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit,
@@ -95,6 +100,7 @@ export async function createApp({
     keyGenerator: (request) => request.asker,
     allowList: (request) => configuration.ownMachine && isFromThisMachine(request.raw),
     errorResponseBuilder: () => ({ statusCode: 429, ...refusalBody('too_many_requests') }),
+    ...(siblings && { store: countedTogether(siblings) }),
   })
   await app.register(helmet, securityHeaders(configuration))
   addPermissionsPolicy(app)

@@ -28,7 +28,7 @@ export function serveHealth(app: FastifyInstance, house: House, metrics: Metrics
     if (!mayReadFigures(request, house.configuration)) {
       return refuseRequest(request, reply, { code: 'metrics_closed' })
     }
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+    return reply.type(metrics.registry.contentType).send(await metrics.text())
   })
 }
 

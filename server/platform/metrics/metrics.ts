@@ -1,7 +1,8 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Siblings } from '../workers/siblings.ts'
 
-/** The metrics of this process, in Prometheus's text format. */
-export function openMetrics() {
+/** The metrics of this process, in Prometheus's text format, or of all processes together if it has siblings. */
+export function openMetrics(siblings?: Siblings) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -17,7 +18,9 @@ export function openMetrics() {
     labelNames: ['name', 'outcome'] as const,
     registers: [registry],
   })
-  return { registry, requests, work }
+  /** In the text format of Prometheus. */
+  const text = () => (siblings ? siblings.figures() : registry.metrics())
+  return { registry, requests, work, text }
 }
 
 export type Metrics = ReturnType<typeof openMetrics>

@@ -79,5 +79,11 @@ const menus = {
   footer: footerLinks,
 } as const
 
+const shown = new Map<keyof typeof menus, MenuLink[]>()
+
 /** A menu's links, those alone whose pages exist. Server only: a frame's loader hands them over. */
-export const linksOf = (menu: keyof typeof menus): MenuLink[] => menus[menu].filter(({ to }) => pageExists(to))
+export function linksOf(menu: keyof typeof menus): readonly MenuLink[] {
+  const links = shown.get(menu) ?? menus[menu].filter(({ to }) => pageExists(to))
+  shown.set(menu, links)
+  return links
+}

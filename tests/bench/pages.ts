@@ -1,0 +1,148 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
+import { temporaryDataDir } from '../data-dir.ts'
+import { startHouse } from '../started-house.ts'
+import { demoAccounts, demoPassword } from '../world/named-people.ts'
+import { measure, type Timing } from './load.ts'
+import { milliseconds, tableOf, times } from './table.ts'
+
+const { values } = parseArgs({
+  options: {
+    /** How long each is asked for in each round. */
+    seconds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '5' },
+  },
+})
+const seconds = Number(values.seconds)
+const rounds = Number(values.rounds)
+const crowds = [1, 32] as const
+
+type Server = {
+  address: string
+  /** How much of the processor it has used since its start, in seconds. */
+  used: () => Promise<number>
+}
+type Subject = { name: string; server: Server; path: string; token?: string; against?: string; aim?: number }
+type Figures = Timing & { cpu: number }
+
+/**
+ * Prints what a page costs beside a bare page of the same React, router and Fastify, and a call beside the bare reading of
+ * its row. All are asked in turn, so that whatever else the machine does weighs on all, and the middle of the rounds counts.
+ */
+const dataDir = temporaryDataDir('bench-pages')
+const house = await startHouse({ dataDir, demo: true, settings: { WORKERS: '1' } })
+const { database } = openDatabase(house.databaseUrl, { connections: 1, statementTimeout: 0 })
+const bare = fork(join(import.meta.dirname, 'bare.ts'), {
+  env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: house.databaseUrl },
+})
+try {
+  const [bareAddress] = (await once(bare, 'message')) as [string]
+  const subjects = await chooseSubjects(bareAddress)
+  for (const clients of crowds) console.log(`\n${reportOf(subjects, await measureAll(subjects, clients), clients)}`)
+} finally {
+  bare.kill()
+  await database.destroy()
+  await house.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function chooseSubjects(bareAddress: string): Promise<Subject[]> {
+  const ours: Server = { address: house.address, used: usedByHouse }
+  const naked: Server = { address: bareAddress, used: () => usedByBare(bareAddress) }
+  const { email } = demoAccounts.find(({ key }) => key === 'bruno') as (typeof demoAccounts)[number]
+  const { token } = await house.calls().gateway.accounts.login({ type: 1, email, password: demoPassword })
+  const { id } = await database
+    .selectFrom('job')
+    .select('id')
+    .where('status', '=', 'job:approved')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const board = await database
+    .selectFrom('place')
+    .innerJoin('job', 'job.id', 'place.job_id')
+    .innerJoin('recruiter', 'recruiter.organization_id', 'job.organization_id')
+    .innerJoin('account', 'account.id', 'recruiter.account_id')
+    .where('account.email', '=', email)
+    .select('job.id')
+    .groupBy('job.id')
+    .orderBy(({ fn }) => fn.countAll(), 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const visitors = { server: ours, against: 'a bare page', aim: 3 }
+  const recruiters = { server: ours, token, against: 'a bare page', aim: 4 }
+  return [
+    { name: 'a bare page', server: naked, path: '/page' },
+    { name: '/', ...visitors, path: '/' },
+    { name: '/search', ...visitors, path: '/search?occupation=Vendedor&location=S%C3%A3o+Paulo%2C+SP' },
+    { name: '/jobs/{id}', ...visitors, path: `/jobs/${id}` },
+    { name: '/recruiter/dashboard', ...recruiters, path: '/recruiter/dashboard' },
+    { name: 'the board', ...recruiters, path: `/recruiter/job/${board.id}/selective-process` },
+    { name: 'a bare row', server: naked, path: `/job/${id}` },
+    { name: 'GET /job/{id}', server: ours, path: `/api/gateway/job/${id}`, against: 'a bare row', aim: 2 },
+  ]
+}
+
+async function measureAll(subjects: readonly Subject[], clients: number): Promise<Map<string, Figures>> {
+  const found = new Map<string, Figures[]>(subjects.map(({ name }) => [name, []]))
+  // The first round warms up.
+  for (let round = 0; round <= rounds; round++) {
+    for (const subject of subjects) {
+      const figures = await measureOnce(subject, clients)
+      if (round > 0) found.get(subject.name)?.push(figures)
+    }
+  }
+  return new Map([...found].map(([name, all]) => [name, middleOf(all)]))
+}
+
+async function measureOnce({ server, path, token, name }: Subject, clients: number): Promise<Figures> {
+  const before = await server.used()
+  const timing = await measure(server.address, { paths: [path], clients, seconds, token })
+  if (timing.failed) throw new Error(`${timing.failed} answers of ${name} failed`)
+  return { ...timing, cpu: (((await server.used()) - before) * 1000) / (timing.perSecond * seconds) }
+}
+
+function reportOf(subjects: readonly Subject[], figures: ReadonlyMap<string, Figures>, clients: number): string {
+  const rows = subjects.map(({ name, against, aim }) => {
+    const { cpu, perSecond, median, p99 } = figures.get(name) as Figures
+    return [
+      name,
+      milliseconds(cpu),
+      against ? times(cpu / (figures.get(against) as Figures).cpu) : '',
+      aim ? `≤ ${aim} ×` : '',
+      perSecond.toFixed(0),
+      milliseconds(median),
+      milliseconds(p99),
+      times(p99 / median),
+      clients > 1 ? '≤ 3 ×' : '',
+    ]
+  })
+  const head = [`${clients} at once`, 'CPU', 'to bare', 'aim', 'a second', 'median', 'p99', 'p99/median', 'aim']
+  return tableOf(head, rows)
+}
+
+function middleOf(all: readonly Figures[]): Figures {
+  const middle = (values: readonly number[]) =>
+    values.toSorted((one, other) => one - other)[values.length >> 1] as number
+  return {
+    cpu: middle(all.map(({ cpu }) => cpu)),
+    perSecond: middle(all.map(({ perSecond }) => perSecond)),
+    median: middle(all.map(({ median }) => median)),
+    p99: middle(all.map(({ p99 }) => p99)),
+    failed: 0,
+  }
+}
+
+async function usedByHouse(): Promise<number> {
+  const text = await (await fetch(`${house.address}/metrics`)).text()
+  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1])
+}
+
+async function usedByBare(address: string): Promise<number> {
+  const { user, system } = (await (await fetch(`${address}/cpu`)).json()) as NodeJS.CpuUsage
+  return (user + system) / 1e6
+}

@@ -1,0 +1,16 @@
+import { operator } from '@trampolim/phrases/pt-br/operator.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import type { Configuration } from '@trampolim/server/platform/configuration.ts'
+import { StartFault } from '@trampolim/server/platform/fault.ts'
+
+const t = speak('operator', operator)
+
+/** Says in an operator's words that the address can't be listened at; any other problem goes on as it is. */
+export function nameTakenPort({ port, host }: Configuration) {
+  return (problem: unknown): never => {
+    const { code } = problem as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') throw new StartFault(t('portTaken', { port }))
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL') throw new StartFault(t('portRefused', { port, host }))
+    throw problem
+  }
+}

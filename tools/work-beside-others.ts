@@ -1,0 +1,25 @@
+import { type RunnableService, readConfiguration } from '@trampolim/server/platform/configuration.ts'
+import { StartFault } from '@trampolim/server/platform/fault.ts'
+import { catchTheRest } from '@trampolim/server/platform/last-resort.ts'
+import { openLog } from '@trampolim/server/platform/log/log.ts'
+import { runAsWorker } from '@trampolim/server/platform/workers/worker.ts'
+import { startServices } from '@trampolim/server/services/start.ts'
+import { nameTakenPort } from './taken-port.ts'
+
+/** What the start gives each process that shares the port. */
+export type WorkerTask = { services: readonly RunnableService[]; databaseUrl: string; searchDatabaseUrl?: string }
+
+/** Serves what the start asks of this process, beside others on the same port. */
+export function workBesideOthers(checkout: string) {
+  const log = openLog('error')
+  const { stop } = runAsWorker<WorkerTask>({
+    async work({ services, ...databases }, siblings) {
+      const configuration = { ...readConfiguration(process.env, { checkout }), services: new Set(services) }
+      const running = await startServices(configuration, { ...databases, siblings }).catch(nameTakenPort(configuration))
+      return { figures: () => running.metrics.registry.getMetricsAsJSON(), stop: running.stop }
+    },
+    faultOf: (problem) => (problem instanceof StartFault ? problem.message : undefined),
+    failed: (err) => log.error({ err }, 'a process that shares the port failed'),
+  })
+  catchTheRest(log, stop)
+}
