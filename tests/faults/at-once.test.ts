@@ -2,14 +2,14 @@ import { rmSync } from 'node:fs'
 import { type Refused, refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { startSession } from '@trampolim/server/accounts/sessions.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { temporaryDataDir } from '../data-dir.ts'
 import { type RegistrationForm, registrationForm } from '../registration-form.ts'
 import { type StartedHouse, startHouse } from '../started-house.ts'
 import { insertJob, insertOrganization, insertRecruiter } from '../world/builders.ts'
 import { cpfOf } from '../world/ids.ts'
 import { inDatabase, insertOpenJobs, insertProof, signInClients } from './crowd.ts'
+import { preparedDataDir } from './prepared-data.ts'
 
-const dataDir = temporaryDataDir('at-once')
+const dataDir = preparedDataDir('at-once')
 const password = 'goiabada com queijo'
 let house: StartedHouse
 

@@ -10,12 +10,13 @@ import { temporaryDataDir } from '../data-dir.ts'
 import { readPostmaster, type StartedHouse, startHouse } from '../started-house.ts'
 import { inDatabase } from './crowd.ts'
 import { freeze, freezeAlone } from './frozen.ts'
+import { preparedDataDir } from './prepared-data.ts'
 
 const back = { timeout: 60_000, interval: 100 }
 const asked = ['/', '/api/gateway/session', '/readyz'] as const
 
 describe('a database that is lost', () => {
-  const dataDir = temporaryDataDir('loss')
+  const dataDir = preparedDataDir('loss')
   let house: StartedHouse
   beforeAll(async () => {
     house = await startHouse({ dataDir, demo: false })
@@ -76,17 +77,18 @@ describe('a database that is lost', () => {
 
 describe('a database of the operator’s own', () => {
   const dataDir = temporaryDataDir('external')
+  const elsewhere = preparedDataDir('elsewhere')
   let database: EmbeddedDatabase
   let house: StartedHouse
   beforeAll(async () => {
-    database = await startEmbeddedDatabase({ folder: join(dataDir, 'elsewhere') })
+    database = await startEmbeddedDatabase({ folder: join(elsewhere, 'database') })
     const settings = { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl }
     house = await startHouse({ dataDir, demo: false, settings })
   })
   afterAll(async () => {
     await house?.stop()
     await database?.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    for (const folder of [dataDir, elsewhere]) rmSync(folder, { recursive: true, force: true })
   })
 
   it('is waited for while it is away', async () => {

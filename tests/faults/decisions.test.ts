@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { temporaryDataDir } from '../data-dir.ts'
 import { handIn, insertReviewer } from '../reviewers.ts'
 import { type StartedHouse, startHouse } from '../started-house.ts'
 import { insertJob, insertOrganization, insertRecruiter } from '../world/builders.ts'
 import { inDatabase } from './crowd.ts'
 import { readLetters } from './mail-folder.ts'
+import { preparedDataDir } from './prepared-data.ts'
 
-const dataDir = temporaryDataDir('decisions')
+const dataDir = preparedDataDir('decisions')
 const password = 'broa de milho quente'
 const [jobs, decidedBeforeTheKill] = [30, 12]
 let house: StartedHouse

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { temporaryDataDir } from '../data-dir.ts'
 import { type StartedHouse, startHouse } from '../started-house.ts'
 import { type Client, inDatabase, insertOpenJobs, signInClients } from './crowd.ts'
 import { readLetters } from './mail-folder.ts'
+import { preparedDataDir } from './prepared-data.ts'
 
-const dataDir = temporaryDataDir('faults')
+const dataDir = preparedDataDir('faults')
 const [people, jobsEach, answeredBeforeTheKill] = [20, 10, 60]
 let house: StartedHouse
 

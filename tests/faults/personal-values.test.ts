@@ -4,7 +4,6 @@ import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { listLetters, readLetter } from '@trampolim/server/letters/demo-mailbox.ts'
 import type { House } from '@trampolim/server/platform/house.ts'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { temporaryDataDir } from '../data-dir.ts'
 import { pdf } from '../files.ts'
 import { recruiterForm } from '../recruiter-form.ts'
 import { registrationForm } from '../registration-form.ts'
@@ -12,8 +11,9 @@ import { insertReviewer } from '../reviewers.ts'
 import { type StartedHouse, startHouse } from '../started-house.ts'
 import { cnpjOf, cpfOf } from '../world/ids.ts'
 import { inDatabase } from './crowd.ts'
+import { preparedDataDir } from './prepared-data.ts'
 
-const dataDir = temporaryDataDir('log')
+const dataDir = preparedDataDir('log')
 const zip = '01310100'
 const joaquina = {
   name: 'Joaquina Quintanilha',

@@ -1,54 +1,41 @@
-import type { Page } from '@playwright/test'
-import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { expect, type Page } from '@playwright/test'
 import { violationsOf } from './accessible.ts'
 import { states, screens as tableOfPages } from './every-screen.ts'
 import { withIds } from './found-ids.ts'
-import { expect, open, screens, signInByCall, test } from './journey.ts'
-import type { NewCandidate } from './new-candidate.ts'
+import { open, screens, unprovoked } from './journey.ts'
+import { test } from './onlookers.ts'
 
 const narrowest = { width: 320, height: 640 }
+/** Each differs from the one before in one thing. */
+const looks = [
+  [screens.phone, 'light'],
+  [screens.phone, 'dark'],
+  [screens.desk, 'dark'],
+  [screens.desk, 'light'],
+] as const
 
 for (const visit of [...tableOfPages, ...states]) {
-  test.describe(() => {
-    test.use({
-      provokes: visit.status === 200 ? [] : [visit.status],
-      viewport: screens.phone,
-    })
-
-    test(`${visit.path} is whole and accessible for ${visit.as}`, async ({
-      page,
-      callsOf,
-      newCandidate,
-      signInWith,
-    }) => {
-      let token: string | undefined
-      if (visit.as === 'newcomer') token = await withoutCurriculum(await newCandidate(), callsOf)
-      else if (visit.as !== 'visitor') token = await signInByCall(callsOf(), visit.as)
-      if (token) await signInWith(token)
-      const answer = await open(page, await withIds(visit.path, callsOf(token)))
-      expect(answer?.status()).toBe(visit.status)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      for (const viewport of [screens.phone, screens.desk]) {
-        await page.setViewportSize(viewport)
-        for (const colorScheme of ['light', 'dark'] as const) {
-          const look = `${viewport.width} px, ${colorScheme}`
-          await expect.soft.poll(() => violationsOf(page, colorScheme), { message: look, timeout: 20_000 }).toEqual([])
-        }
-      }
-      for (const viewport of [narrowest, screens.phone, screens.desk]) {
-        await page.setViewportSize(viewport)
-        await expect.soft.poll(() => widthOf(page), 'the page’s width').toBeLessThanOrEqual(viewport.width)
-      }
-    })
+  test(`${visit.path} is whole and accessible for ${visit.as}`, async ({ onlooker }) => {
+    const { page, calls, complaints } = await onlooker(visit.as)
+    complaints.length = 0
+    await page.setViewportSize(screens.phone)
+    await page.emulateMedia({ colorScheme: 'light' })
+    const answer = await open(page, await withIds(visit.path, calls))
+    expect(answer?.status()).toBe(visit.status)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    for (const [viewport, scheme] of looks) {
+      await page.setViewportSize(viewport)
+      const look = `${viewport.width} px, ${scheme}`
+      await expect.soft.poll(() => violationsOf(page, scheme), { message: look, timeout: 20_000 }).toEqual([])
+      await fits(page, viewport)
+    }
+    await page.setViewportSize(narrowest)
+    await fits(page, narrowest)
+    expect(unprovoked(complaints, [visit.status]), 'the browser’s console').toEqual([])
   })
 }
 
-/** Somebody who has yet to write a curriculum; gives their session's token. */
-async function withoutCurriculum({ token }: NewCandidate, callsOf: (token: string) => Calls): Promise<string> {
-  await callsOf(token).gateway.curriculums.deleteCurriculum({ query: { cvType: 'professional' } })
-  return token
-}
-
-function widthOf(page: Page): Promise<number> {
-  return page.evaluate<number>('document.documentElement.scrollWidth')
+async function fits(page: Page, { width }: { width: number }) {
+  const widthOf = () => page.evaluate<number>('document.documentElement.scrollWidth')
+  await expect.soft.poll(widthOf, 'the page’s width').toBeLessThanOrEqual(width)
 }

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { httpCalls } from '@trampolim/contract/client/http.ts'
 import { loginTypes } from '@trampolim/marketplace/accounts/roles.ts'
@@ -31,30 +31,14 @@ export const test = base.extend<Given>({
   provokes: [[], { option: true }],
   complaints: [
     async ({ context, provokes }, use) => {
-      const complaints: string[] = []
-      const isProvoked = (text: string) => provokes.some((status) => text.includes(`status of ${status}`))
-      context.on('console', (message) => {
-        if (message.type() === 'error' && !isProvoked(message.text())) complaints.push(message.text())
-      })
-      context.on('weberror', (problem) => complaints.push(problem.error().message))
+      const complaints = complaintsOf(context)
       await use(complaints)
-      expect(complaints, 'the browser’s console').toEqual([])
+      expect(unprovoked(complaints, provokes), 'the browser’s console').toEqual([])
     },
     { auto: true },
   ],
   callsOf: async ({ baseURL }, use) => {
-    await use((token) =>
-      httpCalls({
-        addresses: {
-          gateway: `${baseURL}/api/gateway`,
-          searchJobs: `${baseURL}/api/search-jobs`,
-          searchCv: `${baseURL}/api/search-cv`,
-          socialMedia: `${baseURL}/api/social-media`,
-        },
-        token: () => token,
-        headers: { origin: baseURL as string },
-      }),
-    )
+    await use((token) => callsAt(baseURL as string, token))
   },
   newCandidate: async ({ callsOf }, use) => {
     await use((told) => registerCandidate(callsOf(), told))
@@ -72,6 +56,35 @@ export const test = base.extend<Given>({
 })
 
 export { expect }
+
+/** What the browser complains of in a context from now on, as it comes. */
+export function complaintsOf(context: BrowserContext): string[] {
+  const complaints: string[] = []
+  context.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  context.on('weberror', (problem) => complaints.push(problem.error().message))
+  return complaints
+}
+
+/** Complaints without those of answers with these statuses. */
+export function unprovoked(complaints: readonly string[], provokes: readonly number[]): string[] {
+  return complaints.filter((text) => !provokes.some((status) => text.includes(`status of ${status}`)))
+}
+
+/** The contract's calls over HTTP to a marketplace, as a visitor or with a session's token. */
+export function callsAt(address: string, token?: string): Calls {
+  return httpCalls({
+    addresses: {
+      gateway: `${address}/api/gateway`,
+      searchJobs: `${address}/api/search-jobs`,
+      searchCv: `${address}/api/search-cv`,
+      socialMedia: `${address}/api/social-media`,
+    },
+    token: () => token,
+    headers: { origin: address },
+  })
+}
 
 /** Signs one of the demo's people in at their area; gives the session's token. */
 export async function signInByCall(calls: Calls, key: (typeof demoAccounts)[number]['key']): Promise<string> {
@@ -92,5 +105,6 @@ export async function open(page: Page, path: string) {
 /** Waits until the page's JavaScript has taken over what the server rendered. */
 export async function awake(page: Page) {
   const isAwake = (main: object) => Object.keys(main).some((key) => key.startsWith('__reactFiber'))
-  await expect.poll(() => page.locator('main').evaluate(isAwake), 'the page came alive').toBe(true)
+  const soon = { message: 'the page came alive', intervals: [20, 50, 100] }
+  await expect.poll(() => page.locator('main').evaluate(isAwake), soon).toBe(true)
 }

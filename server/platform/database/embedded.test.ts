@@ -1,18 +1,24 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { isAlive } from '../processes.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts'
 import { migrate } from './migrate.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
+/** A cluster that was made and stopped once: most tests begin with a copy of it, since making one takes a second. */
+const made = mkdtempSync(join(tmpdir(), 'trampolim-embedded-made-'))
 let folder: string
 const running = new Set<EmbeddedDatabase>()
+
+beforeAll(async () => {
+  const database = await startEmbeddedDatabase({ folder: made })
+  await database.stop()
+})
+afterAll(() => rmSync(made, { recursive: true, force: true }))
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'trampolim-embedded-'))
@@ -23,7 +29,16 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+function provideCluster() {
+  if (!existsSync(join(folder, 'cluster'))) execFileSync('cp', ['-R', '-p', `${made}/.`, folder])
+}
+
 async function start(): Promise<EmbeddedDatabase> {
+  provideCluster()
+  return startAnew()
+}
+
+async function startAnew(): Promise<EmbeddedDatabase> {
   const database = await startEmbeddedDatabase({ folder })
   running.add(database)
   return database
@@ -45,6 +60,7 @@ const notes = (url: string) => ask(url, 'select text from note')
 
 /** Starts the database from a process of its own, as `npm start` does, and returns both. */
 async function startElsewhere() {
+  provideCluster()
   const script = `
     import { startEmbeddedDatabase } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))}
     const { ownerUrl: url, pid } = await startEmbeddedDatabase({ folder: ${JSON.stringify(folder)} })
@@ -111,12 +127,13 @@ it('gives what the superuser of an earlier version owned to the owner, and rows 
 
 it('comes back by itself at the same address when its server ends', async () => {
   const fates: string[] = []
+  provideCluster()
   const database = await startEmbeddedDatabase({ folder, tell: ({ befell }) => fates.push(befell) })
   running.add(database)
   await note(database.ownerUrl)
   const ended = database.pid()
   process.kill(ended, 'SIGKILL')
-  await expect.poll(() => fates.at(-1), { timeout: 30_000 }).toBe('back')
+  await expect.poll(() => fates.at(-1), { timeout: 50_000 }).toBe('back')
   expect(database.pid()).not.toBe(ended)
   expect(await notes(database.ownerUrl)).toEqual([{ text: 'written' }])
   await database.stop()
@@ -166,7 +183,7 @@ describe('after a kill', () => {
   it('in the middle of making the cluster, it is made anew', async () => {
     mkdirSync(join(folder, 'cluster.part'))
     writeFileSync(join(folder, 'cluster.part/PG_VERSION'), '18')
-    const { url } = await start()
+    const { url } = await startAnew()
     expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 })
