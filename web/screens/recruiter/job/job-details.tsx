@@ -8,6 +8,7 @@ import { Card } from '../../../design/card.tsx'
 import { Facts } from '../../../design/facts.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
+import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { JobArticle } from '../../../parts/jobs/job-article.tsx'
 import { jobView } from '../../../parts/jobs/job-view.ts'
 import { doOwnJobIntent, isAskedIntent, isOwnJobIntent } from '../../../parts/recruiter-jobs/job-actions.ts'
@@ -85,11 +86,7 @@ export default function OwnJobDetails({ loaderData, actionData }: Route.Componen
             {actionData.message}
           </Notice>
         )}
-        {saved && (
-          <Notice tone="success" title={t(`saved.${saved}`)} live>
-            {t(`saved.${saved}Text`)}
-          </Notice>
-        )}
+        {saved && <SavedNotice title={t(`saved.${saved}`)}>{t(`saved.${saved}Text`)}</SavedNotice>}
         {done && (
           <Notice tone="success" live>
             {done}
