@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { salaryTypes } from '../reference/salary-types.ts'
 import { belowMinimumWage, minimumWageOf } from './minimum-wage.ts'
-import { faultsOfSalary, isSalaryInBounds, monthlySpan, type Salary } from './salary.ts'
+import { amountBounds, faultsOfSalary, isSalaryInBounds, monthlySpan, type Salary } from './salary.ts'
 import { centsFromText, salaryParts } from './salary-text.ts'
 
 const amount = fc.integer({ min: 0, max: 5_000_000 })
@@ -32,7 +32,8 @@ describe('a salary', () => {
     ['by commission', { salaryType: 6, commission: '10%' }, []],
     ['by no commission', { salaryType: 6 }, ['salaryCommission required']],
     ['to agree', { salaryType: 7 }, []],
-    ['of another sort', { salaryType: 8 }, []],
+    ['of another sort', { salaryType: 8, alt: 'por produção' }, []],
+    ['of another sort that isn’t said', { salaryType: 8, alt: ' ' }, ['salaryAlt required']],
   ])('%s', (_, salary, faults) => {
     expect(faultsOfSalary(salary).map(({ field, code }) => `${field} ${code}`)).toEqual(faults)
   })
@@ -45,6 +46,20 @@ describe('a salary', () => {
         return isSalaryInBounds(type, cents) === (month >= 50_000 && month <= 3_000_000)
       }),
     )
+  })
+
+  it('tells the bounds of an amount as they are judged', () => {
+    expect(amountBounds(1)).toEqual({ least: 50_000, most: 3_000_000 })
+    expect(amountBounds(7)).toBeUndefined()
+    for (const type of [1, 2, 3, 4, 5] as const) {
+      const { least = 0, most = 0 } = amountBounds(type) ?? {}
+      expect([least - 1, least, most, most + 1].map((cents) => isSalaryInBounds(type, cents))).toEqual([
+        false,
+        true,
+        true,
+        false,
+      ])
+    }
   })
 
   it('spans a month', () => {

@@ -55,12 +55,20 @@ export function isSalaryInBounds(type: SalaryType, amount: number): boolean {
   return monthly === undefined || (monthly >= salaryBounds.least && monthly <= salaryBounds.most)
 }
 
+/** What an amount of this type may be, in cents, so that it makes a month's salary within the bounds; undefined where there is none. */
+export function amountBounds(type: SalaryType): { least: number; most: number } | undefined {
+  const times = timesAMonth[type]
+  if (times === 0) return undefined
+  return { least: Math.ceil(salaryBounds.least / times), most: Math.floor(salaryBounds.most / times) }
+}
+
 /** What is wrong with a job's salary; empty when nothing is. `wrong_salary`: outside 500 to 30.000 reais a month. */
 export function faultsOfSalary(salary: Salary): Fault[] {
-  const { salaryType, from, to, commission } = salary
+  const { salaryType, from, to, commission, alt } = salary
   if (salaryType === salaryTypes.code.commission) {
     return commission?.trim() ? [] : [{ field: 'salaryCommission', code: 'required' }]
   }
+  if (salaryType === salaryTypes.code.other && !alt?.trim()) return [{ field: 'salaryAlt', code: 'required' }]
   if (!hasAmount(salaryType)) return []
   const faults: Fault[] = []
   const field = isRange(salaryType) ? 'salaryRange' : 'salary'

@@ -60,6 +60,7 @@ export const fieldNames = {
     salaryType: 'Forma de pagamento',
     salaryRange: 'Faixa salarial',
     salaryCommission: 'Comissão',
+    salaryAlt: 'Salário',
     workType: 'Modelo de trabalho',
     workingHours: 'Dias de trabalho',
     workingHoursStart: 'Entrada',

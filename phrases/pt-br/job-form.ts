@@ -75,7 +75,11 @@ export const jobForm = {
   pay: {
     type: 'Como você paga?',
     amount: { '2': 'Salário por mês', '3': 'Parte fixa por mês', '4': 'Valor por hora', '5': 'Valor por dia' },
-    amountHint: 'Entre R$ 500 e R$ 30.000 por mês.',
+    amountHint: {
+      month: 'Entre {{least}} e {{most}} por mês.',
+      hour: 'Entre {{least}} e {{most}} por hora.',
+      day: 'Entre {{least}} e {{most}} por dia.',
+    },
     from: 'De',
     to: 'Até',
     range: 'Faixa por mês',

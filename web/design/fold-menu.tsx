@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import classes from './fold-menu.module.css'
+import { opensUp } from './opens-up.ts'
 
 export type FoldMenuProps = {
   /** Says what the menu is for. */
@@ -22,6 +23,8 @@ export type FoldMenuProps = {
  */
 export function FoldMenu({ label, trigger, side = 'right', look = 'bare', children, className }: FoldMenuProps) {
   const root = useRef<HTMLDetailsElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const [up, setUp] = useState(false)
   useEffect(() => {
     const outside = (event: PointerEvent) => {
       if (root.current?.open && !root.current.contains(event.target as Node)) root.current.open = false
@@ -34,6 +37,10 @@ export function FoldMenu({ label, trigger, side = 'right', look = 'bare', childr
       ref={root}
       className={classNames(classes.root, className)}
       onKeyDown={onKeyDown}
+      onToggle={({ currentTarget: { open } }) => {
+        const [hung, button] = [menu.current, root.current?.querySelector('summary')]
+        setUp(open && hung !== null && button != null && opensUp(hung, button))
+      }}
       onClick={(event) => {
         if ((event.target as Element).closest(`.${classes.item}`)) event.currentTarget.open = false
       }}
@@ -41,7 +48,7 @@ export function FoldMenu({ label, trigger, side = 'right', look = 'bare', childr
       <summary className={classNames(classes.trigger, classes[look])} aria-label={label}>
         {trigger}
       </summary>
-      <div className={classes.menu} data-side={side}>
+      <div ref={menu} className={classes.menu} data-side={side} data-up={up || undefined}>
         {children}
       </div>
     </details>

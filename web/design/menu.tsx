@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import classes from './menu.module.css'
+import { opensUp } from './opens-up.ts'
 
 /** What a menu offers: an action, or a link with `to`. */
 type MenuItem = { text: string; icon?: ReactNode; danger?: boolean; disabled?: boolean } & (
@@ -24,6 +25,12 @@ export function Menu({ label, trigger, items, className }: MenuProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const [up, setUp] = useState(false)
+
+  useLayoutEffect(() => {
+    setUp(open && menu.current !== null && button.current !== null && opensUp(menu.current, button.current))
+  }, [open])
 
   useEffect(() => {
     if (!open) return
@@ -71,7 +78,15 @@ export function Menu({ label, trigger, items, className }: MenuProps) {
         {trigger}
       </button>
       {open && (
-        <div id={id} className={classes.menu} data-side={side} role="menu" aria-label={label}>
+        <div
+          ref={menu}
+          id={id}
+          className={classes.menu}
+          data-side={side}
+          data-up={up || undefined}
+          role="menu"
+          aria-label={label}
+        >
           {items.map((item) => (
             <Item key={item.text} item={item} onDone={close} />
           ))}

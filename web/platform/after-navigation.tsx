@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import classes from './after-navigation.module.css'
 
-/** Moves the focus to the new page's title after a navigation, so that screen readers and keyboards start there. */
+/** Moves the focus to the new page's title after a navigation, so that screen readers and keyboards start there; what says that something was saved comes first. */
 export function FocusAfterNavigation() {
   const { pathname, hash } = useLocation()
   const seen = useRef(pathname)
   useEffect(() => {
     if (seen.current === pathname) return
     seen.current = pathname
-    if (hash) return
+    if (hash || document.activeElement?.hasAttribute('data-arrived')) return
     const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
     if (!target) return
     if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1')

@@ -3,10 +3,10 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { useEffect, useRef } from 'react'
 import { Glyph } from '../../design/glyph.tsx'
 import type { Faults } from '../../platform/faults.ts'
-import type { JobDraft } from './draft.ts'
+import { blankItems, emptyJob, type JobDraft } from './draft.ts'
 import classes from './group.module.css'
 import { GroupFields, type GroupFieldsProps } from './group-fields.tsx'
-import { foldedGroups, isBegun, isFaulty, type JobGroup } from './groups.ts'
+import { fieldsOfGroup, foldedGroups, isBegun, isFaulty, type JobGroup } from './groups.ts'
 import { faultsOfJobDraft } from './write-job.ts'
 
 const t = speak('job-form', jobForm)
@@ -58,7 +58,7 @@ export function Overview({ groups, draft, faults }: OverviewProps) {
       <ol>
         {groups.map((group) => {
           const faulty = isFaulty(group, faults)
-          const done = !faulty && isBegun(group, draft) && !isFaulty(group, now)
+          const done = !faulty && hasContent(group, draft) && !isFaulty(group, now)
           return (
             <li key={group} data-state={faulty ? 'faulty' : done ? 'done' : 'open'}>
               <a href={`#part-${group}`} onClick={() => openFold(group)}>
@@ -75,6 +75,22 @@ export function Overview({ groups, draft, faults }: OverviewProps) {
       </ol>
     </nav>
   )
+}
+
+/** Whether a part says anything that a new job doesn't; a row that was only added says nothing. */
+export function hasContent(group: JobGroup, draft: JobDraft): boolean {
+  return isBegun(group, {
+    ...draft,
+    ...Object.fromEntries(fieldsOfGroup(group).flatMap((name) => saidRows(name, draft))),
+  })
+}
+
+function saidRows(name: string, draft: JobDraft): [string, readonly object[]][] {
+  if (!Object.hasOwn(blankItems, name)) return []
+  const list = name as keyof typeof blankItems
+  const rows: readonly object[] = draft[list]
+  const said = rows.filter((row) => JSON.stringify(row) !== JSON.stringify(blankItems[list]))
+  return [[list, said.length === 0 ? emptyJob[list] : said]]
 }
 
 function openFold(group: string) {

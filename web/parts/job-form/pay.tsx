@@ -1,5 +1,5 @@
 import { belowMinimumWage } from '@trampolim/marketplace/jobs/minimum-wage.ts'
-import { hasAmount, isRange, type Salary, showsCommission } from '@trampolim/marketplace/jobs/salary.ts'
+import { amountBounds, hasAmount, isRange, type Salary, showsCommission } from '@trampolim/marketplace/jobs/salary.ts'
 import { monthlyHours, type WorkingHoursFields } from '@trampolim/marketplace/jobs/working-hours.ts'
 import { benefits } from '@trampolim/marketplace/reference/benefits.ts'
 import type { ContractType } from '@trampolim/marketplace/reference/contract-types.ts'
@@ -45,6 +45,18 @@ export function Pay(props: JobPartProps & { year: number }) {
   )
 }
 
+const spans: Partial<Record<SalaryType, 'hour' | 'day'>> = {
+  [salaryTypes.code.hourly]: 'hour',
+  [salaryTypes.code.daily]: 'day',
+}
+
+/** What an amount of a type may be. */
+function boundsText(type: SalaryType): string {
+  const bounds = amountBounds(type)
+  if (!bounds) return ''
+  return t(`pay.amountHint.${spans[type] ?? 'month'}`, { least: money(bounds.least), most: money(bounds.most) })
+}
+
 const isAmount = (type: string): type is '2' | '3' | '4' | '5' => ['2', '3', '4', '5'].includes(type)
 
 function SalaryFields(props: JobPartProps) {
@@ -67,7 +79,7 @@ function SalaryFields(props: JobPartProps) {
           mask="money"
           name="salary"
           label={t(`pay.amount.${draft.salaryType}`)}
-          hint={t('pay.amountHint')}
+          hint={boundsText(type)}
           icon="R$"
           value={draft.salary}
           onText={(salary) => change({ salary })}
@@ -84,7 +96,7 @@ function SalaryFields(props: JobPartProps) {
         />
       )}
       {type === salaryTypes.code.other && (
-        <JobText {...props} name="salaryAlt" label={t('pay.alt')} hint={t('pay.altHint')} />
+        <JobText {...props} name="salaryAlt" label={t('pay.alt')} hint={t('pay.altHint')} required />
       )}
       {type !== salaryTypes.code.toAgree && (
         <Tick
@@ -109,7 +121,7 @@ function Range({ draft, faults, change }: JobPartProps) {
           name="salaryRange.from"
           id="field-salaryRange"
           label={t('pay.from')}
-          hint={t('pay.amountHint')}
+          hint={boundsText(salaryTypes.code.range)}
           icon="R$"
           value={salaryRange.from}
           onText={(from) => change({ salaryRange: { ...salaryRange, from } })}
@@ -130,8 +142,9 @@ function Range({ draft, faults, change }: JobPartProps) {
 }
 
 /** Whether what the type asks for hasn't been typed yet; a salary that is hidden has its words anyway. */
-function isUnsaid({ salaryType, from, commission, doNotShowSalary }: Salary): boolean {
+function isUnsaid({ salaryType, from, commission, alt, doNotShowSalary }: Salary): boolean {
   if (doNotShowSalary) return false
+  if (salaryType === salaryTypes.code.other) return !alt
   return (hasAmount(salaryType) && from == null) || (salaryType === salaryTypes.code.commission && !commission)
 }
 

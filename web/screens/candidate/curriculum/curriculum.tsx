@@ -13,6 +13,7 @@ import { kindIn, offeredKinds } from '../../../parts/curriculums/offered.ts'
 import { RemoveCurriculum } from '../../../parts/curriculums/remove-curriculum.tsx'
 import { curriculumIntents, SearchingSwitch } from '../../../parts/curriculums/searching-switch.tsx'
 import { dayText } from '../../../parts/dates.ts'
+import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { callsContext, personContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/curriculum.ts'
@@ -94,11 +95,7 @@ export default function Curriculum({ loaderData, actionData }: Route.ComponentPr
             {actionData.fault}
           </Notice>
         )}
-        {saved && (
-          <Notice tone="success" live>
-            {t('saved')}
-          </Notice>
-        )}
+        {saved && <SavedNotice>{t('saved')}</SavedNotice>}
         <Incomplete view={view} edit={edit} />
         <div className={classes.columns}>
           <CurriculumArticle view={view} person={person} edit={edit} />

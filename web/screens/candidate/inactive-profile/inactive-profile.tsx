@@ -8,6 +8,7 @@ import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { AccountActions, AccountFields } from '../../../parts/accounts/account-page.tsx'
+import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { TaskHead } from '../../../parts/tasks/task-head.tsx'
 import { taskView } from '../../../parts/tasks/task-view.ts'
 import { callsContext, personContext } from '../../../platform/context.ts'
@@ -55,11 +56,7 @@ export default function InactiveProfile({ loaderData: profile }: Route.Component
     <PageBody width="narrow">
       <PageHead title={titleOf(profile)} text={introOf(profile)} />
       <AccountFields>
-        {sent && (
-          <Notice tone="success" live>
-            {tasks.sent}
-          </Notice>
-        )}
+        {sent && <SavedNotice>{tasks.sent}</SavedNotice>}
         {task && <TaskHead task={task} />}
         {!task && isInactive && (
           <Notice tone="warn" title={reason ? t('inactive.reason') : t('inactive.noReason')}>

@@ -2,9 +2,9 @@ import { recruiter } from '@trampolim/phrases/pt-br/recruiter.ts'
 import { tasks } from '@trampolim/phrases/pt-br/tasks.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../../design/button.tsx'
-import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
+import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { OwnJobCard } from '../../../parts/recruiter-jobs/own-job-card.tsx'
 import { pageOfJob } from '../../../parts/recruiter-jobs/page-of-job.ts'
 import { Standing } from '../../../parts/recruiter-jobs/standing.tsx'
@@ -61,11 +61,7 @@ export default function RecruiterDashboard({ loaderData }: Route.ComponentProps)
       />
       <div className={classes.body}>
         <div className={classes.notices}>
-          {corrected && (
-            <Notice tone="success" live>
-              {tasks.sent}
-            </Notice>
-          )}
+          {corrected && <SavedNotice>{tasks.sent}</SavedNotice>}
           <Standing profile={profile} />
         </div>
         {(needs.length > 0 || jobs.length > 0) && <NeedsYou needs={needs} />}

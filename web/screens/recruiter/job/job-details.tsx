@@ -8,6 +8,7 @@ import { Card } from '../../../design/card.tsx'
 import { Facts } from '../../../design/facts.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
+import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { JobArticle } from '../../../parts/jobs/job-article.tsx'
 import { jobView } from '../../../parts/jobs/job-view.ts'
 import { readFinalists, settledFrom } from '../../../parts/recruiter-jobs/finalists.ts'
@@ -99,11 +100,7 @@ export default function OwnJobDetails({ loaderData, actionData }: Route.Componen
             {actionData.message}
           </Notice>
         )}
-        {saved && (
-          <Notice tone="success" title={t(`saved.${saved}`)} live>
-            {t(`saved.${saved}Text`)}
-          </Notice>
-        )}
+        {saved && <SavedNotice title={t(`saved.${saved}`)}>{t(`saved.${saved}Text`)}</SavedNotice>}
         {done && (
           <Notice tone="success" live>
             {done}

@@ -7,6 +7,7 @@ import { Facts } from '../../../design/facts.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { type Asked, DeleteTwice } from '../../../parts/accounts/delete-twice.tsx'
+import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { LogoForm } from '../../../parts/organizations/logo-form.tsx'
 import { OrganizationStatus } from '../../../parts/organizations/organization-status.tsx'
 import type { JoiningDone } from './act-on-joining.ts'
@@ -51,11 +52,7 @@ export function OrganizationView(props: OrganizationViewProps) {
         }
       />
       <div className={classes.sections}>
-        {saved && (
-          <Notice tone="success" live>
-            {t('page.saved')}
-          </Notice>
-        )}
+        {saved && <SavedNotice>{t('page.saved')}</SavedNotice>}
         {locked && <Notice title={t('edit.lockedTitle')}>{t('edit.locked')}</Notice>}
         {joiningFault && (
           <Notice tone="danger" live>

@@ -10,6 +10,7 @@ import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { afterDeletion } from '../../../parts/accounts/after-deletion.ts'
 import { askedIn, DeleteTwice, deleteIntent } from '../../../parts/accounts/delete-twice.tsx'
+import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { taskPath } from '../../../parts/tasks/task-path.ts'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -79,11 +80,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         }
       />
       <div className={classes.sections}>
-        {saved && (
-          <Notice tone="success" live>
-            {t('saved')}
-          </Notice>
-        )}
+        {saved && <SavedNotice>{t('saved')}</SavedNotice>}
         {locked && <Notice title={t('form.lockedTitle')}>{t('form.locked')}</Notice>}
         <ProfileStatus {...profile} task={task} />
         <Card as="section" className={classes.card} aria-labelledby="data">

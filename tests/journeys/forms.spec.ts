@@ -1,0 +1,170 @@
+import type { Locator, Page } from '@playwright/test'
+import { curriculum } from '@trampolim/phrases/pt-br/curriculum.ts'
+import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
+import { faults } from '@trampolim/phrases/pt-br/faults.ts'
+import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
+import { registration } from '@trampolim/phrases/pt-br/registration.ts'
+import { expect, open, screens, test } from './journey.ts'
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('it has no box')
+  return { ...box, middle: [box.x + box.width / 2, box.y + box.height / 2] as const }
+}
+
+test.describe('leaving a faulty field', () => {
+  test.use({ viewport: screens.phone, hasTouch: true })
+
+  for (const way of ['finger', 'mouse'] as const) {
+    const press = (page: Page, [x, y]: readonly [number, number]) =>
+      way === 'finger' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y, { delay: 80 })
+
+    test(`moves nothing, and the next press by ${way} counts`, async ({ page }) => {
+      await open(page, '/register')
+      const [birthDate, cpf] = [page.getByLabel(registration.you.birthDate), page.getByLabel(registration.you.cpf)]
+      await birthDate.scrollIntoViewIfNeeded()
+      await birthDate.pressSequentially('31022020')
+      const before = await boxOf(cpf)
+      await press(page, before.middle)
+      await expect(cpf).toBeFocused()
+      await expect(page.getByText(faults.invalid_date)).toBeVisible()
+      expect(await boxOf(cpf)).toEqual(before)
+
+      await cpf.pressSequentially('11111111111')
+      const next = page.getByRole('button', { name: registration.next, exact: true }).last()
+      await next.scrollIntoViewIfNeeded()
+      await press(page, (await boxOf(next)).middle)
+      await expect(page.getByRole('alert')).toContainText(faults.invalid_cpf)
+    })
+  }
+
+  test('long faults take their lines once the press has counted', async ({ page }) => {
+    await open(page, '/register')
+    const [birthDate, cpf] = [page.getByLabel(registration.you.birthDate), page.getByLabel(registration.you.cpf)]
+    await birthDate.scrollIntoViewIfNeeded()
+    await birthDate.pressSequentially('01012020')
+    await page.touchscreen.tap(...(await boxOf(cpf)).middle)
+    await expect(cpf).toBeFocused()
+    await expect(page.getByText(faults.under_age)).toBeVisible()
+  })
+})
+
+test('a text that is too long is counted and told, and never cut', async ({ page }) => {
+  await open(page, '/register')
+  const name = page.getByLabel(registration.you.name)
+  await name.fill(`${'Ana '.repeat(30)}Souza`)
+  await expect(page.getByText('125/120')).toBeVisible()
+  await page.getByLabel(registration.you.cpf).focus()
+  await expect(page.getByText(faults.too_long)).toBeVisible()
+  await expect(name).toHaveValue(/Souza$/)
+  await name.fill('Ana Souza')
+  await expect(page.getByText(faults.too_long)).toBeHidden()
+})
+
+test('a tab asks before it closes over what wasn’t sent', async ({ page }) => {
+  await open(page, '/register')
+  await page.getByLabel(registration.you.name).pressSequentially('Ana')
+  await expect.poll(() => page.evaluate('sessionStorage.length')).toBeGreaterThan(0)
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.accept()
+})
+
+test('the browser’s own text size counts', async ({ page }) => {
+  await page.setViewportSize(screens.phone)
+  const browser = await page.context().newCDPSession(page)
+  const sizes = () =>
+    page.evaluate(() =>
+      [document.body, ...document.querySelectorAll<HTMLElement>('main label, main button, main input')]
+        .filter((element) => element.getClientRects().length > 0)
+        .map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+    )
+  for (const path of ['/', '/search', '/register', '/signin']) {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+    await open(page, path)
+    const usual = await sizes()
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    await open(page, path)
+    expect(await sizes(), path).toEqual(usual.map((size) => size * 2))
+  }
+})
+
+test('a saved curriculum says so where one looks, and long words stay within the screen', async ({
+  page,
+  newCandidate,
+  signInWith,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  const { token } = await newCandidate()
+  await signInWith(token)
+  await open(page, '/curriculum/professional/edit')
+  await page.getByLabel(curriculumForm.objective.label).fill('x'.repeat(300))
+  await page.getByRole('button', { name: curriculumForm.languages.add }).click()
+  await page.getByRole('button', { name: curriculum.form.save }).last().click()
+  const saved = page.getByText(curriculum.saved)
+  await expect(saved).toBeInViewport()
+  await expect(page.locator('[data-arrived]')).toBeFocused()
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320)
+  await open(page, '/curriculum/professional/edit')
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
+
+  test('a registration adds and removes phones', async ({ page }) => {
+    await page.goto('/register?step=contact')
+    const phones = page.getByLabel(registration.contact.phone)
+    await page.goto('/register')
+    await page.getByLabel(registration.you.name).fill('Joana Ribeiro')
+    await page.getByLabel(registration.you.birthDate).fill('21/08/1996')
+    await page.getByLabel(registration.you.cpf).fill('529.982.247-25')
+    await page.getByRole('radio', { name: 'Feminino' }).check()
+    await press(page, registration.next)
+    await phones.first().fill('(11) 98765-4321')
+    await press(page, registration.contact.addPhone)
+    await expect(phones).toHaveCount(2)
+    await expect(phones.first()).toHaveValue('(11) 98765-4321')
+    await phones.nth(1).fill('(11) 91234-5678')
+    await page
+      .getByRole('button', { name: 'Remover (11) 98765-4321' })
+      .or(page.getByRole('button', { name: /^Remover/ }))
+      .first()
+      .click()
+    await expect(phones).toHaveCount(1)
+    await expect(phones).toHaveValue('(11) 91234-5678')
+  })
+
+  test('a job’s questions are added and put in order', async ({ page, signInAs }) => {
+    await signInAs('bruno')
+    await page.goto('/recruiter/job/create')
+    await page.getByRole('heading', { name: jobForm.groups.questions.title }).click()
+    await press(page, jobForm.questions.add)
+    await page.getByRole('textbox', { name: 'Pergunta 1' }).fill('Mora perto?')
+    await press(page, jobForm.questions.add)
+    await page.getByRole('textbox', { name: 'Pergunta 2' }).fill('Por que aqui?')
+    await press(page, 'Subir a pergunta 2')
+    await expect(page.getByRole('textbox', { name: 'Pergunta 1' })).toHaveValue('Por que aqui?')
+    await expect(page.getByRole('textbox', { name: 'Pergunta 2' })).toHaveValue('Mora perto?')
+  })
+
+  test('a curriculum opens, fills in and removes an experience', async ({ page, newCandidate, signInWith }) => {
+    const { token } = await newCandidate()
+    await signInWith(token)
+    await page.goto('/curriculum/professional/edit')
+    await press(page, curriculumForm.experiences.add)
+    await page.getByRole('textbox', { name: curriculumForm.experiences.company }).fill('Padaria')
+    await press(page, 'Concluir')
+    await expect(page.getByText('Padaria')).toBeVisible()
+    await page
+      .getByRole('button', { name: 'Remover a experiência em Padaria' })
+      .or(page.getByRole('button', { name: /^Remover.*Padaria/ }))
+      .first()
+      .click()
+    await expect(page.getByText('Padaria')).toBeHidden()
+  })
+})
