@@ -12,6 +12,8 @@ export const publicSalary = z.object({
   to: cents.nullable(),
   commission: z.string().nullable(),
   alt: z.string().nullable(),
+  /** True of an internship without a salary. */
+  unpaid: z.boolean().optional(),
 })
 export type PublicSalary = z.infer<typeof publicSalary>
 

@@ -6,6 +6,7 @@ export type Amount = { readonly cents: number } | { readonly words: string }
 
 /** A salary as it is shown, before it is put into words (`phrases/pt-br/salary.ts`). */
 export type SalaryParts =
+  | { readonly form: 'unpaid' }
   | { readonly form: 'to_agree' }
   | { readonly form: 'range'; readonly from: Amount; readonly to: Amount }
   | { readonly form: 'fixed'; readonly amount: Amount; readonly commission?: Amount }
@@ -18,6 +19,7 @@ export type SalaryParts =
  */
 export function salaryParts(salary: Salary): SalaryParts {
   const { salaryType } = salary
+  if (salary.unpaid) return { form: 'unpaid' }
   if (salary.doNotShowSalary || salaryType === salaryTypes.code.toAgree) return { form: 'to_agree' }
   const commission = showsCommission(salaryType) ? amountFromText(salary.commission) : undefined
   if (salaryType === salaryTypes.code.commission) {

@@ -16,6 +16,8 @@ export type Salary = {
   readonly commission?: string | null | undefined
   readonly alt?: string | null | undefined
   readonly doNotShowSalary?: boolean
+  /** An internship without a salary (Lei 11.788/2008 art. 12). */
+  readonly unpaid?: boolean | undefined
 }
 
 const timesAMonth: Record<SalaryType, number> = { 1: 1, 2: 1, 3: 1, 4: hoursInMonth, 5: daysInMonth, 6: 0, 7: 0, 8: 0 }

@@ -4,6 +4,7 @@ import { speak } from '../speak.ts'
 
 /** A salary in words; amounts come ready-made. `card` is for lists, `detail` for the job's page. */
 export const salary = {
+  unpaid: 'sem bolsa',
   toAgree: 'a combinar',
   rangeCard: '{{from}} a {{to}}',
   rangeDetail: 'de {{from}} até {{to}}',
@@ -37,6 +38,8 @@ export function salaryDetail(salary: Salary): string {
 
 function inWords(parts: SalaryParts, range: 'rangeCard' | 'rangeDetail'): string {
   switch (parts.form) {
+    case 'unpaid':
+      return t('unpaid')
     case 'to_agree':
       return t('toAgree')
     case 'range':

@@ -64,6 +64,7 @@ export async function insertRows(database: Database | Tx, jobIds: readonly strin
         organization.municipality_id as home, organization.district as home_district, occupation.title,
         occupation.feminine, occupation.sector,
         job.work_type = 2 and job.allow_remote_other_states as anywhere,
+        coalesce((job.content -> 'dontHaveInternshipSalary')::boolean, false) as unpaid,
         not job.hide_contracting_company_name as names_company, not job.do_not_show_salary as shows_salary
       from job
       join shown_organization as organization on organization.id = job.organization_id
@@ -112,7 +113,7 @@ export async function insertRows(database: Database | Tx, jobIds: readonly strin
           'company', case when open.names_company then nullif(trim(open.company_name), '') end,
           'logo', case when open.names_company then open.logo_file_id end,
           'contractType', open.contract_type, 'workType', open.work_type, 'pcdOnly', open.only_handicap,
-          'salary', jsonb_build_object('salaryType', open.salary_type,
+          'salary', jsonb_build_object('salaryType', open.salary_type, 'unpaid', open.unpaid,
             'from', case when open.shows_salary then open.salary_from_cents end,
             'to', case when open.shows_salary then open.salary_to_cents end,
             'commission', case when open.shows_salary then open.salary_commission end,

@@ -113,6 +113,20 @@ describe('publishing a job', async () => {
     expect(content.tempJobDuration).toBeNull()
   })
 
+  it.each<[Partial<JobContentInput>, string]>([
+    [{ benefits: ['vale-transporte', 'jatinho'] }, 'benefits'],
+    [{ handicaps: ['preguica'] }, 'handicaps'],
+    [{ technologiesGeneral: ['nenhum'] }, 'technologiesGeneral'],
+    [{ technologies: [{ technology: 'Cobol 2000', yearsOfExperience: 2 }] }, 'technologies.0.technology'],
+    [{ languages: [{ language: 'klingon', level: 2 }] }, 'languages.0.language'],
+    [{ schoolLevels: [{ schooling: 'MBA', knowledgeArea: 'alquimia' }] }, 'schoolLevels.0.knowledgeArea'],
+    [{ sameAsOwnCompany: false, companyDescription: 'x', companyAreaContracting: 'lua' }, 'companyAreaContracting'],
+    [apprenticeForm({ apprenticeCourse: 'Comércio' }), 'apprenticeCourse'],
+    [apprenticeForm({ nameOfInstitution: 'Escola' }), 'nameOfInstitution'],
+  ])('refuses what no list has: %o', async (changes, field) => {
+    expect(await faults(changes)).toEqual({ [field]: 'invalid' })
+  })
+
   it('tells every fault by its field at once', async () => {
     expect(
       await faults({

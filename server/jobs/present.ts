@@ -1,6 +1,7 @@
 import type { JobContent } from '@trampolim/contract/job-content.ts'
 import type { JobCard, JobDetails, PublicJob, PublicSalary } from '@trampolim/contract/jobs.ts'
 import { validThrough } from '@trampolim/marketplace/jobs/closing.ts'
+import { isUnpaid } from '@trampolim/marketplace/jobs/fields.ts'
 import {
   isExperienceOnlyDesired,
   publicCompanyName,
@@ -50,7 +51,7 @@ export function presentPublicJob(house: House, row: JobRow): PublicJob {
     }),
     contractType: row.contract_type,
     workType: row.work_type,
-    salary: presentSalary(row),
+    salary: presentSalary(row, { unpaid: isUnpaid(job) }),
     pcdOnly: row.only_handicap,
     workingHours: presentHours(job),
     questionnaire: inOrder(row.questionnaire).map(({ id, question, type, orderPriority }) => ({
@@ -94,7 +95,7 @@ export function presentListedJob(house: House, row: ListedJobRow): JobCard & { o
     sameCity: row.same_city,
     contractType: row.contract_type,
     workType: row.work_type,
-    salary: presentSalary(row),
+    salary: presentSalary(row, { unpaid: row.unpaid }),
     pcdOnly: row.only_handicap,
     published: publishedAt(row),
     liked: row.liked,
@@ -118,15 +119,17 @@ function presentSalary(
     JobRow,
     'salary_type' | 'salary_from_cents' | 'salary_to_cents' | 'salary_commission' | 'salary_alt' | 'do_not_show_salary'
   >,
+  { unpaid }: { unpaid: boolean },
 ): PublicSalary {
   const { salary_type: salaryType } = row
-  if (row.do_not_show_salary) return { salaryType, from: null, to: null, commission: null, alt: null }
+  if (row.do_not_show_salary) return { salaryType, from: null, to: null, commission: null, alt: null, unpaid }
   return {
     salaryType,
     from: row.salary_from_cents,
     to: row.salary_to_cents,
     commission: row.salary_commission,
     alt: row.salary_alt,
+    unpaid,
   }
 }
 

@@ -135,6 +135,7 @@ export async function listMarkedJobs(
       select job.id, job.status, job.job_name, job.job_specific_type, job.contract_type, job.work_type,
         job.hide_contracting_company_name, job.do_not_show_salary, job.salary_type, job.salary_from_cents,
         job.salary_to_cents, job.salary_commission, job.salary_alt, job.only_handicap,
+        coalesce((job.content -> 'dontHaveInternshipSalary')::boolean, false) as unpaid,
         job.approved_at, job.first_approved_at, job.created_at, organization.company_name,
         organization.logo_file_id, town.id as city_state, town.name as city, town.state,
         job.work_places -> 0 ->> 'district' as district, ${distance} as distance, ${sameCity} as same_city,

@@ -102,4 +102,6 @@ export type ListedJobRow = Salary &
     distance: number | null
     same_city: boolean
     liked: boolean
+    /** An internship without a salary. */
+    unpaid: boolean
   }

@@ -35,6 +35,11 @@ update job set content = jsonb_strip_nulls(
   ) || kind_details
 );
 
+-- A card says where an internship is without a salary.
+update job_card set card = jsonb_set(card, '{salary,unpaid}', 'true')
+from job
+where job.id = job_card.id and job.job_specific_type = 2 and (job.content -> 'dontHaveInternshipSalary')::boolean;
+
 alter table job
   drop column same_as_own_company,
   drop column company_area_contracting,

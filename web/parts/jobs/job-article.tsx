@@ -1,3 +1,4 @@
+import { jobFieldLabels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { ReactNode } from 'react'
@@ -55,7 +56,7 @@ export function JobArticle({ job, level = 1, children, actions }: JobArticleProp
         {job.responsibilities && <p className={classes.text}>{job.responsibilities}</p>}
         <Facts facts={job.facts} />
         {job.benefits.length > 0 && (
-          <ul className={classes.tags} aria-label={t('benefits')}>
+          <ul className={classes.tags} aria-label={jobFieldLabels.benefits}>
             {job.benefits.map((benefit) => (
               <li key={benefit}>
                 <Tag>{benefit}</Tag>

@@ -3,14 +3,17 @@ import { benefits } from '@trampolim/marketplace/reference/benefits.ts'
 import { companyAreas } from '@trampolim/marketplace/reference/company-areas.ts'
 import { generalTechnologies } from '@trampolim/marketplace/reference/general-technologies.ts'
 import { handicaps } from '@trampolim/marketplace/reference/handicaps.ts'
+import { knowledgeAreas } from '@trampolim/marketplace/reference/knowledge-areas.ts'
 import { languages } from '@trampolim/marketplace/reference/languages.ts'
 import { technologies } from '@trampolim/marketplace/reference/technologies.ts'
+import { jobFieldLabels as labels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { salaryDetail } from '@trampolim/phrases/pt-br/salary.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { publishedAgo } from './age.ts'
 import { distanceText } from './distance.ts'
+import { kindFacts } from './kind-facts.ts'
 
 const t = speak('jobs', jobs)
 const codes = speak('reference', reference)
@@ -48,9 +51,9 @@ export function jobView(job: JobDetails, now: Date) {
     keywords: job.keywords,
     additional: [
       ...optional(job.additionalInfo),
-      ...(job.firstJob ? [t('firstJob')] : []),
+      ...(job.firstJob ? [labels.firstJob] : []),
       ...(job.longPeriodJob ? [] : [t('shortPeriod')]),
-      ...(job.allowRemoteOtherStates ? [t('otherStates')] : []),
+      ...(job.allowRemoteOtherStates ? [labels.allowRemoteOtherStates] : []),
       ...(job.questionnaire.length ? [t('questionnaire', { count: job.questionnaire.length })] : []),
     ],
     aboutCompany: aboutCompany(job),
@@ -68,12 +71,12 @@ function factsOf(job: JobDetails): Fact[] {
   )
   const vacancies = job.workPlaces.reduce((sum, { qty }) => sum + qty, 0)
   return [
-    { name: t('occupation'), value: job.occupation.title },
-    { name: t('salary'), value: salaryDetail(job.salary) },
-    ...(job.salaryExtra ? [{ name: t('extra'), value: job.salaryExtra }] : []),
-    { name: t('contract'), value: codes(`contractType.${job.contractType}`) },
+    { name: labels.occupation, value: job.occupation.title },
+    { name: labels.salary, value: salaryDetail(job.salary) },
+    ...(job.salaryExtra ? [{ name: labels.salaryExtra, value: job.salaryExtra }] : []),
+    { name: labels.contractType, value: codes(`contractType.${job.contractType}`) },
     ...(job.tempJobDuration ? [{ name: t('duration'), value: t('days', { count: job.tempJobDuration }) }] : []),
-    { name: t('workType'), value: codes(`workType.${job.workType}`) },
+    { name: labels.workType, value: codes(`workType.${job.workType}`) },
     { name: t('hours'), value: hoursText(job) },
     { name: t('place'), value: job.workType === 2 ? t('remote') : places.join(' · ') },
     { name: t('vacanciesLabel'), value: t('vacancies', { count: vacancies }) },
@@ -86,7 +89,8 @@ function hoursText({ workingHours: hours, flexSchedule }: JobDetails): string {
     hours.custom ?? (hours.start && hours.end ? t('hoursFromTo', { days, start: hours.start, end: hours.end }) : days),
     hours.altStart && hours.altEnd ? t('saturdayFromTo', { start: hours.altStart, end: hours.altEnd }) : null,
     hours.lunch ? t('lunch', { lunch: lengthText(hours.lunch) }) : null,
-    flexSchedule ? t('flexSchedule').toLowerCase() : null,
+    hours.altLunch ? t('saturdayLunch', { lunch: lengthText(hours.altLunch) }) : null,
+    flexSchedule ? labels.flexSchedule.toLowerCase() : null,
   ]
   return parts.filter(Boolean).join('; ')
 }
@@ -99,7 +103,12 @@ function experienceText({ minimumExperience, experienceOnlyDesired }: JobDetails
 
 function requirementsOf(job: JobDetails): Fact[] {
   const schooling = job.schoolLevels.map((level) =>
-    [codes(`schooling.${level.schooling}`), level.courseSchooling].filter(Boolean).join(': '),
+    [
+      codes(`schooling.${level.schooling}`),
+      level.courseSchooling || (level.knowledgeArea && knowledgeAreas.nameOf(level.knowledgeArea)),
+    ]
+      .filter(Boolean)
+      .join(': '),
   )
   const spoken = job.languages.map(
     ({ language, level }) => `${languages.nameOf(language)} (${codes(`languageLevel.${level}`).toLowerCase()})`,
@@ -113,9 +122,10 @@ function requirementsOf(job: JobDetails): Fact[] {
   ]
   const licence = job.driverLicence
   return [
-    { name: t('schooling'), value: schooling.join(' · ') },
-    { name: t('languages'), value: spoken.join(', ') },
-    { name: t('technologies'), value: known.join(', ') },
+    ...kindFacts(job.kindDetails),
+    { name: labels.schoolLevels, value: schooling.join(' · ') },
+    { name: labels.languages, value: spoken.join(', ') },
+    { name: labels.technologies, value: known.join(', ') },
     {
       name: t('driverLicence'),
       value: licence
@@ -123,6 +133,7 @@ function requirementsOf(job: JobDetails): Fact[] {
         : '',
     },
     { name: t('pcd'), value: job.handicaps.map((code) => handicaps.nameOf(code)).join(', ') },
+    { name: labels.handicapExtraInfo, value: job.handicapExtraInfo ?? '' },
   ].filter(({ value }) => value !== '')
 }
 

@@ -1,8 +1,7 @@
 import type { JobContent, OwnJob } from '@trampolim/contract/job-content.ts'
 import type { JobDetails } from '@trampolim/contract/jobs.ts'
 import { inOrder, type Question } from '@trampolim/marketplace/jobs/questionnaire.ts'
-import { apprenticeCourses } from '@trampolim/marketplace/reference/apprentice-courses.ts'
-import { apprenticeInstitutions } from '@trampolim/marketplace/reference/apprentice-institutions.ts'
+import { jobFieldLabels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { ownJob } from '@trampolim/phrases/pt-br/own-job.ts'
 import { money, salaryDetail, salary as salaryWords } from '@trampolim/phrases/pt-br/salary.ts'
@@ -10,6 +9,7 @@ import { jobStatusLabel, selectionStep } from '@trampolim/phrases/pt-br/statuses
 import { speak } from '@trampolim/phrases/speak.ts'
 import { dayText } from '../dates.ts'
 import { labelOf } from '../job-form/options.ts'
+import { kindFacts } from '../jobs/kind-facts.ts'
 
 const t = speak('own-job', ownJob)
 const form = speak('job-form', jobForm)
@@ -40,7 +40,7 @@ export function ownJobView(job: JobDetails & { own: OwnJob }) {
       value: String(own.counts[step as keyof OwnJob['counts']]),
     })),
     dates: datesOf(own),
-    facts: [...privateFacts(own), ...kindFacts(own.content)],
+    facts: [...privateFacts(own), ...kindFacts(job.kindDetails), ...unpaidFact(own.content)],
     questions: inOrder(own.content.questionnaire as Question[]).map(({ question, type }) => ({
       name: question,
       value: labelOf('questionType', type),
@@ -63,15 +63,15 @@ function privateFacts({ content, exceptionApproved }: OwnJob): Fact[] {
     content.doNotShowSalary && content.salaryType != null && { name: t('salary'), value: salaryOf(content) },
     content.hideContractingCompanyName && { name: t('company'), value: t('hidden') },
     !content.sameAsOwnCompany && { name: t('otherCompany'), value: t('yes') },
-    optional(t('area'), content.area),
-    optional(t('hierarchy'), content.hierarchy),
+    optional(jobFieldLabels.area, content.area),
+    optional(jobFieldLabels.hierarchy, content.hierarchy),
     content.legalException?.ground && {
       name: `${t('exception')} (${t(exceptionApproved ? 'exceptionApproved' : 'exceptionWaiting')})`,
       value: [form(`exception.grounds.${content.legalException.ground}`), content.legalException.explanation]
         .filter(Boolean)
         .join('. '),
     },
-    content.genderOrder && { name: t('gender'), value: labelOf('genderOrder', content.genderOrder) },
+    content.genderOrder && { name: jobFieldLabels.genderOrder, value: labelOf('genderOrder', content.genderOrder) },
     optional(t('ages'), agesOf(content)),
   ]
   return facts.filter((fact): fact is Fact => Boolean(fact))
@@ -91,26 +91,6 @@ function agesOf({ ageOrderMin: from, ageOrderMax: to }: JobContent): string | nu
   return to != null ? t('agesTo', { to }) : null
 }
 
-function kindFacts(content: JobContent): Fact[] {
-  const panels = (content.coursesPanel ?? []).map((panel) =>
-    [
-      panel.internshipCourse,
-      panel.internshipSchoolLevel && labelOf('schooling', panel.internshipSchoolLevel).toLocaleLowerCase('pt-BR'),
-      panel.minCoursePeriod ? labelOf('coursePeriod', panel.minCoursePeriod) : null,
-      panel.shiftCourse && panel.shiftCourse !== 1 ? labelOf('jobShift', panel.shiftCourse) : null,
-    ]
-      .filter(Boolean)
-      .join(', '),
-  )
-  const courses = [...panels, ...(content.acceptOtherCourses ? [t('acceptOther')] : [])].join('; ')
-  const course = content.apprenticeCourse ? apprenticeCourses.nameOf(content.apprenticeCourse) : null
-  const institution = content.nameOfInstitution ? apprenticeInstitutions.nameOf(content.nameOfInstitution) : null
-  const facts = [
-    optional(t('courses'), courses),
-    content.dontHaveInternshipSalary ? { name: t('unpaid'), value: t('yes') } : null,
-    optional(t('schooling'), content.apprenticeSchooling ? labelOf('schooling', content.apprenticeSchooling) : null),
-    optional(t('course'), content.apprenticeOtherCourse || course),
-    optional(t('institution'), content.otherInstitutionName || institution),
-  ]
-  return facts.filter((fact) => fact !== null)
+function unpaidFact({ dontHaveInternshipSalary }: JobContent): Fact[] {
+  return dontHaveInternshipSalary ? [{ name: jobFieldLabels.dontHaveInternshipSalary, value: t('yes') }] : []
 }

@@ -1,0 +1,68 @@
+import { faultsOfFields } from '@trampolim/marketplace/fields/faults-of-fields.ts'
+import type { Field, Fields } from '@trampolim/marketplace/fields/field.ts'
+import { jobFields } from '@trampolim/marketplace/jobs/fields.ts'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { shapeOf } from './fields.ts'
+import { jobContent } from './job-content.ts'
+
+type Published = { maxLength?: number; maxItems?: number; anyOf?: Published[]; minimum?: number; maximum?: number }
+
+/** What the OpenAPI document says of a field. */
+function published(name: string): Published {
+  const { properties = {} } = z.toJSONSchema(jobContent, { io: 'input' }) as { properties?: Record<string, Published> }
+  const said = properties[name] ?? {}
+  return said.anyOf?.[0] ?? said
+}
+
+const described = Object.entries<Field>(jobFields)
+
+describe('the limits that are published', () => {
+  it.each(described.filter(([, { is }]) => is === 'text'))('of the text %s are those of the rules', (name, field) => {
+    const { longest } = field as Field & { is: 'text' }
+    expect(published(name).maxLength).toBe(longest)
+    const fields = { [name]: { ...field, when: undefined, required: undefined } } as unknown as Fields
+    const faults = (length: number) => faultsOfFields(fields, { [name]: 'x'.repeat(length) })
+    expect([faults(longest), faults(longest + 1)]).toEqual([[], [{ field: name, code: 'too_long' }]])
+    const told = jobContent.safeParse({ jobSpecificType: 1, [name]: 'x'.repeat(longest + 1) }).error?.issues
+    expect(told).toMatchObject([{ path: [name], message: 'too_long' }])
+  })
+
+  it.each(described.filter(([, field]) => 'most' in field && field.is !== 'whole'))(
+    'of the list %s are those of the rules',
+    (name, field) => {
+      expect(published(name).maxItems).toBe((field as { most?: number }).most)
+    },
+  )
+})
+
+describe('a shape', () => {
+  const fields = {
+    told: { is: 'yes', usual: false, sentAs: 'two' },
+    days: { is: 'whole', least: 1, most: 270, outside: 'invalid_duration' },
+    of: { is: 'list', of: { name: { is: 'text', longest: 3, always: true } }, most: 1 },
+  } as const satisfies Fields
+  const shape = z.object(shapeOf(fields))
+
+  it.each([
+    [{}, { told: false, of: [] }],
+    [{ told: 2 }, { told: true, of: [] }],
+    [{ told: 1 }, { told: false, of: [] }],
+    [
+      { told: true, days: 90, of: [{ name: ' ab ' }] },
+      { told: true, days: 90, of: [{ name: 'ab' }] },
+    ],
+  ])('takes %o', (given, taken) => {
+    expect(shape.parse(given)).toEqual(taken)
+  })
+
+  it.each([
+    [{ days: 271 }, 'days', 'invalid_duration'],
+    [{ of: [{}] }, 'of.0.name', 'required'],
+    [{ of: [{ name: 'abcd' }] }, 'of.0.name', 'too_long'],
+    [{ of: [{ name: 'a' }, { name: 'b' }] }, 'of', 'too_many'],
+  ])('tells what is wrong with %o', (given, path, code) => {
+    const told = shape.safeParse(given).error?.issues.map((each) => [each.path.join('.'), each.message])
+    expect(told).toEqual([[path, code]])
+  })
+})

@@ -1,0 +1,97 @@
+import type { JobDetails } from '@trampolim/contract/jobs.ts'
+import { describe, expect, it } from 'vitest'
+import { jobView } from './job-view.ts'
+
+const job = {
+  id: 'a'.repeat(24),
+  jobName: 'Vendedor de loja',
+  jobSpecificType: 1,
+  occupation: { cbo: '521110', title: 'Vendedor' },
+  company: 'Padaria Aurora',
+  logo: null,
+  open: true,
+  published: '2026-11-01T12:00:00.000Z',
+  aboutCompany: { site: null, description: null, employeeNumber: null, branchOfActivity: null },
+  jobDescription: 'Atender no balcão.',
+  responsibilities: null,
+  experiences: null,
+  additionalInfo: null,
+  additionalBenefits: null,
+  contractType: 1,
+  workType: 1,
+  salary: { salaryType: 1, from: 210_000, to: 260_000, commission: null, alt: null },
+  salaryExtra: null,
+  workPlaces: [{ city: 'São Paulo', state: 'SP', district: 'Sé', cityState: 3_550_308, qty: 1, zipCode: '01001000' }],
+  workingHours: { workingHours: 'monday-friday', start: '08:00', end: '17:00', lunch: null },
+  keywords: [],
+  benefits: [],
+  technologies: [],
+  technologiesGeneral: [],
+  languages: [],
+  handicaps: [],
+  handicapExtraInfo: null,
+  minimumExperience: 0,
+  schoolLevels: [],
+  questionnaire: [],
+  driverLicence: null,
+  longPeriodJob: true,
+  kindDetails: {},
+  viewer: null,
+} as unknown as JobDetails
+const now = new Date('2026-11-02T12:00:00Z')
+const words = (changes: object) => {
+  const { facts, requirements, salary } = jobView({ ...job, ...changes }, now)
+  return { salary, ...Object.fromEntries([...facts, ...requirements].map(({ name, value }) => [name, value])) }
+}
+
+describe('a job in words', () => {
+  it('tells the lunch of Saturdays', () => {
+    const hours = { workingHours: 'monday-saturday', start: '08:00', end: '17:00', lunch: '01:00' }
+    const saturday = { altStart: '08:00', altEnd: '14:00', altLunch: '00:30' }
+    expect(words({ workingHours: { ...hours, ...saturday } })).toMatchObject({
+      Horário:
+        'Segunda a sábado, das 08:00 às 17:00; sábado, das 08:00 às 14:00; com 1 h de intervalo; com 30 min de intervalo no sábado',
+    })
+  })
+
+  it('tells the courses of an internship, and that it is unpaid', () => {
+    const kindDetails = {
+      coursesPanel: [
+        { internshipCourse: 'Nutrição', internshipSchoolLevel: 'BACHELOR_NORMAL', minCoursePeriod: 4, shiftCourse: 2 },
+        { internshipCourse: 'Gastronomia', internshipSchoolLevel: 'TECHNOLOGIST', minCoursePeriod: 0, shiftCourse: 1 },
+      ],
+      acceptOtherCourses: true,
+    }
+    const unpaid = { salaryType: 7, from: null, to: null, commission: null, alt: null, unpaid: true }
+    expect(words({ jobSpecificType: 2, kindDetails, salary: unpaid })).toMatchObject({
+      salary: 'sem bolsa',
+      'Cursos aceitos':
+        'Nutrição, graduação, a partir do 4º período, turno: manhã; Gastronomia, tecnólogo; e outros cursos',
+    })
+    expect(words({ kindDetails: { coursesPanel: [], acceptOtherCourses: true } })).toMatchObject({
+      'Cursos aceitos': 'qualquer curso',
+    })
+  })
+
+  it('tells the schooling, course and institution of an apprenticeship', () => {
+    const kindDetails = {
+      apprenticeSchooling: 'HIGH_SCHOOL_GENERAL',
+      apprenticeCourse: 'bancario',
+      nameOfInstitution: null,
+      otherInstitutionName: 'Escola da Vila',
+    }
+    expect(words({ kindDetails })).toMatchObject({
+      'Escolaridade mínima': 'Ensino médio',
+      'Curso de aprendizagem': 'Bancário',
+      'Instituição do curso': 'Escola da Vila',
+    })
+  })
+
+  it('tells knowledge areas and how accessible the place is', () => {
+    const schoolLevels = [{ schooling: 'MBA', courseSchooling: null, knowledgeArea: 'administracao' }]
+    expect(words({ schoolLevels, handicapExtraInfo: 'Rampa e elevador.' })).toMatchObject({
+      Escolaridade: 'Pós-graduação ou MBA: Administração',
+      'Acessibilidade do local': 'Rampa e elevador.',
+    })
+  })
+})
