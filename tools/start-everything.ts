@@ -14,6 +14,7 @@ import type { Database } from '@trampolim/server/platform/house.ts'
 import { catchTheRest } from '@trampolim/server/platform/last-resort.ts'
 import { openLog } from '@trampolim/server/platform/log/log.ts'
 import { openStorage } from '@trampolim/server/services/open-house.ts'
+import { prepareSearch } from '@trampolim/server/services/prepare-search.ts'
 import { startServices } from '@trampolim/server/services/start.ts'
 import { buildWebWhereStale } from './build-web.ts'
 
@@ -80,6 +81,7 @@ async function prepare(
   try {
     await assertInhabitants(database, configuration)
     if (await loadReference(database)) say(t('reference'))
+    await prepareSearch(database)
     if (configuration.demo) await provideDemoWorld(database, { configuration, say })
   } finally {
     await database.destroy()

@@ -25,8 +25,6 @@ export type MatchedCurriculum = {
   readonly schooling?: Schooling | undefined
   readonly languages: MatchedJob['languages']
   readonly technologies: MatchedJob['technologies']
-  /** The person said that they know no technologies: then an empty list isn't missing data. */
-  readonly noTechnologies?: boolean
 }
 
 /** How near an occupation of interest comes: the same, the same family or subgroup of the CBO. */
@@ -91,8 +89,7 @@ export function languagesValue(job: MatchedJob, curriculum: MatchedCurriculum): 
 
 /** The mean over the technologies asked for: half for knowing one, the rest for the level. */
 export function technologiesValue(job: MatchedJob, curriculum: MatchedCurriculum): number | undefined {
-  if (job.technologies.length === 0) return undefined
-  if (curriculum.technologies.length === 0 && !curriculum.noTechnologies) return undefined
+  if (job.technologies.length === 0 || curriculum.technologies.length === 0) return undefined
   return mean(
     job.technologies.map(({ technology, yearsOfExperience }) => {
       const own = curriculum.technologies.filter((each) => each.technology === technology)

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { record } from '../platform/events/record.ts'
 import { jobSearchHandlers } from './background.ts'
+import { offsets } from './layout.ts'
 import { jobSearchListeners } from './listeners.ts'
 import { refreshAllJobSearch, refreshPopularCounts } from './refresh-job-search.ts'
 import { jobSearchRoutes } from './routes.ts'
@@ -61,7 +62,7 @@ describe('what search knows', async () => {
     const ids = []
     for (let at = 0; at < 5; at++) ids.push(await insertJob(house, { organizationId, contract_type: at + 1 }))
     const rows = () =>
-      sql`select id, words, card, cell, state, municipality, approved, salary, substr(packed, 5) as packed
+      sql`select id, words, card, cell, state, municipality, approved, salary, substr(packed, ${offsets.approved + 1}) as packed
         from job_search join job_card using (job_no) order by id`.execute(house.database)
     await refreshAllJobSearch(house.owner)
     const whole = await rows()

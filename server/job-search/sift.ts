@@ -1,4 +1,4 @@
-import { type Candidate, candidateAt, isLone, kindOf, offsets, packedSize, viewOf } from './packed.ts'
+import { kilometresOfDegree } from '@trampolim/marketplace/places/positions.ts'
 import {
   ageBits,
   anything,
@@ -8,7 +8,9 @@ import {
   everyDistance,
   inPlaceBit,
   languageMask,
-} from './traits.ts'
+  offsets,
+} from './layout.ts'
+import { type Candidate, candidateAt, isLone, kindOf, packedSize, viewOf } from './packed.ts'
 
 /** Where a search looks from. */
 export type Here = { latitude: number; longitude: number; municipality: number; exact: boolean }
@@ -45,7 +47,6 @@ const facets = Object.keys(choices) as BitFacet[]
 const runOf = Object.fromEntries(
   facets.map((facet) => [facet, choices[facet].reduce((bits, { bit }) => bits | bit, 0)]),
 ) as Record<BitFacet, number>
-const kilometresOfDegree = 110.57
 const languagesCounted = 64
 /** Stands for a distance where nobody needs to go anywhere. */
 const unmeasured = -1
@@ -75,8 +76,8 @@ export function sift(packed: readonly Buffer[], sifting: Sifting): Sifted {
       if (missed >= 0) return
       missed = each
     }
-    const low = view.getInt32(at + offsets.languagesLow)
-    const high = view.getInt32(at + offsets.languagesHigh)
+    const low = view.getInt32(at + offsets.languages + 4)
+    const high = view.getInt32(at + offsets.languages)
     const speaks = !mustSpeak || (low & spoken.low) !== 0 || (high & spoken.high) !== 0
     if (!speaks && missed >= 0) return
     if (speaks && missed < 0) sifted.hits.push(hitAt(spot))
@@ -114,7 +115,7 @@ function measureFrom({ here, now }: Sifting): (spot: Spot) => void {
   const east = here ? kilometresOfDegree * Math.cos((here.latitude * Math.PI) / 180) : 0
   return (spot) => {
     const { view, at } = spot
-    spot.bits = view.getInt32(at + offsets.bits) | ages(view.getInt32(at + offsets.approved))
+    spot.bits = view.getInt32(at + offsets.traits) | ages(view.getInt32(at + offsets.approved))
     spot.squared = unmeasured
     const municipality = view.getInt32(at + offsets.municipality)
     if (municipality === 0) spot.bits |= everyDistance | inPlaceBit
