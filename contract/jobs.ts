@@ -30,9 +30,12 @@ export const jobCard = z.object({
   company: z.string().nullable(),
   logo: z.string().nullable(),
   place: publicPlace,
-  /** Kilometres from the searched place or the person's address; null where positions aren't exact enough or unknown. */
+  /**
+   * Kilometres from the searched place, or from the person's address where they search their own town or none; null where
+   * positions aren't exact enough or unknown, and for remote work.
+   */
   distance: z.number().nullable(),
-  /** The job is in the searched municipality or the person's own. */
+  /** The job is in the person's own municipality, for a visitor in the searched one; never for remote work. */
   sameCity: z.boolean(),
   contractType: codes.contractType,
   workType: codes.workType,
@@ -42,6 +45,8 @@ export const jobCard = z.object({
   published: instant,
   /** Whether the signed-in professional keeps it as a favourite. */
   liked: z.boolean(),
+  /** Whether the signed-in professional has applied to it and has not withdrawn. */
+  applied: z.boolean(),
 })
 export type JobCard = z.infer<typeof jobCard>
 
@@ -54,66 +59,68 @@ export const question = z.object({
 export type Question = z.infer<typeof question>
 
 /** Everything that anyone may read of an open job: no hidden company in any field, no gender or age order. */
-export const publicJob = jobCard.omit({ liked: true, distance: true, sameCity: true, place: true }).extend({
-  occupation: z.object({ cbo: z.string(), title: z.string() }),
-  /** False where the job no longer takes applications: only those who applied still see it. */
-  open: z.boolean(),
-  modified: instant,
-  /** Structured data counts as valid until then. */
-  validThrough: instant,
-  company: z.string().nullable(),
-  aboutCompany: z.object({
-    description: z.string().nullable(),
-    site: z.string().nullable(),
-    employeeNumber: z.int().nullable(),
-    branchOfActivity: z.string().nullable(),
-  }),
-  workPlaces: z.array(publicPlace.extend({ qty: z.int(), zipCode: z.string().nullable() })),
-  jobDescription: z.string(),
-  responsibilities: z.string().nullable(),
-  additionalInfo: z.string().nullable(),
-  keywords: z.array(z.string()),
-  salaryExtra: z.string().nullable(),
-  benefits: z.array(z.string()),
-  additionalBenefits: z.string().nullable(),
-  workingHours: z.object({
-    workingHours: codes.workingHours,
-    start: z.string().nullable(),
-    end: z.string().nullable(),
-    lunch: z.string().nullable(),
-    altStart: z.string().nullable(),
-    altEnd: z.string().nullable(),
-    altLunch: z.string().nullable(),
-    custom: z.string().nullable(),
-  }),
-  flexSchedule: z.boolean(),
-  /** Days of a temporary contract. */
-  tempJobDuration: z.int().nullable(),
-  technologiesGeneral: z.array(z.string()),
-  technologies: z.array(z.object({ technology: z.string(), yearsOfExperience: codes.technologyLevel })),
-  languages: z.array(z.object({ language: z.string(), level: codes.languageLevel })),
-  questionnaire: z.array(question),
-  acceptHandicap: z.boolean(),
-  handicaps: z.array(z.string()),
-  handicapExtraInfo: z.string().nullable(),
-  minimumExperience: codes.minimumExperience,
-  /** Experience above six months is only ever desirable (CLT art. 442-A). */
-  experienceOnlyDesired: z.boolean(),
-  experiences: z.string().nullable(),
-  schoolLevels: z.array(
-    z.object({
-      schooling: codes.schooling,
-      courseSchooling: z.string().nullable(),
-      knowledgeArea: z.string().nullable(),
+export const publicJob = jobCard
+  .omit({ liked: true, applied: true, distance: true, sameCity: true, place: true })
+  .extend({
+    occupation: z.object({ cbo: z.string(), title: z.string() }),
+    /** False where the job no longer takes applications: only those who applied still see it. */
+    open: z.boolean(),
+    modified: instant,
+    /** Structured data counts as valid until then. */
+    validThrough: instant,
+    company: z.string().nullable(),
+    aboutCompany: z.object({
+      description: z.string().nullable(),
+      site: z.string().nullable(),
+      employeeNumber: z.int().nullable(),
+      branchOfActivity: z.string().nullable(),
     }),
-  ),
-  driverLicence: z.object({ categories: z.array(z.string()), paidActivity: z.boolean() }).nullable(),
-  allowRemoteOtherStates: z.boolean(),
-  longPeriodJob: z.boolean(),
-  firstJob: z.boolean(),
-  /** What only internships and apprenticeships have. */
-  kindDetails: z.record(z.string(), z.unknown()),
-})
+    workPlaces: z.array(publicPlace.extend({ qty: z.int(), zipCode: z.string().nullable() })),
+    jobDescription: z.string(),
+    responsibilities: z.string().nullable(),
+    additionalInfo: z.string().nullable(),
+    keywords: z.array(z.string()),
+    salaryExtra: z.string().nullable(),
+    benefits: z.array(z.string()),
+    additionalBenefits: z.string().nullable(),
+    workingHours: z.object({
+      workingHours: codes.workingHours,
+      start: z.string().nullable(),
+      end: z.string().nullable(),
+      lunch: z.string().nullable(),
+      altStart: z.string().nullable(),
+      altEnd: z.string().nullable(),
+      altLunch: z.string().nullable(),
+      custom: z.string().nullable(),
+    }),
+    flexSchedule: z.boolean(),
+    /** Days of a temporary contract. */
+    tempJobDuration: z.int().nullable(),
+    technologiesGeneral: z.array(z.string()),
+    technologies: z.array(z.object({ technology: z.string(), yearsOfExperience: codes.technologyLevel })),
+    languages: z.array(z.object({ language: z.string(), level: codes.languageLevel })),
+    questionnaire: z.array(question),
+    acceptHandicap: z.boolean(),
+    handicaps: z.array(z.string()),
+    handicapExtraInfo: z.string().nullable(),
+    minimumExperience: codes.minimumExperience,
+    /** Experience above six months is only ever desirable (CLT art. 442-A). */
+    experienceOnlyDesired: z.boolean(),
+    experiences: z.string().nullable(),
+    schoolLevels: z.array(
+      z.object({
+        schooling: codes.schooling,
+        courseSchooling: z.string().nullable(),
+        knowledgeArea: z.string().nullable(),
+      }),
+    ),
+    driverLicence: z.object({ categories: z.array(z.string()), paidActivity: z.boolean() }).nullable(),
+    allowRemoteOtherStates: z.boolean(),
+    longPeriodJob: z.boolean(),
+    firstJob: z.boolean(),
+    /** What only internships and apprenticeships have. */
+    kindDetails: z.record(z.string(), z.unknown()),
+  })
 export type PublicJob = z.infer<typeof publicJob>
 
 /** What the signed-in professional has to do with a job; null for anyone else. */

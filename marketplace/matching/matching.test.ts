@@ -99,7 +99,7 @@ describe('a match', () => {
         { ...job, minimumExperience: 6 },
         { ...curriculum, occupations: [{ cbo: '848305', yearsOfExperience: years }] },
       ).parts.find(({ part }) => part === 'experience')?.value
-    expect(experience(1)).toBeCloseTo(0.73, 10)
+    expect(experience(1)).toBeCloseTo(0.76, 10)
     expect(experience(5)).toBe(1)
   })
 

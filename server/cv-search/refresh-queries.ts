@@ -1,6 +1,6 @@
 import { schoolings } from '@trampolim/marketplace/reference/schooling.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { cellSql } from '../job-search/cells.ts'
+import { cellSql } from '../job-search/positions.ts'
 import { bitsSql, bytesSql, layOutBytes } from '../platform/database/packing.ts'
 import { numberOf, rowLayout } from '../platform/database/row-layouts.ts'
 import type { Database, Tx } from '../platform/house.ts'

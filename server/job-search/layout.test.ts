@@ -1,14 +1,14 @@
 import { cellsAround } from '@trampolim/marketplace/places/cells.ts'
 import { coarsePosition } from '@trampolim/marketplace/places/distance-bands.ts'
-import { brazil } from '@trampolim/marketplace/places/positions.ts'
+import { brazil, kilometresBetween } from '@trampolim/marketplace/places/positions.ts'
 import { contractTypes } from '@trampolim/marketplace/reference/contract-types.ts'
 import { languages } from '@trampolim/marketplace/reference/languages.ts'
 import { testDatabase } from '@trampolim/tests/database/test-database.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { cellSql } from './cells.ts'
 import { choices, inPlaceBit, jobRowDescription, languageMask, traitTables } from './layout.ts'
+import { cellSql, kilometresSql } from './positions.ts'
 
 describe('the layout of the rows of jobs', async () => {
   const database = await testDatabase()
@@ -35,7 +35,7 @@ describe('the layout of the rows of jobs', async () => {
     }
   })
 
-  it('has SQL count cells and squares as the marketplace does', async () => {
+  it('has SQL count cells, squares and kilometres as the marketplace does', async () => {
     // In sixteenths and a bit, which reals and floats tell alike and which lie on no border.
     const degrees = (from: number, to: number) =>
       fc.integer({ min: from * 16, max: to * 16 - 1 }).map((sixteenths) => sixteenths / 16 + 0.001)
@@ -43,13 +43,21 @@ describe('the layout of the rows of jobs', async () => {
       fc.record({ latitude: degrees(brazil.south, brazil.north), longitude: degrees(brazil.west, brazil.east) }),
       { numRuns: 300, seed: 8 },
     )
-    const { rows } = await sql<{ cell: number; latitude: number; longitude: number }>`
+    const capital = { latitude: -15.79, longitude: -47.88 }
+    const { rows } = await sql<{ cell: number; latitude: number; longitude: number; kilometres: number }>`
       select ${cellSql({ latitude: sql`at.latitude`, longitude: sql`at.longitude` })} as cell,
-        coarse_degrees(at.latitude) as latitude, coarse_degrees(at.longitude) as longitude
+        coarse_degrees(at.latitude) as latitude, coarse_degrees(at.longitude) as longitude,
+        ${kilometresSql(
+          { latitude: sql`at.latitude`, longitude: sql`at.longitude` },
+          { latitude: sql.lit(capital.latitude), longitude: sql.lit(capital.longitude) },
+        )} as kilometres
       from jsonb_to_recordset(${JSON.stringify(positions)}::jsonb)
         as at (latitude double precision, longitude double precision)
     `.execute(database)
     expect(rows.map(({ cell }) => cell)).toEqual(positions.map((position) => cellsAround(position, 0)[0]))
     expect(rows.map(({ latitude, longitude }) => ({ latitude, longitude }))).toEqual(positions.map(coarsePosition))
+    rows.forEach(({ kilometres }, at) => {
+      expect(kilometres).toBeCloseTo(kilometresBetween(positions[at] ?? capital, capital), 6)
+    })
   })
 })

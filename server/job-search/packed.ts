@@ -1,8 +1,9 @@
 import type { MinimumExperience } from '@trampolim/marketplace/reference/experience.ts'
 import type { JobSpecificType } from '@trampolim/marketplace/reference/job-types.ts'
 import { type Schooling, schoolings } from '@trampolim/marketplace/reference/schooling.ts'
+import { workTypes } from '@trampolim/marketplace/reference/work-types.ts'
 import { readBits } from '../platform/database/packing.ts'
-import { jobRow, marks, offsets } from './layout.ts'
+import { bitOf, jobRow, marks, offsets } from './layout.ts'
 
 /** A job at one of its workplaces, as a search looks at it. */
 export type Candidate = {
@@ -19,9 +20,12 @@ export type Candidate = {
   /** 0 where the job is done from anywhere. */
   municipality: number
   cbo: number
+  isRemote: boolean
   /** From where the search looks; null until measured, and where nobody needs to go anywhere. */
   kilometres: number | null
 }
+
+const remote = bitOf.workType(workTypes.code.remote)
 
 /** Bytes of a candidate. */
 export const packedSize = jobRow.size
@@ -54,6 +58,7 @@ export function candidateAt(view: DataView, at: number): Candidate {
     schooling: schoolings.codes[readBits(marked, marks.schooling) - 1],
     municipality: view.getInt32(at + offsets.municipality),
     cbo: view.getInt32(at + offsets.cbo),
+    isRemote: (view.getInt32(at + offsets.traits) & remote) !== 0,
     kilometres: null,
   }
 }

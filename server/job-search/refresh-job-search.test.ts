@@ -103,9 +103,17 @@ describe('what search knows', async () => {
     const popular = await calls().popularJobs({})
     expect(popular.recent.map(({ id }) => id)).toEqual([trainee, shop])
     expect(popular.occupations).toMatchObject([{ count: 2, more: false }])
-    const sector = popular.sectors.find(({ count }) => count === 2)?.sector ?? 'pet'
+    // Sectors lead to the list of jobs for professionals, and count what it shows.
+    const sector = popular.sectors.find(({ count }) => count === 1)?.sector ?? 'pet'
     const ofSector = await calls().jobsOfSector({ sector, size: 1, page: 2 })
     expect(ofSector).toMatchObject({ items: [{ id: shop }], total: { count: 2 } })
+    for (const [jobType, id] of [
+      ['professional', shop],
+      ['internship', trainee],
+    ] as const) {
+      expect(await calls().jobsOfSector({ sector, jobType })).toMatchObject({ items: [{ id }], total: { count: 1 } })
+    }
+    expect(await calls().jobsOfSector({ sector, jobType: 'apprentice' })).toMatchObject({ items: [] })
     expect(await calls().sitemapParts({})).toEqual([{ part: 1, modified: house.now().toISOString() }])
     expect((await calls().sitemapPart({ part: 1 })).map(({ id }) => id).sort()).toEqual([shop, trainee].sort())
     expect(await refusal(calls().sitemapPart({ part: 2 }))).toMatchObject({ code: 'page_not_found' })

@@ -1,9 +1,10 @@
+import { jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { bitsSql, bytesSql } from '../platform/database/packing.ts'
 import { numberOf, rowLayout } from '../platform/database/row-layouts.ts'
 import type { Database, Tx } from '../platform/house.ts'
-import { cellSql } from './cells.ts'
 import { jobRow, jobRowDescription, marks, traitTables } from './layout.ts'
+import { cellSql } from './positions.ts'
 
 type Sql = RawBuilder<unknown>
 
@@ -211,13 +212,14 @@ function rowsStatement(jobIds: readonly string[] | null, layoutNumber: Sql): Sql
 /** How this version writes its rows; another one is in force once this statement, its rules or the layout change. */
 export const jobRows = rowLayout('job_search', jobRowDescription, (number) => rowsStatement(null, number))
 
-/** Counts open jobs by occupation and sector anew. */
+/** Counts open jobs by occupation anew, and by sector those of professionals: the lists to which sectors lead. */
 export async function countPopular(tx: Tx) {
   await sql`delete from popular_count`.execute(tx)
   await sql`
     insert into popular_count (kind, key, count)
     select 'occupation', lpad(cbo::text, 6, '0'), count(*) from job_card group by cbo
     union all
-    select 'sector', sector, count(*) from job_card group by sector
+    select 'sector', sector, count(*) from job_card where job_specific_type = ${jobSpecificTypes.code.professional}
+    group by sector
   `.execute(tx)
 }

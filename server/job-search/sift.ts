@@ -38,6 +38,8 @@ export type Sifting = {
   /** Jobs that this person doesn't want to see, by number. */
   hidden: ReadonlySet<number>
   kind: number | null
+  /** The bits of traits whose jobs are left out, 0 for none. */
+  without?: number
 }
 
 /** How many jobs each bit, and each language, would let through with all other filters. */
@@ -59,7 +61,7 @@ type Spot = { view: DataView; at: number; bits: number; squared: number }
  * filter still count for the choices of that one. A job with several workplaces counts once, at the nearest.
  */
 export function sift(packed: readonly Buffer[], sifting: Sifting): Sifted {
-  const { sieve, hidden, kind } = sifting
+  const { sieve, hidden, kind, without = 0 } = sifting
   const measure = measureFrom(sifting)
   const spoken = languageMask(sieve.languages)
   const mustSpeak = sieve.languages.length > 0
@@ -95,6 +97,7 @@ export function sift(packed: readonly Buffer[], sifting: Sifting): Sifted {
     spot.view = viewOf(candidates)
     for (spot.at = 0; spot.at + packedSize <= candidates.length; spot.at += packedSize) {
       if (kind !== null && kindOf(spot.view, spot.at) !== kind) continue
+      if (without !== 0 && (spot.view.getInt32(spot.at + offsets.traits) & without) !== 0) continue
       const jobNo = spot.view.getInt32(spot.at + offsets.jobNo)
       if (hidden.has(jobNo) || seen?.has(jobNo)) continue
       measure(spot)

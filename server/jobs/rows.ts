@@ -111,4 +111,5 @@ export type ListedJobRow = Salary &
     distance: number | null
     same_city: boolean
     liked: boolean
+    applied: boolean
   }

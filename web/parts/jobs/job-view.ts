@@ -11,9 +11,12 @@ import { salaryDetail } from '@trampolim/phrases/pt-br/salary.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { publishedAgo } from './age.ts'
 import { distanceText } from './distance.ts'
+import { kindFacts } from './kind-facts.ts'
 
 const t = speak('jobs', jobs)
 const codes = speak('reference', reference)
+
+type Nearness = { distance: number | null; sameCity: boolean }
 
 /** A named fact of a job, in words. */
 export type Fact = { name: string; value: string }
@@ -21,8 +24,11 @@ export type Fact = { name: string; value: string }
 /** A job in the words of its page. */
 export type JobView = ReturnType<typeof jobView>
 
-/** Puts a job into words. Server only: it carries the lists whose codes it names. */
-export function jobView(job: JobDetails, now: Date) {
+/**
+ * Puts a job into words. Server only: it carries the lists whose codes it names. `nearness`: how far it is as the list says
+ * in which it was chosen; else from the reader's home.
+ */
+export function jobView(job: JobDetails, now: Date, nearness: Nearness | null = job.viewer) {
   const [first] = job.workPlaces
   const place = first ? `${first.city}, ${first.state}` : ''
   return {
@@ -33,7 +39,7 @@ export function jobView(job: JobDetails, now: Date) {
     logo: job.logo,
     open: job.open,
     place,
-    far: job.viewer ? distanceText(job.viewer) : null,
+    far: nearness ? distanceText(nearness) : null,
     salary: salaryDetail(job.salary),
     published: t('published', { when: publishedAgo(job.published, now) }),
     tags: [codes(`contractType.${job.contractType}`), codes(`workType.${job.workType}`)],
@@ -77,10 +83,12 @@ function factsOf(job: JobDetails): Fact[] {
     { name: t('hours'), value: hoursText(job) },
     { name: t('place'), value: job.workType === 2 ? t('remote') : places.join(' · ') },
     { name: t('vacanciesLabel'), value: t('vacancies', { count: vacancies }) },
+    ...kindFacts(job.kindDetails),
   ]
 }
 
-function hoursText({ workingHours: hours, flexSchedule }: JobDetails): string {
+/** When one works, in one sentence. */
+export function hoursText({ workingHours: hours, flexSchedule }: JobDetails): string {
   const days = codes(`workingHours.${hours.workingHours}`)
   const parts = [
     hours.custom ?? (hours.start && hours.end ? t('hoursFromTo', { days, start: hours.start, end: hours.end }) : days),
@@ -91,7 +99,8 @@ function hoursText({ workingHours: hours, flexSchedule }: JobDetails): string {
   return parts.filter(Boolean).join('; ')
 }
 
-function experienceText({ minimumExperience, experienceOnlyDesired }: JobDetails): string {
+/** How much experience is asked for or desired. */
+export function experienceText({ minimumExperience, experienceOnlyDesired }: JobDetails): string {
   if (minimumExperience === 0) return t('experienceNone')
   const time = codes(`minimumExperience.${minimumExperience}`)
   return experienceOnlyDesired ? t('experienceDesired', { time }) : t('experienceAsked', { time })

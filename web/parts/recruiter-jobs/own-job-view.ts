@@ -1,8 +1,6 @@
 import type { JobContent, OwnJob } from '@trampolim/contract/job-content.ts'
 import type { JobDetails } from '@trampolim/contract/jobs.ts'
 import { inOrder, type Question } from '@trampolim/marketplace/jobs/questionnaire.ts'
-import { apprenticeCourses } from '@trampolim/marketplace/reference/apprentice-courses.ts'
-import { apprenticeInstitutions } from '@trampolim/marketplace/reference/apprentice-institutions.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { ownJob } from '@trampolim/phrases/pt-br/own-job.ts'
 import { money, salaryDetail, salary as salaryWords } from '@trampolim/phrases/pt-br/salary.ts'
@@ -39,7 +37,7 @@ export function ownJobView(job: JobDetails & { own: OwnJob }) {
       value: String(own.counts[step as keyof OwnJob['counts']]),
     })),
     dates: datesOf(own),
-    facts: [...privateFacts(own), ...kindFacts(own.content)],
+    facts: privateFacts(own),
     questions: inOrder(own.content.questionnaire as Question[]).map(({ question, type }) => ({
       name: question,
       value: labelOf('questionType', type),
@@ -88,28 +86,4 @@ function agesOf({ ageOrderMin: from, ageOrderMax: to }: JobContent): string | nu
   if (from != null && to != null) return t('agesBetween', { from, to })
   if (from != null) return t('agesFrom', { from })
   return to != null ? t('agesTo', { to }) : null
-}
-
-function kindFacts(content: JobContent): Fact[] {
-  const panels = (content.coursesPanel ?? []).map((panel) =>
-    [
-      panel.internshipCourse,
-      panel.internshipSchoolLevel && labelOf('schooling', panel.internshipSchoolLevel).toLocaleLowerCase('pt-BR'),
-      panel.minCoursePeriod ? labelOf('coursePeriod', panel.minCoursePeriod) : null,
-      panel.shiftCourse && panel.shiftCourse !== 1 ? labelOf('jobShift', panel.shiftCourse) : null,
-    ]
-      .filter(Boolean)
-      .join(', '),
-  )
-  const courses = [...panels, ...(content.acceptOtherCourses ? [t('acceptOther')] : [])].join('; ')
-  const course = content.apprenticeCourse ? apprenticeCourses.nameOf(content.apprenticeCourse) : null
-  const institution = content.nameOfInstitution ? apprenticeInstitutions.nameOf(content.nameOfInstitution) : null
-  const facts = [
-    optional(t('courses'), courses),
-    content.dontHaveInternshipSalary ? { name: t('unpaid'), value: t('yes') } : null,
-    optional(t('schooling'), content.apprenticeSchooling ? labelOf('schooling', content.apprenticeSchooling) : null),
-    optional(t('course'), content.apprenticeOtherCourse || course),
-    optional(t('institution'), content.otherInstitutionName || institution),
-  ]
-  return facts.filter((fact) => fact !== null)
 }
