@@ -34,9 +34,12 @@ export const jobCard = z.object({
   company: z.string().nullable(),
   logo: z.string().nullable(),
   place: publicPlace,
-  /** Kilometres from the searched place or the person's address; null where positions aren't exact enough or unknown. */
+  /**
+   * Kilometres from the searched place, or from the person's address where they search their own town or none; null where
+   * positions aren't exact enough or unknown, and for remote work.
+   */
   distance: z.number().nullable(),
-  /** The job is in the searched municipality or the person's own. */
+  /** The job is in the person's own municipality, for a visitor in the searched one; never for remote work. */
   sameCity: z.boolean(),
   contractType: codes.contractType,
   workType: codes.workType,
@@ -46,6 +49,8 @@ export const jobCard = z.object({
   published: instant,
   /** Whether the signed-in professional keeps it as a favourite. */
   liked: z.boolean(),
+  /** Whether the signed-in professional has applied to it and has not withdrawn. */
+  applied: z.boolean(),
 })
 export type JobCard = z.infer<typeof jobCard>
 
@@ -61,39 +66,41 @@ export type Question = z.infer<typeof question>
  * Everything that anyone may read of an open job: no hidden company in any field, no gender or age order. What is read as it
  * was written follows from the table of fields.
  */
-export const publicJob = jobCard.omit({ liked: true, distance: true, sameCity: true, place: true }).extend({
-  occupation: z.object({ cbo: z.string(), title: z.string() }),
-  /** False where the job no longer takes applications: only those who applied still see it. */
-  open: z.boolean(),
-  modified: instant,
-  /** Structured data counts as valid until then. */
-  validThrough: instant,
-  company: z.string().nullable(),
-  aboutCompany: z.object({
-    description: z.string().nullable(),
-    site: z.string().nullable(),
-    employeeNumber: z.int().nullable(),
-    branchOfActivity: z.string().nullable(),
-  }),
-  workPlaces: z.array(publicPlace.extend({ qty: z.int(), zipCode: z.string().nullable() })),
-  workingHours: z.object({
-    workingHours: codes.workingHours,
-    start: z.string().nullable(),
-    end: z.string().nullable(),
-    lunch: z.string().nullable(),
-    altStart: z.string().nullable(),
-    altEnd: z.string().nullable(),
-    altLunch: z.string().nullable(),
-    custom: z.string().nullable(),
-  }),
-  questionnaire: z.array(question),
-  /** Experience above six months is only ever desirable (CLT art. 442-A). */
-  experienceOnlyDesired: z.boolean(),
-  /** What only internships and apprenticeships have. */
-  kindDetails: z.object(shownShapeOf(publicKindFields)).partial(),
-  ...shownShapeOf(publicFields),
-  jobDescription: z.string(),
-})
+export const publicJob = jobCard
+  .omit({ liked: true, applied: true, distance: true, sameCity: true, place: true })
+  .extend({
+    occupation: z.object({ cbo: z.string(), title: z.string() }),
+    /** False where the job no longer takes applications: only those who applied still see it. */
+    open: z.boolean(),
+    modified: instant,
+    /** Structured data counts as valid until then. */
+    validThrough: instant,
+    company: z.string().nullable(),
+    aboutCompany: z.object({
+      description: z.string().nullable(),
+      site: z.string().nullable(),
+      employeeNumber: z.int().nullable(),
+      branchOfActivity: z.string().nullable(),
+    }),
+    workPlaces: z.array(publicPlace.extend({ qty: z.int(), zipCode: z.string().nullable() })),
+    workingHours: z.object({
+      workingHours: codes.workingHours,
+      start: z.string().nullable(),
+      end: z.string().nullable(),
+      lunch: z.string().nullable(),
+      altStart: z.string().nullable(),
+      altEnd: z.string().nullable(),
+      altLunch: z.string().nullable(),
+      custom: z.string().nullable(),
+    }),
+    questionnaire: z.array(question),
+    /** Experience above six months is only ever desirable (CLT art. 442-A). */
+    experienceOnlyDesired: z.boolean(),
+    /** What only internships and apprenticeships have. */
+    kindDetails: z.object(shownShapeOf(publicKindFields)).partial(),
+    ...shownShapeOf(publicFields),
+    jobDescription: z.string(),
+  })
 export type PublicJob = z.infer<typeof publicJob>
 
 /** What the signed-in professional has to do with a job; null for anyone else. */

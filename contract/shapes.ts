@@ -1,3 +1,4 @@
+import { mostPerPage } from '@trampolim/marketplace/jobs/search.ts'
 import { z } from 'zod'
 import { textLike, whole, wholeText } from './values.ts'
 
@@ -22,7 +23,7 @@ export const done = z.object({ done: z.literal(true) })
 export const pageNumber = wholeText(1, 100_000).default(1)
 
 /** How many items a page holds, at most 100 (product: limits and abuse). */
-export const pageSize = (usual: number) => wholeText(1, 100).default(usual)
+export const pageSize = (usual: number) => wholeText(1, mostPerPage).default(usual)
 
 /** A yes or no in a query string. */
 export const flag = z.stringbool().or(z.boolean())

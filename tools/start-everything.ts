@@ -14,6 +14,7 @@ import type { Database } from '@trampolim/server/platform/house.ts'
 import { catchTheRest } from '@trampolim/server/platform/last-resort.ts'
 import { openLog } from '@trampolim/server/platform/log/log.ts'
 import type { HouseOptions } from '@trampolim/server/services/open-house.ts'
+import { prepareSearch } from '@trampolim/server/services/prepare-search.ts'
 import { buildWebWhereStale } from './build-web.ts'
 import { nameTakenPort } from './taken-port.ts'
 import type { WorkerTask } from './work-beside-others.ts'
@@ -112,6 +113,7 @@ async function prepare(
   try {
     await assertInhabitants(database, configuration)
     if (await loadReference(database)) say(t('reference'))
+    await prepareSearch(database)
     if (configuration.demo) await provideDemoWorld(database, { configuration, say })
   } finally {
     await database.destroy()

@@ -5,6 +5,7 @@ import { readConfiguration } from '@trampolim/server/platform/configuration.ts'
 import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
 import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
 import { migrate } from '@trampolim/server/platform/database/migrate.ts'
+import { prepareSearch } from '@trampolim/server/services/prepare-search.ts'
 import { fillWorld } from '@trampolim/tests/world/fill.ts'
 
 const { values } = parseArgs({
@@ -25,6 +26,7 @@ try {
   await migrate(url, { application })
   const { database } = openDatabase(url, { statementTimeout: 0 })
   await loadReference(database)
+  await prepareSearch(database)
   const taken = await database.selectFrom('account').select('id').limit(1).executeTakeFirst()
   if (taken) {
     console.error(`Esta pasta de dados já tem um mundo: ${configuration.dataDir}. Escolha outra com DATA_DIR.`)

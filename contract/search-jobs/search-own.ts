@@ -17,10 +17,15 @@ export const jobsOfKind = call({
 })
 
 export const jobsOfSector = call({
-  purpose: 'Open jobs of one landing sector, newest first.',
+  purpose: 'Open jobs of one landing sector, or of one kind within it, newest first.',
   request: 'GET /jobs/sector/{sector}',
   allows: ['anyone'],
-  input: z.object({ sector: codes.sector, page: pageNumber, size: pageSize(20) }),
+  input: z.object({
+    sector: codes.sector,
+    jobType: codes.jobKindWord.optional(),
+    page: pageNumber,
+    size: pageSize(20),
+  }),
   answers: z.object({ items: z.array(jobCard), page: z.int(), size: z.int(), total: cappedCount }),
 })
 

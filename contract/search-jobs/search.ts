@@ -105,7 +105,8 @@ export const suggestLocations = call({
 })
 
 export const popularJobs = call({
-  purpose: 'The latest jobs, the occupations with most open jobs, and the open jobs of each landing sector.',
+  purpose:
+    'The latest jobs, the occupations with most open jobs, and the open jobs for professionals of each landing sector.',
   request: 'GET /search/popularjobs',
   allows: ['anyone'],
   input: z.object({ limit: wholeText(1, 20).default(8) }),

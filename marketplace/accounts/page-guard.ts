@@ -1,3 +1,4 @@
+import { jobKindWords } from '../reference/job-types.ts'
 import { isSignInPath, mayOpen, type PageAudience, signInPathFor } from './audiences.ts'
 import { homeOf, type Role } from './roles.ts'
 import { pathnameOf, safeRedirect, withRedirect } from './safe-redirect.ts'
@@ -38,12 +39,26 @@ export function guardPage({ role, path, redirect, audienceOf }: Asked): GuardDec
   if (audience === 'registering') return { do: 'go', to: homeOf(role) }
   if (audience !== 'visitor') return { do: 'sign-in', to: withRedirect(signInPathFor(audience), path) }
 
+  const sameList = role === 'user:professional' ? listInSearch(path) : null
+  if (sameList) return { do: 'go', to: sameList }
   const wanted = safeRedirect(redirect)
   const wantedAudience = wanted && audienceOf(pathnameOf(wanted))
   if (!wanted || !wantedAudience || wantedAudience === 'visitor') return { do: 'go', to: homeOf(role) }
   if (mayOpen(role, wantedAudience)) return { do: 'go', to: wanted }
   if (!isSignInPath(pathname)) return { do: 'go', to: homeOf(role) }
   return { do: 'switch-account', wanted, home: homeOf(role) }
+}
+
+/** The search that shows a professional the list of a kind of jobs, which is a page for visitors; null for other paths. */
+function listInSearch(path: string): string | null {
+  const [, jobType, query] = /^\/jobs\/list\/([a-z]+)\/?(?:\?(.*))?$/.exec(path) ?? []
+  if (!jobKindWords.has(jobType)) return null
+  const asked = new URLSearchParams(query)
+  const kept = ['sector', 'page'].flatMap((name): [string, string][] => {
+    const value = asked.get(name)
+    return value ? [[name, value]] : []
+  })
+  return `/search?${new URLSearchParams([['jobType', jobType], ...kept])}`
 }
 
 /** Where a person goes whose stored session can't be restored; the session is ended (specification, platform §2). */

@@ -27,8 +27,6 @@ export type MatchedCurriculum = {
   readonly schooling?: Schooling | undefined
   readonly languages: MatchedJob['languages']
   readonly technologies: MatchedJob['technologies']
-  /** The person said that they know no technologies, so an empty list isn't missing data. */
-  readonly noTechnologies?: boolean
 }
 
 /** How close an occupation of interest is: the same, or the same family or subgroup of the CBO. */
@@ -93,8 +91,7 @@ export function languagesValue(job: MatchedJob, curriculum: MatchedCurriculum): 
 
 /** The mean over the required technologies: half for knowing one, the rest for the level. */
 export function technologiesValue(job: MatchedJob, curriculum: MatchedCurriculum): number | undefined {
-  if (job.technologies.length === 0) return undefined
-  if (curriculum.technologies.length === 0 && !curriculum.noTechnologies) return undefined
+  if (job.technologies.length === 0 || curriculum.technologies.length === 0) return undefined
   return mean(
     job.technologies.map(({ technology, yearsOfExperience }) => {
       const own = curriculum.technologies.filter((each) => each.technology === technology)

@@ -1,7 +1,7 @@
 import { brazil, degreesOf, isInBrazil, type Position } from './positions.ts'
 
-const cellsOfDegree = 2
-const cellsOfRow = 200
+/** Where cells are counted from, in degrees, and how: half degrees, the rows of the south first. Search rows hold such numbers. */
+export const grid = { south: -40, west: -80, cellsOfDegree: 2, cellsOfRow: 200 } as const
 
 /** The largest search radius in kilometres, whatever distance is asked for. */
 export const farthestReach = 500
@@ -9,18 +9,11 @@ export const farthestReach = 500
 /** The cell of remote jobs that take people from anywhere. */
 export const anywhereCell = 0
 
-/** Half degrees of latitude, counted from 40 south. */
-const rowOf = (latitude: number) => Math.floor((latitude + 40) * cellsOfDegree)
-/** Half degrees of longitude, counted from 80 west. */
-const columnOf = (longitude: number) => Math.floor((longitude + 80) * cellsOfDegree)
+const rowOf = (latitude: number) => Math.floor((latitude - grid.south) * grid.cellsOfDegree)
+const columnOf = (longitude: number) => Math.floor((longitude - grid.west) * grid.cellsOfDegree)
 
 const rows = { first: rowOf(brazil.south), last: rowOf(brazil.north) }
 const columns = { first: columnOf(brazil.west), last: columnOf(brazil.east) }
-
-/** The cell of half a degree in which a position lies. */
-export function cellOf({ latitude, longitude }: Position): number {
-  return rowOf(latitude) * cellsOfRow + columnOf(longitude)
-}
 
 /**
  * The cells within a distance of a position, the nearest first, and last the one of jobs done from anywhere. Never
@@ -40,7 +33,7 @@ export function cellsAround(position: Position, kilometres: number): number[] {
   const found: { cell: number; away: number }[] = []
   for (let y = south; y <= north; y++) {
     for (let x = west; x <= east; x++) {
-      found.push({ cell: y * cellsOfRow + x, away: Math.hypot(y - row, x - column) })
+      found.push({ cell: y * grid.cellsOfRow + x, away: Math.hypot(y - row, x - column) })
     }
   }
   return [...found.sort((one, other) => one.away - other.away).map(({ cell }) => cell), anywhereCell]

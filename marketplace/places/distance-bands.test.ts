@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cellOf } from './cells.ts'
+import { cellsAround } from './cells.ts'
 import { bandOf, coarsePosition, distanceBandCodes, distanceBands, distanceEdges } from './distance-bands.ts'
 import { brazil, kilometresBetween, type Position } from './positions.ts'
+
+/** The cell in which a position lies. */
+const cellOf = (position: Position) => cellsAround(position, 0)[0]
 
 type Span = Record<keyof typeof brazil, number>
 

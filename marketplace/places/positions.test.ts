@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anywhereCell, cellOf, cellsAround, farthestReach } from './cells.ts'
-import { brazil, isInBrazil, kilometresBetween, parsePosition } from './positions.ts'
+import { anywhereCell, cellsAround, farthestReach } from './cells.ts'
+import { brazil, isInBrazil, kilometresBetween, type Position, parsePosition } from './positions.ts'
+
+/** The cell in which a position lies. */
+const cellOf = (position: Position) => cellsAround(position, 0)[0]
 
 const within = fc.record({
   latitude: fc.double({ min: brazil.south, max: brazil.north, noNaN: true }),
@@ -71,6 +74,7 @@ describe('the cells around a position', () => {
       { latitude: -22.91, longitude: -47.06 },
     ]
     expect(cellsAround(here, 100)).toContain(cellOf(beside))
-    expect(cellsAround(here, 5)[0]).toBe(cellOf(here))
+    // 16.45 degrees from 40 south and 33.37 from 80 west, by halves.
+    expect(cellsAround(here, 5)[0]).toBe(32 * 200 + 66)
   })
 })

@@ -19,7 +19,8 @@ export function parsePosition(text: string): Position | undefined {
   return isInBrazil(position) ? position : undefined
 }
 
-const kilometresOfDegree = 110.57
+/** Kilometres of a degree of latitude, and of one of longitude at the equator, as if the earth were a sphere. */
+export const kilometresOfDegree = 110.57
 
 /** Kilometres between two positions, as if the earth between them were flat. */
 export function kilometresBetween(one: Position, other: Position): number {

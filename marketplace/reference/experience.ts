@@ -12,11 +12,14 @@ export const minimumExperiences = codeTable({
 })
 export type MinimumExperience = CodeOf<typeof minimumExperiences>
 
-/** Experience that a person has in an occupation (specification, data §9). */
+/**
+ * Experience that a person has in an occupation. The codes are those of the specification (data §9), whose spans leave out
+ * seven months to a year and two to three years; here each begins where the one before ends.
+ */
 export const yearsOfExperience = codeTable({
   none: 0,
-  upToSixMonths: 1,
-  oneToTwoYears: 2,
+  upToOneYear: 1,
+  oneToThreeYears: 2,
   threeToFourYears: 3,
   fourToSixYears: 4,
   overSixYears: 5,
@@ -24,7 +27,14 @@ export const yearsOfExperience = codeTable({
 export type YearsOfExperience = CodeOf<typeof yearsOfExperience>
 
 const monthsAskedBy: Record<MinimumExperience, number> = { 0: 0, 1: 6, 2: 12, 3: 24, 4: 36, 5: 48, 6: 60 }
-const mostMonthsOf: Record<YearsOfExperience, number> = { 0: 0, 1: 6, 2: 35, 3: 48, 4: 72, 5: Number.POSITIVE_INFINITY }
+const mostMonthsOf: Record<YearsOfExperience, number> = {
+  0: 0,
+  1: 12,
+  2: 36,
+  3: 48,
+  4: 72,
+  5: Number.POSITIVE_INFINITY,
+}
 
 /** Months of experience that a job asks for. */
 export function monthsAsked(minimum: MinimumExperience): number {
@@ -37,10 +47,4 @@ export function monthsAsked(minimum: MinimumExperience): number {
  */
 export function mostMonths(years: YearsOfExperience): number {
   return mostMonthsOf[years]
-}
-
-/** The code of a number of months of experience in an occupation. */
-export function yearsOfExperienceFrom(months: number): YearsOfExperience {
-  if (months <= 0) return 0
-  return yearsOfExperience.codes.find((code) => months <= mostMonthsOf[code]) ?? 5
 }

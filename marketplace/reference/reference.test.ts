@@ -1,10 +1,9 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { companySizeOf } from './company-sizes.ts'
 import { contractTypes, employmentTypeOf } from './contract-types.ts'
 import { coursePeriods, internshipPeriods } from './course-periods.ts'
 import { courseStatuses } from './course-statuses.ts'
-import { minimumExperiences, monthsAsked, mostMonths, yearsOfExperience, yearsOfExperienceFrom } from './experience.ts'
+import { minimumExperiences, monthsAsked, mostMonths, yearsOfExperience } from './experience.ts'
 import { genderOrders, genders } from './genders.ts'
 import { internshipLevels } from './internship-levels.ts'
 import { jobKindWord, jobSpecificType, jobSpecificTypes } from './job-types.ts'
@@ -93,26 +92,8 @@ describe('schooling', () => {
 })
 
 describe('experience', () => {
-  it.each([
-    [0, 0],
-    [1, 1],
-    [6, 1],
-    [7, 2],
-    [35, 2],
-    [36, 3],
-    [48, 3],
-    [49, 4],
-    [72, 4],
-    [73, 5],
-    [600, 5],
-  ] as const)('%i months are code %i', (months, code) => {
-    expect(yearsOfExperienceFrom(months)).toBe(code)
-  })
-
-  it('never gives a code that holds fewer months than were worked', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 720 }), (months) => mostMonths(yearsOfExperienceFrom(months)) >= months),
-    )
+  it('leaves no gap between the spans of its codes', () => {
+    expect(yearsOfExperience.codes.map(mostMonths)).toEqual([0, 12, 36, 48, 72, Number.POSITIVE_INFINITY])
   })
 
   it('asks for more months the higher the code', () => {

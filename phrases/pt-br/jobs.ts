@@ -17,6 +17,7 @@ export const jobs = {
   daysAgo: 'há {{count}} dias',
   apply: 'Candidatar-me',
   applied: 'Você já se candidatou.',
+  appliedTag: 'Você se candidatou',
   follow: 'Acompanhar',
   seeJob: 'Ver a vaga inteira',
   published: 'Publicada {{when}}',

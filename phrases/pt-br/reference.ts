@@ -60,10 +60,10 @@ export const reference = {
   } satisfies Record<MinimumExperience, string>,
   yearsOfExperience: {
     '0': 'Sem experiência',
-    '1': 'Até 6 meses',
-    '2': '1 a 2 anos',
-    '3': '3 a 4 anos',
-    '4': '4 a 6 anos',
+    '1': 'Até 1 ano',
+    '2': 'De 1 a 3 anos',
+    '3': 'De 3 a 4 anos',
+    '4': 'De 4 a 6 anos',
     '5': 'Mais de 6 anos',
   } satisfies Record<YearsOfExperience, string>,
   languageLevel: {

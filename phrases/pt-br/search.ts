@@ -68,6 +68,7 @@ export const search = {
   startText: 'Digite um cargo, uma cidade ou os dois.',
   alert: 'Criar alerta',
   alertCreated: 'Alerta criado. Avisamos você por e-mail quando surgirem vagas.',
+  yourAlerts: 'Ver seus alertas',
   alertText: 'Quer saber quando surgirem vagas assim?',
   metaDescription: 'Vagas abertas com salário à vista. Busque por cargo e cidade e candidate-se de graça.',
 } as const

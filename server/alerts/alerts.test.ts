@@ -1,7 +1,8 @@
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { insertCandidate } from '@trampolim/tests/people.ts'
-import { insertJob, insertOrganization } from '@trampolim/tests/world/builders.ts'
+import { insertJob, insertOrganization, workPlace } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
+import { refreshAllJobSearch } from '../job-search/refresh-job-search.ts'
 import { letterHandlers } from '../letters/background.ts'
 import { enqueue } from '../platform/background/enqueue.ts'
 import { alertHandlers } from './background.ts'
@@ -80,6 +81,39 @@ describe('the daily round', () => {
     house.clock.pass(86_400)
     await round()
     expect(house.letters).toHaveLength(1)
+  })
+
+  it('finds what a search would: by words that name no occupation, in any workplace, and from the company’s town', async () => {
+    const calls = house.as(alertRoutes, await ana())
+    await calls.createAlert({ occupation: 'kombucha', location: '' })
+    await calls.createAlert({ occupation: 'vaga de emprego', location: 'Rio de Janeiro, RJ' })
+    await calls.createAlert({ occupation: '', location: 'Minas Gerais' })
+    await calls.createAlert({ occupation: 'sommelier de queijos raros', location: '' })
+    await calls.createAlert({ occupation: 'vaga de emprego', location: '' })
+    house.clock.pass(3600)
+    const organizationId = await insertOrganization(house)
+    const [saoPaulo, rio] = [workPlace({}), workPlace({ cityState: 3_304_557 })]
+    await insertJob(house, { organizationId, job_name: 'Provadora de kombucha' })
+    await insertJob(house, { organizationId, job_name: 'Só no Rio', work_places: JSON.stringify([saoPaulo, rio]) })
+    const inMinas = await insertOrganization(house, { municipality_id: 3_106_200 })
+    await insertJob(house, { organizationId: inMinas, job_name: 'Em Minas', work_places: '[]' })
+    await refreshAllJobSearch(house.owner)
+    house.clock.pass(3600)
+    await round()
+    const text = house.letters[0]?.text ?? ''
+    const told = ['kombucha', 'Provadora de kombucha', 'Rio de Janeiro, RJ', 'Só no Rio', 'Minas Gerais', 'Em Minas']
+    for (const each of told) expect(text).toContain(each)
+    expect(text).not.toContain('sommelier')
+    expect(text.match(/\/jobs\//g)).toHaveLength(3)
+  })
+
+  it('finds a job by its words that search has yet to learn of', async () => {
+    await house.as(alertRoutes, await ana()).createAlert({ occupation: 'kombucha', location: '' })
+    house.clock.pass(3600)
+    await insertJob(house, { organizationId: await insertOrganization(house), job_name: 'Provadora de kombucha' })
+    house.clock.pass(3600)
+    await round()
+    expect(house.letters[0]?.text).toContain('Provadora de kombucha')
   })
 
   it('stays silent where nothing is new', async () => {

@@ -95,15 +95,16 @@ async function withNewJobs(house: House, { tx, professionalId, waiting, until }:
   return alerts
 }
 
-/** The new jobs of one alert; words that name nothing find nothing. */
+/** The new jobs of one alert, understood as a search understands it; a place that isn't there and no words find nothing. */
 async function jobsOf({ searchDatabase }: House, { occupation, location, announced_until }: Waiting, until: Date) {
   const [meant, place] = await Promise.all([
     understandOccupation(searchDatabase, occupation),
     understandPlace(searchDatabase, location),
   ])
-  if ((occupation && !meant?.cbos.length) || (location && !place)) return []
+  if ((!meant && !place) || (location && !place)) return []
   return newJobsFor(searchDatabase, {
-    cbos: meant?.cbos ?? null,
+    cbos: meant?.cbos ?? [],
+    words: meant?.words ?? null,
     municipality: place?.kind === 'around' ? place.municipality : null,
     state: place?.kind === 'state' ? place.state : null,
     since: announced_until,

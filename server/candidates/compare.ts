@@ -17,7 +17,6 @@ export type Compared = Pick<
   | 'schoolLevel'
   | 'languages'
   | 'technologies'
-  | 'noTechnologies'
 >
 
 /** How near a candidate lives to a job and how well their curriculum fits; the distance counts as far as it is told. */
@@ -30,7 +29,6 @@ export function compare(job: HiringJob, candidate: Compared): { nearness: Nearne
     schooling: candidate.schoolLevel ?? undefined,
     languages: candidate.languages,
     technologies: candidate.technologies,
-    noTechnologies: candidate.noTechnologies,
   }
   return { nearness, match: match(job.matched, curriculum) }
 }

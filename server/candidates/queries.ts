@@ -93,7 +93,6 @@ export type CandidateRow = {
   schoolLevel: Schooling | null
   languages: MatchedJob['languages']
   technologies: MatchedJob['technologies']
-  noTechnologies: boolean
   allowRemote: boolean
   liked: boolean
   place: PlaceRow | null
@@ -162,7 +161,6 @@ async function candidates(database: Database | Tx, { from, jobId, where }: { fro
       coalesce(curriculum.occupations, '[]') as occupations, coalesce(curriculum.experiences, '[]') as experiences,
       curriculum.salary_cents as salary, curriculum.school_level as "schoolLevel",
       coalesce(curriculum.languages, '[]') as languages, coalesce(curriculum.technologies, '[]') as technologies,
-      coalesce(curriculum.no_technologies, false) as "noTechnologies",
       coalesce(curriculum.allow_remote, false) as "allowRemote",
       exists (
         select from candidate_like as kept where kept.job_id = ${jobId} and kept.curriculum_id = curriculum.id

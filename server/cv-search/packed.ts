@@ -1,5 +1,10 @@
 import type { YearsOfExperience } from '@trampolim/marketplace/reference/experience.ts'
-import { type Schooling, schoolings } from '@trampolim/marketplace/reference/schooling.ts'
+import type { Schooling } from '@trampolim/marketplace/reference/schooling.ts'
+import { readBits } from '../platform/database/packing.ts'
+import { type KnownLayouts, knownLayouts } from '../platform/database/row-layouts.ts'
+import type { Database } from '../platform/house.ts'
+import { type CurriculumRowDescription, curriculumRow, type marks as ownMarks } from './layout.ts'
+import { curriculumRows } from './refresh-queries.ts'
 
 /** What somebody knows, by the hash of its name, and how well. */
 export type Known = { hash: number; level: number }
@@ -12,7 +17,6 @@ export type Found = {
   exact: boolean
   allowRemote: boolean
   foundByDisability: boolean
-  noTechnologies: boolean
   /** Shown without its name. */
   limited: boolean
   /** Cents a month; null where they don't say. */
@@ -29,42 +33,78 @@ export type Found = {
   technologies: Known[]
 }
 
-/** Reads curriculums as the database packed them, end to end (`curriculum_packed` in the migration). */
-export function* unpack(packed: Buffer): Generator<Found> {
-  for (let at = 0; at < packed.length; at += packed.readUInt16BE(at)) yield readOne(packed, at)
+type Layouts = KnownLayouts<CurriculumRowDescription>
+
+/**
+ * Curriculums as the database packed them, end to end. While rows are written anew, or another version of the code runs
+ * beside this one, some come in another layout and are read by what the database says of theirs.
+ */
+export async function unpack(database: Database, packed: readonly Buffer[]): Promise<Found[]> {
+  const known = await knownLayouts(database, curriculumRows)
+  const layouts = packed.every((rows) => numbersOf(rows).every((number) => known.has(number)))
+    ? known
+    : await knownLayouts(database, curriculumRows, { anew: true })
+  return packed.flatMap((rows) => readAll(rows, layouts))
 }
 
-function readOne(packed: Buffer, at: number): Found {
-  const marks = packed.readInt32BE(at + 26)
-  const salary = packed.readInt32BE(at + 30)
-  const languages = readKnown(packed, at + 54)
+/** Layout and length stand first in the rows of every layout. */
+const { layout: layoutField, length: lengthField } = curriculumRow.fields
+
+function numbersOf(rows: Buffer): number[] {
+  const numbers = new Set<number>()
+  for (let at = 0; at < rows.length; at += rows.readUInt16BE(at + lengthField.at)) {
+    numbers.add(rows.readUInt16BE(at + layoutField.at))
+  }
+  return [...numbers]
+}
+
+function readAll(rows: Buffer, layouts: Layouts): Found[] {
+  const found: Found[] = []
+  for (let at = 0; at < rows.length; at += rows.readUInt16BE(at + lengthField.at)) {
+    const number = rows.readUInt16BE(at + layoutField.at)
+    const layout = layouts.get(number)
+    if (!layout) throw new Error(`a row of curriculums has the unknown layout ${number}`)
+    found.push(readOne(rows, at, layout.description))
+  }
+  return found
+}
+
+function readOne(rows: Buffer, from: number, { row, marks, schoolings, known }: CurriculumRowDescription): Found {
+  const at = (name: keyof typeof row.fields) => from + row.fields[name].at
+  const marked = rows.readInt32BE(at('marks'))
+  const mark = (name: keyof typeof ownMarks) => (marks[name] ? readBits(marked, marks[name]) : 0)
+  const salary = rows.readInt32BE(at('salary'))
+  const languages = readKnown(rows, from + row.size, known)
+  const technologies = readKnown(rows, languages.end, known)
+  const occupation = (nth: 1 | 2 | 3) => {
+    const cbo = rows.readInt32BE(at(`cbo${nth}`))
+    const experience = mark(`experience${nth}`) as YearsOfExperience
+    return cbo === 0 ? [] : [{ cbo: String(cbo).padStart(6, '0'), yearsOfExperience: experience }]
+  }
   return {
-    curriculumId: packed.toString('hex', at + 2, at + 14),
-    occupations: [0, 1, 2].flatMap((nth) => {
-      const cbo = packed.readInt32BE(at + 14 + nth * 4)
-      const yearsOfExperience = ((marks >> (nth * 3)) & 7) as YearsOfExperience
-      return cbo === 0 ? [] : [{ cbo: String(cbo).padStart(6, '0'), yearsOfExperience }]
-    }),
-    schoolLevel: schoolings.codes[((marks >> 9) & 15) - 1] ?? null,
-    exact: (marks & 8192) !== 0,
-    allowRemote: (marks & 16_384) !== 0,
-    foundByDisability: (marks & 32_768) !== 0,
-    noTechnologies: (marks & 65_536) !== 0,
-    limited: (marks & 131_072) !== 0,
+    curriculumId: rows.toString('hex', at('id'), at('cbo1')),
+    occupations: [...occupation(1), ...occupation(2), ...occupation(3)],
+    schoolLevel: (schoolings[mark('schooling') - 1] as Schooling | undefined) ?? null,
+    exact: mark('exact') !== 0,
+    allowRemote: mark('allowRemote') !== 0,
+    foundByDisability: mark('foundByDisability') !== 0,
+    limited: mark('limited') !== 0,
     salary: salary === 0 ? null : salary,
-    latitude: packed.readFloatBE(at + 34),
-    longitude: packed.readFloatBE(at + 38),
-    municipality: packed.readInt32BE(at + 42),
-    born: packed.readInt32BE(at + 46),
-    modified: packed.readInt32BE(at + 50),
-    languages,
-    technologies: readKnown(packed, at + 55 + languages.length * 5),
+    latitude: rows.readFloatBE(at('latitude')),
+    longitude: rows.readFloatBE(at('longitude')),
+    municipality: rows.readInt32BE(at('municipality')),
+    born: rows.readInt32BE(at('born')),
+    modified: rows.readInt32BE(at('modified')),
+    languages: languages.items,
+    technologies: technologies.items,
   }
 }
 
-function readKnown(packed: Buffer, at: number): Known[] {
-  return Array.from({ length: packed.readUInt8(at) }, (_, nth) => ({
-    hash: packed.readInt32BE(at + 1 + nth * 5),
-    level: packed.readUInt8(at + 5 + nth * 5),
-  }))
+/** A list of what somebody knows, and where the next one begins. */
+function readKnown(rows: Buffer, from: number, { size, fields }: CurriculumRowDescription['known']) {
+  const items = Array.from({ length: rows.readUInt8(from) }, (_, nth): Known => {
+    const at = from + 1 + nth * size
+    return { hash: rows.readInt32BE(at + fields.hash.at), level: rows.readUInt8(at + fields.level.at) }
+  })
+  return { items, end: from + 1 + items.length * size }
 }

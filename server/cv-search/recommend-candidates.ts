@@ -84,14 +84,12 @@ async function findHits({ searchDatabase, now }: House, job: HiringJob, asked: C
   const packed = await findCurriculums(searchDatabase, { kind: curriculumFor(job.kind), tiers, cells })
   const seen = new Set<string>()
   const passes = sieveOf(asked, { onlyFoundByDisability: onlyFoundByDisability(job, asked), now: now() })
-  return packed.flatMap((curriculums) =>
-    [...unpack(curriculums)].flatMap((found) => {
-      if (seen.has(found.curriculumId) || !passes(found)) return []
-      seen.add(found.curriculumId)
-      const hit = { found, ...compare(job, comparedOf(found, names)) }
-      return isTooFar(hit, asked) ? [] : [hit]
-    }),
-  )
+  return (await unpack(searchDatabase, packed)).flatMap((found) => {
+    if (seen.has(found.curriculumId) || !passes(found)) return []
+    seen.add(found.curriculumId)
+    const hit = { found, ...compare(job, comparedOf(found, names)) }
+    return isTooFar(hit, asked) ? [] : [hit]
+  })
 }
 
 /**

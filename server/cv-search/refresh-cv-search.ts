@@ -1,21 +1,12 @@
 import type { Database, Tx } from '../platform/house.ts'
-import {
-  curriculumsOf,
-  deleteAllRows,
-  deleteSpots,
-  lockCurriculums,
-  takeYourTime,
-  writeSpots,
-  writeWords,
-} from './refresh-queries.ts'
+import { curriculumsOf, deleteAllRows, takeYourTime, writeSpots, writeWords } from './refresh-queries.ts'
+import { curriculumRefill, writeCvSearch } from './write-cv-search.ts'
 
 /** Makes search know these curriculums as they are now; those that nobody may find are no longer found. */
 export async function refreshCvSearch(tx: Tx, curriculumIds: readonly string[]) {
   if (curriculumIds.length === 0) return
-  await lockCurriculums(tx, curriculumIds)
-  await deleteSpots(tx, curriculumIds)
-  await writeWords(tx, curriculumIds)
-  await writeSpots(tx, curriculumIds)
+  await writeCvSearch(tx, curriculumIds)
+  await curriculumRefill.leaveToLayoutInForce(tx)
 }
 
 /** The same for everything that a person has written, whose home and standing it shows. */

@@ -1,6 +1,7 @@
 import type { JobSort } from '@trampolim/marketplace/jobs/search.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../platform/house.ts'
+import { inOwnLayout } from './other-layouts.ts'
 
 /** Where candidates come from: occupations, words, a place, or what of them is asked for. */
 export type Ground = {
@@ -34,7 +35,10 @@ export async function findCandidates(database: Database, ground: Ground): Promis
     database,
   )
   return {
-    packed: rows.flatMap(({ packed }) => (packed ? [packed] : [])),
+    packed: await inOwnLayout(
+      database,
+      rows.flatMap(({ packed }) => (packed ? [packed] : [])),
+    ),
     capped: rows.some(({ capped }) => capped),
   }
 }

@@ -14,6 +14,7 @@ export type CardRow = {
   kind: JobSpecificType
   published: Date
   liked: boolean
+  applied: boolean
   card: {
     jobName: string
     company: string | null
@@ -27,11 +28,20 @@ export type CardRow = {
   }
 }
 
+/** Whether a professional has applied to a job and has not withdrawn. */
+export function hasApplied(jobId: RawBuilder<unknown>, professionalId: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from place where place.job_id = ${jobId} and place.professional_id = ${professionalId}
+      and place.applied_at is not null and place.discarded_by is distinct from 'candidate'
+  )`
+}
+
 const cardColumns = (professionalId: string | null) => sql`
   job_no, id, job_specific_type as kind, approved_at as published, card,
   exists (
     select from job_like where job_like.professional_id = ${professionalId}::text and job_like.job_id = job_card.id
-  ) as liked
+  ) as liked,
+  ${hasApplied(sql`job_card.id`, sql`${professionalId}::text`)} as applied
 `
 
 /** The cards of these jobs; those that closed in the meantime are missing. */
@@ -42,7 +52,7 @@ export async function cardsOf(database: Database, jobNos: readonly number[], pro
   return new Map(rows.map((row) => [row.job_no, row]))
 }
 
-/** Open jobs of a kind, of a sector, or all, newest first, with their number up to one more than is counted exactly. */
+/** Open jobs of a kind, of a sector, of both, or all, newest first, with their number up to one more than is counted exactly. */
 export async function newestCards(
   database: Database,
   of: {
@@ -54,11 +64,9 @@ export async function newestCards(
     countTo: number
   },
 ): Promise<{ rows: CardRow[]; counted: number }> {
-  const where: RawBuilder<unknown> = of.kind
-    ? sql`job_specific_type = ${of.kind}`
-    : of.sector
-      ? sql`sector = ${of.sector}`
-      : sql`true`
+  const where = sql`
+    ${of.kind ? sql`job_specific_type = ${of.kind}` : sql`true`} and ${of.sector ? sql`sector = ${of.sector}` : sql`true`}
+  `
   const [cards, counted] = await Promise.all([
     sql<CardRow>`
       select ${cardColumns(of.professionalId)} from job_card where ${where}
@@ -77,6 +85,7 @@ export type Searcher = {
   longitude: number
   exact: boolean
   municipality: number
+  isHandicap: boolean
   /** Numbers of open jobs that they discarded, and those that they applied to. */
   discarded: number[]
   applied: number[]
@@ -92,6 +101,7 @@ export type Searcher = {
 export async function searcherOf(database: Database, professionalId: string): Promise<Searcher | undefined> {
   const { rows } = await sql<Searcher>`
     select latitude, longitude, exact_position as exact, municipality_id as municipality,
+      is_handicap as "isHandicap",
       coalesce((
         select array_agg(job_card.job_no) from job_discard join job_card on job_card.id = job_discard.job_id
         where job_discard.professional_id = professional.account_id

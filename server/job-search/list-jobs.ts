@@ -9,7 +9,7 @@ import type { Person } from '../platform/http/asking.ts'
 import { findCandidates } from './candidate-queries.ts'
 import { cardsOf, likenessOf, newestCards, occupationsOfFamily, popularCounts } from './card-queries.ts'
 import { inOrder } from './order.ts'
-import { nearnessOf, presentCard, presentPlainCard } from './present.ts'
+import { presentCard, presentPlainCard } from './present.ts'
 import { openSieve, sift } from './sift.ts'
 
 const deepest = 10_000
@@ -18,7 +18,7 @@ const mostSimilar = 6
 type Listed = { items: JobCard[]; page: number; size: number; total: CappedCount }
 type Page = { page: number; size: number }
 
-/** Open jobs of a kind or of a landing sector, newest first. */
+/** Open jobs of a kind, of a landing sector or of both, newest first. */
 export async function listNewest(
   house: House,
   person: Person | null,
@@ -84,7 +84,7 @@ export async function listSimilar(house: House, person: Person | null, jobId: st
   )
   return shown.flatMap((hit) => {
     const row = cards.get(hit.jobNo)
-    return row ? [presentCard(house, row, { placeNo: hit.placeNo, ...nearnessOf(hit, null) })] : []
+    return row ? [presentCard(house, row, { placeNo: hit.placeNo, distance: null, sameCity: false })] : []
   })
 }
 

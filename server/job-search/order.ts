@@ -43,7 +43,7 @@ function bestMatch(hit: Candidate, curriculums: Searcher['curriculums']): Match 
   const job = {
     cbo: String(hit.cbo).padStart(6, '0'),
     minimumExperience: hit.minimumExperience,
-    isRemote: hit.municipality === 0,
+    isRemote: hit.isRemote,
     salary: hit.salary > 0 ? { from: hit.salary, to: hit.salary } : undefined,
     schooling: hit.schooling,
     languages: [],

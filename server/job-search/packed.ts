@@ -1,6 +1,9 @@
 import type { MinimumExperience } from '@trampolim/marketplace/reference/experience.ts'
 import type { JobSpecificType } from '@trampolim/marketplace/reference/job-types.ts'
 import { type Schooling, schoolings } from '@trampolim/marketplace/reference/schooling.ts'
+import { workTypes } from '@trampolim/marketplace/reference/work-types.ts'
+import { readBits } from '../platform/database/packing.ts'
+import { bitOf, jobRow, marks, offsets } from './layout.ts'
 
 /** A job at one of its workplaces, as a search looks at it. */
 export type Candidate = {
@@ -17,27 +20,15 @@ export type Candidate = {
   /** 0 where the job is done from anywhere. */
   municipality: number
   cbo: number
+  isRemote: boolean
   /** From where the search looks; null until measured, and where nobody needs to go anywhere. */
   kilometres: number | null
 }
 
-/** Bytes of a candidate (`job_search_packed` in the migration). */
-export const packedSize = 44
+const remote = bitOf.workType(workTypes.code.remote)
 
-/** Where the numbers of a candidate lie within its bytes. */
-export const offsets = {
-  jobNo: 0,
-  approved: 4,
-  salary: 8,
-  bits: 12,
-  marks: 16,
-  latitude: 20,
-  longitude: 24,
-  municipality: 28,
-  cbo: 32,
-  languagesHigh: 36,
-  languagesLow: 40,
-} as const
+/** Bytes of a candidate. */
+export const packedSize = jobRow.size
 
 /** Candidates as the database packed them, end to end. */
 export function viewOf(packed: Buffer): DataView {
@@ -46,27 +37,28 @@ export function viewOf(packed: Buffer): DataView {
 
 /** Whether the candidate that begins there has no other workplace. */
 export function isLone(view: DataView, at: number): boolean {
-  return (view.getInt32(at + offsets.marks) & 1) !== 0
+  return readBits(view.getInt32(at + offsets.marks), marks.lone) !== 0
 }
 
 /** The kind of job of the candidate that begins there. */
 export function kindOf(view: DataView, at: number): JobSpecificType {
-  return ((view.getInt32(at + offsets.marks) >> 10) & 3) as JobSpecificType
+  return readBits(view.getInt32(at + offsets.marks), marks.kind) as JobSpecificType
 }
 
 /** The whole candidate that begins there, not measured yet. */
 export function candidateAt(view: DataView, at: number): Candidate {
-  const marks = view.getInt32(at + offsets.marks)
+  const marked = view.getInt32(at + offsets.marks)
   return {
     jobNo: view.getInt32(at + offsets.jobNo),
     approved: view.getInt32(at + offsets.approved),
     salary: view.getInt32(at + offsets.salary),
-    exact: (marks & 2) !== 0,
-    placeNo: (marks >> 2) & 255,
-    minimumExperience: ((marks >> 12) & 7) as MinimumExperience,
-    schooling: schoolings.codes[((marks >> 15) & 15) - 1],
+    exact: readBits(marked, marks.exact) !== 0,
+    placeNo: readBits(marked, marks.placeNo),
+    minimumExperience: readBits(marked, marks.minimumExperience) as MinimumExperience,
+    schooling: schoolings.codes[readBits(marked, marks.schooling) - 1],
     municipality: view.getInt32(at + offsets.municipality),
     cbo: view.getInt32(at + offsets.cbo),
+    isRemote: (view.getInt32(at + offsets.traits) & remote) !== 0,
     kilometres: null,
   }
 }

@@ -1,4 +1,5 @@
 import type { JobCard } from '@trampolim/contract/jobs.ts'
+import { workTypes } from '@trampolim/marketplace/reference/work-types.ts'
 import { signedFileUrl } from '../files/signed-link.ts'
 import type { House } from '../platform/house.ts'
 import type { CardRow } from './card-queries.ts'
@@ -12,6 +13,7 @@ export function presentCard(
   { placeNo, distance, sameCity }: { placeNo: number; distance: number | null; sameCity: boolean },
 ): JobCard {
   const { card } = row
+  const isRemote = card.workType === workTypes.code.remote
   return {
     id: row.id,
     jobName: card.jobName,
@@ -19,14 +21,15 @@ export function presentCard(
     company: card.company,
     logo: card.logo ? signedFileUrl(house, { method: 'get', fileId: card.logo }).url : null,
     place: card.places[placeNo - 1] ?? (card.places[0] as JobCard['place']),
-    distance,
-    sameCity,
+    distance: isRemote ? null : distance,
+    sameCity: !isRemote && sameCity,
     contractType: card.contractType,
     workType: card.workType,
     salary: card.salary,
     pcdOnly: card.pcdOnly,
     published: row.published.toISOString(),
     liked: row.liked,
+    applied: row.applied,
   }
 }
 
@@ -37,11 +40,16 @@ export function presentPlainCard(house: House, row: CardRow): JobCard {
 
 /**
  * How far a hit is, as it may be told: in kilometres where both positions are exact or lie in different
- * municipalities, else only that it is the same city, never '0 km' (product, readings).
+ * municipalities, else only that it is the same city, never '0 km' (product, readings). The same city is the one in which
+ * somebody lives (`home`), and for whom that isn't known the one that is searched.
  */
-export function nearnessOf(hit: Candidate, here: Here | null): { distance: number | null; sameCity: boolean } {
+export function nearnessOf(
+  hit: Candidate,
+  here: Here | null,
+  home: number | undefined,
+): { distance: number | null; sameCity: boolean } {
   if (!here || hit.kilometres === null) return { distance: null, sameCity: false }
-  const sameCity = hit.municipality === here.municipality
-  if (sameCity && !(hit.exact && here.exact)) return { distance: null, sameCity }
+  const sameCity = hit.municipality === (home ?? here.municipality)
+  if (hit.municipality === here.municipality && !(hit.exact && here.exact)) return { distance: null, sameCity }
   return { distance: Math.max(0.1, Math.round(hit.kilometres * 10) / 10), sameCity }
 }

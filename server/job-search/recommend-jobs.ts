@@ -2,6 +2,7 @@ import type { JobSearchResult } from '@trampolim/contract/search-jobs/search.ts'
 import type { House } from '../platform/house.ts'
 import type { Person } from '../platform/http/asking.ts'
 import { occupationsOfFamily, searcherOf } from './card-queries.ts'
+import { bitOf } from './layout.ts'
 import { sortOf } from './order.ts'
 import { look } from './search-jobs.ts'
 import type { Asked } from './sieve.ts'
@@ -10,7 +11,8 @@ import { understandPlace } from './understand-place.ts'
 
 /**
  * Open jobs in the occupations of the professional's curriculums and those of the same CBO family, best fit first,
- * around their home or the place asked for, without those discarded or applied to. Without a curriculum none.
+ * around their home or the place asked for, without those discarded or applied to, and those for people with disabilities alone only for whom
+ * they are meant. Without a curriculum none.
  * @throws location_not_found
  */
 export async function recommendJobs(house: House, person: Person, asked: Asked): Promise<JobSearchResult> {
@@ -45,6 +47,7 @@ export async function recommendJobs(house: House, person: Person, asked: Asked):
       sort: sortOf(asked.sort ?? 'compatibility', { hasCurriculum: curriculums.length > 0, hasPlace: true }),
       searcher,
       hidden: [...(searcher?.discarded ?? []), ...(searcher?.applied ?? [])],
+      without: searcher?.isHandicap ? 0 : bitOf.pcdOnly(),
       professionalId: person.accountId,
     },
   )

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { record } from '../platform/events/record.ts'
 import { jobSearchHandlers } from './background.ts'
+import { offsets } from './layout.ts'
 import { jobSearchListeners } from './listeners.ts'
 import { refreshAllJobSearch, refreshPopularCounts } from './refresh-job-search.ts'
 import { jobSearchRoutes } from './routes.ts'
@@ -61,7 +62,7 @@ describe('what search knows', async () => {
     const ids = []
     for (let at = 0; at < 5; at++) ids.push(await insertJob(house, { organizationId, contract_type: at + 1 }))
     const rows = () =>
-      sql`select id, words, card, cell, state, municipality, approved, salary, substr(packed, 5) as packed
+      sql`select id, words, card, cell, state, municipality, approved, salary, substr(packed, ${offsets.approved + 1}) as packed
         from job_search join job_card using (job_no) order by id`.execute(house.database)
     await refreshAllJobSearch(house.owner)
     const whole = await rows()
@@ -102,9 +103,17 @@ describe('what search knows', async () => {
     const popular = await calls().popularJobs({})
     expect(popular.recent.map(({ id }) => id)).toEqual([trainee, shop])
     expect(popular.occupations).toMatchObject([{ count: 2, more: false }])
-    const sector = popular.sectors.find(({ count }) => count === 2)?.sector ?? 'pet'
+    // Sectors lead to the list of jobs for professionals, and count what it shows.
+    const sector = popular.sectors.find(({ count }) => count === 1)?.sector ?? 'pet'
     const ofSector = await calls().jobsOfSector({ sector, size: 1, page: 2 })
     expect(ofSector).toMatchObject({ items: [{ id: shop }], total: { count: 2 } })
+    for (const [jobType, id] of [
+      ['professional', shop],
+      ['internship', trainee],
+    ] as const) {
+      expect(await calls().jobsOfSector({ sector, jobType })).toMatchObject({ items: [{ id }], total: { count: 1 } })
+    }
+    expect(await calls().jobsOfSector({ sector, jobType: 'apprentice' })).toMatchObject({ items: [] })
     expect(await calls().sitemapParts({})).toEqual([{ part: 1, modified: house.now().toISOString() }])
     expect((await calls().sitemapPart({ part: 1 })).map(({ id }) => id).sort()).toEqual([shop, trainee].sort())
     expect(await refusal(calls().sitemapPart({ part: 2 }))).toMatchObject({ code: 'page_not_found' })

@@ -1,13 +1,13 @@
 import type { Database, House, Tx } from '../platform/house.ts'
 import { deleteAllRows, makeIndexes, takeIndexesAway, takeYourTime } from './refresh-all-queries.ts'
-import { countPopular, deleteRows, insertRows, lockJobs, searchableJobsOf } from './refresh-queries.ts'
+import { countPopular, insertRows, searchableJobsOf } from './refresh-queries.ts'
+import { jobRefill, writeJobSearch } from './write-job-search.ts'
 
 /** Makes search know these jobs as they are now; those that aren't open are no longer found. */
 export async function refreshJobSearch(tx: Tx, jobIds: readonly string[]) {
   if (jobIds.length === 0) return
-  await lockJobs(tx, jobIds)
-  await deleteRows(tx, jobIds)
-  await insertRows(tx, jobIds)
+  await writeJobSearch(tx, jobIds)
+  await jobRefill.leaveToLayoutInForce(tx)
 }
 
 /** The same for the jobs of an organisation, whose name and logo they show. */

@@ -1,6 +1,37 @@
-import { sql } from 'kysely'
+import { jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { bitsSql, bytesSql } from '../platform/database/packing.ts'
+import { numberOf, rowLayout } from '../platform/database/row-layouts.ts'
 import type { Database, Tx } from '../platform/house.ts'
-import { traitTables } from './traits.ts'
+import { jobRow, jobRowDescription, marks, traitTables } from './layout.ts'
+import { cellSql } from './positions.ts'
+
+type Sql = RawBuilder<unknown>
+
+const cell = cellSql({ latitude: sql`numbered.latitude`, longitude: sql`numbered.longitude` })
+
+const marked = bitsSql(marks, {
+  lone: sql`(numbered.lone or open.anywhere)::integer`,
+  exact: sql`numbered.exact::integer`,
+  placeNo: sql`numbered.place_no::integer`,
+  kind: sql`open.job_specific_type::integer`,
+  minimumExperience: sql`open.minimum_experience::integer`,
+  schooling: sql`coalesce(level.at, 0)::integer`,
+})
+
+const packed = bytesSql(jobRow, {
+  layout: sql`rules.layout`,
+  jobNo: sql`card.job_no`,
+  approved: sql`place.approved`,
+  salary: sql`coalesce(month.upper_end, 0)`,
+  traits: sql`trait.bits`,
+  marks: sql`trait.marks`,
+  latitude: sql`numbered.latitude`,
+  longitude: sql`numbered.longitude`,
+  municipality: sql`place.municipality`,
+  cbo: sql`open.cbo`,
+  languages: sql`spoken.bits`,
+})
 
 /** Makes refreshes of the same jobs wait for each other, so that the later one reads the later state. */
 export async function lockJobs(tx: Tx, jobIds: readonly string[]) {
@@ -35,8 +66,14 @@ export async function deleteRows(tx: Tx, jobIds: readonly string[]) {
  * A company that hides its name has its municipality's place, so that no search around a position finds where it is.
  */
 export async function insertRows(database: Database | Tx, jobIds: readonly string[] | null) {
-  await sql`
-    with rules as materialized (select ${JSON.stringify(traitTables)}::jsonb as tables),
+  await rowsStatement(jobIds, numberOf(jobRows)).execute(database)
+}
+
+function rowsStatement(jobIds: readonly string[] | null, layoutNumber: Sql): Sql {
+  return sql`
+    with rules as materialized (
+      select ${JSON.stringify(traitTables)}::jsonb as tables, ${layoutNumber}::smallint as layout
+    ),
     monthly as materialized (
       select rule.* from rules, jsonb_to_recordset(tables -> 'monthly') as rule (type integer, factor integer)
     ),
@@ -103,7 +140,7 @@ export async function insertRows(database: Database | Tx, jobIds: readonly strin
       from numbered group by id
     ),
     card as (
-      insert into job_card (id, job_specific_type, cbo, sector, words, card, approved_at, modified_at)
+      insert into job_card (id, job_specific_type, cbo, sector, words, card, approved_at, modified_at, layout)
       select open.id, open.job_specific_type, open.cbo::integer, open.sector,
         to_tsvector('portuguese', case when open.names_company then said.plain
           else replace(replace(said.plain, coalesce(nullif(plain(open.company_name), ''), ' '), ' '),
@@ -119,28 +156,29 @@ export async function insertRows(database: Database | Tx, jobIds: readonly strin
             'commission', case when open.shows_salary then open.salary_commission end,
             'alt', case when open.shows_salary then open.salary_alt end),
           'places', places.list),
-        coalesce(open.approved_at, open.modified_at), open.modified_at
+        coalesce(open.approved_at, open.modified_at), open.modified_at, rules.layout
       from open
+      cross join rules
       join places on places.id = open.id
       cross join lateral (
         select plain(concat_ws(' ', open.job_name, open.title, open.feminine, array_to_string(open.keywords, ' '))) as plain
       ) as said
       on conflict (id) do update set job_specific_type = excluded.job_specific_type, cbo = excluded.cbo,
         sector = excluded.sector, words = excluded.words, card = excluded.card,
-        approved_at = excluded.approved_at, modified_at = excluded.modified_at
+        approved_at = excluded.approved_at, modified_at = excluded.modified_at, layout = excluded.layout
       returning job_no, id, approved_at
     )
     insert into job_search (job_no, place_no, cbo, cell, state, municipality, approved, salary, packed)
     select card.job_no, numbered.place_no, open.cbo::integer, place.cell, place.municipality / 100000,
       place.municipality, place.approved, coalesce(month.upper_end, 0),
-      job_search_packed(card.job_no, place.approved, coalesce(month.upper_end, 0), trait.bits, trait.marks,
-        numbered.latitude, numbered.longitude, place.municipality, open.cbo::integer, spoken.bits)
+      ${packed}
     from card
+    cross join rules
     join open on open.id = card.id
     join numbered on numbered.id = card.id and (numbered.place_no = 1 or not open.anywhere)
     cross join lateral (
       select case when open.anywhere then 0 else
-        (floor((numbered.latitude + 40) * 2) * 200 + floor((numbered.longitude + 80) * 2))::integer end as cell,
+        ${cell} end as cell,
         case when open.anywhere then 0 else numbered.municipality end as municipality,
         extract(epoch from card.approved_at)::integer as approved
     ) as place
@@ -160,9 +198,7 @@ export async function insertRows(database: Database | Tx, jobIds: readonly strin
           select bit_or(bucket.bit) from bucket
           where month.upper_end >= bucket."from" and (bucket."to" is null or month.lower_end < bucket."to")
         ), 0) as bits,
-        case when numbered.lone or open.anywhere then 1 else 0 end + case when numbered.exact then 2 else 0 end
-        + numbered.place_no * 4 + open.job_specific_type * 1024 + open.minimum_experience * 4096
-        + coalesce(level.at, 0)::integer * 32768 as marks
+        ${marked} as marks
     ) as trait
     cross join lateral (
       select case when open.languages = '[]' then 0 else coalesce((
@@ -171,16 +207,20 @@ export async function insertRows(database: Database | Tx, jobIds: readonly strin
       ), 0) end as bits
     ) as spoken
     order by open.cbo, place.cell
-  `.execute(database)
+  `
 }
 
-/** Counts open jobs by occupation and sector anew. */
+/** How this version writes its rows; another one is in force once this statement, its rules or the layout change. */
+export const jobRows = rowLayout('job_search', jobRowDescription, (number) => rowsStatement(null, number))
+
+/** Counts open jobs by occupation anew, and by sector those of professionals: the lists to which sectors lead. */
 export async function countPopular(tx: Tx) {
   await sql`delete from popular_count`.execute(tx)
   await sql`
     insert into popular_count (kind, key, count)
     select 'occupation', lpad(cbo::text, 6, '0'), count(*) from job_card group by cbo
     union all
-    select 'sector', sector, count(*) from job_card group by sector
+    select 'sector', sector, count(*) from job_card where job_specific_type = ${jobSpecificTypes.code.professional}
+    group by sector
   `.execute(tx)
 }

@@ -44,7 +44,7 @@ export const jobSearchRoutes = {
   ),
 
   jobsOfSector: answer(searchJobsOwn.jobsOfSector).handler(({ context, input }) =>
-    listNewest(context.house, context.person, input),
+    listNewest(context.house, context.person, { ...input, kind: input.jobType }),
   ),
 
   sitemapParts: answer(searchJobsOwn.sitemapParts).handler(({ context }) => sitemapParts(context.house.searchDatabase)),

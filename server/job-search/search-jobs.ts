@@ -25,6 +25,8 @@ export type Look = {
   sort: JobSort
   searcher: Searcher | undefined
   hidden: readonly number[]
+  /** The bits of traits whose jobs are left out. */
+  without?: number
   professionalId: string | null
 }
 
@@ -73,7 +75,7 @@ export async function searchJobs(house: House, person: Person | null, asked: Ask
 export async function look(house: House, asked: Asked, given: Look): Promise<Omit<JobSearchResult, 'understood'>> {
   const { place, sort, searcher, professionalId } = given
   const around = place?.kind === 'around'
-  const here = around ? hereOf(place) : searcher ? homeOf(searcher) : null
+  const here = hereFrom(place, searcher)
   const { packed, capped } = await findCandidates(house.searchDatabase, {
     cbos: given.cbos,
     words: given.words,
@@ -85,6 +87,7 @@ export async function look(house: House, asked: Asked, given: Look): Promise<Omi
     here,
     now: house.now(),
     hidden: new Set(given.hidden),
+    without: given.without ?? 0,
     kind: asked.jobType ? jobSpecificType(asked.jobType) : null,
   })
   const from = (asked.page - 1) * asked.size
@@ -96,7 +99,9 @@ export async function look(house: House, asked: Asked, given: Look): Promise<Omi
   )
   const items = shown.flatMap((hit) => {
     const row = cards.get(hit.jobNo)
-    return row ? [presentCard(house, row, { placeNo: hit.placeNo, ...nearnessOf(hit, here) })] : []
+    return row
+      ? [presentCard(house, row, { placeNo: hit.placeNo, ...nearnessOf(hit, here, searcher?.municipality) })]
+      : []
   })
   return {
     items,
@@ -117,6 +122,17 @@ function groundOf(place: UnderstoodPlace | undefined, asked: Asked, sort: JobSor
     cells: cellsAround(place.position, reach),
     wholeReach: asked.distance !== undefined || sort === 'distance',
   }
+}
+
+/**
+ * Where distances are measured from: the searched place, but the home of somebody who names no more than the town in
+ * which they live; without a place their home.
+ */
+function hereFrom(place: UnderstoodPlace | undefined, searcher: Searcher | undefined): Here | null {
+  const home = searcher ? homeOf(searcher) : null
+  if (place?.kind !== 'around') return home
+  const isOwnTown = !place.exact && home?.exact && home.municipality === place.municipality
+  return isOwnTown ? home : hereOf(place)
 }
 
 function hereOf(place: Extract<UnderstoodPlace, { kind: 'around' }>): Here {

@@ -2,8 +2,8 @@ import type { CappedCount, JobFacets, jobSearch } from '@trampolim/contract/sear
 import { capCount } from '@trampolim/marketplace/jobs/search.ts'
 import { languages } from '@trampolim/marketplace/reference/languages.ts'
 import type { z } from 'zod'
+import { anything, type BitFacet, bitOf, choices, inPlaceBit } from './layout.ts'
 import type { Sieve, Sifted } from './sift.ts'
-import { anything, type BitFacet, bitOf, choices, inPlaceBit } from './traits.ts'
 
 /** A search as the contract has checked it. */
 export type Asked = z.output<typeof jobSearch>

@@ -1,4 +1,4 @@
-import { type Candidate, candidateAt, isLone, kindOf, offsets, packedSize, viewOf } from './packed.ts'
+import { kilometresOfDegree } from '@trampolim/marketplace/places/positions.ts'
 import {
   ageBits,
   anything,
@@ -8,7 +8,9 @@ import {
   everyDistance,
   inPlaceBit,
   languageMask,
-} from './traits.ts'
+  offsets,
+} from './layout.ts'
+import { type Candidate, candidateAt, isLone, kindOf, packedSize, viewOf } from './packed.ts'
 
 /** Where a search looks from. */
 export type Here = { latitude: number; longitude: number; municipality: number; exact: boolean }
@@ -36,6 +38,8 @@ export type Sifting = {
   /** Jobs that this person doesn't want to see, by number. */
   hidden: ReadonlySet<number>
   kind: number | null
+  /** The bits of traits whose jobs are left out, 0 for none. */
+  without?: number
 }
 
 /** How many jobs each bit, and each language, would let through with all other filters. */
@@ -45,7 +49,6 @@ const facets = Object.keys(choices) as BitFacet[]
 const runOf = Object.fromEntries(
   facets.map((facet) => [facet, choices[facet].reduce((bits, { bit }) => bits | bit, 0)]),
 ) as Record<BitFacet, number>
-const kilometresOfDegree = 110.57
 const languagesCounted = 64
 /** Stands for a distance where nobody needs to go anywhere. */
 const unmeasured = -1
@@ -58,7 +61,7 @@ type Spot = { view: DataView; at: number; bits: number; squared: number }
  * filter still count for the choices of that one. A job with several workplaces counts once, at the nearest.
  */
 export function sift(packed: readonly Buffer[], sifting: Sifting): Sifted {
-  const { sieve, hidden, kind } = sifting
+  const { sieve, hidden, kind, without = 0 } = sifting
   const measure = measureFrom(sifting)
   const spoken = languageMask(sieve.languages)
   const mustSpeak = sieve.languages.length > 0
@@ -75,8 +78,8 @@ export function sift(packed: readonly Buffer[], sifting: Sifting): Sifted {
       if (missed >= 0) return
       missed = each
     }
-    const low = view.getInt32(at + offsets.languagesLow)
-    const high = view.getInt32(at + offsets.languagesHigh)
+    const low = view.getInt32(at + offsets.languages + 4)
+    const high = view.getInt32(at + offsets.languages)
     const speaks = !mustSpeak || (low & spoken.low) !== 0 || (high & spoken.high) !== 0
     if (!speaks && missed >= 0) return
     if (speaks && missed < 0) sifted.hits.push(hitAt(spot))
@@ -94,6 +97,7 @@ export function sift(packed: readonly Buffer[], sifting: Sifting): Sifted {
     spot.view = viewOf(candidates)
     for (spot.at = 0; spot.at + packedSize <= candidates.length; spot.at += packedSize) {
       if (kind !== null && kindOf(spot.view, spot.at) !== kind) continue
+      if (without !== 0 && (spot.view.getInt32(spot.at + offsets.traits) & without) !== 0) continue
       const jobNo = spot.view.getInt32(spot.at + offsets.jobNo)
       if (hidden.has(jobNo) || seen?.has(jobNo)) continue
       measure(spot)
@@ -114,7 +118,7 @@ function measureFrom({ here, now }: Sifting): (spot: Spot) => void {
   const east = here ? kilometresOfDegree * Math.cos((here.latitude * Math.PI) / 180) : 0
   return (spot) => {
     const { view, at } = spot
-    spot.bits = view.getInt32(at + offsets.bits) | ages(view.getInt32(at + offsets.approved))
+    spot.bits = view.getInt32(at + offsets.traits) | ages(view.getInt32(at + offsets.approved))
     spot.squared = unmeasured
     const municipality = view.getInt32(at + offsets.municipality)
     if (municipality === 0) spot.bits |= everyDistance | inPlaceBit

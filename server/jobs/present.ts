@@ -99,6 +99,7 @@ export function presentListedJob(house: House, row: ListedJobRow): JobCard & { o
     pcdOnly: row.only_handicap,
     published: publishedAt(row),
     liked: row.liked,
+    applied: row.applied,
   }
 }
 

@@ -1,5 +1,8 @@
 import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
+import { workTypes } from '@trampolim/marketplace/reference/work-types.ts'
 import { sql } from 'kysely'
+import { hasApplied } from '../job-search/card-queries.ts'
+import { kilometresSql } from '../job-search/positions.ts'
 import type { Database, Tx } from '../platform/house.ts'
 import type { JobRow, ListedJobRow, ViewerRow } from './rows.ts'
 
@@ -30,18 +33,25 @@ export async function findJob(database: Database, id: string): Promise<JobRow | 
   return rows[0]
 }
 
-/** Kilometres between a person and the nearest place of work; null unless both positions are exact, and for hidden companies. */
+/**
+ * Kilometres between a person and the nearest place of work; null unless both positions are exact, for hidden companies,
+ * and for work that is done at home.
+ */
 const distance = sql<number | null>`(
-  select min(earth_distance(
-    ll_to_earth(professional.latitude, professional.longitude),
-    ll_to_earth((work_place ->> 'latitude')::double precision, (work_place ->> 'longitude')::double precision)
-  )) / 1000
+  select min(${kilometresSql(
+    { latitude: sql`professional.latitude`, longitude: sql`professional.longitude` },
+    {
+      latitude: sql`(work_place ->> 'latitude')::double precision`,
+      longitude: sql`(work_place ->> 'longitude')::double precision`,
+    },
+  )})
   from jsonb_array_elements(job.work_places) as work_place
   where professional.exact_position and (work_place ->> 'exact')::boolean and not job.hide_contracting_company_name
+    and job.work_type <> ${sql.lit(workTypes.code.remote)}
 )`
 
 const sameCity = sql<boolean>`
-  job.work_places @> jsonb_build_array(jsonb_build_object('cityState', professional.municipality_id))
+  job.work_type <> ${sql.lit(workTypes.code.remote)} and job.work_places @> jsonb_build_array(jsonb_build_object('cityState', professional.municipality_id))
 `
 
 /** What a professional has to do with a job; undefined for someone without a profile. */
@@ -141,7 +151,8 @@ export async function listMarkedJobs(
         job.work_places -> 0 ->> 'district' as district, ${distance} as distance, ${sameCity} as same_city,
         exists (
           select from job_like as kept where kept.professional_id = professional.account_id and kept.job_id = job.id
-        ) as liked
+        ) as liked,
+        ${hasApplied(sql`job.id`, sql`professional.account_id`)} as applied
       from ${table} as own
       join professional on professional.account_id = own.professional_id
       join job on job.id = own.job_id

@@ -104,4 +104,5 @@ export type ListedJobRow = Salary &
     liked: boolean
     /** An internship without a salary. */
     unpaid: boolean
+    applied: boolean
   }

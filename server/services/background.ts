@@ -3,6 +3,7 @@ import { accountHandlers, accountSchedules } from '../accounts/background.ts'
 import { accountListeners } from '../accounts/listeners.ts'
 import { alertHandlers, alertSchedules } from '../alerts/background.ts'
 import { curriculumListeners } from '../curriculums/listeners.ts'
+import { cvSearchHandlers } from '../cv-search/background.ts'
 import { cvSearchListeners } from '../cv-search/listeners.ts'
 import { fileHandlers, fileSchedules } from '../files/background.ts'
 import { jobSearchHandlers, jobSearchSchedules } from '../job-search/background.ts'
@@ -52,6 +53,7 @@ export const handlers = [
   ...reviewHandlers,
   ...fileHandlers,
   ...jobSearchHandlers,
+  ...cvSearchHandlers,
   ...limitHandlers,
   ...securityHandlers,
 ]

@@ -5,6 +5,7 @@ import { loadReference } from '@trampolim/server/lookups/load-reference.ts'
 import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
 import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
 import { migrate } from '@trampolim/server/platform/database/migrate.ts'
+import { prepareSearch } from '@trampolim/server/services/prepare-search.ts'
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
@@ -21,6 +22,7 @@ export default async function setup(project: TestProject) {
   await migrate(server.ownerUrl, { application: server.url })
   const { database } = openDatabase(server.ownerUrl)
   await loadReference(database)
+  await prepareSearch(database)
   await database.destroy()
   project.provide('databaseServer', { application: server.url, owner: server.ownerUrl, superuser: server.superuserUrl })
   return async () => {

@@ -13,6 +13,7 @@ const kept = [
   'reference_document',
   'national_holiday',
   'reference_load',
+  'row_layout',
 ]
 
 /**

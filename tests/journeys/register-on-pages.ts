@@ -85,7 +85,7 @@ async function fillCurriculum(page: Page) {
     .getByRole('option', { name: /^Confeit/ })
     .first()
     .click()
-  await page.getByLabel(curriculumForm.occupations.years).selectOption({ label: '3 a 4 anos' })
+  await page.getByLabel(curriculumForm.occupations.years).selectOption({ label: 'De 3 a 4 anos' })
   await page.getByLabel(curriculumForm.objective.label).fill('Quero fazer bolos que as pessoas lembram.')
   await goOn(page)
   for (const title of [texts.pages.experience.title, texts.pages.studies.title, texts.pages.skills.title]) {

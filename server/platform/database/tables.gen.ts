@@ -108,6 +108,7 @@ export interface Curriculum {
 
 export interface CurriculumSearch {
   curriculum_id: string;
+  layout: number;
   words: string;
 }
 
@@ -207,6 +208,7 @@ export interface JobCard {
   id: string;
   job_no: Generated<number>;
   job_specific_type: number;
+  layout: number;
   modified_at: Timestamp;
   sector: string;
   words: string;
@@ -565,6 +567,14 @@ export interface Reviewer {
   name: string;
 }
 
+export interface RowLayout {
+  description: Json;
+  fingerprint: string;
+  in_force: Generated<boolean>;
+  number: Generated<number>;
+  rows: string;
+}
+
 export interface SecurityEvent {
   about: Generated<Json>;
   actor_id: string | null;
@@ -694,6 +704,7 @@ export interface DB {
   reference_load: ReferenceLoad;
   review: Review;
   reviewer: Reviewer;
+  row_layout: RowLayout;
   security_event: SecurityEvent;
   selection_counter: SelectionCounter;
   session: Session;

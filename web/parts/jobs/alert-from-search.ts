@@ -1,5 +1,6 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import { callsContext, type Person, personContext, placeContext } from '../../platform/context.ts'
 import { forgetAction, keepAction, keptAction } from '../../platform/saved-action.ts'
@@ -16,8 +17,7 @@ export async function createAlertFor({ request, context }: ActionFunctionArgs) {
       headers: { 'set-cookie': keepAction('create-alert', path, { now: new Date(), publicUrl }) },
     })
   }
-  await createAlert(context.get(callsContext), query)
-  return redirect(searchPath(query, { alert: 'created' }))
+  return redirect(searchPath(query, { alert: await createAlert(context.get(callsContext), query) }))
 }
 
 type Saved = {
@@ -34,17 +34,32 @@ type Saved = {
 export async function doSavedAlert({ calls, person, request, url, query, publicUrl, now }: Saved) {
   if (url.searchParams.get('do') !== 'alert') return
   const meant = keepsJobs(person) && keptAction(request, { now, publicUrl })?.path === url.pathname + url.search
-  if (meant) await createAlert(calls, query)
-  throw redirect(searchPath(query, meant ? { alert: 'created' } : {}), {
+  throw redirect(searchPath(query, meant ? { alert: await createAlert(calls, query) } : {}), {
     headers: { 'set-cookie': forgetAction(publicUrl) },
   })
 }
 
+/** What came of asking for an alert, as the address says it: it was created, or why it was refused. */
+const outcomes = ['created', 'too_many_alerts', 'occupation_or_location_required'] as const
+type AlertOutcome = (typeof outcomes)[number]
+
+/** What the page says of an alert that was asked for on it; null where none was. */
+export function alertOutcome(search: URLSearchParams): { created: true } | { refused: string } | null {
+  const said = outcomes.find((each) => each === search.get('alert'))
+  if (!said) return null
+  return said === 'created' ? { created: true } : { refused: refusals[said] }
+}
+
 /** One that exists already is as good as a new one. */
-async function createAlert({ gateway }: Calls, { occupation, location }: SearchQuery) {
+async function createAlert({ gateway }: Calls, { occupation, location }: SearchQuery): Promise<AlertOutcome> {
   try {
     await gateway.alerts.createAlert({ occupation, location })
+    return 'created'
   } catch (problem) {
-    if (refusalOf(problem)?.code !== 'alert_exists') throw problem
+    const code = refusalOf(problem)?.code
+    if (code === 'alert_exists') return 'created'
+    const refused = outcomes.find((each) => each === code)
+    if (!refused) throw problem
+    return refused
   }
 }

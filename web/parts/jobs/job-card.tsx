@@ -57,6 +57,7 @@ export function JobCard({ job, now, beside, selected, actions, level = 2 }: JobC
       </p>
       <div className={classes.tags}>
         {job.open === false && <Tag tone="coral">{t('closed')}</Tag>}
+        {job.applied && <Tag tone="green">{t('appliedTag')}</Tag>}
         <Tag>{codes(`contractType.${job.contractType}`)}</Tag>
         <Tag>{codes(`workType.${job.workType}`)}</Tag>
         {job.pcdOnly && <Tag tone="green">{t('pcd')}</Tag>}

@@ -18,14 +18,19 @@ import { kindFacts } from './kind-facts.ts'
 const t = speak('jobs', jobs)
 const codes = speak('reference', reference)
 
+type Nearness = { distance: number | null; sameCity: boolean }
+
 /** A named fact of a job, in words. */
 export type Fact = { name: string; value: string }
 
 /** A job's texts, as its page shows them. */
 export type JobView = ReturnType<typeof jobView>
 
-/** Turns a job into texts. Server only: it needs all lists of codes. */
-export function jobView(job: JobDetails, now: Date) {
+/**
+ * Turns a job into texts. Server only: it needs all lists of codes. `nearness`: its distance as shown in the list where it
+ * was chosen; otherwise from the reader's home.
+ */
+export function jobView(job: JobDetails, now: Date, nearness: Nearness | null = job.viewer) {
   const [first] = job.workPlaces
   const place = first ? `${first.city}, ${first.state}` : ''
   return {
@@ -36,7 +41,7 @@ export function jobView(job: JobDetails, now: Date) {
     logo: job.logo,
     open: job.open,
     place,
-    far: job.viewer ? distanceText(job.viewer) : null,
+    far: nearness ? distanceText(nearness) : null,
     salary: salaryDetail(job.salary),
     published: t('published', { when: publishedAgo(job.published, now) }),
     tags: [codes(`contractType.${job.contractType}`), codes(`workType.${job.workType}`)],
@@ -83,7 +88,8 @@ function factsOf(job: JobDetails): Fact[] {
   ]
 }
 
-function hoursText({ workingHours: hours, flexSchedule }: JobDetails): string {
+/** When one works, in one sentence. */
+export function hoursText({ workingHours: hours, flexSchedule }: JobDetails): string {
   const days = codes(`workingHours.${hours.workingHours}`)
   const parts = [
     hours.custom ?? (hours.start && hours.end ? t('hoursFromTo', { days, start: hours.start, end: hours.end }) : days),
@@ -95,7 +101,8 @@ function hoursText({ workingHours: hours, flexSchedule }: JobDetails): string {
   return parts.filter(Boolean).join('; ')
 }
 
-function experienceText({ minimumExperience, experienceOnlyDesired }: JobDetails): string {
+/** How much experience is asked for or desired. */
+export function experienceText({ minimumExperience, experienceOnlyDesired }: JobDetails): string {
   if (minimumExperience === 0) return t('experienceNone')
   const time = codes(`minimumExperience.${minimumExperience}`)
   return experienceOnlyDesired ? t('experienceDesired', { time }) : t('experienceAsked', { time })

@@ -42,6 +42,7 @@ export function SearchBar({ query, compact, fault }: SearchBarProps) {
           icon={<IconMapPin size={20} />}
         />
         {query?.near && !query.location && <input type="hidden" name="near" value={query.near} />}
+        {query?.jobType && <input type="hidden" name="jobType" value={query.jobType} />}
         <Button type="submit" look={compact ? 'main' : 'sun'}>
           {compact ? t('submitShort') : t('submit')}
         </Button>

@@ -1,4 +1,6 @@
 import { parsePosition } from '@trampolim/marketplace/places/positions.ts'
+import { jobKindWords } from '@trampolim/marketplace/reference/job-types.ts'
+import { sectors } from '@trampolim/marketplace/reference/sectors.ts'
 import { asSearch } from '../../platform/href.ts'
 
 /** The filters of a search, which only signed-in people use; the names are the call's own. */
@@ -22,6 +24,9 @@ export type SearchQuery = {
   location: string
   near: string
   sort: string
+  /** The kind of job that is wanted alone, and within a list of a kind the landing sector. */
+  jobType: string
+  sector: string
   page: number
   filters: Readonly<Record<FilterName, readonly string[]>>
 }
@@ -39,14 +44,25 @@ export function readSearch(search: URLSearchParams): SearchQuery {
     }),
   ) as Record<FilterName, string[]>
   const page = Number(text('page'))
-  return {
+  const words = {
     occupation: text('occupation'),
     location: text('location'),
     near: parsePosition(text('near')) ? text('near') : '',
+  }
+  const jobType = jobKindWords.has(text('jobType')) ? text('jobType') : ''
+  return {
+    ...words,
+    jobType,
+    sector: isList({ ...words, jobType }) && sectors.has(text('sector')) ? text('sector') : '',
     sort: text('sort'),
     page: Number.isInteger(page) && page > 0 ? page : 1,
     filters,
   }
+}
+
+/** Whether an address asks for all jobs of a kind and searches nothing among them. */
+export function isList(query: Pick<SearchQuery, 'occupation' | 'location' | 'near' | 'jobType'>): boolean {
+  return query.jobType !== '' && !query.occupation && !query.location && !query.near
 }
 
 /** The address of a search; what is usual isn't written. */
@@ -62,10 +78,10 @@ export function withFilter(query: SearchQuery, name: FilterName, value: string):
   return { ...query, page: 1, filters: { ...query.filters, [name]: values } }
 }
 
-/** The same search without any filter. */
+/** The same search without any filter; a list of a kind stays one. */
 export function withoutFilters(query: SearchQuery): SearchQuery {
   const none = Object.fromEntries(filterNames.map((name) => [name, []])) as unknown as SearchQuery['filters']
-  return { ...query, page: 1, filters: none }
+  return { ...query, ...(isList(query) ? {} : { jobType: '' }), page: 1, filters: none }
 }
 
 /** The filters in use, in the order of the page. */

@@ -1,20 +1,35 @@
 import type { JobDetails } from '@trampolim/contract/jobs.ts'
 import { hasAmount } from '@trampolim/marketplace/jobs/salary.ts'
 import { employmentTypeOf } from '@trampolim/marketplace/reference/contract-types.ts'
+import { monthsAsked } from '@trampolim/marketplace/reference/experience.ts'
+import type { Schooling } from '@trampolim/marketplace/reference/schooling.ts'
+import { experienceText, type Fact, hoursText, type JobView } from './job-view.ts'
+
+/** What Google's job search calls levels of schooling; there is none for the others. */
+const credentialOf: Readonly<Partial<Record<Schooling, string>>> = {
+  HIGH_SCHOOL_GENERAL: 'high school',
+  TECHNICAL_COURSE: 'professional certificate',
+  TECHNOLOGIST: 'associate degree',
+  BACHELOR_NORMAL: 'bachelor degree',
+  MBA: 'postgraduate degree',
+  MASTER: 'postgraduate degree',
+  DOCTOR: 'postgraduate degree',
+  MASTER_DOCTOR: 'postgraduate degree',
+}
 
 const unitOf: Readonly<Record<number, string>> = { 4: 'HOUR', 5: 'DAY' }
 
 /**
- * A job as schema.org's JobPosting, by the rules of Google's job search: nothing in it that the page doesn't show,
- * and of a company that hides its name only 'confidential'.
+ * A job as schema.org's JobPosting, by the rules of Google's job search: all that the page shows in the page's words, and
+ * nothing else; of a company that hides its name only 'confidential'. Server only, as `jobView`.
  */
-export function jobPosting(job: JobDetails, pageUrl: string): Record<string, unknown> {
+export function jobPosting(job: JobDetails, view: JobView, pageUrl: string): Record<string, unknown> {
   const remote = job.workType === 2
   return {
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',
     title: job.jobName,
-    description: descriptionOf(job),
+    description: descriptionOf(job, view),
     datePosted: job.published,
     validThrough: job.validThrough,
     employmentType: employmentTypeOf(job.contractType),
@@ -24,24 +39,65 @@ export function jobPosting(job: JobDetails, pageUrl: string): Record<string, unk
     hiringOrganization: job.company
       ? { '@type': 'Organization', name: job.company, ...(job.aboutCompany.site && { sameAs: job.aboutCompany.site }) }
       : 'confidential',
-    jobLocation: job.workPlaces.map(({ city, state, district, zipCode }) => ({
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: city,
-        addressRegion: state,
-        addressCountry: 'BR',
-        ...(district && { streetAddress: district }),
-        ...(zipCode && { postalCode: zipCode }),
-      },
-    })),
+    ...jobLocation(job),
     ...(remote && {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: 'Brasil' },
     }),
     ...baseSalary(job),
+    occupationalCategory: job.occupation.title,
+    totalJobOpenings: job.workPlaces.reduce((sum, { qty }) => sum + qty, 0),
+    workHours: hoursText(job),
+    ...(view.benefits.length > 0 && { jobBenefits: view.benefits.join(', ') }),
+    ...(view.requirements.length > 0 && { qualifications: sentences(view.requirements) }),
+    ...educationRequirements(job),
+    experienceRequirements: experienceRequirements(job),
   }
 }
+
+/** An object where there is one place. A district has no property of its own: it is the place's name, never its street. */
+function jobLocation({ workPlaces }: JobDetails) {
+  const places = workPlaces.map(({ city, state, district, zipCode }) => ({
+    '@type': 'Place',
+    ...(district && { name: district }),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: city,
+      addressRegion: state,
+      addressCountry: 'BR',
+      ...(zipCode && { postalCode: zipCode.replace(/^(\d{5})-?(\d{3})$/, '$1-$2') }),
+    },
+  }))
+  if (places.length === 0) return {}
+  return { jobLocation: places.length === 1 ? places[0] : places }
+}
+
+/** The levels of schooling that are asked for, of the kinds that search engines know. */
+function educationRequirements({ schoolLevels, kindDetails }: JobDetails) {
+  const { apprenticeSchooling } = kindDetails as { apprenticeSchooling?: Schooling | null }
+  const asked = [
+    ...schoolLevels.map(({ schooling }) => schooling),
+    ...(apprenticeSchooling ? [apprenticeSchooling] : []),
+  ]
+  const known = [...new Set(asked.flatMap((level) => credentialOf[level] ?? []))].map((credentialCategory) => ({
+    '@type': 'EducationalOccupationalCredential',
+    credentialCategory,
+  }))
+  if (known.length === 0) return {}
+  return { educationRequirements: known.length === 1 ? known[0] : known }
+}
+
+/** Months where experience is demanded; what is only desirable stays a sentence, since months would demand it. */
+function experienceRequirements(job: JobDetails) {
+  if (job.minimumExperience === 0) return 'no requirements'
+  if (job.experienceOnlyDesired) return experienceText(job)
+  return {
+    '@type': 'OccupationalExperienceRequirements',
+    monthsOfExperience: monthsAsked(job.minimumExperience),
+  }
+}
+
+const sentences = (facts: readonly Fact[]) => facts.map(({ name, value }) => `${name}: ${value}`).join('. ')
 
 /** Only a salary that is shown; amounts in reais. */
 function baseSalary({ salary }: JobDetails) {
@@ -59,12 +115,17 @@ function baseSalary({ salary }: JobDetails) {
   }
 }
 
-function descriptionOf({ jobDescription, responsibilities, experiences, additionalInfo }: JobDetails): string {
-  const texts = new Set([jobDescription, responsibilities, experiences, additionalInfo])
-  return [...texts]
+/** Everything that the page says of the job, in its order. */
+function descriptionOf({ jobDescription, responsibilities }: JobDetails, view: JobView): string {
+  const texts = new Set([jobDescription, responsibilities, ...view.experience, view.pcdText, ...view.additional])
+  const paragraphs = [...texts]
     .filter((text): text is string => Boolean(text))
     .map((text) => `<p>${escapeHtml(text)}</p>`)
-    .join('')
+  const facts = [...view.facts, ...view.requirements].filter(({ value }) => value !== '')
+  const lists = [facts.map(({ name, value }) => `${name}: ${value}`), view.benefits]
+    .filter((items) => items.length > 0)
+    .map((items) => `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`)
+  return [...paragraphs, ...lists].join('')
 }
 
 function escapeHtml(text: string): string {

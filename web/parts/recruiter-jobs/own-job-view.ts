@@ -9,7 +9,6 @@ import { jobStatusLabel, selectionStep } from '@trampolim/phrases/pt-br/statuses
 import { speak } from '@trampolim/phrases/speak.ts'
 import { dayText } from '../dates.ts'
 import { labelOf } from '../job-form/options.ts'
-import { kindFacts } from '../jobs/kind-facts.ts'
 
 const t = speak('own-job', ownJob)
 const form = speak('job-form', jobForm)
@@ -40,7 +39,7 @@ export function ownJobView(job: JobDetails & { own: OwnJob }) {
       value: String(own.counts[step as keyof OwnJob['counts']]),
     })),
     dates: datesOf(own),
-    facts: [...privateFacts(own), ...kindFacts(job.kindDetails), ...unpaidFact(own.content)],
+    facts: privateFacts(own),
     questions: inOrder(own.content.questionnaire as Question[]).map(({ question, type }) => ({
       name: question,
       value: labelOf('questionType', type),
@@ -89,8 +88,4 @@ function agesOf({ ageOrderMin: from, ageOrderMax: to }: JobContent): string | nu
   if (from != null && to != null) return t('agesBetween', { from, to })
   if (from != null) return t('agesFrom', { from })
   return to != null ? t('agesTo', { to }) : null
-}
-
-function unpaidFact({ dontHaveInternshipSalary }: JobContent): Fact[] {
-  return dontHaveInternshipSalary ? [{ name: jobFieldLabels.dontHaveInternshipSalary, value: t('yes') }] : []
 }

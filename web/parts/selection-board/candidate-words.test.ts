@@ -39,7 +39,7 @@ describe('a candidate on a card', () => {
   it('says what they do, where they live, what they hope for', () => {
     expect(view()).toMatchObject({
       name: 'Ana Souza',
-      lines: ['Vendedora, 3 a 4 anos', 'São Paulo, SP · a até 5 km'],
+      lines: ['Vendedora, de 3 a 4 anos', 'São Paulo, SP · a até 5 km'],
       isNew: true,
       liked: true,
       undo: null,

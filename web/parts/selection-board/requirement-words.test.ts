@@ -7,7 +7,7 @@ const money = (text: string) => text.replaceAll('R$ ', 'R$\u00a0')
 
 describe('a requirement in words', () => {
   it.each<[Requirement['part'], unknown, string, unknown, string]>([
-    ['experience', 2, '1 ano', [{ title: 'Caixa', yearsOfExperience: 2 }], 'Caixa (1 a 2 anos)'],
+    ['experience', 2, '1 ano', [{ title: 'Caixa', yearsOfExperience: 2 }], 'Caixa (de 1 a 3 anos)'],
     ['schooling', 'HIGH_SCHOOL_GENERAL', 'Ensino médio', 'TECHNOLOGIST', 'Tecnólogo'],
     ['languages', [{ language: 'ingles', level: 2 }], 'Inglês (intermediário)', [], 'Não informado'],
     [

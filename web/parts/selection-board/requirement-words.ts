@@ -81,7 +81,7 @@ function minimum(value: unknown): string {
 function occupationWords(value: unknown): string {
   const { title, yearsOfExperience: years } = value as { title?: unknown; yearsOfExperience?: unknown }
   if (!isCode(years)) return ''
-  const length = labelOf('yearsOfExperience', years)
+  const length = labelOf('yearsOfExperience', years)?.toLowerCase()
   return isCode(title) ? `${title} (${length.toLowerCase()})` : length
 }
 

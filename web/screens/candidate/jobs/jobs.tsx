@@ -13,6 +13,7 @@ import { LikeButton } from '../../../parts/jobs/like-button.tsx'
 import { TakeBackButton } from '../../../parts/jobs/take-back-button.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
+import { lastPageInstead } from '../../../platform/last-page.ts'
 import type { Route } from './+types/jobs.ts'
 import { Alerts } from './alerts.tsx'
 import classes from './jobs.module.css'
@@ -26,13 +27,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = query.get('tab')
   const tab: TabName = tabs.find((each) => each === asked) ?? 'recommended'
   const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)
-  return {
-    tab,
-    done: query.get('done'),
-    now: new Date().toISOString(),
-    ...(await readTab(tab, { page, context })),
-  }
+  const read = await readTab(tab, { page, context })
+  const last = lastPageInstead({ ...read, items: read.jobs })
+  if (last) throw redirect(pathOf(tab, last))
+  return { tab, done: query.get('done'), now: new Date().toISOString(), ...read }
 }
+
+const pathOf = (tab: TabName, page: number) =>
+  href('/jobs', {}, { tab: tab === 'recommended' ? null : tab, page: page > 1 ? page : null })
 
 /** Creates and removes alerts. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -105,7 +107,7 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
             <Pager
               page={page}
               pages={Math.ceil(total / size)}
-              to={(number) => href('/jobs', {}, { tab: tab === 'recommended' ? null : tab, page: number })}
+              to={(number) => pathOf(tab, number)}
               label={t('jobs.pages')}
               previousLabel={t('jobs.previous')}
               nextLabel={t('jobs.next')}

@@ -14,6 +14,7 @@ import { Tabs } from '../../../design/tabs.tsx'
 import { ProcessCard } from '../../../parts/selection/process-card.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
+import { lastPageInstead } from '../../../platform/last-page.ts'
 import type { Route } from './+types/selective-process.ts'
 import classes from './selective-process.module.css'
 
@@ -32,6 +33,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ? calls.listProcessesOfContext({ context: step, page, perPage: 20 })
       : calls.listProcesses({ page, perPage: 20 }),
   ])
+  const last = lastPageInstead(found)
+  if (last) throw redirect(href('/selective-process', {}, { step, page: last > 1 ? last : null }))
   return { step, counters, ...found, withdrew: query.has('withdrew') }
 }
 

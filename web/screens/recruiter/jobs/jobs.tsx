@@ -16,6 +16,7 @@ import { pageOfJob } from '../../../parts/recruiter-jobs/page-of-job.ts'
 import { Standing } from '../../../parts/recruiter-jobs/standing.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
+import { lastPageInstead } from '../../../platform/last-page.ts'
 import type { Route } from './+types/jobs.ts'
 import { FindJobs } from './find-jobs.tsx'
 import classes from './jobs.module.css'
@@ -32,6 +33,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     gateway.recruiterJobs.listOwnJobs({ ...asked, limit: 20 }),
   ])
   const done = query.get('done')
+  const last = lastPageInstead({ items, page: asked.page, size, total })
+  if (last) throw redirect(href('/recruiter/jobs', {}, { ...listQuery({ ...asked, page: last }), done }))
   return {
     profile,
     asked,

@@ -1,25 +1,25 @@
 import { jobKindWords } from '@trampolim/marketplace/reference/job-types.ts'
 import { sectors } from '@trampolim/marketplace/reference/sectors.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
-import { landing } from '@trampolim/phrases/pt-br/landing.ts'
 import { search } from '@trampolim/phrases/pt-br/search.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { JobCard } from '../../../parts/jobs/job-card.tsx'
 import { jobCount } from '../../../parts/jobs/job-count.ts'
 import { LikeButton } from '../../../parts/jobs/like-button.tsx'
+import { listTitle } from '../../../parts/jobs/list-title.ts'
 import { SearchBar } from '../../../parts/jobs/search-bar.tsx'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
+import { lastPageInstead } from '../../../platform/last-page.ts'
 import type { Route } from './+types/job-list.ts'
 import classes from './job-list.module.css'
 
 const t = speak('jobs', jobs)
 const s = speak('search', { pages: search.pages, previous: search.previous, next: search.next, pageOf: search.pageOf })
-const areas = speak('landing', { sectors: landing.sectors })
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const calls = context.get(callsContext).searchJobs.search
@@ -29,17 +29,19 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)
   const asked = query.get('sector')
   const sector = sectors.has(asked) ? asked : null
-  const found = sector ? await calls.jobsOfSector({ sector, page }) : await calls.jobsOfKind({ jobType, page })
-  const canonical =
-    context.get(placeContext).publicUrl +
-    href('/jobs/list/:jobType', { jobType }, { sector, page: page > 1 ? page : null })
+  const found = sector ? await calls.jobsOfSector({ sector, jobType, page }) : await calls.jobsOfKind({ jobType, page })
+  const pathOf = (number: number) =>
+    href('/jobs/list/:jobType', { jobType }, { sector, page: number > 1 ? number : null })
+  const last = lastPageInstead({ ...found, total: found.total.count })
+  if (last) throw redirect(pathOf(last))
+  const canonical = context.get(placeContext).publicUrl + pathOf(page)
   return { ...found, jobType, sector, canonical, now: new Date().toISOString() }
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ name: 'robots', content: 'noindex' }]
   return [
-    { title: `${titleOf(loaderData)} · Trampolim` },
+    { title: `${listTitle(loaderData)} · Trampolim` },
     { name: 'description', content: t(`list.intro_${loaderData.jobType}`) },
     { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
   ]
@@ -51,7 +53,7 @@ export default function JobList({ loaderData }: Route.ComponentProps) {
   return (
     <div className={classes.page}>
       <header className={classes.head}>
-        <h1>{titleOf(loaderData)}</h1>
+        <h1>{listTitle(loaderData)}</h1>
         <p>
           {t(`list.intro_${jobType}`)} {jobCount(total)}.
         </p>
@@ -93,14 +95,4 @@ export default function JobList({ loaderData }: Route.ComponentProps) {
       )}
     </div>
   )
-}
-
-function titleOf({
-  jobType,
-  sector,
-}: {
-  jobType: keyof typeof jobs.list & ('professional' | 'internship' | 'apprentice')
-  sector: keyof typeof landing.sectors | null
-}) {
-  return sector ? `${t(`list.${jobType}`)}: ${areas(`sectors.${sector}`).toLowerCase()}` : t(`list.${jobType}`)
 }

@@ -33,11 +33,13 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   if ('gone' in found) {
     return data({ state: 'gone' as const, status: found.gone, similar, now: now.toISOString() }, found.gone)
   }
+  const job = jobView(found.job, now)
+  const canonical = publicUrl + href('/jobs/:jobId', { jobId: params.jobId })
   return data({
     state: 'found' as const,
-    job: jobView(found.job, now),
-    posting: found.job.open ? jobPosting(found.job, publicUrl + href('/jobs/:jobId', { jobId: found.job.id })) : null,
-    canonical: publicUrl + href('/jobs/:jobId', { jobId: params.jobId }),
+    job,
+    posting: found.job.open ? jobPosting(found.job, job, canonical) : null,
+    canonical,
     application: await applicationOn(found.job, { calls, person, publicUrl, now, query: url.searchParams }),
     similar,
     now: now.toISOString(),

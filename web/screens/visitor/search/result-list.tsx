@@ -1,4 +1,3 @@
-import type { JobSearchResult } from '@trampolim/contract/search-jobs/search.ts'
 import { search } from '@trampolim/phrases/pt-br/search.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Form } from 'react-router'
@@ -6,14 +5,15 @@ import { Button } from '../../../design/button.tsx'
 import { Pager } from '../../../design/pager.tsx'
 import { JobCard } from '../../../parts/jobs/job-card.tsx'
 import { LikeButton } from '../../../parts/jobs/like-button.tsx'
-import { type SearchQuery, searchPath } from '../../../parts/jobs/search-query.ts'
+import { isList, type SearchQuery, searchPath } from '../../../parts/jobs/search-query.ts'
+import type { FoundJobs } from '../../../parts/jobs/search-results.ts'
 import classes from './search.module.css'
 
 const t = speak('search', search)
 
 type ResultListProps = {
   query: SearchQuery
-  result: Omit<JobSearchResult, 'facets'>
+  result: FoundJobs
   /** The job that is open beside the list. */
   selected: string | null
   now: string
@@ -46,10 +46,12 @@ export function ResultList({ query, result, selected, now }: ResultListProps) {
         nextLabel={t('next')}
         pageLabel={(number) => t('pageOf', { page: number })}
       />
-      <Form method="post" className={classes.alert}>
-        <p>{t('alertText')}</p>
-        <Button type="submit">{t('alert')}</Button>
-      </Form>
+      {!isList(query) && (
+        <Form method="post" className={classes.alert}>
+          <p>{t('alertText')}</p>
+          <Button type="submit">{t('alert')}</Button>
+        </Form>
+      )}
     </section>
   )
 }

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type RawBuilder,
+  sql,
+} from 'kysely'
+import type { Database, Tx } from '../house.ts'
+
+/**
+ * How this version of the code writes a table's rows. `description` is kept in the database, so that code of another
+ * version reads what this one wrote; `fingerprint` stands for all that a row depends on.
+ */
+export type RowLayout<Description> = {
+  readonly rows: string
+  readonly fingerprint: string
+  readonly description: Description
+}
+
+/**
+ * The layout of rows that a statement writes. Whatever changes in the description, in the statement or in the rules that
+ * it is given makes another layout; `write` is the statement, given the SQL of its layout's number.
+ */
+export function rowLayout<Description>(
+  rows: string,
+  description: Description,
+  write: (number: RawBuilder<unknown>) => RawBuilder<unknown>,
+): RowLayout<Description> {
+  const { sql: text, parameters } = write(sql`layout_number`).compile(compiler)
+  const made = JSON.stringify([description, text.replaceAll(/\s+/g, ' '), parameters])
+  return { rows, description, fingerprint: createHash('sha256').update(made).digest('hex').slice(0, 16) }
+}
+
+/** Makes the text of statements, without any database. */
+const compiler = new Kysely<never>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (database) => new PostgresIntrospector(database),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+})
+
+/** The number under which a declared layout is kept, as a statement writes it with its rows. */
+export function numberOf({ rows, fingerprint }: RowLayout<unknown>): RawBuilder<number> {
+  return sql<number>`(select number from row_layout where rows = ${rows} and fingerprint = ${fingerprint})`
+}
+
+/**
+ * Makes a layout the one in force, in which all rows shall be written from now on, and gives its number. Of several
+ * versions of the code that run at once the one that was started last decides.
+ */
+export async function putInForce(tx: Tx, { rows, fingerprint, description }: RowLayout<unknown>): Promise<number> {
+  // Two processes that start at once: the second waits and finds what the first one noted.
+  await sql`select pg_advisory_xact_lock(hashtext('row_layout'))`.execute(tx)
+  await sql`
+    insert into row_layout (rows, fingerprint, description)
+    select ${rows}, ${fingerprint}, ${JSON.stringify(description)}::jsonb
+    where not exists (select from row_layout where rows = ${rows} and fingerprint = ${fingerprint})
+  `.execute(tx)
+  await sql`
+    update row_layout set in_force = false where rows = ${rows} and fingerprint <> ${fingerprint} and in_force
+  `.execute(tx)
+  const { number } = await tx
+    .updateTable('row_layout')
+    .set({ in_force: true })
+    .where('rows', '=', rows)
+    .where('fingerprint', '=', fingerprint)
+    .returning('number')
+    .executeTakeFirstOrThrow()
+  return number
+}
+
+/** The layout in which rows shall be written; undefined where no start has declared one. */
+export async function layoutInForce(database: Database | Tx, rows: string) {
+  return database
+    .selectFrom('row_layout')
+    .select(['number', 'fingerprint'])
+    .where('rows', '=', rows)
+    .where('in_force', '=', true)
+    .executeTakeFirst()
+}
+
+/** The layouts of some rows by their numbers. */
+export type KnownLayouts<Description> = ReadonlyMap<number, { fingerprint: string; description: Description }>
+
+const known = new WeakMap<Database | Tx, Map<string, KnownLayouts<unknown>>>()
+
+/**
+ * The layouts of some rows. Each process keeps what it has read, since a layout never changes; `anew` reads them again,
+ * for a number that it hasn't met.
+ */
+export async function knownLayouts<Description>(
+  database: Database | Tx,
+  { rows }: RowLayout<Description>,
+  { anew = false } = {},
+): Promise<KnownLayouts<Description>> {
+  const ofDatabase = known.get(database) ?? new Map<string, KnownLayouts<unknown>>()
+  known.set(database, ofDatabase)
+  const kept = ofDatabase.get(rows)
+  if (kept && !anew) return kept as KnownLayouts<Description>
+  const found = await database
+    .selectFrom('row_layout')
+    .select(['number', 'fingerprint', 'description'])
+    .where('rows', '=', rows)
+    .execute()
+  const layouts = new Map(found.map(({ number, ...layout }) => [number, layout]))
+  ofDatabase.set(rows, layouts)
+  return layouts as unknown as KnownLayouts<Description>
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { lastPageInstead } from './last-page.ts'
+
+const some = [1]
+
+it.each([
+  ['a page in the middle', { items: some, page: 2, size: 20, total: 154 }, null],
+  ['the last one', { items: some, page: 8, size: 20, total: 154 }, null],
+  ['one behind the last', { items: [], page: 9, size: 20, total: 154 }, 8],
+  ['one far behind it', { items: [], page: 999, size: 20, total: 154 }, 8],
+  ['one behind a full last page', { items: [], page: 3, size: 20, total: 40 }, 2],
+  ['a later page of an empty list', { items: [], page: 2, size: 20, total: 0 }, 1],
+  ['an empty list', { items: [], page: 1, size: 20, total: 0 }, null],
+  ['one that counts further than its count says', { items: some, page: 70, size: 20, total: 1000 }, null],
+])('%s', (_, listed, page) => {
+  expect(lastPageInstead(listed)).toBe(page)
+})
