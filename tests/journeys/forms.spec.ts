@@ -77,11 +77,11 @@ test('the browser’s own text size counts', async ({ page }) => {
   await page.setViewportSize(screens.phone)
   const browser = await page.context().newCDPSession(page)
   const sizes = () =>
-    page.evaluate(() =>
-      [document.body, ...document.querySelectorAll<HTMLElement>('main label, main button, main input')]
-        .filter((element) => element.getClientRects().length > 0)
-        .map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
-    )
+    page.evaluate<number[]>(`
+    [document.body, ...document.querySelectorAll('main label, main button, main input')]
+      .filter((element) => element.getClientRects().length > 0)
+      .map((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  `)
   for (const path of ['/', '/search', '/register', '/signin']) {
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
     await open(page, path)
