@@ -4,7 +4,8 @@ import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { faults } from '@trampolim/phrases/pt-br/faults.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
-import { expect, open, screens, test } from './journey.ts'
+import { expect, open, screens, signInByCall, test } from './journey.ts'
+import { approveAll, newHiringPerson, registerRecruiter } from './new-recruiter.ts'
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox()
@@ -77,10 +78,10 @@ test('the browser’s own text size counts', async ({ page }) => {
   const browser = await page.context().newCDPSession(page)
   const sizes = () =>
     page.evaluate<number[]>(`
-      [document.body, ...document.querySelectorAll('main label, main button, main input')]
-        .filter((element) => element.getClientRects().length > 0)
-        .map((element) => Number.parseFloat(getComputedStyle(element).fontSize))
-    `)
+    [document.body, ...document.querySelectorAll('main label, main button, main input')]
+      .filter((element) => element.getClientRects().length > 0)
+      .map((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  `)
   for (const path of ['/', '/search', '/register', '/signin']) {
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
     await open(page, path)
@@ -109,6 +110,33 @@ test('a saved curriculum says so where one looks, and long words stay within the
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320)
   await open(page, '/curriculum/professional/edit')
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320)
+})
+
+test('names without end stay within the screen, wherever they are read', async ({ page, callsOf, signInWith }) => {
+  const reviewer = await signInByCall(callsOf(), 'rita')
+  const word = 'Supercalifragilistico'.repeat(5)
+  const recruiter = await registerRecruiter(callsOf(), {
+    ...newHiringPerson(),
+    company: word,
+    jobName: `${word} de loja`,
+  })
+  await approveAll(callsOf(reviewer), recruiter)
+  const { jobId, token } = recruiter
+  const isWithin = async (paths: readonly string[]) => {
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of paths) {
+        await open(page, path)
+        await expect(page.getByText(word).first(), path).toBeAttached()
+        expect.soft(await page.evaluate('document.documentElement.scrollWidth'), `${path} at ${width}`).toBe(width)
+      }
+    }
+  }
+  await isWithin([`/jobs/${jobId}`])
+  await signInWith(token)
+  await isWithin(['/recruiter/jobs', `/recruiter/job/${jobId}/job-details`, '/recruiter/organization'])
+  await signInWith(reviewer)
+  await isWithin(['/review/audit'])
 })
 
 test.describe('without JavaScript', () => {
