@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { codeCalled } from './code-table.ts'
 import { companySizeOf } from './company-sizes.ts'
 import { contractTypes, employmentTypeOf } from './contract-types.ts'
 import { coursePeriods, internshipPeriods } from './course-periods.ts'
@@ -204,4 +205,17 @@ describe.each(Object.entries({ ...lookupLists, ...documentItems }))('list %s', (
       expect(name).not.toBe('')
     }
   })
+})
+
+it('finds an item by its name as people write it', () => {
+  const items = [
+    { code: 'excel-e-vba', name: 'Excel e VBA' },
+    { code: 'pao', name: 'Pão' },
+  ]
+  expect(['excel E vba ', 'pao', 'PAO', 'Cobol'].map((typed) => codeCalled(items, typed))).toEqual([
+    'excel-e-vba',
+    'pao',
+    'pao',
+    'Cobol',
+  ])
 })
