@@ -53,3 +53,10 @@ export function itemTable<const Names extends Readonly<Record<string, string>>>(
     nameOf: (code) => nameByCode.get(code) ?? code,
   }
 }
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+
+/** The code of the item that is called so, accents and capitals aside; what is called like none stays as it was typed. */
+export function codeCalled(items: readonly Item[], typed: string): string {
+  return items.find(({ code, name }) => code === typed || plain(name) === plain(typed))?.code ?? typed
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { codeCalled } from './code-table.ts'
 import { companySizeOf } from './company-sizes.ts'
 import { contractTypes, employmentTypeOf } from './contract-types.ts'
 import { coursePeriods, internshipPeriods } from './course-periods.ts'
@@ -185,4 +186,17 @@ describe.each(Object.entries({ ...lookupLists, ...documentItems }))('list %s', (
       expect(name).not.toBe('')
     }
   })
+})
+
+it('finds an item by its name as people write it', () => {
+  const items = [
+    { code: 'excel-e-vba', name: 'Excel e VBA' },
+    { code: 'pao', name: 'Pão' },
+  ]
+  expect(['excel E vba ', 'pao', 'PAO', 'Cobol'].map((typed) => codeCalled(items, typed))).toEqual([
+    'excel-e-vba',
+    'pao',
+    'pao',
+    'Cobol',
+  ])
 })

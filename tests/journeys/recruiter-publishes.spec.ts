@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { draft } from '@trampolim/phrases/pt-br/draft.ts'
 import { jobActions } from '@trampolim/phrases/pt-br/job-actions.ts'
+import { jobFieldLabels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { ownJob } from '@trampolim/phrases/pt-br/own-job.ts'
 import { recruiter as panel } from '@trampolim/phrases/pt-br/recruiter.ts'
@@ -66,7 +67,7 @@ test('a recruiter registers on a phone, writes a second job, loses nothing to a 
   await expect(page.getByRole('button', { name: 'Subir a pergunta 2' })).toBeFocused()
   await page.reload()
   await expect(page.getByText(draft.restored)).toBeVisible()
-  await expect(page.getByLabel(jobForm.job.name)).toHaveValue('Confeiteira')
+  await expect(page.getByLabel(jobFieldLabels.jobName)).toHaveValue('Confeiteira')
   await page.getByRole('radio', { name: /^Estágio/ }).click()
   await page.getByRole('button', { name: 'Manter profissional' }).click()
   await expect(page.getByRole('radio', { name: /^Profissional/ })).toBeChecked()
@@ -79,7 +80,7 @@ test('a recruiter registers on a phone, writes a second job, loses nothing to a 
   for (const scheme of ['light', 'dark'] as const)
     expect.soft(await violationsOf(page, scheme), `its page, ${scheme}`).toEqual([])
   await page.getByRole('link', { name: jobActions.edit, exact: true }).click()
-  await page.getByLabel(jobForm.job.name).fill('Confeiteira de festas')
+  await page.getByLabel(jobFieldLabels.jobName).fill('Confeiteira de festas')
   await page.getByRole('button', { name: jobForm.save }).click()
   await expect(page.getByText(ownJob.saved.updated)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Confeiteira de festas' })).toBeVisible()

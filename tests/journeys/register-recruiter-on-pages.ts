@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { draft } from '@trampolim/phrases/pt-br/draft.ts'
+import { jobFieldLabels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { organizations } from '@trampolim/phrases/pt-br/organizations.ts'
 import { recruiterRegistration as texts } from '@trampolim/phrases/pt-br/recruiter-registration.ts'
@@ -87,13 +88,13 @@ export async function fillJob(
   page: Page,
   { jobName, occupation = 'Confeit' }: Pick<Recruiter, 'jobName' | 'occupation'>,
 ) {
-  await page.getByLabel(jobForm.job.name).fill(jobName)
-  await page.getByRole('combobox', { name: jobForm.job.occupation }).pressSequentially(occupation.toLowerCase())
+  await page.getByLabel(jobFieldLabels.jobName).fill(jobName)
+  await page.getByRole('combobox', { name: jobFieldLabels.occupation }).pressSequentially(occupation.toLowerCase())
   await page
     .getByRole('option', { name: new RegExp(`^${occupation}`) })
     .first()
     .click()
-  await page.getByLabel(jobForm.job.description).fill('Fazer e decorar bolos de festa.')
+  await page.getByLabel(jobFieldLabels.jobDescription).fill('Fazer e decorar bolos de festa.')
 }
 
 /** A workplace by its CEP, and the times of the week. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { loginTypes } from '@trampolim/marketplace/accounts/roles.ts'
 import { candidate as candidateTexts } from '@trampolim/phrases/pt-br/candidate.ts'
-import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
+import { jobFieldLabels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { organizations } from '@trampolim/phrases/pt-br/organizations.ts'
 import { recruiter as recruiterTexts } from '@trampolim/phrases/pt-br/recruiter.ts'
 import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
@@ -97,14 +97,14 @@ test('a rejected job tells why, is corrected and approved; what was typed surviv
   await openTask(page, jobName)
   await expect(page.getByText(reason)).toBeVisible()
   const better = 'Consertar relógios de pulso com um colega ao lado.'
-  await page.getByLabel(jobForm.job.description).fill(better)
-  await page.getByLabel(jobForm.job.name).fill('')
+  await page.getByLabel(jobFieldLabels.jobDescription).fill(better)
+  await page.getByLabel(jobFieldLabels.jobName).fill('')
   await page.getByRole('button', { name: tasks.submit }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await page.reload()
   await awake(page)
-  await expect(page.getByLabel(jobForm.job.description)).toHaveValue(better)
-  await page.getByLabel(jobForm.job.name).fill(jobName)
+  await expect(page.getByLabel(jobFieldLabels.jobDescription)).toHaveValue(better)
+  await page.getByLabel(jobFieldLabels.jobName).fill(jobName)
   await page.getByRole('button', { name: tasks.submit }).click()
   await expect(page.getByText(tasks.sent)).toBeVisible()
 

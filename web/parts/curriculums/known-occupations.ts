@@ -1,9 +1,11 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { codeCalled } from '@trampolim/marketplace/reference/code-table.ts'
+import { technologies as known } from '@trampolim/marketplace/reference/technologies.ts'
 import type { CurriculumDraft } from './draft.ts'
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
 
-/** Gives each occupation that was typed out in full its code, for forms sent without JavaScript. Server only. */
+/** Gives each occupation and technology that was typed out in full its code. Server only. */
 export async function withKnownOccupations({ socialMedia }: Calls, draft: CurriculumDraft): Promise<CurriculumDraft> {
   const occupations = await Promise.all(
     draft.occupations.map(async (each) => {
@@ -13,5 +15,9 @@ export async function withKnownOccupations({ socialMedia }: Calls, draft: Curric
       return meant ? { ...each, cbo: meant.code, title: meant.name } : each
     }),
   )
-  return { ...draft, occupations }
+  const technologies = draft.technologies.map((each) => ({
+    ...each,
+    technology: codeCalled(known.items, each.technology),
+  }))
+  return { ...draft, occupations, technologies }
 }

@@ -1,4 +1,5 @@
 import { companyAreas } from '@trampolim/marketplace/reference/company-areas.ts'
+import { jobFieldLabels as labels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Select } from '../../design/select.tsx'
@@ -45,7 +46,7 @@ export function Company(props: JobPartProps) {
       )}
       <Tick
         name="hideContractingCompanyName"
-        label={t('company.hide')}
+        label={labels.hideContractingCompanyName}
         hint={t('company.hideHint')}
         value={draft.hideContractingCompanyName}
         onValue={(hideContractingCompanyName) => change({ hideContractingCompanyName })}

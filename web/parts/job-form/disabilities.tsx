@@ -1,4 +1,5 @@
 import { handicaps } from '@trampolim/marketplace/reference/handicaps.ts'
+import { jobFieldLabels as labels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Tick } from '../form/tick.tsx'
@@ -16,7 +17,7 @@ export function Disabilities(props: JobPartProps) {
     <>
       <Tick
         name="onlyHandicap"
-        label={t('handicap.only')}
+        label={labels.onlyHandicap}
         hint={t('handicap.onlyHint')}
         value={draft.onlyHandicap}
         onValue={(onlyHandicap) => change({ onlyHandicap })}
@@ -25,7 +26,7 @@ export function Disabilities(props: JobPartProps) {
       {(draft.onlyHandicap || draft.handicaps.length > 0) && (
         <PillGroup
           name="handicaps"
-          legend={t('handicap.kinds')}
+          legend={labels.handicaps}
           hint={t('handicap.kindsHint')}
           choices={handicaps.items}
           first={common}
@@ -33,13 +34,7 @@ export function Disabilities(props: JobPartProps) {
           onChange={(codes) => change({ handicaps: codes })}
         />
       )}
-      <JobText
-        {...props}
-        name="handicapExtraInfo"
-        label={t('handicap.extra')}
-        hint={t('handicap.extraHint')}
-        most={1000}
-      />
+      <JobText {...props} name="handicapExtraInfo" hint={t('handicap.extraHint')} />
     </>
   )
 }

@@ -1,20 +1,26 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { codeCalled } from '@trampolim/marketplace/reference/code-table.ts'
+import { technologies } from '@trampolim/marketplace/reference/technologies.ts'
 import { isZipCode, normaliseZipCode } from '@trampolim/marketplace/registration/zip-code.ts'
 import { findNamed } from '../lookups/find-named.ts'
 import { addressPart } from '../registration/find-address.ts'
-import type { JobDraft, WorkPlaceDraft } from './draft.ts'
+import type { JobDraft, TechnologyDraft, WorkPlaceDraft } from './draft.ts'
 
 /**
- * Finds what was typed out and not picked from a list, for forms sent without JavaScript: the cargo by its name, the
- * town of each workplace by its CEP, else by its name. Server only.
+ * Finds what was typed out and not picked from a list: the cargo and each technology by its name, the town of each workplace
+ * by its CEP, else by its name. Server only.
  */
 export async function withFound(calls: Calls, draft: JobDraft): Promise<JobDraft> {
   const [occupation, workPlaces] = await Promise.all([
     foundOccupation(calls, draft),
     Promise.all(draft.workPlaces.map((place) => foundPlace(calls, place))),
   ])
-  return { ...draft, ...occupation, workPlaces }
+  return { ...draft, ...occupation, workPlaces, technologies: draft.technologies.map(knownTechnology) }
+}
+
+function knownTechnology(row: TechnologyDraft): TechnologyDraft {
+  return { ...row, technology: codeCalled(technologies.items, row.technology) }
 }
 
 async function foundOccupation(calls: Calls, draft: JobDraft): Promise<Partial<JobDraft>> {

@@ -4,6 +4,7 @@ import { internshipPeriods } from '@trampolim/marketplace/reference/course-perio
 import { internshipLevels } from '@trampolim/marketplace/reference/internship-levels.ts'
 import { schoolings } from '@trampolim/marketplace/reference/schooling.ts'
 import { jobShifts } from '@trampolim/marketplace/reference/shifts.ts'
+import { jobFieldLabels as labels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Select } from '../../design/select.tsx'
@@ -29,7 +30,7 @@ export function Internship({ draft, faults, change }: JobPartProps) {
     <>
       <Rows
         list="coursesPanel"
-        legend={t('internship.courses')}
+        legend={labels.coursesPanel}
         hint={t('internship.coursesHint')}
         fault={faults.coursesPanel}
         addText={t('internship.add')}
@@ -87,13 +88,13 @@ export function Internship({ draft, faults, change }: JobPartProps) {
       </Rows>
       <Tick
         name="acceptOtherCourses"
-        label={t('internship.acceptOther')}
+        label={labels.acceptOtherCourses}
         value={draft.acceptOtherCourses}
         onValue={(acceptOtherCourses) => change({ acceptOtherCourses })}
       />
       <Tick
         name="dontHaveInternshipSalary"
-        label={t('internship.unpaid')}
+        label={labels.dontHaveInternshipSalary}
         hint={t('internship.unpaidHint')}
         value={draft.dontHaveInternshipSalary}
         onValue={(dontHaveInternshipSalary) => change({ dontHaveInternshipSalary })}
@@ -109,7 +110,7 @@ export function Apprenticeship(props: JobPartProps) {
     <>
       <Select
         name="apprenticeSchooling"
-        label={t('apprentice.schooling')}
+        label={labels.apprenticeSchooling}
         placeholder={t('choose')}
         options={optionsOf('schooling', apprenticeLevels)}
         value={draft.apprenticeSchooling}
@@ -118,7 +119,7 @@ export function Apprenticeship(props: JobPartProps) {
       />
       <Select
         name="apprenticeCourse"
-        label={t('apprentice.course')}
+        label={labels.apprenticeCourse}
         placeholder={t('choose')}
         options={[...optionsOfItems(apprenticeCourses.items), { value: otherChoice, text: t('apprentice.other') }]}
         value={draft.apprenticeCourse}
@@ -126,11 +127,11 @@ export function Apprenticeship(props: JobPartProps) {
         fault={faults.apprenticeCourse}
       />
       {draft.apprenticeCourse === otherChoice && (
-        <JobText {...props} name="apprenticeOtherCourse" label={t('apprentice.otherCourse')} most={160} required />
+        <JobText {...props} name="apprenticeOtherCourse" label={t('apprentice.otherCourse')} required />
       )}
       <Select
         name="nameOfInstitution"
-        label={t('apprentice.institution')}
+        label={labels.nameOfInstitution}
         placeholder={t('choose')}
         options={[
           ...optionsOfItems(apprenticeInstitutions.items),
@@ -141,7 +142,7 @@ export function Apprenticeship(props: JobPartProps) {
         fault={faults.nameOfInstitution}
       />
       {draft.nameOfInstitution === otherChoice && (
-        <JobText {...props} name="otherInstitutionName" label={t('apprentice.otherInstitution')} most={160} required />
+        <JobText {...props} name="otherInstitutionName" label={t('apprentice.otherInstitution')} required />
       )}
     </>
   )

@@ -5,6 +5,7 @@ import { languages } from '@trampolim/marketplace/reference/languages.ts'
 import { licenceCategories } from '@trampolim/marketplace/reference/licence-categories.ts'
 import { technologies } from '@trampolim/marketplace/reference/technologies.ts'
 import { technologyLevels } from '@trampolim/marketplace/reference/technology-levels.ts'
+import { jobFieldLabels as labels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Select } from '../../design/select.tsx'
@@ -36,7 +37,7 @@ export function Knowledge(props: JobPartProps) {
         <LanguageRows {...props} />
         <PillGroup
           name="technologiesGeneral"
-          legend={t('people.programs')}
+          legend={labels.technologiesGeneral}
           choices={generalTechnologies.items}
           first={commonPrograms}
           value={technologiesGeneral}
@@ -45,7 +46,7 @@ export function Knowledge(props: JobPartProps) {
         <TechnologyRows {...props} />
         <PillGroup
           name="driverLicence.categories"
-          legend={t('people.licence')}
+          legend={labels.driverLicence}
           choices={licences}
           value={held}
           onChange={(categories) => change({ driverLicence: { ...driverLicence, categories } })}
@@ -67,7 +68,7 @@ function LanguageRows({ draft, faults, change }: JobPartProps) {
   return (
     <Rows
       list="languages"
-      legend={t('people.languages')}
+      legend={labels.languages}
       fault={faults.languages}
       addText={t('people.addLanguage')}
       items={draft.languages}
@@ -108,7 +109,7 @@ function TechnologyRows({ draft, faults, change }: JobPartProps) {
   return (
     <Rows
       list="technologies"
-      legend={t('people.technologies')}
+      legend={labels.technologies}
       fault={faults.technologies}
       addText={t('people.addTechnology')}
       items={draft.technologies}

@@ -1,6 +1,7 @@
 import { groundSupports } from '@trampolim/marketplace/jobs/legal-exception.ts'
 import { type ExceptionGround, exceptionGrounds } from '@trampolim/marketplace/reference/exception-grounds.ts'
 import { genderOrders } from '@trampolim/marketplace/reference/genders.ts'
+import { jobFieldLabels as labels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Select } from '../../design/select.tsx'
@@ -88,7 +89,7 @@ function Asked({ draft, faults, change }: JobPartProps) {
       {supports.includes('gender') && (
         <Select
           name="genderOrder"
-          label={t('exception.gender')}
+          label={labels.genderOrder}
           placeholder={t('choose')}
           options={optionsOf('genderOrder', genderOrders.codes)}
           value={draft.genderOrder}
@@ -98,8 +99,8 @@ function Asked({ draft, faults, change }: JobPartProps) {
       )}
       {supports.includes('age') && (
         <div className={classes.pairAlways}>
-          {age('ageOrderMin', t('exception.ageMin'))}
-          {age('ageOrderMax', t('exception.ageMax'))}
+          {age('ageOrderMin', labels.ageOrderMin)}
+          {age('ageOrderMax', labels.ageOrderMax)}
         </div>
       )}
     </>

@@ -4,6 +4,7 @@ import { monthlyHours, type WorkingHoursFields } from '@trampolim/marketplace/jo
 import { benefits } from '@trampolim/marketplace/reference/benefits.ts'
 import type { ContractType } from '@trampolim/marketplace/reference/contract-types.ts'
 import { type SalaryType, salaryTypes } from '@trampolim/marketplace/reference/salary-types.ts'
+import { jobFieldLabels as labels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { money, salaryText, salary as salaryWords } from '@trampolim/phrases/pt-br/salary.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -31,16 +32,16 @@ export function Pay(props: JobPartProps & { year: number }) {
     <>
       {!unpaid && <SalaryFields {...props} />}
       {!unpaid && <Preview draft={draft} year={year} />}
-      <JobText {...props} name="salaryExtra" label={t('pay.extra')} hint={t('pay.extraHint')} most={500} />
+      <JobText {...props} name="salaryExtra" hint={t('pay.extraHint')} />
       <PillGroup
         name="benefits"
-        legend={t('pay.benefits')}
+        legend={labels.benefits}
         choices={benefits.items}
         first={commonBenefits}
         value={draft.benefits}
         onChange={(codes) => change({ benefits: codes })}
       />
-      <JobText {...props} name="additionalBenefits" label={t('pay.additionalBenefits')} most={1000} />
+      <JobText {...props} name="additionalBenefits" />
     </>
   )
 }
@@ -86,22 +87,14 @@ function SalaryFields(props: JobPartProps) {
           fault={faults.salary}
         />
       )}
-      {showsCommission(type) && (
-        <JobText
-          {...props}
-          name="salaryCommission"
-          label={t('pay.commission')}
-          hint={t('pay.commissionHint')}
-          required
-        />
-      )}
+      {showsCommission(type) && <JobText {...props} name="salaryCommission" hint={t('pay.commissionHint')} required />}
       {type === salaryTypes.code.other && (
         <JobText {...props} name="salaryAlt" label={t('pay.alt')} hint={t('pay.altHint')} required />
       )}
       {type !== salaryTypes.code.toAgree && (
         <Tick
           name="doNotShowSalary"
-          label={t('pay.hide')}
+          label={labels.doNotShowSalary}
           value={draft.doNotShowSalary}
           onValue={(doNotShowSalary) => change({ doNotShowSalary })}
         />

@@ -1,6 +1,5 @@
 import { workTypes } from '@trampolim/marketplace/reference/work-types.ts'
-import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
-import { speak } from '@trampolim/phrases/speak.ts'
+import { jobFieldLabels as labels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { RadioGroup } from '../../design/choice.tsx'
 import { Tick } from '../form/tick.tsx'
 import { optionsOf } from './options.ts'
@@ -8,7 +7,6 @@ import type { JobPartProps } from './part.ts'
 import { WorkPlaces } from './work-places.tsx'
 import { WorkingHours } from './working-hours.tsx'
 
-const t = speak('job-form', jobForm)
 const onSite = '1'
 
 /** Where and when one works. */
@@ -18,7 +16,7 @@ export function PlaceAndTime(props: JobPartProps) {
     <>
       <RadioGroup
         name="workType"
-        legend={t('time.workType')}
+        legend={labels.workType}
         look="row"
         options={optionsOf('workType', workTypes.codes).map(({ value, text }) => ({ value, label: text }))}
         value={draft.workType}
@@ -28,7 +26,7 @@ export function PlaceAndTime(props: JobPartProps) {
       {draft.workType !== onSite && (
         <Tick
           name="allowRemoteOtherStates"
-          label={t('time.otherStates')}
+          label={labels.allowRemoteOtherStates}
           value={draft.allowRemoteOtherStates}
           onValue={(allowRemoteOtherStates) => change({ allowRemoteOtherStates })}
         />

@@ -1,5 +1,6 @@
 import type { Fields } from '@trampolim/marketplace/fields/field.ts'
 import { jobFields } from '@trampolim/marketplace/jobs/fields.ts'
+import { jobFieldLabels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { TextArea, TextField } from '../../design/text-field.tsx'
@@ -12,12 +13,17 @@ type TextName = { [Name in keyof JobDraft]: JobDraft[Name] extends string ? Name
 
 type JobTextProps = JobPartProps & {
   name: TextName
-  label: string
+  /** In other words than the field is called everywhere. */
+  label?: string
   hint?: string
   required?: boolean
   /** Lines of a longer text; one line without. */
   lines?: number
   most?: number
+}
+
+function labelOf(name: string): string {
+  return (jobFieldLabels as Readonly<Record<string, string>>)[name] ?? name
 }
 
 function longestOf(name: string): number | undefined {
@@ -26,7 +32,17 @@ function longestOf(name: string): number | undefined {
 }
 
 /** A text of a job. */
-export function JobText({ draft, faults, change, name, label, hint, required, lines, most = 200 }: JobTextProps) {
+export function JobText({
+  draft,
+  faults,
+  change,
+  name,
+  label = labelOf(name),
+  hint,
+  required,
+  lines,
+  most = 200,
+}: JobTextProps) {
   const shared = {
     name,
     label,

@@ -1,6 +1,7 @@
 import { contractsOfKind, isTemporary } from '@trampolim/marketplace/jobs/kind-fields.ts'
 import type { ContractType } from '@trampolim/marketplace/reference/contract-types.ts'
 import type { JobSpecificType } from '@trampolim/marketplace/reference/job-types.ts'
+import { jobFieldLabels as labels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Glyph } from '../../design/glyph.tsx'
@@ -23,12 +24,12 @@ export function TheJob({ keepsKind, ...props }: JobPartProps & { keepsKind: bool
   return (
     <>
       {!keepsKind && <KindChoice {...props} />}
-      <JobText {...props} name="jobName" label={t('job.name')} hint={t('job.nameHint')} required />
+      <JobText {...props} name="jobName" hint={t('job.nameHint')} required />
       <LookupField
         kind="occupation"
         name="occupationTitle"
         id="field-occupation"
-        label={t('job.occupation')}
+        label={labels.occupation}
         hint={t('job.occupationHint')}
         value={draft.occupationTitle}
         onValue={(occupationTitle, occupation) => change({ occupationTitle, occupation })}
@@ -36,23 +37,16 @@ export function TheJob({ keepsKind, ...props }: JobPartProps & { keepsKind: bool
         icon={<Glyph name="search" />}
       />
       <OfKind {...props} />
-      <JobText
-        {...props}
-        name="jobDescription"
-        label={t('job.description')}
-        hint={t('job.descriptionHint')}
-        lines={6}
-        required
-      />
-      <JobText {...props} name="responsibilities" label={t('job.responsibilities')} lines={4} />
+      <JobText {...props} name="jobDescription" hint={t('job.descriptionHint')} lines={6} required />
+      <JobText {...props} name="responsibilities" lines={4} />
       <details className={classes.details} open={hasMore(props)}>
         <summary>{t('details')}</summary>
         <div className={classes.fields}>
-          <JobText {...props} name="additionalInfo" label={t('job.additionalInfo')} lines={3} />
-          <JobText {...props} name="keywords" label={t('job.keywords')} hint={t('job.keywordsHint')} most={1200} />
+          <JobText {...props} name="additionalInfo" lines={3} />
+          <JobText {...props} name="keywords" hint={t('job.keywordsHint')} most={1200} />
           <div className={classes.pair}>
-            <JobText {...props} name="area" label={t('job.area')} most={80} />
-            <JobText {...props} name="hierarchy" label={t('job.hierarchy')} hint={t('job.hierarchyHint')} most={80} />
+            <JobText {...props} name="area" />
+            <JobText {...props} name="hierarchy" hint={t('job.hierarchyHint')} />
           </div>
         </div>
       </details>
@@ -77,7 +71,7 @@ function Contract({ draft, faults, change }: JobPartProps) {
       <div className={classes.pair}>
         <Select
           name="contractType"
-          label={t('job.contract')}
+          label={labels.contractType}
           placeholder={t('choose')}
           options={optionsOf('contractType', contracts)}
           value={draft.contractType}
@@ -87,7 +81,7 @@ function Contract({ draft, faults, change }: JobPartProps) {
         {isTemporary(Number(draft.contractType) as ContractType) && (
           <TextField
             name="tempJobDuration"
-            label={t('job.duration')}
+            label={labels.tempJobDuration}
             inputMode="numeric"
             unit={t('job.days')}
             maxLength={3}

@@ -2,6 +2,7 @@ import { isExperienceOnlyDesired } from '@trampolim/marketplace/jobs/public-view
 import { type MinimumExperience, minimumExperiences } from '@trampolim/marketplace/reference/experience.ts'
 import { knowledgeAreas } from '@trampolim/marketplace/reference/knowledge-areas.ts'
 import { levelsWithKnowledgeArea, type Schooling, schoolings } from '@trampolim/marketplace/reference/schooling.ts'
+import { jobFieldLabels as labels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Notice } from '../../design/notice.tsx'
@@ -29,7 +30,7 @@ export function WhoFits(props: JobPartProps) {
     <>
       <Select
         name="minimumExperience"
-        label={t('people.experience')}
+        label={labels.minimumExperience}
         options={optionsOf('minimumExperience', minimumExperiences.codes)}
         value={draft.minimumExperience}
         onChange={(event) => change({ minimumExperience: event.currentTarget.value })}
@@ -40,10 +41,10 @@ export function WhoFits(props: JobPartProps) {
           {t('people.experienceDesiredText', { time })}
         </Notice>
       )}
-      {minimum > 0 && <JobText {...props} name="experiences" label={t('people.experiences')} lines={3} most={2000} />}
+      {minimum > 0 && <JobText {...props} name="experiences" lines={3} />}
       <Tick
         name="firstJob"
-        label={t('people.firstJob')}
+        label={labels.firstJob}
         value={draft.firstJob}
         onValue={(firstJob) => change({ firstJob })}
       />
@@ -57,7 +58,7 @@ function SchoolLevels({ draft, faults, change }: JobPartProps) {
   return (
     <Rows
       list="schoolLevels"
-      legend={t('people.schooling')}
+      legend={labels.schoolLevels}
       hint={t('people.schoolingHint')}
       fault={faults.schoolLevels}
       addText={t('people.addSchooling')}

@@ -1,5 +1,6 @@
 import { longestCustomHours, type WorkingHoursFields, weeklyHours } from '@trampolim/marketplace/jobs/working-hours.ts'
 import { workingHours as kinds } from '@trampolim/marketplace/reference/working-hours.ts'
+import { jobFieldLabels as labels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Select } from '../../design/select.tsx'
@@ -24,7 +25,7 @@ export function WorkingHours(props: JobPartProps) {
     <>
       <Select
         name="workingHours"
-        label={t('time.days')}
+        label={labels.workingHours}
         placeholder={t('choose')}
         options={optionsOf('workingHours', kinds.codes)}
         value={kind}
