@@ -29,6 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     tab,
     done: query.get('done'),
+    leave: query.get('leave'),
     now: new Date().toISOString(),
     ...(await readTab(tab, { page, context })),
   }
@@ -58,7 +59,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
-  const { tab, jobs, alerts, total, page, size, done, now } = loaderData
+  const { tab, jobs, alerts, total, page, size, done, leave, now } = loaderData
   return (
     <PageBody>
       <PageHead title={t('jobs.title')} />
@@ -81,7 +82,7 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
             {t('jobs.alertRemoved')}
           </Notice>
         )}
-        {tab === 'alerts' && <Alerts alerts={alerts} refused={actionData ?? null} />}
+        {tab === 'alerts' && <Alerts alerts={alerts} leave={leave} refused={actionData ?? null} />}
         {tab !== 'alerts' && jobs.length === 0 && <Empty tab={tab} />}
         {tab !== 'alerts' && jobs.length > 0 && (
           <>
