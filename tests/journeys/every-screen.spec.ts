@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { faultsInHtml } from '../valid-html.ts'
 import { violationsOf } from './accessible.ts'
 import { states, screens as tableOfPages } from './every-screen.ts'
 import { withIds } from './found-ids.ts'
@@ -27,6 +28,7 @@ for (const visit of [...tableOfPages, ...states]) {
       if (token) await signInWith(token)
       const answer = await open(page, await withIds(visit.path, callsOf(token)))
       expect(answer?.status()).toBe(visit.status)
+      expect.soft(await faultsInHtml((await answer?.text()) ?? ''), 'the HTML as it was sent').toEqual([])
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       for (const viewport of [screens.phone, screens.desk]) {
         await page.setViewportSize(viewport)

@@ -13,7 +13,7 @@ export function MaskedField({ mask, onText, onChange, value, defaultValue, ...re
   const deleting = useRef(false)
   return (
     <TextField
-      type={mask === 'phone' ? 'tel' : 'text'}
+      type="text"
       inputMode={mask === 'phone' ? 'tel' : mask === 'cnpj' ? 'text' : 'numeric'}
       {...rest}
       {...(value === undefined ? {} : { value: masked(mask, String(value)) })}
