@@ -110,6 +110,7 @@ export const refusals = {
   claimed_by_another: 'state',
   claim_not_lapsed: 'state',
   task_not_found: 'missing',
+  task_done: 'gone',
   no_tasks: 'missing',
 
   // Curriculums and job search

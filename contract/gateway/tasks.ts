@@ -62,6 +62,7 @@ const correction = named.extend({
 
 const fails = [
   'task_not_found',
+  'task_done',
   'nothing_changed',
   'email_not_validated',
   'profile_blocked',
@@ -82,7 +83,7 @@ export const readRecruiterTask = call({
   allows: ['user:recruiter'],
   input: named,
   answers: openTask,
-  fails: ['task_not_found'],
+  fails: ['task_not_found', 'task_done'],
 })
 
 export const correctRecruiterTask = call({
@@ -109,7 +110,7 @@ export const readProfessionalTask = call({
   allows: ['user:professional', 'user:inactive'],
   input: named,
   answers: openTask,
-  fails: ['task_not_found'],
+  fails: ['task_not_found', 'task_done'],
 })
 
 export const correctProfessionalTask = call({

@@ -98,6 +98,7 @@ export const refusals = {
   claimed_by_another: 'Outra pessoa já está analisando.',
   claim_not_lapsed: 'A análise ainda está em andamento.',
   task_not_found: 'Tarefa não encontrada.',
+  task_done: 'Esta correção já foi enviada ou não é mais necessária.',
   no_tasks: 'Nenhuma tarefa disponível.',
 
   curriculum_missing: 'Você ainda não tem um currículo deste tipo.',

@@ -28,6 +28,15 @@ export const tasks = {
   noneText: 'Não há nada para corrigir agora.',
   sent: 'Correção enviada. A análise leva até 2 dias úteis.',
   open: 'Corrigir agora',
+  /** The link of a letter, followed after the correction. */
+  done: {
+    title: 'Não há mais nada para corrigir aqui',
+    text: 'A correção já foi enviada ou deixou de ser necessária. Quando houver uma decisão, avisamos você por e-mail.',
+    job: 'Ver a vaga',
+    organization: 'Ver a empresa',
+    profile: 'Ver minha conta',
+    panel: 'Ir para o meu painel',
+  },
   crumbs: 'Você está em',
   panel: 'Meu painel',
   candidate: {

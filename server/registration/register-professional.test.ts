@@ -1,6 +1,7 @@
 import type { professional } from '@trampolim/contract/gateway/professional.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { insertAccount, insertCandidate } from '@trampolim/tests/people.ts'
+import { standIn } from '@trampolim/tests/stand-in.ts'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { accountListeners } from '../accounts/listeners.ts'
@@ -79,6 +80,24 @@ describe('registering as a candidate', async () => {
       ...changes,
     }
   }
+
+  it.each([
+    [200, { valid: false }, 'refused'],
+    [200, { valid: true }, 'registered'],
+    [500, {}, 'registered'],
+  ])('asks the Receita once more at the end (%i %j: %s)', async (status, body, outcome) => {
+    const service = await standIn(status, body)
+    house.configuration.rfbUrl = service.url
+    const asked = register(await form())
+    if (outcome === 'refused')
+      expect(await refusal(asked)).toMatchObject({ fields: { 'personalData.cpf': { code: 'invalid_cpf' } } })
+    else expect((await asked).user.email).toBe(email)
+    service.close()
+    house.configuration.rfbUrl = null
+    expect(service.asked.map((each) => JSON.parse(each.body))).toEqual([
+      { cpf: '52998224725', birthDate: '1994-05-17' },
+    ])
+  })
 
   it('makes an account under review with its first curriculum, and signs in', async () => {
     const { token, expiresAt, user } = await register(await form())

@@ -1,4 +1,5 @@
 import type { RegisteredPersonalData } from '@trampolim/contract/gateway/professional.ts'
+import { under } from '@trampolim/marketplace/faults.ts'
 import { firstProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { normaliseCpf } from '@trampolim/marketplace/registration/cpf.ts'
 import { normaliseEmail } from '@trampolim/marketplace/registration/email.ts'
@@ -17,6 +18,7 @@ import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
 import { storeChange } from '../profiles/queries.ts'
 import { handIn } from '../rounds/hand-in.ts'
+import { faultsOfReceita } from '../verifications/ask-receita.ts'
 import { findProof, isCpfTaken, isEmailTaken, spendProof } from '../verifications/queries.ts'
 import { mayBeTold } from '../verifications/taken-questions.ts'
 import { faultsOfRegistration, phoneNotValidated, refusedInForm, takenField } from './faults.ts'
@@ -55,6 +57,7 @@ export async function registerProfessional(house: House, registration: Registrat
   if (emailTaken) faults.push(takenField.account_email_unique)
   if (cpfTaken) faults.push(takenField.professional_cpf_unique)
   if (canReachPhones(house.configuration) && provedPhone === null) faults.push(phoneNotValidated)
+  if (faults.length === 0) faults.push(...under('personalData', await faultsOfReceita(house, personalData)))
   if (faults.length) refuse('invalid_form', fieldFaultsOf(faults))
 
   const passwordHash = await hashPassword(personalData.password)

@@ -1,13 +1,17 @@
+import { normaliseCpf } from '@trampolim/marketplace/registration/cpf.ts'
 import type { ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 import type { House, Tx } from '../platform/house.ts'
 import type { Person } from '../platform/http/asking.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { refuse } from '../platform/refusal.ts'
+import { profileToCorrect } from '../registration/correct-professional.ts'
+import { faultsOfReceita } from '../verifications/ask-receita.ts'
 import type { Correction } from './correction.ts'
 import { corrections } from './corrections.ts'
 import { faultsUnder } from './faults.ts'
 import { ownerOf } from './owner.ts'
 import { findTask } from './queries.ts'
+import { refuseTask } from './refuse-task.ts'
 
 /** The part of a correction that each task is about. */
 const parts = {
@@ -20,22 +24,33 @@ const parts = {
 /**
  * Corrects what a review asked for, which returns it to the queue: only the fields that were asked for, or all of it after
  * a refusal or a block. What it is about is held first, so that of two corrections the second finds the task done.
- * @throws task_not_found (also another's, and one that is done), invalid_form (by the path in the input), nothing_changed,
+ * @throws task_not_found (also another's), task_done, invalid_form (by the path in the input), nothing_changed,
  * email_not_validated, profile_blocked
  */
-export async function correctTask({ database, now }: House, person: Person, correction: Correction) {
-  const moment = now()
+export async function correctTask(house: House, person: Person, correction: Correction) {
+  const { database } = house
+  const moment = house.now()
   const { processId, taskId } = correction
   const named = { owner: await ownerOf(database, person), processId, taskId }
-  const { subject } = (await findTask(database, named)) ?? refuse('task_not_found')
+  const { subject } = (await findTask(database, named)) ?? (await refuseTask(database, named))
   const part = parts[subject]
   if (!correction[part]) refuse('invalid_form', fieldFaultsOf([{ field: part, code: 'required' }]))
   const { hold, correct } = corrections[subject]
-  await faultsUnder(part, () =>
-    database.transaction().execute(async (tx: Tx) => {
+  await faultsUnder(part, async () => {
+    if (subject === 'candidate') await checkCpf(house, person, correction)
+    await database.transaction().execute(async (tx: Tx) => {
       await hold(tx, { accountId: person.accountId, taskId })
-      const task = (await findTask(tx, named)) ?? refuse('task_not_found')
+      const task = (await findTask(tx, named)) ?? (await refuseTask(tx, named))
       await correct(tx, { accountId: person.accountId, task, correction, now: moment })
-    }),
-  )
+    })
+  })
+}
+
+/** Asks the Receita about a CPF or birth date that a correction changes. @throws invalid_form */
+async function checkCpf(house: House, { accountId }: Person, { profile: given }: Correction) {
+  const before = await profileToCorrect(house.database, accountId)
+  const { cpf = before.cpf, birthDate = before.birthDate } = given ?? {}
+  if (normaliseCpf(cpf) === before.cpf && birthDate === before.birthDate) return
+  const faults = await faultsOfReceita(house, { cpf, birthDate })
+  if (faults.length) refuse('invalid_form', fieldFaultsOf(faults))
 }

@@ -60,10 +60,28 @@ export async function listTasks(database: Database, owner: Owner): Promise<TaskR
   return rows
 }
 
+/** A task as a call names it. */
+export type NamedTask = { owner: Owner; processId: string; taskId: string }
+
+/** Whether this was a task of the owner's, open or not. */
+export async function isPastTask(database: Database | Tx, { owner, processId, taskId }: NamedTask): Promise<boolean> {
+  const personal = owner.role === 'recruiter' ? 'recruiter' : 'candidate'
+  const organizationId = owner.role === 'recruiter' ? owner.organizationId : null
+  const { rows } = await sql<{ past: boolean }>`
+    select exists (
+      select from review
+      where id = ${processId} and subject_id = ${taskId} and decided_at is not null and decision <> 'approve'
+        and (subject = ${personal} and subject_id = ${owner.accountId}
+          or subject in ('job', 'organization') and organization_id = ${organizationId})
+    ) as past
+  `.execute(database)
+  return rows[0]?.past ?? false
+}
+
 /** One of an owner's open tasks; undefined also where it is another's or done. */
 export async function findTask(
   database: Database | Tx,
-  { owner, processId, taskId }: { owner: Owner; processId: string; taskId: string },
+  { owner, processId, taskId }: NamedTask,
 ): Promise<TaskRow | undefined> {
   const { rows } = await sql<TaskRow>`
     select * from (${openTasks(owner)}) as task where "processId" = ${processId} and "taskId" = ${taskId}

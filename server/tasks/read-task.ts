@@ -12,6 +12,7 @@ import { correctable, profileToCorrect } from '../registration/correct-professio
 import { ownerOf } from './owner.ts'
 import { presentTask } from './present.ts'
 import { findTask, listTasks, type Owner, type TaskRow } from './queries.ts'
+import { refuseTask } from './refuse-task.ts'
 
 /** What waits for a person's correction, latest first. */
 export async function readTasks({ database }: House, person: Person): Promise<Task[]> {
@@ -19,14 +20,14 @@ export async function readTasks({ database }: House, person: Person): Promise<Ta
   return (await listTasks(database, owner)).map(presentTask)
 }
 
-/** One task with what it is about, as its form opens. @throws task_not_found (also another's, and one that is done) */
+/** One task with what it is about, as its form opens. @throws task_not_found (also another's), task_done */
 export async function readTask(
   { database }: House,
   person: Person,
   named: { processId: string; taskId: string },
 ): Promise<OpenTask> {
   const owner = await ownerOf(database, person)
-  const task = (await findTask(database, { owner, ...named })) ?? refuse('task_not_found')
+  const task = (await findTask(database, { owner, ...named })) ?? (await refuseTask(database, { owner, ...named }))
   return { ...presentTask(task), ...(await contentOfTask(database, { owner, task })) }
 }
 

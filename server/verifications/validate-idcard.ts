@@ -1,11 +1,8 @@
 import { isCpf, normaliseCpf } from '@trampolim/marketplace/registration/cpf.ts'
-import { z } from 'zod'
 import type { House } from '../platform/house.ts'
-import { askOutside } from '../platform/outside.ts'
+import { askReceita } from './ask-receita.ts'
 import { isCpfTaken } from './queries.ts'
 import { provedMailbox } from './taken-questions.ts'
-
-const patience = 5000
 
 export type IdcardCheck = { valid: boolean; checked: 'digits' | 'rfb'; unique: boolean | null }
 
@@ -32,18 +29,4 @@ async function uniqueness(
 ): Promise<boolean | null> {
   const mailbox = await provedMailbox(house, verificationId)
   return mailbox === null ? null : !(await isCpfTaken(house.database, cpf))
-}
-
-const verdict = z.object({ valid: z.boolean() })
-
-/** The service takes `POST {"cpf": "<eleven digits>", "birthDate": "1990-12-31"}` and answers `{"valid": true}`; null without an answer. */
-async function askReceita({ configuration: { rfbUrl }, log }: House, question: { cpf: string; birthDate: string }) {
-  if (!rfbUrl) return null
-  try {
-    const answer = await askOutside(rfbUrl, { body: question, patience })
-    return answer.ok ? verdict.parse(await answer.json()).valid : null
-  } catch (err) {
-    log.warn({ err }, 'the service at RFB_URL did not answer')
-    return null
-  }
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { faultsInHtml } from '../valid-html.ts'
 import { violationsOf } from './accessible.ts'
 import { states, screens as tableOfPages } from './every-screen.ts'
 import { withIds } from './found-ids.ts'
@@ -22,6 +23,7 @@ for (const visit of [...tableOfPages, ...states]) {
     await page.emulateMedia({ colorScheme: 'light' })
     const answer = await open(page, await withIds(visit.path, calls))
     expect(answer?.status()).toBe(visit.status)
+    expect.soft(await faultsInHtml((await answer?.text()) ?? ''), 'the HTML as it was sent').toEqual([])
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     for (const [viewport, scheme] of looks) {
       await page.setViewportSize(viewport)

@@ -96,6 +96,7 @@ test('a rejected job tells why, is corrected and approved; what was typed surviv
   await letter.close()
   await openTask(page, jobName)
   await expect(page.getByText(reason)).toBeVisible()
+  const task = page.url()
   const better = 'Consertar relógios de pulso com um colega ao lado.'
   await page.getByLabel(jobFieldLabels.jobDescription).fill(better)
   await page.getByLabel(jobFieldLabels.jobName).fill('')
@@ -107,6 +108,9 @@ test('a rejected job tells why, is corrected and approved; what was typed surviv
   await page.getByLabel(jobFieldLabels.jobName).fill(jobName)
   await page.getByRole('button', { name: tasks.submit }).click()
   await expect(page.getByText(tasks.sent)).toBeVisible()
+  await open(page, task)
+  await expect(page.getByRole('heading', { level: 1, name: tasks.done.title })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: tasks.done.job })).toBeVisible()
 
   await signInWith(rita)
   await claimFromQueue(page, { subject: 'job', name: jobName })

@@ -17,6 +17,7 @@ export function MaskedField({ mask, onText, onChange, value, defaultValue, ...re
   return (
     <TextField
       // A phone of its own country (tel-national) belongs into a text field, says the standard.
+      type="text"
       inputMode={keyboards[mask] ?? 'numeric'}
       {...rest}
       {...(value === undefined ? {} : { value: masked(mask, String(value)) })}

@@ -97,7 +97,7 @@ type SectionProps = { name: SectionName; edit: string | null; empty?: boolean; c
 function Section({ name, edit, empty, children }: SectionProps) {
   const title = t(`view.${name}`)
   return (
-    <section aria-labelledby={`section-${name}`} className={classes.section}>
+    <section aria-labelledby={`section-${name}`} className={classes.section} data-empty={empty || undefined}>
       <h3 id={`section-${name}`}>{title}</h3>
       <div className={classes.content}>
         {empty ? (

@@ -3,9 +3,9 @@ import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
-import { Button, ButtonLink } from '../../design/button.tsx'
+import { AskInPlace } from '../../design/ask-in-place.tsx'
+import { Button } from '../../design/button.tsx'
 import { ConfirmDialog } from '../../design/dialog.tsx'
-import { Notice } from '../../design/notice.tsx'
 import { href } from '../../platform/href.ts'
 import { curriculumIntents } from './searching-switch.tsx'
 
@@ -27,22 +27,17 @@ export function RemoveCurriculum({ kind, asked }: RemoveCurriculumProps) {
   const removal = { intent: curriculumIntents.remove }
   if (asked) {
     return (
-      <Notice
-        tone="danger"
+      <AskInPlace
         title={t('remove.title', { kind: name })}
-        actions={
-          <Form method="post" action={page}>
-            <Button type="submit" name="intent" value={removal.intent} look="danger" loading={busy}>
-              {t('remove.confirm')}
-            </Button>
-            <ButtonLink look="bare" to={page}>
-              {t('remove.keep')}
-            </ButtonLink>
-          </Form>
-        }
+        fields={removal}
+        action={page}
+        confirmText={t('remove.confirm')}
+        keepText={t('remove.keep')}
+        keep={page}
+        busy={busy}
       >
         {t('remove.text')}
-      </Notice>
+      </AskInPlace>
     )
   }
   return (

@@ -19,16 +19,15 @@ export function Group(props: GroupFieldsProps) {
   useEffect(() => {
     if (isOpen && fold.current) fold.current.open = true
   }, [isOpen])
-  const head = (
-    <div className={classes.head}>
-      <h2 id={`part-${group}-title`}>{t(`groups.${group}.title`)}</h2>
-      <p>{t(`groups.${group}.text`)}</p>
-    </div>
-  )
+  const title = <h2 id={`part-${group}-title`}>{t(`groups.${group}.title`)}</h2>
+  const text = t(`groups.${group}.text`)
   if (!foldedGroups.includes(group)) {
     return (
       <section id={`part-${group}`} className={classes.group} aria-labelledby={`part-${group}-title`}>
-        {head}
+        <div className={classes.head}>
+          {title}
+          <p>{text}</p>
+        </div>
         <GroupFields {...props} />
       </section>
     )
@@ -36,7 +35,8 @@ export function Group(props: GroupFieldsProps) {
   return (
     <details ref={fold} id={`part-${group}`} className={classes.fold} open={isOpen || undefined}>
       <summary>
-        {head}
+        {title}
+        <span className={classes.text}>{text}</span>
         <span className={classes.sign}>
           <Glyph name="down" />
         </span>

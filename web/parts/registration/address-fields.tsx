@@ -49,7 +49,7 @@ export function AddressFields({ draft, faults, change }: AddressFieldsProps) {
       <TextField
         name="street"
         label={t('contact.street')}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         most={160}
         value={draft.street}
         onChange={(event) => change({ street: event.currentTarget.value })}

@@ -15,7 +15,7 @@ const t = speak('registration', registration)
  * What a person lets recruiters know and may change at any time, by the field of the profile that holds it; `agree` and
  * `withdraw` are what its form asks of the page of the curriculums.
  */
-export const consents = {
+const consents = {
   agreeShareContactData: { texts: 'share', agree: 'share-contact-data', withdraw: 'keep-contact-data' },
   agreeFoundByDisability: {
     texts: 'found',

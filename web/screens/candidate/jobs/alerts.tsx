@@ -3,6 +3,7 @@ import { candidate } from '@trampolim/phrases/pt-br/candidate.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
 import { Form, useSubmit } from 'react-router'
+import { AskInPlace } from '../../../design/ask-in-place.tsx'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { ConfirmDialog } from '../../../design/dialog.tsx'
@@ -17,16 +18,32 @@ const t = speak('candidate', candidate)
 
 type AlertsProps = {
   alerts: readonly JobAlert[]
+  /** The alert that the page was asked to remove, as it happens without JavaScript. */
+  leave: string | null
   /** A new alert that was refused, with what was typed. */
   refused: { fault: string; occupation: string; location: string } | null
 }
 
 /** The alerts: a new one, and those there are. */
-export function Alerts({ alerts, refused }: AlertsProps) {
+export function Alerts({ alerts, leave, refused }: AlertsProps) {
   const [leaving, setLeaving] = useState<JobAlert | null>(null)
   const submit = useSubmit()
+  const asked = alerts.find(({ id }) => id === leave)
+  const here = href('/jobs', {}, { tab: 'alerts' })
   return (
     <>
+      {asked && (
+        <AskInPlace
+          title={t('jobs.alertRemoveTitle', { alert: nameOf(asked) })}
+          fields={{ intent: 'remove', id: asked.id }}
+          action={here}
+          confirmText={t('jobs.alertRemove')}
+          keepText={t('jobs.keep')}
+          keep={here}
+        >
+          {t('jobs.alertRemoveText')}
+        </AskInPlace>
+      )}
       <Card as="section" look="wash" aria-labelledby="new-alert">
         <h2 id="new-alert" className={classes.formTitle}>
           {t('jobs.alertForm')}
@@ -67,14 +84,14 @@ export function Alerts({ alerts, refused }: AlertsProps) {
                 {t('jobs.alertJobs')}
               </ButtonLink>
               <Form
-                method="post"
+                action={href('/jobs')}
                 onSubmit={(event) => {
                   event.preventDefault()
                   setLeaving(alert)
                 }}
               >
-                <input type="hidden" name="intent" value="remove" />
-                <input type="hidden" name="id" value={alert.id} />
+                <input type="hidden" name="tab" value="alerts" />
+                <input type="hidden" name="leave" value={alert.id} />
                 <Button type="submit" look="bare" aria-label={`${t('jobs.alertRemove')}: ${nameOf(alert)}`}>
                   {t('jobs.alertRemove')}
                 </Button>

@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const read = await readTab(tab, { page, context })
   const last = lastPageInstead({ ...read, items: read.jobs })
   if (last) throw redirect(pathOf(tab, last))
-  return { tab, done: query.get('done'), now: new Date().toISOString(), ...read }
+  return { tab, done: query.get('done'), leave: query.get('leave'), now: new Date().toISOString(), ...read }
 }
 
 const pathOf = (tab: TabName, page: number) =>
@@ -60,7 +60,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
-  const { tab, jobs, alerts, total, page, size, done, now } = loaderData
+  const { tab, jobs, alerts, total, page, size, done, leave, now } = loaderData
   return (
     <PageBody>
       <PageHead title={t('jobs.title')} />
@@ -83,7 +83,7 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
             {t('jobs.alertRemoved')}
           </Notice>
         )}
-        {tab === 'alerts' && <Alerts alerts={alerts} refused={actionData ?? null} />}
+        {tab === 'alerts' && <Alerts alerts={alerts} leave={leave} refused={actionData ?? null} />}
         {tab !== 'alerts' && jobs.length === 0 && <Empty tab={tab} />}
         {tab !== 'alerts' && jobs.length > 0 && (
           <>

@@ -4,6 +4,7 @@ import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
 import { data, Form, redirect, useSubmit } from 'react-router'
+import { AskInPlace } from '../../../design/ask-in-place.tsx'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { ConfirmDialog } from '../../../design/dialog.tsx'
 import { Notice } from '../../../design/notice.tsx'
@@ -35,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   const last = lastPageInstead(found)
   if (last) throw redirect(href('/selective-process', {}, { step, page: last > 1 ? last : null }))
-  return { step, counters, ...found, withdrew: query.has('withdrew') }
+  return { step, counters, ...found, leave: query.get('leave'), withdrew: query.has('withdrew') }
 }
 
 /** Withdraws from a selection. */
@@ -56,7 +57,9 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function SelectiveProcess({ loaderData, actionData }: Route.ComponentProps) {
-  const { step, counters, items, page, size, total, withdrew } = loaderData
+  const { step, counters, items, page, size, total, leave, withdrew } = loaderData
+  const asked = items.find(({ processId, step: at }) => processId === leave && at !== 'discarded')
+  const here = { step, page: page > 1 ? page : null }
   const [leaving, setLeaving] = useState<Process | null>(null)
   const submit = useSubmit()
   const all = steps.reduce((sum, each) => sum + counters[each], 0)
@@ -86,6 +89,18 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
             {t('now.withdrawn')}
           </Notice>
         )}
+        {asked && (
+          <AskInPlace
+            title={t('withdrawTitle', { job: asked.jobName })}
+            fields={{ id: asked.processId }}
+            action={href('/selective-process', {}, here)}
+            confirmText={t('withdrawConfirm')}
+            keepText={t('keep')}
+            keep={href('/selective-process', {}, here)}
+          >
+            {t('withdrawText')}
+          </AskInPlace>
+        )}
         {items.length === 0 && (
           <EmptyState
             title={t('emptyTitle')}
@@ -102,7 +117,7 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
         <ul className={classes.list}>
           {items.map((process) => (
             <li key={process.processId}>
-              <ProcessCard process={process} actions={<Actions process={process} onLeave={setLeaving} />} />
+              <ProcessCard process={process} actions={<Actions process={process} here={here} onLeave={setLeaving} />} />
             </li>
           ))}
         </ul>
@@ -134,8 +149,15 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
   )
 }
 
-/** Withdraw while in it; after an own withdrawal apply again while the job is open. */
-function Actions({ process, onLeave }: { process: Process; onLeave: (process: Process) => void }) {
+type ActionsProps = {
+  process: Process
+  /** The step and page that are shown. */
+  here: { step: string | null; page: number | null }
+  onLeave: (process: Process) => void
+}
+
+/** Withdraw while in it, once asked; after an own withdrawal apply again while the job is open. */
+function Actions({ process, here, onLeave }: ActionsProps) {
   const { jobId, jobStatus, step, withdrawn, processId } = process
   if (withdrawn && jobId && jobStatus === 'job:approved') {
     return <ButtonLink to={`${href('/jobs/:jobId', { jobId })}?apply`}>{t('applyAgain')}</ButtonLink>
@@ -143,13 +165,15 @@ function Actions({ process, onLeave }: { process: Process; onLeave: (process: Pr
   if (step === 'discarded') return null
   return (
     <Form
-      method="post"
+      action={href('/selective-process')}
       onSubmit={(event) => {
         event.preventDefault()
         onLeave(process)
       }}
     >
-      <input type="hidden" name="id" value={processId} />
+      {here.step && <input type="hidden" name="step" value={here.step} />}
+      {here.page && <input type="hidden" name="page" value={here.page} />}
+      <input type="hidden" name="leave" value={processId} />
       <Button type="submit" look="bare">
         {t('withdraw')}
       </Button>

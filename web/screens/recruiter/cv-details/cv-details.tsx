@@ -121,7 +121,7 @@ export default function CvDetails({ loaderData, actionData }: Route.ComponentPro
   return (
     <PageBody>
       <Neighbours {...place}>
-        <Link to={boardPath(job.id, beside.query)} className={classes.back}>
+        <Link to={boardPath(job.id, beside.query)} className={classes.back} data-off-paper>
           <Glyph name="left" />
           {job.name}
         </Link>

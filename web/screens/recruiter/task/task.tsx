@@ -1,4 +1,5 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { OrganizationContent } from '@trampolim/contract/gateway/organizations.ts'
 import { companyAreas } from '@trampolim/marketplace/reference/company-areas.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
@@ -16,6 +17,7 @@ import { correctProfile } from '../../../parts/tasks/correct-profile.ts'
 import { OrganizationForm } from '../../../parts/tasks/organization-form.tsx'
 import { profileDraftOf } from '../../../parts/tasks/profile-draft.ts'
 import { ProfileForm } from '../../../parts/tasks/profile-form.tsx'
+import { TaskDone } from '../../../parts/tasks/task-done.tsx'
 import { TaskHead } from '../../../parts/tasks/task-head.tsx'
 import { askedFields, taskView } from '../../../parts/tasks/task-view.ts'
 import { callsContext } from '../../../platform/context.ts'
@@ -27,7 +29,8 @@ const t = speak('tasks', tasks)
 export async function loader({ params, context }: Route.LoaderArgs) {
   const calls = context.get(callsContext)
   const { processId, taskId } = params
-  const task = await calls.gateway.tasks.readRecruiterTask({ processId, taskId })
+  const task = await calls.gateway.tasks.readRecruiterTask({ processId, taskId }).catch(noneWhereDone)
+  if (!task) return null
   // The path says what the task is about; one that says it wrongly leads to the right one.
   if (task.taskType !== params.taskType) {
     throw redirect(href('/recruiter/:taskType/:processId/:taskId', { taskType: task.taskType, processId, taskId }))
@@ -45,6 +48,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     job: task.job && draftOfJob(task.job, await calls.gateway.jobs.readJob({ id: taskId })),
     organization: task.organization && (await organizationForm(calls, task.organization)),
   }
+}
+
+/** A letter's link goes on leading here when the correction is made. */
+function noneWhereDone(problem: unknown): null {
+  if (refusalOf(problem)?.code === 'task_done') return null
+  throw problem
 }
 
 /** An organisation's form, with the names of its place and of what a company may do. */
@@ -92,10 +101,11 @@ type Returned = {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [{ title: `${loaderData?.title ?? ''} · Trampolim` }]
+  return [{ title: `${loaderData?.title ?? t('done.title')} · Trampolim` }]
 }
 
-export default function Task({ loaderData, actionData }: Route.ComponentProps) {
+export default function Task({ params, loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <TaskDone {...params} />
   const { processId, title, name, task, asked, place, year, profile, job, organization } = loaderData
   const later = href('/recruiter/dashboard')
   return (
