@@ -68,6 +68,8 @@ export const publicJob = jobCard.omit({ liked: true, distance: true, sameCity: t
     employeeNumber: z.int().nullable(),
     branchOfActivity: z.string().nullable(),
   }),
+  /** Whom the job is with where `company` only selects for another one, which isn't named; null where it is its own. */
+  client: z.object({ description: z.string().nullable(), branchOfActivity: z.string().nullable() }).nullable(),
   workPlaces: z.array(publicPlace.extend({ qty: z.int(), zipCode: z.string().nullable() })),
   jobDescription: z.string(),
   responsibilities: z.string().nullable(),

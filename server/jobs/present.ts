@@ -23,11 +23,18 @@ export function presentPublicJob(house: House, row: JobRow): PublicJob {
     company: companyOf(row),
     logo: logoOf(house, row),
     aboutCompany: {
-      description: hidden ? null : row.same_as_own_company ? row.organization_description : row.company_description,
+      description: hidden ? null : row.organization_description,
       site: hidden ? null : (siteAddress(row.site ?? '') ?? null),
       employeeNumber: hidden ? null : row.employee_number,
-      branchOfActivity: row.company_area_contracting ?? (hidden ? null : row.branch_of_activity),
+      branchOfActivity:
+        (row.same_as_own_company && row.company_area_contracting) || (hidden ? null : row.branch_of_activity),
     },
+    client: row.same_as_own_company
+      ? null
+      : {
+          description: hidden ? null : row.company_description,
+          branchOfActivity: row.company_area_contracting,
+        },
     workPlaces: row.work_places.map(({ cityState, qty, district, zipCode }) => {
       const [city, state] = row.towns[cityState] ?? ['', '']
       return { cityState, city, state, qty, ...(hidden ? { district: null, zipCode: null } : { district, zipCode }) }

@@ -42,6 +42,12 @@ it('tells nothing of a company that hides, and no salary that is not shown', () 
   expect(posting).not.toHaveProperty('baseSalary')
 })
 
+it('never passes an agency off as the company that hires', () => {
+  const posting = jobPosting({ ...job, client: { description: 'Uma rede.', branchOfActivity: null } }, page)
+  expect(posting.hiringOrganization).toBe('confidential')
+  expect(JSON.stringify(posting)).not.toMatch(/aurora/i)
+})
+
 it('says that a remote job is done from home, in Brazil', () => {
   expect(jobPosting({ ...job, workType: 2 }, page)).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
