@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import classes from './fold-menu.module.css'
+import { opensUp, screenEnd } from './menu-place.ts'
 
 export type FoldMenuProps = {
   /** Says what the menu is for. */
@@ -34,6 +35,7 @@ export function FoldMenu({ label, trigger, side = 'right', look = 'bare', childr
       ref={root}
       className={classNames(classes.root, className)}
       onKeyDown={onKeyDown}
+      onToggle={(event) => place(event.currentTarget)}
       onClick={(event) => {
         if ((event.target as Element).closest(`.${classes.item}`)) event.currentTarget.open = false
       }}
@@ -58,6 +60,15 @@ export function openFoldMenu(within: Element | null | undefined) {
   if (!root) return
   root.open = true
   actionsOf(root)[0]?.focus()
+}
+
+/** Puts an open menu where nothing covers it. */
+function place(root: HTMLDetailsElement) {
+  const menu = root.querySelector<HTMLElement>(`.${classes.menu}`)
+  const trigger = root.querySelector('summary')
+  if (!root.open || !menu || !trigger) return
+  const up = opensUp(trigger.getBoundingClientRect(), { height: menu.offsetHeight, end: screenEnd() })
+  menu.toggleAttribute('data-up', up)
 }
 
 const actionsOf = (root: Element) => [...root.querySelectorAll<HTMLElement>(`.${classes.item}`)]

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import classes from './menu.module.css'
+import { opensUp, screenEnd } from './menu-place.ts'
 
 /** What a menu offers: an action, or a link with `to`. */
 type MenuItem = { text: string; icon?: ReactNode; danger?: boolean; disabled?: boolean } & (
@@ -36,6 +37,12 @@ export function Menu({ label, trigger, items, className }: MenuProps) {
   }, [open])
 
   const [side, setSide] = useState<'right' | 'left'>('right')
+  const [up, setUp] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!open || !list.current || !button.current) return
+    setUp(opensUp(button.current.getBoundingClientRect(), { height: list.current.offsetHeight, end: screenEnd() }))
+  }, [open])
   const openMenu = () => {
     const { left = 0, right = 0 } = button.current?.getBoundingClientRect() ?? {}
     setSide(right > window.innerWidth - left ? 'right' : 'left')
@@ -71,7 +78,15 @@ export function Menu({ label, trigger, items, className }: MenuProps) {
         {trigger}
       </button>
       {open && (
-        <div id={id} className={classes.menu} data-side={side} role="menu" aria-label={label}>
+        <div
+          ref={list}
+          id={id}
+          className={classes.menu}
+          data-side={side}
+          data-up={up || undefined}
+          role="menu"
+          aria-label={label}
+        >
           {items.map((item) => (
             <Item key={item.text} item={item} onDone={close} />
           ))}
