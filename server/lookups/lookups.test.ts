@@ -66,7 +66,7 @@ describe('lists and forms', () => {
   it.each([
     ['job', 'jobName'],
     ['organization', 'companyName'],
-    ['recruiter', 'agreeTerms'],
+    ['recruiter', 'personalData'],
   ])('tells the fields of the form %s too', async (name, field) => {
     expect((await calls.readForm({ name })).schema.properties).toHaveProperty(field)
   })

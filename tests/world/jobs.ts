@@ -2,6 +2,7 @@ import type { Benefit } from '@trampolim/marketplace/reference/benefits.ts'
 import type { Tables } from '@trampolim/server/platform/database/connect.ts'
 import type { Insertable } from 'kysely'
 import { worldId } from './ids.ts'
+import { fitToRules } from './kinds.ts'
 import { addressIn, type readTowns } from './municipalities.ts'
 import { type Trade, trades } from './occupations.ts'
 import type { Employer } from './organizations.ts'
@@ -65,7 +66,7 @@ export function makeJob(number: number, { random, towns, employer, trade, now }:
   const approved = new Date(now.getTime() - Math.floor(random.next() ** 1.6 * 44 * day) - random.int(0, 3_600_000 * 6))
   const remote = trade.remote === true && random.chance(0.3)
   const place = random.chance(0.85) ? employerPlace(employer) : addressIn(towns.pick(random), random)
-  return {
+  const job = {
     id: worldId('job', number, approved),
     organization_id: employer.row.id as string,
     created_by: employer.row.id as string,
@@ -81,12 +82,10 @@ export function makeJob(number: number, { random, towns, employer, trade, now }:
     additional_info: null,
     keywords: [],
     ...salaryOf(trade, kind, random),
-    salary_commission: null,
     do_not_show_salary: random.chance(0.1),
     benefits: random.some(benefits, random.int(1, 4)),
     working_hours: hoursOf(kind, random),
     flex_schedule: random.chance(0.2),
-    temp_job_duration_days: null,
     work_places: [
       {
         zipCode: place.zip_code,
@@ -110,13 +109,13 @@ export function makeJob(number: number, { random, towns, employer, trade, now }:
     school_levels: [{ schooling: trade.schooling }],
     allow_remote_other_states: remote,
     first_job: random.chance(0.1),
-    kind_details: kind === 1 ? {} : { courseSchooling: trade.schooling },
     first_approved_at: approved,
     approved_at: approved,
     closes_at: new Date(approved.getTime() + 45 * day),
     created_at: new Date(approved.getTime() - day),
     modified_at: approved,
   }
+  return fitToRules(job, trade, now)
 }
 
 function employerPlace({ row, latitude, longitude }: Employer) {

@@ -1,4 +1,5 @@
 import { makeJob } from '../jobs.ts'
+import { fitToRules } from '../kinds.ts'
 import type { readTowns } from '../municipalities.ts'
 import { trades } from '../occupations.ts'
 import type { Employer } from '../organizations.ts'
@@ -45,13 +46,12 @@ export function jobsBeforeReviewers({ now, towns, bakery, bruno, carla }: Ground
   ) => {
     const { cbo, days, by, at, ...changes } = of
     const trade = trades.find((each) => each.cbo === cbo) as (typeof trades)[number]
-    return {
+    const made = {
       ...makeJob(number, { random, towns, employer: employer(at), trade, now: before(now, days) }),
       organization_id: at.id as string,
       created_by: by,
       job_specific_type: 1,
       contract_type: 1,
-      kind_details: {},
       hide_contracting_company_name: false,
       do_not_show_salary: false,
       only_handicap: false,
@@ -62,6 +62,7 @@ export function jobsBeforeReviewers({ now, towns, bakery, bruno, carla }: Ground
       modified_at: before(now, days),
       ...changes,
     } satisfies Row<'job'>
+    return { ...made, ...fitToRules(made, trade, now) }
   }
   const { aurora, central } = bakery
   return {
