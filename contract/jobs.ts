@@ -82,6 +82,8 @@ export const publicJob = jobCard
       employeeNumber: z.int().nullable(),
       branchOfActivity: z.string().nullable(),
     }),
+    /** The company for which `company`, an agency, selects, unnamed; null for a job of the company's own. */
+    client: z.object({ description: z.string().nullable(), branchOfActivity: z.string().nullable() }).nullable(),
     workPlaces: z.array(publicPlace.extend({ qty: z.int(), zipCode: z.string().nullable() })),
     workingHours: z.object({
       workingHours: codes.workingHours,

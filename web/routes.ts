@@ -64,6 +64,12 @@ export const pages = [
     screen: 'recruiter/cv-details/cv-details.tsx',
   },
   { path: '/terms-privacy', audience: 'public', frame: 'open', screen: 'visitor/terms-privacy/terms-privacy.tsx' },
+  {
+    path: '/recruiter/terms-privacy',
+    audience: 'public',
+    frame: 'open',
+    screen: 'visitor/recruiter-terms-privacy/recruiter-terms-privacy.tsx',
+  },
   { path: '/suggestions/:field', audience: 'public', frame: 'bare', screen: 'visitor/site/suggestions.ts' },
   { path: '/signin', audience: 'visitor', frame: 'open', screen: 'visitor/signin/signin.tsx' },
   {

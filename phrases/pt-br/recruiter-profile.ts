@@ -2,6 +2,26 @@
 export const recruiterProfile = {
   title: 'Sua conta',
   personalData: 'Dados pessoais',
+  tabs: {
+    label: 'Partes da sua conta',
+    personalData: 'Dados pessoais',
+    changePassword: 'Senha',
+    companyData: 'Empresa',
+  },
+  password: {
+    text: 'Para trocar a senha, enviamos um link para {{email}}. Ele vale por uma hora. Ao trocar, todas as sessões abertas terminam.',
+    send: 'Enviar o link',
+    sent: 'Enviamos o link para {{email}}. Se ele não chegar em alguns minutos, olhe também o spam.',
+  },
+  company: {
+    none: 'Você ainda não faz parte de uma empresa.',
+    open: 'Abrir a página da empresa',
+    name: 'Nome',
+    idcard: 'CNPJ',
+    status: 'Situação',
+    place: 'Cidade',
+    recruiters: 'Quem contrata',
+  },
   name: 'Nome completo',
   email: 'E-mail',
   phone: 'Celular',

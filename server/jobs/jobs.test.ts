@@ -58,6 +58,24 @@ describe('a job', async () => {
     expect((await calls().readJob({ id })).aboutCompany.site).toBe(shown)
   })
 
+  it('tells what belongs to an agency and what to its client', async () => {
+    const organizationId = await insertOrganization(house)
+    const ofClient = { sameAsOwnCompany: false, companyDescription: 'Uma rede de farmácias.' }
+    const id = await insertJob(house, { organizationId, content: { ...ofClient, companyAreaContracting: 'saude' } })
+    const { company, aboutCompany, client } = await calls().readJob({ id })
+    expect([company, client]).toEqual([
+      'Padaria Aurora',
+      { description: 'Uma rede de farmácias.', branchOfActivity: 'saude' },
+    ])
+    expect(aboutCompany).toMatchObject({ description: 'Pão quente desde 1987.', site: 'https://aurora.example' })
+    expect(aboutCompany.branchOfActivity).not.toBe('saude')
+    const own = await insertJob(house, { organizationId, content: { companyAreaContracting: 'saude' } })
+    expect(await calls().readJob({ id: own })).toMatchObject({
+      client: null,
+      aboutCompany: { branchOfActivity: 'saude' },
+    })
+  })
+
   it('tells nothing of a hidden company, a hidden salary or what is never published', async () => {
     const organizationId = await insertOrganization(house, {
       company_name: 'Segredo SA',
@@ -83,6 +101,7 @@ describe('a job', async () => {
       company: null,
       logo: null,
       aboutCompany: { description: null, site: null, employeeNumber: null, branchOfActivity: null },
+      client: { description: null, branchOfActivity: null },
       salary: { salaryType: 1, from: null, to: null, commission: null, alt: null },
       salaryExtra: null,
       kindDetails: { apprenticeSchooling: 'HIGH_SCHOOL_GENERAL' },

@@ -36,15 +36,18 @@ export function presentPublicJob(house: House, row: JobRow): PublicJob {
     company: companyOf(row),
     logo: logoOf(house, row),
     aboutCompany: {
-      description: hidden
-        ? null
-        : job.sameAsOwnCompany
-          ? row.organization_description
-          : (job.companyDescription ?? null),
+      description: hidden ? null : row.organization_description,
       site: hidden ? null : (siteAddress(row.site ?? '') ?? null),
       employeeNumber: hidden ? null : row.employee_number,
-      branchOfActivity: job.companyAreaContracting ?? (hidden ? null : row.branch_of_activity),
+      branchOfActivity:
+        (job.sameAsOwnCompany && job.companyAreaContracting) || (hidden ? null : row.branch_of_activity),
     },
+    client: job.sameAsOwnCompany
+      ? null
+      : {
+          description: hidden ? null : (job.companyDescription ?? null),
+          branchOfActivity: job.companyAreaContracting ?? null,
+        },
     workPlaces: row.work_places.map(({ cityState, qty, district, zipCode }) => {
       const [city, state] = row.towns[cityState] ?? ['', '']
       return { cityState, city, state, qty, ...(hidden ? { district: null, zipCode: null } : { district, zipCode }) }

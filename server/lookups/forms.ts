@@ -1,7 +1,10 @@
 import { login } from '@trampolim/contract/gateway/accounts.ts'
 import { createAlert } from '@trampolim/contract/gateway/alerts.ts'
 import { createCurriculum } from '@trampolim/contract/gateway/curriculums.ts'
+import { updateOrganization } from '@trampolim/contract/gateway/organizations.ts'
 import { registerProfessional, updateProfessional } from '@trampolim/contract/gateway/professional.ts'
+import { createJob } from '@trampolim/contract/gateway/recruiter-jobs.ts'
+import { registerRecruiter } from '@trampolim/contract/gateway/recruiters.ts'
 import { applyToJob } from '@trampolim/contract/gateway/selection.ts'
 import { z } from 'zod'
 
@@ -13,6 +16,9 @@ const forms: Readonly<Record<string, { '~orpc': { inputSchema?: unknown } }>> = 
   curriculum: createCurriculum,
   alert: createAlert,
   application: applyToJob,
+  job: createJob,
+  organization: updateOrganization,
+  recruiter: registerRecruiter,
 }
 
 /** A form's fields as JSON Schema, from the schema that validates it; undefined for an unknown name. */

@@ -62,4 +62,12 @@ describe('lists and forms', () => {
     const { schema } = await calls.readForm({ name: 'registration' })
     expect(schema).toMatchObject({ properties: { personalData: { properties: { cpf: {} } } } })
   })
+
+  it.each([
+    ['job', 'jobName'],
+    ['organization', 'companyName'],
+    ['recruiter', 'personalData'],
+  ])('tells the fields of the form %s too', async (name, field) => {
+    expect((await calls.readForm({ name })).schema.properties).toHaveProperty(field)
+  })
 })

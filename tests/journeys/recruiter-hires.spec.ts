@@ -8,6 +8,7 @@ import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { selectionBoard as board } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { violationsOf } from './accessible.ts'
+import { passUndoTime } from './behind-the-pages.ts'
 import { expect, open, screens, signInByCall, test } from './journey.ts'
 import { openLetter } from './mailbox.ts'
 import type { NewCandidate } from './new-candidate.ts'
@@ -106,6 +107,9 @@ test.describe('on a desk', () => {
     await signInWith(chosen.token)
     await open(page, '/selective-process')
     const process = page.getByRole('article').filter({ hasText: person.jobName })
+    await expect(process).toContainText(selection.now.curriculums)
+    await passUndoTime(person.jobId)
+    await page.reload()
     await expect(process).toContainText(selection.now.finalists)
     await process.getByText(selection.history).click()
     const moved = selection.events.moved.replace('{{step}}', selection.steps.interviews)

@@ -4,6 +4,7 @@ import { selectionBoard as board } from '@trampolim/phrases/pt-br/selection-boar
 import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { demoAccounts, demoPassword } from '../world/named-people.ts'
 import { violationsOf } from './accessible.ts'
+import { passUndoTime } from './behind-the-pages.ts'
 import { expect, open, screens, test } from './journey.ts'
 import type { NewCandidate } from './new-candidate.ts'
 import { writeNotes } from './notes-on-page.ts'
@@ -40,6 +41,14 @@ test.describe('a recruiter', () => {
     await expect(page.getByText(said(board.move.moved, applied.name, selectionStep.finalists))).toBeVisible()
 
     await card.locator('summary').click()
+    await card.getByRole('button', { name: said(board.move.undoTo, '', selectionStep.selectiveProcess) }).click()
+    await expect(column('selectiveProcess')).toBeVisible()
+    await expect(page.getByText(said(board.move.wentBack, applied.name, selectionStep.selectiveProcess))).toBeVisible()
+    await card.locator('summary').click()
+    await card.getByRole('button', { name: selectionStep.finalists }).click()
+    await expect(column('finalists')).toBeVisible()
+
+    await card.locator('summary').click()
     await card.getByRole('link', { name: board.move.discard }).click()
     await page.getByRole('dialog').getByRole('textbox').fill('Gostamos de conversar com você.')
     expect.soft(await violationsOf(page, 'light'), 'the question before discarding').toEqual([])
@@ -56,6 +65,7 @@ test.describe('a recruiter', () => {
     await writeNotes(page)
     expect.soft(await violationsOf(page, 'light'), 'a candidate’s page').toEqual([])
 
+    await passUndoTime(applied.jobId)
     await signInWith(applied.token)
     await open(page, '/selective-process')
     const process = page.getByRole('article').filter({ hasText: jobName })

@@ -1,14 +1,13 @@
 import type { JobContentInput } from '@trampolim/contract/job-content.ts'
 import type { Benefit } from '@trampolim/marketplace/reference/benefits.ts'
-import type { Tables } from '@trampolim/server/platform/database/connect.ts'
-import type { Insertable } from 'kysely'
 import { worldId } from './ids.ts'
+import type { Job } from './job-row.ts'
+import { fitToRules } from './kinds.ts'
 import { addressIn, type readTowns } from './municipalities.ts'
 import { type Trade, trades } from './occupations.ts'
 import type { Employer } from './organizations.ts'
 import { type Random, weightedPicker } from './random.ts'
 
-export type Job = Omit<Insertable<Tables['job']>, 'content'> & { content: Partial<JobContentInput> }
 type Towns = Awaited<ReturnType<typeof readTowns>>
 
 const day = 86_400_000
@@ -79,17 +78,14 @@ export function makeJob(number: number, { random, towns, employer, trade, now }:
     hide_contracting_company_name: random.chance(0.08),
     keywords: [],
     ...salaryOf(trade, kind, random),
-    salary_commission: null,
     do_not_show_salary: random.chance(0.1),
     content: {
       jobDescription: trade.does,
       benefits: random.some(benefits, random.int(1, 4)),
       ...hoursOf(kind, random),
       flexSchedule: random.chance(0.2),
-      tempJobDuration: 90,
       experiences: trade.brings,
       schoolLevels: [{ schooling: trade.schooling }],
-      ...contentOfKind(kind),
     },
     work_places: [
       {
@@ -117,36 +113,7 @@ export function makeJob(number: number, { random, towns, employer, trade, now }:
     created_at: new Date(approved.getTime() - day),
     modified_at: approved,
   } satisfies Job
-  return { ...job, content: { ...job.content, firstJob: random.chance(0.1) } }
-}
-
-/** What an internship or an apprenticeship has to tell. */
-export function contentOfKind(kind: number): Partial<JobContentInput> {
-  if (kind === 2) {
-    return {
-      coursesPanel: [
-        {
-          internshipCourse: 'Administração',
-          internshipSchoolLevel: 'BACHELOR_NORMAL',
-          minCoursePeriod: 2,
-          shiftCourse: 1,
-        },
-        {
-          internshipCourse: 'Gestão comercial',
-          internshipSchoolLevel: 'TECHNOLOGIST',
-          minCoursePeriod: 0,
-          shiftCourse: 4,
-        },
-      ],
-      acceptOtherCourses: true,
-    }
-  }
-  if (kind !== 3) return {}
-  return {
-    apprenticeSchooling: 'HIGH_SCHOOL_GENERAL',
-    apprenticeCourse: 'comercio-e-varejo',
-    nameOfInstitution: 'senac',
-  }
+  return fitToRules({ ...job, content: { ...job.content, firstJob: random.chance(0.1) } }, trade, now)
 }
 
 function employerPlace({ row, latitude, longitude }: Employer) {

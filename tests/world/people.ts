@@ -1,6 +1,7 @@
 import type { Tables } from '@trampolim/server/platform/database/connect.ts'
 import type { Insertable } from 'kysely'
 import { cpfOf, worldId } from './ids.ts'
+import { coursesOf } from './kinds.ts'
 import { addressIn, type readTowns, type Town } from './municipalities.ts'
 import { type Trade, trades } from './occupations.ts'
 import { type Random, weightedPicker } from './random.ts'
@@ -123,6 +124,7 @@ function curriculumRow(of: {
       },
     ],
     languages: random.chance(0.15) ? [{ language: 'ingles', level: random.pick([1, 2, 3]) }] : [],
+    kind_details: kind === 'apprentice' ? { apprenticeCourses: [coursesOf(trade).apprentice] } : {},
     technologies: (trade.technologies ?? []).map((technology) => ({ technology, yearsOfExperience: 2 })),
     school_level: trade.schooling,
     school_level_status: 2,

@@ -1,14 +1,14 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import classes from './fold-menu.module.css'
-import { opensUp } from './opens-up.ts'
+import { opensUp, screenEnd } from './menu-place.ts'
 
 export type FoldMenuProps = {
   /** Says what the menu is for. */
   label: string
   /** What the button shows. */
   trigger: ReactNode
-  /** The side of the button at which the menu is aligned. */
+  /** The side of the button that the menu keeps to. */
   side?: 'left' | 'right'
   /** `plain` gives the button a border. */
   look?: 'bare' | 'plain'
@@ -23,8 +23,6 @@ export type FoldMenuProps = {
  */
 export function FoldMenu({ label, trigger, side = 'right', look = 'bare', children, className }: FoldMenuProps) {
   const root = useRef<HTMLDetailsElement>(null)
-  const menu = useRef<HTMLDivElement>(null)
-  const [up, setUp] = useState(false)
   useEffect(() => {
     const outside = (event: PointerEvent) => {
       if (root.current?.open && !root.current.contains(event.target as Node)) root.current.open = false
@@ -37,10 +35,7 @@ export function FoldMenu({ label, trigger, side = 'right', look = 'bare', childr
       ref={root}
       className={classNames(classes.root, className)}
       onKeyDown={onKeyDown}
-      onToggle={({ currentTarget: { open } }) => {
-        const [hung, button] = [menu.current, root.current?.querySelector('summary')]
-        setUp(open && hung !== null && button != null && opensUp(hung, button))
-      }}
+      onToggle={(event) => place(event.currentTarget)}
       onClick={(event) => {
         if ((event.target as Element).closest(`.${classes.item}`)) event.currentTarget.open = false
       }}
@@ -48,7 +43,7 @@ export function FoldMenu({ label, trigger, side = 'right', look = 'bare', childr
       <summary className={classNames(classes.trigger, classes[look])} aria-label={label}>
         {trigger}
       </summary>
-      <div ref={menu} className={classes.menu} data-side={side} data-up={up || undefined}>
+      <div className={classes.menu} data-side={side}>
         {children}
       </div>
     </details>
@@ -65,6 +60,15 @@ export function openFoldMenu(within: Element | null | undefined) {
   if (!root) return
   root.open = true
   actionsOf(root)[0]?.focus()
+}
+
+/** Puts an open menu where nothing covers it. */
+function place(root: HTMLDetailsElement) {
+  const menu = root.querySelector<HTMLElement>(`.${classes.menu}`)
+  const trigger = root.querySelector('summary')
+  if (!root.open || !menu || !trigger) return
+  const up = opensUp(trigger.getBoundingClientRect(), { height: menu.offsetHeight, end: screenEnd() })
+  menu.toggleAttribute('data-up', up)
 }
 
 const actionsOf = (root: Element) => [...root.querySelectorAll<HTMLElement>(`.${classes.item}`)]

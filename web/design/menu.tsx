@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import classes from './menu.module.css'
-import { opensUp } from './opens-up.ts'
+import { opensUp, screenEnd } from './menu-place.ts'
 
 /** What a menu offers: an action, or a link with `to`. */
 type MenuItem = { text: string; icon?: ReactNode; danger?: boolean; disabled?: boolean } & (
@@ -25,12 +25,6 @@ export function Menu({ label, trigger, items, className }: MenuProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const menu = useRef<HTMLDivElement>(null)
-  const [up, setUp] = useState(false)
-
-  useLayoutEffect(() => {
-    setUp(open && menu.current !== null && button.current !== null && opensUp(menu.current, button.current))
-  }, [open])
 
   useEffect(() => {
     if (!open) return
@@ -43,6 +37,12 @@ export function Menu({ label, trigger, items, className }: MenuProps) {
   }, [open])
 
   const [side, setSide] = useState<'right' | 'left'>('right')
+  const [up, setUp] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!open || !list.current || !button.current) return
+    setUp(opensUp(button.current.getBoundingClientRect(), { height: list.current.offsetHeight, end: screenEnd() }))
+  }, [open])
   const openMenu = () => {
     const { left = 0, right = 0 } = button.current?.getBoundingClientRect() ?? {}
     setSide(right > window.innerWidth - left ? 'right' : 'left')
@@ -79,7 +79,7 @@ export function Menu({ label, trigger, items, className }: MenuProps) {
       </button>
       {open && (
         <div
-          ref={menu}
+          ref={list}
           id={id}
           className={classes.menu}
           data-side={side}

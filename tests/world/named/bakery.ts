@@ -1,7 +1,8 @@
 import type { Database } from '@trampolim/server/platform/house.ts'
 import { cnpjOf, worldId } from '../ids.ts'
 import { insertMany } from '../insert.ts'
-import { contentOfKind, makeJob } from '../jobs.ts'
+import { makeJob } from '../jobs.ts'
+import { fitToRules } from '../kinds.ts'
 import type { readTowns } from '../municipalities.ts'
 import { trades } from '../occupations.ts'
 import type { Employer } from '../organizations.ts'
@@ -96,19 +97,9 @@ export async function fillBakery(
     town: 'São Paulo',
   }
   const wanted = ['848310', '513435', '421125', '848305', '513405'] as const
-  const kinds = [1, 1, 1, 2, 3] as const
-  const made = wanted.map((cbo, at) =>
-    makeJob(at + 1, {
-      random,
-      towns,
-      employer,
-      trade: trades.find((trade) => trade.cbo === cbo)!,
-      now: before(now, at),
-    }),
-  )
-  const jobs = made.map((job, at) => ({
-    ...job,
-    content: { ...job.content, ...contentOfKind(kinds[at]!) },
+  const tradeOf = (cbo: string) => trades.find((trade) => trade.cbo === cbo)!
+  const made = wanted.map((cbo, at) => ({
+    ...makeJob(at + 1, { random, towns, employer, trade: tradeOf(cbo), now: before(now, at) }),
     organization_id: aurora.id as string,
     created_by: recruiters[0]!,
     hide_contracting_company_name: false,
@@ -132,7 +123,10 @@ export async function fillBakery(
     ...(at === 3 && { job_specific_type: 2, contract_type: 8, job_name: 'Estágio em panificação' }),
     ...(at === 4 && { job_specific_type: 3, contract_type: 7, job_name: 'Jovem aprendiz no salão' }),
   }))
-  const reserved = { ...jobs[2]!, ...reservedJob(before(now, 8)), content: { ...jobs[2]!.content, ...accessible } }
+  const jobs = made.map((job, at) => ({ ...job, ...fitToRules(job, tradeOf(wanted[at]!), now) }))
+  const [, , cashier] = jobs
+  const content = { ...(cashier!.content as object), ...accessible }
+  const reserved = { ...cashier!, ...reservedJob(before(now, 8)), content }
   await insertMany(database, 'job', [...jobs, reserved])
   return {
     jobs,

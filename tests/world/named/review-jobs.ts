@@ -1,4 +1,5 @@
 import { makeJob } from '../jobs.ts'
+import { fitToRules } from '../kinds.ts'
 import type { readTowns } from '../municipalities.ts'
 import { trades } from '../occupations.ts'
 import type { Employer } from '../organizations.ts'
@@ -41,11 +42,11 @@ export function jobsBeforeReviewers({ now, towns, bakery, bruno, carla }: Ground
   })
   const job = (
     number: number,
-    of: { cbo: string; days: number; by: string; at: Employer['row'] } & Partial<Row<'job'>>,
+    of: { cbo: string; days: number; by: string; at: Employer['row'] } & Partial<Omit<Row<'job'>, 'content'>>,
   ) => {
     const { cbo, days, by, at, ...changes } = of
     const trade = trades.find((each) => each.cbo === cbo) as (typeof trades)[number]
-    return {
+    const made = {
       ...makeJob(number, { random, towns, employer: employer(at), trade, now: before(now, days) }),
       organization_id: at.id as string,
       created_by: by,
@@ -60,7 +61,8 @@ export function jobsBeforeReviewers({ now, towns, bakery, bruno, carla }: Ground
       created_at: before(now, days),
       modified_at: before(now, days),
       ...changes,
-    } satisfies Row<'job'>
+    }
+    return { ...made, ...fitToRules(made, trade, now) }
   }
   const { aurora, central } = bakery
   return {

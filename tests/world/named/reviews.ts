@@ -44,7 +44,7 @@ async function rewriteEdited(database: Database, jobId: string, now: Date) {
     .updateTable('job')
     .set({
       job_name: 'Padeiro da madrugada (6x1)',
-      salary_from_cents: 160_000,
+      salary_from_cents: 190_000,
       content: sql`content || ${JSON.stringify({ benefits: ['vale-transporte'] })}::jsonb`,
       modified_at: before(now, 1),
     })

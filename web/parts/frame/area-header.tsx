@@ -1,9 +1,10 @@
 import { IconHome, IconLogout } from '@tabler/icons-react'
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Form, NavLink } from 'react-router'
+import { Form, Link, useLocation } from 'react-router'
 import { Button } from '../../design/button.tsx'
 import { Brand } from './brand.tsx'
+import { currentLink } from './current-link.ts'
 import classes from './frame.module.css'
 import type { MenuLink } from './links.ts'
 
@@ -23,6 +24,7 @@ type AreaHeaderProps = {
 
 /** The header of an area; on phones its links stand in a bar at the bottom, within the thumb's reach. */
 export function AreaHeader({ links, icons, name, signOut }: AreaHeaderProps) {
+  const current = currentLink(links, useLocation().pathname)
   return (
     <>
       <header className={classes.header}>
@@ -30,9 +32,9 @@ export function AreaHeader({ links, icons, name, signOut }: AreaHeaderProps) {
           <Brand to={links[0]?.to ?? '/'} />
           <nav className={classes.pages} aria-label={t('mainMenu')}>
             {links.map(({ to, text }) => (
-              <NavLink key={to} to={to}>
+              <Link key={to} to={to} aria-current={to === current ? 'page' : undefined}>
                 {text}
-              </NavLink>
+              </Link>
             ))}
           </nav>
           <div className={classes.entry}>
@@ -52,10 +54,10 @@ export function AreaHeader({ links, icons, name, signOut }: AreaHeaderProps) {
           {links.map(({ to, text, short }) => {
             const Icon = icons[to] ?? IconHome
             return (
-              <NavLink key={to} to={to}>
+              <Link key={to} to={to} aria-current={to === current ? 'page' : undefined}>
                 <Icon size={22} stroke={1.8} aria-hidden="true" />
                 {short ?? text}
-              </NavLink>
+              </Link>
             )
           })}
         </nav>

@@ -35,7 +35,7 @@ export function JobArticle({ job, level = 1, children, actions }: JobArticleProp
         <Tile name={job.companyName} logo={job.logo} size="large" />
         <div className={classes.names}>
           <Name>{job.name}</Name>
-          <p className={classes.where}>{[job.company, job.place, job.far].filter(Boolean).join(' · ')}</p>
+          <p className={classes.where}>{[job.where, job.place, job.far].filter(Boolean).join(' · ')}</p>
         </div>
         {actions === undefined ? <JobActions job={job} applying={Boolean(children)} /> : actions}
       </header>
@@ -102,8 +102,19 @@ export function JobArticle({ job, level = 1, children, actions }: JobArticleProp
           ))}
         </section>
       )}
+      {job.client && (
+        <section aria-labelledby={`client-${job.id}`}>
+          <Title id={`client-${job.id}`}>{t('sections.client')}</Title>
+          {job.client.text.map((line) => (
+            <p key={line} className={classes.text}>
+              {line}
+            </p>
+          ))}
+          {job.client.area && <p className={classes.where}>{job.client.area}</p>}
+        </section>
+      )}
       <section aria-labelledby={`aboutCompany-${job.id}`}>
-        <Title id={`aboutCompany-${job.id}`}>{t('sections.aboutCompany')}</Title>
+        <Title id={`aboutCompany-${job.id}`}>{t(job.client ? 'sections.agency' : 'sections.aboutCompany')}</Title>
         <p className={classes.strong}>{job.company}</p>
         {job.aboutCompany.text && <p className={classes.text}>{job.aboutCompany.text}</p>}
         {job.aboutCompany.facts.length > 0 && <p className={classes.where}>{job.aboutCompany.facts.join(' · ')}</p>}

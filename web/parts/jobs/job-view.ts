@@ -37,6 +37,8 @@ export function jobView(job: JobDetails, now: Date, nearness: Nearness | null = 
     id: job.id,
     name: job.jobName,
     company: job.company ?? t('confidential'),
+    // An agency's name alone would pass for the employer's.
+    where: job.client && job.company ? t('forClient', { company: job.company }) : (job.company ?? t('confidential')),
     companyName: job.company,
     logo: job.logo,
     open: job.open,
@@ -62,6 +64,13 @@ export function jobView(job: JobDetails, now: Date, nearness: Nearness | null = 
       ...(job.questionnaire.length ? [t('questionnaire', { count: job.questionnaire.length })] : []),
     ],
     aboutCompany: aboutCompany(job),
+    client: job.client && {
+      text: [
+        job.company ? t('clientText', { company: job.company }) : t('clientTextHidden'),
+        ...optional(job.client.description),
+      ],
+      area: job.client.branchOfActivity && companyAreas.nameOf(job.client.branchOfActivity),
+    },
     viewer: job.viewer,
   }
 }

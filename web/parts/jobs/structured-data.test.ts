@@ -158,6 +158,12 @@ it('tells nothing of a company that hides, and no salary that is not shown', () 
   expect(told).not.toHaveProperty('baseSalary')
 })
 
+it('never passes an agency off as the company that hires', () => {
+  const told = posting({ client: { description: 'Uma rede.', branchOfActivity: null } })
+  expect(told.hiringOrganization).toBe('confidential')
+  expect(told.identifier).toMatchObject({ name: 'confidential' })
+})
+
 it('says that a remote job is done from home, in Brazil', () => {
   expect(posting({ workType: 2 })).toMatchObject({
     jobLocationType: 'TELECOMMUTE',

@@ -21,10 +21,12 @@ const unitOf: Readonly<Record<number, string>> = { 4: 'HOUR', 5: 'DAY' }
 
 /**
  * A job as schema.org's JobPosting, by the rules of Google's job search: all that the page shows in the page's words, and
- * nothing else; of a company that hides its name only 'confidential'. Server only, as `jobView`.
+ * nothing else; of a company that hides its name, or an agency's client, only 'confidential'. Server only, as `jobView`.
  */
 export function jobPosting(job: JobDetails, view: JobView, pageUrl: string): Record<string, unknown> {
   const remote = job.workType === 2
+  // Whoever only selects for another company isn't the one that hires.
+  const employer = job.client ? null : job.company
   return {
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',
@@ -35,9 +37,9 @@ export function jobPosting(job: JobDetails, view: JobView, pageUrl: string): Rec
     employmentType: employmentTypeOf(job.contractType),
     directApply: true,
     url: pageUrl,
-    identifier: { '@type': 'PropertyValue', name: job.company ?? 'confidential', value: job.id },
-    hiringOrganization: job.company
-      ? { '@type': 'Organization', name: job.company, ...(job.aboutCompany.site && { sameAs: job.aboutCompany.site }) }
+    identifier: { '@type': 'PropertyValue', name: employer ?? 'confidential', value: job.id },
+    hiringOrganization: employer
+      ? { '@type': 'Organization', name: employer, ...(job.aboutCompany.site && { sameAs: job.aboutCompany.site }) }
       : 'confidential',
     ...jobLocation(job),
     ...(remote && {

@@ -1,9 +1,11 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { faultAt } from '@trampolim/marketplace/faults.ts'
+import { formatCnpj } from '@trampolim/marketplace/organizations/cnpj.ts'
 import { faultOfName } from '@trampolim/marketplace/registration/personal-data.ts'
 import { faultsOfPhones } from '@trampolim/marketplace/registration/phones.ts'
 import { recruiterProfile } from '@trampolim/phrases/pt-br/recruiter-profile.ts'
+import { profileStatus } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { sentDraft } from '../../../parts/form/draft-field.ts'
 import { blankPhone, blankPhones, type PhoneDraft } from '../../../parts/registration/draft.ts'
@@ -58,4 +60,36 @@ export async function deleteAccount({ gateway }: Calls): Promise<KeptAccount | u
     if (refused.code === 'last_recruiter') return { message: t('remove.last'), last: true }
     return { message: t('remove.failed', { message: refused.message }), last: false }
   }
+}
+
+/** Whether the link to a new password was mailed, and if not why. */
+export type LinkToPassword = { isSent: boolean; message: string }
+
+/** Has the link to a new password mailed to the recruiter's own address. */
+export async function mailPasswordLink({ gateway }: Calls): Promise<LinkToPassword> {
+  const { email } = await gateway.recruiters.readRecruiter({})
+  try {
+    await gateway.accounts.recoverPassword({ email })
+    return { isSent: true, message: '' }
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused) throw problem
+    return { isSent: false, message: refused.message }
+  }
+}
+
+/** The facts of the recruiter's company; none while they belong to none. */
+export async function readCompany({ gateway }: Calls): Promise<{ name: string; value: string }[]> {
+  const own = await gateway.organizations.readOrganization({}).catch((problem: unknown) => {
+    if (refusalOf(problem)?.code === 'organization_not_found') return null
+    throw problem
+  })
+  if (!own) return []
+  return [
+    { name: t('company.name'), value: own.companyName ?? '' },
+    { name: t('company.idcard'), value: formatCnpj(own.idcard ?? '') },
+    { name: t('company.status'), value: profileStatus[own.status] },
+    { name: t('company.place'), value: `${own.city}, ${own.state}` },
+    { name: t('company.recruiters'), value: own.recruiters.map(({ name }) => name).join(', ') },
+  ].filter(({ value }) => value !== '')
 }

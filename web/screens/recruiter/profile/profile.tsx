@@ -8,6 +8,7 @@ import { Card } from '../../../design/card.tsx'
 import { Facts } from '../../../design/facts.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { Tabs } from '../../../design/tabs.tsx'
 import { afterDeletion } from '../../../parts/accounts/after-deletion.ts'
 import { askedIn, DeleteTwice, deleteIntent } from '../../../parts/accounts/delete-twice.tsx'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
@@ -15,10 +16,21 @@ import { taskPath } from '../../../parts/tasks/task-path.ts'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/profile.ts'
-import { deleteAccount, type KeptAccount, type ReturnedProfile, saveRecruiter } from './act.ts'
+import {
+  deleteAccount,
+  type KeptAccount,
+  type LinkToPassword,
+  mailPasswordLink,
+  type ReturnedProfile,
+  readCompany,
+  saveRecruiter,
+} from './act.ts'
+import { ChangePassword, passwordIntent } from './change-password.tsx'
+import { CompanyData } from './company-data.tsx'
 import { EditProfile } from './edit-profile.tsx'
 import classes from './profile.module.css'
 import { ProfileStatus } from './profile-status.tsx'
+import { profileTabs, tabIn } from './tabs.ts'
 
 const t = speak('recruiter-profile', recruiterProfile)
 const pageOf = (query: { edit?: string; saved?: string; locked?: string } = {}) =>
@@ -31,8 +43,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const profile = await gateway.recruiters.readRecruiter({})
   const mayEdit = isEditable(profile.status)
   if (query.has('edit') && !mayEdit) throw redirect(pageOf({ locked: 'true' }))
+  const tab = query.has('edit') ? 'personalData' : tabIn(query)
   const tasks = profile.status === 'approved' ? [] : await gateway.tasks.listRecruiterTasks({})
   return {
+    tab,
+    company: tab === 'companyData' ? await readCompany(context.get(callsContext)) : [],
+    demo: context.get(placeContext).demo,
     profile: { ...profile, phone: formatPhone(profile.phone) },
     task: taskPath(tasks, 'review-profile'),
     mayEdit,
@@ -44,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** What came back from an act that wasn't done. */
-type Answer = { edit?: ReturnedProfile; kept?: KeptAccount }
+type Answer = { edit?: ReturnedProfile; kept?: KeptAccount; password?: LinkToPassword }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const calls = context.get(callsContext)
@@ -53,6 +69,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     const kept = await deleteAccount(calls)
     if (kept) return data<Answer>({ kept }, 409)
     return afterDeletion(href('/recruiter', {}, { deleted: 'account' }), context.get(placeContext))
+  }
+  if (form.get('intent') === passwordIntent) {
+    const password = await mailPasswordLink(calls)
+    return data<Answer>({ password }, password.isSent ? 200 : 429)
   }
   const edit = await saveRecruiter(calls, form)
   if (edit === 'saved') return redirect(pageOf({ saved: 'true' }))
@@ -64,7 +84,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, task, mayEdit, editing, saved, locked } = loaderData
+  const { profile, task, mayEdit, editing, saved, locked, tab, company, demo } = loaderData
   const { name, email, phone } = profile
   return (
     <PageBody width="narrow">
@@ -72,7 +92,8 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         title={t('title')}
         action={
           mayEdit &&
-          !editing && (
+          !editing &&
+          tab === 'personalData' && (
             <ButtonLink look="main" to={pageOf({ edit: 'true' })}>
               {t('edit')}
             </ButtonLink>
@@ -83,27 +104,43 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         {saved && <SavedNotice>{t('saved')}</SavedNotice>}
         {locked && <Notice title={t('form.lockedTitle')}>{t('form.locked')}</Notice>}
         <ProfileStatus {...profile} task={task} />
-        <Card as="section" className={classes.card} aria-labelledby="data">
-          <h2 id="data">{t('personalData')}</h2>
-          {editing ? (
-            <EditProfile
-              page={page}
-              userId={profile.userId}
-              base={`${name} ${phone}`}
-              initial={{ name, phones: [{ phone, isWhatsApp: false }] }}
-              returned={actionData?.edit}
-            />
-          ) : (
-            <Facts
-              facts={[
-                { name: t('name'), value: name },
-                { name: t('email'), value: email },
-                { name: t('phone'), value: phone },
-              ]}
-            />
-          )}
-        </Card>
-        {!editing && <Remove name={name} email={email} asked={loaderData.asked} kept={actionData?.kept} />}
+        {!editing && (
+          <Tabs
+            label={t('tabs.label')}
+            tabs={profileTabs.map((each) => ({
+              to: href('/recruiter/profile', {}, { tab: each }),
+              text: t(`tabs.${each}`),
+              on: each === tab,
+            }))}
+          />
+        )}
+        {tab === 'changePassword' && <ChangePassword email={email} demo={demo} answer={actionData?.password} />}
+        {tab === 'companyData' && <CompanyData facts={company} />}
+        {tab === 'personalData' && (
+          <Card as="section" className={classes.card} aria-labelledby="data">
+            <h2 id="data">{t('personalData')}</h2>
+            {editing ? (
+              <EditProfile
+                page={page}
+                userId={profile.userId}
+                base={`${name} ${phone}`}
+                initial={{ name, phones: [{ phone, isWhatsApp: false }] }}
+                returned={actionData?.edit}
+              />
+            ) : (
+              <Facts
+                facts={[
+                  { name: t('name'), value: name },
+                  { name: t('email'), value: email },
+                  { name: t('phone'), value: phone },
+                ]}
+              />
+            )}
+          </Card>
+        )}
+        {!editing && tab === 'personalData' && (
+          <Remove name={name} email={email} asked={loaderData.asked} kept={actionData?.kept} />
+        )}
       </div>
     </PageBody>
   )

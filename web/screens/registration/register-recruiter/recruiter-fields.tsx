@@ -125,7 +125,7 @@ function Access({ form }: PageProps) {
         label={
           <>
             {words('access.terms')}{' '}
-            <Link to={href('/terms-privacy')} target="_blank" rel="noopener">
+            <Link to={href('/recruiter/terms-privacy')} target="_blank" rel="noopener">
               {words('access.termsLink')}
             </Link>
           </>

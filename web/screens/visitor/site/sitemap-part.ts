@@ -11,6 +11,7 @@ const standing = [
   '/jobs/list/apprentice',
   '/recruiter',
   '/terms-privacy',
+  '/recruiter/terms-privacy',
 ]
 
 /** One part of the site map: `pages` for what always stands, or a number for up to 50,000 open jobs. */

@@ -1,0 +1,50 @@
+import type { JobContent } from '@trampolim/contract/job-content.ts'
+import { faultsOfCurriculum } from '@trampolim/marketplace/curriculums/curriculum.ts'
+import { belowMinimumWage } from '@trampolim/marketplace/jobs/minimum-wage.ts'
+import { salaryOfJob } from '@trampolim/marketplace/jobs/salary-of-job.ts'
+import { monthlyHours } from '@trampolim/marketplace/jobs/working-hours.ts'
+import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { testHouse } from '@trampolim/tests/house.ts'
+import { fillDemoWorld } from '@trampolim/tests/world/fill.ts'
+import { describe, expect, it } from 'vitest'
+import { contentOf as curriculumOf, type StoredCurriculum } from '../curriculums/stored.ts'
+import { faultsOfContent } from './complete-content.ts'
+import type { StoredContent } from './rows.ts'
+import { contentOf } from './stored.ts'
+
+type StoredJob = StoredContent & { id: string; status: string }
+
+describe('the demo world', async () => {
+  const house = await testHouse()
+
+  function isPaidTooLittle(content: JobContent): boolean {
+    const salary = salaryOfJob(content)
+    if (!salary || !content.contractType) return false
+    const hours = monthlyHours(content)
+    const worked = { year: house.now().getUTCFullYear(), ...(hours !== undefined && { monthlyHours: hours }) }
+    return belowMinimumWage(salary, { contractType: content.contractType, ...worked }) !== undefined
+  }
+
+  it('obeys the rules of jobs and curriculums, and pays no wage below the minimum', async () => {
+    await fillDemoWorld(house.owner, { now: house.now() })
+    const { database } = house
+    const jobs = (await database.selectFrom('job').selectAll().execute()) as unknown as StoredJob[]
+    const wrongJobs: Record<string, unknown> = {}
+    for (const job of jobs) {
+      const content = contentOf(job)
+      const faults = await faultsOfContent(database, content)
+      if (faults.length > 0) wrongJobs[`${job.id} ${content.jobName}`] = faults
+      if (isPaidTooLittle(content)) wrongJobs[`${job.id} wage`] = content.salaryRange ?? content.salary
+    }
+    expect(wrongJobs).toEqual({})
+    expect(new Set(jobs.map((job) => job.job_specific_type))).toEqual(new Set([1, 2, 3]))
+
+    const curriculums = (await database.selectFrom('curriculum').selectAll().execute()) as unknown as StoredCurriculum[]
+    const today = dayOf(house.now())
+    const wrongCurriculums = curriculums.flatMap((row) => {
+      const faults = faultsOfCurriculum(row.cv_type, curriculumOf(row), { today })
+      return faults.length > 0 ? [{ id: row.id, kind: row.cv_type, faults }] : []
+    })
+    expect(wrongCurriculums).toEqual([])
+  }, 60_000)
+})

@@ -1,0 +1,82 @@
+import type { JobContentInput } from '@trampolim/contract/job-content.ts'
+import { minimumWageOf } from '@trampolim/marketplace/jobs/minimum-wage.ts'
+import { hoursInMonth } from '@trampolim/marketplace/jobs/salary.ts'
+import type { ApprenticeCourse } from '@trampolim/marketplace/reference/apprentice-courses.ts'
+import { internshipLevels } from '@trampolim/marketplace/reference/internship-levels.ts'
+import type { Job } from './job-row.ts'
+import type { Trade } from './occupations.ts'
+
+/** What interns study and apprentices are taught in each sector; elsewhere it is administration. */
+const courses: Readonly<Record<string, { intern: string; apprentice: ApprenticeCourse }>> = {
+  food: { intern: 'Gastronomia', apprentice: 'panificacao-e-confeitaria' },
+  sales: { intern: 'Marketing', apprentice: 'vendas' },
+  retail: { intern: 'Gestão comercial', apprentice: 'comercio-e-varejo' },
+  health: { intern: 'Enfermagem', apprentice: 'saude' },
+  building: { intern: 'Engenharia civil', apprentice: 'construcao-civil' },
+  industry: { intern: 'Engenharia de produção', apprentice: 'mecanica-industrial' },
+  technology: { intern: 'Ciência da computação', apprentice: 'informatica-e-programacao' },
+  telemarketing: { intern: 'Comunicação social', apprentice: 'atendimento-e-telesservicos' },
+  transportation: { intern: 'Logística', apprentice: 'logistica' },
+  vehicles: { intern: 'Engenharia mecânica', apprentice: 'manutencao-automotiva' },
+  education: { intern: 'Pedagogia', apprentice: 'educacao' },
+  pet: { intern: 'Medicina veterinária', apprentice: 'agropecuaria' },
+}
+const anywhere = { intern: 'Administração', apprentice: 'administracao' } as const
+
+/** What a trade's interns study and its apprentices are taught. */
+export function coursesOf({ sector }: Trade) {
+  return courses[sector] ?? anywhere
+}
+
+/** Contract types with a minimum wage: CLT effective, temporary, apprenticeship. */
+const underMinimumWage: readonly number[] = [1, 2, 7]
+
+/** Completes a job with what its kind, contract and salary ask for, so that it obeys the rules of real ones. */
+export function fitToRules(job: Job, trade: Trade, now: Date): Job {
+  return {
+    ...job,
+    ...paid(job, now),
+    ...(job.job_specific_type === 3 && { schooling: 'HIGH_SCHOOL_GENERAL' }),
+    salary_commission: job.salary_type === 3 ? '2% sobre as vendas' : null,
+    content: {
+      ...job.content,
+      ...(job.contract_type === 2 && { tempJobDuration: 90 }),
+      ...detailsOf(job, trade),
+    },
+  }
+}
+
+function detailsOf(job: Job, trade: Trade): Partial<JobContentInput> {
+  const { intern, apprentice } = coursesOf(trade)
+  const { schooling } = trade
+  if (job.job_specific_type === 2) {
+    const level = internshipLevels.has(schooling) ? schooling : 'BACHELOR_NORMAL'
+    const panel = {
+      internshipSchoolLevel: level,
+      internshipCourse: intern,
+      minCoursePeriod: 1,
+      shiftCourse: 1,
+    } as const
+    return { coursesPanel: [panel], acceptOtherCourses: false, dontHaveInternshipSalary: false }
+  }
+  if (job.job_specific_type !== 3) return {}
+  return {
+    apprenticeSchooling: 'HIGH_SCHOOL_GENERAL',
+    apprenticeCourse: apprentice,
+    apprenticeOtherCourse: null,
+    nameOfInstitution: 'senac',
+    otherInstitutionName: null,
+  }
+}
+
+/** Raises what lies below the minimum wage of a whole month, to the next ten reais, keeping the span. */
+function paid(job: Job, now: Date) {
+  const from = job.salary_from_cents as number | null
+  const wage = minimumWageOf(now.getUTCFullYear()) ?? 0
+  if (from === null || job.salary_type === undefined || !underMinimumWage.includes(Number(job.contract_type))) return {}
+  // Apprentices work six hours a day.
+  const least = Math.ceil((job.job_specific_type === 3 ? (wage * 150) / hoursInMonth : wage) / 1000) * 1000
+  if (from >= least) return {}
+  const to = job.salary_to_cents as number | null
+  return { salary_from_cents: least, salary_to_cents: to === null ? null : Math.max(to, least + (to - from)) }
+}

@@ -1,0 +1,37 @@
+import { terms } from '@trampolim/phrases/pt-br/terms.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import classes from './terms-article.module.css'
+
+const t = speak('terms', { version: terms.version, contents: terms.contents })
+
+type Section = { id: string; title: string; text: readonly string[] }
+
+/** Terms of use and privacy notice by section, with a list of contents. */
+export function TermsArticle(props: { title: string; version: string; sections: readonly Section[] }) {
+  const { title, version, sections } = props
+  return (
+    <article className={classes.page}>
+      <header>
+        <h1>{title}</h1>
+        <p className={classes.version}>{t('version', { version })}</p>
+      </header>
+      <nav aria-label={t('contents')}>
+        <ul className={classes.contents}>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {sections.map(({ id, title, text }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+    </article>
+  )
+}

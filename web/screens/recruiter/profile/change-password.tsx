@@ -1,0 +1,38 @@
+import { recruiterProfile } from '@trampolim/phrases/pt-br/recruiter-profile.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '../../../design/button.tsx'
+import { Card } from '../../../design/card.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { DemoMailHint } from '../../../parts/accounts/demo-mail-hint.tsx'
+import type { LinkToPassword } from './act.ts'
+import classes from './profile.module.css'
+
+const t = speak('recruiter-profile', recruiterProfile)
+
+/** What the form sends that has the link mailed. */
+export const passwordIntent = 'mail-password-link'
+
+type ChangePasswordProps = { email: string; demo: boolean; answer: LinkToPassword | undefined }
+
+/** A new password takes the link that is mailed to the account's address. */
+export function ChangePassword({ email, demo, answer }: ChangePasswordProps) {
+  const busy = useNavigation().formData?.get('intent') === passwordIntent
+  return (
+    <Card as="section" className={classes.card} aria-labelledby="password">
+      <h2 id="password">{t('tabs.changePassword')}</h2>
+      {answer && (
+        <Notice tone={answer.isSent ? 'success' : 'danger'} live>
+          {answer.isSent ? t('password.sent', { email }) : answer.message}
+        </Notice>
+      )}
+      {answer?.isSent && demo && <DemoMailHint />}
+      <p className={classes.note}>{t('password.text', { email })}</p>
+      <Form method="post" className={classes.actions}>
+        <Button type="submit" name="intent" value={passwordIntent} look="main" loading={busy}>
+          {t('password.send')}
+        </Button>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,8 @@
+/** The tabs of a recruiter's account that exist, by their names in the address (specification, platform §2). */
+export const profileTabs = ['personalData', 'changePassword', 'companyData'] as const
+export type ProfileTab = (typeof profileTabs)[number]
+
+/** The tab that an address asks for; one that doesn't exist is the first. */
+export function tabIn(query: URLSearchParams): ProfileTab {
+  return profileTabs.find((each) => each === query.get('tab')) ?? 'personalData'
+}

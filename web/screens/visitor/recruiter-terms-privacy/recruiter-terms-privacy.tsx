@@ -1,0 +1,20 @@
+import { consentVersions } from '@trampolim/marketplace/accounts/terms.ts'
+import { terms } from '@trampolim/phrases/pt-br/terms.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { TermsArticle } from '../../../parts/terms/terms-article.tsx'
+import type { Route } from './+types/recruiter-terms-privacy.ts'
+
+const t = speak('terms', { recruiterTitle: terms.recruiterTitle })
+
+/** What holds for who hires comes first, then what holds for everybody. */
+export function loader() {
+  return { sections: [...terms.recruiterSections, ...terms.sections], version: consentVersions.terms }
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `${t('recruiterTitle')} · Trampolim` }]
+}
+
+export default function RecruiterTermsPrivacy({ loaderData: { sections, version } }: Route.ComponentProps) {
+  return <TermsArticle title={t('recruiterTitle')} version={version} sections={sections} />
+}
