@@ -20,6 +20,7 @@ test.describe('a recruiter', () => {
     newCandidate,
     signInWith,
   }) => {
+    test.setTimeout(120_000)
     const applied = await applicationTo(callsOf, await newCandidate())
     await signInWith(applied.recruiter)
     await open(page, applied.path)
