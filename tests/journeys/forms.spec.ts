@@ -76,19 +76,22 @@ test('a tab asks before it closes over what wasn’t sent', async ({ page }) => 
 test('the browser’s own text size counts', async ({ page }) => {
   await page.setViewportSize(screens.phone)
   const browser = await page.context().newCDPSession(page)
+  // By what stands in them: some buttons come with JavaScript.
   const sizes = () =>
-    page.evaluate<number[]>(`
-    [document.body, ...document.querySelectorAll('main label, main button, main input')]
-      .filter((element) => element.getClientRects().length > 0)
-      .map((element) => Number.parseFloat(getComputedStyle(element).fontSize))
-  `)
+    page.evaluate<Record<string, number>>(`Object.fromEntries(
+      [...document.querySelectorAll('main label, main [type=submit], main input')]
+        .filter((element) => element.getClientRects().length > 0)
+        .map((element) => [element.id || element.textContent, Number.parseFloat(getComputedStyle(element).fontSize)])
+    )`)
   for (const path of ['/', '/search', '/register', '/signin']) {
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
     await open(page, path)
     const usual = await sizes()
+    expect(Object.keys(usual).length, path).toBeGreaterThan(1)
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
     await open(page, path)
-    expect(await sizes(), path).toEqual(usual.map((size) => size * 2))
+    const doubled = Object.entries(usual).map(([what, size]) => [what, size * 2])
+    expect(await sizes(), path).toMatchObject(Object.fromEntries(doubled))
   }
 })
 
