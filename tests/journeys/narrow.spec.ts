@@ -20,7 +20,7 @@ test('no text is wider than a screen of 320 px, whatever people write', async ({
   context,
   baseURL: address = '',
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(300_000)
   const { tokens, ids } = await makeWideWorld(address)
   const wide: string[] = []
   for (const [as, person] of Object.entries(standsFor)) {

@@ -55,6 +55,6 @@ export async function letterTo(calls: Calls, { email, subject }: { email: string
   const { demo } = calls.socialMedia
   const find = async () =>
     (await demo.listLetters({ limit: 100 })).find((letter) => letter.to.includes(email) && subject.test(letter.subject))
-  await expect.poll(find, { message: `a letter to ${email}`, timeout: 20_000 }).toBeTruthy()
+  await expect.poll(find, { message: `a letter to ${email}`, timeout: 60_000 }).toBeTruthy()
   return demo.readLetter({ id: (await find())?.id as string })
 }

@@ -67,7 +67,7 @@ export async function makeWideWorld(address: string): Promise<WideWorld> {
 
   const letter = await letterTo(callsAt(address), { email: candidate.email, subject: /^Candidatura enviada/ })
   const found = () => callsAt(address).searchJobs.search.popularJobs({})
-  await expect.poll(async () => (await found()).recent.some(({ id }) => id === jobId), { timeout: 20_000 }).toBe(true)
+  await expect.poll(async () => (await found()).recent.some(({ id }) => id === jobId), { timeout: 60_000 }).toBe(true)
   return {
     tokens: { candidate: candidate.token, recruiter: recruiter.token, waiting: waiting.token, reviewer },
     ids: {
