@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 const maxWorkers = 3
 /** A machine that is busy with something else is several times slower; what hangs is still told. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
+/** Modules are loaded once for all files of a worker: anew for each they take more time than the tests. */
+const isolate = false
 
 export default defineConfig({
   test: {
@@ -13,8 +15,8 @@ export default defineConfig({
           name: 'rules',
           include: ['{marketplace,contract,phrases,tools,web}/**/*.test.ts'],
           maxWorkers,
-          // Pure functions leave nothing behind, and loading them for each file anew takes four times as long.
-          isolate: false,
+          setupFiles: ['tests/seed.ts'],
+          isolate,
           ...patience,
         },
       },
@@ -23,6 +25,8 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts', 'tests/{world,access}/**/*.test.ts'],
           globalSetup: ['tests/database/global-setup.ts'],
+          setupFiles: ['tests/seed.ts'],
+          isolate,
           maxWorkers,
           ...patience,
         },

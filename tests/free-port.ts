@@ -1,13 +1,21 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
+/** Below the ports that systems give to outgoing connections, of which one could take it before it is listened on. */
+const [lowest, highest] = [20_000, 32_000]
+
 /** A port that nobody listens on at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(lowest, highest)
+    if (await isFree(port)) return port
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 }

@@ -24,7 +24,7 @@ type Step = {
 
 const node = (...args: string[]): Command => ({ program: process.execPath, args })
 
-const steps: readonly Step[] = [
+const checks: readonly Step[] = [
   { name: 'types', commands: () => [node(program('typescript', 'tsc'), '-p', '.')] },
   {
     name: 'types of pages',
@@ -37,42 +37,48 @@ const steps: readonly Step[] = [
   { name: 'boundaries', commands: () => [node('tools/boundaries.ts')] },
   { name: 'unused code', commands: () => [node(program('knip', 'knip'))] },
   { name: 'table types', commands: () => [node('tools/tables.ts', '--check')] },
-  { name: 'pages built', commands: () => [node('tools/build.ts')] },
-  {
-    name: 'rules, server, pages',
-    commands: () => [
-      node(
-        program('vitest', 'vitest'),
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${join(reports, 'vitest.json')}`,
-      ),
-    ],
-    counts: () => countOfVitest(report('vitest.json')),
-    skipped: () => skippedOfVitest(report('vitest.json')),
-  },
-  {
-    name: 'journeys',
-    commands: async () => [
-      {
-        ...node(program('@playwright/test', 'playwright'), 'test', '--reporter=list,json', '--pass-with-no-tests'),
-        cwd: tests,
-        env: {
-          CHROMIUM: await provideChromium(),
-          PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json'),
-          TRAMPOLIM_JOURNEY_DATA: journeyData,
-        },
-      },
-    ],
-    counts: () => countOfPlaywright(report('playwright.json')),
-  },
-  {
-    name: 'fuzz',
-    commands: () => [node('tests/fuzz/run.ts', '--seed', '7', '--report', join(reports, 'fuzz.json'))],
-    counts: () => report('fuzz.json') as Counts,
-  },
 ]
+const build: Step = { name: 'pages built', commands: () => [node('tools/build.ts')] }
+const unit: Step = {
+  name: 'rules, server, pages',
+  commands: () => [
+    node(
+      program('vitest', 'vitest'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(reports, 'vitest.json')}`,
+    ),
+  ],
+  counts: () => countOfVitest(report('vitest.json')),
+  skipped: () => skippedOfVitest(report('vitest.json')),
+}
+const journeys: Step = {
+  name: 'journeys',
+  commands: async () => [
+    {
+      ...node(program('@playwright/test', 'playwright'), 'test', '--reporter=list,json', '--pass-with-no-tests'),
+      cwd: tests,
+      env: {
+        CHROMIUM: await provideChromium(),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json'),
+        TRAMPOLIM_JOURNEY_DATA: journeyData,
+      },
+    },
+  ],
+  counts: () => countOfPlaywright(report('playwright.json')),
+}
+const fuzz: Step = {
+  name: 'fuzz',
+  commands: () => [node('tests/fuzz/run.ts', '--seed', '7', '--report', join(reports, 'fuzz.json'))],
+  counts: () => report('fuzz.json') as Counts,
+}
+
+/**
+ * What runs side by side, round by round: the steps of a lane one after the other, the lanes of a round at once. Alone,
+ * each leaves one of two cores idle for a good part of its time; the journeys keep both busy.
+ */
+const rounds: readonly (readonly (readonly Step[])[])[] = [[checks, [build]], [[unit], [fuzz]], [[journeys]]]
 
 function report(name: string): unknown {
   return JSON.parse(readFileSync(join(reports, name), 'utf8'))
@@ -104,15 +110,24 @@ async function runStep({ commands, counts }: Step): Promise<Counts> {
   }
 }
 
-const rows: (Counts & { name: string; seconds: number })[] = []
-try {
-  for (const step of steps) {
+type Row = Counts & { name: string; seconds: number }
+
+async function runLane(lane: readonly Step[]): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const step of lane) {
     const begun = performance.now()
     console.log(`· ${step.name} …`)
     const counts = await runStep(step)
     rows.push({ name: step.name, ...counts, seconds: (performance.now() - begun) / 1000 })
     if (counts.skipped) for (const name of step.skipped?.() ?? []) console.log(`  skipped: ${name}`)
   }
+  return rows
+}
+
+const rows: Row[] = []
+const begun = performance.now()
+try {
+  for (const lanes of rounds) rows.push(...(await Promise.all(lanes.map(runLane))).flat())
 } finally {
   for (const folder of [reports, journeyData]) rmSync(folder, { recursive: true, force: true })
 }
@@ -125,5 +140,6 @@ for (const { name, passed, failed, skipped, seconds } of rows) {
   console.log(`${name.padEnd(20)}${numbers}${`${seconds.toFixed(1)} s`.padStart(10)}`)
 }
 const total = sum(rows)
+console.log(`${'all'.padEnd(45)}${`${((performance.now() - begun) / 1000).toFixed(1)} s`.padStart(10)}`)
 console.log(`\n${sumLine(total)}`)
 process.exitCode = total.failed ? 1 : 0

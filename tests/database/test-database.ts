@@ -3,6 +3,7 @@ import type { Database } from '@trampolim/server/platform/house.ts'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeEach, inject } from 'vitest'
+import { restartNumbers } from '../world/builders.ts'
 
 /** Filled once and shared: a test that changes these breaks the next one. */
 const kept = [
@@ -37,6 +38,7 @@ export async function testDatabases(): Promise<{ database: Database; owner: Data
   const { database: cleaner } = openDatabase(at(server.superuser, name), { connections: 1, statementTimeout: 0 })
   const empty = emptying(await emptied(owner))
   beforeEach(async () => {
+    restartNumbers()
     await empty.execute(cleaner)
   })
   afterAll(async () => {

@@ -49,7 +49,7 @@ export const examples: Readonly<Record<string, readonly object[]>> = {
         cityState: 3_550_308,
         district: 'Bela Vista',
         street: 'Avenida Paulista',
-        pcdData: { pcdCondition: true, pcdType: ['visual'], handicaps: ['visual'], cidDate: '2020-01-31' },
+        pcdData: { pcdCondition: true, pcdType: ['visual'], handicaps: ['baixa-visao'], cidDate: '2020-01-31' },
       },
     },
   ],

@@ -28,7 +28,7 @@ for (const visit of [...tableOfPages, ...states]) {
     for (const [viewport, scheme] of looks) {
       await page.setViewportSize(viewport)
       const look = `${viewport.width} px, ${scheme}`
-      await expect.soft.poll(() => violationsOf(page, scheme), { message: look, timeout: 20_000 }).toEqual([])
+      await expect.soft.poll(() => violationsOf(page, scheme), { message: look, timeout: 60_000 }).toEqual([])
       await fits(page, viewport)
     }
     await page.setViewportSize(narrowest)

@@ -11,7 +11,7 @@ export async function openLetter(page: Page, { to, subject }: { to: string; subj
   await expect(async () => {
     await open(mailbox, '/demo/mailbox')
     await expect(letter.first()).toBeVisible({ timeout: 1000 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
   await letter.first().click()
   await expect(mailbox.getByRole('heading', { level: 1, name: subject })).toBeVisible()
   return mailbox

@@ -1,14 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { registrationForm } from '../registration-form.ts'
+import { type RegistrationForm, registrationForm } from '../registration-form.ts'
 import { cpfOf } from '../world/ids.ts'
 
 /** Somebody who registered for one test. */
 export type NewCandidate = { name: string; email: string; password: string; token: string }
 
 /** What they tell of themselves beside what everybody is asked. */
-export type Told = Pick<Parameters<Calls['gateway']['professional']['registerProfessional']>[0], 'pcdData'>
+export type Told = Pick<RegistrationForm, 'pcdData'> & { personalData?: Partial<RegistrationForm['personalData']> }
 
 /** An e-mail address, a CPF and a cell phone that nobody else has: codes go to each but once a minute. */
 export function newIdentity() {
@@ -23,7 +23,7 @@ export function newIdentity() {
 export const mailboxOf = (phone: string) => `${phone}@sms.invalid`
 
 /** Registers a candidate with a professional curriculum as the pages do: codes to e-mail and phone, codes entered, form sent. */
-export async function registerCandidate(calls: Calls, told: Told = {}): Promise<NewCandidate> {
+export async function registerCandidate(calls: Calls, { personalData, ...told }: Told = {}): Promise<NewCandidate> {
   const { email, cpf, phone } = newIdentity()
   const password = 'broa de milho com erva-doce'
   const [verificationId, phoneVerificationId] = await Promise.all([
@@ -31,7 +31,11 @@ export async function registerCandidate(calls: Calls, told: Told = {}): Promise<
     enterCode(calls, { channel: 'phone', destination: phone, mailbox: mailboxOf(phone), subject: /^SMS para/ }),
   ])
   const form = registrationForm({ email, cpf, phone, password, verificationId, phoneVerificationId })
-  const { token, user } = await calls.gateway.professional.registerProfessional({ ...form, ...told })
+  const { token, user } = await calls.gateway.professional.registerProfessional({
+    ...form,
+    ...told,
+    personalData: { ...form.personalData, ...personalData },
+  })
   return { name: user.name, email, password, token }
 }
 
@@ -51,6 +55,6 @@ export async function letterTo(calls: Calls, { email, subject }: { email: string
   const { demo } = calls.socialMedia
   const find = async () =>
     (await demo.listLetters({ limit: 100 })).find((letter) => letter.to.includes(email) && subject.test(letter.subject))
-  await expect.poll(find, { message: `a letter to ${email}`, timeout: 20_000 }).toBeTruthy()
+  await expect.poll(find, { message: `a letter to ${email}`, timeout: 60_000 }).toBeTruthy()
   return demo.readLetter({ id: (await find())?.id as string })
 }

@@ -81,7 +81,7 @@ export async function reviewOf(reviewer: Calls, { subject, ...wanted }: Wanted):
     }
     return found
   }
-  await expect.poll(look, { message: 'a round in the queue', timeout: 20_000 }).toBeTruthy()
+  await expect.poll(look, { message: 'a round in the queue', timeout: 60_000 }).toBeTruthy()
   return found as unknown as string
 }
 

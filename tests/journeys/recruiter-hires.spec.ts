@@ -27,7 +27,7 @@ const questions = ['Que relógio você mais gosta de consertar?', 'Pode trabalha
 
 test.describe('on a desk', () => {
   test.use({ viewport: screens.desk })
-  test.setTimeout(150_000)
+  test.setTimeout(300_000)
 
   test('a recruiter registers, a reviewer approves, a candidate applies and the recruiter sees it', async ({
     page,
@@ -131,7 +131,7 @@ async function findAndApply(page: Page, { jobName }: HiringPerson) {
   await expect(async () => {
     await open(page, '/search?occupation=Relojoeiro&location=S%C3%A3o+Paulo%2C+SP')
     await expect(result).toBeVisible({ timeout: 1000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 60_000 })
   await result.click()
   await page.getByRole('region', { name: search.details }).getByRole('link', { name: jobs.apply }).click()
   const panel = page.getByRole('region', { name: selection.apply.title })

@@ -29,7 +29,7 @@ test('two people ask to join a company: one opens a letter’s link, one is acce
   callsOf,
   signInWith,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const calls = callsOf()
   const founder = await registerRecruiter(calls)
   const reviewer = callsOf(await signInByCall(calls, 'rita'))

@@ -30,7 +30,7 @@ export async function claimFromQueue(page: Page, { subject, name }: { subject: R
       await awake(page)
     }
     await expect(link).toBeVisible({ timeout: 1000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 60_000 })
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await page.getByRole('button', { name: texts.sheet.claim, exact: true }).click()

@@ -10,6 +10,11 @@ type Row<Table extends keyof Tables> = Insertable<Tables[Table]>
 
 let made = 0
 
+/** Begins to count anew, over an empty database: what a test makes is the same whatever ran before it. */
+export function restartNumbers() {
+  made = 0
+}
+
 /** A number that no other thing of this run has. */
 function next() {
   made += 1

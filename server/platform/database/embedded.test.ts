@@ -194,7 +194,7 @@ describe('refuses, in one line,', () => {
     const message = `A pasta de dados ${folder} já está em uso pelo processo ${owner.pid}.`
     await expect(startEmbeddedDatabase({ folder })).rejects.toThrow(message)
     await kill(owner)
-    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => isAlive(pid), { timeout: 50_000 }).toBe(false)
   })
 
   it('a cluster of another major version, and leaves it as it is', async () => {

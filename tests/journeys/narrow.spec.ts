@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+import { states, screens as tableOfPages, type Visit } from './every-screen.ts'
+import { open } from './journey.ts'
+import { makeWideWorld, type WideWorld } from './wide-world.ts'
+
+test.use({ viewport: { width: 320, height: 640 } })
+
+/** Who looks in place of the demo's people; nobody where the demo's own state has no texts but ours. */
+const standsFor: Partial<Record<Visit['as'], keyof WideWorld['tokens'] | 'visitor'>> = {
+  visitor: 'visitor',
+  ana: 'candidate',
+  bruno: 'recruiter',
+  carla: 'waiting',
+  rita: 'reviewer',
+}
+const visits = [...tableOfPages, ...states, { path: `/search?occupation=${'W'.repeat(100)}`, as: 'visitor' } as const]
+
+test('no text is wider than a screen of 320 px, whatever people write', async ({
+  page,
+  context,
+  baseURL: address = '',
+}) => {
+  test.setTimeout(300_000)
+  const { tokens, ids } = await makeWideWorld(address)
+  const wide: string[] = []
+  for (const [as, person] of Object.entries(standsFor)) {
+    await context.clearCookies()
+    if (person !== 'visitor') {
+      await context.addCookies([{ name: 'trampolim_session', value: tokens[person], url: address }])
+    }
+    const paths = visits.filter((visit) => visit.as === as).map(({ path }) => path)
+    for (const path of new Set(paths)) {
+      await open(
+        page,
+        path.replace(/:(\w+)/g, (key, name: string) => ids[name] ?? key),
+      )
+      const { width, culprits } = await page.evaluate<{ width: number; culprits: string[] }>(measure)
+      if (width > 320) wide.push(`${width} px: ${path} for ${as}, such as ${culprits.join(' and ')}`)
+    }
+  }
+  expect(wide).toEqual([])
+})
+
+/** How far the page can be scrolled, and the first elements that reach beyond the screen, for who mends it. */
+const measure = `({
+  width: document.documentElement.scrollWidth,
+  culprits: [...document.querySelectorAll('main *, header *, footer *')]
+    .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
+    .slice(0, 3)
+    .map((each) => each.outerHTML.replace(/>[^]*/, '>').slice(0, 120)),
+})`
