@@ -11,7 +11,8 @@ export function freeze(pid: number): () => void {
   }
 }
 
-function childrenOf(pid: number): number[] {
+/** The processes that a process has started and that still run. */
+export function childrenOf(pid: number): number[] {
   return execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number))
