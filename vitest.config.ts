@@ -24,6 +24,8 @@ export default defineConfig({
           name: 'pages',
           include: ['tests/{pages,size}/**/*.test.ts'],
           globalSetup: ['tests/pages/built-web.ts'],
+          // As `npm start` has it: built pages are served in no other way.
+          env: { NODE_ENV: 'production' },
           maxWorkers: 1,
           testTimeout: 30_000,
           hookTimeout: 120_000,

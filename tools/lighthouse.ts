@@ -14,7 +14,10 @@ const aims = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 
 type Category = keyof typeof aims
 type Report = {
   categories: Record<Category, { score: number | null }>
-  audits: Record<string, { score: number | null; title: string; displayValue?: string; numericValue?: number } | undefined>
+  audits: Record<
+    string,
+    { score: number | null; title: string; displayValue?: string; numericValue?: number } | undefined
+  >
 }
 
 const { values } = parseArgs({
@@ -24,7 +27,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
   },
 })
-const flags = '--headless=new --no-sandbox --disable-background-networking --disable-component-update --disable-sync --no-first-run'
+const flags =
+  '--headless=new --no-sandbox --disable-background-networking --disable-component-update --disable-sync --no-first-run'
 const timings = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
 
 /** Looks at the pages of visitors, of a running demo, as a slow phone has them: `npm run lighthouse -- --base http://localhost:3000`. */
@@ -39,7 +43,9 @@ try {
       if (score < aims[category]) short = true
       return `${category} ${score}`
     })
-    const times = timings.map((name) => `${name} ${middle(reports.map(({ audits }) => audits[name]?.numericValue ?? 0)).toFixed(2)}`)
+    const times = timings.map(
+      (name) => `${name} ${middle(reports.map(({ audits }) => audits[name]?.numericValue ?? 0)).toFixed(2)}`,
+    )
     console.log(`${path.split('?', 1)[0]}\n  ${scores.join(', ')}\n  ${times.join(', ')}`)
     for (const finding of findingsOf(reports[0] as Report)) console.log(`  ${finding}`)
   }

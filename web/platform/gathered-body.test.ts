@@ -44,7 +44,9 @@ it('has styles and fonts fetched before scripts', async () => {
     () => undefined,
   )
   const [html] = await piecesOf(body)
-  expect(html).toBe('<link rel="modulepreload" fetchpriority="low" href="/a.js"/><link rel="stylesheet" href="/a.css"/>')
+  expect(html).toBe(
+    '<link rel="modulepreload" fetchpriority="low" href="/a.js"/><link rel="stylesheet" href="/a.css"/>',
+  )
 })
 
 it('tells when it has ended, and when its reader has left', async () => {
