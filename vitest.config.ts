@@ -36,6 +36,8 @@ export default defineConfig({
           name: 'pages',
           include: ['tests/{pages,size}/**/*.test.ts'],
           globalSetup: ['tests/pages/built-web.ts'],
+          // As `npm start` has it: built pages are served in no other way.
+          env: { NODE_ENV: 'production' },
           maxWorkers,
           ...patience,
         },

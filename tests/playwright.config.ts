@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from '../tools/browser.ts'
 import { freePort } from './free-port.ts'
+import { npmStart } from './npm-start.ts'
 
 // Workers read this file again: what the first reading chose is handed on in the environment.
 process.env.TRAMPOLIM_JOURNEY_PORT ??= String(await freePort())
@@ -34,7 +35,7 @@ export default defineConfig({
   },
   ...(!running && {
     webServer: {
-      command: `"${process.execPath}" tools/start.ts`,
+      command: `"${process.execPath}" ${npmStart.join(' ')}`,
       cwd: join(import.meta.dirname, '..'),
       url: `${address}/readyz`,
       env: { PORT: process.env.TRAMPOLIM_JOURNEY_PORT, DATA_DIR: process.env.TRAMPOLIM_JOURNEY_DATA },

@@ -7,12 +7,9 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { httpCalls } from '@trampolim/contract/client/http.ts'
 import { runningDatabase } from '@trampolim/server/platform/database/running.ts'
 import { freePort } from './free-port.ts'
+import { npmStart } from './npm-start.ts'
 
 const checkout = join(import.meta.dirname, '..')
-/** What `npm start` gives to Node: the limits of its memory with the rest. */
-const [, ...npmStart] = (
-  JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8')) as { scripts: { start: string } }
-).scripts.start.split(' ')
 
 /** The whole marketplace in a process of its own, as `npm start` brings it up. */
 export type StartedHouse = {

@@ -103,6 +103,7 @@ async function openBuild(pages: FastifyInstance, build: string): Promise<() => P
   const client = join(build, 'client')
   const entry = join(build, 'server/index.js')
   if (!existsSync(entry)) throw new Error(`the web app isn't built: there is no ${entry}`)
+  assertProduction(process.env)
   const asset = { preCompressed: true, wildcard: false, serveDotFiles: false, index: false } as const
   await pages.register(fastifyStatic, {
     ...asset,
@@ -122,6 +123,14 @@ async function openBuild(pages: FastifyInstance, build: string): Promise<() => P
   })
   const app: WebApp = await import(pathToFileURL(entry).href)
   return async () => app
+}
+
+/**
+ * Built pages are served by React's production build alone, in tests and benchmarks as by `npm start`: the development
+ * build takes twice the time, and neither what it measures nor what it renders says how the product does.
+ */
+function assertProduction({ NODE_ENV }: { NODE_ENV?: string | undefined }) {
+  if (NODE_ENV !== 'production') throw new Error(`built pages need NODE_ENV=production, and it is ${NODE_ENV}`)
 }
 
 async function openSources(pages: FastifyInstance, root: string): Promise<() => Promise<WebApp>> {

@@ -17,7 +17,8 @@ export function freezeAlone(pid: number): () => void {
   return () => signal(pid, 'SIGCONT')
 }
 
-function childrenOf(pid: number): number[] {
+/** The processes that a process has started and that still run. */
+export function childrenOf(pid: number): number[] {
   return execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number))

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { provideChromium } from '../../tools/browser.ts'
 import { findingsOf } from '../axe.ts'
 import { openWebHouse } from './web-house.ts'
@@ -37,6 +37,12 @@ describe('a page from the server', () => {
     const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>/g)].map(([tag]) => tag)
     expect(scripts.length).toBeGreaterThan(0)
     expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([])
+  })
+
+  it('is served in no other way than by `npm start`: with React’s production build', async () => {
+    vi.stubEnv('NODE_ENV', 'test')
+    await expect(openWebHouse()).rejects.toThrow('NODE_ENV=production')
+    vi.unstubAllEnvs()
   })
 
   it('answers an unknown path with 404 and a page that leads home', async () => {

@@ -8,7 +8,7 @@ type Manifest = Readonly<Record<string, Chunk>>
 /** What a page's first view loads, in bytes over the wire (gzip), and how many fonts. */
 export type FirstView = { scripts: number; styles: number; fonts: number }
 
-/** Sums what the browser loads for a page: the entry, the root, the frame and the screen, with all that they import. */
+/** Sums what the browser loads for a page: the one sheet, the entry, the root, the frame and the screen, with all that they import. */
 export function firstViewOf(build: string, routeFiles: readonly string[]): FirstView {
   const client = join(build, 'client')
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
@@ -21,6 +21,7 @@ export function firstViewOf(build: string, routeFiles: readonly string[]): First
     for (const style of [...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(style)
     for (const imported of chunk.imports ?? []) visit(imported)
   }
+  visit('style.css')
   for (const file of routeFiles) visit(keyOf(manifest, file))
 
   const wire = (pattern: RegExp) =>

@@ -19,7 +19,7 @@ export function gatheredBody(pipe: (body: Writable) => void, ended: () => void):
       const body = new Writable({
         highWaterMark: 256 * 1024,
         write: (piece: Buffer, _encoding, done) => pass(piece, done),
-        writev: (pieces, done) => pass(Buffer.concat(pieces.map(({ chunk }) => chunk as Buffer)), done),
+        writev: (pieces, done) => pass(patientScripts(Buffer.concat(pieces.map(({ chunk }) => chunk as Buffer))), done),
         final(done) {
           if (!hasLeft) reader.close()
           done()
@@ -45,4 +45,15 @@ export function gatheredBody(pipe: (body: Writable) => void, ended: () => void):
       leave()
     },
   })
+}
+
+const eager = '<link rel="modulepreload" '
+const patient = `${eager}fetchpriority="low" `
+
+/**
+ * Lets styles and fonts go before scripts: the router's own links would have browsers fetch them first, though a page is
+ * there and works without them. What people wrote can't look like such a link, its `<` is escaped.
+ */
+function patientScripts(html: Buffer): Buffer {
+  return Buffer.from(html.toString('latin1').replaceAll(eager, patient), 'latin1')
 }
