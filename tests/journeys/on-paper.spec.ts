@@ -18,7 +18,10 @@ test('a job is printed without what one can press', async ({ page }) => {
   await open(page, '/search?occupation=Vendedor')
   const result = page.getByRole('region', { name: search.results }).getByRole('heading', { level: 2 }).first()
   const path = await result.getByRole('link').getAttribute('href')
-  await open(page, path?.startsWith('/search') ? `/jobs/${new URL(path, page.url()).searchParams.get('job')}` : `${path}`)
+  await open(
+    page,
+    path?.startsWith('/search') ? `/jobs/${new URL(path, page.url()).searchParams.get('job')}` : `${path}`,
+  )
   await expectPaper(page, { text: [jobs.sections.jobInfo, jobs.sections.aboutCompany] })
   await expect(page.getByRole('link', { name: jobs.apply })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: jobs.sections.similar })).toHaveCount(0)

@@ -32,7 +32,7 @@ type ApplyFormProps = {
 
 /** The questionnaire, the report where the job asks for one, and what the recruiter will see; then it is sent. */
 export function ApplyForm({ job, application, refused }: ApplyFormProps) {
-  const { questions, asksReport, userId } = application
+  const { questions, asksReport, sharesContact, userId } = application
   const { faults = {}, report = { id: '', name: '' }, consent = false } = refused ?? {}
   const [answers, setAnswers] = useState<Answers>(refused?.answers ?? {})
   /** Fields begin anew with each filling that they didn't make themselves. */
@@ -56,7 +56,12 @@ export function ApplyForm({ job, application, refused }: ApplyFormProps) {
   }
   const busy = useNavigation().formData?.get('intent') === 'apply'
   const page = href('/jobs/:jobId', { jobId: job.id })
-  const shown = ['curriculum', questions.length > 0 && 'answers', asksReport && 'report', 'contact'] as const
+  const shown = [
+    'curriculum',
+    questions.length > 0 && 'answers',
+    asksReport && 'report',
+    sharesContact ? 'contact' : 'nameOnly',
+  ] as const
   return (
     <Form
       method="post"
