@@ -103,7 +103,7 @@ export const curriculumForm = {
     sent: '{{name}} foi enviado.',
     checking: '{{name}} foi enviado e está em verificação contra vírus. Pode continuar: ele aparece sozinho depois.',
     remove: 'Tirar o arquivo',
-    failed: 'O envio do currículo falhou, por favor, tente novamente',
+    failed: 'O envio do currículo falhou. Por favor, tente novamente.',
     needsScript: 'Para enviar um arquivo, ligue o JavaScript do navegador.',
   },
 } as const

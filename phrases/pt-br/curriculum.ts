@@ -70,7 +70,7 @@ export const curriculum = {
     lastSalary: 'Último salário: {{amount}}',
     period: '{{period}}, {{shift}}',
     completeTitle: 'Complete seu currículo',
-    completeText: 'Falta contar: {{missing}}. Currículos completos dão mais ao recrutador para decidir.',
+    completeText: 'Falta contar: {{missing}}. Um currículo completo ajuda o recrutador a decidir.',
     complete: 'Completar',
   },
   form: {

@@ -1,7 +1,7 @@
 /** The demo world's mailbox. */
 export const demoMailbox = {
   title: 'Caixa de correio da demonstração',
-  intro: 'Nesta demonstração, os e-mails não saem daqui: todos aparecem nesta página.',
+  intro: 'Nesta demonstração, nenhum e-mail sai daqui: todos aparecem nesta página.',
   refresh: 'Atualizar',
   empty: 'Nenhum e-mail ainda',
   emptyText: 'Peça um código ou uma senha nova, e a mensagem aparece aqui.',

@@ -13,7 +13,7 @@ export const errorPages = {
     text: 'O que estava aqui foi encerrado ou removido por quem publicou.',
   },
   refused: {
-    title: 'Não deu para fazer isso',
+    title: 'Não foi possível fazer isso',
     text: 'Algo no endereço ou no formulário não foi entendido. Volte, confira e tente de novo.',
   },
   offline: {

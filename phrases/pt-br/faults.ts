@@ -19,7 +19,7 @@ export const faults = {
   times_overlap: 'Os horários de um mesmo dia não podem se sobrepor',
 
   invalid_name: 'Informe seu nome, só com letras',
-  invalid_email: 'e-mail inválido',
+  invalid_email: 'E-mail inválido',
   email_taken: 'Já existe uma conta com este e-mail',
   email_not_validated: 'Valide seu e-mail com o código que enviamos',
   mailbox_not_found: 'Este endereço não recebe e-mails. Confira se está certo',
@@ -33,13 +33,13 @@ export const faults = {
   cpf_taken: 'Já existe uma conta com este CPF',
   invalid_zip_code: 'CEP inválido',
   terms_not_accepted: 'Para continuar, aceite os termos de uso e a política de privacidade',
-  consent_required: 'Para enviar o laudo, precisamos do seu consentimento',
+  consent_required: 'Para enviar o laudo, precisamos da sua autorização',
   invalid_code: 'Digite os números do código, como estão na mensagem',
   wrong_code: 'O código não confere',
 
   password_too_short: 'A senha precisa ter pelo menos 8 caracteres',
   password_too_long: 'A senha pode ter no máximo 128 caracteres',
-  password_common: 'Esta senha é das primeiras que alguém tentaria. Junte algumas palavras que só você juntaria',
+  password_common: 'Esta senha é uma das primeiras que alguém tentaria. Junte palavras que só você juntaria',
   password_is_email: 'A senha não pode ser o seu e-mail',
   password_is_personal:
     'Esta senha é feita de dados seus, como nome, data de nascimento, telefone ou empresa. Escolha outra',
@@ -69,7 +69,7 @@ export const faults = {
   invalid_site: 'Informe um site válido, por exemplo www.suaempresa.com.br',
   site_required: 'Informe o site ou marque que a empresa não tem site',
   workplace_required: 'Informe pelo menos um local de trabalho',
-  occupation_or_location_required: 'informe um cargo ou uma localização para pesquisar!',
+  occupation_or_location_required: 'Informe um cargo ou uma localização para pesquisar!',
 
   outside_brazil: 'Informe uma posição no Brasil',
 

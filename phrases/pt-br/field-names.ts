@@ -1,6 +1,8 @@
 /** What fields are called where a list of faults names them, by the last word of their path. */
 export const fieldNames = {
-  missing: 'Os campos {{fields}} são requeridos',
+  missing_one: 'O campo {{fields}} é obrigatório',
+  missing_other: 'Os campos {{fields}} são obrigatórios',
+  check: 'Verifique o campo {{field}}',
   fault: '{{field}}: {{fault}}',
   names: {
     name: 'Nome completo',

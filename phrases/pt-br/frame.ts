@@ -6,7 +6,7 @@ export const frame = {
   demo: {
     label: 'Sobre esta demonstração',
     title: 'Isto é uma demonstração.',
-    text: 'As pessoas e as vagas são inventadas, as senhas são conhecidas e as cartas ficam à vista de todos. Não use seus dados nem uma senha sua.',
+    text: 'As pessoas e as vagas são inventadas, as senhas são conhecidas e as mensagens ficam à vista de todos. Não use seus dados nem uma senha sua.',
   },
   toasts: 'Avisos',
   dismissToast: 'Fechar aviso',

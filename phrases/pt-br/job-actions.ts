@@ -6,7 +6,7 @@ export const jobActions = {
   duplicate: 'Duplicar',
   pause: 'Pausar processo',
   resume: 'Retomar processo',
-  extend: 'Adiar o fim em 45 dias',
+  extend: 'Prorrogar por 45 dias',
   finish: 'Encerrar processo',
   delete: 'Excluir vaga',
   close: 'Fechar',
@@ -52,7 +52,7 @@ export const jobActions = {
   done: {
     pause: 'O processo está pausado: a vaga não recebe candidaturas.',
     resume: 'O processo foi retomado: a vaga voltou à busca.',
-    extend: 'A data de encerramento foi adiada em 45 dias.',
+    extend: 'A vaga foi prorrogada por 45 dias.',
     finish: 'O processo foi encerrado e os candidatos são avisados por e-mail.',
     settle: 'Resposta salva. As pessoas são avisadas por e-mail.',
     delete: 'A vaga foi excluída.',

@@ -8,7 +8,7 @@ export const jobs = {
   pcd: 'Só PCD',
   like: 'Favoritar {{job}}',
   unlike: 'Tirar {{job}} dos favoritos',
-  discard: 'Não tenho interesse',
+  discard: 'Descartar vaga',
   takeBack: 'Voltar a mostrar',
   discarded: 'Você descartou esta vaga.',
   closed: 'Encerrada',

@@ -23,7 +23,7 @@ export const landing = {
   },
   recentTitle: 'Acabaram de chegar',
   recentAll: 'Ver todas as vagas',
-  howTitle: 'Aqui, ninguém fica sem saber.',
+  howTitle: 'Aqui, você sempre sabe em que pé está.',
   how: {
     one: { title: 'Currículo em 3 minutos', text: 'Conte o essencial agora e complete depois. Você decide quem vê.' },
     two: {

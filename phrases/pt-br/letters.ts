@@ -102,7 +102,7 @@ export const letters = {
     subject: 'Sua senha foi trocada',
     text: 'A senha da sua conta no Trampolim acabou de ser trocada, e todas as sessões foram encerradas.',
     button: 'Entrar',
-    notMe: 'Se não foi você, peça uma nova senha agora mesmo pela página de entrada, em «Esqueci minha senha».',
+    notMe: 'Se não foi você, peça uma nova senha agora mesmo pela página de entrada, em “Esqueci minha senha”.',
   },
   fileInfected: {
     subject: {
@@ -175,7 +175,7 @@ export const letters = {
   placeDiscarded: {
     subject: 'Resposta sobre a vaga {{jobName}}',
     text: 'O recrutador da vaga {{jobName}}, de {{company}}, decidiu seguir com outras pessoas. Desta vez a sua candidatura não continua.',
-    feedback: 'Mensagem do recrutador: «{{feedback}}»',
+    feedback: 'Mensagem do recrutador: “{{feedback}}”',
     next: 'Seu currículo continua guardado, e há outras vagas à sua espera.',
     button: 'Procurar vagas',
   },
@@ -220,7 +220,7 @@ export const letters = {
     subject_other: '{{count}} vagas novas para você',
     text: 'Encontramos vagas novas para os seus alertas.',
     place: '{{company}}, {{place}}',
-    stop: 'Parar de receber o alerta «{{alert}}»',
+    stop: 'Parar de receber o alerta “{{alert}}”',
   },
   reviewDecided: {
     subject: {

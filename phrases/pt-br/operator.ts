@@ -21,8 +21,8 @@ export const operator = {
   demoForAll: 'Atenção: esta demonstração está aberta a outras máquinas, com senhas que todos conhecem.',
   proxyUnknown:
     'Atenção: com https há um proxy na frente. Diga em TRUST_PROXY quais são; sem isso, os limites contam todas as pessoas como uma só.',
-  accounts: 'Contas de demonstração, todas com a senha «{{password}}»:',
-  mailbox: 'Cartas:   ',
+  accounts: 'Contas de demonstração, todas com a senha “{{password}}”:',
+  mailbox: 'E-mails:  ',
   mail: 'Arquivos .eml:',
   data: 'Dados:    ',
   howToStop: 'Ctrl-C encerra tudo.',

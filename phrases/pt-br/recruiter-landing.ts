@@ -18,7 +18,7 @@ export const recruiterLanding = {
       text: 'Seus dados, os da empresa e a vaga: cerca de 11 minutos. O rascunho fica guardado só na aba em que você escreve.',
     },
     review: {
-      title: 'A gente analisa',
+      title: 'Nossa equipe analisa',
       text: 'Uma pessoa lê tudo em até 2 dias úteis. Se algo precisar mudar, você recebe o motivo e corrige só aquilo.',
     },
     open: {
@@ -47,9 +47,9 @@ export const recruiterLanding = {
     curriculums: { title: 'Currículos', text: 'Quem se candidatou, com as respostas às suas perguntas.' },
     selectiveProcess: { title: 'Processo seletivo', text: 'Quem você quer conhecer melhor. Anote o que importa.' },
     interviews: { title: 'Entrevistas', text: 'Com quem você conversa, por perto ou à distância.' },
-    finalists: { title: 'Finalistas', text: 'Entre quem está a sua escolha.' },
+    finalists: { title: 'Finalistas', text: 'As pessoas entre as quais você escolhe.' },
   },
-  discard: 'Descartou sem querer? Você tem 24 horas para desfazer; só depois a pessoa fica sabendo.',
+  discard: 'Desclassificou sem querer? Você tem 24 horas para desfazer; só depois a pessoa fica sabendo.',
   fairTitle: 'O que pedimos em troca',
   fair: {
     real: 'Vagas de verdade, da sua própria empresa.',

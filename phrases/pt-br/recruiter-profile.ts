@@ -42,10 +42,10 @@ export const recruiterProfile = {
   joining: {
     title: 'Falta confirmar que você faz parte da empresa',
     text: 'A empresa com o CNPJ {{idcard}} já está no Trampolim. Alguém de lá confirma você, ou a nossa equipe, junto com a análise do seu perfil.',
-    job: 'Sua vaga «{{job}}» segue para análise assim que isso acontecer.',
+    job: 'Sua vaga “{{job}}” segue para análise assim que isso acontecer.',
   },
   form: {
-    faults: 'verifique o preenchimento de todos os campos antes de atualizar',
+    faults: 'Verifique o preenchimento de todos os campos antes de atualizar',
     note: 'O que você mudar passa por uma nova análise, de até 2 dias úteis. Suas vagas continuam no ar.',
     save: 'Salvar alterações',
     cancel: 'Cancelar',

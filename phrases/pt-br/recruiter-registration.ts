@@ -34,7 +34,10 @@ export const recruiterRegistration = {
     job: { title: 'Sua primeira vaga', intro: 'O que a pessoa vai fazer, nas suas palavras.' },
     pay: { title: 'Quanto a vaga paga', intro: 'Quem procura decide também pelo salário: diga quanto paga.' },
     time: { title: 'Onde e quando se trabalha', intro: 'O CEP mostra a vaga a quem mora perto.' },
-    people: { title: 'Quem combina com a vaga', intro: 'Peça só o que o trabalho exige: sobra gente boa.' },
+    people: {
+      title: 'Quem combina com a vaga',
+      intro: 'Peça só o que o trabalho exige, e mais pessoas se candidatam.',
+    },
     extras: { title: 'Últimos detalhes', intro: 'Tudo aqui é opcional. Confira as regras e siga para o código.' },
     code: {
       title: 'Confirme seu e-mail',

@@ -14,6 +14,6 @@ export const reviewHints = {
   joins_organization: 'A empresa já estava cadastrada. Aprovar dá à pessoa acesso a tudo o que é dela.',
   declined_by_organization: 'As pessoas de uma empresa recusaram a entrada deste recrutador ou o tiraram dela.',
   publishes_waiting_job: 'Aprovar envia para análise a vaga escrita no cadastro.',
-  no_company_name: 'Sem nome fantasia: a empresa aparece como «Confidencial».',
+  no_company_name: 'Sem nome fantasia: a empresa aparece como “Confidencial”.',
   no_site: 'A empresa não informou site.',
 } as const satisfies Record<ReviewHint, string>

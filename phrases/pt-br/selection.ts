@@ -46,7 +46,7 @@ export const selection = {
   jobGone: 'A vaga não existe mais.',
   seeJob: 'Ver a vaga',
   withdraw: 'Desistir',
-  withdrawTitle: 'Desistir de «{{job}}»?',
+  withdrawTitle: 'Desistir de “{{job}}”?',
   withdrawText:
     'O recrutador deixa de ver sua candidatura, e um laudo enviado é apagado. Enquanto a vaga estiver aberta, você pode se candidatar de novo.',
   withdrawConfirm: 'Desistir da vaga',
@@ -64,8 +64,8 @@ export const selection = {
   pageOf: 'Página {{page}}',
   apply: {
     title: 'Candidatura',
-    about: 'Você vai se candidatar a {{job}}, em {{company}}.',
-    aboutConfidential: 'Você vai se candidatar a {{job}}. A empresa prefere não mostrar o nome.',
+    about: 'Você vai se candidatar à vaga {{job}}, na empresa {{company}}.',
+    aboutConfidential: 'Você vai se candidatar à vaga {{job}}. A empresa prefere não mostrar o nome.',
     noCurriculum: 'Falta o seu currículo',
     noCurriculumText: 'Crie o currículo e volte direto para esta candidatura.',
     noCurriculumOfKind: {
@@ -101,6 +101,7 @@ export const selection = {
       answers: 'suas respostas',
       report: 'seu laudo médico',
       contact: 'seu nome, e-mail, telefone e endereço; se o perfil é novo, só depois da aprovação',
+      nameOnly: 'seu nome e sua cidade, sem e-mail, telefone nem endereço, como você escolheu',
     },
     confirm: 'Confirmar candidatura',
     cancel: 'Agora não',
@@ -110,6 +111,6 @@ export const selection = {
     sent: 'Candidatura enviada!',
     sentText: 'Você recebe uma confirmação por e-mail e acompanha cada passo em Processos seletivos.',
     follow: 'Acompanhar',
-    failed: 'Não foi possível se candidatar, por favor, tente novamente.',
+    failed: 'Não foi possível se candidatar. Por favor, tente novamente.',
   },
 } as const

@@ -25,14 +25,13 @@ export const signIn = {
   forgot: 'Esqueci minha senha',
   noAccount: 'Ainda não tem conta?',
   faults: {
-    title: 'Preencha os campos requeridos',
-    check: 'Confira os campos abaixo',
-    emailRequired: 'e-mail é requerido',
-    emailInvalid: 'e-mail inválido',
-    passwordRequired: 'senha é requerida',
-    wrongCredentials: 'email ou senha inválidos',
+    title: 'Preencha os campos obrigatórios',
+    check: 'Verifique os campos abaixo',
+    emailRequired: 'Informe o e-mail',
+    emailInvalid: 'E-mail inválido',
+    passwordRequired: 'Informe a senha',
     failedTitle: 'Não foi possível entrar',
-    failed: 'não foi possível entrar: ({{code}}) {{message}}',
+    failed: 'Não foi possível entrar: ({{code}}) {{message}}',
   },
   /** What a visitor came for; registration first, since most have no account yet. */
   wish: {
@@ -41,7 +40,7 @@ export const signIn = {
     title: {
       apply: 'Candidatura: {{job}}',
       like: 'Guardar nos favoritos: {{job}}',
-      discard: 'Não mostrar mais: {{job}}',
+      discard: 'Descartar: {{job}}',
       alert: 'Criar um alerta de vagas',
       filter: 'Filtrar as vagas',
     },
@@ -72,7 +71,7 @@ export const signIn = {
     text: 'Entre como uma destas pessoas. A senha de todas é {{password}}.',
     role: {
       ana: 'candidata',
-      davi: 'candidato com perfil inativo',
+      davi: 'perfil inativo',
       bruno: 'recrutador da Padaria Aurora',
       elisa: 'recrutadora da Padaria Aurora',
       carla: 'recrutadora em análise',
@@ -111,8 +110,9 @@ export const signIn = {
     stoppedTitle: 'Alerta encerrado',
     stopped: 'Você não vai mais receber e-mails dele.',
     search: 'Buscar vagas',
-    joinTitle: 'Entrar em {{subject}}',
-    joinIntro: 'A conta {{email}} pediu para contratar em nome de {{subject}} no Trampolim. Se foi você, confirme.',
+    joinTitle: 'Entrar na empresa {{subject}}',
+    joinIntro:
+      'A conta {{email}} pediu para contratar em nome da empresa {{subject}} no Trampolim. Se foi você, confirme.',
     joinStranger: 'Se não foi você, feche esta página: sem a confirmação, ninguém entra.',
     joinSubmit: 'Confirmar e entrar na empresa',
     joinSignIn: 'Entrar na minha conta para confirmar',

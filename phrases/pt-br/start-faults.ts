@@ -16,7 +16,7 @@ export const startFaults = {
   demoWorldKept:
     'Este banco de dados é do mundo de demonstração, cujas senhas todos conhecem. Para mostrá-lo como demonstração, use DEMO=true; para pessoas de verdade, escolha outra pasta com DATA_DIR ou outro banco com DATABASE_URL.',
   peopleInDemo:
-    'Há pessoas cadastradas neste banco de dados, e a demonstração mostraria as cartas delas a todos. Desligue-a com DEMO=false, ou escolha outra pasta com DATA_DIR.',
+    'Há pessoas cadastradas neste banco de dados, e a demonstração mostraria os e-mails delas a todos. Desligue-a com DEMO=false, ou escolha outra pasta com DATA_DIR.',
   unwritableFolder: 'Não é possível gravar na pasta de dados {{folder}}. Escolha outra com DATA_DIR.',
   closedFolder:
     'O usuário do banco de dados não consegue entrar na pasta de dados {{folder}}. Escolha outra com DATA_DIR, fora de pastas fechadas como /root.',
@@ -29,7 +29,7 @@ export const startFaults = {
   noAnswer: 'O banco de dados não respondeu em um minuto. Veja {{log}}.',
   noServer:
     'Não há PostgreSQL embutido para esta máquina ({{machine}}). Aponte DATABASE_URL para um servidor PostgreSQL 18.',
-  noUser: 'Não foi possível criar um usuário do sistema para o banco de dados. Crie o usuário «{{name}}».',
+  noUser: 'Não foi possível criar um usuário do sistema para o banco de dados. Crie o usuário “{{name}}”.',
   newerDatabase: 'O banco de dados é mais novo que este código: ele já passou por {{name}}.',
   changedMigration: 'A migração {{name}} mudou depois de aplicada. Escreva uma nova em vez de alterar a antiga.',
   failedMigration: 'A migração {{name}} falhou: {{said}}',

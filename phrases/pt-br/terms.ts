@@ -28,7 +28,7 @@ export const terms = {
       id: 'servico',
       title: 'O que é o Trampolim',
       text: [
-        'O Trampolim aproxima pessoas que procuram trabalho, estágio ou aprendizagem e organizações que contratam. É gratuito para quem procura e para quem contrata.',
+        'O Trampolim aproxima pessoas que procuram trabalho, estágio ou aprendizagem e empresas que contratam. É gratuito para quem procura e para quem contrata.',
         'O Trampolim não é empregador e não intermedeia a contratação: o uso do serviço não cria vínculo de emprego entre você e o Trampolim, nem garante entrevista ou vaga.',
       ],
     },
@@ -56,8 +56,8 @@ export const terms = {
       title: 'Que dados guardamos e para quê',
       text: [
         'Dados de cadastro (nome, CPF, nascimento, contato, endereço), currículo e candidaturas: para você se candidatar e acompanhar processos seletivos.',
-        'O e-mail serve para confirmar sua conta e para as cartas dos processos seletivos e dos alertas que você pede. Cada alerta tem um link para parar.',
-        'Não usamos cookies de rastreamento. Há um cookie para manter você conectado, um para lembrar o tema claro ou escuro, um que por 24 horas guarda o que você quis fazer antes de entrar e um que por um ano reconhece o aparelho em que você já entrou, para que tentativas de outras pessoas não travem a sua entrada. Respeitamos o sinal «Não rastrear» do navegador.',
+        'O e-mail serve para confirmar sua conta e para os avisos dos processos seletivos e dos alertas que você pede. Cada alerta tem um link para parar.',
+        'Não usamos cookies de rastreamento. Há um cookie para manter você conectado, um para lembrar o tema claro ou escuro, um que por 24 horas guarda o que você quis fazer antes de entrar e um que por um ano reconhece o aparelho em que você já entrou, para que tentativas de outras pessoas não travem a sua entrada. Respeitamos o sinal “Não rastrear” do navegador.',
         'O que você digita e ainda não enviou fica só na aba aberta do seu navegador e some com ela. Senhas, códigos, arquivos e dados de saúde não ficam guardados ali.',
         'Por segurança, anotamos por seis meses entradas, recusas, mudanças de acesso e quem consultou dados pessoais, com parte do endereço de rede e sem nomes.',
       ],
@@ -67,7 +67,7 @@ export const terms = {
       title: 'Quem vê seus dados',
       text: [
         'Seus dados de contato chegam ao recrutador de uma vaga depois que você se candidata, aceita um convite ou autoriza. Você escolhe se quer mostrá-los e pode mudar de ideia na página Currículo; sem isso, recrutadores leem só seu nome e sua cidade. Também pode deixar de aparecer nas buscas a qualquer momento.',
-        'O CPF só aparece para você e para quem analisa cadastros. Anotações de recrutadores ficam na organização deles.',
+        'O CPF só aparece para você e para quem analisa cadastros. Anotações de recrutadores ficam na empresa deles.',
         'Antes de você se candidatar, recrutadores leem a sua cidade e uma faixa de distância até a vaga, nunca o seu endereço.',
         'Que você tem uma deficiência, ficam sabendo os recrutadores das vagas a que você se candidata. Outros só encontram você por isso se você aceitar, e você pode deixar de aceitar quando quiser, na página Currículo.',
         'O laudo médico (CID) só é pedido em vagas exclusivas para pessoas com deficiência, com uma autorização própria. Cada consulta a ele é registrada. Ele é apagado quando você desiste ou 90 dias depois do fim do processo.',

@@ -55,7 +55,10 @@ describe('lists and forms', () => {
 
   it('refuses names it does not know', async () => {
     expect((await refusal(calls.readList({ name: 'constructor' }))).code).toBe('list_not_found')
-    expect((await refusal(calls.readForm({ name: 'toString' }))).code).toBe('form_not_found')
+    expect(await refusal(calls.readForm({ name: 'toString' }))).toMatchObject({
+      code: 'form_not_found',
+      message: 'Não foi possível carregar o formulário toString.',
+    })
   })
 
   it('tells the fields of a form', async () => {

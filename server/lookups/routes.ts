@@ -2,7 +2,7 @@ import type { ReferenceDocument } from '@trampolim/contract/social-media/lookups
 import { lookups } from '@trampolim/contract/social-media/lookups.ts'
 import { lookupLists } from '@trampolim/marketplace/reference/lookups.ts'
 import { answer } from '../platform/http/answer.ts'
-import { refuse } from '../platform/refusal.ts'
+import { refuse, refuseNaming } from '../platform/refusal.ts'
 import { autocomplete } from './autocomplete.ts'
 import { formOf } from './forms.ts'
 import { documentOfId } from './search-queries.ts'
@@ -25,6 +25,6 @@ export const lookupRoutes = {
 
   readForm: answer(lookups.readForm).handler(({ input }) => {
     const schema = formOf(input.name)
-    return schema ? { name: input.name, schema } : refuse('form_not_found')
+    return schema ? { name: input.name, schema } : refuseNaming('form_not_found', { id: input.name })
   }),
 }

@@ -8,12 +8,23 @@ export class Refusal extends Error {
   /** Seconds after which it is worth asking again. */
   readonly retryAfter: number | undefined
 
-  constructor(code: RefusalCode, { fields, retryAfter }: { fields?: FieldFaults; retryAfter?: number } = {}) {
+  /** What its text names. */
+  readonly values: Readonly<Record<string, string>> | undefined
+
+  constructor(
+    code: RefusalCode,
+    {
+      fields,
+      retryAfter,
+      values,
+    }: { fields?: FieldFaults; retryAfter?: number; values?: Readonly<Record<string, string>> } = {},
+  ) {
     super(code)
     this.name = 'Refusal'
     this.code = code
     this.fields = fields
     this.retryAfter = retryAfter
+    this.values = values
   }
 }
 
@@ -25,4 +36,9 @@ export function refuse(code: RefusalCode, fields?: FieldFaults): never {
 /** Ends the call with a refusal that says after how many seconds to ask again; its text may say so as `{{wait}}`. */
 export function refuseFor(code: RefusalCode, retryAfter: number): never {
   throw new Refusal(code, { retryAfter })
+}
+
+/** Ends the call with a refusal whose text names something: `{{id}}`. */
+export function refuseNaming(code: RefusalCode, values: Readonly<Record<string, string>>): never {
+  throw new Refusal(code, { values })
 }

@@ -136,7 +136,7 @@ describe('what a candidate hears of a recruiter’s moves', async () => {
     expect((await candidate.listProcesses({})).items[0]?.history.map(({ type }) => type)).toEqual(['applied'])
     const letters = await afterwards(1)
     expect(letters).toMatchObject([{ subject: 'Resposta sobre a vaga Vendedor de loja' }])
-    expect(letters[0]?.text).toContain('Mensagem do recrutador: «Buscamos mais prática com bolos.»')
+    expect(letters[0]?.text).toContain('Mensagem do recrutador: “Buscamos mais prática com bolos.”')
     const { history } = (await candidate.listProcesses({})).items[0] ?? {}
     expect(history).toMatchObject([
       { type: 'applied', feedback: null },

@@ -3,6 +3,7 @@ import { draft } from '@trampolim/phrases/pt-br/draft.ts'
 import { faults } from '@trampolim/phrases/pt-br/faults.ts'
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
+import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
 import { violationsOf } from './accessible.ts'
@@ -19,7 +20,7 @@ test.describe('a wrong password', () => {
     const { email } = newIdentity()
     await open(page, '/signin')
     await signInOnPage(page, { email, password: 'não é esta' })
-    await expect(page.getByRole('alert')).toContainText(signIn.faults.wrongCredentials)
+    await expect(page.getByRole('alert')).toContainText(refusals.wrong_credentials)
     await expect(page.getByLabel(signIn.email)).toHaveValue(email)
   })
 })

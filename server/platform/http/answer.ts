@@ -99,12 +99,16 @@ function leaving(problem: unknown, { house, requestId }: Asking, { readsQuery }:
   return new ORPCError('unexpected', { status: 500, message: refusalText('unexpected', { id: requestId }) })
 }
 
-type Told = { fields?: FieldFaults | undefined; retryAfter?: number | undefined }
+type Told = {
+  fields?: FieldFaults | undefined
+  retryAfter?: number | undefined
+  values?: Readonly<Record<string, string>> | undefined
+}
 
-function refusalError(code: RefusalCode, { fields, retryAfter }: Told) {
+function refusalError(code: RefusalCode, { fields, retryAfter, values }: Told) {
   return new ORPCError(code, {
     status: statusOf(code),
-    message: refusalText(code, retryAfter === undefined ? {} : { wait: speakWait(retryAfter) }),
+    message: refusalText(code, { ...values, ...(retryAfter !== undefined && { wait: speakWait(retryAfter) }) }),
     data: fields || retryAfter !== undefined ? { fields, retryAfter } : undefined,
   })
 }

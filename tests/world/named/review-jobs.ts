@@ -21,10 +21,10 @@ export type Ground = {
 
 /** Why Rita refused a job, blocked Davi, and what she asked for. */
 export const rejection =
-  'O anúncio não pode ter conteúdo discriminatório. Tire «boa aparência» do nome da vaga e diga o que o trabalho pede.'
+  'O anúncio não pode ter conteúdo discriminatório. Tire “boa aparência” do nome da vaga e diga o que o trabalho pede.'
 export const blocking = 'Os dados do cadastro divergem dos documentos enviados.'
 export const changes = [
-  { field: 'jobName', remark: 'Escreva o nome do cargo, sem maiúsculas nem «urgente».' },
+  { field: 'jobName', remark: 'Escreva o nome do cargo, sem maiúsculas nem “urgente”.' },
   { field: 'jobDescription', remark: 'Conte o que a pessoa vai fazer no dia a dia.' },
 ]
 

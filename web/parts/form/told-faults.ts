@@ -21,13 +21,15 @@ export function toldFaults(faults: Faults): Faults {
   return Object.fromEntries(told)
 }
 
-/** The list's title: names the fields where all that is wrong is that several are empty (specification, platform §5). */
+/** The list's title: names the one field that is wrong, and several where all of them are just empty (specification, platform §5). */
 export function faultsTitle(faults: Faults, usual: string): string {
   const names = Object.keys(faults).map(nameOf)
   const allEmpty = Object.values(faults).every((fault) => fault === faultText('required'))
   const known = names.filter((name) => name !== null)
-  if (!allEmpty || known.length < 2 || known.length < names.length) return usual
-  return t('missing', { fields: list.format(known.map((name) => inSentence(name))) })
+  if (known.length === 0 || known.length < names.length) return usual
+  const fields = list.format(known.map((name) => inSentence(name)))
+  if (allEmpty) return t('missing', { fields, count: known.length })
+  return known.length === 1 ? t('check', { field: fields }) : usual
 }
 
 /** `Nome completo` within a sentence; CPF and CEP stay as they are. */

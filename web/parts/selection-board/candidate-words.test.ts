@@ -77,7 +77,7 @@ describe('a candidate on a card', () => {
 
   it('says who ended it, and offers to take back only in time', () => {
     const discarded = { step: 'discarded', discardedBy: 'recruiter' } as const
-    expect(tags(discarded)[0]).toBe('Fora por decisão de vocês')
+    expect(tags(discarded)[0]).toBe('Vocês desclassificaram')
     expect(view({ ...discarded, undoUntil: '2026-03-10T15:00:01Z' }).undo).toContain('desfazer até')
     expect(view({ ...discarded, undoUntil: '2026-03-10T15:00:00Z' }).undo).toBeNull()
   })

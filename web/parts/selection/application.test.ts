@@ -15,7 +15,8 @@ const asksAll = [{ task: 'questionnaire_unanswered', questions }, { task: 'medic
 function callsWhere(tasks: readonly object[]) {
   const applyToJob = vi.fn(async (_: unknown) => ({}))
   const selection = { verifyApplication: async () => ({ ready: tasks.length === 0, tasks }), applyToJob }
-  return { calls: { gateway: { selection } } as unknown as Calls, applyToJob }
+  const professional = { readProfessional: async () => ({ agreeShareContactData: false }) }
+  return { calls: { gateway: { selection, professional } } as unknown as Calls, applyToJob }
 }
 
 function formOf(fields: Readonly<Record<string, string>>): FormData {

@@ -32,6 +32,8 @@ type ApplicationState =
       lacksCurriculum: boolean
       questions: ApplicationQuestion[]
       asksReport: boolean
+      /** They let recruiters see how to reach them. */
+      sharesContact: boolean
     }
 
 /** An application as its page shows it, and whose it is. */
@@ -76,7 +78,10 @@ export async function applicationOn(job: JobDetails, asking: Asking): Promise<Ap
 async function readApplication({ gateway }: Calls, job: Job): Promise<ApplicationState> {
   const kind = curriculumFor(job.jobSpecificType)
   try {
-    const { tasks } = await gateway.selection.verifyApplication({ jobId: job.id, cvType: kind })
+    const [{ tasks }, { agreeShareContactData }] = await Promise.all([
+      gateway.selection.verifyApplication({ jobId: job.id, cvType: kind }),
+      gateway.professional.readProfessional({}),
+    ])
     const asked = (task: ApplicationTask['task']) => tasks.find((each) => each.task === task)
     return {
       state: 'open',
@@ -84,6 +89,7 @@ async function readApplication({ gateway }: Calls, job: Job): Promise<Applicatio
       lacksCurriculum: asked('curriculum_missing') !== undefined,
       questions: asked('questionnaire_unanswered')?.questions ?? [],
       asksReport: asked('medical_report_required') !== undefined,
+      sharesContact: agreeShareContactData,
     }
   } catch (problem) {
     const refused = refusalOf(problem)

@@ -30,7 +30,7 @@ type ApplyFormProps = {
 
 /** The questionnaire, the report where the job asks for one, and what the recruiter will see; then it is sent. */
 export function ApplyForm({ job, application, refused }: ApplyFormProps) {
-  const { questions, asksReport, userId } = application
+  const { questions, asksReport, sharesContact, userId } = application
   const { report = { id: '', name: '' }, consent = false } = refused ?? {}
   const form = useForm<Answers>({
     place: draftPlaces.application(job.id, userId),
@@ -50,7 +50,12 @@ export function ApplyForm({ job, application, refused }: ApplyFormProps) {
   }
   const busy = useNavigation().formData?.get('intent') === 'apply'
   const page = href('/jobs/:jobId', { jobId: job.id })
-  const shown = ['curriculum', questions.length > 0 && 'answers', asksReport && 'report', 'contact'] as const
+  const shown = [
+    'curriculum',
+    questions.length > 0 && 'answers',
+    asksReport && 'report',
+    sharesContact ? 'contact' : 'nameOnly',
+  ] as const
   return (
     <DraftForm
       form={form}

@@ -62,7 +62,7 @@ function faultsOf(email: string, password: string): Faults {
   }
 }
 
+/** What these two say is the person's to mend; anything else is told with its code (specification, data §8). */
 function textOf({ code, message }: { code: string; message: string }): string {
-  if (code === 'wrong_credentials') return t('faults.wrongCredentials')
-  return code === 'too_many_sign_ins' ? message : t('faults.failed', { code, message })
+  return code === 'wrong_credentials' || code === 'too_many_sign_ins' ? message : t('faults.failed', { code, message })
 }

@@ -81,7 +81,7 @@ export default function RecruiterDashboard({ loaderData }: Route.ComponentProps)
                 {numberNames.map((each) => (
                   <li key={each}>
                     <strong>{numbers[each]}</strong>
-                    <span>{t(`dashboard.numbers.${each}`)}</span>
+                    <span>{t(`dashboard.numbers.${each}`, { count: numbers[each] })}</span>
                   </li>
                 ))}
               </ul>
