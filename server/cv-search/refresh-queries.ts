@@ -44,7 +44,7 @@ export async function writeWords(database: Database | Tx, curriculumIds: readonl
   await sql`
     insert into curriculum_search (curriculum_id, words)
     select curriculum.id, to_tsvector('portuguese', plain(left(concat_ws(' ', curriculum.objective,
-      curriculum.career_focus, curriculum.additional_experiences, wished.titles, said.texts,
+      curriculum.content ->> 'careerFocus', curriculum.content ->> 'additionalExperiences', wished.titles, said.texts,
       translate(array_to_string(curriculum.technologies_general, ' '), '-', ' ')), 60000)))
     from curriculum
     cross join lateral (

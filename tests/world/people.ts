@@ -125,7 +125,7 @@ function curriculumRow(of: {
     languages: random.chance(0.15) ? [{ language: 'ingles', level: random.pick([1, 2, 3]) }] : [],
     technologies: (trade.technologies ?? []).map((technology) => ({ technology, yearsOfExperience: 2 })),
     school_level: trade.schooling,
-    school_level_status: 2,
+    content: { schoolLevelStatus: 2 },
     salary_cents: Math.max(50_000, Math.round(trade.pay[0] * scale * (1 + random.next() * 0.3)) * 100),
     created_at: created,
     modified_at: new Date(created.getTime() + random.int(0, 2) * day),
