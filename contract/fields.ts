@@ -5,8 +5,13 @@ import { oneOf } from './codes.ts'
 import { cents } from './shapes.ts'
 import { month, requiredText, textLike, trimmed, typedText, whole } from './values.ts'
 
+/** How what isn't filled in is given: as null or not at all, or only not at all. */
+type MissingAs = 'nullish' | 'optional'
+
 /** What a field holds, without whether it may be missing. */
-type Plain<Each> = Each extends { is: 'text' | 'time' | 'month' | 'id' | 'zipCode' | 'occupation' | 'item' }
+type Plain<Each, Missing extends MissingAs> = Each extends {
+  is: 'text' | 'time' | 'month' | 'id' | 'zipCode' | 'occupation' | 'item'
+}
   ? z.ZodString
   : Each extends { is: 'yes' }
     ? z.ZodType<boolean, Each extends { sentAs: 'two' } ? boolean | 1 | 2 : boolean>
@@ -19,40 +24,47 @@ type Plain<Each> = Each extends { is: 'text' | 'time' | 'month' | 'id' | 'zipCod
           : Each extends { is: 'whole' | 'money' | 'municipality' }
             ? z.ZodNumber
             : Each extends { is: 'record'; of: infer Of extends Fields }
-              ? z.ZodObject<ShapeOf<Of>>
+              ? z.ZodObject<ShapeOf<Of, Missing>>
               : Each extends { is: 'list'; of: infer Of extends Fields }
-                ? z.ZodArray<z.ZodObject<ShapeOf<Of>>>
+                ? z.ZodArray<z.ZodObject<ShapeOf<Of, Missing>>>
                 : never
 
 type Lists = 'words' | 'items' | 'codes' | 'list'
 
 /** The shape of a field as calls take it. */
-type TakenAs<Each> = Each extends { always: true }
-  ? Plain<Each>
+type TakenAs<Each, Missing extends MissingAs> = Each extends { always: true }
+  ? Plain<Each, Missing>
   : Each extends { is: 'id' }
-    ? z.ZodOptional<Plain<Each>>
+    ? z.ZodOptional<Plain<Each, Missing>>
     : Each extends { is: 'yes' | Lists }
       ? Each extends { ofKind: true }
-        ? z.ZodOptional<Plain<Each>>
-        : z.ZodDefault<Plain<Each>>
+        ? z.ZodOptional<Plain<Each, Missing>>
+        : z.ZodDefault<Plain<Each, Missing>>
       : Each extends { usual: string | number }
-        ? z.ZodDefault<Plain<Each>>
-        : z.ZodOptional<z.ZodNullable<Plain<Each>>>
+        ? z.ZodDefault<Plain<Each, Missing>>
+        : Missing extends 'nullish'
+          ? z.ZodOptional<z.ZodNullable<Plain<Each, Missing>>>
+          : z.ZodOptional<Plain<Each, Missing>>
 
 /** The shapes of a table of fields, by their names. */
-export type ShapeOf<Table extends Fields> = { [Name in keyof Table]: TakenAs<Table[Name]> }
+export type ShapeOf<Table extends Fields, Missing extends MissingAs = 'nullish'> = {
+  [Name in keyof Table]: TakenAs<Table[Name], Missing>
+}
 
 /**
  * The shape of what calls take, from a table of fields: names, limits, code tables and what counts where nothing is given.
  * What is missing is left to the rules, but for what makes no sense without it (`always`).
  */
-export function shapeOf<const Table extends Fields>(fields: Table): ShapeOf<Table> {
-  const shapes = Object.entries(fields).map(([name, field]) => [name, takenAs(field)])
-  return Object.fromEntries(shapes) as ShapeOf<Table>
+export function shapeOf<const Table extends Fields, Missing extends MissingAs = 'nullish'>(
+  fields: Table,
+  missing: MissingAs & Missing = 'nullish' as MissingAs & Missing,
+): ShapeOf<Table, Missing> {
+  const shapes = Object.entries(fields).map(([name, field]) => [name, takenAs(field, missing)])
+  return Object.fromEntries(shapes) as ShapeOf<Table, Missing>
 }
 
-function takenAs(field: Field): z.ZodType {
-  const plain = plainOf(field)
+function takenAs(field: Field, missing: MissingAs): z.ZodType {
+  const plain = plainOf(field, missing)
   if (field.always) return plain
   switch (field.is) {
     case 'id':
@@ -65,10 +77,27 @@ function takenAs(field: Field): z.ZodType {
     case 'list':
       return field.ofKind ? plain.optional() : plain.default([])
     case 'code':
-      return field.usual === undefined ? plain.nullish() : plain.default(field.usual)
+      return field.usual === undefined ? plain[missing]() : plain.default(field.usual)
     default:
-      return plain.nullish()
+      return plain[missing]()
   }
+}
+
+type Change<Each> = Each extends { is: 'yes' | Lists }
+  ? z.ZodOptional<Plain<Each, 'optional'>>
+  : z.ZodOptional<z.ZodNullable<Plain<Each, 'optional'>>>
+
+/** The shapes of what a change may give of a table of fields. */
+export type ChangesShapeOf<Table extends Fields> = { [Name in keyof Table]: Change<Table[Name]> }
+
+/** The shape of a change: what isn't given stays as it is, so nothing has a default; what shall be empty afterwards is null. */
+export function changesShapeOf<const Table extends Fields>(fields: Table): ChangesShapeOf<Table> {
+  const shapes = Object.entries(fields).map(([name, field]) => {
+    const plain = plainOf(field, 'optional')
+    const isList = field.is === 'words' || field.is === 'items' || field.is === 'codes' || field.is === 'list'
+    return [name, isList || field.is === 'yes' ? plain.optional() : plain.nullish()]
+  })
+  return Object.fromEntries(shapes) as ChangesShapeOf<Table>
 }
 
 /** The longest code of a lookup list. */
@@ -80,10 +109,12 @@ const twoMeansTrue = z
   .transform((given) => given === true || given === 2)
   .pipe(z.boolean())
 
-function plainOf(field: Field): z.ZodType {
+function plainOf(field: Field, missing: MissingAs): z.ZodType {
   switch (field.is) {
     case 'text':
-      return trimmed(field.longest, { missing: 'required' })
+      return field.always && !field.required
+        ? requiredText(field.longest)
+        : trimmed(field.longest, { missing: 'required' })
     case 'words':
       return z.array(requiredText(field.longest)).max(field.most, 'too_many')
     case 'yes':
@@ -93,7 +124,7 @@ function plainOf(field: Field): z.ZodType {
     case 'codes':
       return z.array(codeOf(field.table)).max(field.most, 'too_many')
     case 'item':
-      return trimmed(longestCode, { missing: 'required' })
+      return field.always ? requiredText(longestCode) : trimmed(longestCode)
     case 'items':
       return z.array(requiredText(longestCode)).max(field.most, 'too_many')
     case 'whole':
@@ -116,9 +147,9 @@ function plainOf(field: Field): z.ZodType {
     case 'municipality':
       return whole()
     case 'record':
-      return z.object(shapeOf(field.of))
+      return z.object(shapeOf(field.of, missing))
     case 'list':
-      return z.array(z.object(shapeOf(field.of))).max(field.most, 'too_many')
+      return z.array(z.object(shapeOf(field.of, missing))).max(field.most, 'too_many')
   }
 }
 
@@ -138,7 +169,7 @@ type ShownPlain<Each> = Each extends { is: 'record'; of: infer Of extends Fields
   ? z.ZodObject<ShownShapeOf<Of>>
   : Each extends { is: 'list'; of: infer Of extends Fields }
     ? z.ZodArray<z.ZodObject<ShownShapeOf<Of>>>
-    : Plain<Each>
+    : Plain<Each, 'optional'>
 
 /** The shapes of fields in an answer. */
 export type ShownShapeOf<Table extends Fields> = { [Name in keyof Table]: Shown<Table[Name]> }

@@ -39,7 +39,10 @@ export type About = {
   readonly group?: string
   /** The fault of a field that isn't filled in, `required` for true. Nothing is required of what isn't asked for. */
   readonly required?: true | FaultCode
-  /** The contract's shape asks for it already: nothing makes sense without it, such as the language of a language level. */
+  /**
+   * The contract's shape asks for it already: nothing makes sense without it, such as the language of a language level. A text
+   * that is `required` too may be empty there, so that the rules tell of it with all else.
+   */
   readonly always?: true
   /** When it is asked for, by the other fields of its table; what isn't asked for is neither sent nor kept. */
   readonly when?: (others: never) => boolean

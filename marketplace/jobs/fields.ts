@@ -211,7 +211,7 @@ export const jobFields = {
   questionnaire: list(
     {
       id: id(),
-      question: text(longestQuestion, { always: true }),
+      question: text(longestQuestion, { always: true, required: true }),
       type: code('questionType', { always: true }),
       useOrderPriority: yes(false, { reviewed: false }),
       orderPriority: whole(1, 99, { reviewed: false }),

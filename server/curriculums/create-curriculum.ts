@@ -1,6 +1,5 @@
 import type { CvType } from '@trampolim/contract/codes.ts'
 import type { CurriculumContent } from '@trampolim/contract/curriculums.ts'
-import { faultsOfCurriculum } from '@trampolim/marketplace/curriculums/curriculum.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { attachFile } from '../files/attach-file.ts'
 import { record } from '../platform/events/record.ts'
@@ -8,6 +7,7 @@ import type { House, Tx } from '../platform/house.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
+import { faultsOfContent } from './faults-of-content.ts'
 import { assertKnownOccupations } from './known-occupations.ts'
 import { storeCurriculum } from './queries.ts'
 
@@ -39,7 +39,7 @@ export async function createCurriculum(
   { professionalId, cvType, content }: Omit<NewCurriculum, 'now'>,
 ) {
   const moment = now()
-  const faults = faultsOfCurriculum(cvType, content, { today: dayOf(moment) })
+  const faults = faultsOfContent(cvType, content, { today: dayOf(moment) })
   if (faults.length) refuse('invalid_form', fieldFaultsOf(faults))
   await database.transaction().execute(async (tx) => {
     const { fileCV } = content

@@ -15,7 +15,7 @@ const content: CurriculumInput = {
   occupations: [{ cbo: '521110', yearsOfExperience: 2 }],
   experiences: [{ companyName: 'Loja Sol', occupation: 'Vendedora', startDate: '2021-02', exitDate: '2023-05' }],
   languages: [{ language: 'ingles', level: 2 }],
-  technologies: [{ technology: 'excel', yearsOfExperience: 2 }],
+  technologies: [{ technology: 'excel-e-vba', yearsOfExperience: 2 }],
   courses: ['Atendimento ao cliente'],
   salary: 220_000,
   videoUrl: 'https://youtu.be/dQw4w9WgXcQ',

@@ -1,7 +1,11 @@
 import type { CvType } from '@trampolim/contract/codes.ts'
 import type { CurriculumContent } from '@trampolim/contract/curriculums.ts'
+import { type CurriculumField, curriculumFields } from '@trampolim/marketplace/curriculums/fields.ts'
 import { youtubeLink, youtubeVideoId } from '@trampolim/marketplace/curriculums/video.ts'
 import type { Visibility } from '@trampolim/marketplace/curriculums/visibility.ts'
+import { without } from '@trampolim/marketplace/fields/choose.ts'
+import { isBlank } from '@trampolim/marketplace/fields/field.ts'
+import { settle } from '@trampolim/marketplace/fields/settle.ts'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../platform/database/connect.ts'
 
@@ -10,25 +14,40 @@ type Lists = 'occupations' | 'experiences' | 'formations' | 'languages' | 'techn
 /** A curriculum's row, with what its JSON holds. */
 export type StoredCurriculum = Omit<
   Selectable<Tables['curriculum']>,
-  Lists | 'internship_courses' | 'kind_details' | 'cv_type' | 'visibility' | 'school_level' | 'school_level_status'
+  Lists | 'internship_courses' | 'content' | 'cv_type' | 'visibility' | 'school_level'
 > &
   Pick<CurriculumContent, Lists> & {
     cv_type: CvType
     visibility: Visibility
     school_level: CurriculumContent['schoolLevel'] | null
-    school_level_status: CurriculumContent['schoolLevelStatus'] | null
     internship_courses: CurriculumContent['internshipCourses']
-    kind_details: Partial<
-      Pick<
-        CurriculumContent,
-        'apprenticeCourses' | 'finishHighSchoolInTwoYears' | 'isInHighSchool' | 'acceptApprenticeOpportunities'
-      >
-    >
+    /** What no rule and no list asks for by name, in the contract's shape. */
+    content: Partial<CurriculumContent>
   }
+
+/** What rules, lists or the search ask for by name, in columns of its own. All else is the jsonb `content`. */
+const inColumns = [
+  'objective',
+  'occupations',
+  'salary',
+  'allowRemote',
+  'experiences',
+  'schoolLevel',
+  'formations',
+  'internshipCourses',
+  'courses',
+  'languages',
+  'technologiesGeneral',
+  'technologies',
+  'noTechnologies',
+  'videoUrl',
+  'fileCV',
+] as const satisfies readonly CurriculumField[]
+
+const inContent = without(curriculumFields, inColumns)
 
 /** What a person wrote, as columns. */
 export function columnsOf(content: CurriculumContent) {
-  const { apprenticeCourses, finishHighSchoolInTwoYears, isInHighSchool, acceptApprenticeOpportunities } = content
   return {
     objective: content.objective,
     occupations: JSON.stringify(content.occupations),
@@ -41,25 +60,18 @@ export function columnsOf(content: CurriculumContent) {
     technologies: JSON.stringify(content.technologies),
     no_technologies: content.noTechnologies,
     school_level: content.schoolLevel ?? null,
-    school_level_status: content.schoolLevelStatus ?? null,
     salary_cents: content.salary ?? null,
-    additional_experiences: content.additionalExperiences ?? null,
-    career_focus: content.careerFocus ?? null,
     allow_remote: content.allowRemote,
     video_id: content.videoUrl ? (youtubeVideoId(content.videoUrl) ?? null) : null,
     file_id: content.fileCV ?? null,
-    kind_details: JSON.stringify({
-      apprenticeCourses,
-      finishHighSchoolInTwoYears,
-      isInHighSchool,
-      acceptApprenticeOpportunities,
-    }),
+    content: JSON.stringify(Object.fromEntries(Object.entries(content).filter(([name]) => name in inContent))),
   }
 }
 
 /** What a person wrote, from the row. */
 export function contentOf(row: StoredCurriculum): CurriculumContent {
   return {
+    ...keptOf(row.content),
     objective: row.objective,
     occupations: row.occupations,
     experiences: row.experiences,
@@ -71,16 +83,22 @@ export function contentOf(row: StoredCurriculum): CurriculumContent {
     technologies: row.technologies,
     noTechnologies: row.no_technologies,
     schoolLevel: row.school_level ?? undefined,
-    schoolLevelStatus: row.school_level_status ?? undefined,
     salary: row.salary_cents ?? undefined,
-    additionalExperiences: row.additional_experiences ?? undefined,
-    careerFocus: row.career_focus ?? undefined,
     allowRemote: row.allow_remote,
     videoUrl: row.video_id ? youtubeLink(row.video_id) : undefined,
     fileCV: row.file_id,
-    apprenticeCourses: row.kind_details.apprenticeCourses ?? [],
-    finishHighSchoolInTwoYears: row.kind_details.finishHighSchoolInTwoYears,
-    isInHighSchool: row.kind_details.isInHighSchool,
-    acceptApprenticeOpportunities: row.kind_details.acceptApprenticeOpportunities,
   }
+}
+
+/** What is in the jsonb with what counts where nothing was written; a kind's own yes is missing before it was given. */
+function keptOf(content: Partial<CurriculumContent>) {
+  const kept = Object.entries(settle(inContent, content)).filter(
+    ([name, value]) => name in content || Array.isArray(value) || (!isBlank(value) && !isOfKind(name)),
+  )
+  return Object.fromEntries(kept) as Pick<CurriculumContent, keyof typeof inContent>
+}
+
+function isOfKind(name: string): boolean {
+  const field = inContent[name as keyof typeof inContent]
+  return 'ofKind' in field
 }

@@ -1,5 +1,5 @@
 import type { CurriculumChanges, CurriculumContent } from '@trampolim/contract/curriculums.ts'
-import { faultsOfCurriculum, withoutEmptyTexts } from '@trampolim/marketplace/curriculums/curriculum.ts'
+import { withoutEmptyTexts } from '@trampolim/marketplace/curriculums/curriculum.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { attachFile } from '../files/attach-file.ts'
 import { eraseFile } from '../files/erase-file.ts'
@@ -7,6 +7,7 @@ import { record } from '../platform/events/record.ts'
 import type { House } from '../platform/house.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { refuse } from '../platform/refusal.ts'
+import { faultsOfContent } from './faults-of-content.ts'
 import { assertKnownOccupations } from './known-occupations.ts'
 import { type CurriculumKey, findCurriculum, rewriteCurriculum } from './queries.ts'
 import { contentOf } from './stored.ts'
@@ -26,7 +27,7 @@ export async function updateCurriculum(
     const stored = await findCurriculum(tx, { professionalId, cvType }, { lock: true })
     if (!stored) return refuse('curriculum_missing')
     const content = contentAfter(contentOf(stored), given)
-    const faults = faultsOfCurriculum(cvType, content, { today: dayOf(moment) }).filter(({ field }) =>
+    const faults = faultsOfContent(cvType, content, { today: dayOf(moment) }).filter(({ field }) =>
       Object.hasOwn(given, field.split('.', 1)[0] ?? ''),
     )
     if (faults.length) refuse('invalid_form', fieldFaultsOf(faults))
@@ -46,17 +47,11 @@ export async function updateCurriculum(
   })
 }
 
+/** What was emptied is missing afterwards; a file that is null is removed. */
 function contentAfter(before: CurriculumContent, given: Given<CurriculumChanges>): CurriculumContent {
-  const after = { ...before, ...given }
-  return {
-    ...after,
-    objective: after.objective ?? '',
-    salary: after.salary ?? undefined,
-    schoolLevel: after.schoolLevel ?? undefined,
-    schoolLevelStatus: after.schoolLevelStatus ?? undefined,
-    additionalExperiences: after.additionalExperiences ?? undefined,
-    careerFocus: after.careerFocus ?? undefined,
-  }
+  const { fileCV = before.fileCV, ...after } = { ...before, ...given }
+  const kept = Object.entries(after).filter(([, value]) => value !== null)
+  return { ...(Object.fromEntries(kept) as CurriculumContent), objective: after.objective ?? '', fileCV }
 }
 
 type Given<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> }

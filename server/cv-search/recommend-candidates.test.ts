@@ -109,7 +109,7 @@ describe('recommended candidates', async () => {
   it('are narrowed by every filter, and never by the name of somebody of limited access', async () => {
     const { bruno, jobId } = await hiring()
     await person('Ana Lúcia', { salary_cents: 300_000 }, { is_handicap: true, found_by_disability: true })
-    await person('Bia', { allow_remote: true, additional_experiences: 'Confeitei bolos' }, far)
+    await person('Bia', { allow_remote: true, content: { additionalExperiences: 'Confeitei bolos' } }, far)
     await person('Caio', { visibility: 'limited', salary_cents: null })
     const having = async (filters: object) => (await recommended(bruno, { jobId, ...filters })).toSorted()
     expect(await having({ name: 'lucia' })).toEqual(['Ana Lúcia'])

@@ -102,7 +102,7 @@ function wordsStatement(curriculumIds: readonly string[] | null, layoutNumber: S
   return sql`
     insert into curriculum_search (curriculum_id, words, layout)
     select curriculum.id, to_tsvector('portuguese', plain(left(concat_ws(' ', curriculum.objective,
-      curriculum.career_focus, curriculum.additional_experiences, wished.titles, said.texts,
+      curriculum.content ->> 'careerFocus', curriculum.content ->> 'additionalExperiences', wished.titles, said.texts,
       translate(array_to_string(curriculum.technologies_general, ' '), '-', ' ')), 60000))), ${layoutNumber}::smallint
     from curriculum
     cross join lateral (

@@ -1,10 +1,10 @@
 import type { FieldFaults } from '@trampolim/contract/shapes.ts'
-import { faultsOfCurriculum } from '@trampolim/marketplace/curriculums/curriculum.ts'
 import { type Fault, under } from '@trampolim/marketplace/faults.ts'
 import { faultsOfPcdData } from '@trampolim/marketplace/registration/pcd-data.ts'
 import { faultsOfPersonalData } from '@trampolim/marketplace/registration/personal-data.ts'
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { isKnownWord } from '../accounts/known-words.ts'
+import { faultsOfContent } from '../curriculums/faults-of-content.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import type { Registration } from './registration.ts'
@@ -16,7 +16,7 @@ export function faultsOfRegistration(registration: Registration, { today }: { to
   return [
     ...under('personalData', faultsOfPersonalData(personalData, { today, isKnown: isKnownWord })),
     ...(pcdData ? under('pcdData', faultsOfPcdData(pcdData, { today })) : []),
-    ...faultsOfCurriculum(cvTypeData.cvType, curriculum, { today }).map((fault) => ({
+    ...faultsOfContent(cvTypeData.cvType, curriculum, { today }).map((fault) => ({
       ...fault,
       field: curriculumField(fault.field),
     })),

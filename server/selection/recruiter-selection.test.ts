@@ -108,7 +108,10 @@ describe('the recruiter’s selection', async () => {
     const { bruno, jobId } = await hiring()
     await placed(jobId, 'Ana Lúcia', { curriculum: { allow_remote: true, salary_cents: 300_000 }, is_handicap: true })
     const far = { municipality_id: campinas, latitude: -22.9056, longitude: -47.0608 }
-    await placed(jobId, 'José da Silva', { ...far, curriculum: { additional_experiences: 'Confeitei bolos' } })
+    await placed(jobId, 'José da Silva', {
+      ...far,
+      curriculum: { content: { additionalExperiences: 'Confeitei bolos' } },
+    })
     await placed(jobId, 'Júlia 100%_real', { place: { step: 'interviews' } })
     await refreshAllCvSearch(house.owner)
     const having = async (filters: object) => {

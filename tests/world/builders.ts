@@ -152,7 +152,7 @@ export async function insertCurriculum(
       occupations: JSON.stringify([{ cbo: '521110', yearsOfExperience: 2 }]),
       salary_cents: 220_000,
       school_level: 'HIGH_SCHOOL_GENERAL',
-      school_level_status: 2,
+      content: { schoolLevelStatus: 2 },
       created_at: now(),
       modified_at: now(),
       ...changes,

@@ -127,7 +127,7 @@ function curriculumRow(of: {
     kind_details: kind === 'apprentice' ? { apprenticeCourses: [coursesOf(trade).apprentice] } : {},
     technologies: (trade.technologies ?? []).map((technology) => ({ technology, yearsOfExperience: 2 })),
     school_level: trade.schooling,
-    school_level_status: 2,
+    content: { schoolLevelStatus: 2 },
     salary_cents: Math.max(50_000, Math.round(trade.pay[0] * scale * (1 + random.next() * 0.3)) * 100),
     created_at: created,
     modified_at: new Date(created.getTime() + random.int(0, 2) * day),

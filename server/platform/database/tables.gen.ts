@@ -78,9 +78,8 @@ export interface CandidateLike {
 }
 
 export interface Curriculum {
-  additional_experiences: string | null;
   allow_remote: Generated<boolean>;
-  career_focus: string | null;
+  content: Generated<Json>;
   courses: Generated<Json>;
   created_at: Timestamp;
   cv_type: string;
@@ -89,7 +88,6 @@ export interface Curriculum {
   formations: Generated<Json>;
   id: string;
   internship_courses: Generated<Json>;
-  kind_details: Generated<Json>;
   languages: Generated<Json>;
   modified_at: Timestamp;
   no_technologies: Generated<boolean>;
@@ -98,7 +96,6 @@ export interface Curriculum {
   professional_id: string;
   salary_cents: number | null;
   school_level: string | null;
-  school_level_status: number | null;
   searching_job: Generated<boolean>;
   technologies: Generated<Json>;
   technologies_general: Generated<string[]>;

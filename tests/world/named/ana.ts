@@ -8,7 +8,7 @@ export function anasCurriculums(ana: string, now: Date): Row<'curriculum'>[] {
   const common = {
     professional_id: ana,
     school_level: 'HIGH_SCHOOL_GENERAL',
-    school_level_status: 2,
+    content: { schoolLevelStatus: 2 },
     languages: [{ language: 'ingles', level: 1 }],
     created_at: before(now, 60),
     modified_at: before(now, 20),

@@ -55,7 +55,7 @@ it('comes back from what the calls take as it was written', () => {
     ...job,
     keywords: 'atendimento, pão',
     languages: [{ language: 'ingles', level: '2' }],
-    technologies: [{ technology: 'excel', yearsOfExperience: '0' }],
+    technologies: [{ technology: 'excel-e-vba', yearsOfExperience: '0' }],
     schoolLevels: [{ schooling: 'MBA', courseSchooling: '', knowledgeArea: 'administracao' }],
     questionnaire: [
       { id: 'b', question: 'Mora perto?', type: 'boolean' },

@@ -1,0 +1,101 @@
+import {
+  code,
+  id,
+  item,
+  items,
+  list,
+  money,
+  month,
+  municipality,
+  occupation,
+  text,
+  words,
+  yes,
+} from '../fields/field.ts'
+
+/**
+ * What a person writes in a curriculum of any kind (specification, data §3.3). Money in cents. Rules that look at several
+ * fields at once are in `faultsOfCurriculum`.
+ */
+export const curriculumFields = {
+  objective: text(1000),
+  /** Occupations of interest, with the experience in each. */
+  occupations: list(
+    { cbo: occupation({ always: true }), yearsOfExperience: code('yearsOfExperience', { always: true }) },
+    3,
+  ),
+  salary: money(),
+  allowRemote: yes(false),
+  experiences: list(
+    {
+      companyName: text(120, { always: true }),
+      occupation: text(120, { always: true }),
+      startDate: month({ always: true }),
+      exitDate: month({ when: ({ isCurrentJob }: { isCurrentJob?: boolean }) => !isCurrentJob }),
+      isCurrentJob: yes(false),
+      /** The last one. */
+      salary: money(),
+      description: text(2000),
+      companyArea: item('companyAreas'),
+      employeeNumber: code('companySize'),
+    },
+    30,
+  ),
+  additionalExperiences: text(2000),
+  schoolLevel: code('schooling'),
+  schoolLevelStatus: code('courseStatus'),
+  formations: list(
+    {
+      schoolLevel: code('schooling', { always: true }),
+      course: text(160, { always: true }),
+      nameOfInstitution: text(160, { always: true }),
+      courseStatus: code('courseStatus', { always: true }),
+      coursePeriod: code('coursePeriod'),
+      courseShift: code('courseShift'),
+      knowledgeArea: item('knowledgeAreas'),
+      courseStart: month(),
+      courseEnd: month(),
+    },
+    20,
+  ),
+  internshipCourses: list(
+    {
+      schoolLevel: code('schooling', { always: true }),
+      course: text(160, { always: true }),
+      institutionCityState: municipality({ always: true }),
+      nameOfInstitution: text(160, { always: true }),
+      coursePeriod: code('internshipPeriod', { always: true }),
+      courseShift: code('courseShift', { always: true }),
+      courseStart: month(),
+      courseEnd: month(),
+      imRegisteredInThisCourse: yes(true),
+    },
+    5,
+  ),
+  /** Names of professional courses. */
+  courses: words({ most: 30, longest: 160 }),
+  languages: list(
+    { language: item('languages', { always: true }), level: code('languageLevel', { always: true }) },
+    20,
+  ),
+  technologiesGeneral: items('generalTechnologies', 30),
+  technologies: list(
+    {
+      technology: item('technologies', { always: true }),
+      yearsOfExperience: code('technologyLevel', { always: true }),
+    },
+    40,
+  ),
+  noTechnologies: yes(false),
+  careerFocus: text(120),
+  /** A YouTube link; an empty one removes the video. */
+  videoUrl: text(200),
+  /** The uploaded file. */
+  fileCV: id(),
+  apprenticeCourses: items('apprenticeCourses', 5),
+  finishHighSchoolInTwoYears: yes(false, { ofKind: true }),
+  isInHighSchool: yes(false, { ofKind: true }),
+  acceptApprenticeOpportunities: yes(false, { ofKind: true }),
+} as const
+
+export type CurriculumField = keyof typeof curriculumFields
