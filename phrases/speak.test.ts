@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addFallback, speak } from './speak.ts'
+import { speak } from './speak.ts'
 
 const t = speak('speak-test', {
   jobs_one: '{{count}} vaga',
@@ -14,10 +14,4 @@ it('picks the plural by count', () => {
 
 it('fills placeholders without escaping them', () => {
   expect(t('form.title', { name: 'Ana & Bia' })).toBe('Seus dados, Ana & Bia')
-})
-
-it('falls back to English where Portuguese has no text', () => {
-  addFallback('speak-test', { missing: 'Only in English' })
-  const any = speak('speak-test', {} as { missing: string })
-  expect(any('missing')).toBe('Only in English')
 })

@@ -16,7 +16,7 @@ export type PhraseValues = Readonly<Record<string, string | number>>
 const speech = createInstance()
 speech.init({
   lng: 'pt-BR',
-  fallbackLng: 'en',
+  fallbackLng: false,
   resources: {},
   interpolation: { escapeValue: false },
   initAsync: false,
@@ -30,9 +30,4 @@ export function speak<const Area extends Phrases>(area: string, phrases: Area) {
   speech.addResourceBundle('pt-BR', area, phrases)
   const translate: (key: string, values: PhraseValues) => string = speech.getFixedT('pt-BR', area)
   return (key: PhraseKey<Area>, values?: PhraseValues): string => translate(key, values ?? {})
-}
-
-/** Adds the English fallback of an area, for a text that Portuguese lacks. */
-export function addFallback(area: string, phrases: Phrases) {
-  speech.addResourceBundle('en', area, phrases)
 }

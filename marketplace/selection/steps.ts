@@ -66,11 +66,6 @@ export function isUndoable(place: Place, now: Date): boolean {
   return now.getTime() - place.discarded.at.getTime() < undoHours * 60 * 60 * 1000
 }
 
-/** The step as the candidate sees it in pages, counters, history and mail: the one before, while a discard may be undone. */
-export function visibleStep(place: Place, now: Date): SelectionStep {
-  return isUndoable(place, now) && place.discarded ? place.discarded.from : place.step
-}
-
 /** The candidate gave up this place themselves, and may apply again while the job is open. */
 export function isWithdrawn(place: Place): boolean {
   return place.step === 'discarded' && place.discarded?.by === 'candidate'
