@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addFallback, speak } from './speak.ts'
+import { speak } from './speak.ts'
 
 const t = speak('speak-test', {
   jobs_one: '{{count}} vaga',
@@ -30,10 +30,4 @@ it('fills a placeholder with the very value, also where that looks like a patter
 
 it('fills placeholders without escaping them', () => {
   expect(t('form.title', { name: 'Ana & Bia' })).toBe('Seus dados, Ana & Bia')
-})
-
-it('falls back to English where Portuguese has no text', () => {
-  addFallback('speak-test', { missing: 'Only in English' })
-  const any = speak('speak-test', {} as { missing: string })
-  expect(any('missing')).toBe('Only in English')
 })

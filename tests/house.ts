@@ -164,7 +164,6 @@ function testConfiguration(folder: string): House['configuration'] {
     databaseUrl: null,
     databaseOwnerUrl: null,
     searchDatabaseUrl: null,
-    brokerUrl: null,
     storageUrl: null,
     smtpUrl: null,
     clamdUrl: null,

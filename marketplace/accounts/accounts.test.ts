@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { codeExpiry, isCode, obstacleToCode, resend, resendToDomain } from './codes.ts'
-import { actions, mayDo, signingInHelps } from './permissions.ts'
 import { roles, sectionOf } from './roles.ts'
 import { sessionExpiry } from './sessions.ts'
 
@@ -100,51 +99,6 @@ describe('codes to one company from one network address', () => {
 it('lasts 12 hours, or 30 days when remembered', () => {
   expect(sessionExpiry(now, { rememberMe: false }).toISOString()).toBe('2026-04-21T00:00:00.000Z')
   expect(sessionExpiry(now, { rememberMe: true }).toISOString()).toBe('2026-05-20T12:00:00.000Z')
-})
-
-describe('what a role may do', () => {
-  it.each([
-    ['user:visitor', ['search-jobs', 'read-job']],
-    [
-      'user:inactive',
-      [
-        'search-jobs',
-        'filter-jobs',
-        'read-job',
-        'correct-profile',
-        'change-password',
-        'change-email',
-        'delete-account',
-      ],
-    ],
-    ['user:reviewer', ['search-jobs', 'filter-jobs', 'read-job', 'change-password', 'review']],
-    [
-      'professional:registration:incomplete',
-      ['search-jobs', 'filter-jobs', 'read-job', 'change-password', 'delete-account'],
-    ],
-  ] as const)('%s: %j', (role, allowed) => {
-    expect(actions.codes.filter((action) => mayDo(role, action))).toEqual([...allowed])
-  })
-
-  it('keeps candidates and recruiters apart', () => {
-    const own = (role: 'user:professional' | 'user:recruiter', other: 'user:professional' | 'user:recruiter') =>
-      actions.codes.filter((action) => mayDo(role, action) && !mayDo(other, action))
-    expect(own('user:professional', 'user:recruiter')).toContain('apply')
-    expect(own('user:recruiter', 'user:professional')).toContain('write-note')
-    expect(mayDo('user:recruiter', 'read-job')).toBe(false)
-  })
-
-  it.each(['apply', 'favourite', 'filter-jobs', 'create-alert', 'discard-job'] as const)(
-    'offers sign-in to a visitor who wants to %s',
-    (action) => {
-      expect(signingInHelps('user:visitor', action)).toBe(true)
-      expect(signingInHelps('user:professional', action)).toBe(false)
-    },
-  )
-
-  it('leaves no action that nobody may do', () => {
-    for (const action of actions.codes) expect(roles.codes.some((role) => mayDo(role, action))).toBe(true)
-  })
 })
 
 it('is in one area by role', () => {

@@ -17,6 +17,8 @@ const pages: Readonly<Record<string, PageAudience>> = {
   '/recruiter/register': 'registering',
   '/about': 'public',
   '/search': 'public',
+  '/jobs/list/internship': 'visitor',
+  '/jobs/list/nonsense': 'visitor',
   '/help': 'external',
   '/dashboard': 'professional',
   '/messages': 'professional',
@@ -56,6 +58,16 @@ describe('who may open a page', () => {
 
 describe('the guard', () => {
   const cases = [
+    ['user:visitor', '/jobs/list/internship?page=2', undefined, { do: 'show' }],
+    [
+      'user:professional',
+      '/jobs/list/internship?sector=sales&page=2&other=1',
+      undefined,
+      { do: 'go', to: '/search?jobType=internship&sector=sales&page=2' },
+    ],
+    ['user:professional', '/jobs/list/internship', undefined, { do: 'go', to: '/search?jobType=internship' }],
+    ['user:professional', '/jobs/list/nonsense', undefined, { do: 'go', to: '/dashboard' }],
+    ['user:recruiter', '/jobs/list/internship', undefined, { do: 'go', to: '/recruiter/dashboard' }],
     ['user:visitor', '/dashboard', undefined, { do: 'sign-in', to: '/signin?redirect=%2Fdashboard' }],
     [
       'user:visitor',

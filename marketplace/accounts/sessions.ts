@@ -9,11 +9,3 @@ export function sessionLifetime({ rememberMe }: { rememberMe: boolean }): number
 export function sessionExpiry(now: Date, { rememberMe }: { rememberMe: boolean }): Date {
   return new Date(now.getTime() + sessionLifetime({ rememberMe }))
 }
-
-/** What ends which of a person's sessions (product, limits and abuse). */
-export const sessionsEndedBy = {
-  logout: 'this',
-  'password-change': 'all',
-  'email-change': 'all',
-  'account-deletion': 'all',
-} as const

@@ -1,36 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { schoolings } from '../reference/schooling.ts'
-import { weekdays } from '../reference/weekdays.ts'
-import type { Availability } from './availability.ts'
-import { faultsOfAvailability, isAvailable, isTime, timesOn } from './availability.ts'
 import { type CurriculumFields, faultsOfCurriculum, withoutEmptyTexts } from './curriculum.ts'
-import {
-  experienceByOccupation,
-  experienceMonths,
-  faultsOfExperience,
-  totalExperienceMonths,
-  yearsAndMonths,
-} from './experience.ts'
-import { curriculumFileTypes, faultOfFile, importFileTypes, largestUpload } from './files.ts'
+import { type ExperienceFields, faultsOfExperience, totalExperienceMonths, yearsAndMonths } from './experience.ts'
+import { curriculumFileTypes, faultOfFile, largestUpload } from './files.ts'
 import { faultsOfFormation, faultsOfInternshipCourse, isInternshipCourseComplete } from './formations.ts'
-import { curriculumKinds, fromWireKind, toWireKind } from './kinds.ts'
+import { curriculumKinds } from './kinds.ts'
 import { youtubeLink, youtubeVideoId } from './video.ts'
-import { consentLapsesAt, isFoundBySearch, mayAnswerConsent, showsIdentity, visibilities } from './visibility.ts'
+import { isFoundBySearch, showsIdentity, visibilities } from './visibility.ts'
 
 const today = '2026-04-20'
-
-describe('kinds', () => {
-  it('send apprentice as professional with a variant, and read it back', () => {
-    expect(toWireKind('apprentice')).toEqual({ cvType: 'professional', variant: 'apprentice' })
-    for (const kind of curriculumKinds.codes) expect(fromWireKind(toWireKind(kind))).toBe(kind)
-  })
-  it('understand the plain word, and nothing foreign', () => {
-    expect(fromWireKind({ cvType: 'apprentice' })).toBe('apprentice')
-    expect(fromWireKind({ cvType: 'volunteer' })).toBeUndefined()
-    expect(fromWireKind({})).toBeUndefined()
-  })
-})
 
 describe('a curriculum', () => {
   const fields: CurriculumFields = { occupations: [{ cbo: '411010' }], salary: 210_000, apprenticeCourses: ['vendas'] }
@@ -165,26 +144,18 @@ describe('an experience', () => {
     )
   })
 
+  const monthsOf = (experience: ExperienceFields) => totalExperienceMonths([experience], { today })
+
   it('lasts until now where it goes on, and at least a month', () => {
-    expect(experienceMonths(past, { today })).toBe(15)
-    expect(experienceMonths({ ...past, isCurrentJob: true }, { today })).toBe(51)
-    expect(experienceMonths({ startDate: '2026-04', isCurrentJob: true }, { today })).toBe(1)
-    expect(experienceMonths({ startDate: 'once' }, { today })).toBe(0)
+    expect(monthsOf(past)).toBe(15)
+    expect(monthsOf({ ...past, isCurrentJob: true })).toBe(51)
+    expect(monthsOf({ startDate: '2026-04', isCurrentJob: true })).toBe(1)
+    expect(monthsOf({ startDate: 'once' })).toBe(0)
   })
 
   it('counts months worked at the same time once', () => {
     const second = { ...past, startDate: '2022-07', exitDate: '2024-01' }
     expect(totalExperienceMonths([past, second], { today })).toBe(24)
-    expect(
-      experienceByOccupation([past, { ...second, occupation: ' Padeiro ' }, { ...second, occupation: 'Confeiteiro' }], {
-        today,
-      }),
-    ).toEqual(
-      new Map([
-        ['Padeiro', 24],
-        ['Confeiteiro', 18],
-      ]),
-    )
   })
 
   it('together never last longer than their sum nor shorter than the longest, in whatever order', () => {
@@ -194,7 +165,7 @@ describe('an experience', () => {
     const experience = fc.record({ startDate: month, exitDate: month })
     fc.assert(
       fc.property(fc.array(experience, { maxLength: 8 }), (experiences) => {
-        const each = experiences.map((one) => experienceMonths(one, { today }))
+        const each = experiences.map(monthsOf)
         const total = totalExperienceMonths(experiences, { today })
         const backwards = totalExperienceMonths(experiences.toReversed(), { today })
         return (
@@ -252,80 +223,10 @@ it.each([
   ['cv.pdf', largestUpload + 1, curriculumFileTypes, 'file_too_large'],
   ['cv.pdf', 0, curriculumFileTypes, 'required'],
   ['cv.docx', 10, curriculumFileTypes, 'file_type_refused'],
-  ['cv.docx', 10, importFileTypes, undefined],
-  ['foto.png', 10, importFileTypes, 'file_type_refused'],
   ['cv.pdf.exe', 10, curriculumFileTypes, 'file_type_refused'],
   ['pdf', 10, curriculumFileTypes, 'file_type_refused'],
 ] as const)('a file %s of %i bytes: %3$o', (name, size, types, fault) => {
   expect(faultOfFile({ name, size }, types)).toBe(fault)
-})
-
-describe('availability', () => {
-  const custom = (times: { start: string; end: string }[], available = true): Availability => ({
-    type: 'custom',
-    days: { saturday: { available, times } },
-  })
-
-  it('is from 8 to 20 on workdays by default', () => {
-    expect(weekdays.codes.filter((day) => timesOn({ type: 'default' }, day).length > 0)).toEqual([
-      'monday',
-      'tuesday',
-      'wednesday',
-      'thursday',
-      'friday',
-    ])
-    expect(isAvailable({ type: 'default' }, { weekday: 'friday', start: '19:00', end: '20:00' })).toBe(true)
-    expect(isAvailable({ type: 'default' }, { weekday: 'friday', start: '19:30', end: '20:30' })).toBe(false)
-    expect(faultsOfAvailability({ type: 'default' })).toEqual([])
-  })
-
-  it('follows its own days', () => {
-    const own = custom([{ start: '09:00', end: '12:00' }])
-    expect(isAvailable(own, { weekday: 'saturday', start: '09:00', end: '10:00' })).toBe(true)
-    expect(timesOn(own, 'monday')).toEqual([])
-    expect(timesOn(custom([{ start: '09:00', end: '12:00' }], false), 'saturday')).toEqual([])
-  })
-
-  it.each([
-    [
-      [
-        { start: '09:00', end: '12:00' },
-        { start: '13:00', end: '18:00' },
-      ],
-      [],
-    ],
-    [
-      [
-        { start: '13:00', end: '18:00' },
-        { start: '09:00', end: '13:00' },
-      ],
-      [],
-    ],
-    [[], [['.times', 'required']]],
-    [[{ start: '09:00', end: '09:00' }], [['.times.0', 'start_after_end']]],
-    [[{ start: '9:00', end: '12:00' }], [['.times.0', 'invalid_time']]],
-    [[{ start: '09:00', end: '24:00' }], [['.times.0', 'invalid_time']]],
-    [
-      [
-        { start: '09:00', end: '12:00' },
-        { start: '11:59', end: '18:00' },
-      ],
-      [['.times', 'times_overlap']],
-    ],
-  ])('with the spans %j: %j', (times, faults) => {
-    expect(faultsOfAvailability(custom(times))).toEqual(
-      faults.map(([at, code]) => ({ field: `days.saturday${at}`, code })),
-    )
-  })
-
-  it('asks nothing of a day that is off', () => {
-    expect(faultsOfAvailability(custom([], false))).toEqual([])
-  })
-
-  it('knows a time', () => {
-    expect(['00:00', '23:59'].every(isTime)).toBe(true)
-    expect(['24:00', '12:60', '1:00', ''].some(isTime)).toBe(false)
-  })
 })
 
 describe('visibility', () => {
@@ -338,12 +239,5 @@ describe('visibility', () => {
   it('shows who it is freely, or once consented', () => {
     expect(visibilities.codes.filter((each) => showsIdentity(each, { consented: false }))).toEqual(['free'])
     expect(visibilities.codes.filter((each) => showsIdentity(each, { consented: true }))).toEqual(['free', 'limited'])
-  })
-
-  it('leaves seven days to answer', () => {
-    const askedAt = new Date('2026-04-20T12:00:00Z')
-    expect(consentLapsesAt(askedAt).toISOString()).toBe('2026-04-27T12:00:00.000Z')
-    expect(mayAnswerConsent(askedAt, { now: new Date('2026-04-27T11:59:59Z') })).toBe(true)
-    expect(mayAnswerConsent(askedAt, { now: new Date('2026-04-27T12:00:00Z') })).toBe(false)
   })
 })

@@ -40,12 +40,6 @@ function spanOf(experience: ExperienceFields, today: Day): readonly [start: numb
   return [start, Math.max(monthNumber(ended), start + 1)]
 }
 
-/** How many months an experience lasted or has lasted, at least one; 0 where its dates don't tell. */
-export function experienceMonths(experience: ExperienceFields, { today }: { today: Day }): number {
-  const span = spanOf(experience, today)
-  return span ? span[1] - span[0] : 0
-}
-
 /** Months of all experiences together; those worked at the same time count once. */
 export function totalExperienceMonths(experiences: readonly ExperienceFields[], { today }: { today: Day }): number {
   const spans = experiences.map((each) => spanOf(each, today)).filter((span) => span !== undefined)
@@ -56,18 +50,6 @@ export function totalExperienceMonths(experiences: readonly ExperienceFields[], 
     counted = Math.max(counted, end)
   }
   return total
-}
-
-/** Months of experience by occupation, as it is named; those worked in one at the same time count once. */
-export function experienceByOccupation(
-  experiences: readonly ExperienceFields[],
-  { today }: { today: Day },
-): Map<string, number> {
-  const grouped = Map.groupBy(
-    experiences.filter((each) => each.occupation?.trim()),
-    (each) => each.occupation?.trim() ?? '',
-  )
-  return new Map([...grouped].map(([occupation, own]) => [occupation, totalExperienceMonths(own, { today })]))
 }
 
 /** A number of months in whole years and the months beyond them: 15 is one year and three months. */

@@ -6,9 +6,6 @@ export const largestUpload = 2 * 1024 * 1024
 /** Endings of the files that a curriculum may carry (specification, data §5). */
 export const curriculumFileTypes = ['jpg', 'jpeg', 'png', 'pdf', 'doc'] as const
 
-/** Endings of the files from which a curriculum can be filled in (specification, data §5). */
-export const importFileTypes = ['doc', 'docx', 'odt', 'txt', 'rtf', 'pdf'] as const
-
 /** The ending of a file name in small letters, without its point; empty where it has none. */
 export function fileEnding(name: string): string {
   return /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''

@@ -7,21 +7,6 @@ import { type CodeOf, wordTable } from '../reference/code-table.ts'
 export const visibilities = wordTable('free', 'limited', 'hidden')
 export type Visibility = CodeOf<typeof visibilities>
 
-/** Days a candidate has to answer a company's request to see a limited curriculum (specification, data §9). */
-export const consentWindowDays = 7
-
-const day = 24 * 60 * 60 * 1000
-
-/** When a request made at a moment lapses unanswered. */
-export function consentLapsesAt(askedAt: Date): Date {
-  return new Date(askedAt.getTime() + consentWindowDays * day)
-}
-
-/** Whether a request can still be answered. */
-export function mayAnswerConsent(askedAt: Date, { now }: { now: Date }): boolean {
-  return now < consentLapsesAt(askedAt)
-}
-
 /** Whether recruiters find a curriculum: it is switched on (searchingJob) and not hidden. */
 export function isFoundBySearch(curriculum: { searchingJob: boolean; visibility: Visibility }): boolean {
   return curriculum.searchingJob && curriculum.visibility !== 'hidden'

@@ -11,6 +11,3 @@ export const adRules = [
   'domestic_work',
 ] as const
 export type AdRule = (typeof adRules)[number]
-
-/** Hours within which a report of illegal content is answered (specification, data §9). */
-export const illegalContentHours = 24

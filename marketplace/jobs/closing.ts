@@ -26,11 +26,6 @@ export function extendedClosingDate(closes: Date): Date {
   return new Date(closes.getTime() + openDays * dayInMs)
 }
 
-/** Whether the closing date has come. */
-export function hasReachedClosing(closes: Date, now: Date): boolean {
-  return now.getTime() >= closes.getTime()
-}
-
 /** The `validThrough` of a job's structured data; never past its closing date. */
 export function validThrough(modified: Date, closes?: Date): Date {
   const valid = modified.getTime() + validDays * dayInMs

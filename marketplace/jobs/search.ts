@@ -22,12 +22,6 @@ export const salaryBuckets = {
 export type SalaryBucket = keyof typeof salaryBuckets
 export const salaryBucketCodes = Object.keys(salaryBuckets) as [SalaryBucket, ...SalaryBucket[]]
 
-/** Whether a job's monthly span touches a bucket: a job from 1.900 to 2.200 is found under both. */
-export function touchesSalaryBucket(bucket: SalaryBucket, span: { from: number; to: number }): boolean {
-  const { from, to } = salaryBuckets[bucket]
-  return span.to >= from && (to === null || span.from < to)
-}
-
 /** The earliest publication that still counts as so many days old. */
 export function publishedSince(age: JobAge, now: Date): Date {
   return new Date(now.getTime() - age * 24 * 60 * 60 * 1000)

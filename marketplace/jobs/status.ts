@@ -97,22 +97,6 @@ export function pauseStatus(resumed: boolean): 'job:approved' | 'job:disabled' {
   return resumed ? 'job:approved' : 'job:disabled'
 }
 
-/** The order of a recruiter's list (specification, data §4.1); pending stands with validating. */
-export const jobListOrder: readonly (readonly JobStatus[])[] = [
-  ['job:approved'],
-  ['job:created'],
-  ['job:disabled'],
-  ['job:validating', 'job:pending'],
-  ['job:closed'],
-  ['job:rejected'],
-  ['job:blocked'],
-]
-
-/** A status's rank in a recruiter's list, from 0. */
-export function listRank(status: JobStatus): number {
-  return jobListOrder.findIndex((group) => group.includes(status))
-}
-
 /** What a recruiter's list is narrowed to: open, waiting for a reviewer, paused, or neither any more. */
 export const jobListModes = {
   active: ['job:approved'],

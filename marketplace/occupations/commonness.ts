@@ -51,5 +51,8 @@ export function commonness(cbo: string): number {
   return weightOf.get(cbo) ?? 0.1
 }
 
-/** The occupations with a weight of their own. */
+/**
+ * The occupations with a weight of their own, for a test that they exist.
+ * @internal
+ */
 export const commonOccupations: readonly string[] = [...weightOf.keys()]

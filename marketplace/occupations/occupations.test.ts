@@ -3,7 +3,6 @@ import { sectors } from '../reference/sectors.ts'
 import { commonness, commonOccupations } from './commonness.ts'
 import { occupationNames } from './names.ts'
 import { popularAreas, popularNames } from './popular-names.ts'
-import { relatedness } from './relatedness.ts'
 import { sectorOf } from './sectors.ts'
 import { occupations } from './titles.ts'
 import { normalise } from './words.ts'
@@ -66,15 +65,4 @@ it('puts every occupation in a landing sector', () => {
   expect(sectorOf('521110')).toBe('sales')
   expect(sectorOf('521125')).toBe('retail')
   expect(sectorOf('519315')).toBe('pet')
-})
-
-it('is the nearer the more of the code is shared', () => {
-  expect(relatedness('521110', '521110')).toBe(1)
-  expect(relatedness('521110', '521115')).toBeGreaterThan(relatedness('521110', '520110'))
-  expect(relatedness('521110', '212405')).toBe(0)
-})
-
-it('is near, too, for what people call by one name', () => {
-  expect(relatedness('317110', '212405')).toBe(0.6)
-  expect(relatedness('212405', '317110')).toBe(relatedness('317110', '212405'))
 })

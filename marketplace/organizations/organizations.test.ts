@@ -6,7 +6,6 @@ import { formatCnpj, isCnpj, normaliseCnpj } from './cnpj.ts'
 import { isAuthorisedFor, isFreeMail, registeredDomainOf, siteAddress, siteHost } from './company-email.ts'
 import {
   candidateTransitions,
-  isCorrectable,
   isEditable,
   isUnderReview,
   organizationTransitions,
@@ -62,17 +61,8 @@ describe.each([
   })
 })
 
-it('is edited at will only once approved, corrected once refused or asked to', () => {
+it('is edited at will only once approved', () => {
   expect(profileStatuses.codes.filter(isEditable)).toEqual(['approved'])
-  expect(profileStatuses.codes.filter((status) => isCorrectable(status, { changesRequested: false }))).toEqual([
-    'rejected',
-    'blocked',
-  ])
-  expect(profileStatuses.codes.filter((status) => isCorrectable(status, { changesRequested: true }))).toEqual([
-    'pending',
-    'rejected',
-    'blocked',
-  ])
   expect(profileStatuses.codes.filter(isUnderReview)).toEqual(['created', 'pending', 'validating'])
 })
 

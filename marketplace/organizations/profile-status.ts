@@ -53,19 +53,7 @@ export function isEditable(status: ProfileStatus): boolean {
   return status === 'approved'
 }
 
-/**
- * Whether its owner may correct it in the task 'review profile, organization, job': all of it once rejected or blocked,
- * the fields that a reviewer asked to change while pending.
- */
-export function isCorrectable(status: ProfileStatus, { changesRequested }: { changesRequested: boolean }): boolean {
-  if (status === 'rejected' || status === 'blocked') return true
-  return status === 'pending' && changesRequested
-}
-
-/**
- * Whether something counts as approved: it has been once, and is neither rejected nor blocked since (product,
- * statuses).
- */
+/** Whether something counts as approved: it has been once, and is neither rejected nor blocked since (product, statuses). */
 export function hasBeenApproved({ status, everApproved }: { status: ProfileStatus; everApproved: boolean }): boolean {
   return everApproved && status !== 'rejected' && status !== 'blocked'
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { codeCalled } from './code-table.ts'
-import { companySizeOf } from './company-sizes.ts'
 import { contractTypes, employmentTypeOf } from './contract-types.ts'
 import { coursePeriods, internshipPeriods } from './course-periods.ts'
 import { courseStatuses } from './course-statuses.ts'
@@ -13,7 +12,7 @@ import { documentItems, lookupLists } from './lookups.ts'
 import { salaryTypes } from './salary-types.ts'
 import { highestSchooling, reachesSchooling, schoolings } from './schooling.ts'
 import { sectors } from './sectors.ts'
-import { acceptsShift, courseShifts, jobShifts } from './shifts.ts'
+import { courseShifts, jobShifts } from './shifts.ts'
 import { stateOfZipCode, states } from './states.ts'
 import { technologyLevels } from './technology-levels.ts'
 import { weekdays } from './weekdays.ts'
@@ -100,29 +99,6 @@ describe('experience', () => {
   it('asks for more months the higher the code', () => {
     expect(minimumExperiences.codes.map(monthsAsked)).toEqual([0, 6, 12, 24, 36, 48, 60])
   })
-})
-
-it('accepts the same shift, and every shift where it is indifferent', () => {
-  const accepted = courseShifts.codes.map((studied) => jobShifts.codes.filter((job) => acceptsShift(job, studied)))
-  expect(accepted).toEqual([
-    [1, 2],
-    [1, 3],
-    [1, 4],
-    [1, 5],
-  ])
-})
-
-it.each([
-  [1, 10],
-  [10, 10],
-  [11, 50],
-  [50, 50],
-  [51, 200],
-  [200, 200],
-  [201, 201],
-  [90_000, 201],
-])('%i employees are size %i', (employees, size) => {
-  expect(companySizeOf(employees)).toBe(size)
 })
 
 describe('states', () => {

@@ -7,10 +7,3 @@ export type JobShift = CodeOf<typeof jobShifts>
 /** The shift in which a person studies (specification, data §9). */
 export const courseShifts = codeTable({ morning: 1, afternoon: 2, evening: 3, fullTime: 4 })
 export type CourseShift = CodeOf<typeof courseShifts>
-
-const jobShiftOf: Record<CourseShift, JobShift> = { 1: 2, 2: 3, 3: 4, 4: 5 }
-
-/** Whether a course in this shift is one that the job accepts. */
-export function acceptsShift(accepted: JobShift, studied: CourseShift): boolean {
-  return accepted === jobShifts.code.indifferent || jobShiftOf[studied] === accepted
-}

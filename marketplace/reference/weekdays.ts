@@ -3,6 +3,3 @@ import { type CodeOf, wordTable } from './code-table.ts'
 /** The days of the week, from Monday. */
 export const weekdays = wordTable('monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday')
 export type Weekday = CodeOf<typeof weekdays>
-
-/** Monday to Friday. */
-export const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const satisfies readonly Weekday[]

@@ -15,9 +15,3 @@ export function isCpf(text: string): boolean {
 export function formatCpf(text: string): string {
   return format(normaliseCpf(text))
 }
-
-/** A CPF as anyone else may see it: `•••.982.247-••` (product, who sees what). */
-export function maskCpf(text: string): string {
-  const digits = normaliseCpf(text)
-  return digits.length === 11 ? `•••.${digits.slice(3, 6)}.${digits.slice(6, 9)}-••` : '•••'
-}

@@ -1,11 +1,11 @@
 import type { PasswordOwner } from '../accounts/password-owner.ts'
 import type { Judging } from '../accounts/passwords.ts'
-import { type Fault, type FaultCode, faultAt, under } from '../faults.ts'
+import { type Fault, type FaultCode, faultAt } from '../faults.ts'
 import { isCnpj } from '../organizations/cnpj.ts'
 import { siteHost } from '../organizations/company-email.ts'
 import { companyAreas } from '../reference/company-areas.ts'
 import { companySizes } from '../reference/company-sizes.ts'
-import { type AddressFields, faultsOfAddress, faultsOfPlace } from './address.ts'
+import { type AddressFields, faultsOfAddress } from './address.ts'
 import {
   faultOfEmail,
   faultOfName,
@@ -33,11 +33,6 @@ export type OrganizationFields = AddressFields & {
   readonly site?: string | undefined
   readonly dontHaveSite?: boolean | undefined
   readonly phone?: string | undefined
-}
-
-/** A place at which a job is done; `qty` is how many people are wanted there. */
-export type WorkPlaceFields = Pick<AddressFields, 'zipCode' | 'cityState' | 'district'> & {
-  readonly qty?: number | undefined
 }
 
 const longest = { companyName: 120, officialName: 160, description: 4000 } as const
@@ -85,17 +80,6 @@ export function faultsOfOrganization(fields: OrganizationFields): Fault[] {
     ),
     ...faultsOfAddress(fields),
   ]
-}
-
-/** What is wrong with the places of a job: at least one, each with zip code and city/state (specification, data §5). */
-export function faultsOfWorkPlaces(places: readonly WorkPlaceFields[]): Fault[] {
-  if (places.length === 0) return [{ field: 'workPlaces', code: 'workplace_required' }]
-  return places.flatMap((place, at) => {
-    const faults = faultsOfPlace(place)
-    if (place.qty !== undefined && !(Number.isInteger(place.qty) && place.qty >= 1))
-      faults.push({ field: 'qty', code: 'invalid_number' })
-    return under(`workPlaces.${at}`, faults)
-  })
 }
 
 function faultOfCnpj(idcard = ''): FaultCode | undefined {

@@ -2,13 +2,13 @@ import { cpf as cpfMaker } from 'cpf-cnpj-validator'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { handicaps } from '../reference/handicaps.ts'
-import { formatCpf, isCpf, maskCpf, normaliseCpf } from './cpf.ts'
+import { formatCpf, isCpf, normaliseCpf } from './cpf.ts'
 import { isEmail, normaliseEmail } from './email.ts'
 import { faultsOfPcdData, handicapsOfType, handicapsOfTypes, isCid10 } from './pcd-data.ts'
 import { faultsOfPersonalData, type PersonalDataFields } from './personal-data.ts'
 import { formatPhone, isCellPhone, isPhone, normalisePhone } from './phone.ts'
-import { faultsOfOrganization, faultsOfRecruiterData, faultsOfWorkPlaces } from './recruiter.ts'
-import { candidateRegistrations, missingFields, recruiterRegistration } from './steps.ts'
+import { faultsOfOrganization, faultsOfRecruiterData } from './recruiter.ts'
+import { candidateRegistrations, recruiterRegistration } from './steps.ts'
 import { formatZipCode, isZipCode, normaliseZipCode } from './zip-code.ts'
 
 const today = '2026-04-20'
@@ -118,11 +118,6 @@ describe('CPF', () => {
         return !isCpf(digits.join(''))
       }),
     )
-  })
-
-  it('is masked for everyone but its owner', () => {
-    expect(maskCpf('52998224725')).toBe('•••.982.247-••')
-    expect(maskCpf('529')).toBe('•••')
   })
 })
 
@@ -269,42 +264,11 @@ describe('a recruiter’s registration', () => {
   ])('refuses an organisation with %j: %s %s', (change, field, code) => {
     expect(faultsOfOrganization({ ...aurora, ...change })).toEqual([{ field, code }])
   })
-
-  it.each([
-    [[], 'workPlaces', 'workplace_required'],
-    [[{ cityState: 1 }], 'workPlaces.0.zipCode', 'required'],
-    [[{ zipCode: '01310-100' }], 'workPlaces.0.cityState', 'required'],
-    [
-      [
-        { zipCode: '01310-100', cityState: 1 },
-        { zipCode: '0', cityState: 1 },
-      ],
-      'workPlaces.1.zipCode',
-      'invalid_zip_code',
-    ],
-    [[{ zipCode: '01310-100', cityState: 1, qty: 0 }], 'workPlaces.0.qty', 'invalid_number'],
-  ])('refuses the places %j: %s %s', (places, field, code) => {
-    expect(faultsOfWorkPlaces(places)).toEqual([{ field, code }])
-  })
-
-  it('takes a place with zip code and city', () => {
-    expect(faultsOfWorkPlaces([{ zipCode: '01310-100', cityState: 3550308, qty: 2 }])).toEqual([])
-  })
 })
 
 describe('steps', () => {
   it('take the minutes of the specification', () => {
     expect([candidateRegistrations.quick.minutes, candidateRegistrations.full.minutes]).toEqual([3, 10])
     expect(recruiterRegistration.map((step) => step.minutes)).toEqual([1, 1, 8, 1])
-  })
-
-  it('name what is still empty', () => {
-    const step = candidateRegistrations.quick.steps[0]
-    expect(missingFields(step, { ...ana, street: ' ', phones: [], agreeTerms: false })).toEqual([
-      'phones',
-      'street',
-      'agreeTerms',
-    ])
-    expect(missingFields(step, ana)).toEqual([])
   })
 })

@@ -51,14 +51,3 @@ export const recruiterRegistration = [
   { name: 'jobDetails', minutes: 8, required: ['workPlaces'] },
   { name: 'emailValidation', minutes: 1, required: ['code'] },
 ] as const satisfies readonly (RegistrationStep & { minutes: number })[]
-
-/** The names of the fields among those required that are still empty, for 'os campos {fields}, são requeridos'. */
-export function missingFields(step: RegistrationStep, values: Readonly<Record<string, unknown>>): string[] {
-  return step.required.filter((field) => isEmpty(values[field]))
-}
-
-function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null || value === false) return true
-  if (typeof value === 'string') return value.trim() === ''
-  return Array.isArray(value) && value.length === 0
-}

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Application, applicationObstacle, outstandingTasks, refusalOfApplication } from './application.ts'
 import { placeEntryFor, standingMoves, visibleHistory } from './history.ts'
-import { hasInvitationLapsed } from './invitations.ts'
-import { faultOfMedicalReport, medicalReportErasure } from './medical-report.ts'
+import { faultOfMedicalReport } from './medical-report.ts'
 import type { Place } from './steps.ts'
-import { maySeeContact, maySeeMedicalReport, maySeeNotes } from './who-sees.ts'
+import { maySeeContact, maySeeMedicalReport, type Tie } from './who-sees.ts'
 
 const withdrawn: Place = {
   step: 'discarded',
@@ -83,10 +82,6 @@ describe('a medical report', () => {
     expect(faultOfMedicalReport({ type, bytes })).toBe(fault)
   })
 
-  it('is erased 90 days after the end', () => {
-    expect(medicalReportErasure(new Date('2026-01-01T00:00:00Z'))).toEqual(new Date('2026-04-01T00:00:00Z'))
-  })
-
   const seen = {
     sameOrganization: true,
     onlyHandicap: true,
@@ -131,18 +126,6 @@ describe('contact data', () => {
   ] as const)('%s', (_, tie, may) => {
     expect(maySeeContact({ ...stranger, ...tie })).toBe(may)
   })
-})
-
-it('lets only recruiters of the organisation read its notes', () => {
-  expect(maySeeNotes({ isRecruiter: true, sameOrganization: true })).toBe(true)
-  expect(maySeeNotes({ isRecruiter: true, sameOrganization: false })).toBe(false)
-  expect(maySeeNotes({ isRecruiter: false, sameOrganization: true })).toBe(false)
-})
-
-it('lets an invitation lapse after 7 days', () => {
-  const sent = new Date('2026-04-01T10:00:00Z')
-  expect(hasInvitationLapsed(sent, new Date('2026-04-08T09:59:59Z'))).toBe(false)
-  expect(hasInvitationLapsed(sent, new Date('2026-04-08T10:00:00Z'))).toBe(true)
 })
 
 describe('the history', () => {

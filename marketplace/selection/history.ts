@@ -1,5 +1,5 @@
 import type { Actor } from '../transitions.ts'
-import { type InvitationEntry, invitationEntries } from './invitations.ts'
+import type { InvitationEntry } from './invitations.ts'
 import type { SelectionStep, StandingMove } from './steps.ts'
 
 /**
@@ -25,8 +25,6 @@ export type PlaceEntry = (typeof placeEntries)[number]
 export const hireEntries = ['hire_offered', 'hire_accepted', 'hire_rejected', 'hire_canceled'] as const
 export type HireEntry = (typeof hireEntries)[number]
 
-/** Everything that is written into a place's history. */
-export const historyEntries = [...placeEntries, ...hireEntries, ...invitationEntries] as const
 export type HistoryEntry = PlaceEntry | HireEntry | InvitationEntry
 
 const order: readonly SelectionStep[] = ['curriculums', 'selectiveProcess', 'interviews', 'finalists']

@@ -18,8 +18,3 @@ export function faultOfMedicalReport(file: {
   if (!medicalReportTypes.some((type) => type === file.type)) return 'file_type_refused'
   return file.bytes > largestMedicalReport ? 'file_too_large' : undefined
 }
-
-/** When a medical report is erased, given the end of the selection; at a withdrawal it goes at once. */
-export function medicalReportErasure(ended: Date): Date {
-  return new Date(ended.getTime() + medicalReportKeptDays * 24 * 60 * 60 * 1000)
-}

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Actor, mayMove } from '../transitions.ts'
-import { type HireStatus, hireStatuses, hireTransitions } from './hiring.ts'
 import {
-  type InvitationStatus,
-  invitationEntries,
-  invitationEntryFor,
-  invitationStatuses,
-  invitationTransitions,
-  statusOfInvitationEntry,
-} from './invitations.ts'
-import {
+  isUndoable,
   movePlace,
   type Place,
   type SelectionStep,
@@ -52,38 +44,6 @@ it.each(stepMoves)('place from %s to %s by %s: %o', (from, to, actor, may) => {
   expect(mayMove<SelectionStep>(stepTransitions, { from, to, actor })).toBe(may)
 })
 
-const invitationMoves = everyMove<InvitationStatus>(invitationStatuses, {
-  'invite:pending': {
-    'invite:pending:viewed': 'C',
-    'invite:confirmed': 'C',
-    'invite:refused': 'C',
-    'invite:canceled': 'RA',
-  },
-  'invite:pending:viewed': { 'invite:confirmed': 'C', 'invite:refused': 'C', 'invite:canceled': 'RA' },
-})
-it.each(invitationMoves)('invitation from %s to %s by %s: %o', (from, to, actor, may) => {
-  expect(mayMove<InvitationStatus>(invitationTransitions, { from, to, actor })).toBe(may)
-})
-
-const hireMoves = everyMove<HireStatus>(hireStatuses, {
-  'candidate:finalist': { 'candidate:hire:accepted': 'C', 'candidate:hire:rejected': 'C' },
-  'candidate:hire:accepted': { 'candidate:hire:canceled': 'RC' },
-  'candidate:hire:rejected': { 'candidate:hire:canceled': 'RC' },
-})
-it.each(hireMoves)('hiring message from %s to %s by %s: %o', (from, to, actor, may) => {
-  expect(mayMove<HireStatus>(hireTransitions, { from, to, actor })).toBe(may)
-})
-
-it('records a move of an invitation by an entry that leads to the same status', () => {
-  for (const status of invitationStatuses) {
-    for (const by of ['recruiter', 'candidate', 'automation'] as const) {
-      expect(statusOfInvitationEntry[invitationEntryFor(status, by)]).toBe(status)
-    }
-  }
-  expect(invitationEntryFor('invite:canceled', 'automation')).toBe('automation:invite:timeout')
-  expect(new Set(invitationEntries).size).toBe(6)
-})
-
 const now = new Date('2026-04-20T12:00:00Z')
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
 const facts = { jobOpen: true, jobEnded: false, interviewConfirmed: false }
@@ -96,8 +56,8 @@ function discarded(by: Actor, hours: number, from: SelectionStep = 'interviews')
 
 describe("a recruiter's discard", () => {
   it('is hidden from the candidate for 24 hours', () => {
-    expect(visibleStep(discarded('recruiter', 23.99), now)).toBe('interviews')
-    expect(visibleStep(discarded('recruiter', 24), now)).toBe('discarded')
+    expect(isUndoable(discarded('recruiter', 23.99), now)).toBe(true)
+    expect(isUndoable(discarded('recruiter', 24), now)).toBe(false)
   })
 
   it('can be taken back to the step before, within 24 hours', () => {
@@ -160,7 +120,7 @@ describe('a recruiter’s move', () => {
 describe('a withdrawal', () => {
   it('shows at once and may be followed by a new application while the job is open', () => {
     const place = discarded('candidate', 0)
-    expect(visibleStep(place, now)).toBe('discarded')
+    expect(isUndoable(place, now)).toBe(false)
     const asked = { to: 'curriculums', actor: 'candidate', now } as const
     expect(movePlace(place, { ...asked, facts })).toEqual({ ok: true, status: 'curriculums', placeStatus: null })
     expect(movePlace(place, { ...asked, facts: { ...facts, jobOpen: false } })).toEqual({

@@ -61,8 +61,3 @@ export function maySeeMedicalReport(asked: {
   const { sameOrganization, onlyHandicap, place, consented, erased } = asked
   return sameOrganization && onlyHandicap && consented && !erased && Boolean(place) && !(place && isWithdrawn(place))
 }
-
-/** Whether someone may read and write the notes on a candidate: the recruiters of that organisation alone. */
-export function maySeeNotes(asked: { readonly isRecruiter: boolean; readonly sameOrganization: boolean }): boolean {
-  return asked.isRecruiter && asked.sameOrganization
-}

@@ -1,4 +1,5 @@
 import type { CandidateCard } from '@trampolim/contract/candidates.ts'
+import { showsIdentity } from '@trampolim/marketplace/curriculums/visibility.ts'
 import { isUnderReview } from '@trampolim/marketplace/organizations/profile-status.ts'
 import type { Place } from '@trampolim/marketplace/selection/steps.ts'
 import { maySeeDisability } from '@trampolim/marketplace/selection/who-sees.ts'
@@ -51,7 +52,7 @@ export function presentCard(row: CandidateRow, { job, titles, now }: CardGround)
 
 /** Whether a recruiter reads the name: of whoever has a place, else unless access is limited. */
 export function showsName({ place, visibility }: Pick<CandidateRow, 'place' | 'visibility'>): boolean {
-  return place !== null || visibility === 'free'
+  return place !== null || showsIdentity(visibility, { consented: false })
 }
 
 /** Whether they have a disability, as far as the recruiter is told; null where they aren't. */

@@ -1,16 +1,16 @@
 import type { House } from '../platform/house.ts'
 import { sameSecret, sealCode, sign } from '../platform/tokens.ts'
 
-const lifetime = 5 * 60 * 1000
+const usualMinutes = 5
 
 export type FileMethod = 'put' | 'get'
 
-/** A link of 5 minutes that may upload or download one file; whoever holds it needs no session. */
+/** A link that may upload or download one file for some minutes, usually five; whoever holds it needs no session. */
 export function signedFileUrl(
   { configuration, now }: Pick<House, 'configuration' | 'now'>,
-  { method, fileId }: { method: FileMethod; fileId: string },
+  { method, fileId, minutes = usualMinutes }: { method: FileMethod; fileId: string; minutes?: number },
 ): { url: string; expiresAt: Date } {
-  const expiresAt = new Date(now().getTime() + lifetime)
+  const expiresAt = new Date(now().getTime() + minutes * 60_000)
   const expires = String(expiresAt.getTime())
   const signature = sign(configuration.secret, ['file', method, fileId, expires])
   return {

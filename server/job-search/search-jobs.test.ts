@@ -11,6 +11,7 @@ import {
   workPlace,
 } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
+import { jobRoutes } from '../jobs/routes.ts'
 import { refreshAllJobSearch } from './refresh-job-search.ts'
 import { jobSearchRoutes, similarJobs } from './routes.ts'
 
@@ -271,7 +272,68 @@ describe('a search of jobs', async () => {
     expect((await search({ location: 'São Paulo' })).items[0]?.salary).toMatchObject({ from: null, to: null })
   })
 
+  it('tells no distance of a job that is done at home', async () => {
+    const far = json([workPlace({ cityState: 1_302_603, latitude: -3.119, longitude: -60.0217 })])
+    await jobs({ work_type: 2, allow_remote_other_states: false, work_places: far })
+    const ana = await insertProfessional(house)
+    const { items } = await search({ occupation: 'vendedor' }, ana)
+    expect(items).toMatchObject([{ workType: 2, distance: null, sameCity: false }])
+    const { viewer } = await house.as(jobRoutes, ana).readJob({ id: items[0]?.id ?? '' })
+    expect(viewer).toMatchObject({ distance: null, sameCity: false })
+  })
+
+  it('tells who searches their own town how far it is from home, as the job itself does', async () => {
+    const places = json([workPlace({ latitude: -23.45, longitude: -46.55 })])
+    const [id] = (await jobs({ work_places: places })) as [string]
+    const home = { latitude: -23.56, longitude: -46.66, exact_position: true }
+    const ana = await insertProfessional(house, home)
+    const { viewer } = await house.as(jobRoutes, ana).readJob({ id })
+    expect(viewer?.distance).toBeGreaterThan(14)
+    for (const asked of [{ location: 'São Paulo, SP' }, { occupation: 'vendedor' }, { location: 'SP' }]) {
+      const { items } = await search(asked, ana)
+      expect(items).toMatchObject([{ distance: viewer?.distance, sameCity: true }])
+    }
+    // A position that is named counts more than home, and another town is never called one's own.
+    expect((await search({ near: '-23.45,-46.55', distance: 5 }, ana)).items[0]?.distance).toBeLessThan(1)
+    const bia = await insertProfessional(house, { municipality_id: campinas, latitude: -22.9, longitude: -47.06 })
+    expect((await search({ location: 'São Paulo, SP' }, bia)).items).toMatchObject([
+      { distance: null, sameCity: false },
+    ])
+    expect((await search({ location: 'São Paulo, SP' })).items).toMatchObject([{ distance: null, sameCity: true }])
+  })
+
+  it('marks jobs to which the professional has applied, until they withdraw', async () => {
+    const [applied, withdrawn, other] = (await jobs({}, {}, {})) as [string, string, string]
+    const ana = await insertProfessional(house)
+    await insertPlace(house, { jobId: applied, professionalId: ana.accountId })
+    await insertPlace(house, {
+      jobId: withdrawn,
+      professionalId: ana.accountId,
+      step: 'discarded',
+      discarded_by: 'candidate',
+    })
+    for (const id of [applied, withdrawn, other]) await house.as(jobRoutes, ana).likeJob({ id })
+    const marksOf = (items: readonly { id: string; applied: boolean }[]) =>
+      Object.fromEntries(items.map((item) => [item.id, item.applied]))
+    const marks = { [applied]: true, [withdrawn]: false, [other]: false }
+    expect(marksOf((await search({ location: 'São Paulo, SP' }, ana)).items)).toEqual(marks)
+    expect(marksOf((await house.as(jobRoutes, ana).likedJobs({})).items)).toEqual(marks)
+    expect(Object.values(marksOf((await search({ location: 'São Paulo, SP' })).items))).toEqual([false, false, false])
+  })
+
   describe('for professionals', () => {
+    it('recommends a job for people with disabilities alone to those for whom it is', async () => {
+      const [forAll, onlyPcd] = (await jobs({}, { only_handicap: true })) as [string, string]
+      const recommendedTo = async (isHandicap: boolean) => {
+        const who = await insertProfessional(house, { is_handicap: isHandicap })
+        await insertCurriculum(house, { professionalId: who.accountId })
+        const { items, facets } = await house.as(jobSearchRoutes, who).recommendedJobs({})
+        return { ids: items.map(({ id }) => id).sort(), pcd: facets.pcdOnly[0]?.count }
+      }
+      expect(await recommendedTo(false)).toEqual({ ids: [forAll], pcd: 0 })
+      expect(await recommendedTo(true)).toEqual({ ids: [forAll, onlyPcd].sort(), pcd: 1 })
+    })
+
     it('recommends what fits their curriculum, without what they discarded or applied to', async () => {
       const [fits, applied, discarded, far] = (await jobs({}, {}, {}, { work_places: json([inCampinas]) })) as [
         string,

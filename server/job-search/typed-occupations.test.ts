@@ -1,5 +1,5 @@
-import { typedTexts } from '@trampolim/marketplace/occupations/typed-texts.ts'
 import { testDatabase } from '@trampolim/tests/database/test-database.ts'
+import { typedTexts } from '@trampolim/tests/typed-texts.ts'
 import { describe, expect, it } from 'vitest'
 import { suggestOccupationNames, understandOccupation } from './understand-occupation.ts'
 

@@ -1,4 +1,4 @@
-import { jobListOrder, jobStatuses } from '@trampolim/marketplace/jobs/status.ts'
+import { type JobStatus, jobStatuses } from '@trampolim/marketplace/jobs/status.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
 import { jobForm } from '@trampolim/tests/job-form.ts'
 import {
@@ -12,6 +12,17 @@ import {
 import { describe, expect, it } from 'vitest'
 import { newId } from '../platform/ids.ts'
 import { recruiterJobRoutes } from './routes.ts'
+
+/** The order of a recruiter's list (specification, data §4.1); pending stands with validating. */
+const jobListOrder: readonly (readonly JobStatus[])[] = [
+  ['job:approved'],
+  ['job:created'],
+  ['job:disabled'],
+  ['job:validating', 'job:pending'],
+  ['job:closed'],
+  ['job:rejected'],
+  ['job:blocked'],
+]
 
 describe('a recruiter’s jobs', async () => {
   const house = await testHouse()

@@ -43,7 +43,10 @@ const byPlace = new Map(
   ),
 )
 
-/** The places whose inhabitants are known here, as 'São Paulo, SP'. */
+/**
+ * The places whose inhabitants are known here, as 'São Paulo, SP', for a test that they exist.
+ * @internal
+ */
 export const countedPlaces: readonly string[] = [...byPlace.keys()]
 
 /** About how many people live in a municipality. */

@@ -8,7 +8,6 @@ const secret = 's'.repeat(32)
 const apart = {
   SERVICES: 'gateway,background',
   DATABASE_URL: 'postgresql://db/trampolim',
-  BROKER_URL: 'amqp://broker',
   STORAGE_URL: 's3://bucket',
   SECRET: secret,
 }
@@ -102,7 +101,7 @@ describe('a process that runs only some services', () => {
     expect([...read(apart).services]).toEqual(['gateway', 'background'])
   })
 
-  it.each(['DATABASE_URL', 'BROKER_URL', 'STORAGE_URL', 'SECRET'])('needs %s', (name) => {
+  it.each(['DATABASE_URL', 'STORAGE_URL', 'SECRET'])('needs %s', (name) => {
     expect(faultsOf({ ...apart, [name]: undefined })).toEqual([`${name}: é preciso quando SERVICES não é all.`])
   })
 })

@@ -42,7 +42,6 @@ export type Configuration = {
   /** Who owns the tables of `databaseUrl`, for migrations; the same where it isn't set. */
   databaseOwnerUrl: string | null
   searchDatabaseUrl: string | null
-  brokerUrl: string | null
   storageUrl: string | null
   smtpUrl: string | null
   /** The virus scanner; without one uploads are not scanned. */
@@ -107,13 +106,12 @@ const settings = z.object({
   DATABASE_URL: address(['postgres:', 'postgresql:']),
   DATABASE_OWNER_URL: address(['postgres:', 'postgresql:']),
   SEARCH_DATABASE_URL: address(['postgres:', 'postgresql:']),
-  BROKER_URL: address(['amqp:', 'amqps:', 'ws:', 'wss:', ...web]),
   STORAGE_URL: address(['s3:']),
   SMTP_URL: address(['smtp:', 'smtps:']),
   CLAMD_URL: address(['tcp:', 'unix:']),
 })
 
-const neededApart = ['DATABASE_URL', 'BROKER_URL', 'STORAGE_URL', 'SECRET'] as const
+const neededApart = ['DATABASE_URL', 'STORAGE_URL', 'SECRET'] as const
 
 /**
  * Reads the settings from the environment; an empty value counts as not set.
@@ -161,7 +159,6 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
     databaseUrl: data.DATABASE_URL ?? null,
     databaseOwnerUrl: data.DATABASE_OWNER_URL ?? data.DATABASE_URL ?? null,
     searchDatabaseUrl: data.SEARCH_DATABASE_URL ?? null,
-    brokerUrl: data.BROKER_URL ?? null,
     storageUrl: data.STORAGE_URL ?? null,
     smtpUrl: data.SMTP_URL ?? null,
     clamdUrl: data.CLAMD_URL ?? null,

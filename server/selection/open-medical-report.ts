@@ -1,3 +1,4 @@
+import { medicalReportLinkMinutes } from '@trampolim/marketplace/selection/medical-report.ts'
 import { maySeeMedicalReport } from '@trampolim/marketplace/selection/who-sees.ts'
 import { writeAudit } from '../audit/queries.ts'
 import { hiringJobFor } from '../candidates/hiring-job.ts'
@@ -51,6 +52,6 @@ export async function openMedicalReport(
     })
     return place.medicalReportId
   })
-  const { url, expiresAt } = signedFileUrl(house, { method: 'get', fileId })
+  const { url, expiresAt } = signedFileUrl(house, { method: 'get', fileId, minutes: medicalReportLinkMinutes })
   return { url, expiresAt: expiresAt.toISOString() }
 }

@@ -67,7 +67,7 @@ export function anasCurriculums(ana: string, now: Date): Row<'curriculum'>[] {
       ...common,
       id: worldId('curriculum', 3, before(now, 60)),
       cv_type: 'apprentice',
-      kind_details: { apprenticeCourses: ['panificacao-e-confeitaria'] },
+      content: { schoolLevelStatus: 1, apprenticeCourses: ['panificacao-e-confeitaria'] },
       objective: 'Quero uma vaga de aprendiz para combinar com o curso.',
       occupations: [{ cbo: '513435', yearsOfExperience: 0 }],
       salary_cents: 100_000,

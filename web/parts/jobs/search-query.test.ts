@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filtersInUse, readSearch, searchPath, withFilter, withoutFilters } from './search-query.ts'
+import { filtersInUse, isList, readSearch, searchPath, withFilter, withoutFilters } from './search-query.ts'
 
 const read = (text: string) => readSearch(new URLSearchParams(text))
 
@@ -39,4 +39,16 @@ it('lists the filters in use, and takes all off', () => {
 it('leaves out a position that is none in Brazil', () => {
   expect(read('occupation=caixa&near=-90,0').near).toBe('')
   expect(read('near=-23.55,-46.63').near).toBe('-23.55,-46.63')
+})
+
+it('reads a list of a kind, and its sector while nothing is searched in it', () => {
+  const list = read('jobType=internship&sector=sales&page=3')
+  expect(isList(list)).toBe(true)
+  expect(searchPath(list)).toBe('/search?jobType=internship&sector=sales&page=3')
+  const search = read('jobType=internship&sector=sales&occupation=caixa')
+  expect(isList(search)).toBe(false)
+  expect(search).toMatchObject({ jobType: 'internship', sector: '' })
+  expect(withoutFilters(search).jobType).toBe('')
+  expect(read('jobType=other&sector=sales')).toMatchObject({ jobType: '', sector: '' })
+  expect(isList(read('sector=sales'))).toBe(false)
 })

@@ -1,0 +1,92 @@
+import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
+import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
+import { search } from '@trampolim/phrases/pt-br/search.ts'
+import { demoAccounts, demoPassword } from '../world/named-people.ts'
+import { expect, open, test } from './journey.ts'
+import { signInOnPage } from './sign-in-on-page.ts'
+
+test('a page behind the last one is the last one', async ({ page }) => {
+  for (const list of ['/search?location=SP', '/jobs/list/professional?sector=sales', '/jobs/list/internship']) {
+    await open(page, `${list}${list.includes('?') ? '&' : '?'}page=999`)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page).not.toHaveURL(/page=999/)
+    const pages = page.getByRole('navigation', { name: search.pages })
+    if (await pages.isVisible()) await expect(pages.getByRole('link', { name: search.next })).toHaveCount(0)
+  }
+})
+
+test('a list of a kind within a sector holds that kind alone', async ({ page, callsOf }) => {
+  const { items } = await callsOf().searchJobs.search.jobsOfKind({ jobType: 'internship', size: 100 })
+  await open(page, '/jobs/list/internship?sector=administrative')
+  const names = await page.getByRole('article').getByRole('heading').allInnerTexts()
+  expect(names.length).toBeGreaterThan(0)
+  for (const name of names) expect(items.map(({ jobName }) => jobName)).toContain(name)
+})
+
+test('a signed-in candidate reads a shared list in the search', async ({ page, newCandidate, signInWith }) => {
+  const { token } = await newCandidate()
+  await signInWith(token)
+  await open(page, '/jobs/list/internship')
+  await expect(page).toHaveURL(/\/search\?jobType=internship$/)
+  await expect(page.getByRole('heading', { level: 1, name: jobs.list.internship })).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: search.alert })).toHaveCount(0)
+  await page.getByLabel(search.location).fill('SP')
+  await page.getByRole('button', { name: search.submitShort }).click()
+  await expect(page).toHaveURL(/jobType=internship/)
+  await expect(
+    page.getByRole('link', { name: search.remove.replace('{{filter}}', jobs.list.internship) }),
+  ).toBeVisible()
+})
+
+test('the hundred and first alert is refused kindly on the search', async ({
+  page,
+  callsOf,
+  newCandidate,
+  signInWith,
+}) => {
+  const { token } = await newCandidate()
+  const { alerts } = callsOf(token).gateway
+  for (let at = 0; at < 100; at++) await alerts.createAlert({ occupation: `cargo ${at}`, location: '' })
+  await signInWith(token)
+  await open(page, '/search?location=SP')
+  await page.getByRole('button', { name: search.alert }).click()
+  await expect(page.getByText(refusals.too_many_alerts)).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.getByRole('link', { name: search.yourAlerts }).click()
+  await expect(page).toHaveURL(/\/jobs\?tab=alerts/)
+})
+
+test('the search may be found by search engines, as the site map says, and empty ones may not', async ({ page }) => {
+  const robots = page.locator('meta[name="robots"]')
+  const siteMap = await (await page.request.get('/sitemap/pages.xml')).text()
+  for (const [, path] of siteMap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)) {
+    await page.goto(path as string)
+    await expect(robots, path).toHaveCount(0)
+  }
+  expect(siteMap).toContain('/search</loc>')
+  for (const path of ['/search?occupation=', '/search?occupation=palavra+que+ninguem+disse&location=SP']) {
+    await page.goto(path)
+    await expect(robots, path).toHaveAttribute('content', 'noindex')
+  }
+})
+
+test('jobs that Ana applied to are marked where she finds them, and say the same beside the list', async ({
+  page,
+  callsOf,
+}) => {
+  await open(page, '/signin')
+  await signInOnPage(page, { email: demoAccounts[0].email, password: demoPassword })
+  await expect(page.getByRole('heading', { level: 1, name: 'Olá, Ana' })).toBeVisible()
+  await open(page, '/search?location=S%C3%A3o+Paulo%2C+SP&sort=distance')
+  const card = page.getByRole('article').first()
+  const far = /(\d+ km|a menos de 1 km|na mesma cidade)$/.exec(
+    (await card.locator('p').first().innerText()).trim(),
+  )?.[1]
+  expect(far).toBeTruthy()
+  await expect(page.getByRole('region', { name: search.details })).toContainText(far as string)
+  const { items } = await callsOf().searchJobs.search.searchJobs({ occupation: 'padeiro', location: 'SP' })
+  expect(items.every(({ applied }) => applied === false)).toBe(true)
+  await open(page, '/jobs?tab=favourites')
+  await expect(page.getByText(jobs.appliedTag).first()).toBeVisible()
+})
