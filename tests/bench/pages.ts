@@ -20,6 +20,8 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds)
 const rounds = Number(values.rounds)
 const crowds = [1, 32] as const
+/** For how many seconds each is asked for before anything counts: code that runs often is compiled anew by then. */
+const warmUp = 10
 
 type Server = {
   address: string
@@ -89,17 +91,17 @@ async function chooseSubjects(bareAddress: string): Promise<Subject[]> {
 
 async function measureAll(subjects: readonly Subject[], clients: number): Promise<Map<string, Figures>> {
   const found = new Map<string, Figures[]>(subjects.map(({ name }) => [name, []]))
-  // The first round warms up.
-  for (let round = 0; round <= rounds; round++) {
-    for (const subject of subjects) {
-      const figures = await measureOnce(subject, clients)
-      if (round > 0) found.get(subject.name)?.push(figures)
-    }
+  for (const subject of subjects) await measureOnce(subject, { clients, seconds: warmUp })
+  for (let round = 0; round < rounds; round++) {
+    for (const subject of subjects) found.get(subject.name)?.push(await measureOnce(subject, { clients, seconds }))
   }
   return new Map([...found].map(([name, all]) => [name, middleOf(all)]))
 }
 
-async function measureOnce({ server, path, token, name }: Subject, clients: number): Promise<Figures> {
+async function measureOnce(
+  { server, path, token, name }: Subject,
+  { clients, seconds }: { clients: number; seconds: number },
+): Promise<Figures> {
   const before = await server.used()
   const timing = await measure(server.address, { paths: [path], clients, seconds, token })
   if (timing.failed) throw new Error(`${timing.failed} answers of ${name} failed`)
