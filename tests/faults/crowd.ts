@@ -55,8 +55,7 @@ export async function signInClients(
 }
 
 /** The proof that an e-mail's code was entered, as entering it leaves it; gives its id. */
-export async function insertProof({ database, now }: Ground, email: string): Promise<string> {
-  const id = newId(now())
+export async function insertProof({ database, now }: Ground, email: string, id = newId(now())): Promise<string> {
   await database
     .insertInto('verification')
     .values({

@@ -39,7 +39,7 @@ export function openBounds({ vitals }: Pick<Sending, 'vitals'>) {
     async dear(sending: Sending, address: string): Promise<{ slow: string[]; blocking: string[] }> {
       const worst = suspects.toSorted((a, b) => b.blocked - a.blocked).slice(0, mostSlices)
       const blocking: string[] = []
-      for (const wire of worst.flatMap((slice) => slice.wires)) {
+      for (const wire of await stillBlocking(worst, sending)) {
         const least = await leastOf(wire, { ...sending, of: 'blocked', bound: bounds.blocked })
         if (least > bounds.blocked) blocking.push(`${least.toFixed(0)} ms  ${wire.name}\n    ${asCurl(wire, address)}`)
       }
@@ -52,6 +52,17 @@ export function openBounds({ vitals }: Pick<Sending, 'vitals'>) {
       return { slow: still, blocking }
     },
   }
+}
+
+/** The requests of those slices that block also when they are sent one after the other. */
+async function stillBlocking(slices: readonly Slice[], { send, vitals }: Sending): Promise<Wire[]> {
+  const found: Wire[] = []
+  for (const { wires } of slices) {
+    await vitals()
+    for (const wire of wires) await send(wire)
+    if ((await vitals()).blocked > bounds.blocked) found.push(...wires)
+  }
+  return found
 }
 
 /** The least cost of some tries, ended by the first within the bound. */

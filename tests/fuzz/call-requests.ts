@@ -30,7 +30,12 @@ function senderOf({ allows }: DocumentedCall, people: readonly FuzzPerson[]): fc
   const withIds = (person: FuzzPerson | null) =>
     fc.constantFrom(...(person?.ids ?? people.flatMap((each) => each.ids))).map((ids) => ({ person, ids }))
   return fc
-    .oneof({ weight: 7, arbitrary: fc.constantFrom(...may) }, { weight: 1, arbitrary: fc.constantFrom(...everybody) })
+    .oneof(
+      { weight: 7, arbitrary: fc.constantFrom(...may) },
+      { weight: 1, arbitrary: fc.constantFrom(...everybody) },
+      // Who registers or enters a code is nobody yet.
+      { weight: anyone ? 7 : 0, arbitrary: fc.constant(null) },
+    )
     .chain(withIds)
 }
 

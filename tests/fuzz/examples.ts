@@ -1,15 +1,21 @@
 import { apprenticeForm, internshipForm, jobForm } from '../job-form.ts'
 import { organizationForm, recruiterForm } from '../recruiter-form.ts'
 import { registrationForm } from '../registration-form.ts'
+import { cnpjOf, cpfOf } from '../world/ids.ts'
 
 /** Stands in an example where the sender's own id of that field belongs. */
 export const ownId = '@@own@@'
 
-/** The addresses under which the examples register. */
-export const registeredEmails = ['nova@example.com', 'marta@bomdia.example'] as const
-const [candidateEmail, recruiterEmail] = registeredEmails
+/** Who registers: each e-mail, CPF and CNPJ is given but once, with the proof of an entered code. */
+export const registering = Array.from({ length: 10 }, (_, at) => ({
+  candidateEmail: `nova${at}@example.com`,
+  candidateProof: `c${at}`.padEnd(24, '0'),
+  cpf: cpfOf(600_000_000 + at),
+  recruiterEmail: `marta@bomdia${at}.example`,
+  recruiterProof: `e${at}`.padEnd(24, '0'),
+  idcard: cnpjOf(70_000_000 + at),
+}))
 
-const verificationId = ownId
 const curriculum = {
   occupations: [{ cbo: '521110', yearsOfExperience: 2 }],
   objective: 'Quero atender bem.',
@@ -26,7 +32,14 @@ const jobs = [jobForm(), internshipForm(), apprenticeForm()]
 export const examples: Readonly<Record<string, readonly object[]>> = {
   'POST /job': jobs,
   'PUT /job/{id}': jobs,
-  'POST /recruiter': [recruiterForm({ email: recruiterEmail, verificationId })],
+  'POST /recruiter': registering.map(({ recruiterEmail, recruiterProof, idcard }, at) =>
+    recruiterForm({
+      email: recruiterEmail,
+      phone: `1198765430${at}`,
+      verificationId: recruiterProof,
+      organization: { idcard, site: `www.bomdia${at}.example` },
+    }),
+  ),
   'PUT /recruiter': [{ name: 'Bruno Lima', phones }],
   'PUT /recruiter/organization': [
     organizationForm(),
@@ -53,9 +66,16 @@ export const examples: Readonly<Record<string, readonly object[]>> = {
       },
     },
   ],
-  'POST /professional': [
-    registrationForm({ email: candidateEmail, cpf: '52998224725', password: 'broa de milho', verificationId }),
-  ],
+  'POST /professional': registering.map(({ candidateEmail, candidateProof, cpf }) =>
+    registrationForm({
+      email: candidateEmail,
+      cpf,
+      // A landline, whose code can't be sent.
+      phone: '1132654321',
+      password: 'broa de milho',
+      verificationId: candidateProof,
+    }),
+  ),
   'PATCH /professional': [
     { name: 'Ana Souza', phones },
     { agreeShareContactData: true },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Page } from '../../web/routes.ts'
 import { escaped, hostileTexts, hostileValue } from './hostile.ts'
-import type { FuzzPerson, KnownIds } from './people.ts'
+import { actionTokens, type FuzzPerson, type KnownIds } from './people.ts'
 import { type Twist, twistedBody, twistedPath, twistedQuery, twistOf } from './twist.ts'
 import type { Wire } from './wire.ts'
 
@@ -34,7 +34,7 @@ const queries: Readonly<Record<string, readonly string[]>> = {
   sector: ['tecnologia'],
   subject: ['job', 'candidate'],
   job: ['0'.repeat(24)],
-  id: ['0'.repeat(24)],
+  id: ['0'.repeat(24), ...actionTokens],
   from: ['0'.repeat(24)],
   do: ['like', 'alert', 'apply'],
   apply: [''],

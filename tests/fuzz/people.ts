@@ -1,8 +1,10 @@
 import { startSession } from '@trampolim/server/accounts/sessions.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
+import { hashToken } from '@trampolim/server/platform/tokens.ts'
+import { hashOfCode } from '@trampolim/server/verifications/send-code.ts'
 import { sql } from 'kysely'
 import { type Ground, insertProof } from '../faults/crowd.ts'
-import { registeredEmails } from './examples.ts'
+import { registering } from './examples.ts'
 
 /** What an id may name; each person has rows of ids that belong together. */
 export type IdKind =
@@ -17,13 +19,26 @@ export type IdKind =
   | 'alert'
   | 'verification'
   | 'document'
+  | 'joiner'
+  | 'member'
 export type KnownIds = Partial<Record<IdKind, string>>
 
 /** Somebody who sends requests, with ids that are theirs. */
 export type FuzzPerson = { email: string; role: string; token: string; ids: readonly KnownIds[] }
 
-/** What the demo world has none of: notes, alerts, and proofs of the addresses that the examples register. */
-export async function addToWorld({ database, now }: Ground) {
+/** What the house's secret is, so that codes can be known that it would send. */
+export const secret = 'what only the house of the fuzz run knows'
+const code = '1234'
+const openCodes = Array.from({ length: 10 }, (_, at) => `d${at}`.padEnd(24, '0'))
+/** What ends the links that act for somebody. */
+export const actionTokens = Array.from({ length: 10 }, (_, at) => `action-of-the-fuzz-run-${at}`)
+
+/**
+ * What the demo world has none of: notes, alerts, files, medical reports, links that act, codes that wait to be entered, and
+ * proofs of the addresses that the examples register.
+ */
+export async function addToWorld(ground: Ground) {
+  const { database } = ground
   await sql`
     insert into note (id, job_id, professional_id, organization_id, author_id, author_name, text, created_at, modified_at)
     select substr(md5(place.id), 1, 24), place.job_id, place.professional_id, job.organization_id, recruiter.account_id,
@@ -37,10 +52,51 @@ export async function addToWorld({ database, now }: Ground) {
   `.execute(database)
   await sql`
     insert into stored_file (id, purpose, owner_id, storage_key, original_name, content_type, byte_size, created_at, uploaded_at)
-    select substr(md5('logo' || account_id), 1, 24), 'logo', account_id, account_id, 'logo.webp', 'image/webp', 10, now(), now()
+    select substr(md5('logo' || account_id), 1, 24), 'logo', account_id, md5('logo' || account_id), 'logo.webp', 'image/webp', 10, now(), now()
     from recruiter
   `.execute(database)
-  return Promise.all(registeredEmails.map((email) => insertProof({ database, now }, email)))
+  await sql`
+    insert into stored_file (id, purpose, owner_id, storage_key, original_name, content_type, byte_size, created_at, uploaded_at, attached_at)
+    select substr(md5('report' || id), 1, 24), 'medical-report', professional_id, md5('report' || id), 'laudo.pdf',
+      'application/pdf', 10, now(), now(), now()
+    from place
+  `.execute(database)
+  await sql`update place set medical_report_id = substr(md5('report' || id), 1, 24)`.execute(database)
+  await sql`
+    update job set only_handicap = true where id in (select distinct on (organization_id) id from job order by organization_id, id)
+  `.execute(database)
+  await insertActionLinks(database)
+  for (const id of openCodes) await insertOpenCode(ground, id)
+  for (const { candidateEmail, candidateProof, recruiterEmail, recruiterProof } of registering) {
+    await insertProof(ground, candidateEmail, candidateProof)
+    await insertProof(ground, recruiterEmail, recruiterProof)
+  }
+}
+
+/** Links for new passwords of people who send no requests, whose sessions end with it. */
+async function insertActionLinks(database: Database) {
+  for (const [at, token] of actionTokens.entries()) {
+    await sql`
+      insert into action_link (id, token_hash, kind, account_id, created_at, expires_at)
+      select substr(md5(${token}), 1, 24), ${hashToken(token)}, 'reset-password', account.id, now(), now() + interval '1 hour'
+      from account left join place on place.professional_id = account.id
+      where role = 'user:professional' group by account.id order by count(place.id), account.id desc offset ${at} limit 1
+    `.execute(database)
+  }
+}
+
+async function insertOpenCode({ database, now }: Ground, id: string) {
+  await database
+    .insertInto('verification')
+    .values({
+      id,
+      channel: 'email',
+      destination: `${id}@example.com`,
+      code_hash: hashOfCode(secret, { verificationId: id, code }),
+      created_at: now(),
+      expires_at: new Date(now().getTime() + 3_600_000),
+    })
+    .execute()
 }
 
 /**
@@ -74,6 +130,14 @@ export async function mendWorld({ database }: Ground) {
         for update skip locked
       )`,
     sql`
+      update action_link set used_at = null where id in (
+        select id from action_link where used_at is not null for update skip locked
+      )`,
+    sql`
+      update verification set verified_at = null, tries = 0 where id in (
+        select id from verification where id = any (${openCodes}::text[]) for update skip locked
+      )`,
+    sql`
       delete from limit_count where (subject, window_start) in (
         select subject, window_start from limit_count for update skip locked
       )`,
@@ -87,7 +151,13 @@ export async function signInPeople(database: Database): Promise<FuzzPerson[]> {
     (select account.id, email, role from account
       left join place on place.professional_id = account.id
       where role = 'user:professional' group by account.id order by count(place.id) desc, account.id limit 12)
-    union all select id, email, role from account where role <> 'user:professional'
+    union all
+    (select account.id, email, role from account
+      join recruiter on recruiter.account_id = account.id
+      left join job on job.organization_id = recruiter.organization_id left join place on place.job_id = job.id
+      group by account.id, recruiter.joining_organization_id
+      order by recruiter.joining_organization_id is null, count(place.id) desc, account.id limit 12)
+    union all select id, email, role from account where role not in ('user:professional', 'user:recruiter')
   `.execute(database)
   const now = new Date()
   const tokens = await database
@@ -120,13 +190,17 @@ async function idsOf(database: Database, accountId: string, role: string): Promi
     sql<KnownIds>`
       select (select id from stored_file where owner_id = ${accountId} limit 1) as file,
         (select id from job_alert where professional_id = ${accountId} limit 1) as alert,
-        (select id from verification order by random() limit 1) as verification,
+        (select account_id from recruiter where joining_organization_id = ${organization} order by account_id limit 1) as joiner,
+        (select account_id from recruiter
+          where organization_id = ${organization} and account_id <> ${accountId} order by account_id limit 1) as member,
         (select id from reference_document limit 1) as document
     `.execute(database),
   ])
-  const rows = places.length ? places : [{}]
+  // As many as there are codes, tasks and the like to be chosen from.
+  const rows = Array.from({ length: Math.max(places.length, 10) }, (_, at) => places[at % places.length] ?? {})
   return rows.map((row, at) => ({
     ...given(owned[0] ?? {}),
+    verification: openCodes[at % openCodes.length]!,
     ...given(rounds[at % rounds.length] ?? {}),
     ...given(row),
   }))
@@ -142,6 +216,7 @@ export function kindOfId(path: string, field: string): IdKind | null {
   if (field === 'candidateId') return 'candidate'
   if (field === 'processId') return path.includes('/task/') ? 'review' : 'place'
   if (field === 'taskId' || field === 'subjectId') return 'subject'
+  if (field === 'accountId') return path.includes('/joining/') ? 'joiner' : 'member'
   if (field === 'noteId' || path.includes('/note/')) return 'note'
   if (/verificationId$/i.test(field)) return 'verification'
   if (['fileId', 'fileCV', 'medicalReport', 'image'].includes(field)) return 'file'

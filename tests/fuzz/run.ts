@@ -10,7 +10,7 @@ import { bounds, openBounds } from './bounds.ts'
 import { requestsFor } from './call-requests.ts'
 import { readDocuments } from './documents.ts'
 import { readFields, requestsForPage } from './page-requests.ts'
-import { addToWorld, mendWorld, signInPeople } from './people.ts'
+import { addToWorld, mendWorld, secret, signInPeople } from './people.ts'
 import { openTally } from './tally.ts'
 import type { Vitals } from './watch.ts'
 import { asCurl, openClient, type Wire } from './wire.ts'
@@ -130,13 +130,9 @@ function seedOf(name: string): number {
 const dataDir = temporaryDataDir('fuzz')
 const begun = performance.now()
 try {
+  const preload = join(import.meta.dirname, 'watch.ts')
   // What is watched from within is one process.
-  const house = await startHouse({
-    dataDir,
-    demo: true,
-    preload: join(import.meta.dirname, 'watch.ts'),
-    settings: { WORKERS: '1' },
-  })
+  const house = await startHouse({ dataDir, demo: true, settings: { SECRET: secret, WORKERS: '1' }, preload })
   const { passed, failures } = await fuzz(house).finally(house.stop)
   console.log(
     `\nSeed ${seed}, ${((performance.now() - begun) / 1000).toFixed(0)} s. ${passed} checks passed, ${failures.length} failed.`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { campinas, saoPaulo } from '../world/builders.ts'
-import { type KnownIds, kindOfId } from './people.ts'
+import { actionTokens, type KnownIds, kindOfId } from './people.ts'
 
 /** A JSON Schema as the OpenAPI documents write it. */
 export type Schema = {
@@ -110,6 +110,7 @@ function numberOf({ minimum, maximum }: Schema, field: string): fc.Arbitrary<num
 
 function textOf({ pattern, format, maxLength }: Schema, field: string, { path, ids }: Place): fc.Arbitrary<string> {
   if (pattern?.includes('[0-9a-f]{24}')) return idOf(path, field, ids)
+  if (path.startsWith('/action/') && field === 'id') return fc.constantFrom(...actionTokens)
   const fits = (text: unknown): text is string =>
     typeof text === 'string' && (!pattern || new RegExp(pattern).test(text)) && text.length <= (maxLength ?? 1000)
   const meant = (known[field] ?? []).filter(fits)

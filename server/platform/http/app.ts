@@ -74,6 +74,8 @@ export async function createApp({
     genReqId: () => newId(new Date()),
     logger: false,
     forceCloseConnections: 'idle',
+    // On a busy machine the built pages take longer to be loaded than Fastify's own ten seconds.
+    pluginTimeout: 120_000,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
   })
   if (noteRefusal) app.decorate('noteRefusal', noteRefusal)
