@@ -15,7 +15,7 @@ import { faultsTitle, toldFaults } from '../form/told-faults.ts'
 import { CurriculumFile } from './curriculum-file.tsx'
 import { type CurriculumDraft, draftField, shapedCurriculum } from './draft.ts'
 import { curriculumDraft } from './draft-place.ts'
-import { Experiences, OtherExperiences } from './experiences.tsx'
+import { Experiences } from './experiences.tsx'
 import { Formations } from './formations.tsx'
 import { Languages } from './languages.tsx'
 import { Objective } from './objective.tsx'
@@ -114,12 +114,7 @@ export function CurriculumForm({ kind, userId, initial, base, returned, today, c
         />
       </Section>
       <Section name="experience">
-        <Experiences {...items} value={draft.experiences} onChange={(experiences) => change({ experiences })} />
-        <OtherExperiences
-          value={draft.additionalExperiences}
-          faults={faults}
-          onChange={(additionalExperiences) => change({ additionalExperiences })}
-        />
+        <Experiences {...items} value={draft} onChange={change} />
       </Section>
       <Section name="schooling">
         <Schooling value={draft} faults={faults} onChange={change} />

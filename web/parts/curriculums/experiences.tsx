@@ -1,3 +1,4 @@
+import { curriculumFields } from '@trampolim/marketplace/curriculums/fields.ts'
 import { companyAreas } from '@trampolim/marketplace/reference/company-areas.ts'
 import { companySizes } from '@trampolim/marketplace/reference/company-sizes.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
@@ -9,29 +10,41 @@ import type { Faults } from '../../platform/faults.ts'
 import { Tick } from '../form/tick.tsx'
 import { LookupField } from '../lookups/lookup-field.tsx'
 import classes from './curriculum-form.module.css'
-import type { ExperienceDraft } from './draft.ts'
+import type { CurriculumDraft, ExperienceDraft } from './draft.ts'
 import { ItemList } from './item-list.tsx'
 import { optionsOf } from './options.ts'
 
 const t = speak('curriculum-form', curriculumForm)
 
+type Written = Pick<CurriculumDraft, 'experiences' | 'additionalExperiences'>
+
 type ExperiencesProps = {
-  value: ExperienceDraft[]
+  value: Written
   faults: Faults
-  onChange: (experiences: ExperienceDraft[]) => void
+  onChange: (part: Partial<Written>) => void
   /** What is wrong with the draft now, asked when an item is closed. */
   faultsNow: () => Faults
   onFaults: (faults: Faults) => void
   open?: string | null
 }
 
-/** Past and present jobs. */
-export function Experiences({ value, ...rest }: ExperiencesProps) {
+/** Past and present jobs, and what else the person has done. */
+export function Experiences(props: ExperiencesProps) {
+  return (
+    <>
+      <Jobs {...props} />
+      <OtherExperiences {...props} />
+    </>
+  )
+}
+
+function Jobs({ value, onChange, ...rest }: ExperiencesProps) {
   return (
     <ItemList
       {...rest}
       list="experiences"
-      items={value}
+      items={value.experiences}
+      onChange={(experiences) => onChange({ experiences })}
       texts={{
         legend: t('experiences.legend'),
         empty: t('experiences.empty'),
@@ -154,10 +167,8 @@ function ExperienceFields({ item, name, faults, change }: ExperienceFieldsProps)
   )
 }
 
-type OtherExperiencesProps = { value: string; faults: Faults; onChange: (text: string) => void }
-
 /** What else the person has done, in their own words. */
-export function OtherExperiences({ value, faults, onChange }: OtherExperiencesProps) {
+function OtherExperiences({ value, faults, onChange }: Pick<ExperiencesProps, 'value' | 'faults' | 'onChange'>) {
   return (
     <TextArea
       name="additionalExperiences"
@@ -165,9 +176,9 @@ export function OtherExperiences({ value, faults, onChange }: OtherExperiencesPr
       hint={t('experiences.additionalHint')}
       optional={t('optional')}
       rows={2}
-      maxLength={2000}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      maxLength={curriculumFields.additionalExperiences.longest}
+      value={value.additionalExperiences}
+      onChange={(event) => onChange({ additionalExperiences: event.currentTarget.value })}
       fault={faults.additionalExperiences}
     />
   )
