@@ -99,6 +99,21 @@ describe('curriculums', async () => {
       { 'formations.0.coursePeriod': 'course_period_required', 'formations.0.courseShift': 'course_shift_required' },
     ],
     [{ videoUrl: 'https://vimeo.com/123' }, { videoUrl: 'invalid_video_url' }],
+    [{ technologiesGeneral: ['nenhum'] }, { technologiesGeneral: 'invalid' }],
+    [
+      { technologies: [{ technology: 'Cobol 2000', yearsOfExperience: 2 }] },
+      { 'technologies.0.technology': 'invalid' },
+    ],
+    [{ languages: [{ language: 'klingon', level: 2 }] }, { 'languages.0.language': 'invalid' }],
+    [{ apprenticeCourses: ['alquimia'] }, { apprenticeCourses: 'invalid' }],
+    [
+      {
+        experiences: [
+          { companyName: 'A', occupation: 'B', startDate: '2022-05', isCurrentJob: true, companyArea: 'lua' },
+        ],
+      },
+      { 'experiences.0.companyArea': 'invalid' },
+    ],
   ] satisfies [Partial<CurriculumInput>, unknown][])('names the fields at fault: %o', async (changes, faults) => {
     const ana = await insertProfessional(house)
     const refused = await refusal(calls(ana).createCurriculum({ ...content, ...changes, cvType: 'professional' }))

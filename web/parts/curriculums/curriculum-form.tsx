@@ -10,7 +10,7 @@ import { Tick } from '../form/tick.tsx'
 import { type ReturnedForm, useForm } from '../form/use-form.ts'
 import { CurriculumFile } from './curriculum-file.tsx'
 import { type CurriculumDraft, shapedCurriculum } from './draft.ts'
-import { Experiences, OtherExperiences } from './experiences.tsx'
+import { Experiences } from './experiences.tsx'
 import { Formations } from './formations.tsx'
 import { Languages } from './languages.tsx'
 import { Objective } from './objective.tsx'
@@ -66,12 +66,7 @@ export function CurriculumForm({ kind, userId, initial, base, returned, today, c
         />
       </Section>
       <Section name="experience">
-        <Experiences {...items} value={draft.experiences} onChange={(experiences) => change({ experiences })} />
-        <OtherExperiences
-          value={draft.additionalExperiences}
-          faults={faults}
-          onChange={(additionalExperiences) => change({ additionalExperiences })}
-        />
+        <Experiences {...items} value={draft} onChange={change} />
       </Section>
       <Section name="schooling">
         <Schooling value={draft} faults={faults} onChange={change} />

@@ -11,143 +11,66 @@
  * `write-curriculum.ts` turns a draft into what calls take and tells its faults. Field names are paths into the draft, and faults go by them.
  */
 import type { Curriculum } from '@trampolim/contract/curriculums.ts'
+import { curriculumFields } from '@trampolim/marketplace/curriculums/fields.ts'
+import { without } from '@trampolim/marketplace/fields/choose.ts'
 import { type FormValue, overlay, shaped } from '../../platform/form-fields.ts'
 import { sentDraft } from '../form/draft-field.ts'
-import { moneyText, monthText } from './texts.ts'
+import { type DraftOf, draftOfFields, emptyDraft } from '../form/draft-of-fields.ts'
 
-/** Texts are as typed: months `03/2021`, money `2.100,00`; codes as text, empty before a choice. */
-export type OccupationDraft = { cbo: string; title: string; yearsOfExperience: string }
-export type ExperienceDraft = {
-  companyName: string
-  occupation: string
-  startDate: string
-  exitDate: string
-  isCurrentJob: boolean
-  salary: string
-  description: string
-  companyArea: string
-  employeeNumber: string
-}
-export type FormationDraft = {
-  schoolLevel: string
-  course: string
-  nameOfInstitution: string
-  courseStatus: string
-  coursePeriod: string
-  courseShift: string
-  knowledgeArea: string
-  courseStart: string
-  courseEnd: string
-}
-export type LanguageDraft = { language: string; level: string }
-export type TechnologyDraft = { technology: string; yearsOfExperience: string }
-export type CurriculumDraft = {
-  objective: string
+/** What the form asks in its own way: occupations with their titles, the file with its name. */
+const askedOtherwise = ['occupations', 'fileCV'] as const
+
+/** What no page asks for. */
+const notAsked = [
+  'internshipCourses',
+  'courses',
+  'noTechnologies',
+  'careerFocus',
+  'apprenticeCourses',
+  'finishHighSchoolInTwoYears',
+  'isInHighSchool',
+  'acceptApprenticeOpportunities',
+] as const
+
+/** The fields that the form holds as they are. */
+export const plainFields = without(curriculumFields, [...askedOtherwise, ...notAsked])
+
+export type OccupationDraft = DraftOf<typeof curriculumFields.occupations.of> & { title: string }
+export type ExperienceDraft = DraftOf<typeof curriculumFields.experiences.of>
+export type FormationDraft = DraftOf<typeof curriculumFields.formations.of>
+export type LanguageDraft = DraftOf<typeof curriculumFields.languages.of>
+export type TechnologyDraft = DraftOf<typeof curriculumFields.technologies.of>
+export type CurriculumDraft = DraftOf<typeof plainFields> & {
   occupations: OccupationDraft[]
-  experiences: ExperienceDraft[]
-  formations: FormationDraft[]
-  languages: LanguageDraft[]
-  technologiesGeneral: string[]
-  technologies: TechnologyDraft[]
-  schoolLevel: string
-  schoolLevelStatus: string
-  salary: string
-  additionalExperiences: string
-  allowRemote: boolean
-  videoUrl: string
   /** The uploaded file; an empty id where there is none. */
   file: { id: string; name: string }
 }
 
 export const blankItems = {
-  occupations: { cbo: '', title: '', yearsOfExperience: '' },
-  experiences: {
-    companyName: '',
-    occupation: '',
-    startDate: '',
-    exitDate: '',
-    isCurrentJob: false,
-    salary: '',
-    description: '',
-    companyArea: '',
-    employeeNumber: '',
-  },
-  formations: {
-    schoolLevel: '',
-    course: '',
-    nameOfInstitution: '',
-    courseStatus: '',
-    coursePeriod: '',
-    courseShift: '',
-    knowledgeArea: '',
-    courseStart: '',
-    courseEnd: '',
-  },
-  languages: { language: '', level: '' },
-  technologies: { technology: '', yearsOfExperience: '' },
-} as const satisfies Readonly<Record<string, FormValue>>
+  occupations: { ...emptyDraft(curriculumFields.occupations.of), title: '' },
+  experiences: emptyDraft(curriculumFields.experiences.of),
+  formations: emptyDraft(curriculumFields.formations.of),
+  languages: emptyDraft(curriculumFields.languages.of),
+  technologies: emptyDraft(curriculumFields.technologies.of),
+} satisfies Readonly<Record<string, FormValue>>
+
+/** The lists of a curriculum whose items can be added and removed. */
+export type CurriculumList = keyof typeof blankItems
 
 export const emptyCurriculum: CurriculumDraft = {
-  objective: '',
+  ...emptyDraft(plainFields),
   occupations: [{ ...blankItems.occupations }],
-  experiences: [],
-  formations: [],
-  languages: [],
-  technologiesGeneral: [],
-  technologies: [],
-  schoolLevel: '',
-  schoolLevelStatus: '',
-  salary: '',
-  additionalExperiences: '',
-  allowRemote: false,
-  videoUrl: '',
   file: { id: '', name: '' },
 }
 
 /** The draft with which an existing curriculum is edited. */
 export function draftOf(curriculum: Curriculum): CurriculumDraft {
-  const code = (value: string | number | null | undefined) => String(value ?? '')
   return {
-    objective: curriculum.objective,
-    occupations: curriculum.occupations.map(({ cbo, title, yearsOfExperience }) => ({
-      cbo,
-      title,
-      yearsOfExperience: code(yearsOfExperience),
+    ...draftOfFields(plainFields, curriculum),
+    occupations: curriculum.occupations.map((each) => ({
+      ...draftOfFields(curriculumFields.occupations.of, each),
+      title: each.title,
     })),
-    experiences: curriculum.experiences.map((each) => ({
-      companyName: each.companyName,
-      occupation: each.occupation,
-      startDate: monthText(each.startDate),
-      exitDate: monthText(each.exitDate),
-      isCurrentJob: each.isCurrentJob,
-      salary: moneyText(each.salary),
-      description: each.description ?? '',
-      companyArea: each.companyArea ?? '',
-      employeeNumber: code(each.employeeNumber),
-    })),
-    formations: curriculum.formations.map((each) => ({
-      schoolLevel: each.schoolLevel,
-      course: each.course,
-      nameOfInstitution: each.nameOfInstitution,
-      courseStatus: code(each.courseStatus),
-      coursePeriod: code(each.coursePeriod),
-      courseShift: code(each.courseShift),
-      knowledgeArea: each.knowledgeArea ?? '',
-      courseStart: monthText(each.courseStart),
-      courseEnd: monthText(each.courseEnd),
-    })),
-    languages: curriculum.languages.map(({ language, level }) => ({ language, level: code(level) })),
-    technologiesGeneral: [...curriculum.technologiesGeneral],
-    technologies: curriculum.technologies.map(({ technology, yearsOfExperience }) => ({
-      technology,
-      yearsOfExperience: code(yearsOfExperience),
-    })),
-    schoolLevel: curriculum.schoolLevel ?? '',
-    schoolLevelStatus: code(curriculum.schoolLevelStatus),
-    salary: moneyText(curriculum.salary),
-    additionalExperiences: curriculum.additionalExperiences ?? '',
-    allowRemote: curriculum.allowRemote,
-    videoUrl: curriculum.videoUrl ?? '',
     file: { id: curriculum.fileCV?.id ?? '', name: curriculum.fileCV?.name ?? '' },
   }
 }

@@ -1,3 +1,4 @@
+import { curriculumFields } from '@trampolim/marketplace/curriculums/fields.ts'
 import { companyAreas } from '@trampolim/marketplace/reference/company-areas.ts'
 import { companySizes } from '@trampolim/marketplace/reference/company-sizes.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
@@ -10,23 +11,35 @@ import { ItemList, type ItemListForm } from '../form/item-list.tsx'
 import { Tick } from '../form/tick.tsx'
 import { LookupField } from '../lookups/lookup-field.tsx'
 import classes from './curriculum-form.module.css'
-import { blankItems, type ExperienceDraft } from './draft.ts'
+import { blankItems, type CurriculumDraft, type ExperienceDraft } from './draft.ts'
 import { optionsOf } from './options.ts'
 
 const t = speak('curriculum-form', curriculumForm)
 
+type Written = Pick<CurriculumDraft, 'experiences' | 'additionalExperiences'>
+
 type ExperiencesProps = ItemListForm & {
-  value: ExperienceDraft[]
-  onChange: (experiences: ExperienceDraft[]) => void
+  value: Written
+  onChange: (part: Partial<Written>) => void
 }
 
-/** Past and present jobs. */
-export function Experiences({ value, ...rest }: ExperiencesProps) {
+/** Past and present jobs, and what else the person has done. */
+export function Experiences(props: ExperiencesProps) {
+  return (
+    <>
+      <Jobs {...props} />
+      <OtherExperiences {...props} />
+    </>
+  )
+}
+
+function Jobs({ value, onChange, ...rest }: ExperiencesProps) {
   return (
     <ItemList
       {...rest}
       list="experiences"
-      items={value}
+      items={value.experiences}
+      onChange={(experiences) => onChange({ experiences })}
       blank={blankItems.experiences as ExperienceDraft}
       first="companyName"
       texts={{
@@ -151,10 +164,8 @@ function ExperienceFields({ item, name, faults, change }: ExperienceFieldsProps)
   )
 }
 
-type OtherExperiencesProps = { value: string; faults: Faults; onChange: (text: string) => void }
-
 /** What else the person has done, in their own words. */
-export function OtherExperiences({ value, faults, onChange }: OtherExperiencesProps) {
+function OtherExperiences({ value, faults, onChange }: Pick<ExperiencesProps, 'value' | 'faults' | 'onChange'>) {
   return (
     <TextArea
       name="additionalExperiences"
@@ -162,9 +173,9 @@ export function OtherExperiences({ value, faults, onChange }: OtherExperiencesPr
       hint={t('experiences.additionalHint')}
       optional={t('optional')}
       rows={2}
-      most={2000}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      most={curriculumFields.additionalExperiences.longest}
+      value={value.additionalExperiences}
+      onChange={(event) => onChange({ additionalExperiences: event.currentTarget.value })}
       fault={faults.additionalExperiences}
     />
   )

@@ -43,7 +43,8 @@ describe('a curriculum’s form', () => {
     await saveCurriculum(calls, { ...create, mode: 'edit', form })
     expect(updateCurriculum.mock.calls[0]?.[0]).toMatchObject(emptied)
     await saveCurriculum(calls, { ...create, form })
-    expect(createCurriculum.mock.calls[0]?.[0]).toMatchObject({ objective: '', salary: undefined })
+    const created = createCurriculum.mock.calls[0]?.[0]
+    for (const field of Object.keys(emptied)) expect(created).not.toHaveProperty(field)
   })
 
   it('finds the code of a cargo typed out without JavaScript', async () => {

@@ -21,10 +21,11 @@ describe('a curriculum’s draft', () => {
     expect(input).toMatchObject({
       occupations: [{ cbo: '521110', yearsOfExperience: 2 }],
       salary: 210_000,
-      experiences: [{ startDate: '2021-03', exitDate: undefined, salary: 180_050 }],
+      experiences: [{ startDate: '2021-03', salary: 180_050 }],
       languages: [{ language: 'ingles', level: 2 }],
       fileCV: null,
     })
+    expect(input.experiences?.[0]).not.toHaveProperty('exitDate')
   })
 
   it('has no faults when it is filled in', () => {

@@ -3,7 +3,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import type { Faults } from '../../platform/faults.ts'
 import { CurriculumFile } from '../curriculums/curriculum-file.tsx'
 import type { CurriculumDraft } from '../curriculums/draft.ts'
-import { Experiences, OtherExperiences } from '../curriculums/experiences.tsx'
+import { Experiences } from '../curriculums/experiences.tsx'
 import { Formations } from '../curriculums/formations.tsx'
 import { Languages } from '../curriculums/languages.tsx'
 import { Objective } from '../curriculums/objective.tsx'
@@ -46,20 +46,7 @@ export function FirstCurriculum(props: FirstCurriculumProps) {
     )
   }
   if (page === 'experience') {
-    return (
-      <>
-        <Experiences
-          value={draft.experiences}
-          onChange={(experiences) => change({ experiences })}
-          {...{ faults, faultsNow, onFaults, open }}
-        />
-        <OtherExperiences
-          value={draft.additionalExperiences}
-          faults={faults}
-          onChange={(additionalExperiences) => change({ additionalExperiences })}
-        />
-      </>
-    )
+    return <Experiences value={draft} onChange={change} {...{ faults, faultsNow, onFaults, open }} />
   }
   if (page === 'studies') {
     return (
