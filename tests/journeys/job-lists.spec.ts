@@ -87,7 +87,11 @@ test('jobs that Ana applied to are marked where she finds them, and say the same
   await expect(page.getByRole('region', { name: search.details })).toContainText(far as string)
   const ana = callsOf(await signInByCall(callsOf(), 'ana'))
   const { items } = await ana.gateway.selection.listCandidated({})
-  const applied = items.find(({ jobStatus, withdrawn }) => jobStatus === 'job:approved' && !withdrawn)?.jobName ?? ''
-  await open(page, `/search?occupation=${encodeURIComponent(applied)}&location=S%C3%A3o+Paulo%2C+SP&sort=distance`)
-  await expect(page.getByRole('article').filter({ hasText: jobs.appliedTag }).first()).toContainText(applied)
+  const marked = await page
+    .getByRole('article')
+    .filter({ hasText: jobs.appliedTag })
+    .getByRole('heading')
+    .allInnerTexts()
+  expect(marked.length).toBeGreaterThan(0)
+  for (const name of marked) expect(items.map(({ jobName }) => jobName)).toContain(name)
 })
