@@ -125,8 +125,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
               {alert.refused} {candidate && <Link to={href('/jobs', {}, { tab: 'alerts' })}>{t('yourAlerts')}</Link>}
             </Notice>
           )}
-          <div className={classes.grid}>
-            {list ? <div /> : <FilterPanel groups={outcome.groups} member={member} />}
+          <div className={classes.grid} data-list={list ? true : undefined}>
+            {!list && <FilterPanel groups={outcome.groups} member={member} />}
             {outcome.result.items.length === 0 ? (
               <EmptyState
                 title={t('emptyTitle')}
