@@ -1,7 +1,11 @@
+import { publicStandings } from '@trampolim/marketplace/jobs/status.ts'
 import { z } from 'zod'
 import * as codes from './codes.ts'
 import { ownJob } from './job-content.ts'
 import { cents, instant, recordId } from './shapes.ts'
+
+/** How a published job stands; `closed` and `removed` (taken down by a reviewer) are read by those who applied alone. */
+export const publicStanding = z.enum(publicStandings)
 
 /** A salary as anyone may see it; all null but the type where it isn't shown. Amounts in cents. */
 export const publicSalary = z.object({
@@ -56,8 +60,10 @@ export type Question = z.infer<typeof question>
 /** Everything that anyone may read of an open job: no hidden company in any field, no gender or age order. */
 export const publicJob = jobCard.omit({ liked: true, distance: true, sameCity: true, place: true }).extend({
   occupation: z.object({ cbo: z.string(), title: z.string() }),
-  /** False where the job no longer takes applications: only those who applied still see it. */
+  /** Whether it takes applications. */
   open: z.boolean(),
+  /** Why it takes none. While an edit is reviewed, what anyone reads is the version that was approved. */
+  standing: publicStanding,
   modified: instant,
   /** Structured data counts as valid until then. */
   validThrough: instant,

@@ -1,11 +1,11 @@
-import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
+import { publicStatuses } from '@trampolim/marketplace/jobs/status.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
-import type { JobRow, ListedJobRow, ViewerRow } from './rows.ts'
+import { asShown, type ListedJobRow, type ReadJobRow, type ViewerRow } from './rows.ts'
 
 /** A job with its organisation, occupation and the names of its towns; one look-up by key each. */
-export async function findJob(database: Database, id: string): Promise<JobRow | undefined> {
-  const { rows } = await sql<JobRow>`
+export async function findJob(database: Database, id: string): Promise<ReadJobRow | undefined> {
+  const { rows } = await sql<ReadJobRow>`
     select job.id, job.status, job.job_specific_type, job.contract_type, job.work_type, job.job_name, job.cbo,
       job.same_as_own_company, job.hide_contracting_company_name, job.company_area_contracting,
       job.company_description, job.job_description, job.responsibilities, job.additional_info, job.keywords,
@@ -15,15 +15,18 @@ export async function findJob(database: Database, id: string): Promise<JobRow | 
       job.languages, job.questionnaire, job.only_handicap, job.accept_handicap, job.handicaps,
       job.handicap_extra_info, job.minimum_experience, job.school_levels, job.experiences, job.driver_licence,
       job.allow_remote_other_states, job.long_period_job, job.first_job, job.kind_details,
-      job.first_approved_at, job.approved_at, job.closes_at, job.created_at, job.modified_at,
+      job.first_approved_at, job.approved_at, job.closes_at, job.created_at, job.modified_at, job.taken_down_at,
+      job.shown,
       occupation.title as occupation_title,
+      (select title from occupation where cbo = job.shown ->> 'cbo') as shown_occupation_title,
       organization.company_name, organization.description as organization_description, organization.site,
       organization.employee_number, organization.branch_of_activity, organization.logo_file_id,
       (
         select coalesce(jsonb_object_agg(town.id, jsonb_build_array(town.name, town.state)), '{}')
         from municipality as town
         where town.id in (
-          select (work_place ->> 'cityState')::integer from jsonb_array_elements(job.work_places) as work_place
+          select (work_place ->> 'cityState')::integer
+          from jsonb_array_elements(job.work_places || coalesce(job.shown -> 'work_places', '[]')) as work_place
         )
       ) as towns
     from job
@@ -34,18 +37,22 @@ export async function findJob(database: Database, id: string): Promise<JobRow | 
   return rows[0]
 }
 
+/** Where a job is done, as everybody else reads it. */
+const shownPlaces = sql`coalesce(job.shown -> 'work_places', job.work_places)`
+
 /** Kilometres between a person and the nearest place of work; null unless both positions are exact, and for hidden companies. */
 const distance = sql<number | null>`(
   select min(earth_distance(
     ll_to_earth(professional.latitude, professional.longitude),
     ll_to_earth((work_place ->> 'latitude')::double precision, (work_place ->> 'longitude')::double precision)
   )) / 1000
-  from jsonb_array_elements(job.work_places) as work_place
-  where professional.exact_position and (work_place ->> 'exact')::boolean and not job.hide_contracting_company_name
+  from jsonb_array_elements(${shownPlaces}) as work_place
+  where professional.exact_position and (work_place ->> 'exact')::boolean
+    and not coalesce((job.shown -> 'hide_contracting_company_name')::boolean, job.hide_contracting_company_name)
 )`
 
 const sameCity = sql<boolean>`
-  job.work_places @> jsonb_build_array(jsonb_build_object('cityState', professional.municipality_id))
+  ${shownPlaces} @> jsonb_build_array(jsonb_build_object('cityState', professional.municipality_id))
 `
 
 /** What a professional has to do with a job; undefined for someone without a profile. */
@@ -105,7 +112,7 @@ export async function markJob(
     with readable as (
       select job.id from job
       where job.id = ${jobId} and (
-        job.status = ${'job:approved' satisfies JobStatus}
+        (job.status = any(${publicStatuses}) and job.first_approved_at is not null and job.taken_down_at is null)
         or exists (select from place where place.job_id = job.id and place.professional_id = ${professionalId})
         or exists (select from ${table} as own where own.job_id = job.id and own.professional_id = ${professionalId})
       )
@@ -139,9 +146,9 @@ export async function listMarkedJobs(
       select job.id, job.status, job.job_name, job.job_specific_type, job.contract_type, job.work_type,
         job.hide_contracting_company_name, job.do_not_show_salary, job.salary_type, job.salary_from_cents,
         job.salary_to_cents, job.salary_commission, job.salary_alt, job.only_handicap,
-        job.approved_at, job.first_approved_at, job.created_at, organization.company_name,
+        job.approved_at, job.first_approved_at, job.created_at, job.taken_down_at, job.shown, organization.company_name,
         organization.logo_file_id, town.id as city_state, town.name as city, town.state,
-        job.work_places -> 0 ->> 'district' as district, ${distance} as distance, ${sameCity} as same_city,
+        ${shownPlaces} -> 0 ->> 'district' as district, ${distance} as distance, ${sameCity} as same_city,
         exists (
           select from job_like as kept where kept.professional_id = professional.account_id and kept.job_id = job.id
         ) as liked
@@ -149,7 +156,7 @@ export async function listMarkedJobs(
       join professional on professional.account_id = own.professional_id
       join job on job.id = own.job_id
       join shown_organization as organization on organization.id = job.organization_id
-      join municipality as town on town.id = (job.work_places -> 0 ->> 'cityState')::integer
+      join municipality as town on town.id = (${shownPlaces} -> 0 ->> 'cityState')::integer
       where own.professional_id = ${professionalId}
       order by own.${moment} desc, job.id desc
       limit ${size} offset ${(page - 1) * size}
@@ -157,6 +164,6 @@ export async function listMarkedJobs(
   `.execute(database)
   return {
     total: rows[0]?.total ?? 0,
-    rows: rows.filter((row): row is { total: number } & ListedJobRow => row.id !== null),
+    rows: rows.filter((row): row is { total: number } & ListedJobRow => row.id !== null).map(asShown),
   }
 }

@@ -203,8 +203,10 @@ export interface Job {
   same_as_own_company: Generated<boolean>;
   school_levels: Generated<Json>;
   schooling: string | null;
+  shown: Json | null;
   status: string;
   status_reason: string | null;
+  taken_down_at: Timestamp | null;
   technologies: Generated<Json>;
   technologies_general: Generated<string[]>;
   temp_job_duration_days: number | null;
@@ -558,12 +560,14 @@ export interface ReferenceLoad {
 }
 
 export interface Review {
+  ahead: Generated<boolean>;
   answered_at: Timestamp | null;
   changes: Generated<Json>;
   claimed_at: Timestamp | null;
   claimed_by: string | null;
   decided_at: Timestamp | null;
   decided_by: string | null;
+  decided_content: Json | null;
   decision: string | null;
   due_at: Timestamp;
   entered_at: Timestamp;

@@ -32,6 +32,7 @@ export function jobView(job: JobDetails, now: Date) {
     companyName: job.company,
     logo: job.logo,
     open: job.open,
+    standing: job.standing,
     place,
     far: job.viewer ? distanceText(job.viewer) : null,
     salary: salaryDetail(job.salary),
