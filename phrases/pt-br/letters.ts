@@ -155,6 +155,12 @@ export const letters = {
     next: 'A vaga continua no seu histórico, e há outras à sua espera.',
     button: 'Procurar vagas',
   },
+  jobRemoved: {
+    subject: 'Vaga fora do ar: {{jobName}}',
+    text: 'Nossa equipe tirou do ar a vaga {{jobName}}, de {{company}}, e o processo seletivo está parado. Não é um julgamento sobre o seu currículo.',
+    next: 'Não envie dinheiro nem documentos a quem falar em nome dela. Se a vaga voltar, sua candidatura continua de onde parou.',
+    button: 'Procurar vagas',
+  },
   placeMoved: {
     subject: {
       selectiveProcess: 'Você avançou no processo: {{jobName}}',

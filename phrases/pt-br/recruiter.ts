@@ -85,7 +85,6 @@ export const recruiter = {
     },
     total_one: '{{count}} vaga',
     total_other: '{{count}} vagas',
-    needsCorrection: 'Precisa de correção',
     place: '{{city}}, {{state}}',
     qty_one: '{{count}} posição',
     qty_other: '{{count}} posições',

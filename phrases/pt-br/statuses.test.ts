@@ -5,8 +5,8 @@ import { interviewStatus, invitationEntry, jobStatus, jobStatusLabel } from './s
 it('labels jobs as the specification does, and anything else as unknown', () => {
   expect(jobStatuses.map((status) => jobStatusLabel(status))).toEqual([
     'Vaga em análise',
-    'Aguardando aprovação',
-    'Aguardando aprovação',
+    'Em análise',
+    'Em análise',
     'Vaga ativa',
     'Rejeitada',
     'Bloqueada',

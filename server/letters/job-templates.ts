@@ -15,6 +15,11 @@ export function jobDeleted({ name, jobName, company }: EndedSelection, site: str
   return toCandidate('jobDeleted', { name, jobName, company }, site)
 }
 
+/** To who is in the selection of a job that a reviewer took down. */
+export function jobRemoved({ name, jobName, company }: EndedSelection, site: string) {
+  return toCandidate('jobRemoved', { name, jobName, company }, site)
+}
+
 export function selectionEnded({ name, jobName, company }: EndedSelection, site: string) {
   return toCandidate('selectionEnded', { name, jobName, company }, site)
 }
@@ -27,7 +32,11 @@ export function jobsClosed({ name, jobs }: JobsOfRecruiter, site: string) {
   return toRecruiter('jobsClosed', { name, jobs }, site)
 }
 
-function toCandidate(kind: 'jobDeleted' | 'selectionEnded', { name, jobName, company }: EndedSelection, site: string) {
+function toCandidate(
+  kind: 'jobDeleted' | 'jobRemoved' | 'selectionEnded',
+  { name, jobName, company }: EndedSelection,
+  site: string,
+) {
   const blocks: Block[] = [
     text(t('greeting', { name })),
     text(t(`${kind}.text`, { jobName, company: company ?? t('hiddenCompany') })),

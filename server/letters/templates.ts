@@ -6,6 +6,7 @@ import {
   type EndedSelection,
   type JobsOfRecruiter,
   jobDeleted,
+  jobRemoved,
   jobsClosed,
   jobsClosing,
   selectionEnded,
@@ -56,6 +57,7 @@ export type LetterValues = {
   'password-tried': Record<never, never>
   'application-received': { name: string; jobName: string; company: string | null }
   'job-deleted': EndedSelection
+  'job-removed': EndedSelection
   'selection-ended': EndedSelection
   'place-moved': MovedPlace
   'place-discarded': DiscardedPlace
@@ -149,6 +151,7 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
     ],
   }),
   'job-deleted': jobDeleted,
+  'job-removed': jobRemoved,
   'selection-ended': selectionEnded,
   'place-moved': placeMoved,
   'place-discarded': placeDiscarded,

@@ -16,6 +16,7 @@ import { findApprovals } from './approval-queries.ts'
 import { beginValidating } from './claim-review.ts'
 import { moveSubject, type ReviewedStatus } from './move-subject.ts'
 import { obstaclesToApproval } from './obstacles.ts'
+import { readSubject } from './read-subject.ts'
 import { rememberApproved } from './remember-approved.ts'
 
 /** A decision that lacks nothing. */
@@ -35,10 +36,17 @@ export async function carryOut(tx: Tx, decided: CarriedOut) {
   if (decision === 'request_changes') await beginValidating(tx, review, { reviewerId, now })
   const { to, obstacles } = await destinationOf(tx, decided)
   const { subject, subjectId } = review
+  const content = await leftToOwner(tx, decided)
   await moveSubject(tx, { subject, subjectId, to, actor: 'reviewer', actorId: reviewerId, reason, obstacles, now })
-  await writeDecision(tx, { id: review.id, decision, reason, changes, by: reviewerId, now })
+  await writeDecision(tx, { id: review.id, decision, reason, changes, content, by: reviewerId, now })
   await follow(tx, decided)
   await announce(tx, decided)
+}
+
+/** What a decision is about, kept where its owner has to change it; what is approved is kept as such. */
+async function leftToOwner(tx: Tx, { review: { subject, subjectId }, decision, now }: CarriedOut) {
+  if (decision === 'approve') return null
+  return (await readSubject(tx, { subject, subjectId, now }))?.fields ?? null
 }
 
 /** What follows from a decision beside the status: an approval's version and its rights, a block's jobs and role. */

@@ -13,14 +13,24 @@ export function waitsForReview(status: string): boolean {
 
 /**
  * Puts what its owner handed in before the reviewers, due at the end of the second working day from then. Handed in twice
- * it waits once, since the first time.
+ * it waits once, since the first time. An edit of a published job comes before all that is new.
  */
 export async function askForReview(tx: Tx, { subject, subjectId, asked }: Reviewed & { asked: Date }) {
   const current = await readSubject(tx, { subject, subjectId, now: asked })
   if (!current || !waitsForReview(current.status)) return
-  const { name, organizationId } = current
+  const { name, organizationId, isPublished: ahead } = current
   const due = reviewDueAt(asked)
-  await enterQueue(tx, { id: newId(asked), subject, subjectId, name, organizationId, entered: asked, due, asked })
+  await enterQueue(tx, {
+    id: newId(asked),
+    subject,
+    subjectId,
+    name,
+    organizationId,
+    entered: asked,
+    due,
+    ahead,
+    asked,
+  })
 }
 
 /** Takes out of the queue what has gone or ended meanwhile, and its tasks with it. */

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ReviewSheet } from '@trampolim/contract/gateway/reviews-own.ts'
-import { groupsOf } from '@trampolim/marketplace/reviews/sheet.ts'
+import { groupsOf, mayBeAskedFor } from '@trampolim/marketplace/reviews/sheet.ts'
 import type { Database, Tx } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
 import { findApprovals } from './approval-queries.ts'
-import { findApprovedVersion, listDecisions } from './decision-queries.ts'
+import { changedWords } from './changed-words.ts'
+import { findApprovedVersion, findDecidedContent, listDecisions } from './decision-queries.ts'
 import { obstaclesToApproval } from './obstacles.ts'
 import { presentDecision, presentQueued } from './present.ts'
 import { findQueued } from './queue-queries.ts'
@@ -13,22 +14,26 @@ import { readSubject, type SubjectNow } from './read-subject.ts'
 export type Reading = { id: string; reviewerId: string; now: Date }
 
 /**
- * A subject of the queue with all of its fields, what they were when it was last approved, what to know before deciding
- * and what stands in the way of an approval. Also once it is decided, as it is now. @throws review_not_found
+ * A subject of the queue with all of its fields, what they were when it was last approved, or where it never was when
+ * something was last left to its owner, what to know before deciding and what stands in the way of an approval. Also once
+ * it is decided, as it is now. @throws review_not_found
  */
 export async function readReview(database: Database | Tx, { id, reviewerId, now }: Reading): Promise<ReviewSheet> {
   const queued = (await findQueued(database, id)) ?? refuse('review_not_found')
   const { subject, subjectId } = queued
   const current = (await readSubject(database, { subject, subjectId, now })) ?? refuse('review_not_found')
-  const [approved, decisions, approvals] = await Promise.all([
+  const [approved, decided, decisions, approvals] = await Promise.all([
     findApprovedVersion(database, { subject, subjectId }),
+    findDecidedContent(database, { subject, subjectId }),
     listDecisions(database, { subject, subjectId }),
     subject === 'job' ? findApprovals(database, subjectId) : undefined,
   ])
   return {
     ...presentQueued(queued, { reviewerId, now }),
     status: current.status,
-    groups: sheetOf(subject, { current: current.fields, approved }),
+    decision: queued.decision,
+    comparedWith: approved ? 'approved' : decided ? 'decided' : null,
+    groups: sheetOf(subject, { current: current.fields, former: approved ?? decided }),
     hints: current.hints,
     obstacles: obstaclesToApproval(approvals),
     decisions: decisions.map(presentDecision),
@@ -37,22 +42,33 @@ export async function readReview(database: Database | Tx, { id, reviewerId, now 
 
 type Fields = SubjectNow['fields']
 
-/** The groups that have anything to show, each field beside what it was. */
+/** The groups that say anything, each field beside what it was; in them also what is blank and may be asked for. */
 function sheetOf(
   subject: ReviewSheet['subject'],
-  { current, approved }: { current: Fields; approved: Fields | undefined },
+  { current, former }: { current: Fields; former: Fields | undefined },
 ): ReviewSheet['groups'] {
   return groupsOf(subject)
-    .map(([group, names]) => ({ group, fields: names.map((field) => fieldOf(field, { current, approved })) }))
-    .map(({ group, fields }) => ({ group, fields: fields.filter((each) => each.changed || !isBlank(each.value)) }))
-    .filter(({ fields }) => fields.length > 0)
+    .map(([group, names]) => ({ group, fields: names.map((field) => fieldOf(field, { current, former })) }))
+    .filter(({ fields }) => fields.some(saysAnything))
+    .map(({ group, fields }) => ({
+      group,
+      fields: fields.filter((each) => saysAnything(each) || mayBeAskedFor(subject, each.field)),
+    }))
 }
 
-function fieldOf(field: string, { current, approved }: { current: Fields; approved: Fields | undefined }) {
+type Field = ReviewSheet['groups'][number]['fields'][number]
+
+function fieldOf(field: string, { current, former }: { current: Fields; former: Fields | undefined }): Field {
   const value = plainOf(current[field])
-  const before = approved ? plainOf(approved[field]) : null
-  const changed = approved !== undefined && !isDeepStrictEqual(value, before)
-  return { field, value, before: changed ? before : null, changed }
+  const before = former ? plainOf(former[field]) : null
+  const changed = former !== undefined && !isDeepStrictEqual(value, before)
+  if (!changed) return { field, value, before: null, changed, words: null }
+  const areTexts = typeof value === 'string' && typeof before === 'string'
+  return { field, value, before, changed, words: areTexts ? changedWords(before, value) : null }
+}
+
+function saysAnything({ value, changed }: Field): boolean {
+  return changed || !isBlank(value)
 }
 
 /** A value as JSON keeps it, so that one kept and one just read compare. */

@@ -25,6 +25,8 @@ import {
 export type SubjectNow = {
   status: JobStatus | ProfileStatus
   name: string
+  /** It was published and can be read by anyone, so that an edit of it comes before what is new. */
+  isPublished: boolean
   /** The organisation it is of, or that a recruiter asks to join; null for a candidate. */
   organizationId: string | null
   /** By the names of the sheet. */
@@ -55,6 +57,7 @@ async function readJob(database: Database | Tx, id: string, now: Date): Promise<
   const content = contentOf(row)
   return {
     status: row.status,
+    isPublished: row.first_approved_at !== null && row.taken_down_at === null,
     name: row.job_name,
     organizationId: row.organization_id,
     fields: {
@@ -95,6 +98,7 @@ async function readOrganization(database: Database | Tx, id: string): Promise<Su
   const { status, city, state, cityState, ...written } = row
   return {
     status: status as ProfileStatus,
+    isPublished: false,
     name: row.companyName ?? row.officialName,
     organizationId: id,
     fields: { ...written, dontHaveSite: row.site === null, cityState: { cityState, city, state } },
@@ -108,6 +112,7 @@ async function readRecruiter(database: Database | Tx, accountId: string): Promis
   const { joiningId, joiningCompany, joiningIdcard, waitingJob } = row
   return {
     status: row.status,
+    isPublished: false,
     name: row.name,
     organizationId: row.organizationId ?? joiningId,
     fields: {
@@ -135,6 +140,7 @@ async function readCandidate(database: Database | Tx, accountId: string): Promis
   const phones = profile.phones.map(({ phone, isWhatsApp }) => ({ phone, isWhatsApp }))
   return {
     status: profile.status,
+    isPublished: false,
     name,
     organizationId: null,
     fields: {

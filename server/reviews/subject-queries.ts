@@ -10,6 +10,8 @@ export type ReviewedJobRow = StoredContent & {
   status: JobStatus
   organization_id: string
   created_by: string
+  first_approved_at: Date | null
+  taken_down_at: Date | null
   occupation_title: string
   company_name: string | null
   official_name: string

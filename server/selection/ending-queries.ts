@@ -27,6 +27,35 @@ export async function isEnded(tx: Tx, jobId: string): Promise<boolean> {
   return job?.status === ('job:closed' satisfies JobStatus)
 }
 
+/** Whether a change of a job's status was a reviewer's block. */
+export async function isTakenDown(tx: Tx, changeId: string): Promise<boolean> {
+  const change = await tx
+    .selectFrom('job_status_change')
+    .select('to_status as to')
+    .where('id', '=', changeId)
+    .executeTakeFirst()
+  return change?.to === ('job:blocked' satisfies JobStatus)
+}
+
+/** Some of the places of a job that is still blocked whose candidates are in its selection, in the order of their ids. */
+export async function listPlacesOfRemoved(
+  tx: Tx,
+  { jobId, after, most }: { jobId: string; after: string; most: number },
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('place')
+    .innerJoin('job', 'job.id', 'place.job_id')
+    .select('place.id')
+    .where('place.job_id', '=', jobId)
+    .where('job.status', '=', 'job:blocked' satisfies JobStatus)
+    .where('place.step', '<>', 'discarded' satisfies SelectionStep)
+    .where('place.id', '>', after)
+    .orderBy('place.id')
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Some of an ended job's places whose candidates are still in it and weren't hired, held in the order of all movers. */
 export async function listPlacesStillIn(tx: Tx, { jobId, most }: { jobId: string; most: number }): Promise<string[]> {
   const rows = await tx

@@ -9,6 +9,7 @@ import { findReceipt } from './list-queries.ts'
 import { dropReport } from './medical-report-queries.ts'
 import { askForScores } from './score-places.ts'
 import { tellOfMove } from './tell-candidate.ts'
+import { askForRemovalNews } from './tell-removal.ts'
 
 /** The letters about a selection, and what lists of candidates follow. */
 export const selectionListeners = [
@@ -31,6 +32,9 @@ export const selectionListeners = [
   }),
   listen('selection.moved', 'selection.move-letter', (tx, { id, payload }, house) =>
     tellOfMove(tx, { eventId: id, historyId: payload.historyId }, house),
+  ),
+  listen('job.status-changed', 'selection.removed', (tx, { id, payload: { jobId, changeId } }) =>
+    askForRemovalNews(tx, { eventId: id, jobId, changeId }),
   ),
   listen('job.status-changed', 'selection.end', (tx, { payload }) => askForEnd(tx, payload.jobId)),
   listen('file.checked', 'selection.report', async (tx, { payload: { fileId, purpose, infected } }) => {

@@ -1,5 +1,6 @@
 import type { Database } from '@trampolim/server/platform/house.ts'
 import { rememberApproved } from '@trampolim/server/reviews/remember-approved.ts'
+import { sql } from 'kysely'
 import { worldId } from '../ids.ts'
 import { insertMany } from '../insert.ts'
 import { makeCandidates } from '../people.ts'
@@ -46,6 +47,8 @@ async function rewriteEdited(database: Database, jobId: string, now: Date) {
       salary_from_cents: 160_000,
       benefits: ['vale-transporte'],
       modified_at: before(now, 1),
+      shown: sql`jsonb_build_object('job_name', job_name, 'salary_from_cents', salary_from_cents, 'benefits', benefits,
+        'modified_at', modified_at)`,
     })
     .where('id', '=', jobId)
     .execute()

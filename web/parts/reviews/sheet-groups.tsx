@@ -29,8 +29,7 @@ export function SheetGroups({ groups, formId, remarks }: SheetGroupsProps) {
               {field.name} {field.before && <Tag tone="sun">{t('sheet.changed')}</Tag>}
             </dt>
             <dd>
-              <span className={classes.value}>{field.value ?? t('sheet.none')}</span>
-              {field.before && <del className={classes.before}>{field.before}</del>}
+              <Value field={field} />
               {formId && field.askable && <Remark field={field} formId={formId} remark={remarks[field.field]} />}
             </dd>
           </div>
@@ -38,6 +37,54 @@ export function SheetGroups({ groups, formId, remarks }: SheetGroupsProps) {
       </dl>
     </Card>
   ))
+}
+
+/** What a field says; of a text that changed both versions, with the words that are new and those that are gone. */
+function Value({ field: { value, before, words } }: { field: FieldView }) {
+  if (!words) {
+    return (
+      <>
+        <span className={classes.value}>{value ?? t('sheet.none')}</span>
+        {before && <del className={classes.before}>{before}</del>}
+      </>
+    )
+  }
+  return (
+    <span className={classes.value}>
+      {words.map(({ text, kind }, at) => {
+        const Stretch = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span'
+        // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of a text have no names and never change places
+        return <Stretch key={at}>{text}</Stretch>
+      })}
+    </span>
+  )
+}
+
+/** What was left blank, out of the way until something of it is to be asked for. */
+export function BlankFields({
+  fields,
+  formId,
+  remarks,
+}: { fields: SheetView['blank'] } & Omit<SheetGroupsProps, 'groups'>) {
+  if (!formId || fields.length === 0) return null
+  return (
+    <Card as="section" className={classes.group}>
+      <details open={fields.some(({ field }) => remarks[field] !== undefined)}>
+        <summary className={classes.blank}>{t('sheet.blank', { count: fields.length })}</summary>
+        <dl className={classes.fields}>
+          {fields.map((field) => (
+            <div key={field.field} className={classes.field}>
+              <dt>{field.name}</dt>
+              <dd>
+                <span className={classes.value}>{t('sheet.none')}</span>
+                <Remark field={field} formId={formId} remark={remarks[field.field]} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </Card>
+  )
 }
 
 function Remark({ field, formId, remark }: { field: FieldView; formId: string; remark: string | undefined }) {
