@@ -59,6 +59,8 @@ export const reviewSheet = queuedReview.extend({
   decision: decision.nullable(),
   /** What the fields are compared with: the version approved last, or what was decided on last where none was. */
   comparedWith: z.enum(['approved', 'decided']).nullable(),
+  /** A new logo of an organisation, beside the one that everybody sees; `alone` where nothing else of it waits. */
+  logo: z.object({ now: z.string().nullable(), before: z.string().nullable(), alone: z.boolean() }).nullable(),
   /** The fields in the order of their forms, by group: the keys of `phrases`. */
   groups: z.array(z.object({ group: z.string(), fields: z.array(reviewedField) })),
   /** What a reviewer should know before deciding, as codes: the texts are in `phrases`. */

@@ -30,7 +30,7 @@ import {
   type RecruiterWelcome,
   recruiterWelcome,
 } from './recruiter-templates.ts'
-import { type DecidedReview, reviewSheetOf } from './review-template.ts'
+import { type DecidedLogo, type DecidedReview, logoDecided, reviewSheetOf } from './review-template.ts'
 import { type DiscardedPlace, type MovedPlace, placeDiscarded, placeMoved } from './selection-templates.ts'
 
 const t = speak('letters', letters)
@@ -69,6 +69,7 @@ export type LetterValues = {
     alerts: readonly { title: string; stopToken: string; jobs: readonly AnnouncedJob[] }[]
   }
   'review-decided': DecidedReview
+  'logo-decided': DecidedLogo
   'file-infected': InfectedFile
 }
 
@@ -177,6 +178,7 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
     ],
   }),
   'review-decided': reviewSheetOf,
+  'logo-decided': logoDecided,
   'file-infected': fileInfected,
 }
 

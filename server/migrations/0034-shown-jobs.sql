@@ -18,3 +18,6 @@ create index review_queue_of_subject on review (subject, ahead desc, due_at, id)
 
 -- What was decided on, as the sheet showed it, where something was left to its owner: the next round shows what changed.
 alter table review add column decided_content jsonb;
+
+-- A round that was about a new logo alone: the organisation stayed approved all the while.
+alter table review add column logo_only boolean not null default false;

@@ -4,7 +4,7 @@ import type { Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
 import { answerTasks, enterQueue, leaveQueue } from '../rounds/queries.ts'
 import type { Reviewed } from '../rounds/rows.ts'
-import { readSubject } from './read-subject.ts'
+import { readSubject, type SubjectNow } from './read-subject.ts'
 
 /** Whether a status, of a job or of a profile, is one that waits for a reviewer. */
 export function waitsForReview(status: string): boolean {
@@ -17,7 +17,7 @@ export function waitsForReview(status: string): boolean {
  */
 export async function askForReview(tx: Tx, { subject, subjectId, asked }: Reviewed & { asked: Date }) {
   const current = await readSubject(tx, { subject, subjectId, now: asked })
-  if (!current || !waitsForReview(current.status)) return
+  if (!current || !(waitsForReview(current.status) || current.logo?.alone)) return
   const { name, organizationId, isPublished: ahead } = current
   const due = reviewDueAt(asked)
   await enterQueue(tx, {
@@ -33,10 +33,16 @@ export async function askForReview(tx: Tx, { subject, subjectId, asked }: Review
   })
 }
 
+/** An approved organisation waits for nothing but a new logo, which its recruiters may take back. */
+function isSettled(current: SubjectNow | undefined): boolean {
+  return current?.status === 'approved' && !current.logo?.alone
+}
+
 /** Takes out of the queue what has gone or ended meanwhile, and its tasks with it. */
 export async function tidyQueue(tx: Tx, { subject, subjectId, now }: Reviewed & { now: Date }) {
   const current = await readSubject(tx, { subject, subjectId, now })
-  if (current && current.status !== 'job:closed') return
+  const hasEnded = current?.status === 'job:closed' || (subject === 'organization' && isSettled(current))
+  if (current && !hasEnded) return
   const gone = { subject, subjectIds: [subjectId] }
   await leaveQueue(tx, gone)
   await answerTasks(tx, { ...gone, now })

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ReviewSheet } from '@trampolim/contract/gateway/reviews-own.ts'
 import { groupsOf, mayBeAskedFor } from '@trampolim/marketplace/reviews/sheet.ts'
-import type { Database, Tx } from '../platform/house.ts'
+import { signedFileUrl } from '../files/signed-link.ts'
+import type { Database, House, Tx } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
 import { findApprovals } from './approval-queries.ts'
 import { changedWords } from './changed-words.ts'
@@ -11,14 +12,20 @@ import { presentDecision, presentQueued } from './present.ts'
 import { findQueued } from './queue-queries.ts'
 import { readSubject, type SubjectNow } from './read-subject.ts'
 
-export type Reading = { id: string; reviewerId: string; now: Date }
+/** What a sheet is read with; within a transaction its own statements see what it has written. */
+type Reader = Pick<House, 'configuration' | 'now'> & { database: Database | Tx }
 
 /**
  * A subject of the queue with all of its fields, what they were when it was last approved, or where it never was when
  * something was last left to its owner, what to know before deciding and what stands in the way of an approval. Also once
  * it is decided, as it is now. @throws review_not_found
  */
-export async function readReview(database: Database | Tx, { id, reviewerId, now }: Reading): Promise<ReviewSheet> {
+export async function readReview(
+  reader: Reader,
+  { id, reviewerId }: { id: string; reviewerId: string },
+): Promise<ReviewSheet> {
+  const { database } = reader
+  const now = reader.now()
   const queued = (await findQueued(database, id)) ?? refuse('review_not_found')
   const { subject, subjectId } = queued
   const current = (await readSubject(database, { subject, subjectId, now })) ?? refuse('review_not_found')
@@ -33,11 +40,20 @@ export async function readReview(database: Database | Tx, { id, reviewerId, now 
     status: current.status,
     decision: queued.decision,
     comparedWith: approved ? 'approved' : decided ? 'decided' : null,
+    logo: current.logo && {
+      now: linkTo(reader, current.logo.now),
+      before: linkTo(reader, current.logo.shown),
+      alone: current.logo.alone,
+    },
     groups: sheetOf(subject, { current: current.fields, former: approved ?? decided }),
     hints: current.hints,
     obstacles: obstaclesToApproval(approvals),
     decisions: decisions.map(presentDecision),
   }
+}
+
+function linkTo(reader: Reader, fileId: string | null): string | null {
+  return fileId && signedFileUrl(reader, { method: 'get', fileId }).url
 }
 
 type Fields = SubjectNow['fields']

@@ -43,7 +43,13 @@ export async function findReviewedOrganization(database: Database | Tx, id: stri
   return database
     .selectFrom('organization')
     .innerJoin('municipality', 'municipality.id', 'organization.municipality_id')
-    .select(['organization.status', ...writtenColumns])
+    .select((select) => [
+      'organization.status',
+      'organization.logo_file_id as logo',
+      'organization.shown_logo_file_id as shownLogo',
+      select('organization.shown', 'is not', null).as('changeWaits'),
+      ...writtenColumns,
+    ])
     .where('organization.id', '=', id)
     .executeTakeFirst()
 }

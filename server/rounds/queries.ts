@@ -79,12 +79,15 @@ export type Decided = {
   changes: readonly RequestedChange[]
   /** What was decided on, as the sheet shows it, where something is left to its owner. */
   content: Readonly<Record<string, unknown>> | null
+  /** It was about a new logo alone, which leaves no task. */
+  logoOnly?: boolean
   by: string
   now: Date
 }
 
 /** Writes what was decided in a round, which ends it and the hold on it. */
-export async function writeDecision(tx: Tx, { id, decision, reason, changes, content, by, now }: Decided) {
+export async function writeDecision(tx: Tx, decided: Decided) {
+  const { id, decision, reason, changes, content, logoOnly = false, by, now } = decided
   await tx
     .updateTable('review')
     .set({
@@ -96,6 +99,8 @@ export async function writeDecision(tx: Tx, { id, decision, reason, changes, con
       decided_at: now,
       claimed_by: null,
       claimed_at: null,
+      logo_only: logoOnly,
+      ...(logoOnly && { answered_at: now }),
     })
     .where('id', '=', id)
     .execute()

@@ -572,6 +572,7 @@ export interface Review {
   due_at: Timestamp;
   entered_at: Timestamp;
   id: string;
+  logo_only: Generated<boolean>;
   name: string;
   organization_id: string | null;
   reason: string | null;

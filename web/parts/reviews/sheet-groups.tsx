@@ -4,6 +4,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { Card } from '../../design/card.tsx'
 import { Tag } from '../../design/tag.tsx'
 import { TextArea } from '../../design/text-field.tsx'
+import { Tile } from '../../design/tile.tsx'
 import classes from './sheet-groups.module.css'
 import type { FieldView, SheetView } from './sheet-view.ts'
 
@@ -57,6 +58,26 @@ function Value({ field: { value, before, words } }: { field: FieldView }) {
         return <Stretch key={at}>{text}</Stretch>
       })}
     </span>
+  )
+}
+
+/** A company's new picture beside the one that everybody sees. */
+export function Logo({ logo: { now, before, alone }, name }: { logo: NonNullable<SheetView['logo']>; name: string }) {
+  return (
+    <Card as="section" className={classes.group}>
+      <h2>{t('sheet.logo')}</h2>
+      {alone && <p>{t('sheet.logoAlone')}</p>}
+      <div className={classes.logos}>
+        <figure>
+          <Tile name={name} logo={before} size="large" />
+          <figcaption>{t(before ? 'sheet.logoBefore' : 'sheet.logoNone')}</figcaption>
+        </figure>
+        <figure>
+          <Tile name={name} logo={now} size="large" />
+          <figcaption>{t('sheet.logoNow')}</figcaption>
+        </figure>
+      </div>
+    </Card>
   )
 }
 

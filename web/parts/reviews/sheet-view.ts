@@ -45,6 +45,7 @@ export function sheetView(sheet: ReviewSheet, now: Date) {
     ahead: sheet.ahead,
     comparedWith: sheet.comparedWith,
     decided: sheet.decision && t(`decided.${sheet.decision}`),
+    logo: sheet.logo,
     ad: subject === 'job' ? sheet.subjectId : null,
     changed: sheet.groups.flatMap(({ fields }) => fields).filter(({ changed }) => changed).length,
     mine: claimed?.you ?? false,

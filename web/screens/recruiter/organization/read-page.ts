@@ -54,7 +54,7 @@ export async function readJoining({ gateway }: Calls) {
 }
 
 function shown(own: OwnOrganization) {
-  const { status, statusReason, reviewDue, everApproved, logo, jobs, recruiters } = own
+  const { status, statusReason, reviewDue, everApproved, logo, logoWaits, jobs, recruiters } = own
   return {
     name: own.companyName || own.officialName || formatCnpj(own.idcard ?? ''),
     idcard: formatCnpj(own.idcard ?? ''),
@@ -64,6 +64,7 @@ function shown(own: OwnOrganization) {
     everApproved,
     mayEdit: isEditable(status),
     logo,
+    logoWaits,
     companyName: own.companyName ?? '',
     officialName: own.officialName ?? '',
     employeeNumber: own.employeeNumber ?? null,

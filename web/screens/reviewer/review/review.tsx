@@ -10,7 +10,7 @@ import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Tag } from '../../../design/tag.tsx'
 import { DecisionForm } from '../../../parts/reviews/decision-form.tsx'
-import { BlankFields, SheetGroups } from '../../../parts/reviews/sheet-groups.tsx'
+import { BlankFields, Logo, SheetGroups } from '../../../parts/reviews/sheet-groups.tsx'
 import { sheetView } from '../../../parts/reviews/sheet-view.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { type Faults, faultsOfRefusal } from '../../../platform/faults.ts'
@@ -81,6 +81,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function Review({ loaderData: sheet, actionData }: Route.ComponentProps) {
   const { faults = {}, remarks = {}, written } = actionData ?? {}
+  const asksFor = sheet.mine && !sheet.logo?.alone ? formId : null
   return (
     <PageBody>
       <PageHead
@@ -116,8 +117,9 @@ export default function Review({ loaderData: sheet, actionData }: Route.Componen
         )}
         <div className={sheet.mine ? classes.columns : undefined}>
           <div className={classes.groups}>
-            <SheetGroups groups={sheet.groups} formId={sheet.mine ? formId : null} remarks={remarks} />
-            <BlankFields fields={sheet.blank} formId={sheet.mine ? formId : null} remarks={remarks} />
+            {sheet.logo && <Logo logo={sheet.logo} name={sheet.name} />}
+            <SheetGroups groups={sheet.groups} formId={asksFor} remarks={remarks} />
+            <BlankFields fields={sheet.blank} formId={asksFor} remarks={remarks} />
             <Earlier decisions={sheet.decisions} />
           </div>
           {sheet.mine && (
@@ -126,6 +128,7 @@ export default function Review({ loaderData: sheet, actionData }: Route.Componen
                 key={written?.decision}
                 id={formId}
                 isJob={sheet.subject === 'job'}
+                isLogo={sheet.logo?.alone ?? false}
                 until={t('claimedByYou', { time: sheet.claimed?.time ?? '' })}
                 written={written}
                 faults={faults}
