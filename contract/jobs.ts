@@ -1,9 +1,13 @@
 import { publicFields, publicKindFields } from '@trampolim/marketplace/jobs/public-view.ts'
+import { publicStandings } from '@trampolim/marketplace/jobs/status.ts'
 import { z } from 'zod'
 import * as codes from './codes.ts'
 import { shownShapeOf } from './fields.ts'
 import { ownJob } from './job-content.ts'
 import { cents, instant, recordId } from './shapes.ts'
+
+/** How a published job stands; `closed` and `removed` (taken down by a reviewer) are read by those who applied alone. */
+export const publicStanding = z.enum(publicStandings)
 
 /** A salary as anyone may see it; all null but the type where it isn't shown. Amounts in cents. */
 export const publicSalary = z.object({
@@ -70,8 +74,10 @@ export const publicJob = jobCard
   .omit({ liked: true, applied: true, distance: true, sameCity: true, place: true })
   .extend({
     occupation: z.object({ cbo: z.string(), title: z.string() }),
-    /** False where the job no longer takes applications: only those who applied still see it. */
+    /** Whether it takes applications. */
     open: z.boolean(),
+    /** Why it takes none. While an edit is reviewed, what anyone reads is the version that was approved. */
+    standing: publicStanding,
     modified: instant,
     /** Structured data counts as valid until then. */
     validThrough: instant,

@@ -95,6 +95,7 @@ export const refusals = {
   recruiter_not_approved: 'state',
   job_not_found: 'missing',
   job_gone: 'gone',
+  job_removed: 'missing',
   job_not_open: 'state',
   job_not_extendable: 'state',
   job_was_paused: 'state',

@@ -1,18 +1,19 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { jobCard, jobDetails } from '../jobs.ts'
+import { jobCard, jobDetails, publicStanding } from '../jobs.ts'
 import { done, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
 
+const listedJob = jobCard.extend({ open: z.boolean(), standing: publicStanding })
 const onJob = z.object({ id: recordId })
 
 export const readJob = call({
   purpose:
-    'A published job with all its sections; whoever applied still reads it after it closed, and its own recruiters read it in every status.',
+    'A published job with all its sections, as it was approved last; whoever applied still reads it after it closed or was taken down, its own recruiters and reviewers read it in every status as it was written.',
   request: 'GET /job/{id}',
   allows: ['anyone'],
   input: onJob,
   answers: jobDetails,
-  fails: ['job_not_found', 'job_gone'],
+  fails: ['job_not_found', 'job_gone', 'job_removed'],
 })
 
 export const likeJob = call({
@@ -39,7 +40,7 @@ export const likedJobs = call({
   request: 'GET /professional/jobs/like',
   allows: ['user:professional'],
   input: z.object({ page: pageNumber, size: pageSize(20) }),
-  answers: pageOf(jobCard.extend({ open: z.boolean() })),
+  answers: pageOf(listedJob),
 })
 
 export const discardJob = call({
@@ -57,7 +58,7 @@ export const discardedJobs = call({
   request: 'GET /jobs/discarded',
   allows: ['user:professional'],
   input: z.object({ page: pageNumber, size: pageSize(10) }),
-  answers: pageOf(jobCard.extend({ open: z.boolean() })),
+  answers: pageOf(listedJob),
 })
 
 export const jobs = { readJob, likeJob, unlikeJob, likedJobs, discardJob, discardedJobs }

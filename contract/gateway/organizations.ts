@@ -36,6 +36,8 @@ export const ownOrganization = organizationContent.extend({
   /** Its first approval has been; an edit since then doesn't take it back. */
   everApproved: z.boolean(),
   logo: z.string().nullable(),
+  /** The logo waits for a reviewer; others see the one before it, or none. */
+  logoWaits: z.boolean(),
   city: z.string(),
   state: z.string(),
   /** `approved`: a reviewer has approved them; until then they see no candidates and may be put out. */
@@ -90,7 +92,7 @@ export const deleteOrganization = call({
 
 export const setLogo = call({
   purpose:
-    'Gives the organisation an uploaded picture as its logo, which takes an approved one back to approval; not while a reviewer has it open.',
+    'Gives the organisation an uploaded picture as its logo, which goes before the reviewers while an approved one stays as it is; not while a reviewer has it open.',
   request: 'PUT /recruiter/organization/logo',
   quota: 'organization-edits',
   allows: ['user:recruiter'],

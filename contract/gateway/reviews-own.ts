@@ -10,6 +10,8 @@ import { trimmed, typedText } from '../values.ts'
 const trusted = { none: 'Reviewers are appointed from the command line, and each of their acts is in the audit.' }
 const subject = z.enum(reviewSubjects)
 const decision = z.enum(reviewDecisions)
+/** The round whose sheet shows it: the one it is about, else its latest; null where there is none, or it is gone. */
+const reviewId = recordId.nullable()
 const requestedChange = z.object({ field: typedText(120).min(1), remark: trimmed(500) })
 
 /** An item in the reviewers' queue. `due` is the end of its second working day. */
@@ -24,28 +26,41 @@ export const queuedReview = z.object({
   due: instant,
   /** It was approved before, and edited or corrected since. */
   again: z.boolean(),
+  /** An edit of a job that was published: it comes before all that is new. */
+  ahead: z.boolean(),
   claimed: z.object({ by: z.string(), you: z.boolean(), until: instant }).nullable(),
 })
 export type QueuedReview = z.infer<typeof queuedReview>
 
 export const reviewQueue = call({
-  purpose: 'What waits for a reviewer: jobs, organisations, recruiters and candidates, the most urgent first.',
+  purpose:
+    'What waits for a reviewer: edits of published jobs, then jobs, organisations, recruiters and candidates, the most urgent first.',
   request: 'GET /review/queue',
   allows: ['user:reviewer'],
   input: z.object({ subject: subject.optional(), page: pageNumber, size: pageSize(20) }),
   answers: pageOf(queuedReview).extend({ counts: z.record(subject, z.int()), overdue: z.int() }),
 })
 
-/** One field of a subject as the reviewers read it; `before` is what it was when last approved, where that differs. */
+/**
+ * One field of a subject as the reviewers read it; `before` is what it was (see `comparedWith`), where that differs. Of a
+ * text that changed, `words` holds both versions in the order of reading.
+ */
 export const reviewedField = z.object({
   field: z.string(),
   value: z.unknown(),
   before: z.unknown(),
   changed: z.boolean(),
+  words: z.array(z.object({ text: z.string(), kind: z.enum(['same', 'added', 'removed']) })).nullable(),
 })
 
 export const reviewSheet = queuedReview.extend({
   status: z.string(),
+  /** What was decided in this round; null while it waits. */
+  decision: decision.nullable(),
+  /** What the fields are compared with: the version approved last, or what was decided on last where none was. */
+  comparedWith: z.enum(['approved', 'decided']).nullable(),
+  /** A new logo of an organisation, beside the one that everybody sees; `alone` where nothing else of it waits. */
+  logo: z.object({ now: z.string().nullable(), before: z.string().nullable(), alone: z.boolean() }).nullable(),
   /** The fields in the order of their forms, by group: the keys of `phrases`. */
   groups: z.array(z.object({ group: z.string(), fields: z.array(reviewedField) })),
   /** What a reviewer should know before deciding, as codes: the texts are in `phrases`. */
@@ -146,7 +161,14 @@ export const findSubjects = call({
   logged: 'look',
   input: z.object({ name: trimmed(120).min(2, 'too_short'), subject: subject.optional() }),
   answers: z.array(
-    z.object({ subject, subjectId: recordId, name: z.string(), company: z.string().nullable(), status: z.string() }),
+    z.object({
+      subject,
+      subjectId: recordId,
+      name: z.string(),
+      company: z.string().nullable(),
+      status: z.string(),
+      reviewId,
+    }),
   ),
 })
 
@@ -165,6 +187,7 @@ export const auditLog = call({
       name: z.string().nullable(),
       reason: z.string().nullable(),
       happened: instant,
+      reviewId,
     }),
   ),
 })

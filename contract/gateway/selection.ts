@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import * as codes from '../codes.ts'
+import { publicStanding } from '../jobs.ts'
 import { done, instant, pageNumber, pageSize, recordId } from '../shapes.ts'
 import { trimmed, typedText, wholeText } from '../values.ts'
 
@@ -21,6 +22,8 @@ export const selectiveProcess = z.object({
   jobName: z.string(),
   company: z.string().nullable(),
   jobStatus: codes.jobStatus.nullable(),
+  /** How the job stands for everybody; while it is `removed` nothing goes on in its selection. Null once it was deleted. */
+  standing: publicStanding.nullable(),
   cvType: codes.cvType,
   origin: z.enum(['applied', 'invited']),
   /** The step as the candidate sees it: a recruiter's moves that may still be undone aren't shown. */

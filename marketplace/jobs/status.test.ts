@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { type Actor, mayMove, move, obstaclesOf } from '../transitions.ts'
-import { isOpen, type JobStatus, jobListModes, jobStatuses, jobTransitions } from './status.ts'
+import {
+  isOpen,
+  type JobStatus,
+  jobListModes,
+  jobStatuses,
+  jobTransitions,
+  publicStatuses,
+  standingOf,
+} from './status.ts'
 
 /** The product's table written a second time: R recruiter, C candidate, V reviewer, A automation. */
 const allowed: Record<JobStatus, Partial<Record<JobStatus, string>>> = {
@@ -84,5 +92,36 @@ describe('a job', () => {
 
   it('is in exactly one part of a recruiter’s list', () => {
     expect(Object.values(jobListModes).flat().toSorted()).toEqual([...jobStatuses].toSorted())
+  })
+})
+
+describe('how a published job stands for everybody', () => {
+  const standing = (status: JobStatus, takenDown = false) => standingOf(status, { takenDown })
+
+  it('is told for every status', () => {
+    expect(jobStatuses.map((status) => [status, standing(status)])).toEqual([
+      ['job:created', 'in_review'],
+      ['job:pending', 'in_review'],
+      ['job:validating', 'in_review'],
+      ['job:approved', 'open'],
+      ['job:rejected', 'in_review'],
+      ['job:blocked', 'removed'],
+      ['job:disabled', 'paused'],
+      ['job:closed', 'closed'],
+    ])
+  })
+
+  it('stays taken down while its correction waits', () => {
+    expect((['job:pending', 'job:validating', 'job:rejected'] as const).map((each) => standing(each, true))).toEqual(
+      Array(3).fill('removed'),
+    )
+    expect(standing('job:closed', true)).toBe('closed')
+  })
+
+  it('is public unless it ended or was taken down, and open only where approved', () => {
+    for (const status of jobStatuses) {
+      expect(publicStatuses.includes(status)).toBe(!['job:closed', 'job:blocked'].includes(status))
+      expect(standing(status) === 'open').toBe(isOpen(status))
+    }
   })
 })

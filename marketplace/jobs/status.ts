@@ -87,6 +87,39 @@ export function isOpen(status: JobStatus): boolean {
   return status === 'job:approved'
 }
 
+/** How a job that was published stands, as everybody is told. */
+export const publicStandings = ['open', 'paused', 'in_review', 'closed', 'removed'] as const
+export type PublicStanding = (typeof publicStandings)[number]
+
+const standings: Readonly<Record<JobStatus, PublicStanding>> = {
+  'job:created': 'in_review',
+  'job:pending': 'in_review',
+  'job:validating': 'in_review',
+  'job:approved': 'open',
+  // A refused edit takes nothing from the version that was approved.
+  'job:rejected': 'in_review',
+  'job:blocked': 'removed',
+  'job:disabled': 'paused',
+  'job:closed': 'closed',
+}
+
+/**
+ * How a job that was published stands for everybody. `takenDown`: a reviewer blocked it since it was approved last, so
+ * that a correction that waits doesn't bring it back.
+ */
+export function standingOf(status: JobStatus, { takenDown }: { takenDown: boolean }): PublicStanding {
+  const standing = standings[status]
+  return takenDown && standing === 'in_review' ? 'removed' : standing
+}
+
+/** Whether anyone may read a job that was published and stands so (product, statuses). */
+export function isPublic(standing: PublicStanding): boolean {
+  return standing !== 'closed' && standing !== 'removed'
+}
+
+/** The statuses in which anyone may read a job that was published and not taken down since. */
+export const publicStatuses: readonly JobStatus[] = jobStatuses.filter((status) => isPublic(standings[status]))
+
 /** Where an approval leads: a job that was paused when it was edited stays paused. */
 export function approvedStatus(pausedWhenEdited: boolean): 'job:approved' | 'job:disabled' {
   return pausedWhenEdited ? 'job:disabled' : 'job:approved'

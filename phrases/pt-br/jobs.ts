@@ -11,7 +11,6 @@ export const jobs = {
   discard: 'Descartar vaga',
   takeBack: 'Voltar a mostrar',
   discarded: 'Você descartou esta vaga.',
-  closed: 'Encerrada',
   today: 'hoje',
   yesterday: 'ontem',
   daysAgo: 'há {{count}} dias',
@@ -68,7 +67,33 @@ export const jobs = {
   goneText: 'Ela não recebe mais candidaturas. Veja outras parecidas, abertas agora.',
   missingTitle: 'Não encontramos esta vaga',
   missingText: 'O endereço pode estar errado. Veja outras vagas abertas.',
-  noLongerOpen: 'Esta vaga não recebe mais candidaturas. Você a vê porque se candidatou.',
+  removedTitle: 'Esta vaga saiu do ar',
+  removedText: 'Nossa equipe a tirou do ar. Veja outras parecidas, abertas agora.',
+  standing: {
+    paused: {
+      tag: 'Pausada',
+      title: 'Processo seletivo pausado',
+      text: 'A empresa não recebe candidaturas agora e pode retomar o processo a qualquer momento.',
+    },
+    in_review: {
+      tag: 'Em revisão',
+      title: 'Anúncio em revisão',
+      text: 'A empresa mudou o anúncio, e nossa equipe analisa a mudança. Até lá você lê a versão aprovada, e novas candidaturas esperam.',
+    },
+    closed: {
+      tag: 'Encerrada',
+      title: 'Processo seletivo encerrado',
+      text: 'Esta vaga não recebe mais candidaturas. Você a vê porque se candidatou.',
+    },
+    removed: {
+      tag: 'Fora do ar',
+      title: 'Vaga fora do ar',
+      text: 'Nossa equipe tirou esta vaga do ar. Você a vê porque se candidatou. Não envie dinheiro nem documentos a quem falar em nome dela.',
+    },
+  },
+  meanwhile: 'Enquanto isso, favorite a vaga para achá-la quando voltar, ou veja as parecidas no fim da página.',
+  asWritten: 'Você lê o anúncio como a empresa o escreveu, também o que ainda não foi aprovado.',
+  stillCounts: 'Sua candidatura continua valendo.',
   shareDescription: '{{job}} em {{place}}. {{salary}}. Candidate-se de graça no Trampolim.',
   title: '{{job}}: {{company}}, {{place}}',
   list: {

@@ -155,6 +155,23 @@ export const letters = {
     next: 'A vaga continua no seu histórico, e há outras à sua espera.',
     button: 'Procurar vagas',
   },
+  logoDecided: {
+    approved: {
+      subject: 'Logotipo aprovado: {{company}}',
+      text: 'O novo logotipo da empresa {{company}} foi aprovado e já aparece nas vagas.',
+    },
+    refused: {
+      subject: 'Logotipo não aprovado: {{company}}',
+      text: 'O novo logotipo da empresa {{company}} não foi aprovado. O anterior continua, e as vagas seguem no ar.',
+    },
+    button: 'Ver a empresa',
+  },
+  jobRemoved: {
+    subject: 'Vaga fora do ar: {{jobName}}',
+    text: 'Nossa equipe tirou do ar a vaga {{jobName}}, de {{company}}, e o processo seletivo está parado. Não é um julgamento sobre o seu currículo.',
+    next: 'Não envie dinheiro nem documentos a quem falar em nome dela. Se a vaga voltar, sua candidatura continua de onde parou.',
+    button: 'Procurar vagas',
+  },
   placeMoved: {
     subject: {
       selectiveProcess: 'Você avançou no processo: {{jobName}}',

@@ -88,6 +88,7 @@ export const organizations = {
     set: 'Logotipo enviado.',
     remove: 'Remover logotipo',
     checking: 'Sua imagem está em verificação contra vírus. Quando terminar, ela vira o logotipo sozinha.',
+    waits: 'O novo logotipo espera aprovação. Até lá, os outros veem o anterior; o resto da empresa segue como está.',
     removed: 'Logotipo removido.',
     failed: 'O envio do logotipo falhou. Tente de novo.',
     locked: 'Sua empresa está sendo analisada neste momento. Tente de novo em meia hora.',

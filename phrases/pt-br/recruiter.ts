@@ -89,7 +89,6 @@ export const recruiter = {
     },
     total_one: '{{count}} vaga',
     total_other: '{{count}} vagas',
-    needsCorrection: 'Precisa de correção',
     place: '{{city}}, {{state}}',
     qty_one: 'para {{count}} pessoa',
     qty_other: 'para {{count}} pessoas',

@@ -21,6 +21,12 @@ export const selection = {
     discarded: 'O recrutador seguiu com outras pessoas. Obrigado por participar.',
     withdrawn: 'Você desistiu desta vaga.',
     ended: 'O processo seletivo foi encerrado.',
+    removed:
+      'Nossa equipe tirou esta vaga do ar, e o processo está parado. Se ela voltar, sua candidatura continua de onde parou.',
+  },
+  standing: {
+    paused: 'A empresa pausou as candidaturas a esta vaga. A sua continua valendo.',
+    in_review: 'O anúncio está em revisão. Sua candidatura continua valendo.',
   },
   history: 'O que aconteceu',
   events: {

@@ -5,8 +5,8 @@ import { jobStatusLabel } from './statuses.ts'
 it('labels jobs as the specification does, and anything else as unknown', () => {
   expect(jobStatuses.map((status) => jobStatusLabel(status))).toEqual([
     'Vaga em análise',
-    'Aguardando aprovação',
-    'Aguardando aprovação',
+    'Em análise',
+    'Em análise',
     'Vaga ativa',
     'Rejeitada',
     'Bloqueada',

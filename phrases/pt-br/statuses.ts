@@ -9,8 +9,8 @@ import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 /** The label of a job's status, as its recruiter reads it; `unknownStatus` for anything else (specification, data §4.1). */
 export const jobStatus = {
   'job:created': 'Vaga em análise',
-  'job:pending': 'Aguardando aprovação',
-  'job:validating': 'Aguardando aprovação',
+  'job:pending': 'Em análise',
+  'job:validating': 'Em análise',
   'job:approved': 'Vaga ativa',
   'job:rejected': 'Rejeitada',
   'job:blocked': 'Bloqueada',
@@ -18,12 +18,15 @@ export const jobStatus = {
   'job:closed': 'Processo seletivo encerrado',
 } as const satisfies Record<JobStatus, string>
 
+/** In place of the status where a reviewer's decision waits for a correction. */
+export const correctToPublish = 'Corrija para publicar'
+
 export const unknownStatus = 'Desconhecido'
 
 /** Organisations, recruiters and candidates under review. */
 export const profileStatus = {
   created: 'Em análise',
-  pending: 'Aguardando aprovação',
+  pending: 'Em análise',
   validating: 'Em análise',
   approved: 'Aprovado',
   rejected: 'Rejeitado',

@@ -38,7 +38,17 @@ export type AuditRow = {
   name: string | null
   reason: string | null
   happened: Date
+  /** The round of review whose sheet shows it; null where there is none, or the subject is gone. */
+  reviewId: string | null
 }
+
+/** Whether what a round is about is still there, each on its key. */
+const isThere = sql`case review.subject
+  when 'job' then exists (select from job where id = review.subject_id)
+  when 'organization' then exists (select from organization where id = review.subject_id)
+  when 'recruiter' then exists (select from recruiter where account_id = review.subject_id)
+  when 'candidate' then exists (select from professional where account_id = review.subject_id)
+end`
 
 /** A page of the audit, latest first. The actor's name is a reviewer's or recruiter's, else the address. */
 export async function listAudit(
@@ -48,7 +58,11 @@ export async function listAudit(
   const { rows } = await sql<AuditRow>`
     select entry.id, entry.action, entry.subject, entry.subject_id as "subjectId",
       entry.details ->> 'name' as name, entry.details ->> 'reason' as reason, entry.happened_at as happened,
-      coalesce(reviewer.name, recruiter.name, account.email) as actor
+      coalesce(reviewer.name, recruiter.name, account.email) as actor, (
+        select review.id from review
+        where review.subject = entry.subject and review.subject_id = entry.subject_id and ${isThere}
+        order by (review.id = entry.details ->> 'reviewId') desc nulls last, review.decided_at desc limit 1
+      ) as "reviewId"
     from (
       select * from audit_entry order by happened_at desc, id desc limit ${size} offset ${(page - 1) * size}
     ) as entry

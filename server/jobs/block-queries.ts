@@ -26,7 +26,7 @@ export async function blockJobs(tx: Tx, { of, id, from, actorId, reason, now }: 
     with held as (
       select id from job where ${owned} and status = any(${from}) order by id for no key update
     )
-    update job set status = 'job:blocked', status_reason = ${reason}, paused_when_edited = false
+    update job set status = 'job:blocked', status_reason = ${reason}, paused_when_edited = false, taken_down_at = ${now}
     from held where job.id = held.id
     returning old.id, old.status as from
   `.execute(tx)

@@ -42,6 +42,7 @@ export async function changeJobStatus(tx: Tx, asked: JobMove): Promise<JobStatus
     pausedWhenEdited: isUndecided(to) && (held.pausedWhenEdited || from === 'job:disabled'),
     approved: approved ? { at: now, closes: closingDate(now) } : null,
     closed: to === 'job:closed' ? now : null,
+    takenDown: to === 'job:blocked' ? now : null,
   })
   const changeId = newId(now)
   await storeJobChange(tx, { id: changeId, jobId, from, to, actor, actorId, reason, now })

@@ -52,11 +52,11 @@ export async function storeJob(
     .execute()
 }
 
-/** Rewrites what its recruiter wrote of a job; the workplaces approved last are kept beside it until the next approval. */
+/** Rewrites what its recruiter wrote of a job; what was approved last is kept beside it until the next approval. */
 export async function rewriteJob(tx: Tx, { id, stored, now }: { id: string; stored: StoredContent; now: Date }) {
   await tx
     .updateTable('job')
-    .set({ ...asColumns(stored), approved_places: approvedPlaces, modified_at: now })
+    .set({ ...asColumns(stored), approved_places: approvedPlaces, shown: shownOf(stored), modified_at: now })
     .where('id', '=', id)
     .execute()
 }
@@ -64,6 +64,16 @@ export async function rewriteJob(tx: Tx, { id, stored, now }: { id: string; stor
 const approvedPlaces = sql<string | null>`
   coalesce(approved_places, case when first_approved_at is not null then work_places end)
 `
+
+/** The columns that an edit rewrites, as they were before it, where that was published. */
+function shownOf(stored: StoredContent) {
+  const columns = [...Object.keys(stored), 'modified_at']
+  return sql<string | null>`
+    coalesce(shown, case when first_approved_at is not null then (
+      select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(job)) where key = any(${columns}::text[])
+    ) end)
+  `
+}
 
 function asColumns(stored: StoredContent) {
   return {

@@ -1,4 +1,5 @@
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { insertReviewer } from '@trampolim/tests/reviewers.ts'
 import { withoutIds } from '@trampolim/tests/without-ids.ts'
 import {
   campinas,
@@ -117,18 +118,46 @@ describe('a job', async () => {
     expect((await calls(ana).readJob({ id })).viewer).toMatchObject({ distance: null, sameCity: true })
   })
 
-  it.each(['job:closed', 'job:blocked', 'job:rejected', 'job:disabled', 'job:pending'] as const)(
-    'that was open and is %s is gone, but for those who applied',
-    async (status) => {
+  it.each([
+    ['job:closed', 'job_gone', 410, 'closed'],
+    ['job:blocked', 'job_removed', 404, 'removed'],
+  ] as const)(
+    'that was open and is %s is not there, but for those who applied',
+    async (status, code, answer, standing) => {
       const organizationId = await insertOrganization(house)
       const id = await insertJob(house, { organizationId, status })
       const [ana, davi] = [await insertProfessional(house), await insertProfessional(house)]
       await insertPlace(house, { jobId: id, professionalId: ana.accountId })
-      expect(await refusal(calls().readJob({ id }))).toMatchObject({ code: 'job_gone', status: 410 })
-      expect((await refusal(calls(davi).readJob({ id }))).code).toBe('job_gone')
-      expect(await calls(ana).readJob({ id })).toMatchObject({ open: false, viewer: { applied: true } })
+      expect(await refusal(calls().readJob({ id }))).toMatchObject({ code, status: answer })
+      expect((await refusal(calls(davi).readJob({ id }))).code).toBe(code)
+      expect((await refusal(calls(davi).likeJob({ id }))).code).toBe('job_not_found')
+      expect(await calls(ana).readJob({ id })).toMatchObject({ open: false, standing, viewer: { applied: true } })
     },
   )
+
+  it.each([
+    ['job:disabled', 'paused'],
+    ['job:created', 'in_review'],
+    ['job:pending', 'in_review'],
+    ['job:validating', 'in_review'],
+    ['job:rejected', 'in_review'],
+  ] as const)('that was open and is %s says so to anyone, who may keep it', async (status, standing) => {
+    const organizationId = await insertOrganization(house)
+    const id = await insertJob(house, { organizationId, status })
+    const ana = await insertProfessional(house)
+    expect(await calls().readJob({ id })).toMatchObject({ open: false, standing })
+    await calls(ana).likeJob({ id })
+    expect((await calls(ana).likedJobs({})).items).toMatchObject([{ id, open: false, standing }])
+  })
+
+  it('is read by reviewers in every status', async () => {
+    const rita = await insertReviewer(house, { email: 'rita@trampolim.example', name: 'Rita Alves' })
+    const organizationId = await insertOrganization(house)
+    const id = await insertJob(house, { organizationId, status: 'job:created', first_approved_at: null })
+    const blocked = await insertJob(house, { organizationId, status: 'job:blocked' })
+    expect(await calls(rita).readJob({ id })).toMatchObject({ id, open: false, viewer: null, own: null })
+    expect(await calls(rita).readJob({ id: blocked })).toMatchObject({ standing: 'removed' })
+  })
 
   it('that was never open, or never was, is not found', async () => {
     const organizationId = await insertOrganization(house)

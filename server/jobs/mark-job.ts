@@ -1,4 +1,3 @@
-import type { JobCard } from '@trampolim/contract/jobs.ts'
 import type { House } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
 import { presentListedJob } from './present.ts'
@@ -21,7 +20,7 @@ export async function markedJobs(
   house: House,
   mark: Mark,
   { professionalId, page, size }: { professionalId: string; page: number; size: number },
-): Promise<{ items: (JobCard & { open: boolean })[]; page: number; size: number; total: number }> {
+) {
   const { total, rows } = await listMarkedJobs(house.database, mark, { professionalId, page, size })
   return { items: rows.map((row) => presentListedJob(house, row)), page, size, total }
 }

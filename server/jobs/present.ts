@@ -10,15 +10,15 @@ import {
   shownOf,
 } from '@trampolim/marketplace/jobs/public-view.ts'
 import { inOrder } from '@trampolim/marketplace/jobs/questionnaire.ts'
-import { isOpen } from '@trampolim/marketplace/jobs/status.ts'
+import { isOpen, type PublicStanding, standingOf } from '@trampolim/marketplace/jobs/status.ts'
 import { siteAddress } from '@trampolim/marketplace/organizations/company-email.ts'
 import { signedFileUrl } from '../files/signed-link.ts'
 import type { House } from '../platform/house.ts'
-import type { JobRow, ListedJobRow, ViewerRow } from './rows.ts'
+import type { JobRow, ListedJobRow, ReadJobRow, ViewerRow } from './rows.ts'
 import { contentOf } from './stored.ts'
 
 /** What anyone may read of a job, field by field; nothing here tells a hidden company. */
-export function presentPublicJob(house: House, row: JobRow): PublicJob {
+export function presentPublicJob(house: House, row: ReadJobRow): PublicJob {
   const hidden = row.hide_contracting_company_name
   const job = contentOf(row)
   return {
@@ -30,6 +30,7 @@ export function presentPublicJob(house: House, row: JobRow): PublicJob {
     jobSpecificType: row.job_specific_type,
     occupation: { cbo: row.cbo, title: row.occupation_title },
     open: isOpen(row.status),
+    standing: standingOf(row.status, { takenDown: row.taken_down_at !== null }),
     published: publishedAt(row),
     modified: row.modified_at.toISOString(),
     validThrough: validThrough(row.modified_at, row.closes_at ?? undefined).toISOString(),
@@ -79,13 +80,16 @@ export function presentViewer(row: ViewerRow): NonNullable<JobDetails['viewer']>
   }
 }
 
+type ListedJob = JobCard & { open: boolean; standing: PublicStanding }
+
 /** A job in a professional's list; one that no longer takes applications says so. */
-export function presentListedJob(house: House, row: ListedJobRow): JobCard & { open: boolean } {
+export function presentListedJob(house: House, row: ListedJobRow): ListedJob {
   return {
     id: row.id,
     jobName: row.job_name,
     jobSpecificType: row.job_specific_type,
     open: isOpen(row.status),
+    standing: standingOf(row.status, { takenDown: row.taken_down_at !== null }),
     company: companyOf(row),
     logo: logoOf(house, row),
     place: {

@@ -1,28 +1,31 @@
-import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
+import { publicStatuses } from '@trampolim/marketplace/jobs/status.ts'
 import { workTypes } from '@trampolim/marketplace/reference/work-types.ts'
 import { sql } from 'kysely'
 import { hasApplied } from '../job-search/card-queries.ts'
 import { kilometresSql } from '../job-search/positions.ts'
 import type { Database, Tx } from '../platform/house.ts'
-import type { JobRow, ListedJobRow, ViewerRow } from './rows.ts'
+import { asShown, type ListedJobRow, type ReadJobRow, type ViewerRow } from './rows.ts'
 
 /** A job with its organisation, occupation and the names of its towns; one look-up by key each. */
-export async function findJob(database: Database, id: string): Promise<JobRow | undefined> {
-  const { rows } = await sql<JobRow>`
+export async function findJob(database: Database, id: string): Promise<ReadJobRow | undefined> {
+  const { rows } = await sql<ReadJobRow>`
     select job.id, job.status, job.job_specific_type, job.contract_type, job.work_type, job.job_name, job.cbo,
       job.hide_contracting_company_name, job.keywords, job.salary_type, job.salary_from_cents, job.salary_to_cents,
       job.salary_commission, job.salary_alt, job.do_not_show_salary, job.work_places, job.technologies, job.languages,
       job.questionnaire, job.only_handicap, job.handicaps, job.minimum_experience, job.schooling, job.driver_licence,
       job.allow_remote_other_states, job.content, null as legal_exception,
-      job.first_approved_at, job.approved_at, job.closes_at, job.created_at, job.modified_at,
+      job.first_approved_at, job.approved_at, job.closes_at, job.created_at, job.modified_at, job.taken_down_at,
+      job.shown,
       occupation.title as occupation_title,
+      (select title from occupation where cbo = job.shown ->> 'cbo') as shown_occupation_title,
       organization.company_name, organization.description as organization_description, organization.site,
       organization.employee_number, organization.branch_of_activity, organization.logo_file_id,
       (
         select coalesce(jsonb_object_agg(town.id, jsonb_build_array(town.name, town.state)), '{}')
         from municipality as town
         where town.id in (
-          select (work_place ->> 'cityState')::integer from jsonb_array_elements(job.work_places) as work_place
+          select (work_place ->> 'cityState')::integer
+          from jsonb_array_elements(job.work_places || coalesce(job.shown -> 'work_places', '[]')) as work_place
         )
       ) as towns
     from job
@@ -32,6 +35,12 @@ export async function findJob(database: Database, id: string): Promise<JobRow | 
   `.execute(database)
   return rows[0]
 }
+
+/** Where a job is done, as everybody else reads it. */
+const shownPlaces = sql`coalesce(job.shown -> 'work_places', job.work_places)`
+
+/** Whether one works from home, as everybody else reads it. */
+const isRemote = sql`coalesce((job.shown -> 'work_type')::integer, job.work_type) = ${sql.lit(workTypes.code.remote)}`
 
 /**
  * Kilometres between a person and the nearest place of work; null unless both positions are exact, for hidden companies,
@@ -45,13 +54,15 @@ const distance = sql<number | null>`(
       longitude: sql`(work_place ->> 'longitude')::double precision`,
     },
   )})
-  from jsonb_array_elements(job.work_places) as work_place
-  where professional.exact_position and (work_place ->> 'exact')::boolean and not job.hide_contracting_company_name
-    and job.work_type <> ${sql.lit(workTypes.code.remote)}
+  from jsonb_array_elements(${shownPlaces}) as work_place
+  where professional.exact_position and (work_place ->> 'exact')::boolean
+    and not coalesce((job.shown -> 'hide_contracting_company_name')::boolean, job.hide_contracting_company_name)
+    and not ${isRemote}
 )`
 
 const sameCity = sql<boolean>`
-  job.work_type <> ${sql.lit(workTypes.code.remote)} and job.work_places @> jsonb_build_array(jsonb_build_object('cityState', professional.municipality_id))
+  not ${isRemote}
+    and ${shownPlaces} @> jsonb_build_array(jsonb_build_object('cityState', professional.municipality_id))
 `
 
 /** What a professional has to do with a job; undefined for someone without a profile. */
@@ -111,7 +122,7 @@ export async function markJob(
     with readable as (
       select job.id from job
       where job.id = ${jobId} and (
-        job.status = ${'job:approved' satisfies JobStatus}
+        (job.status = any(${publicStatuses}) and job.first_approved_at is not null and job.taken_down_at is null)
         or exists (select from place where place.job_id = job.id and place.professional_id = ${professionalId})
         or exists (select from ${table} as own where own.job_id = job.id and own.professional_id = ${professionalId})
       )
@@ -145,10 +156,10 @@ export async function listMarkedJobs(
       select job.id, job.status, job.job_name, job.job_specific_type, job.contract_type, job.work_type,
         job.hide_contracting_company_name, job.do_not_show_salary, job.salary_type, job.salary_from_cents,
         job.salary_to_cents, job.salary_commission, job.salary_alt, job.only_handicap,
-        coalesce((job.content -> 'dontHaveInternshipSalary')::boolean, false) as unpaid,
-        job.approved_at, job.first_approved_at, job.created_at, organization.company_name,
+        coalesce((coalesce(job.shown -> 'content', job.content) -> 'dontHaveInternshipSalary')::boolean, false) as unpaid,
+        job.approved_at, job.first_approved_at, job.created_at, job.taken_down_at, job.shown, organization.company_name,
         organization.logo_file_id, town.id as city_state, town.name as city, town.state,
-        job.work_places -> 0 ->> 'district' as district, ${distance} as distance, ${sameCity} as same_city,
+        ${shownPlaces} -> 0 ->> 'district' as district, ${distance} as distance, ${sameCity} as same_city,
         exists (
           select from job_like as kept where kept.professional_id = professional.account_id and kept.job_id = job.id
         ) as liked,
@@ -157,7 +168,7 @@ export async function listMarkedJobs(
       join professional on professional.account_id = own.professional_id
       join job on job.id = own.job_id
       join shown_organization as organization on organization.id = job.organization_id
-      join municipality as town on town.id = (job.work_places -> 0 ->> 'cityState')::integer
+      join municipality as town on town.id = (${shownPlaces} -> 0 ->> 'cityState')::integer
       where own.professional_id = ${professionalId}
       order by own.${moment} desc, job.id desc
       limit ${size} offset ${(page - 1) * size}
@@ -165,6 +176,6 @@ export async function listMarkedJobs(
   `.execute(database)
   return {
     total: rows[0]?.total ?? 0,
-    rows: rows.filter((row): row is { total: number } & ListedJobRow => row.id !== null),
+    rows: rows.filter((row): row is { total: number } & ListedJobRow => row.id !== null).map(asShown),
   }
 }

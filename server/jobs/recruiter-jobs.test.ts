@@ -1,6 +1,7 @@
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { apprenticeForm, internshipForm, jobForm } from '@trampolim/tests/job-form.ts'
 import {
+  campinas,
   insertJob,
   insertOrganization,
   insertPlace,
@@ -71,7 +72,7 @@ describe('a recruiter’s job', async () => {
     await approve(id)
     for (const other of [stranger, null]) expect((await calls(other).readJob({ id })).own).toBeNull()
     await calls(bruno).switchJob({ id, status: false })
-    expect((await refusal(calls(stranger).readJob({ id }))).code).toBe('job_gone')
+    expect(await calls(stranger).readJob({ id })).toMatchObject({ standing: 'paused', own: null })
     expect((await calls(bruno).readJob({ id })).own?.status).toBe('job:disabled')
   })
 
@@ -148,6 +149,52 @@ describe('a recruiter’s job', async () => {
         .where('type', '=', 'review.asked')
         .execute()
       expect(events).toHaveLength(2)
+    })
+
+    it('is read by everybody else as it was approved, until the edit is', async () => {
+      const { bruno } = await bakery()
+      const { id } = await calls(bruno).createJob(jobForm({ jobName: 'Vendedor', salaryType: 2, salary: 200_000 }))
+      await approve(id)
+      const [ana, davi] = [await insertProfessional(house), await insertProfessional(house)]
+      await insertPlace(house, { jobId: id, professionalId: ana.accountId })
+      const before = await calls(null).readJob({ id })
+      house.clock.pass(60)
+      const place = { zipCode: '13010-000', qty: 1, district: 'Centro', cityState: campinas }
+      const edit = { jobName: 'Vendedor (boa aparência)', occupation: '513505', hideContractingCompanyName: true }
+      await calls(bruno).updateJob({ id, ...jobForm(edit) })
+      await calls(bruno).updateJob({ id, ...jobForm({ ...edit, workPlaces: [place] }) })
+      const { viewer: _, ...approved } = { ...before, open: false, standing: 'in_review' }
+      for (const other of [null, davi, ana]) expect(await calls(other).readJob({ id })).toMatchObject(approved)
+      await calls(davi).likeJob({ id })
+      expect((await calls(davi).likedJobs({})).items).toMatchObject([
+        { jobName: 'Vendedor', company: before.company, place: { city: 'São Paulo' }, standing: 'in_review' },
+      ])
+      expect(await calls(bruno).readJob({ id })).toMatchObject({
+        jobName: edit.jobName,
+        own: { content: { jobName: edit.jobName } },
+      })
+      await approve(id)
+      expect(await calls(null).readJob({ id })).toMatchObject({
+        ...{ jobName: edit.jobName, standing: 'open', company: null },
+        workPlaces: [{ city: 'Campinas' }],
+      })
+    })
+
+    it('isn’t brought back by an edit once a reviewer took it down', async () => {
+      const { bruno } = await bakery()
+      const { id } = await calls(bruno).createJob(jobForm())
+      await approve(id)
+      await house.database.transaction().execute((tx) =>
+        changeJobStatus(tx, {
+          ...{ jobId: id, to: 'job:blocked', actor: 'reviewer', actorId: null, reason: 'Cobra taxa.' },
+          obstacles: { reason_required: false },
+          now: house.now(),
+        }),
+      )
+      await calls(bruno).updateJob({ id, ...jobForm({ jobName: 'Balconista' }) })
+      expect((await refusal(calls(null).readJob({ id }))).code).toBe('job_removed')
+      await approve(id)
+      expect(await calls(null).readJob({ id })).toMatchObject({ jobName: 'Balconista', standing: 'open' })
     })
 
     it('comes back paused where it was paused', async () => {

@@ -105,4 +105,19 @@ export type ListedJobRow = Salary &
     /** An internship without a salary. */
     unpaid: boolean
     applied: boolean
-  }
+  } & WithShown
+
+/** A job with the version of it that was approved last. */
+export type ReadJobRow = JobRow & WithShown & { shown_occupation_title: string | null }
+
+/** `shown`: the columns that an edit rewrote, as they were approved last; null where none waits. */
+type WithShown = {
+  taken_down_at: Date | null
+  shown: Partial<Omit<JobRow, 'modified_at'> & { modified_at: string }> | null
+}
+
+/** A row as everybody else reads it: while an edit waits, with the columns of the version approved last. */
+export function asShown<Row extends WithShown>(row: Row): Row {
+  const { shown } = row
+  return shown ? { ...row, ...shown, modified_at: new Date(shown.modified_at ?? 0) } : row
+}

@@ -30,6 +30,7 @@ export async function rewriteJobStatus(
     pausedWhenEdited: boolean
     approved: { at: Date; closes: Date } | null
     closed: Date | null
+    takenDown: Date | null
   },
 ) {
   await tx
@@ -43,8 +44,11 @@ export async function rewriteJobStatus(
         first_approved_at: sql<Date>`coalesce(first_approved_at, ${asked.approved.at})`,
         closes_at: asked.approved.closes,
         approved_places: null,
+        shown: null,
+        taken_down_at: null,
       }),
       ...(asked.closed && { closed_at: asked.closed }),
+      ...(asked.takenDown && { taken_down_at: asked.takenDown }),
     })
     .where('id', '=', asked.jobId)
     .execute()

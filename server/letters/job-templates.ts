@@ -15,6 +15,11 @@ export function jobDeleted({ name, jobName, company }: EndedSelection, site: str
   return toCandidate('jobDeleted', { name, jobName, company }, site)
 }
 
+/** To who is in the selection of a job that a reviewer took down. */
+export function jobRemoved({ name, jobName, company }: EndedSelection, site: string) {
+  return toCandidate('jobRemoved', { name, jobName, company }, site)
+}
+
 export function selectionEnded({ name, jobName, company }: EndedSelection, site: string) {
   return toCandidate('selectionEnded', { name, jobName, company }, site)
 }
@@ -35,7 +40,7 @@ export function jobsClosed({ name, jobs }: JobsOfRecruiter, site: string) {
   return toRecruiter('jobsClosed', { name, jobs }, site)
 }
 
-type Ending = 'jobDeleted' | 'selectionEnded' | 'finalistHired' | 'finalistUndecided'
+type Ending = 'jobDeleted' | 'jobRemoved' | 'selectionEnded' | 'finalistHired' | 'finalistUndecided'
 
 function toCandidate(kind: Ending, { name, jobName, company }: EndedSelection, site: string) {
   const isFinalist = kind === 'finalistHired' || kind === 'finalistUndecided'

@@ -16,6 +16,8 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
   'password-tried': {},
   'application-received': { name: 'Ana', jobName: 'Padeira', company: null },
   'job-deleted': { name: 'Ana', jobName: 'Padeira', company: null },
+  'logo-decided': { name: 'Bruno', company: 'Padaria Aurora', approved: false, reason: 'É de outra empresa.' },
+  'job-removed': { name: 'Ana', jobName: 'Padeira', company: 'Padaria Aurora' },
   'selection-ended': { name: 'Ana', jobName: 'Padeira', company: 'Padaria Aurora' },
   'finalist-hired': { name: 'Ana', jobName: 'Padeira', company: 'Padaria Aurora' },
   'finalist-undecided': { name: 'Ana', jobName: 'Padeira', company: null },

@@ -36,6 +36,22 @@ export function reviewSheetOf(decided: DecidedReview, site: string): Sheet {
   }
 }
 
+/** What was decided on a new logo of an organisation; `reason` where it was refused. */
+export type DecidedLogo = { name: string; company: string; approved: boolean; reason: string | null }
+
+export function logoDecided({ name, company, approved, reason }: DecidedLogo, site: string): Sheet {
+  const outcome = approved ? 'approved' : 'refused'
+  return {
+    subject: t(`logoDecided.${outcome}.subject`, { company }),
+    blocks: [
+      text(t('greeting', { name })),
+      text(t(`logoDecided.${outcome}.text`, { company })),
+      ...(reason ? [text(t('reviewDecided.reason', { reason }))] : []),
+      { kind: 'button', label: t('logoDecided.button'), url: `${site}/recruiter/organization` },
+    ],
+  }
+}
+
 const taskPaths = {
   job: 'review-job',
   organization: 'review-organization',

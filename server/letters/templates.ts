@@ -8,6 +8,7 @@ import {
   finalistUndecided,
   type JobsOfRecruiter,
   jobDeleted,
+  jobRemoved,
   jobsClosed,
   jobsClosing,
   selectionEnded,
@@ -31,7 +32,7 @@ import {
   type RecruiterWelcome,
   recruiterWelcome,
 } from './recruiter-templates.ts'
-import { type DecidedReview, reviewSheetOf } from './review-template.ts'
+import { type DecidedLogo, type DecidedReview, logoDecided, reviewSheetOf } from './review-template.ts'
 import { type DiscardedPlace, type MovedPlace, placeDiscarded, placeMoved } from './selection-templates.ts'
 
 const t = speak('letters', letters)
@@ -58,6 +59,7 @@ export type LetterValues = {
   'password-tried': Record<never, never>
   'application-received': { name: string; jobName: string; company: string | null }
   'job-deleted': EndedSelection
+  'job-removed': EndedSelection
   'selection-ended': EndedSelection
   'finalist-hired': EndedSelection
   'finalist-undecided': EndedSelection
@@ -71,6 +73,7 @@ export type LetterValues = {
     alerts: readonly { title: string; stopToken: string; jobs: readonly AnnouncedJob[] }[]
   }
   'review-decided': DecidedReview
+  'logo-decided': DecidedLogo
   'file-infected': InfectedFile
 }
 
@@ -153,6 +156,7 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
     ],
   }),
   'job-deleted': jobDeleted,
+  'job-removed': jobRemoved,
   'selection-ended': selectionEnded,
   'finalist-hired': finalistHired,
   'finalist-undecided': finalistUndecided,
@@ -180,6 +184,7 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
     ],
   }),
   'review-decided': reviewSheetOf,
+  'logo-decided': logoDecided,
   'file-infected': fileInfected,
 }
 

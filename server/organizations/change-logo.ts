@@ -4,14 +4,15 @@ import { attachedWaiting } from '../files/queries.ts'
 import { record } from '../platform/events/record.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
-import { keepShown } from './keep-shown.ts'
-import { findOrganization, holdOrganization, rewriteLogo } from './organization-queries.ts'
+import { handIn } from '../rounds/hand-in.ts'
+import { showAsItIs } from './keep-shown.ts'
+import { findOrganization, holdOrganization, rewriteLogo, storeShown } from './organization-queries.ts'
 import { assertMay, memberOf } from './policy.ts'
-import { sendToApproval } from './send-to-approval.ts'
 
 /**
- * Gives the organisation an uploaded picture as its logo. An approved organisation goes back to approval and is shown
- * with the former logo meanwhile; while a reviewer has it open nothing may change under their eyes. A picture that the
+ * Gives the organisation an uploaded picture as its logo. Of an approved organisation the picture alone goes before the
+ * reviewers: it stays approved, and others see the former logo meanwhile. While a reviewer has the organisation open
+ * nothing may change under their eyes. A picture that the
  * virus scanner has yet to look at becomes the logo by itself after that (see `setCheckedLogo`).
  * @returns the file's id; null where it waits for the scanner
  * @throws organization_not_found, organization_not_approved, email_not_validated, profile_blocked, profile_not_approved,
@@ -39,17 +40,18 @@ type LogoWish = { accountId: string; image: string }
 async function placeLogo(tx: Tx, { accountId, image, now }: LogoWish & { now: Date }): Promise<string | null> {
   const { organization, ...member } = await holdOwn(tx, accountId)
   assertMay(member, 'edit-organization')
-  const { id, status, logoFileId, shownLogoFileId } = organization
+  const { id, status, logoFileId, shownLogoFileId, changeWaits } = organization
+  if (!member.emailValidated && status === 'approved') refuse('email_not_validated')
   if (status === 'validating') refuse('organization_not_approved')
   const file = await attachFile(tx, { fileId: image, owner: accountId, purpose: 'logo', now })
   if (file.state === 'waiting') return null
   if (file.id === logoFileId) return file.id
   if (status === 'approved') {
-    await keepShown(tx, id)
-    await sendToApproval(tx, { organizationId: id, accountId, emailValidated: member.emailValidated, now })
+    await storeShown(tx, id)
+    await handIn(tx, { subject: 'organization', subjectId: id, actorId: accountId, now })
   }
   await rewriteLogo(tx, { id, logo: file.id, everywhere: false, now })
-  const stillShown = status === 'approved' || logoFileId === shownLogoFileId
+  const stillShown = changeWaits ? logoFileId === shownLogoFileId : status === 'approved'
   if (logoFileId && !stillShown) await eraseFile(tx, logoFileId)
   await record(tx, { type: 'organization.changed', payload: { organizationId: id }, actorId: accountId, now })
   return file.id
@@ -64,12 +66,13 @@ export async function removeLogo(house: House, accountId: string) {
   await house.database.transaction().execute(async (tx) => {
     const { organization, ...member } = await holdOwn(tx, accountId)
     assertMay(member, 'remove-logo')
-    const { id, logoFileId, shownLogoFileId } = organization
+    const { id, status, logoFileId, shownLogoFileId } = organization
     for (const wished of await attachedWaiting(tx, { ownerId: accountId, purpose: 'logo' })) await eraseFile(tx, wished)
     const files = new Set([logoFileId, shownLogoFileId].filter((file) => file !== null))
     if (files.size === 0) return
     await rewriteLogo(tx, { id, logo: null, everywhere: true, now })
     for (const file of files) await eraseFile(tx, file)
+    if (status === 'approved') await showAsItIs(tx, id, now)
     await record(tx, { type: 'organization.changed', payload: { organizationId: id }, actorId: accountId, now })
   })
 }

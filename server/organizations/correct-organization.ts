@@ -8,8 +8,7 @@ import { refuse } from '../platform/refusal.ts'
 import { handIn } from '../rounds/hand-in.ts'
 import { changeOrganizationStatus } from './change-status.ts'
 import { completeOrganization } from './complete-organization.ts'
-import { keepShown } from './keep-shown.ts'
-import { type OrganizationRow, rewriteOrganization } from './organization-queries.ts'
+import { type OrganizationRow, rewriteOrganization, storeShown } from './organization-queries.ts'
 import { assertMay } from './policy.ts'
 import type { Employer } from './queries.ts'
 import { storedOf } from './stored-of.ts'
@@ -55,7 +54,7 @@ export async function correctOrganization(
   if ('faults' in completed) return refuse('invalid_form', fieldFaultsOf(completed.faults))
   if (isDeepStrictEqual(storedOf(before), completed.stored)) refuse('nothing_changed')
   const organizationId = before.id
-  if (before.everApproved) await keepShown(tx, organizationId)
+  if (before.everApproved) await storeShown(tx, organizationId)
   await rewriteOrganization(tx, { id: organizationId, stored: completed.stored, now })
   const subject = { subject: 'organization', subjectId: organizationId } as const
   const by = { actor: 'recruiter', actorId: recruiter.accountId } as const

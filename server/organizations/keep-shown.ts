@@ -1,9 +1,24 @@
 import { eraseFile } from '../files/erase-file.ts'
+import { record } from '../platform/events/record.ts'
 import type { Tx } from '../platform/house.ts'
-import { storeShown } from './organization-queries.ts'
+import { dropShown, dropWaitingLogo } from './organization-queries.ts'
 
-/** Keeps what was approved last for everybody else, before an edit; a logo that is shown to nobody any more is erased. */
-export async function keepShown(tx: Tx, organizationId: string) {
-  const formerLogo = await storeShown(tx, organizationId)
-  if (formerLogo) await eraseFile(tx, formerLogo)
+/** Shows everybody an organisation as it is now that it is approved. */
+export async function showAsItIs(tx: Tx, organizationId: string, now: Date) {
+  await forget(tx, await dropShown(tx, organizationId), { organizationId, now })
+}
+
+/** Takes a new logo that a reviewer refused back for the one that everybody sees. */
+export async function refuseLogo(tx: Tx, organizationId: string, now: Date) {
+  await forget(tx, await dropWaitingLogo(tx, organizationId), { organizationId, now })
+}
+
+async function forget(
+  tx: Tx,
+  dropped: { formerLogo: string | null } | undefined,
+  { organizationId, now }: { organizationId: string; now: Date },
+) {
+  if (!dropped) return
+  if (dropped.formerLogo) await eraseFile(tx, dropped.formerLogo)
+  await record(tx, { type: 'organization.changed', payload: { organizationId }, now })
 }

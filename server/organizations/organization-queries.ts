@@ -76,6 +76,7 @@ export async function findOrganization(database: Database | Tx, id: string) {
       ...writtenColumns,
       'organization.logo_file_id as logoFileId',
       'organization.shown_logo_file_id as shownLogoFileId',
+      select('organization.shown', 'is not', null).as('changeWaits'),
       select
         .selectFrom('job')
         .whereRef('job.organization_id', '=', 'organization.id')
@@ -102,6 +103,8 @@ export type OrganizationRow = {
   logoFileId: string | null
   /** The approved logo, while another waits for approval. */
   shownLogoFileId: string | null
+  /** Others are shown what was approved last. */
+  changeWaits: boolean
   jobs: number
   created: Date
   modified: Date
@@ -144,29 +147,37 @@ export async function rewriteOrganization(
     .execute()
 }
 
-/**
- * Keeps an organisation as it is for everybody else. What is kept already stays, unless it has been approved since; then
- * the logo that was shown until now is told.
- */
-export async function storeShown(tx: Tx, id: string): Promise<string | null> {
-  const { rows } = await sql<{ formerLogo: string | null }>`
+/** Keeps an organisation as it is for everybody else; what is kept already stays. */
+export async function storeShown(tx: Tx, id: string) {
+  await sql`
     update organization set shown_logo_file_id = logo_file_id,
       shown = jsonb_build_object('companyName', company_name, 'officialName', official_name, 'description', description,
         'site', site, 'employeeNumber', employee_number, 'branchOfActivity', branch_of_activity)
-    where id = ${id} and (shown is null or status = 'approved')
-    returning nullif(old.shown_logo_file_id, new.shown_logo_file_id) as "formerLogo"
+    where id = ${id} and shown is null
   `.execute(tx)
-  return rows[0]?.formerLogo ?? null
 }
 
-/** Shows an approved organisation as it is now; gives the logo that was shown before, or undefined where nothing waited. */
+/** Shows an organisation as it is now; gives the logo that was shown before, or undefined where nothing waited. */
 export async function dropShown(tx: Tx, id: string) {
   const { rows } = await sql<{ formerLogo: string | null }>`
     with former as (
       select id, shown_logo_file_id as logo from organization
-      where id = ${id} and status = 'approved' and shown is not null for update
+      where id = ${id} and shown is not null for update
     )
     update organization set shown = null, shown_logo_file_id = null from former where organization.id = former.id
+    returning nullif(former.logo, organization.logo_file_id) as "formerLogo"
+  `.execute(tx)
+  return rows[0]
+}
+
+/** Takes a logo that waits back for the one that is shown; gives the former, or undefined where none waited. */
+export async function dropWaitingLogo(tx: Tx, id: string) {
+  const { rows } = await sql<{ formerLogo: string | null }>`
+    with former as (
+      select id, logo_file_id as logo from organization where id = ${id} and shown is not null for update
+    )
+    update organization set logo_file_id = shown_logo_file_id, shown = null, shown_logo_file_id = null
+    from former where organization.id = former.id
     returning nullif(former.logo, organization.logo_file_id) as "formerLogo"
   `.execute(tx)
   return rows[0]

@@ -11,6 +11,7 @@ import { record } from '../platform/events/record.ts'
 import type { Person } from '../platform/http/asking.ts'
 import { newId } from '../platform/ids.ts'
 import { changeOrganizationStatus } from './change-status.ts'
+import { showAsItIs } from './keep-shown.ts'
 import { organizationListeners } from './listeners.ts'
 import { organizationRoutes } from './routes.ts'
 
@@ -53,6 +54,10 @@ describe('an organisation', async () => {
         now: house.now(),
       })
     })
+    await work()
+  }
+  const acceptLogo = async () => {
+    await house.database.transaction().execute((tx) => showAsItIs(tx, organizationId, house.now()))
     await work()
   }
   const files = async () => {
@@ -154,13 +159,13 @@ describe('an organisation', async () => {
     expect(await shown()).toEqual(['Mercado Bom Dia', 'Mercado Bom Dia'])
   })
 
-  it('shows what was approved last when it is edited again before everybody has seen that', async () => {
+  it('shows what was approved last when it is edited again', async () => {
     const jobId = await insertJob(house, { organizationId })
     const [first, second] = [await picture(), await picture()]
     await as().setLogo({ image: first })
-    await approve()
+    await acceptLogo()
     await as().setLogo({ image: second })
-    await setStatus('approved')
+    await acceptLogo()
     await update({ companyName: 'Padaria do Bairro' })
     await work()
     expect((await house.as(jobRoutes).readJob({ id: jobId })).logo).toContain(second)
@@ -209,14 +214,20 @@ describe('an organisation', async () => {
     const logo = async () => (await house.as(jobRoutes).readJob({ id: jobId })).logo ?? ''
     const [first, second, third] = [await picture(), await picture(), await picture()]
     await as().setLogo({ image: first })
-    await approve()
+    await acceptLogo()
     expect(await logo()).toContain(first)
     await as().setLogo({ image: second })
     await as().setLogo({ image: third })
     await work()
     expect([await logo(), await files()]).toEqual([expect.stringContaining(first), [first, third]])
-    expect((await as().readOrganization({})).status).toBe('pending')
+    expect(await as().readOrganization({})).toMatchObject({ status: 'approved', logoWaits: true })
+    await update({ companyName: 'Padaria do Bairro' })
+    expect([await logo(), (await house.as(jobRoutes).readJob({ id: jobId })).company]).toEqual([
+      expect.stringContaining(first),
+      'Padaria Aurora',
+    ])
     await approve()
+    expect((await as().readOrganization({})).logoWaits).toBe(false)
     expect([await logo(), await files()]).toEqual([expect.stringContaining(third), [third]])
   })
 
@@ -232,10 +243,11 @@ describe('an organisation', async () => {
   it('loses its logo at once and everywhere, shown or waiting', async () => {
     const jobId = await insertJob(house, { organizationId })
     await as().setLogo({ image: await picture() })
-    await approve()
+    await acceptLogo()
     await as().setLogo({ image: await picture() })
     await as().removeLogo({})
     await work()
+    expect(await as().readOrganization({})).toMatchObject({ status: 'approved', logoWaits: false })
     expect((await as().readOrganization({})).logo).toBeNull()
     expect((await house.as(jobRoutes).readJob({ id: jobId })).logo).toBeNull()
     expect(await files()).toEqual([])

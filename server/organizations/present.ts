@@ -30,6 +30,7 @@ export function presentOrganization(house: House, { row, recruiters, reviewDue }
     district: row.district ?? '',
     street: row.street ?? '',
     logo: row.logoFileId ? signedFileUrl(house, { method: 'get', fileId: row.logoFileId }).url : null,
+    logoWaits: row.changeWaits && row.logoFileId !== row.shownLogoFileId,
     recruiters: recruiters.map(({ accountId, name, email, you, approved }) => ({
       accountId,
       name,

@@ -6,8 +6,7 @@ import type { House } from '../platform/house.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { refuse } from '../platform/refusal.ts'
 import { completeOrganization } from './complete-organization.ts'
-import { keepShown } from './keep-shown.ts'
-import { findOrganization, holdOrganization, rewriteOrganization } from './organization-queries.ts'
+import { findOrganization, holdOrganization, rewriteOrganization, storeShown } from './organization-queries.ts'
 import { assertMay, memberOf } from './policy.ts'
 import { type ReadOrganization, readWhole } from './read-organization.ts'
 import { sendToApproval } from './send-to-approval.ts'
@@ -37,7 +36,7 @@ export async function updateOrganization(
     const { stored } = completed
     if (isDeepStrictEqual(storedOf(before), stored)) refuse('nothing_changed')
 
-    await keepShown(tx, organizationId)
+    await storeShown(tx, organizationId)
     await rewriteOrganization(tx, { id: organizationId, stored, now })
     await sendToApproval(tx, { organizationId, accountId, emailValidated: member.emailValidated, now })
     await record(tx, { type: 'organization.changed', payload: { organizationId }, actorId: accountId, now })

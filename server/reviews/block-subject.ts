@@ -28,7 +28,8 @@ export async function blockSubject(house: House, { subject, subjectId, reviewerI
       if (isHeldByAnother(claimOf(open), { reviewer: reviewerId, now })) refuse('claimed_by_another')
       return carryOut(tx, { ...decided, review: open, reviewerId, now })
     }
-    const { name, organizationId } = (await readSubject(tx, { subject, subjectId, now })) ?? refuse('review_not_found')
+    const { name, organizationId, fields } =
+      (await readSubject(tx, { subject, subjectId, now })) ?? refuse('review_not_found')
     const { reason, decision, changes } = decided
     const obstacles = { reason_required: false }
     await moveSubject(tx, {
@@ -42,7 +43,7 @@ export async function blockSubject(house: House, { subject, subjectId, reviewerI
       now,
     })
     const round = { id: newId(now), subject, subjectId, name, organizationId }
-    await insertDecidedReview(tx, { ...round, decision, reason, changes, by: reviewerId, now })
+    await insertDecidedReview(tx, { ...round, decision, reason, changes, content: fields, by: reviewerId, now })
     const none = { entered: now, due: now, claimedBy: null, claimedAt: null, decision: null, decidedAt: null }
     const carried = { ...decided, review: { ...round, ...none, reason: null, changes: [] }, reviewerId, now }
     await follow(tx, carried)

@@ -6,6 +6,7 @@ import { writeCandidateRole } from '../accounts/account-queries.ts'
 import { writeAudit } from '../audit/queries.ts'
 import { blockJobsOf } from '../jobs/block-jobs.ts'
 import { approveException } from '../jobs/status-queries.ts'
+import { refuseLogo, showAsItIs } from '../organizations/keep-shown.ts'
 import { record } from '../platform/events/record.ts'
 import type { Tx } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
@@ -16,6 +17,7 @@ import { findApprovals } from './approval-queries.ts'
 import { beginValidating } from './claim-review.ts'
 import { moveSubject, type ReviewedStatus } from './move-subject.ts'
 import { obstaclesToApproval } from './obstacles.ts'
+import { readSubject } from './read-subject.ts'
 import { rememberApproved } from './remember-approved.ts'
 
 /** A decision that lacks nothing. */
@@ -35,10 +37,34 @@ export async function carryOut(tx: Tx, decided: CarriedOut) {
   if (decision === 'request_changes') await beginValidating(tx, review, { reviewerId, now })
   const { to, obstacles } = await destinationOf(tx, decided)
   const { subject, subjectId } = review
+  if (await isAboutLogo(tx, decided)) return decideLogo(tx, decided)
+  const content = await leftToOwner(tx, decided)
   await moveSubject(tx, { subject, subjectId, to, actor: 'reviewer', actorId: reviewerId, reason, obstacles, now })
-  await writeDecision(tx, { id: review.id, decision, reason, changes, by: reviewerId, now })
+  await writeDecision(tx, { id: review.id, decision, reason, changes, content, by: reviewerId, now })
   await follow(tx, decided)
   await announce(tx, decided)
+}
+
+/** Whether a decision is about nothing but a new logo; a block is about its organisation. */
+async function isAboutLogo(tx: Tx, { review: { subject, subjectId }, decision, now }: CarriedOut): Promise<boolean> {
+  if (subject !== 'organization' || decision === 'block') return false
+  return (await readSubject(tx, { subject, subjectId, now }))?.logo?.alone ?? false
+}
+
+/** Shows a new logo to everybody, or takes it back; its organisation stays approved, and no task is left. */
+async function decideLogo(tx: Tx, decided: CarriedOut) {
+  const { review, decision, reason, changes, reviewerId, now } = decided
+  if (decision === 'request_changes') refuse('move_not_allowed')
+  await (decision === 'approve' ? showAsItIs : refuseLogo)(tx, review.subjectId, now)
+  const round = { id: review.id, decision, reason, changes, content: null, logoOnly: true }
+  await writeDecision(tx, { ...round, by: reviewerId, now })
+  await announce(tx, decided)
+}
+
+/** What a decision is about, kept where its owner has to change it; what is approved is kept as such. */
+async function leftToOwner(tx: Tx, { review: { subject, subjectId }, decision, now }: CarriedOut) {
+  if (decision === 'approve') return null
+  return (await readSubject(tx, { subject, subjectId, now }))?.fields ?? null
 }
 
 /** What follows from a decision beside the status: an approval's version and its rights, a block's jobs and role. */

@@ -28,7 +28,7 @@ export async function claimReview(house: House, { id, reviewerId }: Claiming): P
     await beginValidating(tx, review, { reviewerId, now })
     await writeClaim(tx, { id, claim: { by: reviewerId, at: now } })
     await enqueue(tx, lapseClaimWork, { payload: { id }, key: `lapse-claim ${id}`, runAt: claimLapses(now) })
-    return readReview(tx, { id, reviewerId, now })
+    return readReview({ ...house, database: tx }, { id, reviewerId })
   })
 }
 
@@ -57,13 +57,14 @@ export function claimOf({ claimedBy, claimedAt }: Pick<ReviewRow, 'claimedBy' | 
   return claimedBy && claimedAt ? { reviewer: claimedBy, claimed: claimedAt } : null
 }
 
-/** Moves what waits to being validated; what is already stays so. */
+/** Moves what waits to being validated; what is already stays so, and an organisation of which a logo alone waits. */
 export async function beginValidating(
   tx: Tx,
   { subject, subjectId }: ReviewRow,
   { reviewerId, now }: { reviewerId: string; now: Date },
 ) {
-  if ((await holdStatus(tx, { subject, subjectId })) === 'validating') return
+  const status = await holdStatus(tx, { subject, subjectId })
+  if (status === 'validating' || (subject === 'organization' && status === 'approved')) return
   const obstacles = { changes_requested: false, claimed_by_another: false }
   await moveSubject(tx, {
     subject,

@@ -52,6 +52,20 @@ export async function holdOpenReview(tx: Tx, { subject, subjectId }: Reviewed): 
     .executeTakeFirst()
 }
 
+/** What was decided on when something of a subject was last left to its owner. */
+export async function findDecidedContent(database: Database | Tx, { subject, subjectId }: Reviewed) {
+  const found = await database
+    .selectFrom('review')
+    .select('decided_content as content')
+    .where('subject', '=', subject)
+    .where('subject_id', '=', subjectId)
+    .where('decided_content', 'is not', null)
+    .orderBy('decided_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return found && (found.content as Record<string, unknown>)
+}
+
 /** What a subject looked like when it was last approved. */
 export async function findApprovedVersion(database: Database | Tx, { subject, subjectId }: Reviewed) {
   const found = await database

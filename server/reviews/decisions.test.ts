@@ -6,8 +6,10 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { contentOf } from '../jobs/stored.ts'
 import { letterHandlers } from '../letters/background.ts'
+import { organizationRoutes } from '../organizations/routes.ts'
 import type { Person } from '../platform/http/asking.ts'
 import { newId } from '../platform/ids.ts'
+import { taskRoutes } from '../tasks/routes.ts'
 import { reviewListeners } from './listeners.ts'
 import { reviewRoutes } from './routes.ts'
 import { findReviewedJob } from './subject-queries.ts'
@@ -80,6 +82,63 @@ describe('a decision of a reviewer', async () => {
     await calls().claimReview({ id })
     await calls().decideReview({ id, decision: 'approve' })
     expect((await jobOf(jobId)).status).toBe('job:disabled')
+  })
+
+  describe('on a new logo alone', () => {
+    async function logoInQueue() {
+      const id = newId(house.now())
+      const file = { purpose: 'logo', storage_key: `${id}${id}`, original_name: 'logo.png', content_type: 'image/png' }
+      const moments = { created_at: house.now(), uploaded_at: house.now() }
+      await database
+        .insertInto('stored_file')
+        .values({ id, owner_id: bruno.accountId, state: 'clear', ...file, ...moments })
+        .execute()
+      await house.as(organizationRoutes, bruno).setLogo({ image: id })
+      await house.work({ listeners: reviewListeners })
+      return id
+    }
+    const organization = () =>
+      database
+        .selectFrom('organization')
+        .select(['status', 'logo_file_id as logo', 'shown'])
+        .where('id', '=', organizationId)
+        .executeTakeFirstOrThrow()
+    const waiting = async () => (await calls().reviewQueue({})).items
+
+    it('shows the pictures side by side, locks nothing, and shows the new one to all once it is approved', async () => {
+      const image = await logoInQueue()
+      const [round] = await waiting()
+      const sheet = await calls().claimReview({ id: round?.id ?? '' })
+      expect(sheet).toMatchObject({
+        status: 'approved',
+        logo: { now: expect.stringContaining(image), before: null, alone: true },
+      })
+      const asked = { decision: 'request_changes', changes: [{ field: 'description', remark: 'Conte mais.' }] } as const
+      expect((await refusal(calls().decideReview({ id: sheet.id, ...asked }))).code).toBe('move_not_allowed')
+      await calls().decideReview({ id: sheet.id, decision: 'approve' })
+      expect(await organization()).toEqual({ status: 'approved', logo: image, shown: null })
+      expect(await letters()).toMatchObject([{ to: bruno.email, subject: 'Logotipo aprovado: Padaria Aurora' }])
+      expect(await waiting()).toEqual([])
+    })
+
+    it('takes a refused one back, which leaves the company approved and no task', async () => {
+      await logoInQueue()
+      const [round] = await waiting()
+      const id = round?.id ?? ''
+      expect((await refusal(calls().decideReview({ id, decision: 'reject' }))).code).toBe('reason_required')
+      await calls().decideReview({ id, decision: 'reject', reason: 'É o logotipo de outra empresa.' })
+      expect(await organization()).toEqual({ status: 'approved', logo: null, shown: null })
+      expect(await letters()).toMatchObject([{ subject: 'Logotipo não aprovado: Padaria Aurora' }])
+      await database.updateTable('organization').set({ status: 'rejected' }).execute()
+      expect(await house.as(taskRoutes, bruno).listRecruiterTasks({})).toEqual([])
+    })
+
+    it('leaves the queue with a logo that is removed', async () => {
+      await logoInQueue()
+      await house.as(organizationRoutes, bruno).removeLogo({})
+      await house.work({ listeners: reviewListeners })
+      expect(await waiting()).toEqual([])
+    })
   })
 
   it.each([

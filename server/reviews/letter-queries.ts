@@ -11,6 +11,7 @@ export type DecidedRow = {
   reason: string | null
   changes: RequestedChange[]
   organizationId: string | null
+  logoOnly: boolean
 }
 
 /** What was decided in a round, for its letter; undefined where it isn't there. */
@@ -26,6 +27,7 @@ export async function findDecided(database: Database | Tx, reviewId: string): Pr
       'reason',
       'changes',
       'organization_id as organizationId',
+      'logo_only as logoOnly',
     ])
     .where('id', '=', reviewId)
     .where('decided_at', 'is not', null)

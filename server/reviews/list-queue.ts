@@ -6,7 +6,7 @@ import { countQueued, listQueued } from './queue-queries.ts'
 
 type Asked = { reviewerId: string; subject: ReviewSubject | undefined; page: number; size: number }
 
-/** A page of what waits, the soonest due first, with how many wait of each subject and how many are overdue. */
+/** A page of what waits, edits of published jobs before what is new, then the soonest due first, with how many wait of each subject and how many are overdue. */
 export async function listQueue({ database, now }: House, { reviewerId, subject, page, size }: Asked) {
   const moment = now()
   const [rows, found] = await Promise.all([

@@ -25,18 +25,20 @@ export const reviewListeners = [
   listen('review.decided', 'decision-letter', async (tx, { id, payload }, { configuration: { secret }, now }) => {
     const decided = await findDecided(tx, payload.reviewId)
     if (!decided) return
-    const { subject, subjectId, decision, reason, changes, name: subjectName } = decided
+    const { subject, subjectId, decision, reason, changes, name: subjectName, logoOnly } = decided
     const task = { processId: payload.reviewId, taskId: subjectId }
     const addressees = await findAddressees(tx, decided)
     // Each letter needs an id of its own; the only one mostly has the event's.
-    for (const [at, { email, name }] of addressees.entries()) {
-      await queueLetter(tx, {
-        secret,
-        id: at === 0 ? id : newId(now()),
-        to: email,
-        template: 'review-decided',
-        values: { name: name.split(' ', 1)[0] ?? name, subject, subjectName, decision, reason, changes, task },
-      })
+    for (const [at, { email: to, name: whole }] of addressees.entries()) {
+      const name = whole.split(' ', 1)[0] ?? whole
+      const letter = { secret, id: at === 0 ? id : newId(now()), to }
+      if (logoOnly) {
+        const values = { name, company: subjectName, approved: decision === 'approve', reason }
+        await queueLetter(tx, { ...letter, template: 'logo-decided', values })
+      } else {
+        const values = { name, subject, subjectName, decision, reason, changes, task }
+        await queueLetter(tx, { ...letter, template: 'review-decided', values })
+      }
     }
   }),
 ]

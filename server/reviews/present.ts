@@ -23,6 +23,7 @@ export function presentQueued(row: QueuedRow, { reviewerId, now }: { reviewerId:
     entered: entered.toISOString(),
     due: due.toISOString(),
     again,
+    ahead: row.ahead,
     claimed,
   }
 }

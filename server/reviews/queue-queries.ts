@@ -12,6 +12,7 @@ const queued = sql`
     select from approved_version as version
     where version.subject = review.subject and version.subject_id = review.subject_id
   ) as again,
+  review.ahead, review.decision,
   coalesce(reviewer.name, account.email) as "claimedByName"
 `
 
@@ -21,7 +22,7 @@ const surroundings = sql`
   left join reviewer on reviewer.account_id = review.claimed_by
 `
 
-/** A page of the queue, the soonest due first. */
+/** A page of the queue: edits of published jobs, then the soonest due first. */
 export async function listQueued(
   database: Database,
   { subject, page, size }: { subject: ReviewSubject | undefined; page: number; size: number },
@@ -30,9 +31,9 @@ export async function listQueued(
     select ${queued} from (
       select * from review
       where decided_at is null ${subject ? sql`and subject = ${subject}` : sql``}
-      order by due_at, id limit ${size} offset ${(page - 1) * size}
+      order by ahead desc, due_at, id limit ${size} offset ${(page - 1) * size}
     ) as review ${surroundings}
-    order by review.due_at, review.id
+    order by review.ahead desc, review.due_at, review.id
   `.execute(database)
   return rows
 }

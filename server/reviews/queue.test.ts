@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { handIn, insertReviewer } from '@trampolim/tests/reviewers.ts'
 import { insertJob, insertOrganization, insertProfessional, insertRecruiter } from '@trampolim/tests/world/builders.ts'
@@ -27,7 +28,10 @@ describe('the queue of the reviewers', async () => {
 
   const calls = (person: Person | null = rita) => house.as(reviewRoutes, person)
   const newJob = (changes: object = {}) =>
-    insertJob(house, { organizationId, created_by: bruno.accountId, status: 'job:created', ...changes })
+    insertJob(house, {
+      ...{ organizationId, created_by: bruno.accountId, status: 'job:created', first_approved_at: null },
+      ...changes,
+    })
   const jobInQueue = async (changes: object = {}) => {
     const subjectId = await newJob(changes)
     return { subjectId, id: await handIn(house, { subject: 'job', subjectId }) }
@@ -133,6 +137,20 @@ describe('the queue of the reviewers', async () => {
     expect((await calls().reviewQueue({ page: 2, size: 2 })).items).toHaveLength(1)
   })
 
+  it('begins with edits of published jobs, but for those that were taken down', async () => {
+    const published = { status: 'job:pending', first_approved_at: house.now() }
+    const first = await jobInQueue()
+    house.clock.pass(3 * 86_400)
+    const down = await jobInQueue({ ...published, taken_down_at: house.now() })
+    const edited = await jobInQueue(published)
+    house.clock.pass(60)
+    const other = await jobInQueue(published)
+    const ids = async (asked: object) => (await calls().reviewQueue(asked)).items.map(({ id }) => id)
+    expect(await ids({})).toEqual([edited.id, other.id, first.id, down.id])
+    expect(await ids({ subject: 'job', size: 1 })).toEqual([edited.id])
+    expect((await calls().reviewQueue({})).items.map(({ ahead }) => ahead)).toEqual([true, true, false, false])
+  })
+
   it('is left by what is ended or deleted', async () => {
     const closed = await jobInQueue()
     const deleted = await jobInQueue()
@@ -169,6 +187,55 @@ describe('the queue of the reviewers', async () => {
       { city: 'São Paulo', state: 'SP' },
     ])
     expect(sheet.groups.map(({ group }) => group).slice(0, 3)).toEqual(['job', 'description', 'salary'])
+  })
+
+  it('marks what changed word by word, also before a first approval, and holds nothing once it is decided', async () => {
+    const { id, subjectId } = await jobInQueue({ job_name: 'Vendedor bonito', additional_info: null })
+    await calls().claimReview({ id })
+    const blank = (await calls().readReview({ id })).groups.flatMap(({ fields }) => fields)
+    expect(blank.find(({ field }) => field === 'additionalInfo')).toMatchObject({ value: null, changed: false })
+    await calls().decideReview({
+      id,
+      decision: 'request_changes',
+      changes: [
+        { field: 'jobName', remark: 'Tire a aparência.' },
+        { field: 'additionalInfo', remark: 'Diga se há folga.' },
+      ],
+    })
+    const decided = await calls(otto).readReview({ id })
+    expect(decided).toMatchObject({ decision: 'request_changes', claimed: null })
+    await database
+      .updateTable('job')
+      .set({
+        job_name: 'Vendedor de loja',
+        content: sql`content || ${JSON.stringify({ additionalInfo: 'Folga aos domingos.' })}::jsonb`,
+      })
+      .where('id', '=', subjectId)
+      .execute()
+    const sheet = await calls().readReview({ id: await handIn(house, { subject: 'job', subjectId }) })
+    expect(sheet).toMatchObject({ comparedWith: 'decided', again: false, decision: null })
+    const changed = sheet.groups.flatMap(({ fields }) => fields).filter((each) => each.changed)
+    expect(changed).toMatchObject([
+      {
+        field: 'jobName',
+        before: 'Vendedor bonito',
+        words: [
+          { text: 'Vendedor ', kind: 'same' },
+          { text: 'bonito', kind: 'removed' },
+          { text: 'de loja', kind: 'added' },
+        ],
+      },
+      { field: 'additionalInfo', value: 'Folga aos domingos.', before: null, words: null },
+    ])
+  })
+
+  it('is reached from the search and the audit', async () => {
+    const { id, subjectId } = await jobInQueue()
+    expect(await calls().findSubjects({ name: 'Vendedor' })).toMatchObject([{ subjectId, reviewId: id }])
+    await calls().decideReview({ id, decision: 'reject', reason: 'Cobra taxa.' })
+    expect((await calls().auditLog({})).items).toMatchObject([{ subjectId, reviewId: id }])
+    await database.deleteFrom('job').where('id', '=', subjectId).execute()
+    expect((await calls().auditLog({})).items).toMatchObject([{ subjectId, reviewId: null }])
   })
 
   it('tells what to know before deciding, and what stands in the way', async () => {

@@ -25,6 +25,10 @@ import {
 export type SubjectNow = {
   status: JobStatus | ProfileStatus
   name: string
+  /** It was published and can be read by anyone, so that an edit of it comes before what is new. */
+  isPublished: boolean
+  /** An organisation's pictures by their files, where a new one waits; `alone` where nothing else of it does. */
+  logo: { now: string | null; shown: string | null; alone: boolean } | null
   /** The organisation it is of, or that a recruiter asks to join; null for a candidate. */
   organizationId: string | null
   /** By the names of the sheet. */
@@ -55,6 +59,8 @@ async function readJob(database: Database | Tx, id: string, now: Date): Promise<
   const content = contentOf(row)
   return {
     status: row.status,
+    isPublished: row.first_approved_at !== null && row.taken_down_at === null,
+    logo: null,
     name: row.job_name,
     organizationId: row.organization_id,
     fields: {
@@ -92,9 +98,12 @@ function townOf({ towns }: ReviewedJobRow, cityState: number | null | undefined)
 async function readOrganization(database: Database | Tx, id: string): Promise<SubjectNow | undefined> {
   const row = await findReviewedOrganization(database, id)
   if (!row) return undefined
-  const { status, city, state, cityState, ...written } = row
+  const { status, logo, shownLogo, changeWaits, city, state, cityState, ...written } = row
+  const shown = changeWaits ? shownLogo : null
   return {
     status: status as ProfileStatus,
+    isPublished: false,
+    logo: logo === shown ? null : { now: logo, shown, alone: status === 'approved' && Boolean(changeWaits) },
     name: row.companyName ?? row.officialName,
     organizationId: id,
     fields: { ...written, dontHaveSite: row.site === null, cityState: { cityState, city, state } },
@@ -108,6 +117,8 @@ async function readRecruiter(database: Database | Tx, accountId: string): Promis
   const { joiningId, joiningCompany, joiningIdcard, waitingJob } = row
   return {
     status: row.status,
+    isPublished: false,
+    logo: null,
     name: row.name,
     organizationId: row.organizationId ?? joiningId,
     fields: {
@@ -135,6 +146,8 @@ async function readCandidate(database: Database | Tx, accountId: string): Promis
   const phones = profile.phones.map(({ phone, isWhatsApp }) => ({ phone, isWhatsApp }))
   return {
     status: profile.status,
+    isPublished: false,
+    logo: null,
     name,
     organizationId: null,
     fields: {

@@ -16,10 +16,9 @@ export const reviewRoutes = {
     listQueue(context.house, { ...input, subject: input.subject, reviewerId: signedIn(context).accountId }),
   ),
 
-  readReview: answer(reviews.readReview).handler(({ context, input: { id } }) => {
-    const { database, now } = context.house
-    return readReview(database, { id, reviewerId: signedIn(context).accountId, now: now() })
-  }),
+  readReview: answer(reviews.readReview).handler(({ context, input: { id } }) =>
+    readReview(context.house, { id, reviewerId: signedIn(context).accountId }),
+  ),
 
   claimReview: answer(reviews.claimReview).handler(({ context, input: { id } }) =>
     claimReview(context.house, { id, reviewerId: signedIn(context).accountId }),

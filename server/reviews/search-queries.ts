@@ -8,9 +8,10 @@ export type FoundSubject = {
   name: string
   company: string | null
   status: string
+  reviewId: string | null
 }
 
-type Search = (pattern: string, most: number) => RawBuilder<FoundSubject>
+type Search = (pattern: string, most: number) => RawBuilder<unknown>
 
 const searches: Readonly<Record<ReviewSubject, Search>> = {
   job: (pattern, most) => sql`(
@@ -43,6 +44,12 @@ export async function searchSubjects(
   { pattern, subjects, most }: { pattern: string; subjects: readonly ReviewSubject[]; most: number },
 ): Promise<FoundSubject[]> {
   const parts = subjects.map((subject) => searches[subject](pattern, most))
-  const { rows } = await sql<FoundSubject>`${sql.join(parts, sql` union all `)}`.execute(database)
+  const { rows } = await sql<FoundSubject>`
+    select found.*, (
+      select id from review where review.subject = found.subject and review.subject_id = found."subjectId"
+      order by decided_at desc limit 1
+    ) as "reviewId"
+    from (${sql.join(parts, sql` union all `)}) as found
+  `.execute(database)
   return rows
 }

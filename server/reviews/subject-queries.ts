@@ -10,6 +10,8 @@ export type ReviewedJobRow = StoredContent & {
   status: JobStatus
   organization_id: string
   created_by: string
+  first_approved_at: Date | null
+  taken_down_at: Date | null
   occupation_title: string
   company_name: string | null
   official_name: string
@@ -41,7 +43,13 @@ export async function findReviewedOrganization(database: Database | Tx, id: stri
   return database
     .selectFrom('organization')
     .innerJoin('municipality', 'municipality.id', 'organization.municipality_id')
-    .select(['organization.status', ...writtenColumns])
+    .select((select) => [
+      'organization.status',
+      'organization.logo_file_id as logo',
+      'organization.shown_logo_file_id as shownLogo',
+      select('organization.shown', 'is not', null).as('changeWaits'),
+      ...writtenColumns,
+    ])
     .where('organization.id', '=', id)
     .executeTakeFirst()
 }

@@ -9,6 +9,8 @@ export type NewReview = Reviewed & {
   organizationId: string | null
   entered: Date
   due: Date
+  /** It comes before all others: everybody waits for what was published. */
+  ahead: boolean
   /** When it was asked for: changes requested since then come before it. */
   asked: Date
 }
@@ -20,15 +22,16 @@ export type NewReview = Reviewed & {
 export async function enterQueue(tx: Tx, review: NewReview) {
   const { subject, subjectId } = review
   await sql`
-    insert into review (id, subject, subject_id, name, organization_id, entered_at, due_at)
-    select ${review.id}, ${subject}, ${subjectId}, ${review.name}, ${review.organizationId}, ${review.entered}, ${review.due}
+    insert into review (id, subject, subject_id, name, organization_id, entered_at, due_at, ahead)
+    select ${review.id}, ${subject}, ${subjectId}, ${review.name}, ${review.organizationId}, ${review.entered},
+      ${review.due}, ${review.ahead}
     where not exists (
       select from review
       where subject = ${subject} and subject_id = ${subjectId} and decided_at > ${review.asked}
         and decision = 'request_changes' and answered_at is null
     )
     on conflict (subject, subject_id) where decided_at is null
-    do update set name = excluded.name, organization_id = excluded.organization_id
+    do update set name = excluded.name, organization_id = excluded.organization_id, ahead = excluded.ahead
   `.execute(tx)
 }
 
@@ -74,15 +77,31 @@ export type Decided = {
   decision: ReviewDecision
   reason: string | null
   changes: readonly RequestedChange[]
+  /** What was decided on, as the sheet shows it, where something is left to its owner. */
+  content: Readonly<Record<string, unknown>> | null
+  /** It was about a new logo alone, which leaves no task. */
+  logoOnly?: boolean
   by: string
   now: Date
 }
 
-/** Writes what was decided in a round, which ends it. */
-export async function writeDecision(tx: Tx, { id, decision, reason, changes, by, now }: Decided) {
+/** Writes what was decided in a round, which ends it and the hold on it. */
+export async function writeDecision(tx: Tx, decided: Decided) {
+  const { id, decision, reason, changes, content, logoOnly = false, by, now } = decided
   await tx
     .updateTable('review')
-    .set({ decision, reason, changes: JSON.stringify(changes), decided_by: by, decided_at: now })
+    .set({
+      decision,
+      reason,
+      changes: JSON.stringify(changes),
+      decided_content: content && JSON.stringify(content),
+      decided_by: by,
+      decided_at: now,
+      claimed_by: null,
+      claimed_at: null,
+      logo_only: logoOnly,
+      ...(logoOnly && { answered_at: now }),
+    })
     .where('id', '=', id)
     .execute()
 }
@@ -111,6 +130,7 @@ export async function insertDecidedReview(
       decision: decided.decision,
       reason: decided.reason,
       changes: JSON.stringify(decided.changes),
+      decided_content: decided.content && JSON.stringify(decided.content),
       decided_by: decided.by,
       decided_at: decided.now,
     })

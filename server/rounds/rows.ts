@@ -18,7 +18,8 @@ export type ReviewRow = {
 }
 
 /** A round of the queue with whom it concerns. */
-export type QueuedRow = Omit<ReviewRow, 'decision' | 'decidedAt' | 'reason' | 'changes'> & {
+export type QueuedRow = Omit<ReviewRow, 'decidedAt' | 'reason' | 'changes'> & {
+  ahead: boolean
   company: string | null
   again: boolean
   claimedByName: string | null

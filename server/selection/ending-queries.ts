@@ -1,5 +1,5 @@
 import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
-import type { FinalistOutcome } from '@trampolim/marketplace/selection/steps.ts'
+import type { FinalistOutcome, SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/house.ts'
 
@@ -25,6 +25,35 @@ export async function findAddressees(tx: Tx, placeIds: readonly string[]) {
 export async function isEnded(tx: Tx, jobId: string): Promise<boolean> {
   const job = await tx.selectFrom('job').select('status').where('id', '=', jobId).executeTakeFirst()
   return job?.status === ('job:closed' satisfies JobStatus)
+}
+
+/** Whether a change of a job's status was a reviewer's block. */
+export async function isTakenDown(tx: Tx, changeId: string): Promise<boolean> {
+  const change = await tx
+    .selectFrom('job_status_change')
+    .select('to_status as to')
+    .where('id', '=', changeId)
+    .executeTakeFirst()
+  return change?.to === ('job:blocked' satisfies JobStatus)
+}
+
+/** Some of the places of a job that is still blocked whose candidates are in its selection, in the order of their ids. */
+export async function listPlacesOfRemoved(
+  tx: Tx,
+  { jobId, after, most }: { jobId: string; after: string; most: number },
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('place')
+    .innerJoin('job', 'job.id', 'place.job_id')
+    .select('place.id')
+    .where('place.job_id', '=', jobId)
+    .where('job.status', '=', 'job:blocked' satisfies JobStatus)
+    .where('place.step', '<>', 'discarded' satisfies SelectionStep)
+    .where('place.id', '>', after)
+    .orderBy('place.id')
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /**

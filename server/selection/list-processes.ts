@@ -1,5 +1,6 @@
 import type { SelectionStep } from '@trampolim/contract/codes.ts'
 import type { SelectiveProcess } from '@trampolim/contract/gateway/selection.ts'
+import { standingOf } from '@trampolim/marketplace/jobs/status.ts'
 import { visibleHistory } from '@trampolim/marketplace/selection/history.ts'
 import { type PlaceStatus, selectionSteps, statusOfStep } from '@trampolim/marketplace/selection/steps.ts'
 import type { House } from '../platform/house.ts'
@@ -47,6 +48,7 @@ function presentProcess(
     jobName: row.jobName,
     company: row.company,
     jobStatus: row.jobStatus,
+    standing: row.jobStatus && standingOf(row.jobStatus, row),
     cvType: row.cvType,
     origin: row.origin,
     step: row.step,

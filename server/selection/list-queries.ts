@@ -11,6 +11,7 @@ export type ListedPlace = {
   jobName: string
   company: string | null
   jobStatus: SelectiveProcess['jobStatus']
+  takenDown: boolean
   cvType: SelectiveProcess['cvType']
   origin: SelectiveProcess['origin']
   step: SelectionStep
@@ -72,7 +73,7 @@ export async function listPlaces(database: Database, asked: Listing): Promise<{ 
     from (select count(*) as total from place where ${own}) as counted
     left join lateral (
       select place.id, place.job_id as "jobId", place.job_name as "jobName", place.company_name as company,
-        job.status as "jobStatus", place.cv_type as "cvType", place.origin, ${visibleStep(now)} as step,
+        job.status as "jobStatus", job.taken_down_at is not null as "takenDown", place.cv_type as "cvType", place.origin, ${visibleStep(now)} as step,
         place.status, coalesce(place.step = 'discarded' and place.discarded_by = 'candidate', false) as withdrawn,
         case when ${undoable(now)} then place.untold_since end as "untoldSince", place.outcome, place.applied_at as "appliedAt", ${visibleMove(now)} as "movedAt"
       from place left join job on job.id = place.job_id

@@ -8,6 +8,7 @@ import { hidePlaces } from './hide-places.ts'
 import { findReceipt } from './list-queries.ts'
 import { dropReport } from './medical-report-queries.ts'
 import { askForScores } from './score-places.ts'
+import { askForRemovalNews } from './tell-removal.ts'
 
 /** The letters about a selection, and what lists of candidates follow. */
 export const selectionListeners = [
@@ -28,6 +29,9 @@ export const selectionListeners = [
     const values = { name: name.split(' ', 1)[0] ?? name, jobName, company }
     await queueLetter(tx, { secret, id, to: email, template: 'application-received', values })
   }),
+  listen('job.status-changed', 'selection.removed', (tx, { id, payload: { jobId, changeId } }) =>
+    askForRemovalNews(tx, { eventId: id, jobId, changeId }),
+  ),
   listen('job.status-changed', 'selection.end', (tx, { payload }) => askForEnd(tx, payload.jobId)),
   listen('file.checked', 'selection.report', async (tx, { payload: { fileId, purpose, infected } }) => {
     if (purpose !== 'medical-report' || !infected) return

@@ -56,7 +56,7 @@ const internship = {
 
 /** Whose ids each call takes. A call with an id that has no row here fails the test, and a row without its call too. */
 export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
-  'GET /job/{id}': [publicJob, { ...draftJob, whose: recruiters }],
+  'GET /job/{id}': [publicJob, { ...draftJob, whose: [...recruiters, 'reviewer'] }],
   'GET /job/{id}/similar': [draftJob],
   'POST /professional/job/{id}/like': [publicJob, draftJob],
   'DELETE /professional/job/{id}/like': [draftJob],

@@ -10,5 +10,8 @@ const withTime = new Intl.DateTimeFormat('pt-BR', {
 /** '12 de março' */
 export const dayText = (moment: string): string => inSaoPaulo.format(new Date(moment))
 
+/** The day until whose end something is due, where it is told as the midnight that ends it. */
+export const lastDayText = (due: string): string => dayText(new Date(Date.parse(due) - 1).toISOString())
+
 /** '12 de mar., 14:30' */
 export const momentText = (moment: string): string => withTime.format(new Date(moment))

@@ -182,8 +182,10 @@ export interface Job {
   salary_to_cents: number | null;
   salary_type: number;
   schooling: string | null;
+  shown: Json | null;
   status: string;
   status_reason: string | null;
+  taken_down_at: Timestamp | null;
   technologies: Generated<Json>;
   work_places: Json;
   work_type: number;
@@ -541,16 +543,19 @@ export interface ReferenceLoad {
 }
 
 export interface Review {
+  ahead: Generated<boolean>;
   answered_at: Timestamp | null;
   changes: Generated<Json>;
   claimed_at: Timestamp | null;
   claimed_by: string | null;
   decided_at: Timestamp | null;
   decided_by: string | null;
+  decided_content: Json | null;
   decision: string | null;
   due_at: Timestamp;
   entered_at: Timestamp;
   id: string;
+  logo_only: Generated<boolean>;
   name: string;
   organization_id: string | null;
   reason: string | null;

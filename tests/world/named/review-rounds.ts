@@ -20,6 +20,7 @@ export function queueOf(
     organization_id: organizationId,
     entered_at: entered,
     due_at: reviewDueAt(entered),
+    ahead: subjectId === jobs.edited.id,
   })
   const job = (row: Row<'job'>, name: string, entered: Date) =>
     waits('job', row.id as string, name, row.organization_id as string, entered)

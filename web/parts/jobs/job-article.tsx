@@ -47,7 +47,7 @@ export function JobArticle({ job, level = 1, children, actions }: JobArticleProp
         {job.pcdOnly && <Tag tone="green">{t('pcd')}</Tag>}
         <span className={classes.where}>{job.published}</span>
       </div>
-      {!job.open && <Notice tone="warn">{t('noLongerOpen')}</Notice>}
+      {job.standing !== 'open' && <Standing standing={job.standing} applied={job.viewer?.applied ?? false} />}
       {job.viewer?.discarded && <Notice>{t('discarded')}</Notice>}
       {children}
       <section aria-labelledby={`jobInfo-${job.id}`}>
@@ -127,6 +127,17 @@ export function JobArticle({ job, level = 1, children, actions }: JobArticleProp
         )}
       </section>
     </article>
+  )
+}
+
+/** Why it takes no applications, and what can be done meanwhile. */
+function Standing({ standing, applied }: { standing: Exclude<JobView['standing'], 'open'>; applied: boolean }) {
+  const returns = standing === 'paused' || standing === 'in_review'
+  return (
+    <Notice tone={standing === 'removed' ? 'danger' : 'warn'} title={t(`standing.${standing}.title`)}>
+      <p>{t(`standing.${standing}.text`)}</p>
+      {returns && <p>{t(applied ? 'stillCounts' : 'meanwhile')}</p>}
+    </Notice>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { JobCard as Card } from '@trampolim/contract/jobs.ts'
+import type { PublicStanding } from '@trampolim/marketplace/jobs/status.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { salaryText } from '@trampolim/phrases/pt-br/salary.ts'
@@ -17,7 +18,7 @@ const t = speak('jobs', jobs)
 const codes = speak('reference', { contractType: reference.contractType, workType: reference.workType })
 
 type JobCardProps = {
-  job: Card & { open?: boolean }
+  job: Card & { standing?: PublicStanding }
   /** The server's time, from which ages are computed, so that server and browser render the same. */
   now: string
   /** Where its name leads on screens wide enough to show the job beside the list; else the job's page. */
@@ -56,7 +57,7 @@ export function JobCard({ job, now, beside, selected, actions, level = 2 }: JobC
         <span className={classes.age}>{publishedAgo(job.published, new Date(now))}</span>
       </p>
       <div className={classes.tags}>
-        {job.open === false && <Tag tone="coral">{t('closed')}</Tag>}
+        {job.standing && job.standing !== 'open' && <Tag tone="coral">{t(`standing.${job.standing}.tag`)}</Tag>}
         {job.applied && <Tag tone="green">{t('appliedTag')}</Tag>}
         <Tag>{codes(`contractType.${job.contractType}`)}</Tag>
         <Tag>{codes(`workType.${job.workType}`)}</Tag>

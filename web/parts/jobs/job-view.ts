@@ -42,6 +42,7 @@ export function jobView(job: JobDetails, now: Date, nearness: Nearness | null = 
     companyName: job.company,
     logo: job.logo,
     open: job.open,
+    standing: job.standing,
     place,
     far: nearness ? distanceText(nearness) : null,
     salary: salaryDetail(job.salary),

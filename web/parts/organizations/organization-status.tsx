@@ -3,7 +3,7 @@ import { organizations } from '@trampolim/phrases/pt-br/organizations.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../design/button.tsx'
 import { Notice } from '../../design/notice.tsx'
-import { dayText } from '../dates.ts'
+import { lastDayText } from '../dates.ts'
 
 const t = speak('organizations', organizations)
 
@@ -40,8 +40,7 @@ export function OrganizationStatus({ status, reason, reviewDue, everApproved, ta
       </Notice>
     )
   }
-  // The day whose end it is due, not the midnight that ends it.
-  const lastDay = reviewDue && dayText(new Date(Date.parse(reviewDue) - 1).toISOString())
+  const lastDay = reviewDue && lastDayText(reviewDue)
   return (
     <Notice tone="warn" title={lastDay ? t('status.reviewDue', { day: lastDay }) : t('status.review')}>
       {t(everApproved ? 'status.reviewAgain' : 'status.reviewText')}

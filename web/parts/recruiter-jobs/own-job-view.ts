@@ -5,7 +5,7 @@ import { jobFieldLabels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { ownJob } from '@trampolim/phrases/pt-br/own-job.ts'
 import { money, salaryDetail, salary as salaryWords } from '@trampolim/phrases/pt-br/salary.ts'
-import { jobStatusLabel, selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
+import { correctToPublish, jobStatusLabel, selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { dayText } from '../dates.ts'
 import { labelOf } from '../job-form/options.ts'
@@ -28,7 +28,7 @@ export function ownJobView(job: JobDetails & { own: OwnJob }) {
     name: own.content.jobName ?? '',
     status: own.status,
     finalists: own.counts.finalists,
-    statusText: jobStatusLabel(own.status),
+    statusText: own.task && own.status === 'job:pending' ? correctToPublish : jobStatusLabel(own.status),
     statusNotice: t(`status.${status}`),
     reason: own.statusReason ? t('reason', { reason: own.statusReason }) : null,
     belowMinimumWage:

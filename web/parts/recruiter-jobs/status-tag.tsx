@@ -1,10 +1,6 @@
 import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
-import { recruiter } from '@trampolim/phrases/pt-br/recruiter.ts'
-import { jobStatus } from '@trampolim/phrases/pt-br/statuses.ts'
-import { speak } from '@trampolim/phrases/speak.ts'
+import { correctToPublish, jobStatus } from '@trampolim/phrases/pt-br/statuses.ts'
 import { Tag, type Tone } from '../../design/tag.tsx'
-
-const t = speak('recruiter', recruiter)
 
 const tones: Record<JobStatus, Tone> = {
   'job:created': 'sun',
@@ -19,10 +15,11 @@ const tones: Record<JobStatus, Tone> = {
 
 /** Where a job stands, as its recruiter reads it. */
 export function StatusTag({ status, needsCorrection }: { status: JobStatus; needsCorrection: boolean }) {
+  const waitsForOwner = needsCorrection && status === 'job:pending'
   return (
     <>
-      <Tag tone={tones[status]}>{jobStatus[status]}</Tag>
-      {needsCorrection && <Tag tone="coral">{t('jobs.needsCorrection')}</Tag>}
+      {!waitsForOwner && <Tag tone={tones[status]}>{jobStatus[status]}</Tag>}
+      {needsCorrection && <Tag tone="coral">{correctToPublish}</Tag>}
     </>
   )
 }

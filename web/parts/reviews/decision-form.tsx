@@ -19,13 +19,15 @@ type DecisionFormProps = {
   /** The form's id: remarks stand beside their fields, outside of it. */
   id: string
   isJob: boolean
+  /** A new logo alone is approved or refused; nothing of it can be asked for. */
+  isLogo: boolean
   until: string
   written: { decision: string; reason: string; rule: string } | undefined
   faults: Faults
 }
 
 /** What a reviewer decides and why. Without JavaScript all of it is in view. */
-export function DecisionForm({ id, isJob, until, written, faults }: DecisionFormProps) {
+export function DecisionForm({ id, isJob, isLogo, until, written, faults }: DecisionFormProps) {
   const [decision, setDecision] = useState(written?.decision ?? '')
   const busy = useNavigation().formData?.get('intent') === 'decide'
   const refuses = decision === '' || decision === 'reject' || decision === 'block'
@@ -38,7 +40,9 @@ export function DecisionForm({ id, isJob, until, written, faults }: DecisionForm
         <RadioGroup
           name="decision"
           legend={t('sheet.decision')}
-          options={reviewDecisions.map((each) => ({ value: each, label: t(`decisions.${each}`) }))}
+          options={reviewDecisions
+            .filter((each) => !isLogo || each !== 'request_changes')
+            .map((each) => ({ value: each, label: t(`decisions.${each}`) }))}
           defaultValue={decision}
           onValue={setDecision}
           fault={faults.decision}

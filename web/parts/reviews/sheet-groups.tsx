@@ -4,6 +4,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { Card } from '../../design/card.tsx'
 import { Tag } from '../../design/tag.tsx'
 import { TextArea } from '../../design/text-field.tsx'
+import { Tile } from '../../design/tile.tsx'
 import classes from './sheet-groups.module.css'
 import type { FieldView, SheetView } from './sheet-view.ts'
 
@@ -29,8 +30,7 @@ export function SheetGroups({ groups, formId, remarks }: SheetGroupsProps) {
               {field.name} {field.before && <Tag tone="sun">{t('sheet.changed')}</Tag>}
             </dt>
             <dd>
-              <span className={classes.value}>{field.value ?? t('sheet.none')}</span>
-              {field.before && <del className={classes.before}>{field.before}</del>}
+              <Value field={field} />
               {formId && field.askable && <Remark field={field} formId={formId} remark={remarks[field.field]} />}
             </dd>
           </div>
@@ -38,6 +38,74 @@ export function SheetGroups({ groups, formId, remarks }: SheetGroupsProps) {
       </dl>
     </Card>
   ))
+}
+
+/** What a field says; of a text that changed both versions, with the words that are new and those that are gone. */
+function Value({ field: { value, before, words } }: { field: FieldView }) {
+  if (!words) {
+    return (
+      <>
+        <span className={classes.value}>{value ?? t('sheet.none')}</span>
+        {before && <del className={classes.before}>{before}</del>}
+      </>
+    )
+  }
+  return (
+    <span className={classes.value}>
+      {words.map(({ text, kind }, at) => {
+        const Stretch = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span'
+        // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of a text have no names and never change places
+        return <Stretch key={at}>{text}</Stretch>
+      })}
+    </span>
+  )
+}
+
+/** A company's new picture beside the one that everybody sees. */
+export function Logo({ logo: { now, before, alone }, name }: { logo: NonNullable<SheetView['logo']>; name: string }) {
+  return (
+    <Card as="section" className={classes.group}>
+      <h2>{t('sheet.logo')}</h2>
+      {alone && <p>{t('sheet.logoAlone')}</p>}
+      <div className={classes.logos}>
+        <figure>
+          <Tile name={name} logo={before} size="large" />
+          <figcaption>{t(before ? 'sheet.logoBefore' : 'sheet.logoNone')}</figcaption>
+        </figure>
+        <figure>
+          <Tile name={name} logo={now} size="large" />
+          <figcaption>{t('sheet.logoNow')}</figcaption>
+        </figure>
+      </div>
+    </Card>
+  )
+}
+
+/** What was left blank, out of the way until something of it is to be asked for. */
+export function BlankFields({
+  fields,
+  formId,
+  remarks,
+}: { fields: SheetView['blank'] } & Omit<SheetGroupsProps, 'groups'>) {
+  if (!formId || fields.length === 0) return null
+  return (
+    <Card as="section" className={classes.group}>
+      <details open={fields.some(({ field }) => remarks[field] !== undefined)}>
+        <summary className={classes.blank}>{t('sheet.blank', { count: fields.length })}</summary>
+        <dl className={classes.fields}>
+          {fields.map((field) => (
+            <div key={field.field} className={classes.field}>
+              <dt>{field.name}</dt>
+              <dd>
+                <span className={classes.value}>{t('sheet.none')}</span>
+                <Remark field={field} formId={formId} remark={remarks[field.field]} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </Card>
+  )
 }
 
 function Remark({ field, formId, remark }: { field: FieldView; formId: string; remark: string | undefined }) {

@@ -13,8 +13,17 @@ import { valueText } from './value-text.ts'
 
 const t = speak('reviews', reviews)
 
-/** A field before a reviewer, in words. `before` only where it changed since the last approval. */
-export type FieldView = { field: string; name: string; value: string | null; before?: string; askable: boolean }
+type Field = ReviewSheet['groups'][number]['fields'][number]
+
+/** A field before a reviewer, in words. `before` only where it changed, and for a text `words` with both versions. */
+export type FieldView = {
+  field: string
+  name: string
+  value: string | null
+  before?: string
+  words: Field['words']
+  askable: boolean
+}
 
 /** A review's sheet in the words of its page. Server only. */
 export function sheetView(sheet: ReviewSheet, now: Date) {
@@ -22,8 +31,9 @@ export function sheetView(sheet: ReviewSheet, now: Date) {
   const groups = sheet.groups.map(({ group, fields }) => ({
     group,
     name: t(`groups.${group as SheetGroup}`),
-    fields: fields.map((each) => fieldView(subject, each)).filter(({ value, before }) => value !== null || before),
+    fields: fields.map((each) => fieldView(subject, each)),
   }))
+  const says = ({ value, before }: FieldView) => value !== null || before !== undefined
   return {
     id: sheet.id,
     subject,
@@ -33,10 +43,18 @@ export function sheetView(sheet: ReviewSheet, now: Date) {
     status: subject === 'job' ? jobStatusLabel(sheet.status) : statusLabel(sheet.status),
     due: dueText(sheet.due, now),
     again: sheet.again,
+    ahead: sheet.ahead,
+    comparedWith: sheet.comparedWith,
+    decided: sheet.decision && t(`decided.${sheet.decision}`),
+    logo: sheet.logo,
+    ad: subject === 'job' ? sheet.subjectId : null,
     changed: sheet.groups.flatMap(({ fields }) => fields).filter(({ changed }) => changed).length,
     mine: claimed?.you ?? false,
     claimed: claimed && { name: claimed.by, time: clockText(claimed.until) },
-    groups: groups.filter(({ fields }) => fields.length > 0),
+    groups: groups
+      .map((each) => ({ ...each, fields: each.fields.filter(says) }))
+      .filter(({ fields }) => fields.length > 0),
+    blank: groups.flatMap(({ fields }) => fields.filter((each) => !says(each) && each.askable)),
     hints: sheet.hints.map((hint) => reviewHints[hint as ReviewHint] ?? hint),
     obstacles: sheet.obstacles.map((each) => reviews.obstacles[each as keyof typeof reviews.obstacles] ?? each),
     decisions: sheet.decisions.map(({ decision, by, decided, reason, changes }) => ({
@@ -51,16 +69,14 @@ export function sheetView(sheet: ReviewSheet, now: Date) {
 
 export type SheetView = ReturnType<typeof sheetView>
 
-function fieldView(
-  subject: ReviewSubject,
-  { field, value, before, changed }: ReviewSheet['groups'][number]['fields'][number],
-): FieldView {
+function fieldView(subject: ReviewSubject, { field, value, before, changed, words }: Field): FieldView {
   const described = (sheetFields[subject] as Fields)[field]
   const was = changed ? valueText(described, before) : null
   return {
     field,
     name: reviewedFieldName(subject, field),
     value: valueText(described, value),
+    words,
     ...(changed && { before: was === null ? t('sheet.nothingBefore') : t('sheet.before', { value: was }) }),
     askable: mayBeAskedFor(subject, field),
   }

@@ -25,7 +25,7 @@ type ProcessCardProps = {
 /** A candidate's place in a selection: where it stands, in words and as a line, and what happened. */
 export function ProcessCard({ process, brief, level = 2, actions }: ProcessCardProps) {
   const Heading = `h${level}` as const
-  const { jobId, jobName, company, step, applied, history, reportViews } = process
+  const { jobId, jobName, company, standing, step, applied, history, reportViews } = process
   const feedback = history.findLast((entry) => entry.feedback !== null)?.feedback
   return (
     <Card as="article" className={classes.card}>
@@ -37,8 +37,11 @@ export function ProcessCard({ process, brief, level = 2, actions }: ProcessCardP
           {[company ?? j('confidential'), t('appliedOn', { date: dayText(applied) })].join(' · ')}
         </p>
       </div>
-      {step !== 'discarded' && <StepLine step={step} />}
+      {step !== 'discarded' && standing !== 'removed' && <StepLine step={step} />}
       <p className={classes.now}>{nowText(process)}</p>
+      {step !== 'discarded' && (standing === 'paused' || standing === 'in_review') && (
+        <p className={classes.soft}>{t(`standing.${standing}`)}</p>
+      )}
       {feedback && (
         <div>
           <p className={classes.soft}>{t('feedback')}</p>
@@ -74,9 +77,10 @@ export function ProcessCard({ process, brief, level = 2, actions }: ProcessCardP
   )
 }
 
-function nowText({ step, withdrawn, history, outcome, jobStatus }: SelectiveProcess): string {
+function nowText({ step, standing, withdrawn, history, outcome, jobStatus }: SelectiveProcess): string {
   if (withdrawn) return t('now.withdrawn')
   if (step === 'finalists' && outcome === 'hired') return t('now.hired')
+  if (step !== 'discarded' && standing === 'removed') return t('now.removed')
   if (step === 'finalists' && jobStatus === 'job:closed') return t('now.undecided')
   if (step === 'discarded' && history.at(-1)?.type.startsWith('job_')) return t('now.ended')
   return t(`now.${step}`)

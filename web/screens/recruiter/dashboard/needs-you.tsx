@@ -6,7 +6,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { Tag, type Tone } from '../../../design/tag.tsx'
-import { dayText } from '../../../parts/dates.ts'
+import { dayText, lastDayText } from '../../../parts/dates.ts'
 import { pageOfJob } from '../../../parts/recruiter-jobs/page-of-job.ts'
 import { href } from '../../../platform/href.ts'
 import { existingPath } from '../../../platform/pages.ts'
@@ -103,7 +103,7 @@ export function Analyses({ analyses, now }: { analyses: Summary['analyses']; now
               <strong>{name}</strong>
               <span className={classes.soft}>
                 {t(`dashboard.analysis.${subject}`)} ·{' '}
-                {due < now ? t('dashboard.late') : t('dashboard.due', { day: dayText(due) })}
+                {due < now ? t('dashboard.late') : t('dashboard.due', { day: lastDayText(due) })}
               </span>
             </div>
           </li>

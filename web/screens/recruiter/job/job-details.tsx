@@ -42,7 +42,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     job: ownJobView(job),
     // Whether it is open is told above it, in the recruiter's own words.
-    seen: { ...jobView(job, new Date()), open: true },
+    seen: { ...jobView(job, new Date()), standing: 'open' as const },
     task: task && existingPath('/recruiter/review-job/:processId/:taskId', task),
     selection: existingPath('/recruiter/job/:jobId/selective-process', { jobId: job.own.id }),
     list: existingPath(listPath),

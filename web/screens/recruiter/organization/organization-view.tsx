@@ -79,6 +79,7 @@ export function OrganizationView(props: OrganizationViewProps) {
         <Card as="section" className={classes.card} aria-labelledby="logo">
           <h2 id="logo">{t('logo.title')}</h2>
           {checking && <Notice live>{t('logo.checking')}</Notice>}
+          {own.logoWaits && <Notice>{t('logo.waits')}</Notice>}
           <LogoForm page={page} name={own.name} logo={own.logo} needsApproval={own.everApproved} fault={logoFault} />
         </Card>
         <People page={page} own={own} out={out} />

@@ -56,7 +56,7 @@ export async function readJoining({ gateway }: Calls, userId: string) {
 }
 
 function shown(own: OwnOrganization) {
-  const { status, statusReason, reviewDue, everApproved, logo, jobs, recruiters } = own
+  const { status, statusReason, reviewDue, everApproved, logo, logoWaits, jobs, recruiters } = own
   return {
     name: own.companyName || own.officialName || formatCnpj(own.idcard ?? ''),
     idcard: formatCnpj(own.idcard ?? ''),
@@ -66,6 +66,7 @@ function shown(own: OwnOrganization) {
     everApproved,
     mayEdit: isEditable(status),
     logo,
+    logoWaits,
     companyName: own.companyName ?? '',
     officialName: own.officialName ?? '',
     employeeNumber: own.employeeNumber ?? null,

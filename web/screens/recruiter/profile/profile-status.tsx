@@ -4,7 +4,7 @@ import { recruiterProfile } from '@trampolim/phrases/pt-br/recruiter-profile.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
-import { dayText } from '../../../parts/dates.ts'
+import { lastDayText } from '../../../parts/dates.ts'
 
 const t = speak('recruiter-profile', recruiterProfile)
 
@@ -35,8 +35,7 @@ export function ProfileStatus({ status, statusReason, reviewDue, joining, task }
       </Notice>
     )
   }
-  // The day whose end it is due, not the midnight that ends it.
-  const lastDay = reviewDue && dayText(new Date(Date.parse(reviewDue) - 1).toISOString())
+  const lastDay = reviewDue && lastDayText(reviewDue)
   return (
     <>
       <Notice tone="warn" title={lastDay ? t('status.reviewDue', { day: lastDay }) : t('status.review')}>

@@ -1,6 +1,7 @@
 import { reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { Link } from 'react-router'
 import { DataItem, DataList } from '../../../design/facts.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Pager } from '../../../design/pager.tsx'
@@ -23,7 +24,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       const subject = reviewSubjects.find((known) => known === each.subject)
       return {
         id: each.id,
-        title: `${actionText(each.action)}: ${each.name ?? t('audit.gone')}`,
+        action: actionText(each.action),
+        name: each.name ?? t('audit.gone'),
+        reviewId: each.reviewId,
         line: [subject && t(`subject.${subject}`), each.actor ?? t('audit.automation'), momentText(each.happened)]
           .filter(Boolean)
           .join(' · '),
@@ -51,10 +54,14 @@ export default function Audit({ loaderData: { entries, page, pages } }: Route.Co
         <EmptyState title={t('audit.emptyTitle')} text={t('audit.emptyText')} />
       ) : (
         <DataList label={t('audit.title')}>
-          {entries.map(({ id, title, line, reason }) => (
+          {entries.map(({ id, action, name, reviewId, line, reason }) => (
             <DataItem
               key={id}
-              title={title}
+              title={
+                <>
+                  {action}: {reviewId ? <Link to={href('/review/:reviewId', { reviewId })}>{name}</Link> : name}
+                </>
+              }
               text={
                 <>
                   {line}

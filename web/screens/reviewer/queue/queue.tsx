@@ -34,6 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       company: item.company,
       kind: t(`subject.${item.subject}`),
       again: item.again,
+      ahead: item.ahead,
       entered: t('entered', { when: whenText(item.entered, now) }),
       due: dueText(item.due, now),
       claimed: item.claimed && {
@@ -89,7 +90,7 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
                     <Tag>{item.kind}</Tag>
                     {item.company && <span>{item.company}</span>}
                     <Tag tone={item.due.late ? 'coral' : 'sun'}>{item.due.text}</Tag>
-                    {item.again && <Tag tone="sky">{t('again')}</Tag>}
+                    {item.ahead ? <Tag tone="sky">{t('ahead')}</Tag> : item.again && <Tag tone="sky">{t('again')}</Tag>}
                     {item.claimed && <Tag tone={item.claimed.you ? 'green' : 'plain'}>{item.claimed.text}</Tag>}
                     <span>{item.entered}</span>
                   </span>

@@ -3,14 +3,14 @@ import { type AdRule, adRules } from '@trampolim/marketplace/jobs/ad-rules.ts'
 import { reviewDecisions } from '@trampolim/marketplace/reviews/review.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { data, Form, redirect } from 'react-router'
+import { data, Form, Link, redirect } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { FormSummary } from '../../../design/form-summary.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Tag } from '../../../design/tag.tsx'
 import { DecisionForm } from '../../../parts/reviews/decision-form.tsx'
-import { SheetGroups } from '../../../parts/reviews/sheet-groups.tsx'
+import { BlankFields, Logo, SheetGroups } from '../../../parts/reviews/sheet-groups.tsx'
 import { sheetView } from '../../../parts/reviews/sheet-view.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { type Faults, faultsOfRefusal } from '../../../platform/faults.ts'
@@ -81,6 +81,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function Review({ loaderData: sheet, actionData }: Route.ComponentProps) {
   const { faults = {}, remarks = {}, written } = actionData ?? {}
+  const asksFor = sheet.mine && !sheet.logo?.alone ? formId : null
   return (
     <PageBody>
       <PageHead
@@ -91,11 +92,16 @@ export default function Review({ loaderData: sheet, actionData }: Route.Componen
             <Tag>{sheet.kind}</Tag>
             {sheet.company && <span>{sheet.company}</span>}
             <Tag>{sheet.status}</Tag>
-            <Tag tone={sheet.due.late ? 'coral' : 'sun'}>{sheet.due.text}</Tag>
-            {sheet.again && <Tag tone="sky">{t('again')}</Tag>}
+            {sheet.decided ? (
+              <Tag tone="green">{t('sheet.decided', { decision: sheet.decided })}</Tag>
+            ) : (
+              <Tag tone={sheet.due.late ? 'coral' : 'sun'}>{sheet.due.text}</Tag>
+            )}
+            {sheet.ahead ? <Tag tone="sky">{t('ahead')}</Tag> : sheet.again && <Tag tone="sky">{t('again')}</Tag>}
+            {sheet.ad && <Link to={href('/jobs/:jobId', { jobId: sheet.ad })}>{t('sheet.seeAd')}</Link>}
           </span>
         }
-        action={sheet.claimed ? null : <Claim />}
+        action={sheet.claimed || sheet.decided ? null : <Claim />}
       />
       <div className={classes.body}>
         <FormSummary title={t('sheet.faults')} faults={faults} />
@@ -106,10 +112,14 @@ export default function Review({ loaderData: sheet, actionData }: Route.Componen
         )}
         <Told title={t('sheet.obstacles')} lines={sheet.obstacles} tone="danger" />
         <Told title={t('sheet.hints')} lines={sheet.hints} tone="warn" />
-        {sheet.again && sheet.changed > 0 && <Notice>{t('sheet.changedOnly', { count: sheet.changed })}</Notice>}
+        {sheet.comparedWith && sheet.changed > 0 && (
+          <Notice>{t(`sheet.changed_${sheet.comparedWith}`, { count: sheet.changed })}</Notice>
+        )}
         <div className={sheet.mine ? classes.columns : undefined}>
           <div className={classes.groups}>
-            <SheetGroups groups={sheet.groups} formId={sheet.mine ? formId : null} remarks={remarks} />
+            {sheet.logo && <Logo logo={sheet.logo} name={sheet.name} />}
+            <SheetGroups groups={sheet.groups} formId={asksFor} remarks={remarks} />
+            <BlankFields fields={sheet.blank} formId={asksFor} remarks={remarks} />
             <Earlier decisions={sheet.decisions} />
           </div>
           {sheet.mine && (
@@ -118,6 +128,7 @@ export default function Review({ loaderData: sheet, actionData }: Route.Componen
                 key={written?.decision}
                 id={formId}
                 isJob={sheet.subject === 'job'}
+                isLogo={sheet.logo?.alone ?? false}
                 until={t('claimedByYou', { time: sheet.claimed?.time ?? '' })}
                 written={written}
                 faults={faults}

@@ -3,7 +3,7 @@ import { longestReason, type ReviewSubject, reviewSubjects } from '@trampolim/ma
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { jobStatusLabel, profileStatus } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { data, Form, redirect } from 'react-router'
+import { data, Form, Link, redirect } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { DataItem, DataList } from '../../../design/facts.tsx'
 import { Notice } from '../../../design/notice.tsx'
@@ -89,12 +89,24 @@ export default function FindSubjects({ loaderData, actionData }: Route.Component
             {found.map((each) => (
               <DataItem
                 key={each.subjectId}
-                title={each.name}
+                title={
+                  each.reviewId ? (
+                    <Link to={href('/review/:reviewId', { reviewId: each.reviewId })}>{each.name}</Link>
+                  ) : (
+                    each.name
+                  )
+                }
                 text={
                   <div className={classes.facts}>
                     <Tag>{each.kind}</Tag>
                     {each.company && <span>{each.company}</span>}
                     <Tag tone={each.blockable ? 'green' : 'plain'}>{each.label}</Tag>
+                    {each.subject === 'job' && (
+                      <Link to={href('/jobs/:jobId', { jobId: each.subjectId })}>
+                        {t('sheet.seeAd')}
+                        <span className="unseen">: {each.name}</span>
+                      </Link>
+                    )}
                     {each.blockable && (
                       <details className={classes.block} open={actionData?.subjectId === each.subjectId}>
                         <summary>

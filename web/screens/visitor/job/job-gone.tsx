@@ -9,15 +9,17 @@ import classes from './job.module.css'
 
 const t = speak('jobs', jobs)
 
-/** A job that ended, or never was, with what is open instead. */
-export function JobGone({ status, similar, now }: { status: number; similar: readonly JobCard[]; now: string }) {
-  const ended = status === 410
+/** Why a job isn't there: it ended, was taken down, or never was. */
+export type Absence = 'gone' | 'removed' | 'missing'
+
+/** A job that isn't there, with what is open instead. */
+export function JobGone({ why, similar, now }: { why: Absence; similar: readonly JobCard[]; now: string }) {
   return (
     <div className={classes.page}>
       <EmptyState
         level={1}
-        title={t(ended ? 'goneTitle' : 'missingTitle')}
-        text={t(ended ? 'goneText' : 'missingText')}
+        title={t(`${why}Title`)}
+        text={t(`${why}Text`)}
         actions={
           <ButtonLink look="main" to={href('/search')}>
             {t('list.search')}

@@ -4,6 +4,7 @@ import type { JobDetails } from '@trampolim/contract/jobs.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
+import { Notice } from '../../../design/notice.tsx'
 import { DiscardButton } from '../../../parts/jobs/discard-button.tsx'
 import { doJobIntent, isJobIntent, keepsJobs, signInFirst } from '../../../parts/jobs/job-action.ts'
 import { JobArticle } from '../../../parts/jobs/job-article.tsx'
@@ -18,9 +19,12 @@ import { href } from '../../../platform/href.ts'
 import { forgetAction, keptAction } from '../../../platform/saved-action.ts'
 import type { Route } from './+types/job.ts'
 import classes from './job.module.css'
-import { JobGone } from './job-gone.tsx'
+import { type Absence, JobGone } from './job-gone.tsx'
 
 const t = speak('jobs', jobs)
+
+/** The answer of a page whose job isn't there. */
+const absences: Readonly<Record<Absence, number>> = { gone: 410, removed: 404, missing: 404 }
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const calls = context.get(callsContext)
@@ -31,13 +35,16 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   if (wish && keepsJobs(person)) return doSavedWish({ calls, request, url, jobId: params.jobId, publicUrl, now })
   const [found, similar] = await Promise.all([readJob(calls, params.jobId), similarTo(calls, params.jobId)])
   if ('gone' in found) {
-    return data({ state: 'gone' as const, status: found.gone, similar, now: now.toISOString() }, found.gone)
+    return data({ state: 'gone' as const, why: found.gone, similar, now: now.toISOString() }, absences[found.gone])
   }
+  const reviews = person?.externalRoles.includes('user:reviewer') ?? false
   const job = jobView(found.job, now)
   const canonical = publicUrl + href('/jobs/:jobId', { jobId: params.jobId })
   return data({
     state: 'found' as const,
-    job,
+    // How it stands is told to reviewers in words of their own.
+    job: reviews ? { ...job, open: false, standing: 'open' as const } : job,
+    reviews,
     posting: found.job.open ? jobPosting(found.job, job, canonical) : null,
     canonical,
     application: await applicationOn(found.job, { calls, person, publicUrl, now, query: url.searchParams }),
@@ -64,7 +71,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export function meta({ loaderData, matches: _ }: Route.MetaArgs): Route.MetaDescriptors {
   if (loaderData?.state !== 'found') {
-    return [{ title: `${t('goneTitle')} · Trampolim` }, { name: 'robots', content: 'noindex' }]
+    const why = loaderData?.why ?? 'missing'
+    return [{ title: `${t(`${why}Title`)} · Trampolim` }, { name: 'robots', content: 'noindex' }]
   }
   const { job, canonical, posting } = loaderData
   const title = t('title', { job: job.name, company: job.company, place: job.place })
@@ -87,10 +95,11 @@ export function meta({ loaderData, matches: _ }: Route.MetaArgs): Route.MetaDesc
 
 export default function Job({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.state === 'gone') return <JobGone {...loaderData} />
-  const { job, application, similar, now } = loaderData
+  const { job, reviews, application, similar, now } = loaderData
   return (
     <div className={classes.page}>
-      <JobArticle job={job}>
+      {reviews && <Notice>{t('asWritten')}</Notice>}
+      <JobArticle job={job} {...(reviews && { actions: null })}>
         {application && <ApplyPanel job={job} application={application} refused={actionData ?? null} />}
       </JobArticle>
       {job.viewer && !job.viewer.applied && (
@@ -121,13 +130,14 @@ async function apply({
   throw redirect(href('/jobs/:jobId', { jobId }, { applied: 'true' }))
 }
 
-async function readJob({ gateway }: Calls, id: string): Promise<{ job: JobDetails } | { gone: 404 | 410 }> {
+async function readJob({ gateway }: Calls, id: string): Promise<{ job: JobDetails } | { gone: Absence }> {
   try {
     return { job: await gateway.jobs.readJob({ id }) }
   } catch (problem) {
     const refused = refusalOf(problem)
-    if (refused?.code === 'job_gone') return { gone: 410 }
-    if (refused && (refused.status === 404 || refused.code === 'invalid_form')) return { gone: 404 }
+    if (refused?.code === 'job_gone') return { gone: 'gone' }
+    if (refused?.code === 'job_removed') return { gone: 'removed' }
+    if (refused && (refused.status === 404 || refused.code === 'invalid_form')) return { gone: 'missing' }
     throw problem
   }
 }
