@@ -113,7 +113,7 @@ describe('a decision of a reviewer', async () => {
         status: 'approved',
         logo: { now: expect.stringContaining(image), before: null, alone: true },
       })
-      const asked = { decision: 'request_changes', changes: [{ field: 'description', remark: 'Conte mais.' }] } as const
+      const asked = { decision: 'request_changes' as const, changes: [{ field: 'description', remark: 'Conte mais.' }] }
       expect((await refusal(calls().decideReview({ id: sheet.id, ...asked }))).code).toBe('move_not_allowed')
       await calls().decideReview({ id: sheet.id, decision: 'approve' })
       expect(await organization()).toEqual({ status: 'approved', logo: image, shown: null })

@@ -114,7 +114,7 @@ test('a rejected job tells why, is corrected and approved; what was typed surviv
 
   await signInWith(rita)
   await claimFromQueue(page, { subject: 'job', name: jobName })
-  await expect(page.getByText(better)).toBeVisible()
+  await expect(page.getByRole('insertion').filter({ hasText: 'colega' })).toBeVisible()
   await expect(page.getByText(reviews.sheet.changed, { exact: true }).first()).toBeVisible()
   await decide(page, 'approve')
 })
