@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { handIn, insertReviewer } from '@trampolim/tests/reviewers.ts'
 import { insertJob, insertOrganization, insertProfessional, insertRecruiter } from '@trampolim/tests/world/builders.ts'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { record } from '../platform/events/record.ts'
 import type { Person } from '../platform/http/asking.ts'
