@@ -139,6 +139,7 @@ export function contentOfKind(kind: number): Partial<JobContentInput> {
         },
       ],
       acceptOtherCourses: true,
+      schoolLevels: [],
     }
   }
   if (kind !== 3) return {}
@@ -146,6 +147,7 @@ export function contentOfKind(kind: number): Partial<JobContentInput> {
     apprenticeSchooling: 'HIGH_SCHOOL_GENERAL',
     apprenticeCourse: 'comercio-e-varejo',
     nameOfInstitution: 'senac',
+    schoolLevels: [],
   }
 }
 
