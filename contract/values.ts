@@ -39,9 +39,6 @@ type TextForm = { longest: number; code: string; missing?: string }
 export const requiredText = (longest: number, { tooLong = 'too_long' }: TextFaults = {}) =>
   z.string('required').check(storable).trim().min(1, 'required').max(longest, tooLong)
 
-/** A text that may be empty or missing. */
-export const optionalText = (longest: number, faults: TextFaults = {}) => trimmed(longest, faults).optional()
-
 /** A whole number that a column can hold, within narrower bounds where they are given. */
 export const whole = (smallest: number = int4.smallest, largest: number = int4.largest) =>
   z.int('invalid_number').min(smallest, 'invalid_number').max(largest, 'invalid_number')

@@ -16,23 +16,17 @@ type Texts = ReadonlyMap<string, string>
 const plurals = new Intl.PluralRules('pt-BR')
 const placeholder = /\{\{\s*(\w+)\s*\}\}/g
 const flattened = new WeakMap<Phrases, Texts>()
-const fallbacks = new Map<string, Texts>()
 
 /**
  * Makes an area's texts speakable and returns its typed `t`.
  * Each module names the areas it needs, so a page carries only its own texts to the browser.
  */
-export function speak<const Area extends Phrases>(area: string, phrases: Area) {
+export function speak<const Area extends Phrases>(_area: string, phrases: Area) {
   return (key: PhraseKey<Area>, values?: PhraseValues): string => {
     const count = values?.count
-    const text = find(textsOf(phrases), key, count) ?? find(fallbacks.get(area), key, count) ?? key
+    const text = find(textsOf(phrases), key, count) ?? key
     return text.includes('{{') ? fill(text, values ?? {}) : text
   }
-}
-
-/** Adds the English fallback of an area, for a text that Portuguese lacks. */
-export function addFallback(area: string, phrases: Phrases) {
-  fallbacks.set(area, textsOf(phrases))
 }
 
 /** The text of a key; by its count where it has one. A plural without the form that a count asks for has `_other`. */

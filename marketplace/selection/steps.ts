@@ -94,7 +94,10 @@ export function isUndoable({ untold }: Pick<Place, 'untold'>, now: Date): boolea
   return Boolean(untold && now < untold.until)
 }
 
-/** The step as the candidate sees it in pages, counters, history and mail: the one they were told of last. */
+/**
+ * The step as the candidate sees it in pages, counters, history and mail: the one they were told of last. Lists say the same
+ * in SQL. @internal
+ */
 export function visibleStep({ step, untold }: Pick<Place, 'step' | 'untold'>, now: Date): SelectionStep {
   return untold && now < untold.until ? untold.told : step
 }

@@ -57,7 +57,7 @@ function detailsOf(job: Job, trade: Trade): Partial<JobContentInput> {
       minCoursePeriod: 1,
       shiftCourse: 1,
     } as const
-    return { coursesPanel: [panel], acceptOtherCourses: false, dontHaveInternshipSalary: false }
+    return { coursesPanel: [panel], acceptOtherCourses: false, dontHaveInternshipSalary: false, schoolLevels: [] }
   }
   if (job.job_specific_type !== 3) return {}
   return {
@@ -66,6 +66,7 @@ function detailsOf(job: Job, trade: Trade): Partial<JobContentInput> {
     apprenticeOtherCourse: null,
     nameOfInstitution: 'senac',
     otherInstitutionName: null,
+    schoolLevels: [],
   }
 }
 
