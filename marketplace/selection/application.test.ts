@@ -3,7 +3,7 @@ import { type Application, applicationObstacle, outstandingTasks, refusalOfAppli
 import { placeEntryFor, standingMoves, visibleHistory } from './history.ts'
 import { faultOfMedicalReport } from './medical-report.ts'
 import type { Place } from './steps.ts'
-import { maySeeContact, maySeeMedicalReport, type Tie } from './who-sees.ts'
+import { maySeeContact, maySeeMedicalReport } from './who-sees.ts'
 
 const withdrawn: Place = {
   step: 'discarded',
