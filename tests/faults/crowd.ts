@@ -54,14 +54,14 @@ export async function signInClients(
   return clients
 }
 
-/** The proof that an e-mail's code was entered, as entering it leaves it; gives its id. */
-export async function insertProof({ database, now }: Ground, email: string, id = newId(now())): Promise<string> {
+/** The proof that the code sent to an e-mail address or a phone was entered, as entering it leaves it; gives its id. */
+export async function insertProof({ database, now }: Ground, destination: string, id = newId(now())): Promise<string> {
   await database
     .insertInto('verification')
     .values({
       id,
-      channel: 'email',
-      destination: email,
+      channel: destination.includes('@') ? 'email' : 'phone',
+      destination,
       code_hash: Buffer.alloc(32),
       created_at: now(),
       expires_at: new Date(now().getTime() + 600_000),

@@ -6,10 +6,12 @@ import { cnpjOf, cpfOf } from '../world/ids.ts'
 /** Stands in an example where the sender's own id of that field belongs. */
 export const ownId = '@@own@@'
 
-/** Who registers: each e-mail, CPF and CNPJ is given but once, with the proof of an entered code. */
+/** Who registers: each e-mail, phone, CPF and CNPJ is given but once, with the proof of an entered code. */
 export const registering = Array.from({ length: 10 }, (_, at) => ({
   candidateEmail: `nova${at}@example.com`,
   candidateProof: `c${at}`.padEnd(24, '0'),
+  phone: `1198765420${at}`,
+  phoneProof: `b${at}`.padEnd(24, '0'),
   cpf: cpfOf(600_000_000 + at),
   recruiterEmail: `marta@bomdia${at}.example`,
   recruiterProof: `e${at}`.padEnd(24, '0'),
@@ -66,14 +68,14 @@ export const examples: Readonly<Record<string, readonly object[]>> = {
       },
     },
   ],
-  'POST /professional': registering.map(({ candidateEmail, candidateProof, cpf }) =>
+  'POST /professional': registering.map(({ candidateEmail, candidateProof, phone, phoneProof, cpf }) =>
     registrationForm({
       email: candidateEmail,
       cpf,
-      // A landline, whose code can't be sent.
-      phone: '1132654321',
+      phone,
       password: 'broa de milho',
       verificationId: candidateProof,
+      phoneVerificationId: phoneProof,
     }),
   ),
   'PATCH /professional': [

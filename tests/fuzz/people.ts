@@ -63,12 +63,13 @@ export async function addToWorld(ground: Ground) {
   `.execute(database)
   await sql`update place set medical_report_id = substr(md5('report' || id), 1, 24)`.execute(database)
   await sql`
-    update job set only_handicap = true where id in (select distinct on (organization_id) id from job order by organization_id, id)
+    update job set only_handicap = true where md5(id) < '8' and id in (select job_id from place)
   `.execute(database)
   await insertActionLinks(database)
   for (const id of openCodes) await insertOpenCode(ground, id)
-  for (const { candidateEmail, candidateProof, recruiterEmail, recruiterProof } of registering) {
+  for (const { candidateEmail, candidateProof, phone, phoneProof, recruiterEmail, recruiterProof } of registering) {
     await insertProof(ground, candidateEmail, candidateProof)
+    await insertProof(ground, phone, phoneProof)
     await insertProof(ground, recruiterEmail, recruiterProof)
   }
 }
