@@ -7,7 +7,15 @@ import type { Breach } from './breach.ts'
  * to its events; all may read. There is no exception.
  */
 export const writers: Readonly<Record<string, readonly string[]>> = {
-  platform: ['background_worker', 'event', 'event_delivery', 'limit_count', 'migration', 'row_layout', 'security_event'],
+  platform: [
+    'background_worker',
+    'event',
+    'event_delivery',
+    'limit_count',
+    'migration',
+    'row_layout',
+    'security_event',
+  ],
   accounts: ['account', 'demo_world', 'failed_try', 'session'],
   'action-links': ['action_link'],
   alerts: ['job_alert'],
