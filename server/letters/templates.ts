@@ -23,7 +23,8 @@ import {
   joinedOrganizationGone,
   joinLink,
 } from './joining-templates.ts'
-import { asHtml, asText, type Block } from './layout.ts'
+import { asHtml, asText, type Block, type Sheet, strong } from './layout.ts'
+import { ofCompany } from './of-company.ts'
 import {
   type DeletedOrganization,
   organizationDeleted,
@@ -31,7 +32,14 @@ import {
   recruiterWelcome,
 } from './recruiter-templates.ts'
 import { reviewSheetOf } from './review-template.ts'
-import { type DiscardedPlace, type MovedPlace, placeDiscarded, placeMoved } from './selection-templates.ts'
+import {
+  type DiscardedPlace,
+  type MovedPlace,
+  type OfPlace,
+  placeAddress,
+  placeDiscarded,
+  placeMoved,
+} from './selection-templates.ts'
 
 const t = speak('letters', letters)
 
@@ -47,6 +55,8 @@ export type DecidedReview = {
   reason: string | null
   changes: readonly RequestedChange[]
   task: { processId: string; taskId: string }
+  /** The first job of its author that was approved: the letter tells of their profile and organisation as well. */
+  first: boolean
 }
 
 /** What each letter is told. A company that is null stays 'Confidencial'. */
@@ -66,7 +76,7 @@ export type LetterValues = {
   'password-reset': { token: string }
   'password-changed': { signInPath: string }
   'password-tried': Record<never, never>
-  'application-received': { name: string; jobName: string; company: string | null }
+  'application-received': OfPlace
   'job-deleted': EndedSelection
   'selection-ended': EndedSelection
   'place-moved': MovedPlace
@@ -84,14 +94,13 @@ export type LetterValues = {
 
 export type LetterTemplate = keyof LetterValues
 
-export type Sheet = { subject: string; blocks: Block[] }
-
 const text = (words: string): Block => ({ kind: 'text', text: words })
 const small = (words: string): Block => ({ kind: 'small', text: words })
 
 const templates: { [Template in LetterTemplate]: (values: LetterValues[Template], site: string) => Sheet } = {
   'email-code': ({ code, signInPath }, site) => ({
     subject: t('emailCode.subject', { code }),
+    title: t('emailCode.title'),
     blocks: [
       text(t('hello')),
       text(t('emailCode.text')),
@@ -103,6 +112,7 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
   }),
   'phone-code': ({ code, phone }) => ({
     subject: t('phoneCode.subject', { phone }),
+    title: t('phoneCode.title'),
     blocks: [text(t('phoneCode.text', { code }))],
   }),
   welcome: ({ name }, site) => ({
@@ -153,13 +163,13 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
       small(t('passwordTried.never')),
     ],
   }),
-  'application-received': ({ name, jobName, company }, site) => ({
+  'application-received': ({ name, jobName, company, placeId }, site) => ({
     subject: t('applicationReceived.subject', { jobName }),
     blocks: [
       text(t('greeting', { name })),
-      text(t('applicationReceived.text', { jobName, company: company ?? t('hiddenCompany') })),
+      text(t('applicationReceived.text', { jobName: strong(jobName), ofCompany: ofCompany(company) })),
       text(t('applicationReceived.next')),
-      { kind: 'button', label: t('applicationReceived.button'), url: `${site}/selective-process` },
+      { kind: 'button', label: t('applicationReceived.button'), url: placeAddress(site, placeId) },
     ],
   }),
   'job-deleted': jobDeleted,
@@ -206,6 +216,6 @@ export function compose<Template extends LetterTemplate>(
   values: LetterValues[Template],
   site: string,
 ): { subject: string; text: string; html: string } {
-  const { subject, blocks } = templates[template](values, site)
-  return { subject, text: asText(blocks), html: asHtml(subject, blocks) }
+  const sheet = templates[template](values, site)
+  return { subject: sheet.subject, text: asText(sheet), html: asHtml(sheet) }
 }

@@ -24,8 +24,8 @@ export const reviewListeners = [
 
   listen('review.decided', 'decision-letter', async (tx, { id, payload }, { configuration: { secret }, now }) => {
     const decided = await findDecided(tx, payload.reviewId)
-    if (!decided) return
-    const { subject, subjectId, decision, reason, changes, name: subjectName } = decided
+    if (!decided || decided.toldWithJob) return
+    const { subject, subjectId, decision, reason, changes, name: subjectName, first } = decided
     const task = { processId: payload.reviewId, taskId: subjectId }
     const addressees = await findAddressees(tx, decided)
     // Each letter needs an id of its own; the only one mostly has the event's.
@@ -35,7 +35,7 @@ export const reviewListeners = [
         id: at === 0 ? id : newId(now()),
         to: email,
         template: 'review-decided',
-        values: { name: name.split(' ', 1)[0] ?? name, subject, subjectName, decision, reason, changes, task },
+        values: { name: name.split(' ', 1)[0] ?? name, subject, subjectName, decision, reason, changes, task, first },
       })
     }
   }),

@@ -36,7 +36,7 @@ export async function tellOfMove(tx: Tx, { eventId, historyId }: Happened, house
     id: eventId,
     to: told.email,
     template: 'place-moved',
-    values: { ...valuesOf(told), to },
+    values: { ...valuesOf(told), placeId: told.placeId, to },
   })
 }
 
