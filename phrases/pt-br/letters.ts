@@ -168,7 +168,8 @@ export const letters = {
       back: 'Sua etapa mudou: {{jobName}}',
     },
     text: {
-      selectiveProcess: 'Seu currículo foi escolhido: você passou para o processo seletivo da vaga {{jobName}}, {{ofCompany}}.',
+      selectiveProcess:
+        'Seu currículo foi escolhido: você passou para o processo seletivo da vaga {{jobName}}, {{ofCompany}}.',
       interviews:
         'Você passou para a etapa de entrevistas da vaga {{jobName}}, {{ofCompany}}. Ainda não há data marcada: quem marca é o recrutador.',
       finalists:
@@ -264,7 +265,8 @@ export const letters = {
         request_changes: 'Analisamos seu perfil. Para aprovar, corrija o que está abaixo.',
       },
       candidate: {
-        approve: 'Seu perfil foi aprovado. Os recrutadores das vagas a que você se candidata já veem o que você aceitou mostrar.',
+        approve:
+          'Seu perfil foi aprovado. Os recrutadores das vagas a que você se candidata já veem o que você aceitou mostrar.',
         reject: 'Analisamos seu perfil e ele não pôde ser aprovado.',
         block: 'Seu perfil foi bloqueado. Até a situação ser resolvida, suas candidaturas ficam escondidas.',
         request_changes: 'Analisamos seu perfil. Para aprovar, corrija o que está abaixo.',

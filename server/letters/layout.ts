@@ -27,7 +27,10 @@ export function strong(text: string): string {
 
 /** The letter for readers without pictures and colours. */
 export function asText({ blocks }: Sheet): string {
-  return [...blocks.map(textOf), '--', t('footer')].join('\n\n').concat('\n').replaceAll(/[\uE000\uE001]/g, '')
+  return [...blocks.map(textOf), '--', t('footer')]
+    .join('\n\n')
+    .concat('\n')
+    .replaceAll(/[\uE000\uE001]/g, '')
 }
 
 const body = "'Figtree Variable',Figtree,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"

@@ -40,7 +40,9 @@ const taskPaths = {
 
 function correctionButton({ subject, task: { processId, taskId } }: DecidedReview, site: string): Block {
   const path =
-    subject === 'candidate' ? '/inactive-profile/update-info' : `/recruiter/${taskPaths[subject]}/${processId}/${taskId}`
+    subject === 'candidate'
+      ? '/inactive-profile/update-info'
+      : `/recruiter/${taskPaths[subject]}/${processId}/${taskId}`
   return { kind: 'button', label: t('reviewDecided.correct'), url: `${site}${path}` }
 }
 
