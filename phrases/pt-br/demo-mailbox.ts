@@ -10,6 +10,8 @@ export const demoMailbox = {
   from: 'De',
   sent: 'Enviado',
   toPerson: 'para {{to}}',
+  asShown: 'A mensagem como um programa de e-mail a mostra',
+  text: 'Só o texto',
   back: 'Todas as mensagens',
   missing: 'Esta mensagem não existe mais',
 } as const

@@ -5,11 +5,15 @@ export const letters = {
   greeting: 'Olá, {{name}}!',
   hello: 'Olá!',
   linkHint: 'Se o botão não abrir, copie este endereço no navegador:',
-  footer: 'Esta mensagem foi enviada por Trampolim, o mercado de vagas gratuito. Não é preciso responder.',
+  footer: 'Esta mensagem foi enviada pelo Trampolim, o mercado de vagas gratuito. Não é preciso responder.',
   hiddenCompany: 'Confidencial',
+  ofCompany: 'da empresa {{company}}',
+  ofHiddenCompany: 'de uma empresa confidencial',
+  quoted: '“{{text}}”',
 
   emailCode: {
     subject: '{{code}} é o seu código do Trampolim',
+    title: 'Seu código',
     text: 'Use este código para confirmar o seu e-mail:',
     validity: 'Ele vale por 10 minutos e só pode ser usado uma vez.',
     hasAccount:
@@ -20,6 +24,7 @@ export const letters = {
   },
   phoneCode: {
     subject: 'SMS para {{phone}}',
+    title: 'Mensagem de texto',
     text: '{{code}} é o seu código do Trampolim. Ele vale por 10 minutos. Não o conte a ninguém.',
   },
   welcome: {
@@ -45,7 +50,7 @@ export const letters = {
     button: 'Fazer novo cadastro',
   },
   joinLink: {
-    subject: 'Confirme que você trabalha em {{company}}',
+    subject: 'Confirme que você trabalha na empresa {{company}}',
     text: 'Você pediu para entrar na empresa {{company}} no Trampolim, e o seu e-mail é do site dela. Para entrar agora, abra a página abaixo e confirme.',
     button: 'Confirmar e entrar na empresa',
     validity_one: 'O link vale por {{count}} hora, uma vez só, e apenas na conta deste e-mail.',
@@ -54,13 +59,13 @@ export const letters = {
       'Se não foi você que pediu, não confirme: alguém se cadastrou com o seu endereço. Sem a sua confirmação, essa pessoa não vê nada da empresa.',
   },
   joinAsked: {
-    subject: '{{newcomer}} quer entrar em {{company}}',
-    text: '{{newcomer}} ({{email}}) pediu para contratar em nome de {{company}} no Trampolim.',
+    subject: '{{newcomer}} quer entrar na empresa {{company}}',
+    text: '{{newcomer}} ({{email}}) pediu para contratar em nome da empresa {{company}} no Trampolim.',
     next: 'Se você conhece esta pessoa, aceite. Se não, recuse: ela não vê nada da empresa até alguém confirmar, e é avisada com gentileza.',
     button: 'Responder ao pedido',
   },
   colleagueJoined: {
-    subject: '{{newcomer}} agora faz parte de {{company}}',
+    subject: '{{newcomer}} agora faz parte da empresa {{company}}',
     text: '{{newcomer}} ({{email}}) entrou na empresa {{company}} no Trampolim.',
     how: {
       link: 'Foi pelo link que enviamos para este e-mail, que é do site da empresa.',
@@ -74,15 +79,15 @@ export const letters = {
     button: 'Ver quem faz parte',
   },
   joinAccepted: {
-    subject: 'Você entrou em {{company}}',
-    text: 'Alguém de {{company}} confirmou que você trabalha lá. Você já faz parte da empresa no Trampolim.',
+    subject: 'Você entrou na empresa {{company}}',
+    text: 'Alguém da empresa {{company}} confirmou que você trabalha lá. Você já faz parte dela no Trampolim.',
     next: 'Sua vaga seguiu para análise. Quem se candidata aparece para você assim que o seu perfil for aprovado.',
     button: 'Ver meu painel',
   },
   joinDeclined: {
-    subject: 'Sua entrada em {{company}} não foi confirmada',
-    text: 'As pessoas de {{company}} não confirmaram que você faz parte da empresa. Pode ter sido só um engano com o nome ou o e-mail.',
-    next: 'Fale com alguém de {{company}}, se for o caso. Sua conta e a vaga que você escreveu continuam guardadas, e você pode cadastrar outra empresa.',
+    subject: 'Sua entrada na empresa {{company}} não foi confirmada',
+    text: 'As pessoas da empresa {{company}} não confirmaram que você faz parte dela. Pode ter sido só um engano com o nome ou o e-mail.',
+    next: 'Fale com alguém da empresa {{company}}, se for o caso. Sua conta e a vaga que você escreveu continuam guardadas, e você pode cadastrar outra empresa.',
     button: 'Cadastrar outra empresa',
   },
   joinedOrganizationGone: {
@@ -145,13 +150,13 @@ export const letters = {
   },
   applicationReceived: {
     subject: 'Candidatura enviada: {{jobName}}',
-    text: 'Sua candidatura à vaga {{jobName}}, de {{company}}, foi enviada. Seu currículo já está com o recrutador.',
+    text: 'Sua candidatura à vaga {{jobName}}, {{ofCompany}}, foi enviada. Seu currículo já está com o recrutador.',
     next: 'Você acompanha cada passo na página dos seus processos seletivos.',
     button: 'Acompanhar',
   },
   jobDeleted: {
     subject: 'Vaga excluída: {{jobName}}',
-    text: 'A vaga {{jobName}}, de {{company}}, foi excluída pela empresa, e o processo seletivo terminou. Não é um julgamento sobre o seu currículo.',
+    text: 'A vaga {{jobName}}, {{ofCompany}}, foi excluída, e o processo seletivo terminou. Não é um julgamento sobre o seu currículo.',
     next: 'A vaga continua no seu histórico, e há outras à sua espera.',
     button: 'Procurar vagas',
   },
@@ -168,7 +173,7 @@ export const letters = {
   },
   jobRemoved: {
     subject: 'Vaga fora do ar: {{jobName}}',
-    text: 'Nossa equipe tirou do ar a vaga {{jobName}}, de {{company}}, e o processo seletivo está parado. Não é um julgamento sobre o seu currículo.',
+    text: 'Nossa equipe tirou do ar a vaga {{jobName}}, {{ofCompany}}, e o processo seletivo está parado. Não é um julgamento sobre o seu currículo.',
     next: 'Não envie dinheiro nem documentos a quem falar em nome dela. Se a vaga voltar, sua candidatura continua de onde parou.',
     button: 'Procurar vagas',
   },
@@ -180,37 +185,38 @@ export const letters = {
       back: 'Sua etapa mudou: {{jobName}}',
     },
     text: {
-      selectiveProcess: 'O recrutador da vaga {{jobName}}, de {{company}}, levou você adiante no processo seletivo.',
+      selectiveProcess:
+        'Seu currículo foi escolhido: você passou para o processo seletivo da vaga {{jobName}}, {{ofCompany}}.',
       interviews:
-        'Você passou para a etapa de entrevistas da vaga {{jobName}}, de {{company}}. Ainda não há data marcada: quem marca é o recrutador.',
+        'Você passou para a etapa de entrevistas da vaga {{jobName}}, {{ofCompany}}. Ainda não há data marcada: quem marca é o recrutador.',
       finalists:
-        'Você está entre os finalistas da vaga {{jobName}}, de {{company}}. Ainda não é uma contratação: a decisão final é da empresa.',
-      back: 'O recrutador da vaga {{jobName}}, de {{company}}, voltou sua candidatura uma etapa. Você continua no processo.',
+        'Você está entre os finalistas da vaga {{jobName}}, {{ofCompany}}. Ainda não é uma contratação: a decisão final é da empresa.',
+      back: 'O recrutador da vaga {{jobName}}, {{ofCompany}}, voltou sua candidatura uma etapa. Você continua no processo.',
     },
     button: 'Acompanhar',
   },
   placeDiscarded: {
     subject: 'Resposta sobre a vaga {{jobName}}',
-    text: 'O recrutador da vaga {{jobName}}, de {{company}}, decidiu seguir com outras pessoas. Desta vez a sua candidatura não continua.',
-    feedback: 'Mensagem do recrutador: “{{feedback}}”',
+    text: 'O recrutador da vaga {{jobName}}, {{ofCompany}}, decidiu seguir com outras pessoas. Desta vez a sua candidatura não continua.',
+    feedback: 'Mensagem do recrutador',
     next: 'Seu currículo continua guardado, e há outras vagas à sua espera.',
     button: 'Procurar vagas',
   },
   selectionEnded: {
     subject: 'Processo seletivo encerrado: {{jobName}}',
-    text: 'O processo seletivo da vaga {{jobName}}, de {{company}}, foi encerrado. Desta vez a empresa não seguiu com a sua candidatura.',
+    text: 'O processo seletivo da vaga {{jobName}}, {{ofCompany}}, foi encerrado. Desta vez a empresa não seguiu com a sua candidatura.',
     next: 'Obrigado por participar. Seu currículo continua guardado, e há outras vagas à sua espera.',
     button: 'Procurar vagas',
   },
   finalistHired: {
     subject: 'A empresa informou que a vaga é sua: {{jobName}}',
-    text: 'O processo seletivo da vaga {{jobName}}, de {{company}}, foi encerrado, e a empresa informou que você ficou com a vaga. Parabéns!',
+    text: 'O processo seletivo da vaga {{jobName}}, {{ofCompany}}, foi encerrado, e a empresa informou que você ficou com a vaga. Parabéns!',
     next: 'Os próximos passos são combinados entre você e a empresa. Se a informação não estiver certa, fale com a gente.',
     button: 'Ver minha candidatura',
   },
   finalistUndecided: {
     subject: 'Processo seletivo encerrado: {{jobName}}',
-    text: 'A vaga {{jobName}}, de {{company}}, não recebe mais candidaturas. Você é finalista, e a empresa ainda não informou o que decidiu sobre você.',
+    text: 'A vaga {{jobName}}, {{ofCompany}}, não recebe mais candidaturas. Você é finalista, e a empresa ainda não informou o que decidiu sobre você.',
     next: 'Quando ela informar, avisamos você por e-mail.',
     button: 'Ver minha candidatura',
   },
@@ -221,7 +227,8 @@ export const letters = {
     text_other: '{{count}} vagas da sua empresa encerram nos próximos dias.',
     note: 'Encerra em {{day}}',
     next: 'Se ainda precisa de candidatos, prorrogue a vaga por mais 45 dias. Quando ela encerra, quem ainda está no processo seletivo é avisado.',
-    button: 'Ver minhas vagas',
+    button_one: 'Ver a vaga',
+    button_other: 'Ver minhas vagas',
   },
   jobsClosed: {
     subject_one: 'A vaga {{jobName}} foi encerrada',
@@ -230,7 +237,8 @@ export const letters = {
     text_other: '{{count}} vagas da sua empresa chegaram à data de encerramento.',
     note: 'Encerrada em {{day}}',
     next: 'Quem ainda estava no processo seletivo será avisado. Se a vaga tem finalistas, diga nos detalhes dela o que aconteceu com cada um. Para contratar de novo, duplique a vaga.',
-    button: 'Ver minhas vagas',
+    button_one: 'Ver a vaga',
+    button_other: 'Ver minhas vagas',
   },
   jobAlert: {
     subject_one: '{{count}} vaga nova para você',
@@ -251,7 +259,7 @@ export const letters = {
         approve: 'Empresa aprovada: {{what}}',
         reject: 'Empresa não aprovada: {{what}}',
         block: 'Empresa bloqueada: {{what}}',
-        request_changes: 'Corrija alguns dados de {{what}}',
+        request_changes: 'Corrija alguns dados da empresa {{what}}',
       },
       recruiter: {
         approve: 'Seu perfil foi aprovado',
@@ -274,10 +282,10 @@ export const letters = {
         request_changes: 'Analisamos sua vaga {{what}}. Para publicar, corrija o que está abaixo.',
       },
       organization: {
-        approve: 'Os dados de {{what}} foram aprovados.',
-        reject: 'Analisamos os dados de {{what}} e eles não puderam ser aprovados.',
-        block: '{{what}} foi bloqueada, e as vagas dela não aparecem mais na busca.',
-        request_changes: 'Analisamos os dados de {{what}}. Para aprovar, corrija o que está abaixo.',
+        approve: 'Os dados da empresa {{what}} foram aprovados.',
+        reject: 'Analisamos os dados da empresa {{what}}, e eles não puderam ser aprovados.',
+        block: 'A empresa {{what}} foi bloqueada, e as vagas dela não aparecem mais na busca.',
+        request_changes: 'Analisamos os dados da empresa {{what}}. Para aprovar, falta corrigir o que está abaixo.',
       },
       recruiter: {
         approve: 'Seu perfil foi aprovado. Suas vagas seguem para análise e publicação.',
@@ -286,17 +294,22 @@ export const letters = {
         request_changes: 'Analisamos seu perfil. Para aprovar, corrija o que está abaixo.',
       },
       candidate: {
-        approve: 'Seu perfil foi aprovado. Os recrutadores das vagas a que você se candidata já veem seu contato.',
+        approve:
+          'Seu perfil foi aprovado. Os recrutadores das vagas a que você se candidata já veem o que você aceitou mostrar.',
         reject: 'Analisamos seu perfil e ele não pôde ser aprovado.',
         block: 'Seu perfil foi bloqueado. Até a situação ser resolvida, suas candidaturas ficam escondidas.',
         request_changes: 'Analisamos seu perfil. Para aprovar, corrija o que está abaixo.',
       },
     },
-    reason: 'Motivo: {{reason}}',
-    change: '{{field}}: {{remark}}',
+    first: 'Está tudo aprovado: seu perfil, sua empresa e a vaga {{what}}, que já recebe candidaturas.',
+    reason: 'Motivo',
     next: 'Depois de corrigido, analisamos de novo em até 2 dias úteis.',
     correct: 'Corrigir agora',
-    see: 'Ver meu painel',
-    seeJobs: 'Ver minhas vagas',
+    see: {
+      job: 'Ver a vaga',
+      organization: 'Ver a empresa',
+      recruiter: 'Ver minha conta',
+      candidate: 'Ver meu painel',
+    },
   },
 } as const

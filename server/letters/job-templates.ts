@@ -1,6 +1,7 @@
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import type { Block } from './layout.ts'
+import { type Block, strong } from './layout.ts'
+import { ofCompany } from './of-company.ts'
 
 const t = speak('letters', letters)
 const text = (words: string): Block => ({ kind: 'text', text: words })
@@ -46,12 +47,15 @@ function toCandidate(kind: Ending, { name, jobName, company }: EndedSelection, s
   const isFinalist = kind === 'finalistHired' || kind === 'finalistUndecided'
   const blocks: Block[] = [
     text(t('greeting', { name })),
-    text(t(`${kind}.text`, { jobName, company: company ?? t('hiddenCompany') })),
+    text(t(`${kind}.text`, { jobName: strong(jobName), ofCompany: ofCompany(company) })),
     text(t(`${kind}.next`)),
     { kind: 'button', label: t(`${kind}.button`), url: `${site}${isFinalist ? '/selective-process' : '/search'}` },
   ]
   return { subject: t(`${kind}.subject`, { jobName }), blocks }
 }
+
+/** Where a recruiter extends, ends or duplicates a job. */
+const pageOf = (id: string, site: string) => `${site}/recruiter/job/${id}/job-details`
 
 function toRecruiter(kind: 'jobsClosing' | 'jobsClosed', { name, jobs }: JobsOfRecruiter, site: string) {
   const blocks: Block[] = [
@@ -62,11 +66,15 @@ function toRecruiter(kind: 'jobsClosing' | 'jobsClosed', { name, jobs }: JobsOfR
         kind: 'link',
         title: jobName,
         note: t(`${kind}.note`, { day }),
-        url: `${site}/recruiter/job/${id}/selective-process`,
+        url: pageOf(id, site),
       }),
     ),
     text(t(`${kind}.next`)),
-    { kind: 'button', label: t(`${kind}.button`), url: `${site}/recruiter/jobs` },
+    {
+      kind: 'button',
+      label: t(`${kind}.button`, { count: jobs.length }),
+      url: jobs.length === 1 && jobs[0] ? pageOf(jobs[0].id, site) : `${site}/recruiter/jobs`,
+    },
   ]
   return { subject: t(`${kind}.subject`, { count: jobs.length, jobName: jobs[0]?.jobName ?? '' }), blocks }
 }

@@ -1,5 +1,6 @@
 import { waitingWork } from '@trampolim/tests/database/waiting-work.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { faultsInHtml } from '@trampolim/tests/valid-html.ts'
 import { describe, expect, it } from 'vitest'
 import { newId } from '../platform/ids.ts'
 import { letterHandlers } from './background.ts'
@@ -14,14 +15,14 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
   'password-reset': { token: 'a-token' },
   'password-changed': { signInPath: '/recruiter/signin' },
   'password-tried': {},
-  'application-received': { name: 'Ana', jobName: 'Padeira', company: null },
+  'application-received': { name: 'Ana', jobName: 'Padeira', company: null, placeId: '3'.repeat(24) },
   'job-deleted': { name: 'Ana', jobName: 'Padeira', company: null },
   'logo-decided': { name: 'Bruno', company: 'Padaria Aurora', approved: false, reason: 'É de outra empresa.' },
   'job-removed': { name: 'Ana', jobName: 'Padeira', company: 'Padaria Aurora' },
   'selection-ended': { name: 'Ana', jobName: 'Padeira', company: 'Padaria Aurora' },
   'finalist-hired': { name: 'Ana', jobName: 'Padeira', company: 'Padaria Aurora' },
   'finalist-undecided': { name: 'Ana', jobName: 'Padeira', company: null },
-  'place-moved': { name: 'Ana', jobName: 'Padeira', company: null, to: 'finalists' },
+  'place-moved': { name: 'Ana', jobName: 'Padeira', company: null, placeId: '3'.repeat(24), to: 'finalists' },
   'place-discarded': { name: 'Ana', jobName: 'Padeira', company: null, feedback: 'Obrigado por vir <até> aqui.' },
   'jobs-closing': { name: 'Bruno', jobs: [{ id: '1', jobName: 'Padeira', day: '12 de março' }] },
   'jobs-closed': {
@@ -64,10 +65,18 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
     reason: null,
     changes: [{ field: 'workPlaces.0.zipCode', remark: 'Este CEP é de outra cidade.' }],
     task: { processId: '1'.repeat(24), taskId: '2'.repeat(24) },
+    first: false,
   },
 }
 
 describe('a letter', () => {
+  it.each(Object.entries(samples) as [LetterTemplate, LetterValues[LetterTemplate]][])(
+    '%s is valid HTML',
+    async (template, values) => {
+      expect(await faultsInHtml(compose(template, values as never, 'https://trampolim.test').html)).toEqual([])
+    },
+  )
+
   it.each(Object.entries(samples) as [LetterTemplate, LetterValues[LetterTemplate]][])(
     '%s says everything in words and in HTML, with no blank left open',
     (template, values) => {
@@ -96,15 +105,44 @@ describe('a letter', () => {
   })
 
   it('takes nothing that a person wrote for HTML', () => {
-    const values = { name: '<img src=x>', jobName: '"><script>1</script>', company: 'A & B' }
+    const values = { name: '<img src=x>', jobName: '"><script>1</script>', company: 'A & B', placeId: '3'.repeat(24) }
     const { html, text } = compose('application-received', values, '')
     expect(html).not.toMatch(/<img|<script/)
     expect(html).toContain('A &amp; B')
     expect(text).toContain('"><script>1</script>')
   })
 
-  it('names a hidden company Confidencial', () => {
-    expect(compose('application-received', samples['application-received'], '').text).toContain('Confidencial')
+  it('calls a company that hides confidential, and any other by its name in bold', () => {
+    const sample = samples['application-received']
+    expect(compose('application-received', sample, '').text).toContain('Padeira, de uma empresa confidencial, foi')
+    const { html, text } = compose('application-received', { ...sample, company: 'Padaria Aurora' }, '')
+    expect(text).toContain('da empresa Padaria Aurora,')
+    expect(html).toContain('<b>Padeira</b>, da empresa <b>Padaria Aurora</b>,')
+  })
+
+  it('leads to the thing itself', () => {
+    const site = 'https://trampolim.test'
+    const moved = compose('place-moved', samples['place-moved'], site)
+    expect(moved.text).toContain(`${site}/selective-process#process-${'3'.repeat(24)}`)
+    const approved = { ...samples['review-decided'], decision: 'approve', changes: [] } as const
+    for (const [subject, path] of [
+      ['job', `/recruiter/job/${'2'.repeat(24)}/job-details`],
+      ['organization', '/recruiter/organization'],
+      ['recruiter', '/recruiter/profile'],
+      ['candidate', '/dashboard'],
+    ] as const)
+      expect(compose('review-decided', { ...approved, subject }, site).text).toContain(`${site}${path}\n`)
+    const [one] = samples['jobs-closing'].jobs
+    expect(compose('jobs-closing', { name: 'Bruno', jobs: [one!] }, site).text).toContain(
+      `Ver a vaga:\n${site}/recruiter/job/1/job-details`,
+    )
+  })
+
+  it('can be read in the dark, and says in a list of mails what it is about', () => {
+    const { html } = compose('place-discarded', samples['place-discarded'], '')
+    expect(html).toContain('prefers-color-scheme:dark')
+    expect(/<div style="display:none[^"]*">([^<]*)/.exec(html)?.[1]).toMatch(/^O recrutador da vaga/)
+    expect(html).toContain('“Obrigado por vir &lt;até&gt; aqui.”')
   })
 })
 

@@ -2,7 +2,7 @@ import type { RequestedChange, ReviewDecision, ReviewSubject } from '@trampolim/
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { reviewedFieldName } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import type { Block, Sheet } from './layout.ts'
+import { type Block, type Sheet, strong } from './layout.ts'
 
 const t = speak('letters', letters)
 
@@ -15,23 +15,23 @@ export type DecidedReview = {
   reason: string | null
   changes: readonly RequestedChange[]
   task: { processId: string; taskId: string }
+  /** The first job of its author that was approved: the letter tells of their profile and organisation as well. */
+  first: boolean
 }
 
 /** What was decided first, then why, what is to change, and where. */
 export function reviewSheetOf(decided: DecidedReview, site: string): Sheet {
-  const { name, subject, subjectName: what, decision, reason, changes } = decided
+  const { name, subject, subjectName: what, decision, reason, changes, first } = decided
   const isOver = decision === 'approve'
   return {
     subject: t(`reviewDecided.subject.${subject}.${decision}`, { what }),
     blocks: [
       text(t('greeting', { name })),
-      text(t(`reviewDecided.text.${subject}.${decision}`, { what })),
-      ...(reason ? [text(t('reviewDecided.reason', { reason }))] : []),
-      ...changes.map(({ field, remark }) =>
-        text(t('reviewDecided.change', { field: reviewedFieldName(subject, field), remark })),
-      ),
+      text(first && isOver ? t('reviewDecided.first', { what: strong(what) }) : told(decided)),
+      ...(reason ? [quote(t('reviewDecided.reason'), reason)] : []),
+      ...changes.map(({ field, remark }) => quote(reviewedFieldName(subject, field), remark)),
       ...(isOver ? [] : [text(t('reviewDecided.next'))]),
-      isOver ? approvedButton(subject, site) : correctionButton(decided, site),
+      isOver ? approvedButton(decided, site) : correctionButton(decided, site),
     ],
   }
 }
@@ -45,11 +45,19 @@ export function logoDecided({ name, company, approved, reason }: DecidedLogo, si
     subject: t(`logoDecided.${outcome}.subject`, { company }),
     blocks: [
       text(t('greeting', { name })),
-      text(t(`logoDecided.${outcome}.text`, { company })),
-      ...(reason ? [text(t('reviewDecided.reason', { reason }))] : []),
+      text(t(`logoDecided.${outcome}.text`, { company: strong(company) })),
+      ...(reason ? [quote(t('reviewDecided.reason'), reason)] : []),
       { kind: 'button', label: t('logoDecided.button'), url: `${site}/recruiter/organization` },
     ],
   }
+}
+
+function told({ subject, decision, subjectName }: DecidedReview): string {
+  return t(`reviewDecided.text.${subject}.${decision}`, { what: strong(subjectName) })
+}
+
+function quote(title: string, words: string): Block {
+  return { kind: 'quote', title, text: words }
 }
 
 const taskPaths = {
@@ -59,14 +67,22 @@ const taskPaths = {
 } as const satisfies Record<Exclude<ReviewSubject, 'candidate'>, string>
 
 function correctionButton({ subject, task: { processId, taskId } }: DecidedReview, site: string): Block {
-  const path = subject === 'candidate' ? '/inactive-profile' : `/recruiter/${taskPaths[subject]}/${processId}/${taskId}`
+  const path =
+    subject === 'candidate'
+      ? '/inactive-profile/update-info'
+      : `/recruiter/${taskPaths[subject]}/${processId}/${taskId}`
   return { kind: 'button', label: t('reviewDecided.correct'), url: `${site}${path}` }
 }
 
-function approvedButton(subject: ReviewSubject, site: string): Block {
-  if (subject === 'job') return { kind: 'button', label: t('reviewDecided.seeJobs'), url: `${site}/recruiter/jobs` }
-  const path = subject === 'candidate' ? '/dashboard' : '/recruiter/dashboard'
-  return { kind: 'button', label: t('reviewDecided.see'), url: `${site}${path}` }
+/** To what was approved, as its owner sees it. */
+function approvedButton({ subject, task: { taskId } }: DecidedReview, site: string): Block {
+  const paths = {
+    job: `/recruiter/job/${taskId}/job-details`,
+    organization: '/recruiter/organization',
+    recruiter: '/recruiter/profile',
+    candidate: '/dashboard',
+  } satisfies Record<ReviewSubject, string>
+  return { kind: 'button', label: t(`reviewDecided.see.${subject}`), url: `${site}${paths[subject]}` }
 }
 
 function text(words: string): Block {

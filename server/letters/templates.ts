@@ -25,7 +25,8 @@ import {
   joinedOrganizationGone,
   joinLink,
 } from './joining-templates.ts'
-import { asHtml, asText, type Block, type Sheet } from './layout.ts'
+import { asHtml, asText, type Block, type Sheet, strong } from './layout.ts'
+import { ofCompany } from './of-company.ts'
 import {
   type DeletedOrganization,
   organizationDeleted,
@@ -33,7 +34,14 @@ import {
   recruiterWelcome,
 } from './recruiter-templates.ts'
 import { type DecidedLogo, type DecidedReview, logoDecided, reviewSheetOf } from './review-template.ts'
-import { type DiscardedPlace, type MovedPlace, placeDiscarded, placeMoved } from './selection-templates.ts'
+import {
+  type DiscardedPlace,
+  type MovedPlace,
+  type OfPlace,
+  placeAddress,
+  placeDiscarded,
+  placeMoved,
+} from './selection-templates.ts'
 
 const t = speak('letters', letters)
 
@@ -57,7 +65,7 @@ export type LetterValues = {
   'password-reset': { token: string }
   'password-changed': { signInPath: string }
   'password-tried': Record<never, never>
-  'application-received': { name: string; jobName: string; company: string | null }
+  'application-received': OfPlace
   'job-deleted': EndedSelection
   'job-removed': EndedSelection
   'selection-ended': EndedSelection
@@ -85,6 +93,7 @@ const small = (words: string): Block => ({ kind: 'small', text: words })
 const templates: { [Template in LetterTemplate]: (values: LetterValues[Template], site: string) => Sheet } = {
   'email-code': ({ code, signInPath }, site) => ({
     subject: t('emailCode.subject', { code }),
+    title: t('emailCode.title'),
     blocks: [
       text(t('hello')),
       text(t('emailCode.text')),
@@ -96,6 +105,7 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
   }),
   'phone-code': ({ code, phone }) => ({
     subject: t('phoneCode.subject', { phone }),
+    title: t('phoneCode.title'),
     blocks: [text(t('phoneCode.text', { code }))],
   }),
   welcome: ({ name }, site) => ({
@@ -146,13 +156,13 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
       small(t('passwordTried.never')),
     ],
   }),
-  'application-received': ({ name, jobName, company }, site) => ({
+  'application-received': ({ name, jobName, company, placeId }, site) => ({
     subject: t('applicationReceived.subject', { jobName }),
     blocks: [
       text(t('greeting', { name })),
-      text(t('applicationReceived.text', { jobName, company: company ?? t('hiddenCompany') })),
+      text(t('applicationReceived.text', { jobName: strong(jobName), ofCompany: ofCompany(company) })),
       text(t('applicationReceived.next')),
-      { kind: 'button', label: t('applicationReceived.button'), url: `${site}/selective-process` },
+      { kind: 'button', label: t('applicationReceived.button'), url: placeAddress(site, placeId) },
     ],
   }),
   'job-deleted': jobDeleted,
@@ -203,6 +213,6 @@ export function compose<Template extends LetterTemplate>(
   values: LetterValues[Template],
   site: string,
 ): { subject: string; text: string; html: string } {
-  const { subject, blocks } = templates[template](values, site)
-  return { subject, text: asText(blocks), html: asHtml(subject, blocks) }
+  const sheet = templates[template](values, site)
+  return { subject: sheet.subject, text: asText(sheet), html: asHtml(sheet) }
 }

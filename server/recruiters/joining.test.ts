@@ -62,8 +62,8 @@ describe('joining a registered organisation', async () => {
     await register()
     expect(told()).toEqual([
       ['marta@bomdia.example', 'Boas-vindas ao Trampolim para empresas'],
-      ['marta@bomdia.example', 'Confirme que você trabalha em Padaria Aurora'],
-      [bruno.email, 'Marta Reis quer entrar em Padaria Aurora'],
+      ['marta@bomdia.example', 'Confirme que você trabalha na empresa Padaria Aurora'],
+      [bruno.email, 'Marta Reis quer entrar na empresa Padaria Aurora'],
     ])
   })
 
@@ -85,7 +85,7 @@ describe('joining a registered organisation', async () => {
     const jobs = await house.database.selectFrom('job').select(['organization_id', 'created_by', 'status']).execute()
     expect(jobs).toEqual([{ organization_id: organizationId, created_by: marta.accountId, status: 'job:created' }])
     await work()
-    expect(told()).toEqual([[bruno.email, 'Marta Reis agora faz parte de Padaria Aurora']])
+    expect(told()).toEqual([[bruno.email, 'Marta Reis agora faz parte da empresa Padaria Aurora']])
     expect(house.letters[0]?.text).toContain('Não conhece esta pessoa?')
   })
 
@@ -150,8 +150,8 @@ describe('joining a registered organisation', async () => {
     expect(await joining(bruno).listJoinRequests({})).toEqual([])
     await work()
     expect(told()).toEqual([
-      ['marta@gmail.com', 'Você entrou em Padaria Aurora'],
-      [bruno.email, 'Marta Reis agora faz parte de Padaria Aurora'],
+      ['marta@gmail.com', 'Você entrou na empresa Padaria Aurora'],
+      [bruno.email, 'Marta Reis agora faz parte da empresa Padaria Aurora'],
     ])
     const again = joining(bruno).answerJoinRequest({ accountId: marta.accountId, accept: false })
     expect(await refusal(again)).toMatchObject({ code: 'join_not_asked', status: 409 })
@@ -165,7 +165,7 @@ describe('joining a registered organisation', async () => {
     await joining(bruno).answerJoinRequest({ accountId: marta.accountId, accept: false })
     expect((await refusal(open(marta, id))).code).toBe('action_expired')
     await work()
-    expect(told()).toEqual([['marta@bomdia.example', 'Sua entrada em Padaria Aurora não foi confirmada']])
+    expect(told()).toEqual([['marta@bomdia.example', 'Sua entrada na empresa Padaria Aurora não foi confirmada']])
     const again = joining(marta).chooseOrganization(organizationForm())
     expect(await refusal(again)).toMatchObject({ code: 'join_declined', status: 409 })
     const other = await joining(marta).chooseOrganization(organizationForm({ idcard: '12.abc.345/01de-35' }))

@@ -21,7 +21,7 @@ describe('a reviewer', async () => {
     const { user } = await house.as(accountRoutes).login({ type: 3, email, password })
     expect(user).toMatchObject({ externalRoles: ['user:reviewer'], type: 3, name: 'Rita Alves' })
     for (const type of [1, 2] as const)
-      expect((await refusal(house.as(accountRoutes).login({ type, email, password }))).code).toBe('wrong_credentials')
+      expect((await refusal(house.as(accountRoutes).login({ type, email, password }))).code).toBe('sign_in_as_reviewer')
     const person = { accountId: user.userId, sessionId: user.sessionId, role: 'user:reviewer', email } as const
     const audit = await house.as(reviewRoutes, person).auditLog({})
     expect(audit.items).toMatchObject([

@@ -63,11 +63,11 @@ describe('the way of a first job', async () => {
       jobName: 'Vendedora na Paulista',
     })
     const told = house.letters.filter(({ to }) => to === marta.email).map(({ subject }) => subject)
-    expect(told.slice(-4)).toEqual([
-      'Empresa aprovada: Mercado Bom Dia',
-      'Seu perfil foi aprovado',
+    expect(told.slice(-2)).toEqual([
       expect.stringMatching(/^Falta pouco para publicar/),
       'Vaga aprovada: Vendedora na Paulista',
     ])
+    expect(told.filter((subject) => /^Empresa aprovada|^Seu perfil foi aprovado/.test(subject))).toEqual([])
+    expect(house.letters.at(-1)?.text).toContain('Está tudo aprovado: seu perfil, sua empresa e a vaga')
   })
 })

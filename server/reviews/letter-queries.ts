@@ -12,27 +12,41 @@ export type DecidedRow = {
   changes: RequestedChange[]
   organizationId: string | null
   logoOnly: boolean
+  /** The first job of its author that was approved: its letter tells of their profile and organisation as well. */
+  first: boolean
+  /** A first approval of somebody whose first job is on its way: one letter tells of all once the job is approved. */
+  toldWithJob: boolean
 }
 
 /** What was decided in a round, for its letter; undefined where it isn't there. */
 export async function findDecided(database: Database | Tx, reviewId: string): Promise<DecidedRow | undefined> {
-  return database
-    .selectFrom('review')
-    .select([
-      'id',
-      'subject',
-      'subject_id as subjectId',
-      'name',
-      'decision',
-      'reason',
-      'changes',
-      'organization_id as organizationId',
-      'logo_only as logoOnly',
-    ])
-    .where('id', '=', reviewId)
-    .where('decided_at', 'is not', null)
-    .$castTo<DecidedRow>()
-    .executeTakeFirst()
+  const { rows } = await sql<DecidedRow>`
+    select review.id, review.subject, review.subject_id as "subjectId", review.name, review.decision, review.reason,
+      review.changes, review.organization_id as "organizationId", review.logo_only as "logoOnly",
+      review.subject = 'job' and review.decision = 'approve' and exists (
+        select from job
+        where job.id = review.subject_id and job.first_approved_at >= review.decided_at and not exists (
+          select from job as earlier
+          where earlier.organization_id = job.organization_id and earlier.created_by = job.created_by
+            and earlier.first_approved_at < job.first_approved_at
+        )
+      ) as first,
+      review.subject in ('organization', 'recruiter') and review.decision = 'approve' and not exists (
+        select from review as earlier
+        where earlier.subject = review.subject and earlier.subject_id = review.subject_id
+          and earlier.decision = 'approve' and earlier.decided_at < review.decided_at
+      ) and exists (
+        select from job
+        where job.organization_id = coalesce(author.organization_id, review.subject_id)
+          and (author.account_id is null or job.created_by = author.account_id)
+          and (job.first_approved_at >= review.decided_at
+            or job.first_approved_at is null and job.status in ('job:created', 'job:pending', 'job:validating'))
+      ) as "toldWithJob"
+    from review
+    left join recruiter as author on review.subject = 'recruiter' and author.account_id = review.subject_id
+    where review.id = ${reviewId} and review.decided_at is not null
+  `.execute(database)
+  return rows[0]
 }
 
 export type Addressee = { email: string; name: string }

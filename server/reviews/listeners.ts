@@ -24,8 +24,8 @@ export const reviewListeners = [
 
   listen('review.decided', 'decision-letter', async (tx, { id, payload }, { configuration: { secret }, now }) => {
     const decided = await findDecided(tx, payload.reviewId)
-    if (!decided) return
-    const { subject, subjectId, decision, reason, changes, name: subjectName, logoOnly } = decided
+    if (!decided || decided.toldWithJob) return
+    const { subject, subjectId, decision, reason, changes, name: subjectName, logoOnly, first } = decided
     const task = { processId: payload.reviewId, taskId: subjectId }
     const addressees = await findAddressees(tx, decided)
     // Each letter needs an id of its own; the only one mostly has the event's.
@@ -36,7 +36,7 @@ export const reviewListeners = [
         const values = { name, company: subjectName, approved: decision === 'approve', reason }
         await queueLetter(tx, { ...letter, template: 'logo-decided', values })
       } else {
-        const values = { name, subject, subjectName, decision, reason, changes, task }
+        const values = { name, subject, subjectName, decision, reason, changes, task, first }
         await queueLetter(tx, { ...letter, template: 'review-decided', values })
       }
     }

@@ -26,7 +26,7 @@ export const selectionListeners = [
     const receipt = await findReceipt(tx, payload.placeId)
     if (!receipt) return
     const { email, name, jobName, company } = receipt
-    const values = { name: name.split(' ', 1)[0] ?? name, jobName, company }
+    const values = { name: name.split(' ', 1)[0] ?? name, jobName, company, placeId: payload.placeId }
     await queueLetter(tx, { secret, id, to: email, template: 'application-received', values })
   }),
   listen('job.status-changed', 'selection.removed', (tx, { id, payload: { jobId, changeId } }) =>

@@ -30,7 +30,7 @@ export async function tellMoves(house: House) {
 }
 
 async function tell(tx: Tx, told: Told, { configuration: { secret }, now }: House) {
-  const { name, jobName, company, email, feedback, from, to } = told
+  const { placeId, name, jobName, company, email, feedback, from, to } = told
   const values = { name: name.split(' ', 1)[0] ?? name, jobName, company }
   const letter = { secret, id: newId(now()), to: email }
   if (to === 'discarded') {
@@ -39,5 +39,5 @@ async function tell(tx: Tx, told: Told, { configuration: { secret }, now }: Hous
   const onward = selectionSteps.indexOf(to) - selectionSteps.indexOf(from)
   if (onward === 0) return
   const step = onward < 0 || to === 'curriculums' ? 'back' : to
-  await queueLetter(tx, { ...letter, template: 'place-moved', values: { ...values, to: step } })
+  await queueLetter(tx, { ...letter, template: 'place-moved', values: { ...values, placeId, to: step } })
 }

@@ -93,6 +93,56 @@ test('somebody with a disability chooses whether recruiters find them by it', as
   await expect.poll(async () => (await professional.readProfessional({})).agreeFoundByDisability).toBe(false)
 })
 
+test('somebody chooses whether recruiters read how to reach them', async ({
+  page,
+  callsOf,
+  newCandidate,
+  signInWith,
+}) => {
+  const { token } = await newCandidate()
+  const { professional } = callsOf(token).gateway
+  const chosen = async () => (await professional.readProfessional({})).agreeShareContactData
+  await professional.updateProfessional({ agreeShareContactData: false }).catch(() => undefined)
+  await signInWith(token)
+  await open(page, '/curriculum')
+  await page.getByRole('button', { name: registration.share.agree, exact: true }).click()
+  await expect(page.getByText(registration.share.agreed)).toBeVisible()
+  await expect.poll(chosen).toBe(true)
+  await page.getByRole('button', { name: registration.share.withdraw }).click()
+  await expect(page.getByText(registration.share.offText)).toBeVisible()
+  await expect.poll(chosen).toBe(false)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('withdrawing asks first', async ({ page, callsOf, newCandidate, signInWith }) => {
+    const { token } = await newCandidate()
+    const { selection: calls } = callsOf(token).gateway
+    const { items } = await callsOf(token).searchJobs.search.searchJobs({ occupation: 'Vendedor' })
+    for (const { id } of items) {
+      const { ready } = await calls
+        .verifyApplication({ jobId: id, cvType: 'professional' })
+        .catch(() => ({ ready: false }))
+      if (!ready) continue
+      await calls.applyToJob({ jobId: id, cvType: 'professional', answers: [] })
+      break
+    }
+    const places = async () => (await calls.listProcesses({})).items.map(({ withdrawn }) => withdrawn)
+    await signInWith(token)
+    await page.goto('/selective-process')
+    await page.getByRole('button', { name: selection.withdraw, exact: true }).click()
+    await expect(page.getByText(selection.withdrawText)).toBeVisible()
+    expect(await places()).toEqual([false])
+    await page.getByRole('link', { name: selection.keep }).click()
+    await expect(page.getByText(selection.withdrawText)).toHaveCount(0)
+    await page.getByRole('button', { name: selection.withdraw, exact: true }).click()
+    await page.getByRole('button', { name: selection.withdrawConfirm }).click()
+    await expect(page.getByText(selection.now.withdrawn).first()).toBeVisible()
+    expect(await places()).toEqual([true])
+  })
+})
+
 test('a curriculum is changed, and shows it', async ({ page, newCandidate, signInWith }) => {
   await signInWith((await newCandidate()).token)
   await open(page, '/curriculum')

@@ -116,7 +116,7 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
         )}
         <ul className={classes.list}>
           {items.map((process) => (
-            <li key={process.processId}>
+            <li key={process.processId} id={`process-${process.processId}`}>
               <ProcessCard process={process} actions={<Actions process={process} here={here} onLeave={setLeaving} />} />
             </li>
           ))}

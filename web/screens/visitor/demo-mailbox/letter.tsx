@@ -19,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     const letter = await context.get(callsContext).socialMedia.demo.readLetter({ id: params.id })
     const { subject, from, to, text } = letter
-    return { subject, from, to, sent: momentText(letter.sent), pieces: piecesOf(text, publicUrl) }
+    return { id: params.id, subject, from, to, sent: momentText(letter.sent), pieces: piecesOf(text, publicUrl) }
   } catch (problem) {
     if (refusalOf(problem)) throw data(null, 404)
     throw problem
@@ -30,11 +30,11 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title: `${loaderData?.subject ?? t('missing')} · Trampolim` }, { name: 'robots', content: 'noindex' }]
 }
 
-/** The letter's text alone: its HTML is never put into a page of ours. */
-export default function Letter({ loaderData: { subject, from, to, sent, pieces } }: Route.ComponentProps) {
+/** A letter as a mail program shows it, in a frame of its own that may do nothing, and its text beside it. */
+export default function Letter({ loaderData: { id, subject, from, to, sent, pieces } }: Route.ComponentProps) {
   const crumbs = [{ to: href('/demo/mailbox'), text: t('back') }]
   return (
-    <PageBody width="narrow">
+    <PageBody>
       <PageHead title={subject} crumbs={<Breadcrumbs label={t('title')} crumbs={crumbs} />} />
       <div className={classes.head}>
         <Facts
@@ -45,7 +45,21 @@ export default function Letter({ loaderData: { subject, from, to, sent, pieces }
           ]}
         />
       </div>
-      <div className={classes.text}>{pieces.map(pieceOf)}</div>
+      <div className={classes.columns}>
+        <iframe
+          className={classes.frame}
+          src={href('/demo/mailbox/:id/html', { id })}
+          title={t('asShown')}
+          sandbox="allow-top-navigation-by-user-activation"
+          loading="lazy"
+        />
+        <section aria-labelledby="text">
+          <h2 id="text" className={classes.title}>
+            {t('text')}
+          </h2>
+          <div className={classes.text}>{pieces.map(pieceOf)}</div>
+        </section>
+      </div>
     </PageBody>
   )
 }

@@ -1,0 +1,35 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { callsContext, placeContext } from '../../../platform/context.ts'
+
+/**
+ * What a letter may do here: less than in a mail program. It runs nothing, loads nothing, sends nothing, knows no session, and
+ * only a tap leads from it.
+ */
+const policy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  'sandbox allow-top-navigation-by-user-activation',
+].join('; ')
+
+/** A letter's HTML by itself, for the frame of its page; its links lead out of the frame. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  if (!context.get(placeContext).demo) throw data(null, 404)
+  try {
+    const { html } = await context.get(callsContext).socialMedia.demo.readLetter({ id: params.id ?? '' })
+    return new Response(html.replace('<head>', '<head>\n<base target="_top">'), {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy,
+        'x-frame-options': 'SAMEORIGIN',
+        'referrer-policy': 'no-referrer',
+      },
+    })
+  } catch (problem) {
+    if (refusalOf(problem)) throw data(null, 404)
+    throw problem
+  }
+}
