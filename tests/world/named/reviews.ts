@@ -47,7 +47,7 @@ async function rewriteEdited(database: Database, jobId: string, now: Date) {
       salary_from_cents: 190_000,
       content: sql`content || ${JSON.stringify({ benefits: ['vale-transporte'] })}::jsonb`,
       modified_at: before(now, 1),
-      shown: sql`jsonb_build_object('job_name', job_name, 'salary_from_cents', salary_from_cents, 'benefits', benefits,
+      shown: sql`jsonb_build_object('job_name', job_name, 'salary_from_cents', salary_from_cents, 'content', content,
         'modified_at', modified_at)`,
     })
     .where('id', '=', jobId)
