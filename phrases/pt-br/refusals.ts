@@ -83,7 +83,7 @@ export const refusals = {
   review_not_found: 'Esta análise não existe ou já terminou.',
   already_decided: 'Outra pessoa já decidiu esta análise.',
   age_search_not_allowed: 'A lei não permite buscar candidatos por idade para esta vaga.',
-  no_job_given: 'Nenhuma vaga informada.',
+  no_job_given: 'Nenhuma vaga informada',
   moved_meanwhile: 'Outra pessoa da sua empresa moveu esta candidatura. Veja onde ela está agora.',
   job_gone: 'Esta vaga foi encerrada.',
   job_removed: 'Nossa equipe tirou esta vaga do ar.',

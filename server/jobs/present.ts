@@ -40,8 +40,7 @@ export function presentPublicJob(house: House, row: ReadJobRow): PublicJob {
       description: hidden ? null : row.organization_description,
       site: hidden ? null : (siteAddress(row.site ?? '') ?? null),
       employeeNumber: hidden ? null : row.employee_number,
-      branchOfActivity:
-        (job.sameAsOwnCompany && job.companyAreaContracting) || (hidden ? null : row.branch_of_activity),
+      branchOfActivity: hidden ? null : row.branch_of_activity,
     },
     client: job.sameAsOwnCompany
       ? null

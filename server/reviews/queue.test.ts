@@ -190,7 +190,7 @@ describe('the queue of the reviewers', async () => {
   })
 
   it('marks what changed word by word, also before a first approval, and holds nothing once it is decided', async () => {
-    const { id, subjectId } = await jobInQueue({ job_name: 'Vendedor bonito', additional_info: null })
+    const { id, subjectId } = await jobInQueue({ job_name: 'Vendedor bonito' })
     await calls().claimReview({ id })
     const blank = (await calls().readReview({ id })).groups.flatMap(({ fields }) => fields)
     expect(blank.find(({ field }) => field === 'additionalInfo')).toMatchObject({ value: null, changed: false })
