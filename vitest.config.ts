@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-/** Test files that run at once: two for two cores, and one for what waits meanwhile; each may take 27 connections to one database server of 100. */
+/**
+ * Test files that run at once: two for two cores, and one more for waiting times; each may use 27 connections of the
+ * database server's 100.
+ */
 const maxWorkers = 3
-/** A machine that is busy with something else is several times slower; what hangs is still told. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
-/** Modules are loaded once for all files of a worker: anew for each they take more time than the tests. */
+/** A busy machine is several times slower; what hangs is still reported. */
+const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 }
+/** Modules are loaded once for all files of a worker: loading them for each takes longer than the tests. */
 const isolate = false
 
 export default defineConfig({
@@ -17,29 +20,29 @@ export default defineConfig({
           maxWorkers,
           setupFiles: ['tests/seed.ts'],
           isolate,
-          ...patience,
+          ...timeouts,
         },
       },
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'tests/{world,access}/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'tests/{world,access,relevance}/**/*.test.ts'],
           globalSetup: ['tests/database/global-setup.ts'],
           setupFiles: ['tests/seed.ts'],
           isolate,
           maxWorkers,
-          ...patience,
+          ...timeouts,
         },
       },
       {
         test: {
           name: 'pages',
           include: ['tests/{pages,size}/**/*.test.ts'],
-          globalSetup: ['tests/pages/built-web.ts'],
-          // As `npm start` has it: built pages are served in no other way.
+          globalSetup: ['tests/pages/built-web.ts', 'tests/database/global-setup.ts'],
+          // As with `npm start`: built pages can't be served otherwise.
           env: { NODE_ENV: 'production' },
           maxWorkers,
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -48,9 +51,9 @@ export default defineConfig({
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['tests/faults/global-setup.ts'],
           maxWorkers,
-          // Background work of a process that was killed is taken over after half a minute.
-          testTimeout: 180_000,
-          hookTimeout: 240_000,
+          // Background work of a killed process is taken over after half a minute.
+          testTimeout: 360_000,
+          hookTimeout: 360_000,
         },
       },
     ],

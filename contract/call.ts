@@ -11,12 +11,16 @@ export type Audience = 'anyone' | 'session' | Exclude<Role, 'user:visitor'>
 /** The kind under which a successful call is recorded in the security log. */
 export type Logged = Exclude<SecurityKind, 'refusal'>
 
-/** What the server reads of an entry beside its schemas. */
+/** What the server reads of an entry besides its schemas. */
 export type CallMeta = {
   allows: readonly Audience[]
   fails: readonly RefusalCode[]
   quota: CallQuota | undefined
   logged: Logged | null
+  /** Whether the specification has this call. */
+  specified: boolean
+  /** Fields of the body that may stand in the query as well. */
+  alsoInQuery: readonly string[]
 }
 
 /** The quota that a call counts against, or why a changing call has none. */
@@ -25,33 +29,43 @@ export type CallQuota = QuotaName | { none: string }
 type Request = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
 
 /**
- * One call of the contract: what it is for, its method and path, who may make it, what it takes and answers,
- * and the refusals a caller must be ready for. Path and query parameters and the body arrive as one object.
- * A call that changes something names its quota. Every call may also fail with `sign_in_required`, `role_not_allowed`,
- * `invalid_form`, `too_many_requests`, `quota_reached`, `foreign_origin`, `sent_too_slowly`, `not_available_now` and
- * `unexpected`.
+ * One call of the contract: its purpose, its method and path, who may make it, its input and answer, and the refusals a
+ * caller must be ready for. Path and query parameters and the body are one object. A call that changes something names
+ * its quota. Every call may also fail with `sign_in_required`, `role_not_allowed`, `invalid_form`, `too_many_requests`,
+ * `quota_reached`, `foreign_origin`, `sent_too_slowly`, `not_available_now` and `unexpected`.
  */
 export function call<Input extends z.ZodType, Output extends z.ZodType>(entry: {
+  /** False for a call that the specification lacks but the product needs. */
+  specified?: false
   purpose: string
   request: Request
   quota?: CallQuota
   allows: readonly Audience[]
   input: Input
   /**
-   * Set where a call that could carry a body reads its query instead, as a `DELETE` of the specification does: `input` then
-   * has it under `query`. A `GET` reads its query anyway.
+   * Set if a call whose method allows a body reads its query instead, as a `DELETE` of the specification does: `input`
+   * then has the parameters under `query`. A `GET` always reads its query.
    */
   reads?: 'query'
+  /** Fields of the body that may stand in the query as well, where the specification names both; the body's own wins. */
+  alsoInQuery?: readonly string[]
   answers: Output
   fails?: readonly RefusalCode[]
-  /** Set where the call changes rights or an account, or shows personal data of somebody else. */
+  /** Set if the call changes rights or an account, or shows another person's personal data. */
   logged?: Logged
 }) {
   const [method, path] = entry.request.split(' ') as ['GET', `/${string}`]
   const fails = entry.fails ?? []
   const errors: ErrorMap = Object.fromEntries(fails.map((code) => [code, { status: statusOf(code) }]))
   return oc
-    .$meta<CallMeta>({ allows: entry.allows, fails, quota: entry.quota, logged: entry.logged ?? null })
+    .$meta<CallMeta>({
+      allows: entry.allows,
+      fails,
+      quota: entry.quota,
+      logged: entry.logged ?? null,
+      specified: entry.specified ?? true,
+      alsoInQuery: entry.alsoInQuery ?? [],
+    })
     .errors(errors)
     .route({
       method,

@@ -1,65 +1,72 @@
 import { matchWeights } from '@trampolim/marketplace/matching/score.ts'
+import { pcdFieldsOfSelection } from '@trampolim/marketplace/registration/fields.ts'
 import { z } from 'zod'
 import * as codes from './codes.ts'
 import { curriculum } from './curriculums.ts'
+import { shownShapeOf } from './fields.ts'
 import { cents, instant, recordId } from './shapes.ts'
 
 const parts = Object.keys(matchWeights) as [keyof typeof matchWeights, ...(keyof typeof matchWeights)[]]
 
 /**
- * How well a curriculum fits a job. `score` 0 to 100, null where nothing could be compared; `known` is the weight of what
- * could. What either side says nothing about counts neither for nor against; gender and age are never looked at.
+ * How well a curriculum fits a job. `score` 0 to 100, null if nothing could be compared; `known` is the weight of what
+ * was compared. Data that either side lacks counts neither for nor against; gender and age are never used.
  */
 export const matchResult = z.object({
   score: z.int().nullable(),
   known: z.int(),
+  /** Whether on-site work is too far away, so that the score stays low whatever else fits. */
+  tooFar: z.boolean(),
   parts: z.array(z.object({ part: z.enum(parts), weight: z.number(), value: z.number(), reason: z.string() })),
 })
 export type MatchResult = z.infer<typeof matchResult>
 
-/** A candidate in a recruiter's list. Contact data are never in a list. */
+/** A candidate in a recruiter's list. Lists never contain contact data. */
 export const candidateCard = z.object({
   cvId: recordId,
   candidateId: recordId,
   /** Null for a recommended candidate of limited access: shown without name and photo. */
   name: z.string().nullable(),
-  /** The place in the selection; null for somebody who is only recommended. */
+  /** The candidacy in the selection; null for a person who is only recommended. */
   processId: recordId.nullable(),
   step: codes.selectionStep.nullable(),
   status: z.string().nullable(),
   applied: instant.nullable(),
   moved: instant.nullable(),
-  /** A recruiter has opened the application. */
+  /** Whether a recruiter has opened the application. */
   viewed: z.boolean(),
   liked: z.boolean(),
-  /** The candidate's profile is still under review ('perfil em análise'). */
+  /** Whether the candidate's profile is still under review ('perfil em análise'). */
   underReview: z.boolean(),
   occupations: z.array(z.object({ cbo: z.string(), title: z.string(), yearsOfExperience: codes.yearsOfExperience })),
   lastOccupation: z.string().nullable(),
   city: z.string(),
   state: z.string(),
-  /** The band in which they live from the workplaces approved last; null where positions aren't exact enough. */
+  /** The band of the distance from the workplaces approved last; null if positions aren't exact enough. */
   distance: codes.distanceBand.nullable(),
   sameCity: z.boolean(),
-  /** What they hope for, in cents a month. */
+  /** The expected salary, in cents a month. */
   salary: cents.nullable(),
   schoolLevel: codes.schooling.nullable(),
   allowRemote: z.boolean(),
-  /** True only of whoever applied to the job or agreed to be found so; false of anybody else, whatever they told. */
+  /**
+   * True only for a person who applied to the job or agreed to be found by it; false for anybody else, whatever they
+   * stated.
+   */
   isHandicap: z.boolean(),
-  /** Years; only where a search by age is allowed (apprentices, or an approved exception). */
+  /** In years; only if searching by age is allowed (apprentices, or an approved exception). */
   age: z.int().nullable(),
   discardedBy: z.enum(['recruiter', 'candidate', 'automation']).nullable(),
-  /** Until when the last move may be undone, a discard too, and where that leads. */
+  /** Until when the last move, including a discard, can be undone, and the step to which that returns. */
   undoUntil: instant.nullable(),
   undoTo: codes.selectionStep.nullable(),
-  /** What a recruiter said became of a finalist as the selection ended. */
+  /** The outcome of a finalist that a recruiter recorded when the selection ended. */
   outcome: codes.finalistOutcome.nullable(),
-  match: matchResult.omit({ parts: true }),
+  match: matchResult.pick({ score: true, known: true }),
 })
 export type CandidateCard = z.infer<typeof candidateCard>
 
-/** Contact data: seen only of whoever shares them, after they applied and were approved (product: who sees what). */
+/** Contact data: visible only if the person shares them, applied and was approved (product: who sees what). */
 export const candidateContact = z.object({
   email: z.string(),
   phones: z.array(z.object({ phone: z.string(), isWhatsApp: z.boolean(), verified: z.boolean() })),
@@ -71,32 +78,21 @@ export const candidateContact = z.object({
 /** Everything that a recruiter may read of a candidate for one job. */
 export const candidateDetails = candidateCard.extend({
   match: matchResult,
-  /** Null until the recruiter may see it; `contactFrom` says why. */
+  /** Null until the recruiter may see them; `contactFrom` says why. */
   contact: candidateContact.nullable(),
   contactFrom: z.enum(['now', 'application', 'approval', 'withdrawn', 'declined']),
-  /** Null of whoever doesn't share contact data, or isn't in the selection (specification, data §3.4). */
+  /** Null if the person doesn't share contact data, or isn't in the selection (specification, data §3.4). */
   gender: codes.gender.nullable(),
   /**
    * What they tell of a disability; null where they have none or the recruiter isn't told (LGPD art. 11): only the
-   * recruiters of jobs to which they applied are, until they withdraw. The code of the illness stays in the medical report.
+   * recruiters of jobs to which they applied are, until they withdraw. What stands in the medical report stays there.
    */
-  disability: z
-    .object({
-      /** Groups of the law (`pcdType`) and names of the list `handicaps`, by their codes. */
-      pcdType: z.array(z.string()),
-      handicaps: z.array(z.string()),
-      /** What they need to work well. */
-      handicapInfo: z.string(),
-      /** They went through the rehabilitation of the INSS, and how. */
-      inssInfo: z.boolean(),
-      rehabilitatedDescription: z.string(),
-    })
-    .nullable(),
-  /** Questions of the job as they were answered. */
+  disability: z.object(shownShapeOf(pcdFieldsOfSelection)).nullable(),
+  /** The job's questions with the candidate's answers. */
   answers: z.array(
     z.object({ questionId: z.string(), question: z.string(), type: codes.questionType, answer: z.string() }),
   ),
-  /** What the job asks for, side by side with what the curriculum says. */
+  /** The job's requirements beside what the curriculum has. */
   requirements: z.array(
     z.object({
       part: z.enum([
@@ -128,12 +124,12 @@ export const candidateDetails = candidateCard.extend({
       happened: instant,
     }),
   ),
-  /** Steps to which the recruiter may move this place now, and whether a discard can be taken back. */
+  /** Steps to which the recruiter can move this candidacy now, and whether a discard can be undone. */
   moves: z.array(codes.selectionStep),
 })
 export type CandidateDetails = z.infer<typeof candidateDetails>
 
-/** A note on a candidate; only its author's organisation reads it. */
+/** A note on a candidate; only its author's organisation can read it. */
 export const candidateNote = z.object({
   id: recordId,
   text: z.string(),

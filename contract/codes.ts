@@ -1,7 +1,14 @@
-import { jobAges, jobSorts, salaryBucketCodes, searchDistances } from '@trampolim/marketplace/jobs/search.ts'
+import {
+  jobAges,
+  jobSorts,
+  requiredSchoolings,
+  salaryBucketCodes,
+  salaryFloors,
+  searchDistances,
+} from '@trampolim/marketplace/jobs/search.ts'
 import { jobStatuses } from '@trampolim/marketplace/jobs/status.ts'
 import { distanceBandCodes, distanceEdges } from '@trampolim/marketplace/places/distance-bands.ts'
-import { companySizes } from '@trampolim/marketplace/reference/company-sizes.ts'
+import { benefits } from '@trampolim/marketplace/reference/benefits.ts'
 import { contractTypes } from '@trampolim/marketplace/reference/contract-types.ts'
 import { yearsOfExperience as years } from '@trampolim/marketplace/reference/experience.ts'
 import { genders } from '@trampolim/marketplace/reference/genders.ts'
@@ -13,20 +20,21 @@ import { schoolings } from '@trampolim/marketplace/reference/schooling.ts'
 import { sectors } from '@trampolim/marketplace/reference/sectors.ts'
 import { workTypes } from '@trampolim/marketplace/reference/work-types.ts'
 import { workingHours as workingHoursKinds } from '@trampolim/marketplace/reference/working-hours.ts'
+import { seniorities, workShifts } from '@trampolim/marketplace/search/terms.ts'
 import { finalistOutcomes } from '@trampolim/marketplace/selection/steps.ts'
 import { z } from 'zod'
 import { wholeText } from './values.ts'
 
 type Code = string | number
 
-/** One of a code table's codes; in a query string a number arrives as text. */
+/** One of a code table's codes; in a query string a number is text. */
 export const oneOf = <Each extends Code>(codes: readonly Each[]) =>
   z.literal(codes as readonly [Each, ...Each[]], {
     error: (issue) => (issue.input === undefined ? 'required' : 'invalid'),
   })
 
-/** A numeric code as it stands in a query string or form. */
-const oneOfText = <Each extends number>(codes: readonly Each[]) => wholeText().pipe(oneOf(codes))
+/** A numeric code as text, in a query string or form. */
+export const oneOfText = <Each extends number>(codes: readonly Each[]) => wholeText().pipe(oneOf(codes))
 
 export const salaryType = oneOf(salaryTypes.codes)
 export const jobSpecificType = oneOf(jobSpecificTypes.codes)
@@ -40,7 +48,6 @@ export const workingHours = oneOf(workingHoursKinds.codes)
 export const languageLevel = oneOf(languageLevels.codes)
 export const yearsOfExperience = oneOf(years.codes)
 export const schooling = oneOf(schoolings.codes)
-export const companySize = oneOf(companySizes.codes)
 export const gender = oneOf(genders.codes)
 export const sector = oneOf(sectors.codes)
 export const jobStatus = oneOf(jobStatuses)
@@ -56,11 +63,17 @@ export const applicationTask = z.enum(['curriculum_missing', 'questionnaire_unan
 
 export const jobSort = oneOf(jobSorts)
 export const searchDistance = oneOfText(searchDistances)
-/** How far a candidate lives from work, as recruiters are told. */
+/** How far a candidate lives from work, as recruiters see it. */
 export const distanceBand = oneOf(distanceBandCodes)
 export const distanceEdge = oneOfText(distanceEdges)
 export const salaryBucket = oneOf(salaryBucketCodes)
 export const jobAge = oneOfText(jobAges)
+/** The least salary of a month, in reais. */
+export const salaryFloor = oneOfText(salaryFloors)
+export const requiredSchooling = oneOf(requiredSchoolings)
+export const workShift = oneOf(workShifts)
+export const seniority = oneOf(seniorities)
+export const benefit = oneOf(benefits.codes)
 
 export type CvType = z.infer<typeof cvType>
 export type JobSort = z.infer<typeof jobSort>

@@ -1,6 +1,6 @@
 /**
- * The name of a cookie of ours in browsers. Over https it gets the `__Host-` prefix, with which browsers accept it only
- * from this very host, over a secure connection and for all paths.
+ * The name of one of our cookies. Over https it has the `__Host-` prefix, with which browsers accept it only from this
+ * very host, over a secure connection and for all paths.
  */
 export function cookieName(
   name: 'trampolim_session' | 'trampolim_device' | 'trampolim_action' | 'theme',
@@ -9,7 +9,7 @@ export function cookieName(
   return isSecure(publicUrl) ? `__Host-${name}` : name
 }
 
-/** The `Secure` attribute of cookies, where pages are served over https. */
+/** The `Secure` attribute of cookies, if pages are served over https. */
 export function secureWhere(publicUrl: string): string {
   return isSecure(publicUrl) ? '; Secure' : ''
 }

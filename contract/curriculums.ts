@@ -17,8 +17,8 @@ const occupations = z
 const fileCV = recordId.nullable().optional()
 
 /**
- * What a person writes in a curriculum, from the table of its fields. Money in cents; lists are written whole. An empty
- * `videoUrl` removes the video.
+ * The content of a curriculum, from the table of its fields. Money in cents; lists are written whole. An empty `videoUrl`
+ * removes the video.
  */
 export const curriculumContent = z.object({
   ...shape,
@@ -31,8 +31,8 @@ export type Experience = CurriculumContent['experiences'][number]
 export type Formation = CurriculumContent['formations'][number]
 
 /**
- * What an update may give of a curriculum. What isn't given stays as it is. An empty text is dropped (platform.md §5), so what
- * shall be empty afterwards is given as null.
+ * The input of an update of a curriculum. Missing fields keep their values. An empty text is ignored (platform.md §5), so
+ * null empties a field.
  */
 export const curriculumChanges = z.object({
   ...changesShapeOf(curriculumFields),

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { recordId } from './shapes.ts'
 
 /**
- * Everything that is announced once it has happened. An event is recorded in the transaction that made it true
- * and delivered to each listener at least once; a listener reads the present state by the ids.
+ * All events. An event is recorded in the transaction of the change that it announces and delivered to each listener at
+ * least once; a listener reads the present state by the ids.
  */
 export const events = {
   'account.registered': z.object({ accountId: recordId }),
@@ -23,14 +23,16 @@ export const events = {
   'recruiter.asked-to-join': z.object({
     accountId: recordId,
     organizationId: recordId,
-    /** The link of the asker's letter; null where their address is not of the organisation's site. */
+    /** The link of the asker's letter; null if their address doesn't have the domain of the organisation's site. */
     sealedToken: z.string().nullable(),
-    tellColleagues: z.boolean(),
+    notifyColleagues: z.boolean(),
   }),
   'recruiter.joined': z.object({ accountId: recordId, organizationId: recordId, how: z.enum(waysToJoin) }),
   'recruiter.join-declined': z.object({ accountId: recordId, company: z.string() }),
   'review.asked': z.object({ subject: z.enum(reviewSubjects), subjectId: recordId }),
   'review.decided': z.object({ reviewId: recordId }),
+  /** A round left the queue without a decision: its subject was deleted, has ended or needs none any more. */
+  'review.withdrawn': z.object({ subject: z.enum(reviewSubjects), subjectId: recordId }),
   'profile.status-changed': z.object({
     subject: z.enum(['organization', 'recruiter', 'candidate']),
     subjectId: recordId,
@@ -39,20 +41,28 @@ export const events = {
   'job.status-changed': z.object({ jobId: recordId, changeId: recordId }),
   'job.changed': z.object({ jobId: recordId }),
   'organization.changed': z.object({ organizationId: recordId }),
-  'selection.applied': z.object({ placeId: recordId }),
-  'selection.withdrawn': z.object({ placeId: recordId }),
-  'selection.job-deleted': z.object({ placeIds: z.array(recordId).max(500) }),
-  'selection.moved': z.object({ placeId: recordId, historyId: recordId }),
-  /** The scanner has looked at a file that had waited for it. */
+  'selection.applied': z.object({ candidacyId: recordId }),
+  'selection.withdrawn': z.object({ candidacyId: recordId }),
+  'selection.job-deleted': z.object({ candidacyIds: z.array(recordId).max(500) }),
+  'selection.moved': z.object({ candidacyId: recordId, historyId: recordId }),
+  /** The scanner has checked a file that waited for it. */
   'file.checked': z.object({
     fileId: recordId,
     purpose: z.enum(['curriculum', 'medical-report', 'avatar', 'logo']),
-    /** Null where it was uploaded while registering. */
+    /** Null if it was uploaded during a registration. */
     ownerId: recordId.nullable(),
     infected: z.boolean(),
   }),
-  'alert.created': z.object({ alertId: recordId }),
 } as const
 
 export type EventType = keyof typeof events
+
+/** Events after which pages that visitors see may differ. */
+export const shownToVisitors: ReadonlySet<EventType> = new Set<EventType>([
+  'job.changed',
+  'job.status-changed',
+  'organization.changed',
+  'profile.status-changed',
+  'file.checked',
+])
 export type EventPayload<Type extends EventType> = z.infer<(typeof events)[Type]>

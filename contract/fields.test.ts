@@ -24,8 +24,8 @@ describe('the limits that are published', () => {
     const fields = { [name]: { ...field, when: undefined, required: undefined } } as unknown as Fields
     const faults = (length: number) => faultsOfFields(fields, { [name]: 'x'.repeat(length) })
     expect([faults(longest), faults(longest + 1)]).toEqual([[], [{ field: name, code: 'too_long' }]])
-    const told = jobContent.safeParse({ jobSpecificType: 1, [name]: 'x'.repeat(longest + 1) }).error?.issues
-    expect(told).toMatchObject([{ path: [name], message: 'too_long' }])
+    const issues = jobContent.safeParse({ jobSpecificType: 1, [name]: 'x'.repeat(longest + 1) }).error?.issues
+    expect(issues).toMatchObject([{ path: [name], message: 'too_long' }])
   })
 
   it.each(described.filter(([, field]) => 'most' in field && field.is !== 'whole'))(
@@ -38,19 +38,19 @@ describe('the limits that are published', () => {
 
 describe('a shape', () => {
   const fields = {
-    told: { is: 'yes', usual: false, sentAs: 'two' },
+    agreed: { is: 'yes', usual: false, sentAs: 'two' },
     days: { is: 'whole', least: 1, most: 270, outside: 'invalid_duration' },
     of: { is: 'list', of: { name: { is: 'text', longest: 3, always: true } }, most: 1 },
   } as const satisfies Fields
   const shape = z.object(shapeOf(fields))
 
   it.each([
-    [{}, { told: false, of: [] }],
-    [{ told: 2 }, { told: true, of: [] }],
-    [{ told: 1 }, { told: false, of: [] }],
+    [{}, { agreed: false, of: [] }],
+    [{ agreed: 2 }, { agreed: true, of: [] }],
+    [{ agreed: 1 }, { agreed: false, of: [] }],
     [
-      { told: true, days: 90, of: [{ name: ' ab ' }] },
-      { told: true, days: 90, of: [{ name: 'ab' }] },
+      { agreed: true, days: 90, of: [{ name: ' ab ' }] },
+      { agreed: true, days: 90, of: [{ name: 'ab' }] },
     ],
   ])('takes %o', (given, taken) => {
     expect(shape.parse(given)).toEqual(taken)
@@ -61,8 +61,8 @@ describe('a shape', () => {
     [{ of: [{}] }, 'of.0.name', 'required'],
     [{ of: [{ name: 'abcd' }] }, 'of.0.name', 'too_long'],
     [{ of: [{ name: 'a' }, { name: 'b' }] }, 'of', 'too_many'],
-  ])('tells what is wrong with %o', (given, path, code) => {
-    const told = shape.safeParse(given).error?.issues.map((each) => [each.path.join('.'), each.message])
-    expect(told).toEqual([[path, code]])
+  ])('reports the fault of %o', (given, path, code) => {
+    const issues = shape.safeParse(given).error?.issues.map((each) => [each.path.join('.'), each.message])
+    expect(issues).toEqual([[path, code]])
   })
 })

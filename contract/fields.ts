@@ -1,16 +1,17 @@
 import type { Field, Fields } from '@trampolim/marketplace/fields/field.ts'
+import { textForm } from '@trampolim/marketplace/fields/text-forms.ts'
 import { type CodeIn, type CodeTableName, codeTables } from '@trampolim/marketplace/reference/code-tables.ts'
 import { z } from 'zod'
 import { oneOf } from './codes.ts'
 import { cents } from './shapes.ts'
-import { month, requiredText, textLike, trimmed, typedText, whole } from './values.ts'
+import { day, month, requiredText, textLike, trimmed, typedText, whole } from './values.ts'
 
-/** How what isn't filled in is given: as null or not at all, or only not at all. */
+/** How a missing value is given: as null or not at all, or only not at all. */
 type MissingAs = 'nullish' | 'optional'
 
-/** What a field holds, without whether it may be missing. */
+/** A field's type, without whether it may be missing. */
 type Plain<Each, Missing extends MissingAs> = Each extends {
-  is: 'text' | 'time' | 'month' | 'id' | 'zipCode' | 'occupation' | 'item'
+  is: 'text' | 'time' | 'month' | 'day' | 'id' | 'zipCode' | 'occupation' | 'item'
 }
   ? z.ZodString
   : Each extends { is: 'yes' }
@@ -31,7 +32,7 @@ type Plain<Each, Missing extends MissingAs> = Each extends {
 
 type Lists = 'words' | 'items' | 'codes' | 'list'
 
-/** The shape of a field as calls take it. */
+/** The shape of a field in a call's input. */
 type TakenAs<Each, Missing extends MissingAs> = Each extends { always: true }
   ? Plain<Each, Missing>
   : Each extends { is: 'id' }
@@ -52,8 +53,8 @@ export type ShapeOf<Table extends Fields, Missing extends MissingAs = 'nullish'>
 }
 
 /**
- * The shape of what calls take, from a table of fields: names, limits, code tables and what counts where nothing is given.
- * What is missing is left to the rules, but for what makes no sense without it (`always`).
+ * The shape of a call's input for a table of fields: names, limits, code tables and defaults. Missing values are left to
+ * the rules, except those without which nothing makes sense (`always`).
  */
 export function shapeOf<const Table extends Fields, Missing extends MissingAs = 'nullish'>(
   fields: Table,
@@ -83,19 +84,19 @@ function takenAs(field: Field, missing: MissingAs): z.ZodType {
   }
 }
 
-type Change<Each> = Each extends { is: 'yes' | Lists }
+type Change<Each> = Each extends { is: 'yes' | Lists } | { always: true }
   ? z.ZodOptional<Plain<Each, 'optional'>>
   : z.ZodOptional<z.ZodNullable<Plain<Each, 'optional'>>>
 
-/** The shapes of what a change may give of a table of fields. */
+/** The shapes of a change of a table of fields. */
 export type ChangesShapeOf<Table extends Fields> = { [Name in keyof Table]: Change<Table[Name]> }
 
-/** The shape of a change: what isn't given stays as it is, so nothing has a default; what shall be empty afterwards is null. */
+/** The shape of a change: what isn't given stays as it is, so nothing has a default; what shall be empty afterwards is null. What is always there can't be emptied. */
 export function changesShapeOf<const Table extends Fields>(fields: Table): ChangesShapeOf<Table> {
   const shapes = Object.entries(fields).map(([name, field]) => {
     const plain = plainOf(field, 'optional')
     const isList = field.is === 'words' || field.is === 'items' || field.is === 'codes' || field.is === 'list'
-    return [name, isList || field.is === 'yes' ? plain.optional() : plain.nullish()]
+    return [name, isList || field.is === 'yes' || field.always ? plain.optional() : plain.nullish()]
   })
   return Object.fromEntries(shapes) as ChangesShapeOf<Table>
 }
@@ -103,7 +104,7 @@ export function changesShapeOf<const Table extends Fields>(fields: Table): Chang
 /** The longest code of a lookup list. */
 const longestCode = 80
 
-/** A yes that the specification's forms send as 2 and a no as 1 (data.md §7); inside it is a boolean. */
+/** A yes or no that the specification's forms send as 2 or 1 (data.md §7); internally a boolean. */
 const twoMeansTrue = z
   .union([z.boolean(), z.literal(1), z.literal(2)])
   .transform((given) => given === true || given === 2)
@@ -114,7 +115,7 @@ function plainOf(field: Field, missing: MissingAs): z.ZodType {
     case 'text':
       return field.always && !field.required
         ? requiredText(field.longest)
-        : trimmed(field.longest, { missing: 'required' })
+        : trimmed(field.longest, { missing: 'required', tooLong: faultOfLength(field) })
     case 'words':
       return z.array(requiredText(field.longest)).max(field.most, 'too_many')
     case 'yes':
@@ -138,6 +139,8 @@ function plainOf(field: Field, missing: MissingAs): z.ZodType {
       return trimmed(5, { tooLong: 'invalid_time' })
     case 'month':
       return month
+    case 'day':
+      return day
     case 'id':
       return typedText(40)
     case 'zipCode':
@@ -151,6 +154,10 @@ function plainOf(field: Field, missing: MissingAs): z.ZodType {
     case 'list':
       return z.array(z.object(shapeOf(field.of, missing))).max(field.most, 'too_many')
   }
+}
+
+function faultOfLength({ form }: Field & { is: 'text' }) {
+  return form && textForm(form).fixed ? textForm(form).fault : 'too_long'
 }
 
 function codeOf(table: CodeTableName) {
@@ -174,7 +181,7 @@ type ShownPlain<Each> = Each extends { is: 'record'; of: infer Of extends Fields
 /** The shapes of fields in an answer. */
 export type ShownShapeOf<Table extends Fields> = { [Name in keyof Table]: Shown<Table[Name]> }
 
-/** The shape of what answers tell of a table of fields: all of it is there, null where nothing was written. */
+/** The shape of an answer for a table of fields: all fields are present, null if blank. */
 export function shownShapeOf<const Table extends Fields>(fields: Table): ShownShapeOf<Table> {
   const shapes = Object.entries(fields).map(([name, field]) => [name, shownAs(field)])
   return Object.fromEntries(shapes) as ShownShapeOf<Table>

@@ -15,7 +15,7 @@ function entriesOf(place: object, name: string): { name: string; input: z.ZodTyp
 
 const entries = entriesOf(services, '')
 
-/** What could reach the server unchecked through a schema, by path. */
+/** Values that could pass a schema unchecked, by path. */
 function looseIn(schema: z.core.$ZodType, path: string): string[] {
   const def = schema._zod.def as Def
   switch (def.type) {
@@ -41,7 +41,7 @@ function looseIn(schema: z.core.$ZodType, path: string): string[] {
     case 'record':
       return [...looseIn(def.keyType, `${path} (keys)`), ...looseIn(def.valueType, `${path}{}`)]
     case 'pipe':
-      // A text that becomes a yes or no leaves nothing of itself.
+      // A text that becomes a boolean isn't kept.
       return def.out._zod.def.type === 'boolean' ? [] : [...looseIn(def.in, path), ...looseIn(def.out, path)]
     case 'optional':
     case 'nullable':
@@ -62,7 +62,7 @@ function limits({ checks = [] }: { checks?: z.core.$ZodCheck<never>[] | undefine
   return checks.map((check) => check._zod.def.check)
 }
 
-describe('what a call takes', () => {
+describe('the input of a call', () => {
   it.each(entries)('$name: texts of safe characters, and bounds for everything', ({ name, input }) => {
     expect(looseIn(input, name)).toEqual([])
   })
@@ -71,15 +71,18 @@ describe('what a call takes', () => {
 describe('values', () => {
   const fault = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message
 
-  it.each(['\0', 'a\0b', '\ud800', 'x\udc00', '\udc00\ud800'])('a text can’t hold %j', (typed) => {
+  it.each(['\0', 'a\0b', '\ud800', 'x\udc00', '\udc00\ud800'])('a text can’t contain %j', (typed) => {
     expect(fault(typedText(20), typed)).toBe('invalid_characters')
   })
 
-  it.each(['', 'ação', '👩🏽‍🚀', '\u2028', '\u202e', '\ufeff', '\ufffd', '\u0001'])('a text may hold %j', (typed) => {
-    expect(fault(typedText(20), typed)).toBeUndefined()
-  })
+  it.each(['', 'ação', '👩🏽‍🚀', '\u2028', '\u202e', '\ufeff', '\ufffd', '\u0001'])(
+    'a text may contain %j',
+    (typed) => {
+      expect(fault(typedText(20), typed)).toBeUndefined()
+    },
+  )
 
-  it('says one thing of a text that hasn’t its form', () => {
+  it('reports a single fault for a text of the wrong format', () => {
     const cbo = textLike(/^\d{6}$/, { longest: 6, code: 'unknown_occupation' })
     expect([fault(cbo, '12345'), fault(cbo, '1'.repeat(1000)), fault(cbo, '123456')]).toEqual([
       'unknown_occupation',
@@ -92,7 +95,7 @@ describe('values', () => {
     'no whole number: %s',
     (given) => {
       if (typeof given === 'number') expect(fault(whole(), given)).toBe('invalid_number')
-      // An empty list counts as an empty text, which is 0.
+      // An empty list is converted to an empty text, which is 0.
       expect(fault(wholeText(1), given)).toBe('invalid_number')
     },
   )

@@ -5,16 +5,16 @@ import { shapeOf } from './fields.ts'
 import { cents, recordId } from './shapes.ts'
 
 /**
- * A job as its recruiter writes it (data.md §3.1), of any of the three kinds, from the table of its fields. Nothing but the
- * kind is required by the shape: what is missing or wrong is told field by field by the rules (`faultsOfJob`), so that a
- * form hears of everything at once. Money in cents; times `HH:MM` at the workplace; `salaryRange` for type 1, `salary` for
+ * A job as its recruiter writes it (data.md §3.1), of any of the three kinds, from the table of its fields. The shape
+ * requires only the kind: missing and wrong values are reported field by field by the rules (`faultsOfJob`), so that a
+ * form gets all faults at once. Money in cents; times `HH:MM` at the workplace; `salaryRange` for type 1, `salary` for
  * types 2 to 5.
  */
 export const jobContent = z.object(shapeOf(jobFields))
 export type JobContent = z.output<typeof jobContent>
 export type JobContentInput = z.input<typeof jobContent>
 
-/** How many places stand in each step of a job's selection. */
+/** The number of candidacies in each step of a job's selection. */
 export const stepCounts = z.object({
   curriculums: z.int(),
   selectiveProcess: z.int(),
@@ -25,18 +25,18 @@ export const stepCounts = z.object({
 export type StepCounts = z.infer<typeof stepCounts>
 
 /**
- * A job as its own recruiters read it: everything they wrote, with its status. The ids of questions stay the same when
- * it is edited.
+ * A job as its own recruiters read it: everything they wrote, with its status. Questions keep their ids when it is
+ * edited.
  */
 export const ownJob = z.object({
   id: recordId,
   content: jobContent,
   status: codes.jobStatus,
-  /** Why it was rejected or blocked, or what it was closed for. */
+  /** Why it was rejected or blocked, or the reason for closing it. */
   statusReason: z.string().nullable(),
-  /** The review round that waits for a correction; its task is `review-job`. */
+  /** The review round that awaits a correction; its task is `review-job`. */
   task: z.object({ processId: recordId, taskId: recordId }).nullable(),
-  /** Warns that the salary lies below this year's minimum wage, in cents a month; null where it doesn't. */
+  /** This year's minimum wage if the salary is below it, in cents a month; otherwise null. */
   belowMinimumWage: cents.nullable(),
   exceptionApproved: z.boolean(),
   created: z.iso.datetime(),

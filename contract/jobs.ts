@@ -1,27 +1,30 @@
 import { publicFields, publicKindFields } from '@trampolim/marketplace/jobs/public-view.ts'
 import { publicStandings } from '@trampolim/marketplace/jobs/status.ts'
 import { z } from 'zod'
+import { matchResult } from './candidates.ts'
 import * as codes from './codes.ts'
 import { shownShapeOf } from './fields.ts'
 import { ownJob } from './job-content.ts'
 import { cents, instant, recordId } from './shapes.ts'
 
-/** How a published job stands; `closed` and `removed` (taken down by a reviewer) are read by those who applied alone. */
+/**
+ * The public standing of a published job; `closed` and `removed` (taken down by a reviewer) are only shown to applicants.
+ */
 export const publicStanding = z.enum(publicStandings)
 
-/** A salary as anyone may see it; all null but the type where it isn't shown. Amounts in cents. */
+/** A salary as anyone may see it; everything except the type is null if it is hidden. Amounts in cents. */
 export const publicSalary = z.object({
   salaryType: codes.salaryType,
   from: cents.nullable(),
   to: cents.nullable(),
   commission: z.string().nullable(),
   alt: z.string().nullable(),
-  /** True of an internship without a salary. */
+  /** True for an unpaid internship. */
   unpaid: z.boolean().optional(),
 })
 export type PublicSalary = z.infer<typeof publicSalary>
 
-/** Where a job is done; `cityState` is the municipality's id. */
+/** A workplace; `cityState` is the municipality's id. */
 export const publicPlace = z.object({
   cityState: z.int(),
   city: z.string(),
@@ -34,16 +37,16 @@ export const jobCard = z.object({
   id: recordId,
   jobName: z.string(),
   jobSpecificType: codes.jobSpecificType,
-  /** The company's display name; null where it is hidden or missing, shown as 'Confidencial'. */
+  /** The company's display name; null if it is hidden or missing, shown as 'Confidencial'. */
   company: z.string().nullable(),
   logo: z.string().nullable(),
   place: publicPlace,
   /**
-   * Kilometres from the searched place, or from the person's address where they search their own town or none; null where
+   * Kilometres from the searched place, or from the person's address if they search their own town or none; null if
    * positions aren't exact enough or unknown, and for remote work.
    */
   distance: z.number().nullable(),
-  /** The job is in the person's own municipality, for a visitor in the searched one; never for remote work. */
+  /** Whether the job is in the person's own municipality, for a visitor in the searched one; never for remote work. */
   sameCity: z.boolean(),
   contractType: codes.contractType,
   workType: codes.workType,
@@ -51,10 +54,17 @@ export const jobCard = z.object({
   pcdOnly: z.boolean(),
   /** When it was last approved. */
   published: instant,
-  /** Whether the signed-in professional keeps it as a favourite. */
+  /** Whether it is among the signed-in professional's favourites. */
   liked: z.boolean(),
   /** Whether the signed-in professional has applied to it and has not withdrawn. */
   applied: z.boolean(),
+  /** Whether the signed-in professional has discarded it; searches leave such jobs out. */
+  discarded: z.boolean(),
+  /**
+   * How well the signed-in professional's curriculum of its kind fits, the figure that its recruiters see; null without
+   * one, for visitors, and where a list doesn't say it.
+   */
+  match: matchResult.pick({ score: true, known: true }).nullable(),
 })
 export type JobCard = z.infer<typeof jobCard>
 
@@ -67,28 +77,30 @@ export const question = z.object({
 export type Question = z.infer<typeof question>
 
 /**
- * Everything that anyone may read of an open job: no hidden company in any field, no gender or age order. What is read as it
- * was written follows from the table of fields.
+ * The public fields of an open job: no hidden company in any field, no gender or age requirement. Fields published
+ * unchanged are derived from the table of fields.
  */
 export const publicJob = jobCard
-  .omit({ liked: true, applied: true, distance: true, sameCity: true, place: true })
+  .omit({ liked: true, applied: true, discarded: true, match: true, distance: true, sameCity: true, place: true })
   .extend({
     occupation: z.object({ cbo: z.string(), title: z.string() }),
-    /** Whether it takes applications. */
+    /** Whether it accepts applications. */
     open: z.boolean(),
-    /** Why it takes none. While an edit is reviewed, what anyone reads is the version that was approved. */
+    /** Why it accepts none. While an edit is under review, others read the approved version. */
     standing: publicStanding,
     modified: instant,
-    /** Structured data counts as valid until then. */
+    /** Structured data is valid until then. */
     validThrough: instant,
     company: z.string().nullable(),
     aboutCompany: z.object({
+      /** For its page; null if the company is hidden. */
+      organizationId: recordId.nullable(),
       description: z.string().nullable(),
       site: z.string().nullable(),
       employeeNumber: z.int().nullable(),
       branchOfActivity: z.string().nullable(),
     }),
-    /** The company for which `company`, an agency, selects, unnamed; null for a job of the company's own. */
+    /** The company, not named, for which `company`, an agency, selects; null for a job of the company's own. */
     client: z.object({ description: z.string().nullable(), branchOfActivity: z.string().nullable() }).nullable(),
     workPlaces: z.array(publicPlace.extend({ qty: z.int(), zipCode: z.string().nullable() })),
     workingHours: z.object({
@@ -102,7 +114,7 @@ export const publicJob = jobCard
       custom: z.string().nullable(),
     }),
     questionnaire: z.array(question),
-    /** Experience above six months is only ever desirable (CLT art. 442-A). */
+    /** Whether the experience is only desired, as any above six months is (CLT art. 442-A). */
     experienceOnlyDesired: z.boolean(),
     /** What only internships and apprenticeships have. */
     kindDetails: z.object(shownShapeOf(publicKindFields)).partial(),
@@ -111,23 +123,41 @@ export const publicJob = jobCard
   })
 export type PublicJob = z.infer<typeof publicJob>
 
-/** What the signed-in professional has to do with a job; null for anyone else. */
+/** A match as the candidate reads it, with what would raise it. */
+export const jobMatch = matchResult.extend({
+  gains: z.array(
+    z.object({
+      part: z.enum(['schooling', 'languages', 'technologies', 'driverLicence']),
+      /** The code of what the job requires. */
+      item: z.string(),
+      level: z.int().nullable(),
+      /** Whether the curriculum states anything of this part; otherwise the person may have it without saying so. */
+      stated: z.boolean(),
+      points: z.int(),
+    }),
+  ),
+})
+export type JobMatch = z.infer<typeof jobMatch>
+
+/** The signed-in professional's relation to a job; null for anyone else. */
 export const viewerOfJob = z
   .object({
     liked: z.boolean(),
     discarded: z.boolean(),
-    /** The place in its selection, once applied. */
+    /** The candidacy in its selection, once applied. */
     processId: recordId.nullable(),
-    /** The person has applied and has not withdrawn. */
+    /** Whether the person has applied and has not withdrawn. */
     applied: z.boolean(),
     distance: z.number().nullable(),
     sameCity: z.boolean(),
+    /** Null for a job that isn't open, and without a curriculum of its kind. */
+    match: jobMatch.nullable(),
   })
   .nullable()
 
 export const jobDetails = publicJob.extend({
   viewer: viewerOfJob,
-  /** Everything the owner wrote and where it stands, for the recruiters of its organisation alone. */
+  /** Everything the owner wrote, with its status; only for the recruiters of its organisation. */
   own: ownJob.nullable(),
 })
 export type JobDetails = z.infer<typeof jobDetails>

@@ -17,7 +17,7 @@ function entriesOf(tree: object, path: string): Entry[] {
 }
 
 const entries = entriesOf(services, '')
-/** Calls that change something although their method says that they don't. */
+/** Calls that change something although their method suggests that they don't. */
 const changingReads = ['gateway.recruiterSelection.readCandidate', 'socialMedia.files.signedUrl']
 
 describe('the contract', () => {

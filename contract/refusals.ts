@@ -1,6 +1,6 @@
 import { type RefusalClass, refusals } from '@trampolim/marketplace/refusals.ts'
 
-/** A stable code by which a call says no; each has a Portuguese text in phrases. */
+/** A stable code of a refusal; each has a Portuguese text in phrases. */
 export type RefusalCode = keyof typeof refusals
 
 const statusOfClass = {
@@ -22,7 +22,7 @@ export const statuses: Readonly<Record<RefusalCode, number>> = Object.fromEntrie
   Object.entries(refusals).map(([code, kind]) => [code, statusOfClass[kind]]),
 ) as Record<RefusalCode, number>
 
-/** The HTTP status with which a refusal leaves. */
+/** The HTTP status of a refusal. */
 export function statusOf(code: RefusalCode): number {
   return statuses[code]
 }

@@ -1,24 +1,21 @@
 import { accounts } from './gateway/accounts.ts'
-import { accountsOwn } from './gateway/accounts-own.ts'
 import { alerts } from './gateway/alerts.ts'
+import { candidateNotes } from './gateway/candidate-notes.ts'
 import { curriculums } from './gateway/curriculums.ts'
 import { jobs } from './gateway/jobs.ts'
-import { jobsOwn } from './gateway/jobs-own.ts'
-import { joiningOwn } from './gateway/joining-own.ts'
+import { joining } from './gateway/joining.ts'
 import { organizations } from './gateway/organizations.ts'
 import { professional } from './gateway/professional.ts'
 import { recruiterJobs } from './gateway/recruiter-jobs.ts'
-import { recruiterJobsOwn } from './gateway/recruiter-jobs-own.ts'
 import { recruiterSelection } from './gateway/recruiter-selection.ts'
-import { recruiterSelectionOwn } from './gateway/recruiter-selection-own.ts'
 import { recruiters } from './gateway/recruiters.ts'
-import { reviews } from './gateway/reviews-own.ts'
+import { reviews } from './gateway/reviews.ts'
 import { selection } from './gateway/selection.ts'
+import { selectionMoves } from './gateway/selection-moves.ts'
 import { tasks } from './gateway/tasks.ts'
 import { searchCvService } from './search-cv/search.ts'
 import { searchJobsService } from './search-jobs/search.ts'
-import { searchJobsOwn } from './search-jobs/search-own.ts'
-import { demo } from './social-media/demo-own.ts'
+import { demo } from './social-media/demo.ts'
 import { files } from './social-media/files.ts'
 import { lookups } from './social-media/lookups.ts'
 import { validations } from './social-media/validations.ts'
@@ -26,20 +23,20 @@ import { validations } from './social-media/validations.ts'
 /** The services of the specification, each with its calls by noun. */
 export const services = {
   gateway: {
-    accounts: { ...accounts, ...accountsOwn },
+    accounts: accounts,
     professional,
     curriculums,
-    jobs: { ...jobs, ...jobsOwn },
+    jobs: jobs,
     alerts,
     selection,
-    recruiterSelection: { ...recruiterSelection, ...recruiterSelectionOwn },
+    recruiterSelection: { ...recruiterSelection, ...selectionMoves, ...candidateNotes },
     reviews,
     tasks,
     recruiters,
-    organizations: { ...organizations, ...joiningOwn },
-    recruiterJobs: { ...recruiterJobs, ...recruiterJobsOwn },
+    organizations: { ...organizations, ...joining },
+    recruiterJobs: recruiterJobs,
   },
-  searchJobs: { search: { ...searchJobsService, ...searchJobsOwn } },
+  searchJobs: { search: searchJobsService },
   searchCv: { search: searchCvService },
   socialMedia: { lookups, validations, files, demo },
 } as const

@@ -1,4 +1,4 @@
-import { mostPerPage } from '@trampolim/marketplace/jobs/search.ts'
+import { highestPage, mostPerPage } from '@trampolim/marketplace/jobs/search.ts'
 import { z } from 'zod'
 import { textLike, whole, wholeText } from './values.ts'
 
@@ -16,13 +16,13 @@ export const instant = z.iso.datetime()
 /** Money in integer cents of BRL. */
 export const cents = whole(0, 100_000_000)
 
-/** Nothing to say but that it was done. */
+/** An answer without content: it was done. */
 export const done = z.object({ done: z.literal(true) })
 
 /** A page number in a query, from 1. */
-export const pageNumber = wholeText(1, 100_000).default(1)
+export const pageNumber = wholeText(1, highestPage).default(1)
 
-/** How many items a page holds, at most 100 (product: limits and abuse). */
+/** How many items a page has, at most 100 (product: limits and abuse). */
 export const pageSize = (usual: number) => wholeText(1, mostPerPage).default(usual)
 
 /** A yes or no in a query string. */
@@ -43,7 +43,7 @@ export function several<Item extends z.ZodType>(item: Item) {
     .prefault([])
 }
 
-/** A page of a list: what is on it, and how many there are in all. */
+/** A page of a list: its items, and the total. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), page: z.int(), size: z.int(), total: z.int() })
 
@@ -51,7 +51,7 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
 export const fieldFaults = z.record(z.string(), z.object({ code: z.string(), message: z.string() }))
 export type FieldFaults = z.infer<typeof fieldFaults>
 
-/** The body of every refusal; `retryAfter`: seconds after which to ask again, also in the header of that name. */
+/** The body of every refusal; `retryAfter`: seconds after which to retry, also in the header of that name. */
 export const refusalBody = z.object({
   code: z.string(),
   message: z.string(),

@@ -1,27 +1,27 @@
 import { isStorable } from '@trampolim/marketplace/storable-text.ts'
 import { z } from 'zod'
 
-/** The bounds of PostgreSQL's `integer`, which holds every whole number of ours. */
+/** The range of PostgreSQL's `integer`, in which all whole numbers are stored. */
 export const int4 = { smallest: -2_147_483_648, largest: 2_147_483_647 } as const
 
-/** Every text that a call takes carries this check: what the database can't keep is a fault of the field. */
+/** The check of every text of a call: what the database can't store is a fault of the field. */
 export const storable = z.refine(
   (value: unknown) => typeof value !== 'string' || isStorable(value),
   'invalid_characters',
 ) as z.core.$ZodCheck<string>
 
-/** A text as it was typed, at most so long. The base of every text in the contract. */
+/** A text as typed, with a maximum length. The base of every text in the contract. */
 export const typedText = (longest: number, { missing, tooLong = 'too_long' }: TextFaults = {}) =>
   z.string(missing).check(storable).max(longest, tooLong)
 
 type TextFaults = {
-  /** What is said where it isn't given. */
+  /** The fault of a missing text. */
   missing?: string
-  /** What is said where it is longer. */
+  /** The fault of a text that is too long. */
   tooLong?: string
 }
 
-/** A text without the white space around it. */
+/** A trimmed text. */
 export const trimmed = (longest: number, faults: TextFaults = {}) =>
   z
     .string(faults.missing)
@@ -29,21 +29,21 @@ export const trimmed = (longest: number, faults: TextFaults = {}) =>
     .trim()
     .max(longest, faults.tooLong ?? 'too_long')
 
-/** A text of one form, such as six digits; anything else is the one fault `code`. */
+/** A text of one format, such as six digits; anything else has the single fault `code`. */
 export const textLike = (form: RegExp, { longest, code, missing }: TextForm) =>
   z.string(missing).check(storable).regex(form, code).max(longest, code)
 
 type TextForm = { longest: number; code: string; missing?: string }
 
-/** A text that must say something; surrounding white space doesn't count. */
+/** A text that isn't blank. */
 export const requiredText = (longest: number, { tooLong = 'too_long' }: TextFaults = {}) =>
   z.string('required').check(storable).trim().min(1, 'required').max(longest, tooLong)
 
-/** A whole number that a column can hold, within narrower bounds where they are given. */
+/** A whole number that a column can store, within narrower bounds if given. */
 export const whole = (smallest: number = int4.smallest, largest: number = int4.largest) =>
   z.int('invalid_number').min(smallest, 'invalid_number').max(largest, 'invalid_number')
 
-/** The same where it may arrive as text, in a query or a form. */
+/** The same if it may be text, in a query or a form. */
 export const wholeText = (smallest: number = int4.smallest, largest: number = int4.largest) =>
   z.coerce
     .number<string | number>('invalid_number')
@@ -51,7 +51,7 @@ export const wholeText = (smallest: number = int4.smallest, largest: number = in
     .min(smallest, 'invalid_number')
     .max(largest, 'invalid_number')
 
-/** The first and the last day that means anything to the marketplace; PostgreSQL knows no year 0. */
+/** The first and the last year of valid days; PostgreSQL has no year 0. */
 const firstYear = 1900
 const lastYear = 2199
 const withinReach = z.refine((value: unknown) => {

@@ -1,6 +1,6 @@
 /**
- * What can be wrong with one field: stable codes, each with its Portuguese text in `phrases/pt-br/faults.ts`.
- * Refusals of whole actions are in `refusals.ts`.
+ * The faults of single fields: stable codes, each with its Portuguese text in `phrases/pt-br/faults.ts`. Refusals of
+ * whole actions are in `refusals.ts`.
  */
 export const faultCodes = [
   // Any field
@@ -91,18 +91,18 @@ export const faultCodes = [
   'age_range_reversed',
 ] as const
 
-/** A stable code of what is wrong with one field. */
+/** A stable code of a field's fault. */
 export type FaultCode = (typeof faultCodes)[number]
 
-/** What is wrong with one field; `field` is its path, such as `personalData.phones.0.phone`. */
+/** A fault of one field; `field` is its path, such as `personalData.phones.0.phone`. */
 export type Fault = { readonly field: string; readonly code: FaultCode }
 
-/** The fault of one field as a list: empty where nothing is wrong. */
+/** The fault of one field as a list: empty if there is none. */
 export function faultAt(field: string, code: FaultCode | undefined): Fault[] {
   return code === undefined ? [] : [{ field, code }]
 }
 
-/** Faults under another path: those of `cpf` under `personalData` are of `personalData.cpf`. */
+/** Prefixes the paths of faults: `cpf` under `personalData` becomes `personalData.cpf`. */
 export function under(path: string, faults: readonly Fault[]): Fault[] {
   return faults.map((fault) => ({ ...fault, field: fault.field === '' ? path : `${path}.${fault.field}` }))
 }

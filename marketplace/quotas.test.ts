@@ -12,11 +12,11 @@ describe('a quota', () => {
     },
   )
 
-  it('lets somebody who looks for work hard apply more than a hundred times a day', () => {
+  it('allows more than a hundred applications a day', () => {
     expect(quotas.applications.most).toBeGreaterThan(100)
   })
 
-  it('counts for the asker, and for the organisation where there is one', () => {
+  it('counts for the caller, and for their organisation, if any', () => {
     const asker = { isUnapprovedRecruiter: false, hasOrganization: true }
     expect(allowancesOf(quotas['jobs-published'], asker)).toEqual([
       { of: 'asker', most: 100 },

@@ -1,7 +1,7 @@
 /**
- * How much of something one may do in a window of so many hours: far more than honest people do, far less than a flood.
- * `most` is a person's, or that of a network address where nobody is signed in; `beforeApproval` that of a recruiter whom
- * no reviewer has approved yet; `organization` what all recruiters of one organisation may do together.
+ * How often something may be done in a window, in hours: far more than honest people need, far less than a flood. `most`
+ * is for a person, or for a network address if nobody is signed in; `beforeApproval` for a recruiter who isn't approved
+ * yet; `organization` for all recruiters of one organisation together.
  */
 export type Quota = {
   readonly hours: number
@@ -12,12 +12,15 @@ export type Quota = {
 
 const day = 24
 
-/** Every quota; a call of the contract names its own (product, limits and abuse). Names are stable: counts are kept under them. */
+/**
+ * Every quota; each call of the contract names its own (product, limits and abuse). Names are stable: counts are stored
+ * under them.
+ */
 export const quotas = {
-  // Anyone, by network address: a whole town may stand behind one of a mobile network
+  // Anyone, by network address: a whole town may share one address of a mobile network
   registrations: { hours: day, most: 200 },
 
-  // Candidates: somebody who looks for work all day applies some hundred times
+  // Candidates: a person who looks for work all day applies some hundred times
   applications: { hours: day, most: 300 },
   withdrawals: { hours: day, most: 300 },
   favourites: { hours: day, most: 500 },
@@ -37,17 +40,21 @@ export const quotas = {
   'joining-letters': { hours: day, most: 5 },
   'joining-answers': { hours: day, most: 100, organization: 300 },
   'candidates-moved': { hours: day, most: 3000, organization: 10_000 },
+  // A use moves up to a hundred
+  'candidates-moved-together': { hours: day, most: 300, organization: 1000 },
   'candidates-liked': { hours: day, most: 3000, organization: 10_000 },
   notes: { hours: day, most: 500, organization: 3000 },
+  // Keeping, opening and removing searches
+  'searches-watched': { hours: day, most: 300, organization: 1000 },
   'reports-opened': { hours: day, most: 200, organization: 1000 },
 } as const satisfies Record<string, Quota>
 
 export type QuotaName = keyof typeof quotas
 
-/** One of the counts that a use of a quota adds to, and how far it may go. */
+/** One of the counts to which a use of a quota adds, and its limit. */
 export type Allowance = { readonly of: 'asker' | 'organization'; readonly most: number }
 
-/** What a use counts against: the asker's own count, and that of their organisation where they belong to one. */
+/** The counts of one use: the caller's, and that of their organisation, if any. */
 export function allowancesOf(
   quota: Quota,
   asker: { readonly isUnapprovedRecruiter: boolean; readonly hasOrganization: boolean },

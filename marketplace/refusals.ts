@@ -1,4 +1,4 @@
-/** What sort of no a refusal is; the contract gives each sort its HTTP status. */
+/** The classes of refusals; the contract gives each class its HTTP status. */
 export type RefusalClass =
   | 'origin'
   | 'unauthenticated'
@@ -13,8 +13,8 @@ export type RefusalClass =
   | 'away'
 
 /**
- * Every code by which a whole action is refused, with its sort. Faults of single fields are in `faults.ts`.
- * Codes are stable: API clients read them.
+ * Every code by which a whole action is refused, with its class. Faults of single fields are in `faults.ts`. Codes are
+ * stable: API clients read them.
  */
 export const refusals = {
   // Any call
@@ -96,6 +96,7 @@ export const refusals = {
   job_not_found: 'missing',
   job_gone: 'gone',
   job_removed: 'missing',
+  job_blocked: 'state',
   job_not_open: 'state',
   job_not_extendable: 'state',
   job_was_paused: 'state',
@@ -123,6 +124,8 @@ export const refusals = {
   alert_not_found: 'missing',
   alert_exists: 'state',
   too_many_alerts: 'state',
+  watched_search_not_found: 'missing',
+  too_many_watched_searches: 'state',
 
   // Selection
   process_not_found: 'missing',

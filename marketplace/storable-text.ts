@@ -1,6 +1,4 @@
-/**
- * Whether a text can be kept: PostgreSQL takes neither U+0000 nor half of a surrogate pair, in texts and in jsonb alike.
- */
+/** Whether a text can be stored: PostgreSQL accepts neither U+0000 nor unpaired surrogates, in texts and in jsonb. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 }

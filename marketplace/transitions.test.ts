@@ -23,7 +23,7 @@ describe('move', () => {
   })
 
   const asked = { from: 'red', to: 'green', actor: 'automation' } as const
-  it('names the first obstacle that stands in the way', () => {
+  it('names the first obstacle', () => {
     const obstacles = { job_not_ended: true, hired: true }
     expect(move(lights, { ...asked, obstacles })).toEqual({ ok: false, code: 'job_not_ended' })
     expect(move(lights, { ...asked, obstacles: { job_not_ended: false, hired: true } })).toEqual({
@@ -33,13 +33,13 @@ describe('move', () => {
     expect(move(lights, { ...asked, obstacles: { job_not_ended: false, hired: false } }).ok).toBe(true)
   })
 
-  it('forbids where an obstacle was forgotten', () => {
+  it('forbids the move if an obstacle wasn’t checked', () => {
     expect(move(lights, { ...asked, obstacles: { job_not_ended: false } })).toEqual({ ok: false, code: 'hired' })
     expect(move(lights, asked)).toEqual({ ok: false, code: 'job_not_ended' })
   })
 })
 
-it('lists where an actor may go and what to look at before', () => {
+it('lists the moves of an actor and the obstacles to check before', () => {
   expect(movesFrom(lights, { from: 'red', actor: 'reviewer' })).toEqual(['green', 'off'])
   expect(movesFrom(lights, { from: 'off', actor: 'reviewer' })).toEqual([])
   expect(obstaclesOf(lights, { from: 'red', to: 'green', actor: 'automation' })).toEqual(['job_not_ended', 'hired'])

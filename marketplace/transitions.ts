@@ -1,30 +1,30 @@
 import type { Refusal } from './refusals.ts'
 
-/** Who moves a status: a person in their role, or the house itself (`automation`). */
+/** The actor of a move: a person in their role, or `automation`. */
 export type Actor = 'recruiter' | 'candidate' | 'reviewer' | 'automation'
 
-/** An actor who may make a move, unless one of the named obstacles stands in the way. */
+/** An actor who may make a move, unless there is one of the named obstacles. */
 export type Permission = { readonly by: Actor; readonly unless: readonly Refusal[] }
 
 type Permitted = Actor | Permission
 
 /**
- * From each status, where one may go and who takes it there: an actor, a permission with its obstacles, or several.
- * A pair that isn't named is forbidden. Ending statuses have an empty entry, so none can be forgotten.
+ * From each status, the statuses that can follow and who makes the move: an actor, a permission with its obstacles, or
+ * several. A pair that isn't listed is forbidden. Final statuses have an empty entry, so that none can be forgotten.
  */
 export type Transitions<Status extends string> = {
   readonly [From in Status]: { readonly [To in Status]?: Permitted | readonly Permitted[] }
 }
 
-/** What the caller found out about the obstacles: true where it stands in the way. */
+/** The obstacles that the caller checked: true if there is one. */
 export type Obstacles = { readonly [Code in Refusal]?: boolean }
 
 export type Moved<Status> = { ok: true; status: Status } | { ok: false; code: Refusal }
 
 /**
- * Decides a move. It is refused with `move_not_allowed` where the table doesn't name it for this actor,
- * else with the code of the first obstacle that stands in the way. An obstacle that the caller says nothing
- * about stands in the way: a forgotten check forbids rather than allows.
+ * Decides a move. It is refused with `move_not_allowed` if the table doesn't list it for this actor, otherwise with the
+ * code of the first obstacle. An obstacle that the caller didn't check counts as one: a forgotten check forbids rather
+ * than allows.
  */
 export function move<Status extends string>(
   table: Transitions<Status>,
@@ -36,7 +36,7 @@ export function move<Status extends string>(
   return obstacle ? { ok: false, code: obstacle } : { ok: true, status: to }
 }
 
-/** Whether the table names the move for this actor, obstacles aside. */
+/** Whether the table lists the move for this actor, apart from obstacles. */
 export function mayMove<Status extends string>(
   table: Transitions<Status>,
   asked: { from: Status; to: Status; actor: Actor },
@@ -44,7 +44,7 @@ export function mayMove<Status extends string>(
   return permissionFor(table, asked) !== undefined
 }
 
-/** Where this actor may go from a status, obstacles aside: what to offer as actions. */
+/** The statuses to which this actor can move, apart from obstacles: the actions to offer. */
 export function movesFrom<Status extends string>(
   table: Transitions<Status>,
   { from, actor }: { from: Status; actor: Actor },
@@ -52,7 +52,7 @@ export function movesFrom<Status extends string>(
   return (Object.keys(table[from]) as Status[]).filter((to) => mayMove(table, { from, to, actor }))
 }
 
-/** The obstacles a caller has to look at before this move; empty also where the move isn't named at all. */
+/** The obstacles that a caller has to check before this move; empty also if the move isn't listed. */
 export function obstaclesOf<Status extends string>(
   table: Transitions<Status>,
   asked: { from: Status; to: Status; actor: Actor },

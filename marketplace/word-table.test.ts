@@ -6,12 +6,12 @@ import { wordTable } from './word-table.ts'
 
 const inherited = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__', 'isPrototypeOf']
 
-describe('a word that every object knows', () => {
+describe('a property that every object inherits', () => {
   it.each(inherited)('is not in a table: %s', (word) => {
     expect([wordTable({ a: 1 })[word], wordTable({ a: 1 }).a]).toEqual([undefined, 1])
   })
 
-  it.each(inherited)('is a word like any other where one is typed: %s', (word) => {
+  it.each(inherited)('is an ordinary word when typed: %s', (word) => {
     const typed = word.toLowerCase()
     expect(meanings(typed)).toContain(typed)
     expect(searchTerms(word)).toBeInstanceOf(Array)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { speak } from './speak.ts'
 
-const t = speak('speak-test', {
+const t = speak({
   jobs_one: '{{count}} vaga',
   jobs_other: '{{count}} vagas',
   views_zero: 'Ninguém abriu ainda.',
@@ -15,7 +15,7 @@ it('picks the plural by count', () => {
   expect(t('jobs', { count: 12 })).toBe('12 vagas')
 })
 
-it('counts none as Portuguese does, and by a text of its own where there is one', () => {
+it('treats zero as Portuguese does, or with a text of its own, if there is one', () => {
   expect(t('jobs', { count: 0 })).toBe('0 vaga')
   expect(t('views', { count: 0 })).toBe('Ninguém abriu ainda.')
 })
@@ -24,7 +24,7 @@ it('speaks of millions, whose plural has no text of its own', () => {
   expect(t('jobs', { count: 1_000_000 })).toBe('1000000 vagas')
 })
 
-it('fills a placeholder with the very value, also where that looks like a pattern or a placeholder', () => {
+it('fills a placeholder with the exact value, also if it looks like a pattern or a placeholder', () => {
   expect(t('form.title', { name: "$& $1 {{name}} $'" })).toBe("Seus dados, $& $1 {{name}} $'")
 })
 

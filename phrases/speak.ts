@@ -1,4 +1,6 @@
-/** The texts of one area of the product: nested objects with strings at the leaves. Plurals end in `_one` and `_other`. */
+/**
+ * The texts of one area of the product: nested objects with strings at the leaves. Plurals end in `_one` and `_other`.
+ */
 export type Phrases = { readonly [key: string]: string | Phrases }
 
 type WithoutPlural<Key extends string> = Key extends `${infer Stem}_${'one' | 'other' | 'zero'}` ? Stem : Key
@@ -8,38 +10,48 @@ export type PhraseKey<Area> = {
   [Key in keyof Area & string]: Area[Key] extends string ? WithoutPlural<Key> : `${Key}.${PhraseKey<Area[Key]>}`
 }[keyof Area & string]
 
-/** What a text's `{{placeholders}}` are filled with; `count` also picks the plural. */
+/** The values of a text's `{{placeholders}}`; `count` also selects the plural. */
 export type PhraseValues = Readonly<Record<string, string | number>>
 
-type Texts = ReadonlyMap<string, string>
+/** A text; one with placeholders is cut at them: text, name, text, name, text. */
+type Text = string | readonly string[]
+type Texts = ReadonlyMap<string, Text>
 
 const plurals = new Intl.PluralRules('pt-BR')
-const placeholder = /\{\{\s*(\w+)\s*\}\}/g
+const placeholder = /\{\{\s*(\w+)\s*\}\}/
 const flattened = new WeakMap<Phrases, Texts>()
+/** The forms of the small counts, which pages are full of. */
+const forms: string[] = []
 
-/**
- * Makes an area's texts speakable and returns its typed `t`.
- * Each module names the areas it needs, so a page carries only its own texts to the browser.
- */
-export function speak<const Area extends Phrases>(_area: string, phrases: Area) {
+/** Returns the typed `t` of an area's texts. Each module names the areas it needs, so a page loads only its own texts. */
+export function speak<const Area extends Phrases>(phrases: Area) {
+  let texts: Texts | undefined
   return (key: PhraseKey<Area>, values?: PhraseValues): string => {
-    const count = values?.count
-    const text = find(textsOf(phrases), key, count) ?? key
-    return text.includes('{{') ? fill(text, values ?? {}) : text
+    texts ??= textsOf(phrases)
+    const text = find(texts, key, values?.count) ?? key
+    return typeof text === 'string' ? text : fill(text, values)
   }
 }
 
-/** The text of a key; by its count where it has one. A plural without the form that a count asks for has `_other`. */
-function find(texts: Texts | undefined, key: string, count: string | number | undefined): string | undefined {
-  if (!texts || count === undefined) return texts?.get(key)
+/** The text of a key; by its count if it has plurals. A plural without the form for a count uses `_other`. */
+function find(texts: Texts, key: string, count: string | number | undefined): Text | undefined {
+  if (count === undefined) return texts.get(key)
   const none = Number(count) === 0 ? texts.get(`${key}_zero`) : undefined
-  const form = none ?? texts.get(`${key}_${plurals.select(Number(count))}`)
+  const form = none ?? texts.get(`${key}_${formOf(Number(count))}`)
   return form ?? texts.get(`${key}_other`) ?? texts.get(key)
 }
 
-/** Puts the values where their names stand; nothing where there is none. */
-function fill(text: string, values: PhraseValues): string {
-  return text.replace(placeholder, (_, name: string) => String(values[name] ?? ''))
+function formOf(count: number): string {
+  if (!Number.isInteger(count) || count < 0 || count > 999) return plurals.select(count)
+  forms[count] ??= plurals.select(count)
+  return forms[count]
+}
+
+/** Inserts the values at their names; empty for a missing one. */
+function fill(text: readonly string[], values: PhraseValues | undefined): string {
+  let filled = ''
+  for (const [at, part] of text.entries()) filled += at % 2 ? String(values?.[part] ?? '') : part
+  return filled
 }
 
 function textsOf(phrases: Phrases): Texts {
@@ -50,8 +62,13 @@ function textsOf(phrases: Phrases): Texts {
   return texts
 }
 
-function entriesOf(phrases: Phrases): [string, string][] {
-  return Object.entries(phrases).flatMap(([key, text]): [string, string][] =>
-    typeof text === 'string' ? [[key, text]] : entriesOf(text).map(([rest, leaf]) => [`${key}.${rest}`, leaf]),
+function entriesOf(phrases: Phrases): [string, Text][] {
+  return Object.entries(phrases).flatMap(([key, text]): [string, Text][] =>
+    typeof text === 'string' ? [[key, asText(text)]] : entriesOf(text).map(([rest, leaf]) => [`${key}.${rest}`, leaf]),
   )
+}
+
+function asText(text: string): Text {
+  const parts = text.split(placeholder)
+  return parts.length > 1 ? parts : text
 }

@@ -8,13 +8,13 @@ import { freePort } from './free-port.ts'
 
 const program = '/usr/sbin/clamd'
 
-/** Whether Debian's package of ClamAV's daemon is on this machine. */
+/** Whether Debian's package of ClamAV's daemon is installed on this machine. */
 export const hasClamav = existsSync(program)
 
-/** The industry's harmless test virus, in two halves so that no scanner takes this file for it. */
+/** The standard harmless test virus, in two parts so that no scanner reports this file. */
 export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
 
-/** ClamAV itself, knowing one virus, the test virus, wherever it stands in a file. */
+/** Starts the real ClamAV with a single signature, which finds the test virus anywhere in a file. */
 export async function startClamav() {
   const folder = mkdtempSync(join(tmpdir(), 'trampolim-clamav-'))
   const signatures = join(folder, 'signatures')

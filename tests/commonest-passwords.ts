@@ -1,6 +1,6 @@
 /**
- * Passwords of eight or more characters that people choose most, in the world and in Brazil: what somebody who guesses tries
- * first. Gathered apart from the lists that the product compares with.
+ * The most used passwords of eight or more characters, worldwide and in Brazil, which attackers try first. Collected
+ * independently of the lists with which the product compares.
  */
 export const commonestPasswords: readonly string[] = `
     12345678 baseball football jennifer superman trustno1 michelle sunshine 123456789 starwars computer corvette

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A new data folder that the database's own user may enter, as it must where tests run as root. */
+/** Creates a data folder that the database's own user can enter, as required when tests run as root. */
 export function temporaryDataDir(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `trampolim-${name}-`))
   chmodSync(folder, 0o755)

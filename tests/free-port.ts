@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Below the ports that systems give to outgoing connections, of which one could take it before it is listened on. */
+/** Below the ports that systems use for outgoing connections, which could take one before it is listened on. */
 const [lowest, highest] = [20_000, 32_000]
 
-/** A port that nobody listens on at this moment. */
+/** Finds a port on which nobody listens at this moment. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(lowest, highest)

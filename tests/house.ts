@@ -13,18 +13,19 @@ import { openLog } from '@trampolim/server/platform/log/log.ts'
 import type { Letter } from '@trampolim/server/platform/mail/mail.ts'
 import { folderPost } from '@trampolim/server/platform/mail/post.ts'
 import { folderStorage } from '@trampolim/server/platform/storage/folder.ts'
+import { countUses } from '@trampolim/server/popularity/count-uses.ts'
 import { takeQuota } from '@trampolim/server/quotas/take-quota.ts'
 import { afterAll, beforeEach } from 'vitest'
 import { testDatabases } from './database/test-database.ts'
 import { takeWork } from './database/waiting-work.ts'
 
-/** When every test begins: a Tuesday, noon in São Paulo. */
+/** The time at which every test begins: a Tuesday, noon in São Paulo. */
 export const beginning = new Date('2026-03-10T15:00:00.000Z')
 
 /** A clock that stands still until it is moved. */
 export type Clock = {
   now: () => Date
-  /** Moves on by so many seconds. */
+  /** Advances by a number of seconds. */
   pass: (seconds: number) => void
   set: (moment: Date) => void
 }
@@ -32,11 +33,13 @@ export type Clock = {
 /** A whole house for a test file: a real database, files and letters in a temporary folder, a clock that stands still. */
 export type TestHouse = House & {
   clock: Clock
-  /** The database as the owner of its tables reaches it. */
+  /** The database with the rights of its tables' owner. */
   owner: Database
-  /** What has been posted, in order. */
+  /** Writes the uses that were counted in memory. */
+  writeUses: () => Promise<void>
+  /** The letters sent, in order. */
   letters: Letter[]
-  /** What a call is given when this person asks, or a visitor. */
+  /** The context of a call by this person, or by a visitor. */
   asking: (person?: Person | null, address?: string, deviceTokens?: readonly string[]) => Asking
   /** A noun's routes as a typed client on behalf of this person, or of a visitor; the contract validates as over HTTP. */
   as: <Routes extends AnyRouter>(
@@ -45,18 +48,21 @@ export type TestHouse = House & {
     address?: string,
     deviceTokens?: readonly string[],
   ) => RouterClient<Routes, Record<never, never>>
-  /** Does all queued work that these handlers know, deliveries of events to these listeners included, until none is left. */
+  /** Runs all queued work with these handlers, including deliveries of events to these listeners, until none is left. */
   work: (doers: { handlers?: readonly Handler[]; listeners?: readonly Listener[] }) => Promise<void>
 }
 
 /**
- * Opens a house for a test file, emptied and put back to the beginning before each test:
+ * Opens a house for a test file, emptied and reset before each test:
  *
  *     const house = await testHouse()
  *     it('…', async () => { await house.as(accountRoutes, ana).session({}) })
  */
-export async function testHouse(changes: Partial<House['configuration']> = {}): Promise<TestHouse> {
-  const { database, owner } = await testDatabases()
+export async function testHouse(
+  changes: Partial<House['configuration']> = {},
+  options: Parameters<typeof testDatabases>[0] = {},
+): Promise<TestHouse> {
+  const { database, owner } = await testDatabases(options)
   const folder = mkdtempSync(join(tmpdir(), 'trampolim-house-'))
   const letters: Letter[] = []
   let moment = beginning
@@ -84,7 +90,15 @@ export async function testHouse(changes: Partial<House['configuration']> = {}): 
     log: openLog('silent'),
     now: () => moment,
     takeQuota,
+    once: (_question, ask) => ask(),
+    outdatePages: () => undefined,
+    noteUse: (use) => uses.note(use),
   }
+  const newUses = () => countUses({ ...house, secret: house.configuration.secret }, { pause: null })
+  let uses = newUses()
+  beforeEach(() => {
+    uses = newUses()
+  })
   const asking: TestHouse['asking'] = (person = null, address = '203.0.113.7', deviceTokens = []) => ({
     house,
     person,
@@ -94,6 +108,7 @@ export async function testHouse(changes: Partial<House['configuration']> = {}): 
   })
   return Object.assign(house, {
     owner,
+    writeUses: () => uses.write(),
     clock: {
       now: () => moment,
       pass: (seconds: number) => {
@@ -126,7 +141,7 @@ export async function testHouse(changes: Partial<House['configuration']> = {}): 
   })
 }
 
-/** The refusal that a call ends with; fails where it ends well or with something else. */
+/** Returns the refusal of a call; fails if the call succeeds or fails with anything else. */
 export async function refusal(asked: Promise<unknown>) {
   const answered = await asked.then(
     () => 'an answer',
@@ -144,7 +159,7 @@ function testConfiguration(folder: string): House['configuration'] {
     publicUrl: 'http://trampolim.test',
     secret: 'a secret for tests that nobody else knows',
     trustProxy: null,
-    ownMachine: true,
+    localOnly: true,
     metricsToken: null,
     mailFrom: 'Trampolim <ola@trampolim.test>',
     helpUrl: null,

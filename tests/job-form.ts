@@ -1,7 +1,7 @@
 import type { JobContentInput } from '@trampolim/contract/job-content.ts'
 import { saoPaulo } from './world/builders.ts'
 
-/** A job of São Paulo as its recruiter's form sends it, without faults. */
+/** A valid job in São Paulo, as its recruiter's form sends it. */
 export function jobForm(changes: Partial<JobContentInput> = {}): JobContentInput {
   return {
     jobSpecificType: 1,
@@ -23,7 +23,7 @@ export function jobForm(changes: Partial<JobContentInput> = {}): JobContentInput
   }
 }
 
-/** An internship without faults. */
+/** A valid internship. */
 export function internshipForm(changes: Partial<JobContentInput> = {}): JobContentInput {
   return jobForm({
     jobSpecificType: 2,
@@ -36,7 +36,7 @@ export function internshipForm(changes: Partial<JobContentInput> = {}): JobConte
   })
 }
 
-/** An apprenticeship without faults. */
+/** A valid apprenticeship. */
 export function apprenticeForm(changes: Partial<JobContentInput> = {}): JobContentInput {
   return jobForm({
     jobSpecificType: 3,

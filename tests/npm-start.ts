@@ -5,5 +5,5 @@ const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../packag
   scripts: { start: string }
 }
 
-/** What `npm start` gives to Node: the limits of its memory with the rest. Tests and benchmarks start the very same. */
+/** The arguments that `npm start` gives to Node, including memory limits. Tests and benchmarks start with the same. */
 export const [, ...npmStart] = scripts.start.split(' ')

@@ -5,22 +5,23 @@ import { findChromium } from '../tools/browser.ts'
 import { freePort } from './free-port.ts'
 import { npmStart } from './npm-start.ts'
 
-// Workers read this file again: what the first reading chose is handed on in the environment.
+// Workers read this file again: the first reading passes its choice on in the environment.
 process.env.TRAMPOLIM_JOURNEY_PORT ??= String(await freePort())
 process.env.TRAMPOLIM_JOURNEY_DATA ??= join(tmpdir(), `trampolim-journeys-${process.pid}`)
 process.env.CHROMIUM ??= (await findChromium()) ?? ''
-/** TRAMPOLIM_JOURNEY_ADDRESS names a demo that runs already, to try one journey again and again. */
+/** TRAMPOLIM_JOURNEY_ADDRESS names a running demo, for trying one journey repeatedly. */
 const running = process.env.TRAMPOLIM_JOURNEY_ADDRESS
 const address = running ?? `http://localhost:${process.env.TRAMPOLIM_JOURNEY_PORT}`
 
-/** The journeys: the whole marketplace with its demo world, as `npm start` brings it up, in a real browser. */
+/** The journeys: the whole marketplace with its demo world, as `npm start` starts it, in a real browser. */
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
   forbidOnly: true,
-  workers: 2,
+  // Two for two cores, and one for what waits for the server or a letter meanwhile.
+  workers: 3,
   fullyParallel: true,
-  // A machine that is busy with something else is several times slower; what never comes is still told.
+  // A busy machine is several times slower; what never appears is still reported.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {

@@ -1,10 +1,10 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { jobForm } from './job-form.ts'
 
-/** What a recruiter's registration sends. */
+/** The input of a recruiter's registration. */
 export type RecruiterForm = Parameters<Calls['gateway']['recruiters']['registerRecruiter']>[0]
 
-/** A whole, right organisation of São Paulo. */
+/** A valid organisation in São Paulo. */
 export function organizationForm(changes: RecruiterForm['organization'] = {}): RecruiterForm['organization'] {
   return {
     idcard: '11.222.333/0001-81',
@@ -22,12 +22,13 @@ export function organizationForm(changes: RecruiterForm['organization'] = {}): R
   }
 }
 
-/** A whole, right registration of a recruiter with a new organisation and a first job, once the e-mail's code was entered. */
+/** A valid registration of a recruiter with a new organisation and a first job, after entering the e-mail's code. */
 export function recruiterForm({
   email = 'marta@bomdia.example',
   phone = '11987654321',
   password = 'broa de milho',
   verificationId,
+  phoneVerificationId,
   organization,
   job,
 }: {
@@ -35,6 +36,7 @@ export function recruiterForm({
   phone?: string
   password?: string
   verificationId: string
+  phoneVerificationId?: string | undefined
   organization?: RecruiterForm['organization']
   job?: Parameters<typeof jobForm>[0]
 }): RecruiterForm {
@@ -50,5 +52,6 @@ export function recruiterForm({
     organization: organizationForm(organization),
     job: jobForm(job),
     emailVerificationId: verificationId,
+    ...(phoneVerificationId && { phoneVerificationId }),
   }
 }

@@ -1,9 +1,9 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 
-/** What a candidate's registration sends. */
+/** The input of a candidate's registration. */
 export type RegistrationForm = Parameters<Calls['gateway']['professional']['registerProfessional']>[0]
 
-/** A whole, right registration of a shop assistant in São Paulo, once the codes were entered that could be sent. */
+/** A valid registration of a shop assistant in São Paulo, after entering the codes that could be sent. */
 export function registrationForm({
   email,
   cpf,

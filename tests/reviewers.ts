@@ -1,13 +1,13 @@
 import type { ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 import type { House } from '@trampolim/server/platform/house.ts'
 import type { Person } from '@trampolim/server/platform/http/asking.ts'
-import { askForReview } from '@trampolim/server/reviews/enter-queue.ts'
-import { answerTasks } from '@trampolim/server/rounds/queries.ts'
+import { askForReview } from '@trampolim/server/reviews/queue/enter-queue.ts'
+import { resolveTasks } from '@trampolim/server/rounds/queries.ts'
 import { insertAccount } from './people.ts'
 
 type Ground = Pick<House, 'database' | 'now'>
 
-/** A reviewer who asks. */
+/** Adds a reviewer and returns them as a caller. */
 export async function insertReviewer(
   ground: Ground,
   { email, name, password }: { email: string; name: string; password?: string },
@@ -20,13 +20,13 @@ export async function insertReviewer(
   return person
 }
 
-/** Hands a subject in for review, as its owner's act does; gives the id of its round. */
+/** Hands a subject in for review, as its owner's act does; returns the id of its round. */
 export async function handIn(
   { database, now }: Ground,
   { subject, subjectId }: { subject: ReviewSubject; subjectId: string },
 ): Promise<string> {
   await database.transaction().execute(async (tx) => {
-    await answerTasks(tx, { subject, subjectIds: [subjectId], now: now() })
+    await resolveTasks(tx, { subject, subjectIds: [subjectId], now: now() })
     await askForReview(tx, { subject, subjectId, asked: now() })
   })
   const { id } = await database

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a stand-in was asked. */
+/** A request that a stand-in received. */
 export type Asked = { method: string; path: string; body: string }
 
-/** An outside service that answers everything alike and remembers what it was asked. */
+/** An outside service that gives every request the same answer and records the requests. */
 export async function standIn(status: number, body: unknown, headers: Record<string, string> = {}) {
   const asked: Asked[] = []
   const server = createServer(async (request, response) => {

@@ -11,11 +11,11 @@ import { npmStart } from './npm-start.ts'
 
 const checkout = join(import.meta.dirname, '..')
 
-/** The whole marketplace in a process of its own, as `npm start` brings it up. */
+/** The whole marketplace in a process of its own, as `npm start` starts it. */
 export type StartedHouse = {
-  /** Where pages are, such as `http://localhost:40123`. */
+  /** The address of the pages, such as `http://localhost:40123`. */
   address: string
-  /** Where its database listens, for the owner of its tables. */
+  /** The connection of its database for the owner of its tables. */
   databaseUrl: string
   /** The server's process. */
   pid: number
@@ -23,11 +23,11 @@ export type StartedHouse = {
   readyAfter: number
   /** The contract's calls over HTTP, as a visitor or with a session's token. */
   calls: (token?: string) => Calls
-  /** What it printed last. */
+  /** Returns its latest output. */
   printed: () => string
-  /** Asks what was loaded before the server (`preload`) and gives its next answer. */
+  /** Sends a question to the preloaded module (`preload`) and returns its next answer. */
   ask: (question: string) => Promise<unknown>
-  /** Ends it in order. */
+  /** Stops it gracefully. */
   stop: () => Promise<void>
   /** Kills the server and its database at once, without a chance to write anything. */
   kill: () => Promise<void>
@@ -43,8 +43,8 @@ export type StartOptions = {
 }
 
 /**
- * Starts everything over a data folder, on a free port, and waits until it is ready.
- * @throws an Error with what it printed where it ends before that or isn't ready in three minutes
+ * Starts everything with a data folder, on a free port, and waits until it is ready.
+ * @throws an Error with its output if it ends before that or isn't ready in three minutes
  */
 export async function startHouse({ dataDir, demo, settings = {}, preload }: StartOptions): Promise<StartedHouse> {
   const port = await freePort()
@@ -101,7 +101,7 @@ export async function startHouse({ dataDir, demo, settings = {}, preload }: Star
       if (hasEnded(server)) return
       const ended = once(server, 'exit')
       const postmaster = ownDatabase ? readPostmaster(dataDir).pid : undefined
-      // The server first: it would start its database again.
+      // The server first: it would restart its database.
       server.kill('SIGKILL')
       if (postmaster) process.kill(postmaster, 'SIGKILL')
       await ended
@@ -123,7 +123,9 @@ function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null
 }
 
-/** The process of a data folder's database, from the first line of its own file, and where the tables' owner reaches it. */
+/**
+ * The process of a data folder's database, from the first line of its pid file, and the connection of the tables' owner.
+ */
 export function readPostmaster(dataDir: string) {
   const [pid] = readFileSync(join(dataDir, 'database/cluster/postmaster.pid'), 'utf8').split('\n')
   const running = runningDatabase(join(dataDir, 'database'))
@@ -131,7 +133,7 @@ export function readPostmaster(dataDir: string) {
   return { pid: Number(pid), url: running.ownerUrl }
 }
 
-/** Of everything printed the last part is enough to tell what went wrong. */
+/** The last part of the output is enough to find out what went wrong. */
 function keepLast(said: Buffer[], chunk: Buffer) {
   said.push(chunk)
   if (said.length > 2000) said.splice(0, 1000)

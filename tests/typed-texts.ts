@@ -1,6 +1,6 @@
 /**
- * What people type, and the CBO families (four digits) or codes that must be among the first suggestions.
- * Kept to measure the quality of suggestions, in memory and in the database.
+ * What people type, and the CBO families (four digits) or codes that must be among the first suggestions. Used to measure
+ * the quality of suggestions, in memory and in the database.
  */
 export const typedTexts: readonly (readonly [typed: string, leadsTo: string])[] = `
 vendedor 5211; vendedora 5211; VENDEDORES 5211; vendedro 5211; vendendor 5211; vendas 5211; vend 5211; vendedor externo 3541

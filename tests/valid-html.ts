@@ -1,10 +1,12 @@
 import { HtmlValidate } from 'html-validate'
 
-/** What the HTML standard asks for, as far as it says it of the text that leaves the server; style and access have checks of their own. */
+/**
+ * The rules of the HTML standard for the markup that the server sends; style and accessibility have checks of their own.
+ */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // React writes them as the standard lets it, and a browser makes the same of both.
+    // React writes these in a form that the standard allows, and browsers parse both alike.
     'attribute-boolean-style': 'off',
     'void-style': 'off',
     'no-self-closing': 'off',
@@ -15,7 +17,7 @@ const validator = new HtmlValidate({
   },
 })
 
-/** What is invalid in a page or letter, one line for each kind of fault with where it stands first. */
+/** The faults of a page or letter, one line for each kind with its first position. */
 export async function faultsInHtml(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   const found = new Map<string, string>()

@@ -15,7 +15,7 @@ afterEach(() => {
   for (const each of [folder, database]) rmSync(each, { recursive: true, force: true })
 })
 
-it('lets a program find the database running at each of its starts, and ends it after the program', async () => {
+it('keeps the database running for each start of a program, and stops it after the program', async () => {
   const program = join(folder, 'program.mjs')
   const running = join(import.meta.dirname, '../server/platform/database/running.ts')
   writeFileSync(
@@ -34,7 +34,7 @@ it('lets a program find the database running at each of its starts, and ends it 
   expect(runningDatabase(database)).toBeUndefined()
 }, 60_000)
 
-it('runs a program alone where the database is elsewhere', async () => {
+it('runs only the program if the database is elsewhere', async () => {
   const program = join(folder, 'program.mjs')
   writeFileSync(program, 'process.exit(3)')
   expect(await runBesideDatabase([program], { database: undefined })).toBe(3)

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { type EmbeddedOptions, startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
 
 /**
- * Runs a program of Node beside the embedded database of a folder, which it finds running however often it starts anew.
- * Where there is no folder it runs alone. Ctrl-C and SIGTERM end the program first, then the database.
+ * Runs a Node program beside the embedded database of a folder, which keeps running across restarts of the program.
+ * Without a folder it runs only the program. Ctrl-C and SIGTERM stop the program first, then the database.
  * @returns the program's exit code
  */
 export async function runBesideDatabase(
@@ -15,7 +15,7 @@ export async function runBesideDatabase(
   try {
     const program = spawn(process.execPath, args, { stdio: 'inherit' })
     const end = () => program.kill('SIGTERM')
-    // Ctrl-C reaches the program by itself.
+    // Ctrl-C reaches the program directly.
     process.on('SIGINT', () => undefined)
     process.on('SIGTERM', end)
     const [code] = (await once(program, 'exit')) as [number | null]

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { findBreaches } from './boundaries.ts'
 import { unownedTables, writers } from './table-writers.ts'
 
-/** The breaches of a checkout that has just these files. */
+/** The breaches of a checkout with only these files. */
 function breachesOf(files: Record<string, string>) {
   const checkout = mkdtempSync(join(tmpdir(), 'trampolim-boundaries-'))
   try {
@@ -19,7 +19,7 @@ function breachesOf(files: Record<string, string>) {
   }
 }
 
-/** A place in SQL that is filled in while the program runs. */
+/** A placeholder in SQL that is filled in at run time. */
 const hole = ['$', '{table}'].join('')
 
 const importing = (specifier: string) => `import { x } from '${specifier}'\n`
@@ -81,7 +81,7 @@ describe('an import that goes up or sideways', () => {
   })
 })
 
-it('names a circle of nouns once, with the way round', () => {
+it('reports a cycle of nouns once, with its path', () => {
   const breaches = breachesOf({
     'server/jobs/close-job.ts': importing('../selection/end-selection.ts'),
     'server/selection/end-selection.ts': importing('../messages/tell.ts'),
@@ -91,7 +91,7 @@ it('names a circle of nouns once, with the way round', () => {
   expect(breaches[0]?.says).toMatch(/jobs → selection → messages → jobs/)
 })
 
-it('lets two nouns know one another in their tests', () => {
+it('allows two nouns to import each other in their tests', () => {
   const breaches = breachesOf({
     'server/jobs/close-job.ts': importing('../selection/end-selection.ts'),
     'server/selection/end-selection.test.ts': importing('../jobs/close-job.ts'),
@@ -100,7 +100,7 @@ it('lets two nouns know one another in their tests', () => {
 })
 
 describe('a circle of files', () => {
-  it('is named once, by a shortest way round, also where only types are imported', () => {
+  it('is reported once, by a shortest path, also if only types are imported', () => {
     const breaches = breachesOf({
       'web/parts/jobs/board.tsx': "import type { Card } from './card.tsx'\nimport { column } from './column.tsx'\n",
       'web/parts/jobs/card.tsx': "import type { Board } from './board.tsx'\n",
@@ -113,7 +113,7 @@ describe('a circle of files', () => {
     })
   })
 
-  it('is found in every workspace, and each apart', () => {
+  it('is found in every workspace, each separately', () => {
     const breaches = breachesOf({
       'marketplace/jobs/a.ts': importing('./b.ts'),
       'marketplace/jobs/b.ts': importing('./a.ts'),
@@ -123,7 +123,7 @@ describe('a circle of files', () => {
     expect(breaches.map(({ file }) => file).toSorted()).toEqual(['marketplace/jobs/a.ts', 'server/platform/c.ts'])
   })
 
-  it('is none where two files share a third, nor through a test', () => {
+  it('isn’t reported if two files share a third, nor through a test', () => {
     const breaches = breachesOf({
       'web/parts/jobs/board.tsx': importing('./card.tsx'),
       'web/parts/jobs/list.tsx': importing('./card.tsx'),
@@ -137,34 +137,34 @@ describe('a circle of files', () => {
 describe('a write to a table', () => {
   it.each([
     ['server/jobs/x.ts', "tx.insertInto('job').values({})"],
-    ['server/jobs/x.ts', "tx.selectFrom('place').selectAll().forUpdate()"],
-    ['server/jobs/x.ts', 'sql`select id from place where id = 1 for update`'],
+    ['server/jobs/x.ts', "tx.selectFrom('candidacy').selectAll().forUpdate()"],
+    ['server/jobs/x.ts', 'sql`select id from candidacy where id = 1 for update`'],
     ['server/jobs/x.ts', 'sql`insert into job (id) values (1) on conflict (id) do update set name = excluded.name`'],
-    ['server/jobs/x.ts', '/**\n * Moves what they update place set, or delete from place.\n */'],
-    ['server/jobs/x.test.ts', "tx.updateTable('place').set({})"],
-    ['tests/world/x.ts', "tx.updateTable('place').set({})"],
+    ['server/jobs/x.ts', '/**\n * Moves what they update candidacy set, or delete from candidacy.\n */'],
+    ['server/jobs/x.test.ts', "tx.updateTable('candidacy').set({})"],
+    ['tests/world/x.ts', "tx.updateTable('candidacy').set({})"],
     ['server/platform/events/x.ts', "tx.updateTable('event').set({})"],
-    ['server/selection/deep/er.ts', "tx.updateTable('place').set({})"],
+    ['server/selection/deep/er.ts', "tx.updateTable('candidacy').set({})"],
   ])('is allowed to its noun, and reading to all: %s: %s', (file, text) => {
     expect(breachesOf({ [file]: text })).toEqual([])
   })
 
   it.each([
-    "tx.insertInto('place').values({})",
-    "tx.updateTable( 'place' ).set({})",
-    "tx.updateTable('place as other').set({})",
-    "tx\n  .deleteFrom('place')",
-    'sql`insert into place (id) values (1)`',
-    'sql`\n  with held as (select id from job for no key update)\n  update place set step = null from held`',
-    'sql`update only place as p set step = null`',
-    'sql`UPDATE "place" SET step = null`',
-    'sql`delete from place where id = 1`',
-    'sql`merge into place using held on true`',
-    'sql`truncate job, place`',
+    "tx.insertInto('candidacy').values({})",
+    "tx.updateTable( 'candidacy' ).set({})",
+    "tx.updateTable('candidacy as other').set({})",
+    "tx\n  .deleteFrom('candidacy')",
+    'sql`insert into candidacy (id) values (1)`',
+    'sql`\n  with held as (select id from job for no key update)\n  update candidacy set step = null from held`',
+    'sql`update only candidacy as p set step = null`',
+    'sql`UPDATE "candidacy" SET step = null`',
+    'sql`delete from candidacy where id = 1`',
+    'sql`merge into candidacy using held on true`',
+    'sql`truncate job, candidacy`',
   ])('is refused to another noun however it is written: %s', (text) => {
     const breaches = breachesOf({ 'server/jobs/x.ts': text })
     expect(breaches).toEqual([
-      { file: 'server/jobs/x.ts', says: 'may not write place: ask a verb of selection, or let it listen' },
+      { file: 'server/jobs/x.ts', says: 'may not write candidacy: ask a verb of selection, or let it listen' },
     ])
   })
 

@@ -5,17 +5,20 @@ import { circlesOfFiles } from './circles.ts'
 import { foreignWrites, unownedTables } from './table-writers.ts'
 
 type Room = {
-  /** What the room's files start with. */
+  /** The common prefix of its files. */
   at: string
-  /** What they may import, by the same beginnings; the room itself is always among it. */
+  /** What they may import, by prefixes; the folder itself is always included. */
   may: readonly string[]
-  /** Where code belongs that wants to import more. */
+  /** Where code belongs that needs other imports. */
   advice: string
 }
 
 const rules = ['marketplace/', 'contract/', 'phrases/']
 
-/** What the platform knows of the rooms above it: the form of a call, cookies, refusals, events, roles; never a noun. */
+/**
+ * What the platform may import of the folders above it: the form of a call, cookies, refusals, events, roles; never a
+ * noun.
+ */
 const formOfCalls = [
   'contract/call.ts',
   'contract/cookies.ts',
@@ -32,10 +35,10 @@ const formOfCalls = [
   'phrases/speak.ts',
 ]
 
-/** The table of paths, which every page may link by. */
+/** The table of paths, to which every page may link. */
 const paths = 'web/routes.ts'
 
-/** Imports only go down. The first room that fits a file is its room. */
+/** Imports only go down. A file belongs to the first entry that matches. */
 const rooms: readonly Room[] = [
   {
     at: 'marketplace/',
@@ -98,7 +101,7 @@ const source = /\.(?:ts|tsx|mts)$/
 const test = /\.test\.tsx?$/
 
 /**
- * Everything that breaks architecture §2 in a checkout: imports that go up or sideways, circles of nouns and of files,
+ * Everything that breaks architecture §2 in a checkout: imports that go up or sideways, cycles of nouns and of files,
  * tables that another noun writes, vague folder names.
  */
 export function findBreaches(checkout: string): Breach[] {
@@ -131,7 +134,7 @@ function walk(checkout: string): { files: string[]; folders: string[] } {
   return { files, folders }
 }
 
-/** The imports of our own files; packages from elsewhere are knip's matter. */
+/** The imports of our own files; knip checks those of packages. */
 function importsOf(checkout: string, file: string): Import[] {
   const text = readFileSync(join(checkout, file), 'utf8')
   return [...text.matchAll(/\b(?:from|import)\s*\(?\s*['"]((?:\.|@trampolim\/)[^'"\n]*)['"]/g)].map((found) => {
@@ -162,7 +165,7 @@ function upward({ file, target }: Import): Breach | undefined {
   return { file, says: `may not import ${target}: ${room.advice}` }
 }
 
-/** The files of a noun that are its own affair. */
+/** The private files of a noun. */
 const ownAffair = /^server\/[^/]+\/(?:.+\/)?(?:routes|present|background|listeners)\.ts$/
 
 function insideOfAnotherNoun({ file, target }: Import): Breach | undefined {
@@ -175,7 +178,7 @@ function insideOfAnotherNoun({ file, target }: Import): Breach | undefined {
   return { file, says: `may not import ${target}: ask ${other} through one of its verbs or its queries` }
 }
 
-/** Each circle of nouns once, named by the way round. */
+/** Each cycle of nouns once, named by its path. */
 function circles(imports: readonly Import[]): Breach[] {
   const uses = new Map<string, Map<string, string>>()
   for (const { file, target } of imports) {

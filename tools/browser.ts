@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { program } from './programs.ts'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/** The headless shell first: the same engine in half the processor time. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-/** The path of a Chromium on this machine, the one that CHROMIUM names before all; null where there is none. */
+/** The path of a Chromium on this machine, preferably the one that CHROMIUM names; null if there is none. */
 export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promise<string | null> {
   if (env.CHROMIUM) {
     if (isRunnable(env.CHROMIUM)) return env.CHROMIUM
@@ -16,7 +17,7 @@ export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promis
 }
 
 /**
- * A Chromium, installed when there is none: Debian's for root, else Playwright's own in the user's cache.
+ * A Chromium, installed if there is none: Debian's for root, otherwise Playwright's own in the user's cache.
  * @throws an Error that says how to get one
  */
 export async function provideChromium(): Promise<string> {
@@ -26,7 +27,9 @@ export async function provideChromium(): Promise<string> {
   const isRoot = process.platform === 'linux' && process.getuid?.() === 0
   if (isRoot) {
     run('apt-get', ['update'])
-    run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'])
+    // Older releases have no package of the headless shell.
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if (!(await findChromium())) run('apt-get', ['install', '--yes', '--no-install-recommends', name])
   }
   const afterPackage = await findChromium()
   if (afterPackage) return afterPackage
@@ -44,7 +47,7 @@ async function ofPlaywright(): Promise<string> {
   return chromium.executablePath()
 }
 
-/** A file that exists isn't enough: Ubuntu's package is a stub that only says where to get the real one. */
+/** Existing isn't enough: Ubuntu's package is a stub that only says where to get the real one. */
 function isRunnable(path: string): boolean {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 }

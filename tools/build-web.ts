@@ -10,7 +10,7 @@ const run = promisify(execFile)
 const sources = ['web', 'phrases', 'contract', 'marketplace']
 const notSources = /(^|\/)(node_modules|build|\.react-router|.*\.test\.tsx?$)/
 
-/** Builds the pages where what they are made of has changed since the last build. */
+/** Builds the pages if their sources have changed since the last build. */
 export async function buildWebWhereStale({ checkout, say }: { checkout: string; say: () => void }) {
   const stamp = join(checkout, 'web/build/.made-of')
   const fingerprint = await fingerprintOf(checkout)

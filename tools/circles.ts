@@ -3,8 +3,8 @@ import type { Breach, Import } from './breach.ts'
 const test = /\.test\.tsx?$/
 
 /**
- * Each circle of files that import one another, types included, named once by a shortest way round: what two files need of
- * each other belongs to a third.
+ * Each import cycle of files, types included, once and by a shortest path: what two files need of each other belongs to a
+ * third.
  */
 export function circlesOfFiles(imports: readonly Import[]): Breach[] {
   const uses = new Map<string, Set<string>>()
@@ -20,7 +20,7 @@ export function circlesOfFiles(imports: readonly Import[]): Breach[] {
   })
 }
 
-/** The sets of files in which each reaches each (Tarjan), with the names in order. */
+/** The strongly connected sets of files (Tarjan), with the names in order. */
 function knotsOf(uses: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const met = new Map<string, number>()
   const lowest = new Map<string, number>()
@@ -42,7 +42,7 @@ function knotsOf(uses: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   return knots
 }
 
-/** The shortest way from the first file of a knot back to itself. */
+/** The shortest path from the first file of a set back to itself. */
 function shortestCircle(knot: readonly string[], uses: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const start = knot[0] as string
   const inside = new Set(knot)

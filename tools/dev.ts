@@ -5,10 +5,10 @@ import { readConfiguration } from '@trampolim/server/platform/configuration.ts'
 import { StartFault } from '@trampolim/server/platform/fault.ts'
 import { runBesideDatabase } from './beside-database.ts'
 
-const t = speak('operator', operator)
+const t = speak(operator)
 const checkout = join(import.meta.dirname, '..')
 
-/** A change here starts the server anew; pages reload by themselves. */
+/** A change here restarts the server; pages reload by themselves. */
 const watched = ['server', 'contract', 'marketplace', 'phrases', 'tools', 'tests/world']
 
 try {
@@ -17,7 +17,7 @@ try {
     ? undefined
     : {
         folder: join(dataDir, 'database'),
-        tell: ({ befell }: { befell: 'ended' | 'back' | 'failed' }) => console.log(t(`databaseFate.${befell}`)),
+        tell: ({ kind }: { kind: 'ended' | 'back' | 'failed' }) => console.log(t(`databaseChange.${kind}`)),
       }
   process.exitCode = await runBesideDatabase(
     [

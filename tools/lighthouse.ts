@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util'
 import { provideChromium } from './browser.ts'
 
 /**
- * Of 176 MB with what it needs, for a command that few people run now and then: it is fetched when it is asked for, in
- * this version, and isn't part of `npm ci`.
+ * 176 MB with its dependencies, for a command that is rarely used: it is downloaded on demand, in this version, and isn't
+ * part of `npm ci`.
  */
 const lighthouse = 'lighthouse@13.5.0'
 const aims = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
@@ -23,7 +23,7 @@ type Report = {
 const { values } = parseArgs({
   options: {
     base: { type: 'string', default: 'http://localhost:3000' },
-    /** How often each page is looked at; the middle of its scores counts. */
+    /** How often each page is measured; the median of its scores counts. */
     rounds: { type: 'string', default: '3' },
   },
 })
@@ -31,7 +31,10 @@ const flags =
   '--headless=new --no-sandbox --disable-background-networking --disable-component-update --disable-sync --no-first-run'
 const timings = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
 
-/** Looks at the pages of visitors, of a running demo, as a slow phone has them: `npm run lighthouse -- --base http://localhost:3000`. */
+/**
+ * Measures the visitors' pages of a running demo as on a slow phone: `npm run lighthouse -- --base
+ * http://localhost:3000`.
+ */
 const folder = mkdtempSync(join(tmpdir(), 'trampolim-lighthouse-'))
 const env = { ...process.env, CHROME_PATH: await provideChromium() }
 let short = false
@@ -66,7 +69,7 @@ function look(path: string): Report {
   return JSON.parse(readFileSync(file, 'utf8')) as Report
 }
 
-/** What isn't perfect outside the timings. */
+/** The imperfect audits other than timings. */
 function findingsOf({ audits }: Report): string[] {
   return Object.values(audits)
     .filter((audit) => audit?.score === 0)

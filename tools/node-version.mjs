@@ -1,4 +1,4 @@
-// Plain JavaScript, loaded before anything else: an older Node can't even read TypeScript to say that it is too old.
+// Plain JavaScript, loaded first: an older Node can't read TypeScript, not even to report that it is too old.
 const needed = 24
 if (Number(process.versions.node.split('.', 1)[0]) < needed) {
   console.error(

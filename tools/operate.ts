@@ -7,12 +7,12 @@ import { runningDatabase } from '@trampolim/server/platform/database/running.ts'
 import { StartFault } from '@trampolim/server/platform/fault.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
 
-/** What an operator's command works with. */
+/** What an operator's command needs. */
 export type Operation = { database: Database; configuration: Configuration }
 
 /**
- * Does an operator's command on the database of the same settings as `npm start`, whether the marketplace is running or
- * not. A setting that is wrong is told as at the start.
+ * Runs an operator's command on the database of the same settings as `npm start`, whether the marketplace is running or
+ * not. A wrong setting is reported as at the start.
  */
 export async function operate(act: (operation: Operation) => Promise<void>) {
   try {
@@ -37,7 +37,7 @@ export async function operate(act: (operation: Operation) => Promise<void>) {
   }
 }
 
-/** Ends the command with a sentence on the terminal. */
+/** Exits with a message on the terminal. */
 export function fail(text: string) {
   console.error(text)
   process.exitCode = 1

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const modules = join(import.meta.dirname, '../node_modules')
 
-/** The script behind a package's command, to be run by this very Node. */
+/** The script of a package's command, to be run by this same Node. */
 export function program(packageName: string, command: string): string {
   const { bin } = JSON.parse(readFileSync(join(modules, packageName, 'package.json'), 'utf8')) as {
     bin: string | Record<string, string>
@@ -14,7 +14,7 @@ export function program(packageName: string, command: string): string {
   return join(modules, packageName, script)
 }
 
-/** Runs a program to its end and keeps what it printed, in order. */
+/** Runs a program to its end and collects its output, in order. */
 export function runProgram(
   path: string,
   args: readonly string[],

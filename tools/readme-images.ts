@@ -13,8 +13,8 @@ type Picture = { file: string; path: string; size: typeof phone; as?: DemoKey }
 type DemoKey = (typeof demoAccounts)[number]['key']
 
 /**
- * The pictures of the README's tour: their file, their page, how wide the screen is, and who looks. A path that ends in
- * ` > …` goes on by the first link that the selector finds.
+ * The pictures of the README's tour: their file, page, screen width, and the person. A path that ends in ` > …` continues
+ * with the first link that the selector finds.
  */
 const pictures: readonly Picture[] = [
   { file: 'landing-phone', path: '/', size: phone },
@@ -41,7 +41,7 @@ function linkTo(name: string): string {
 
 const { values } = parseArgs({ options: { base: { type: 'string', default: 'http://localhost:3000' } } })
 
-/** Takes the pictures anew from a running demo: `npm run screenshots -- --base http://localhost:3000`. */
+/** Takes the pictures from a running demo: `npm run screenshots -- --base http://localhost:3000`. */
 const folder = join(import.meta.dirname, '../docs/images')
 await mkdir(folder, { recursive: true })
 const browser = await chromium.launch({

@@ -3,14 +3,14 @@ import { operator } from '@trampolim/phrases/pt-br/operator.ts'
 import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Refusal } from '@trampolim/server/platform/refusal.ts'
-import { addReviewer } from '@trampolim/server/reviews/add-reviewer.ts'
+import { addReviewer } from '@trampolim/server/reviews/reviewers/add-reviewer.ts'
 import { fail, type Operation, operate } from './operate.ts'
 
-const t = speak('operator', operator)
+const t = speak(operator)
 
 /**
- * Makes a reviewer: `npm run reviewer -- --email rita@empresa.com.br --name "Rita Alves"`, and prints the link to the first
- * password.
+ * Creates a reviewer: `npm run reviewer -- --email rita@empresa.com.br --name "Rita Alves"`, and prints the link for the
+ * first password.
  */
 const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } })
 const { email, name } = values
@@ -30,7 +30,7 @@ async function make({ database, configuration }: Operation, asked: { email: stri
   }
 }
 
-/** What was refused, field by field where fields are at fault. */
+/** The text of a refusal, field by field if it has field faults. */
 function textOf({ code, fields }: Refusal): string {
   const faults = Object.entries(fields ?? {}).map(([field, { message }]) => `--${field}: ${message}`)
   return faults.length > 0 ? faults.join('\n') : refusals[code]

@@ -15,17 +15,17 @@ describe.each(documents)('%s', (document) => {
   const text = textOf(document)
   const quoted = found(text, /`([^`\n]+)`/g)
 
-  it('names no file or folder that isn’t there', () => {
+  it('names no file or folder that doesn’t exist', () => {
     const paths = quoted.filter((each) => ofCheckout.test(each))
     expect(paths.filter((path) => !existsSync(join(checkout, path)))).toEqual([])
   })
 
-  it('leads to no page of ours that isn’t there', () => {
+  it('links to no page of ours that doesn’t exist', () => {
     const pages = found(text, /\]\((?!https?:)([^)#]+)/g)
     expect(pages.filter((page) => !existsSync(join(checkout, dirname(document), page)))).toEqual([])
   })
 
-  it('names no command that isn’t there', () => {
+  it('names no command that doesn’t exist', () => {
     const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
     const commands = quoted.flatMap((each) => command.exec(each)?.[1] ?? [])
     expect(commands.filter((name) => !(name in scripts))).toEqual([])
@@ -38,7 +38,7 @@ describe('the list of the ASVS', () => {
     .filter((line) => /^\| \d/.test(line))
     .map((line) => line.split('|').map((cell) => cell.trim()))
 
-  it('answers all of levels 1 and 2 but the two chapters that don’t apply, each once', () => {
+  it('covers all of levels 1 and 2 except the two chapters that don’t apply, each once', () => {
     const ids = rows.map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids).toHaveLength(253 - 29 - 7)

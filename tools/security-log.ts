@@ -5,14 +5,14 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { readSecurityEvents } from '@trampolim/server/platform/security-log/queries.ts'
 import { fail, type Operation, operate } from './operate.ts'
 
-const t = speak('operator', operator)
+const t = speak(operator)
 const hour = 3_600_000
 
 type Question = { kind?: SecurityKind; actorId?: string; since: Date; most: number }
 
 /**
- * Prints the security log, latest first, one JSON object a line:
- * `npm run -s security-log -- --hours 24 --kind refusal --account 0123…`.
+ * Prints the security log, latest first, one JSON object a line: `npm run -s security-log -- --hours 24 --kind refusal
+ * --account 0123…`.
  */
 const question = asked()
 if (question) await operate((operation) => print(operation, question))

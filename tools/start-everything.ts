@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { operator } from '@trampolim/phrases/pt-br/operator.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { assertInhabitants } from '@trampolim/server/accounts/assert-inhabitants.ts'
+import { assertInhabitants } from '@trampolim/server/accounts/addresses/assert-inhabitants.ts'
 import { loadReference } from '@trampolim/server/lookups/load-reference.ts'
 import { type Configuration, readConfiguration } from '@trampolim/server/platform/configuration.ts'
 import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
 import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
-import type { Fate } from '@trampolim/server/platform/database/keep-running.ts'
+import type { DatabaseChange } from '@trampolim/server/platform/database/keep-running.ts'
 import { migrate } from '@trampolim/server/platform/database/migrate.ts'
 import { runningDatabase } from '@trampolim/server/platform/database/running.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
@@ -19,16 +19,16 @@ import { buildWebWhereStale } from './build-web.ts'
 import { nameTakenPort } from './taken-port.ts'
 import type { WorkerTask } from './work-beside-others.ts'
 
-const t = speak('operator', operator)
+const t = speak(operator)
 
 type StartOptions = {
   checkout: string
   env: NodeJS.ProcessEnv
-  /** Pages from the development server, with reload. */
+  /** Whether pages come from the development server, with reload. */
   dev: boolean
 }
 
-/** Brings the whole marketplace up, tells what it does, and stops in order on Ctrl-C or SIGTERM. */
+/** Starts the whole marketplace, prints what it does, and stops gracefully on Ctrl-C or SIGTERM. */
 export async function startEverything({ checkout, env, dev }: StartOptions) {
   const begun = performance.now()
   const say = (line: string) => console.log(`${seconds(begun).padStart(6)}  ${line}`)
@@ -58,7 +58,7 @@ export async function startEverything({ checkout, env, dev }: StartOptions) {
   }
 }
 
-/** What each process serves: the first one background work too, which wants doing once. */
+/** The services of each process: the first one has background work too, which must run only once. */
 function tasksOf(configuration: Configuration, databaseUrl: string): WorkerTask[] {
   const all = [...configuration.services]
   const asked = all.filter((service) => service !== 'background')
@@ -73,8 +73,8 @@ function searchOf({ searchDatabaseUrl }: Configuration) {
 /** Serves from several processes; this one owns the embedded database and keeps them running. */
 async function shareOut(tasks: readonly WorkerTask[], { say }: { say: (line: string) => void }) {
   const { startWorkers } = await import('@trampolim/server/platform/workers/parent.ts')
-  const module = join(import.meta.dirname, 'worker.ts')
-  return startWorkers({ module, tasks, tell: (befell) => say(t(`workerFate.${befell}`)) })
+  const module = join(import.meta.dirname, 'worker.mjs')
+  return startWorkers({ module, tasks, tell: (kind) => say(t(`workerChange.${kind}`)) })
 }
 
 async function serveHere(configuration: Configuration, options: HouseOptions) {
@@ -87,13 +87,13 @@ async function database(
   { dev, say, stopping }: { dev: boolean; say: (line: string) => void; stopping: (() => Promise<void>)[] },
 ): Promise<{ databaseUrl: string; ownerUrl: string }> {
   if (databaseUrl) return { databaseUrl, ownerUrl: databaseOwnerUrl ?? databaseUrl }
-  // `npm run dev` keeps the database running while this process starts anew.
+  // `npm run dev` keeps the database running while this process restarts.
   const running = dev ? runningDatabase(join(dataDir, 'database')) : undefined
   if (running) return { databaseUrl: running.url, ownerUrl: running.ownerUrl }
-  const tell = (fate: Fate) => {
-    say(t(`databaseFate.${fate.befell}`))
-    if (fate.befell === 'failed')
-      openLog('error').error({ err: fate.problem }, 'the database could not be started again')
+  const tell = (change: DatabaseChange) => {
+    say(t(`databaseChange.${change.kind}`))
+    if (change.kind === 'failed')
+      openLog('error').error({ err: change.problem }, 'the database could not be started again')
   }
   const embedded = await startEmbeddedDatabase({ folder: join(dataDir, 'database'), tell })
   stopping.push(embedded.stop)
@@ -102,8 +102,8 @@ async function database(
 }
 
 /**
- * As the owner: what fills a whole database makes indexes anew. Loads reference data where it changed, and the demo
- * world where there is nobody yet.
+ * As the owner, since filling a whole database recreates indexes. Loads reference data if it changed, and the demo world
+ * if the database is empty.
  */
 async function prepare(
   configuration: Configuration,
@@ -121,7 +121,7 @@ async function prepare(
   }
 }
 
-/** Fills the demo world where there is nobody yet, and finishes what a start that was cut off left to do. */
+/** Fills the demo world if the database is empty, and finishes what an interrupted start left. */
 async function provideDemoWorld(
   database: Database,
   { configuration, say }: { configuration: Configuration; say: (line: string) => void },
@@ -141,10 +141,10 @@ async function isEmpty(database: Database, table: 'account' | 'job_card'): Promi
   return (await database.selectFrom(table).select('id').limit(1).executeTakeFirst()) === undefined
 }
 
-/** Who can be signed in as, and where things are. */
-async function introduce({ demo, ownMachine, trustProxy, dataDir, publicUrl, smtpUrl }: Configuration) {
+/** Prints the demo's accounts and the addresses. */
+async function introduce({ demo, localOnly, trustProxy, dataDir, publicUrl, smtpUrl }: Configuration) {
   console.log(`\n  ${t('address')}  ${publicUrl}`)
-  if (demo && !ownMachine) console.log(`  ${t('demoForAll')}`)
+  if (demo && !localOnly) console.log(`  ${t('demoForAll')}`)
   if (publicUrl.startsWith('https:') && !trustProxy) console.log(`  ${t('proxyUnknown')}`)
   if (demo) {
     const { demoAccounts, demoPassword } = await import('@trampolim/tests/world/named-people.ts')
@@ -179,7 +179,7 @@ function stopOnce(stopping: (() => Promise<void>)[]) {
   return stop
 }
 
-/** Work in progress may wait for what broke, so after a while the process exits anyway. */
+/** Work in progress may wait for what failed, so after a while the process exits anyway. */
 async function withinPatience(stopped: Promise<void>) {
   await Promise.race([stopped, wait(30_000, undefined, { ref: false })])
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Breach } from './breach.ts'
 
 /**
- * The one noun that writes each table: inserts, updates, deletes. Others ask its verbs, in their own transaction, or listen
- * to its events; all may read. There is no exception.
+ * The one noun that writes each table: inserts, updates, deletes. Others call its verbs in their own transaction, or
+ * listen to its events; all may read. There are no exceptions.
  */
 export const writers: Readonly<Record<string, readonly string[]>> = {
   platform: [
@@ -18,12 +18,12 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
   ],
   accounts: ['account', 'demo_world', 'failed_try', 'session'],
   'action-links': ['action_link'],
-  alerts: ['job_alert'],
+  alerts: ['alert_ground', 'alert_news', 'alert_search', 'job_alert'],
   audit: ['audit_entry'],
   curriculums: ['curriculum'],
-  'cv-search': ['curriculum_search', 'curriculum_spot'],
+  'cv-search': ['curriculum_search', 'curriculum_spot', 'watched_search'],
   files: ['stored_file'],
-  'job-search': ['job_card', 'job_search', 'popular_count'],
+  'job-search': ['district_name', 'job_card', 'job_search', 'popular_count'],
   jobs: ['job', 'job_discard', 'job_like', 'job_status_change'],
   lookups: [
     'known_zip_code',
@@ -37,30 +37,31 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
   organizations: ['organization'],
   profiles: ['profile_status_change'],
   recruiters: ['join_decline', 'recruiter'],
-  registration: ['professional', 'terms_acceptance'],
+  popularity: ['counted_use', 'popular_job', 'popular_search'],
+  professionals: ['professional', 'terms_acceptance'],
   reviews: ['reviewer'],
   rounds: ['approved_version', 'review'],
-  selection: ['candidate_like', 'medical_report_view', 'note', 'place', 'place_history', 'selection_counter'],
+  selection: ['candidate_like', 'medical_report_view', 'note', 'candidacy', 'candidacy_history', 'selection_counter'],
   verifications: ['verification'],
 }
 
-/** What the application only reads: views, and a table that triggers of `place` fill. */
+/** What the application only reads: views, and a table filled by triggers of `candidacy`. */
 const readOnly = ['job_total', 'pg_stat_statements', 'pg_stat_statements_info', 'shown_organization']
 
 const writerOf = new Map(Object.entries(writers).flatMap(([noun, tables]) => tables.map((table) => [table, noun])))
 
-/** A verb of the query builder with what stands in its brackets. */
+/** A method of the query builder with its argument. */
 const built =
   /\.(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(\s*(?:'([a-z_]+)(?: as [a-z_]+)?'|([^)]*))/g
 
-/** The same in SQL: a table's name, or what is put in its place. `do update set` and `for update` name none. */
+/** The same in SQL: a table's name, or a placeholder. `do update set` and `for update` name none. */
 const said =
   /\b(?:insert\s+into|delete\s+from|merge\s+into|update(?=\s+(?:only\s+)?(?:\w+|"\w+"|\$\{[^}]*\})(?:\s+(?:as\s+)?(?!set\b)\w+)?\s+set\b))\s+(?:only\s+)?(?:"?(\w+)"?|(\$\{[^}]*\}))/gi
 
-/** `truncate a, b`: all of its tables. */
+/** `truncate a, b`: all its tables. */
 const emptied = /`\s*truncate\s+(?:table\s+)?((?:\w+\s*,\s*)*\w+)/gi
 
-/** What a file of the server writes: tables by name, and what hides which one it is. */
+/** What a server file writes: tables by name, and writes whose table is unclear. */
 export function writesOf(text: string): { tables: string[]; unclear: string[] } {
   const code = text.replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')
   const found = [...code.matchAll(built), ...code.matchAll(said)]
@@ -72,7 +73,7 @@ export function writesOf(text: string): { tables: string[]; unclear: string[] } 
   }
 }
 
-/** Files of the server that write a table of another noun, or one of nobody's. */
+/** Server files that write a table of another noun, or one without a writer. */
 export function foreignWrites(checkout: string, files: readonly string[]): Breach[] {
   return files
     .filter((file) => /^server\/[^/]+\/.*\.ts$/.test(file) && !file.endsWith('.test.ts'))
@@ -89,7 +90,7 @@ export function foreignWrites(checkout: string, files: readonly string[]): Breac
     })
 }
 
-/** Tables that no noun writes, and writers of tables that there aren't, by the generated types of the tables. */
+/** Tables without a writer, and writers of tables that don't exist, by the generated types of the tables. */
 export function unownedTables(checkout: string): Breach[] {
   const file = 'server/platform/database/tables.gen.ts'
   const types = readFileSync(join(checkout, file), 'utf8')

@@ -8,7 +8,9 @@ import { migrate } from '@trampolim/server/platform/database/migrate.ts'
 const root = join(import.meta.dirname, '..')
 const committed = join(root, 'server/platform/database/tables.gen.ts')
 
-/** Writes the types of the tables from the migrations; with `--check` only tells whether the committed ones are stale. */
+/**
+ * Writes the types of the tables from the migrations; with `--check` only reports whether the committed ones are stale.
+ */
 const folder = mkdtempSync(join(tmpdir(), 'trampolim-tables-'))
 const database = await startEmbeddedDatabase({ folder, durable: false })
 try {

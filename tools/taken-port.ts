@@ -3,9 +3,9 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import type { Configuration } from '@trampolim/server/platform/configuration.ts'
 import { StartFault } from '@trampolim/server/platform/fault.ts'
 
-const t = speak('operator', operator)
+const t = speak(operator)
 
-/** Says in an operator's words that the address can't be listened at; any other problem goes on as it is. */
+/** Reports to the operator that the address can't be listened on; rethrows any other problem. */
 export function nameTakenPort({ port, host }: Configuration) {
   return (problem: unknown): never => {
     const { code } = problem as NodeJS.ErrnoException

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { countOfPlaywright, countOfVitest, skippedOfVitest, sum, sumLine } from './test-counts.ts'
 
 describe('the counts of a run', () => {
-  it('read Vitest’s report, with what is still to do as skipped', () => {
+  it('read Vitest’s report, with todo tests as skipped', () => {
     const report = { numTotalTests: 9, numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 }
     expect(countOfVitest(report)).toEqual({ passed: 5, failed: 1, skipped: 3 })
   })
@@ -26,7 +26,7 @@ describe('the counts of a run', () => {
     expect(countOfPlaywright(report)).toEqual(counts)
   })
 
-  it('are summed into one line that names skipped ones only where there are some', () => {
+  it('are summed into one line that names skipped ones only if there are any', () => {
     const one = { passed: 3, failed: 0, skipped: 0 }
     expect(sumLine(sum([one, one]))).toBe('6 passed, 0 failed')
     expect(sumLine(sum([one, { passed: 0, failed: 2, skipped: 1 }]))).toBe('3 passed, 2 failed, 1 skipped')

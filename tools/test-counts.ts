@@ -13,7 +13,7 @@ export function countOfVitest(report: unknown): Counts {
 
 type ToldTest = { fullName: string; status: string }
 
-/** The names of what Vitest's JSON report tells of tests that did not run. */
+/** The names of the tests that did not run, from Vitest's JSON report. */
 export function skippedOfVitest(report: unknown): string[] {
   const { testResults = [] } = report as { testResults?: { assertionResults: ToldTest[] }[] }
   const ran = new Set(['passed', 'failed'])
@@ -22,7 +22,7 @@ export function skippedOfVitest(report: unknown): string[] {
   )
 }
 
-/** The counts of Playwright's JSON report; a test that passed only when repeated is counted as failed. */
+/** The counts of Playwright's JSON report; a test that passed only on a retry counts as failed. */
 export function countOfPlaywright(report: unknown): Counts {
   const { stats, errors } = report as { stats: Record<string, number>; errors?: unknown[] }
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats
@@ -35,7 +35,7 @@ export function sum(all: readonly Counts[]): Counts {
   return { passed: total((c) => c.passed), failed: total((c) => c.failed), skipped: total((c) => c.skipped) }
 }
 
-/** The one line that sums a run up: `12 passed, 0 failed`, and `, 1 skipped` where any was. */
+/** The line that sums up a run: `12 passed, 0 failed`, and `, 1 skipped` if there are any. */
 export function sumLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
 }

@@ -14,11 +14,11 @@ const journeyData = join(tmpdir(), `trampolim-journeys-${process.pid}`)
 type Command = { program: string; args: readonly string[]; cwd?: string; env?: NodeJS.ProcessEnv }
 type Step = {
   name: string
-  /** Run one after the other until one fails. */
+  /** Commands run one after the other until one fails. */
   commands: () => Promise<Command[]> | Command[]
-  /** How many of what ran in it passed; without it the step is one check. */
+  /** The counts of its checks; without it the step is one check. */
   counts?: () => Counts
-  /** The names of those that did not run, such as for want of an engine. */
+  /** The names of those that did not run, for example for lack of an engine. */
   skipped?: () => string[]
 }
 
@@ -37,7 +37,7 @@ const checks: readonly Step[] = [
   { name: 'boundaries', commands: () => [node('tools/boundaries.ts')] },
   {
     name: 'unused code',
-    // The second time tests don't count as users: what they alone use decides nothing.
+    // The second run ignores tests, so that code used only by tests is reported.
     commands: () => [
       node(program('knip', 'knip')),
       node(program('knip', 'knip'), '--production', '--config', 'knip.production.json'),
@@ -82,10 +82,17 @@ const fuzz: Step = {
 }
 
 /**
- * What runs side by side, round by round: the steps of a lane one after the other, the lanes of a round at once. Alone,
- * each leaves one of two cores idle for a good part of its time; the journeys keep both busy.
+ * What runs side by side, the steps of a lane one after the other; then each of `last` in the lane that is free first. The
+ * journeys wait for their browsers a good part of their time, tests of faults for half a minute: beside one another they
+ * leave no core idle.
  */
-const rounds: readonly (readonly (readonly Step[])[])[] = [[checks, [build]], [[unit], [fuzz]], [[journeys]]]
+const lanes: readonly (readonly Step[])[] = [
+  [build, journeys],
+  [...checks, unit],
+]
+const last: readonly Step[] = [fuzz]
+/** These use the built pages. */
+const withPages: ReadonlySet<Step> = new Set([journeys, unit, fuzz])
 
 function report(name: string): unknown {
   return JSON.parse(readFileSync(join(reports, name), 'utf8'))
@@ -110,7 +117,7 @@ async function runStep({ commands, counts }: Step): Promise<Counts> {
   if (!counts) return asOneCheck
   try {
     const counted = counts()
-    // A file that can't even be loaded fails the run without a failed test in it.
+    // A file that can't be loaded fails the run without a failed test.
     return failed && counted.failed === 0 ? { ...counted, failed: 1 } : counted
   } catch {
     return { ...asOneCheck, failed: 1, passed: 0 }
@@ -119,22 +126,36 @@ async function runStep({ commands, counts }: Step): Promise<Counts> {
 
 type Row = Counts & { name: string; seconds: number }
 
-async function runLane(lane: readonly Step[]): Promise<Row[]> {
-  const rows: Row[] = []
-  for (const step of lane) {
-    const begun = performance.now()
-    console.log(`· ${step.name} …`)
-    const counts = await runStep(step)
-    rows.push({ name: step.name, ...counts, seconds: (performance.now() - begun) / 1000 })
-    if (counts.skipped) for (const name of step.skipped?.() ?? []) console.log(`  skipped: ${name}`)
-  }
-  return rows
+async function runTimed(step: Step): Promise<Row> {
+  const begun = performance.now()
+  console.log(`· ${step.name} …`)
+  const counts = await runStep(step)
+  if (counts.skipped) for (const name of step.skipped?.() ?? []) console.log(`  skipped: ${name}`)
+  return { name: step.name, ...counts, seconds: (performance.now() - begun) / 1000 }
 }
 
-const rows: Row[] = []
+async function runLanes(): Promise<Row[]> {
+  const rows = new Map<Step, Row>()
+  const left = [...last]
+  const { promise: built, resolve: announceBuild } = Promise.withResolvers<void>()
+  const run = async (step: Step) => {
+    if (withPages.has(step)) await built
+    rows.set(step, await runTimed(step))
+    if (step === build) announceBuild()
+  }
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const step of lane) await run(step)
+      for (let step = left.shift(); step; step = left.shift()) await run(step)
+    }),
+  )
+  return [...checks, build, journeys, unit, fuzz].flatMap((step) => rows.get(step) ?? [])
+}
+
+let rows: Row[] = []
 const begun = performance.now()
 try {
-  for (const lanes of rounds) rows.push(...(await Promise.all(lanes.map(runLane))).flat())
+  rows = await runLanes()
 } finally {
   for (const folder of [reports, journeyData]) rmSync(folder, { recursive: true, force: true })
 }

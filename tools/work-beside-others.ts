@@ -6,10 +6,10 @@ import { runAsWorker } from '@trampolim/server/platform/workers/worker.ts'
 import { startServices } from '@trampolim/server/services/start.ts'
 import { nameTakenPort } from './taken-port.ts'
 
-/** What the start gives each process that shares the port. */
+/** The task that the parent gives to each process on the port. */
 export type WorkerTask = { services: readonly RunnableService[]; databaseUrl: string; searchDatabaseUrl?: string }
 
-/** Serves what the start asks of this process, beside others on the same port. */
+/** Runs the parent's task in this process, beside others on the same port. */
 export function workBesideOthers(checkout: string) {
   const log = openLog('error')
   const { stop } = runAsWorker<WorkerTask>({

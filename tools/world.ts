@@ -6,7 +6,7 @@ import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
 import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
 import { migrate } from '@trampolim/server/platform/database/migrate.ts'
 import { prepareSearch } from '@trampolim/server/services/prepare-search.ts'
-import { fillWorld } from '@trampolim/tests/world/fill.ts'
+import { fillWorld } from '@trampolim/tests/world/fill-large.ts'
 
 const { values } = parseArgs({
   options: {
@@ -19,7 +19,7 @@ const { values } = parseArgs({
 const configuration = readConfiguration(process.env, { checkout: join(import.meta.dirname, '..') })
 const embedded = configuration.databaseUrl
   ? undefined
-  : await startEmbeddedDatabase({ folder: join(configuration.dataDir, 'database') })
+  : await startEmbeddedDatabase({ folder: join(configuration.dataDir, 'database'), durable: false })
 const url = configuration.databaseOwnerUrl ?? (embedded?.ownerUrl as string)
 const application = configuration.databaseUrl ?? (embedded?.url as string)
 try {
@@ -34,6 +34,7 @@ try {
   } else {
     const begun = performance.now()
     await fillWorld(database, {
+      url,
       jobs: Number(values.jobs),
       curriculums: Number(values.curriculums),
       now: new Date(),

@@ -1,5 +1,3 @@
-import { isbot } from 'isbot'
-import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -7,59 +5,42 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { nonceContext, reportContext } from './platform/context.ts'
-import { gatheredBody } from './platform/gathered-body.ts'
+import { nonceContext, reportContext, structuredDataContext } from './platform/context.ts'
+import { drawPage } from './platform/draw-page.ts'
+import { withScripts, withStructuredData } from './platform/page-scripts.ts'
+import { respondWith } from './platform/whole-pages.ts'
 
-/** How long deferred data may keep a page's stream open, in milliseconds. */
+/** How long deferred data may keep a page waiting, in milliseconds. */
 export const streamTimeout = 10_000
 
-/** Streams a page; robots get it whole. The nonce marks every inline script. */
-export default function handleRequest(
+/** Draws a page as a whole. The nonce marks every inline script. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
-): Promise<Response> | Response {
+): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const nonce = loadContext.get(nonceContext)
-  const report = loadContext.get(reportContext)
-  const ready = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady'
-
-  return new Promise((resolve, reject) => {
-    let answered = false
-    let answerStatus = status
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
-      {
-        nonce,
-        [ready]() {
-          answered = true
-          resolve(
-            new Response(
-              gatheredBody(pipe, () => clearTimeout(timer)),
-              { status: answerStatus, headers },
-            ),
-          )
-        },
-        onShellError: reject,
-        onError(error: unknown) {
-          answerStatus = 500
-          if (answered && !request.signal.aborted) report(error)
-        },
-      },
-    )
-    const timer = setTimeout(abort, streamTimeout + 1_000)
-    request.signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      abort()
-    })
-  })
+  const { serverHandoffStream, ...context } = routerContext
+  const { html, problem } = await drawPage(<ServerRouter context={context} url={request.url} nonce={nonce} />, nonce)
+  if (problem !== undefined) loadContext.get(reportContext)(problem)
+  const described = withStructuredData(html, loadContext.get(structuredDataContext))
+  const page = withScripts(described, { data: await textOf(serverHandoffStream), nonce })
+  return respondWith(page, { status: problem === undefined ? status : 500, headers })
 }
 
-/** Tells the log of what went wrong unforeseen; answers thrown on purpose and readers who left are no news. */
+async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+  const pieces: Uint8Array[] = []
+  const reader = stream?.getReader()
+  for (let piece = await reader?.read(); piece?.value; piece = await reader?.read()) pieces.push(piece.value)
+  return Buffer.concat(pieces).toString()
+}
+
+/** Logs unexpected errors; responses thrown on purpose and disconnected readers are ignored. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   context.get(reportContext)(error)

@@ -28,11 +28,11 @@ import { endLostSession } from './platform/lost-session.ts'
 import { namePage } from './platform/pages.ts'
 import { themeAttributes, themeOf } from './platform/theme.ts'
 
-const t = speak('frame', frame)
+const t = speak(frame)
 
 export const middleware = [namePage, endLostSession, guard]
 
-/** What every page knows: the chosen theme, the request's id, the product's address, whether this is the demo. */
+/** The data of every page: the chosen theme, the request's id, the product's address, whether this is the demo. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const place = context.get(placeContext)
   return { theme: themeOf(request.headers.get('cookie'), place.publicUrl), ...place }
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {t('skip')}
         </a>
         <RouteProgress />
-        {known?.demo && !known.ownMachine && <DemoBanner />}
+        {known?.demo && !known.localOnly && <DemoBanner />}
         {children}
         <Toasts label={t('toasts')} dismissLabel={t('dismissToast')} />
         <FocusAfterNavigation />
@@ -74,7 +74,7 @@ export default function Root() {
   return <Outlet />
 }
 
-/** Stands in where not even a frame could be drawn. */
+/** The error page if not even a frame can be rendered. */
 export function ErrorBoundary() {
   const error = useRouteError()
   const known = useRouteLoaderData<typeof loader>('root')

@@ -1,24 +1,45 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes'
 import type { PageAudience } from '@trampolim/marketplace/accounts/audiences.ts'
 
-/** What stands around a page: `open` fits visitor and signed-in person alike, `bare` has nothing around it. */
+/** The frame around a page: `open` is for visitors and signed-in people alike, `bare` is none. */
 export type Frame = 'open' | 'candidate' | 'recruiter' | 'reviewer' | 'bare'
 
-/** A page: its path pattern, who may open it, what stands around it, and its file under `screens/`. */
-export type Page = { path: string; audience: PageAudience; frame: Frame; screen: string }
+/** A page: its path pattern, its audience, its frame, and its file under `screens/`. */
+export type Page = {
+  path: string
+  audience: PageAudience
+  frame: Frame
+  screen: string
+  /** Whether it is the same for all visitors (`platform/visitor-page.ts`), so that the server may make it once for many. */
+  same?: true
+}
 
-/** Every page that exists. A path is here once its screen works, and nowhere else. */
+/** Every page that exists. A path is added once its screen works. */
 export const pages = [
-  { path: '/', audience: 'visitor', frame: 'open', screen: 'visitor/landing/landing.tsx' },
+  { path: '/', audience: 'visitor', frame: 'open', screen: 'visitor/landing/landing.tsx', same: true },
   {
     path: '/recruiter',
     audience: 'visitor',
     frame: 'open',
     screen: 'visitor/recruiter-landing/recruiter-landing.tsx',
+    same: true,
   },
-  { path: '/search', audience: 'public', frame: 'open', screen: 'visitor/search/search.tsx' },
-  { path: '/jobs/list/:jobType', audience: 'visitor', frame: 'open', screen: 'visitor/job-list/job-list.tsx' },
-  { path: '/jobs/:jobId', audience: 'not-recruiter', frame: 'open', screen: 'visitor/job/job.tsx' },
+  { path: '/search', audience: 'public', frame: 'open', screen: 'visitor/search/search.tsx', same: true },
+  {
+    path: '/jobs/list/:jobType',
+    audience: 'visitor',
+    frame: 'open',
+    screen: 'visitor/job-list/job-list.tsx',
+    same: true,
+  },
+  {
+    path: '/companies/:organizationId',
+    audience: 'public',
+    frame: 'open',
+    screen: 'visitor/company/company.tsx',
+    same: true,
+  },
+  { path: '/jobs/:jobId', audience: 'not-recruiter', frame: 'open', screen: 'visitor/job/job.tsx', same: true },
   { path: '/dashboard', audience: 'professional', frame: 'candidate', screen: 'candidate/dashboard/dashboard.tsx' },
   { path: '/jobs', audience: 'professional', frame: 'candidate', screen: 'candidate/jobs/jobs.tsx' },
   {
@@ -63,12 +84,19 @@ export const pages = [
     frame: 'recruiter',
     screen: 'recruiter/cv-details/cv-details.tsx',
   },
-  { path: '/terms-privacy', audience: 'public', frame: 'open', screen: 'visitor/terms-privacy/terms-privacy.tsx' },
+  {
+    path: '/terms-privacy',
+    audience: 'public',
+    frame: 'open',
+    screen: 'visitor/terms-privacy/terms-privacy.tsx',
+    same: true,
+  },
   {
     path: '/recruiter/terms-privacy',
     audience: 'public',
     frame: 'open',
     screen: 'visitor/recruiter-terms-privacy/recruiter-terms-privacy.tsx',
+    same: true,
   },
   { path: '/suggestions/:field', audience: 'public', frame: 'bare', screen: 'visitor/site/suggestions.ts' },
   { path: '/signin', audience: 'visitor', frame: 'open', screen: 'visitor/signin/signin.tsx' },
@@ -111,6 +139,12 @@ export const pages = [
     audience: 'recruiter',
     frame: 'recruiter',
     screen: 'recruiter/dashboard/dashboard.tsx',
+  },
+  {
+    path: '/recruiter/curriculums',
+    audience: 'recruiter',
+    frame: 'recruiter',
+    screen: 'recruiter/curriculums/curriculums.tsx',
   },
   { path: '/recruiter/jobs', audience: 'recruiter', frame: 'recruiter', screen: 'recruiter/jobs/jobs.tsx' },
   { path: '/recruiter/job/:jobId', audience: 'recruiter', frame: 'bare', screen: 'recruiter/job/job.ts' },
@@ -167,7 +201,7 @@ export const pages = [
   { path: '*', audience: 'public', frame: 'open', screen: 'visitor/not-found.tsx' },
 ] as const satisfies readonly Page[]
 
-/** The path pattern of a page that exists. */
+/** The path pattern of an existing page. */
 export type Path = Exclude<(typeof pages)[number]['path'], '*'>
 
 const frameFiles = {

@@ -1,4 +1,4 @@
-/** The pages as the build gathers them for the server. */
+/** The pages as bundled for the server. */
 declare module 'virtual:react-router/server-build' {
   import type { ServerBuild } from 'react-router'
 

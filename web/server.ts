@@ -2,10 +2,47 @@ import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler } from 'react-router'
 import { answeringRefusals } from './platform/answer-refusals.ts'
 import { contextFor, type PageFacts } from './platform/context.ts'
+import { pageAt } from './platform/pages.ts'
+import { pageOf } from './platform/whole-pages.ts'
 
-const handle = createRequestHandler({ ...build, routes: answeringRefusals(build.routes) }, import.meta.env.MODE)
+type Handler = ReturnType<typeof createRequestHandler>
 
-/** Answers one request for a page or its data. This is all that the server knows of the web app. */
-export function answer(request: Request, facts: PageFacts): Promise<Response> {
-  return handle(request, contextFor(facts))
+const mode = import.meta.env.MODE
+const routes = answeringRefusals(build.routes)
+const handle = createRequestHandler({ ...build, routes }, mode)
+const handlers = new Map<string, Handler>()
+
+export { isSameForVisitors, visitorHeaders } from './platform/visitor-page.ts'
+
+/**
+ * Answers one request for a page or its data; `page` is the body where it is a whole page. With what this module exports
+ * besides, it is the server's only interface to the web app.
+ */
+export async function answer(
+  request: Request,
+  facts: PageFacts,
+): Promise<{ response: Response; page: string | undefined }> {
+  const response = await handlerFor(new URL(request.url).pathname)(request, contextFor(facts))
+  return { response, page: pageOf(response) }
+}
+
+/**
+ * The router goes through all its routes several times for each page, and prepares all that it draws with. A page gets a
+ * router that knows only its own; a browser asks for the others by the links it meets. Requests of scripts have paths of
+ * the router's own.
+ */
+function handlerFor(pathname: string): Handler {
+  if (pathname.endsWith('.data') || pathname === '/__manifest') return handle
+  const id = `page:${pageAt(pathname).path}`
+  const known = handlers.get(id) ?? handlerOf(id)
+  handlers.set(id, known)
+  return known
+}
+
+function handlerOf(id: string): Handler {
+  const ids: string[] = []
+  for (let each: string | undefined = id; each; each = routes[each]?.parentId) ids.unshift(each)
+  const some = <Route>(all: Readonly<Record<string, Route>>) => Object.fromEntries(ids.map((each) => [each, all[each]]))
+  const assets = { ...build.assets, routes: some(build.assets.routes) }
+  return createRequestHandler({ ...build, routes: some(routes), assets } as typeof build, mode)
 }

@@ -1,20 +1,30 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
-/** Workspaces are TypeScript sources, icons are thousands of small modules: both go into the server build. */
+/** Workspaces are TypeScript sources, icons are thousands of small modules: both are bundled into the server build. */
 const bundled = ['@trampolim/marketplace', '@trampolim/contract', '@trampolim/phrases', '@tabler/icons-react']
 
-/** What every page stands on: in one file it travels smaller than in many. */
+/** The libraries that every page uses: one file transfers smaller than many. */
 const ground = /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser)[\\/]/
 
-/** What stands around every page and in most of them, for the same reason. */
+/** The frames and common components that most pages use, for the same reason. */
 const surroundings =
   /web[\\/](?:parts[\\/]frame[\\/](?!.*-frame)|design[\\/](?:button|chip|class-names|facts|field|glyph|icon-button|illustration|notice|pager|states|tag|tile|toasts)\.|platform[\\/](?:href|theme|error-page))|phrases[\\/](?:speak|pt-br[\\/](?:frame|error-pages))/
 
+/** The server's build makes the sheet of all pages once more, under another name that nothing asks for. */
+const oneSheet: Plugin = {
+  name: 'one-sheet',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  generateBundle(_, bundle) {
+    for (const file of Object.keys(bundle)) if (file.endsWith('.css')) delete bundle[file]
+  },
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [reactRouter()],
-  // One sheet of 25 kB for all pages: a page of many small ones waits for each before its first paint.
+  plugins: [reactRouter(), oneSheet],
+  // One sheet of 25 kB for all pages: with many small ones a page waits for each before its first paint.
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false, manifest: true, reportCompressedSize: false },
   environments: {
     client: {

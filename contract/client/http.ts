@@ -7,7 +7,7 @@ import type { Calls } from './calls.ts'
 export type HttpCallsOptions = {
   /** The base address of each service. */
   addresses: Record<ServiceName, string>
-  /** The session token, where somebody is signed in. */
+  /** The session token, if somebody is signed in. */
   token?: () => string | undefined
   headers?: Record<string, string>
 }

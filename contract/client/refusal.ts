@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client'
 import type { RefusalCode } from '../refusals.ts'
 import type { FieldFaults } from '../shapes.ts'
 
-/** A refused call, as its caller handles it; `retryAfter`: seconds after which to try again. */
+/** A refused call, as its caller handles it; `retryAfter`: seconds after which to retry. */
 export type Refused = { code: RefusalCode; status: number; message: string; fields: FieldFaults; retryAfter?: number }
 
 /** The refusal in an error that a call threw; null for any other error. */

@@ -22,7 +22,7 @@ export const sessionUser = z.object({
     keepAlive: z.int(),
     path: z.string(),
   }),
-  /** The curriculums the person keeps; null where there is none of that kind. */
+  /** The person's curriculums; null if there is none of that kind. */
   curriculums: z.object({
     professional: z.object({ searchingJob: z.boolean() }).nullable(),
     internship: z.object({ searchingJob: z.boolean() }).nullable(),
@@ -37,6 +37,7 @@ export const login = call({
   quota: { none: 'Signing in has limits of its own, for account and address.' },
   allows: ['anyone'],
   logged: 'sign-in',
+  alsoInQuery: ['network'],
   input: z.object({
     network: typedText(40).optional(),
     accessToken: typedText(4000).optional(),
@@ -47,12 +48,12 @@ export const login = call({
     rememberMe: z.boolean().default(false),
   }),
   /**
-   * The token goes into the `Authorization` header; pages keep it in a cookie that scripts can't read. So they do with the
-   * device token, which other clients send as `X-Device-Token`: it signs nobody in, but keeps others' wrong tries from
-   * slowing down this account's owner on this device, for a year or until the password changes.
+   * The token is sent in the `Authorization` header; pages store it in a cookie that scripts can't read. The same holds
+   * for the device token, which other clients send as `X-Device-Token`: it signs nobody in, but prevents others' wrong
+   * attempts from delaying this account's owner on this device, for a year or until the password changes.
    */
   answers: z.object({ token: z.string(), expiresAt: z.iso.datetime(), deviceToken: z.string(), user: sessionUser }),
-  /** That an account is at home in another area is told to the right password alone. */
+  /** That an account belongs to another area is revealed only with the right password. */
   fails: [
     'wrong_credentials',
     'sign_in_as_professional',
@@ -81,11 +82,11 @@ export const recoverPassword = call({
   fails: ['too_many_requests'],
 })
 
-/** What an action link is for: a new password, no more mail of an alert, or joining an organisation. */
+/** The purposes of action links: a new password, stopping an alert's mail, or joining an organisation. */
 export const actionKind = z.enum(['reset-password', 'stop-alert', 'join-organization'])
 
 export const readAction = call({
-  purpose: 'Tells what an action link would do, before it does it.',
+  purpose: 'Returns what an action link would do, without doing it.',
   request: 'GET /action/{id}',
   allows: ['anyone'],
   input: z.object({ id: typedText(100) }),
@@ -105,7 +106,7 @@ export const zipCodeAddress = call({
   answers: z.object({
     zipCode: z.string(),
     state: z.string(),
-    /** The municipality's id where known. */
+    /** The municipality's id, if known. */
     cityState: z.int().nullable(),
     city: z.string().nullable(),
     district: z.string().nullable(),
@@ -114,4 +115,65 @@ export const zipCodeAddress = call({
   fails: ['zip_code_not_found'],
 })
 
-export const accounts = { login, session, recoverPassword, readAction, zipCodeAddress }
+export const logout = call({
+  specified: false,
+  purpose: 'Ends this session; others of the same person go on.',
+  request: 'DELETE /session',
+  quota: { none: 'It ends this session, which whoever starts sessions is limited in.' },
+  allows: ['session'],
+  logged: 'sign-out',
+  input: z.object({}).prefault({}),
+  answers: done,
+})
+
+export const takeAction = call({
+  specified: false,
+  purpose: 'Does once what an action link is for: sets the new password (which ends all sessions) or stops an alert.',
+  request: 'POST /action/{id}',
+  quota: { none: 'A link acts once, and whoever asks for links is limited in that.' },
+  allows: ['anyone'],
+  input: z.object({ id: typedText(100), password: typedText(200).optional() }),
+  /**
+   * After setting a new password the device token of its owner (see `/login`); `type`: the area in which their account
+   * signs in.
+   */
+  answers: done.extend({ deviceToken: z.string().nullable(), type: z.literal([1, 2, 3]) }),
+  fails: ['action_not_found', 'action_expired'],
+})
+
+const known = typedText(300).optional()
+
+export const checkPassword = call({
+  specified: false,
+  purpose:
+    'Checks before a form is sent whether a new password is accepted: long enough, not common, and not made of its owner’s data.',
+  request: 'POST /password/check',
+  quota: { none: 'It only answers a question, and changes nothing.' },
+  allows: ['anyone'],
+  input: z.object({
+    password: typedText(200, { missing: 'required' }),
+    /** As far as it is already known. */
+    owner: z
+      .object({
+        name: known,
+        email: known,
+        birthDate: known,
+        cpf: known,
+        phones: z.array(typedText(300)).max(3).default([]),
+        company: z.array(typedText(300)).max(6).default([]),
+      })
+      .prefault({}),
+  }),
+  answers: done,
+})
+
+export const accounts = {
+  login,
+  session,
+  recoverPassword,
+  readAction,
+  zipCodeAddress,
+  logout,
+  takeAction,
+  checkPassword,
+}

@@ -4,6 +4,9 @@ import * as codes from '../codes.ts'
 import { curriculum, curriculumChanges, curriculumContent } from '../curriculums.ts'
 import { done } from '../shapes.ts'
 
+/** Whether recruiters find a curriculum, and who sees it (data.md §4.4). */
+const available = z.object({ cvType: codes.cvType, searchingJob: z.boolean(), visibility: codes.visibility })
+
 const faults = ['file_not_found', 'file_type_refused', 'file_infected'] as const
 
 export const createCurriculum = call({
@@ -48,21 +51,23 @@ export const deleteCurriculum = call({
 })
 
 export const listAvailability = call({
-  purpose: 'The kinds of curriculum the professional keeps and whether each is switched on.',
+  purpose: 'The kinds of curriculum the professional has, and whether each is switched on.',
   request: 'GET /professional/cvs/available',
   allows: ['user:professional'],
   input: z.object({}),
-  answers: z.array(z.object({ cvType: codes.cvType, searchingJob: z.boolean() })),
+  answers: z.array(available),
 })
 
 export const switchAvailability = call({
-  purpose: 'Switches searchingJob: whether recruiters find this curriculum.',
+  purpose:
+    'Switches searchingJob, which decides whether recruiters find this curriculum, and sets its visibility: everything, nothing that identifies the person until they apply, or nothing.',
   request: 'PUT /professional/cv/{type}/available',
   quota: 'curriculum-edits',
   allows: ['user:professional'],
   logged: 'rights',
-  input: z.object({ type: codes.cvType, status: z.boolean() }),
-  answers: z.object({ cvType: codes.cvType, searchingJob: z.boolean() }),
+  /** Without `visibility` it stays as it is. */
+  input: z.object({ type: codes.cvType, status: z.boolean(), visibility: codes.visibility.optional() }),
+  answers: available,
   fails: ['curriculum_missing'],
 })
 

@@ -17,7 +17,7 @@ export const readJob = call({
 })
 
 export const likeJob = call({
-  purpose: 'Keeps a job among the favourites; a second time changes nothing.',
+  purpose: 'Adds a job to the favourites; repeating it changes nothing.',
   request: 'POST /professional/job/{id}/like',
   quota: 'favourites',
   allows: ['user:professional'],
@@ -61,4 +61,13 @@ export const discardedJobs = call({
   answers: pageOf(listedJob),
 })
 
-export const jobs = { readJob, likeJob, unlikeJob, likedJobs, discardJob, discardedJobs }
+export const similarJobs = call({
+  specified: false,
+  purpose: 'Open jobs like this one, for whoever reads it or finds it closed.',
+  request: 'GET /job/{id}/similar',
+  allows: ['anyone'],
+  input: z.object({ id: recordId }),
+  answers: z.array(jobCard),
+})
+
+export const jobs = { readJob, likeJob, unlikeJob, likedJobs, discardJob, discardedJobs, similarJobs }

@@ -1,30 +1,18 @@
+import { organizationFields } from '@trampolim/marketplace/organizations/fields.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import * as codes from '../codes.ts'
+import { shapeOf } from '../fields.ts'
 import { done, instant, recordId } from '../shapes.ts'
-import { trimmed, wholeText } from '../values.ts'
+import { wholeText } from '../values.ts'
 
-const text = (longest: number) => trimmed(longest).optional()
-
-/** An organisation as its form holds it (data.md §3.2); faults come field by field (`faultsOfOrganization`). */
+/**
+ * An organisation as its form holds it (data.md §3.2), from the table of its fields; faults come field by field
+ * (`faultsOfOrganization`).
+ */
 export const organizationContent = z.object({
-  idcard: text(20),
-  companyName: text(200),
-  officialName: text(200),
-  employeeNumber: codes.companySize.optional(),
-  branchOfActivity: text(80),
-  description: text(5000),
-  site: text(200),
-  dontHaveSite: z.boolean().default(false),
-  /** Addresses of profiles by network, such as `{ instagram: 'https://…' }`. */
-  socialLinks: z
-    .partialRecord(z.enum(['instagram', 'facebook', 'linkedin', 'youtube', 'tiktok']), trimmed(200))
-    .optional(),
-  phone: text(20),
-  zipCode: text(9),
-  cityState: wholeText().optional(),
-  district: text(120),
-  street: text(160),
+  ...shapeOf(organizationFields),
+  cityState: wholeText().nullish(),
 })
 export type OrganizationContent = z.output<typeof organizationContent>
 
@@ -33,14 +21,14 @@ export const ownOrganization = organizationContent.extend({
   id: recordId,
   status: codes.profileStatus,
   statusReason: z.string().nullable(),
-  /** Its first approval has been; an edit since then doesn't take it back. */
+  /** Whether it has ever been approved; a later edit doesn't change that. */
   everApproved: z.boolean(),
   logo: z.string().nullable(),
-  /** The logo waits for a reviewer; others see the one before it, or none. */
+  /** Whether the logo awaits review; others see the previous one, or none. */
   logoWaits: z.boolean(),
   city: z.string(),
   state: z.string(),
-  /** `approved`: a reviewer has approved them; until then they see no candidates and may be put out. */
+  /** `approved`: a reviewer has approved them; until then they see no candidates and can be removed. */
   recruiters: z.array(
     z.object({ accountId: recordId, name: z.string(), email: z.string(), you: z.boolean(), approved: z.boolean() }),
   ),
@@ -80,7 +68,7 @@ export const updateOrganization = call({
 
 export const deleteOrganization = call({
   purpose:
-    'Deletes the organisation with its jobs and users, who are signed out at once; its candidates are told. Where others belong to it, only a recruiter who has been approved and isn’t blocked may.',
+    'Deletes the organisation with its jobs and users, who are signed out at once; its candidates are notified. If it has other recruiters, only an approved recruiter who isn’t blocked may do this.',
   request: 'DELETE /recruiter/organization',
   quota: { none: 'It ends what is one’s own, and there is only one of it.' },
   allows: ['user:recruiter'],
@@ -92,12 +80,12 @@ export const deleteOrganization = call({
 
 export const setLogo = call({
   purpose:
-    'Gives the organisation an uploaded picture as its logo, which goes before the reviewers while an approved one stays as it is; not while a reviewer has it open.',
+    'Gives the organisation an uploaded picture as its logo. Reviewers check it, and the approved logo is shown until then. Refused while a reviewer has the organisation open.',
   request: 'PUT /recruiter/organization/logo',
   quota: 'organization-edits',
   allows: ['user:recruiter'],
   input: z.object({ image: recordId }),
-  /** Null while the picture is being checked for viruses; it becomes the logo by itself once it is found clean. */
+  /** Null while the picture is being checked for viruses; it becomes the logo automatically once it is clean. */
   answers: z.object({ logo: z.string().nullable() }),
   fails: [
     'organization_not_found',
@@ -120,4 +108,46 @@ export const removeLogo = call({
   fails: ['organization_not_found', 'profile_blocked', 'profile_not_approved'],
 })
 
-export const organizations = { readOrganization, updateOrganization, deleteOrganization, setLogo, removeLogo }
+/** An organisation as anyone may read it, in the version approved last. */
+export const publicOrganization = z.object({
+  id: recordId,
+  name: z.string(),
+  logo: z.string().nullable(),
+  description: z.string().nullable(),
+  site: z.string().nullable(),
+  employeeNumber: z.int(),
+  branchOfActivity: z.string(),
+  city: z.string(),
+  state: z.string(),
+})
+export type PublicOrganization = z.infer<typeof publicOrganization>
+
+export const readPublicOrganization = call({
+  specified: false,
+  purpose:
+    'An approved organisation, for anyone. One that has never published a job under its name isn’t shown, since it would reveal who hides.',
+  request: 'GET /organization/{id}',
+  allows: ['anyone'],
+  input: z.object({ id: recordId }),
+  answers: publicOrganization,
+  fails: ['organization_not_found'],
+})
+
+export const publicOrganizations = call({
+  specified: false,
+  purpose: 'The organisations of the site map: those that anyone may read, the newest first, at most 50,000.',
+  request: 'GET /organizations/public',
+  allows: ['anyone'],
+  input: z.object({}),
+  answers: z.array(z.object({ id: recordId })),
+})
+
+export const organizations = {
+  readPublicOrganization,
+  publicOrganizations,
+  readOrganization,
+  updateOrganization,
+  deleteOrganization,
+  setLogo,
+  removeLogo,
+}

@@ -1,57 +1,39 @@
+import { without } from '@trampolim/marketplace/fields/choose.ts'
+import { candidateFields, pcdFields } from '@trampolim/marketplace/registration/fields.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import * as codes from '../codes.ts'
 import { curriculumContent } from '../curriculums.ts'
+import { changesShapeOf, shapeOf } from '../fields.ts'
 import { instant, recordId } from '../shapes.ts'
-import { day, requiredText, trimmed, typedText, wholeText } from '../values.ts'
+import { day, typedText, wholeText } from '../values.ts'
 import { sessionUser } from './accounts.ts'
 
-const phone = z.object({
-  phone: requiredText(20, { tooLong: 'invalid_phone' }),
-  isWhatsApp: z.boolean().default(false),
-})
+const { email, cityState, ...shape } = shapeOf(without(candidateFields, ['pcdData', 'agreeFoundByDisability']))
+/** The municipality's id, also as a form sends it. */
+const municipality = wholeText()
+const secret = typedText(200, { missing: 'required' }).min(1, 'required')
 
-/** Where a person lives. `cityState` is the municipality's id. */
-const address = {
-  zipCode: requiredText(9, { tooLong: 'invalid_zip_code' }),
-  cityState: wholeText(),
-  district: requiredText(120),
-  street: requiredText(160),
-}
-
-/** Personal data of a registration (data.md §3.4); every rule of data.md §5 answers beside its field. */
+/** Personal data of a registration (data.md §3.4); every rule of data.md §5 reports faults by field. */
 export const personalData = z.object({
-  name: requiredText(120),
-  email: requiredText(254).toLowerCase(),
-  cpf: requiredText(14, { tooLong: 'invalid_cpf' }),
-  phones: z.array(phone).min(1, 'phone_required').max(3),
-  birthDate: day,
-  gender: codes.gender,
-  ...address,
-  password: typedText(200, { missing: 'required' }).min(1, 'required'),
-  confirmPassword: typedText(200, { missing: 'required' }).min(1, 'required'),
-  agreeShareContactData: z.boolean().default(false),
+  ...shape,
+  email: email.toLowerCase(),
+  cityState: municipality,
+  password: secret,
+  confirmPassword: secret,
   agreeTerms: z.boolean().default(false),
 })
 export type PersonalData = z.input<typeof personalData>
-/** Personal data as they arrive at the server, defaults filled in. */
+/** Personal data as parsed by the server, with defaults. */
 export type RegisteredPersonalData = z.output<typeof personalData>
 
-export const pcdData = z.object({
-  pcdCondition: z.boolean().default(false),
-  pcdType: z.array(typedText(40)).max(10).default([]),
-  handicaps: z.array(typedText(40)).max(20).default([]),
-  handicapInfo: trimmed(1000).optional(),
-  inssInfo: z.boolean().optional(),
-  cid10Number: trimmed(10).optional(),
-  cidDate: day.optional(),
-  rehabilitatedDescription: trimmed(1000).optional(),
-})
+/** What a person tells of a disability (data.md §3.4). */
+export const pcdData = z.object(shapeOf(pcdFields))
 export type PcdData = z.output<typeof pcdData>
 
 /**
- * Whether recruiters to whom the person hasn't applied may find them as a person with a disability (LGPD art. 11). Counts
- * only of somebody who tells of one.
+ * Whether recruiters to whom the person hasn't applied may find them as a person with a disability (LGPD art. 11).
+ * Ignored for a person without one.
  */
 const agreeFoundByDisability = z.boolean().default(false)
 
@@ -71,7 +53,7 @@ export const registerProfessional = call({
     coursesData: curriculumContent.pick({ formations: true, languages: true, technologiesGeneral: true }).prefault({}),
     /** The verified e-mail code (see `/validation/email/code`). */
     emailVerificationId: recordId,
-    /** The verified code of the first phone (see `/validation/phone/code`); needed where codes reach phones at all. */
+    /** The verified code of the first phone (see `/validation/phone/code`); required if codes can be sent to phones. */
     phoneVerificationId: recordId.optional(),
   }),
   answers: z.object({ token: z.string(), expiresAt: instant, deviceToken: z.string(), user: sessionUser }),
@@ -85,7 +67,7 @@ export const registerProfessional = call({
   ],
 })
 
-/** A professional's profile as its owner reads it; the CPF is masked elsewhere. */
+/** A professional's profile as its owner reads it; elsewhere the CPF is masked. */
 export const professionalProfile = z.object({
   userId: recordId,
   status: codes.profileStatus,
@@ -126,16 +108,9 @@ export const updateProfessional = call({
   allows: ['user:professional', 'user:inactive'],
   logged: 'account',
   input: z.object({
-    name: requiredText(120).optional(),
-    phones: z.array(phone).min(1, 'phone_required').max(3).optional(),
-    gender: codes.gender.optional(),
-    zipCode: address.zipCode.optional(),
-    cityState: address.cityState.optional(),
-    district: address.district.optional(),
-    street: address.street.optional(),
-    agreeShareContactData: z.boolean().optional(),
+    ...changesShapeOf(without(candidateFields, ['email', 'cpf', 'birthDate', 'pcdData'])),
+    cityState: municipality.optional(),
     pcdData: pcdData.optional(),
-    agreeFoundByDisability: z.boolean().optional(),
   }),
   answers: professionalProfile,
   fails: ['profile_not_approved', 'nothing_changed'],

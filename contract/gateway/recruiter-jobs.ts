@@ -7,7 +7,7 @@ import { trimmed } from '../values.ts'
 
 const onJob = z.object({ id: recordId })
 
-/** What became of finalists, by the id of their place; the recruiter's word. */
+/** The outcomes of finalists that a recruiter records, by the id of their candidacy. */
 export const settledFinalists = z.array(z.object({ processId: recordId, outcome: codes.finalistOutcome })).max(100)
 export type SettledFinalists = z.infer<typeof settledFinalists>
 
@@ -18,11 +18,11 @@ export const ownJobCard = z.object({
   jobSpecificType: codes.jobSpecificType,
   status: codes.jobStatus,
   statusReason: z.string().nullable(),
-  /** A reviewer asked for changes or refused it: it waits for the recruiter. */
+  /** Whether a reviewer requested changes or refused it: it waits for the recruiter. */
   needsCorrection: z.boolean(),
   city: z.string(),
   state: z.string(),
-  /** People wanted at all its workplaces. */
+  /** The openings at all its workplaces together. */
   qty: z.int(),
   created: instant,
   modified: instant,
@@ -53,9 +53,9 @@ export const listOwnJobs = call({
     limit: pageSize(20),
     /** false: all on one page of at most 100, for a choice. */
     pagination: flag.optional(),
-    /** Which statuses: `all`, or those that are open, waiting for a reviewer, paused or ended. */
+    /** Which statuses: `all`, or those that are open, under review, paused or ended. */
     mode: z.enum(['all', 'active', 'analysis', 'paused', 'ended']).default('all'),
-    /** Part of the job's name, without regard to accents and case. */
+    /** Part of the job's name, ignoring accents and case. */
     filter: trimmed(120).default(''),
     /** `active` is the specification's order of statuses; `count` the number of applications. */
     sortBy: z.enum(['active', 'created', 'modified', 'title', 'type', 'count']).default('active'),
@@ -82,7 +82,8 @@ export const updateJob = call({
 })
 
 export const deleteJob = call({
-  purpose: 'Deletes a job for good; its candidates are told and keep its name, company and dates in their history.',
+  purpose:
+    'Deletes a job permanently; its candidates are notified and keep its name, company and dates in their history.',
   request: 'DELETE /job/{id}',
   quota: 'jobs-managed',
   allows: ['user:recruiter'],
@@ -93,7 +94,7 @@ export const deleteJob = call({
 
 export const finishJob = call({
   purpose:
-    'Ends the selection. What became of each finalist is said first: who was hired or is undecided stays, all others are told that it ended.',
+    'Ends the selection. The outcome of each finalist is required: hired and undecided finalists stay, all others are notified that the selection has ended.',
   request: 'PUT /job/finish/{id}',
   quota: 'jobs-managed',
   allows: ['user:recruiter'],
@@ -120,4 +121,62 @@ export const switchJob = call({
   fails: ['job_not_found', 'move_not_allowed', 'already_there', 'profile_blocked', 'profile_not_approved'],
 })
 
-export const recruiterJobs = { createJob, listOwnJobs, updateJob, deleteJob, finishJob, switchJob }
+export const extendJob = call({
+  specified: false,
+  purpose: 'Puts the closing date of an open or paused job off by 45 days.',
+  request: 'POST /job/{id}/extend',
+  quota: 'jobs-managed',
+  allows: ['user:recruiter'],
+  input: z.object({ id: recordId }),
+  answers: ownJob,
+  fails: ['job_not_found', 'job_not_extendable', 'profile_blocked', 'profile_not_approved'],
+})
+
+export const settleFinalists = call({
+  specified: false,
+  purpose:
+    'Records the outcome of finalists of a job that closed automatically or was ended with them undecided; they are notified.',
+  request: 'PUT /job/{id}/finalists',
+  quota: 'jobs-managed',
+  allows: ['user:recruiter'],
+  input: z.object({ id: recordId, finalists: settledFinalists.min(1) }),
+  answers: ownJob,
+  fails: ['job_not_found', 'job_not_ended', 'moved_meanwhile', 'hired', 'profile_blocked', 'profile_not_approved'],
+})
+
+/** What is under review and until when; `subject` is its kind. */
+export const analysis = z.object({
+  subject: z.enum(['recruiter', 'organization', 'job']),
+  subjectId: recordId,
+  name: z.string(),
+  since: instant,
+  due: instant,
+})
+
+export const recruiterSummary = call({
+  specified: false,
+  purpose: 'What needs the recruiter now and the numbers of their organisation, for the dashboard.',
+  request: 'GET /recruiter/summary',
+  allows: ['user:recruiter'],
+  input: z.object({}),
+  answers: z.object({
+    /** Jobs with unopened applications, most first; at most ten. */
+    unseen: z.array(z.object({ jobId: recordId, jobName: z.string(), count: z.int() })),
+    /** Open or paused jobs that close within seven days. */
+    closing: z.array(z.object({ jobId: recordId, jobName: z.string(), closes: instant })),
+    analyses: z.array(analysis),
+    numbers: z.object({ openJobs: z.int(), inSelection: z.int(), applications30Days: z.int(), finalists: z.int() }),
+  }),
+})
+
+export const recruiterJobs = {
+  createJob,
+  listOwnJobs,
+  updateJob,
+  deleteJob,
+  finishJob,
+  switchJob,
+  extendJob,
+  settleFinalists,
+  recruiterSummary,
+}

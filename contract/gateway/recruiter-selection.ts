@@ -1,30 +1,30 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { candidateCard, candidateDetails, candidateNote } from '../candidates.ts'
+import { candidateCard, candidateDetails } from '../candidates.ts'
 import * as codes from '../codes.ts'
 import { stepCounts } from '../job-content.ts'
-import { done, flag, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
-import { requiredText, textLike, trimmed, wholeText } from '../values.ts'
+import { done, flag, instant, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
+import { textLike, trimmed, wholeText } from '../values.ts'
 
 /** What every call that shows candidates requires: an approved recruiter of an approved organisation. */
 export const toSelect = ['profile_not_approved', 'organization_not_approved'] as const
 
-/** How a recruiter narrows and orders a list of candidates (data.md §2: advanced search and filters). */
+/** How a recruiter filters and orders a list of candidates (data.md §2: advanced search and filters). */
 export const candidateFilters = {
   page: pageNumber,
   size: pageSize(20),
-  /** Part of the candidate's name, without regard to accents and case. */
+  /** Part of the candidate's name, ignoring accents and case. */
   name: trimmed(120).default(''),
   occupation: textLike(/^\d{6}$/, { longest: 6, code: 'unknown_occupation' }).optional(),
   /** A municipality's id. */
   location: wholeText().optional(),
-  /** Kilometres between home and the nearest workplace at most: the end of a band. */
+  /** The most kilometres between home and the nearest workplace: the end of a band. */
   distance: codes.distanceEdge.optional(),
-  /** The salary hoped for at most, in cents a month. */
+  /** The highest expected salary, in cents a month. */
   salary: wholeText(0).optional(),
   /** Words in the curriculum: experiences, formations, technologies, objective. */
   keywords: trimmed(120).default(''),
-  /** Only people with a disability who applied to the job or agreed to be found so. */
+  /** Only people with a disability who applied to the job or agreed to be found by it. */
   pcdOnly: flag.optional(),
   allowRemote: flag.optional(),
   /** Years; refused unless the job may be searched by age (Lei 9.029/1995). */
@@ -33,7 +33,7 @@ export const candidateFilters = {
   sort: z.enum(['relevance', 'recent', 'distance', 'name', 'age']).default('relevance'),
 }
 const candidates = pageOf(candidateCard).extend({
-  /** Whether age may be searched and ordered by for this job. */
+  /** Whether this job's candidates may be searched and ordered by age. */
   mayUseAge: z.boolean(),
 })
 export type CandidateList = z.infer<typeof candidates>
@@ -86,13 +86,51 @@ export const listDisqualified = call({
   fails: [...toSelect, 'job_not_found', 'age_search_not_allowed'],
 })
 
+const selectionCounts = stepCounts.extend({ unseen: z.int() })
+
 export const countSelection = call({
-  purpose: 'How many candidates stand in each step of a job’s selection.',
+  purpose: 'Counts the candidates in each step of a job’s selection.',
   request: 'GET /recruiter/selectiveprocess/{jobId}/counters',
   allows: ['user:recruiter'],
   input: z.object({ jobId: recordId }),
-  answers: stepCounts.extend({ unseen: z.int() }),
+  answers: selectionCounts,
   fails: ['job_not_found'],
+})
+
+const board = z.object({
+  /** `takenDown`: a reviewer blocked it, and nobody in its selection may be moved. */
+  job: z.object({ jobName: z.string(), status: codes.jobStatus, takenDown: z.boolean() }),
+  counts: selectionCounts,
+  columns: z.array(
+    z.object({
+      step: codes.selectionStep,
+      items: z.array(candidateCard),
+      total: z.int(),
+      page: z.int(),
+      size: z.int(),
+    }),
+  ),
+  /** Why the recruiter may see no candidates yet; there are no columns then. */
+  locked: z.enum(toSelect).nullable(),
+  mayUseAge: z.boolean(),
+})
+export type Board = z.infer<typeof board>
+
+export const readBoard = call({
+  specified: false,
+  purpose:
+    'What a job’s board shows: the job, the number of candidates in each step, and the first candidates of every column, or a page of one list if a step is given.',
+  request: 'GET /recruiter/selectiveprocess/{jobId}/board',
+  allows: ['user:recruiter'],
+  logged: 'look',
+  input: z.object({
+    jobId: recordId,
+    step: codes.selectionStep.optional(),
+    list: z.enum(['recommended', 'candidated', 'invited', 'selected']).default('candidated'),
+    ...candidateFilters,
+  }),
+  answers: board,
+  fails: ['job_not_found', 'age_search_not_allowed'],
 })
 
 export const readCandidate = call({
@@ -106,29 +144,8 @@ export const readCandidate = call({
   fails: [...toSelect, 'job_not_found', 'curriculum_not_found'],
 })
 
-export const makeFinalist = call({
-  purpose: 'Makes a candidate of a job a finalist.',
-  request: 'POST /recruiter/selectiveprocess/finalist',
-  quota: 'candidates-moved',
-  allows: ['user:recruiter'],
-  input: ofCandidate,
-  answers: done,
-  fails: [...toSelect, 'job_not_found', 'process_not_found', 'move_not_allowed'],
-})
-
-export const declassify = call({
-  purpose:
-    'Takes a candidate out of the selection, with feedback for them if any; may be taken back for 24 hours, until which they aren’t told.',
-  request: 'POST /recruiter/selectiveprocess/{jobId}/declassify/{cvId}',
-  quota: 'candidates-moved',
-  allows: ['user:recruiter'],
-  input: ofCandidate.extend({ processId: recordId, feedback: trimmed(1000).optional() }),
-  answers: done,
-  fails: [...toSelect, 'job_not_found', 'process_not_found', 'move_not_allowed'],
-})
-
 export const likeCandidate = call({
-  purpose: 'Keeps a candidate of a job in sight (status true), or no longer (false).',
+  purpose: 'Adds a candidate of a job to the favourites (status true) or removes them (false).',
   request: 'PUT /recruiter/selectiveprocess/{jobId}/like/{cvId}',
   quota: 'candidates-liked',
   allows: ['user:recruiter'],
@@ -137,46 +154,28 @@ export const likeCandidate = call({
   fails: [...toSelect, 'job_not_found', 'curriculum_not_found'],
 })
 
-const noteText = requiredText(2000)
-
-export const writeNote = call({
-  purpose: 'Writes a note on a candidate of a job, read by the organisation’s recruiters alone.',
-  request: 'POST /recruiter/selectiveprocess/{jobId}/notes/{candidateId}',
-  quota: 'notes',
+export const markCandidateSeen = call({
+  specified: false,
+  purpose: 'Counts an application as seen, for all recruiters of the job.',
+  request: 'PUT /recruiter/selectiveprocess/{jobId}/curriculum/{cvId}/seen',
+  quota: { none: 'An application is counted as seen once.' },
   allows: ['user:recruiter'],
-  input: z.object({ jobId: recordId, candidateId: recordId, text: noteText }),
-  answers: candidateNote,
+  input: z.object({ jobId: recordId, cvId: recordId }),
+  answers: done,
   fails: [...toSelect, 'job_not_found', 'process_not_found'],
 })
 
-export const rewriteNoteOf = call({
-  purpose: 'Rewrites one’s own note on a candidate.',
-  request: 'PUT /recruiter/selectiveprocess/{jobId}/notes/{candidateId}/note/{noteId}',
-  quota: 'notes',
-  allows: ['user:recruiter'],
-  input: z.object({ jobId: recordId, candidateId: recordId, noteId: recordId, text: noteText }),
-  answers: candidateNote,
-  fails: [...toSelect, 'note_not_found'],
-})
-
-export const readNote = call({
-  purpose: 'One note of a job.',
-  request: 'GET /recruiter/selectiveprocess/{jobId}/note/{id}',
+export const openMedicalReport = call({
+  specified: false,
+  purpose:
+    'A link of 5 minutes to a candidate’s medical report, for the recruiters of the job for people with disabilities; each view is logged and shown to the candidate.',
+  request: 'POST /recruiter/selectiveprocess/{jobId}/candidacy/{processId}/medicalreport',
+  quota: 'reports-opened',
   allows: ['user:recruiter'],
   logged: 'look',
-  input: z.object({ jobId: recordId, id: recordId }),
-  answers: candidateNote,
-  fails: [...toSelect, 'note_not_found'],
-})
-
-export const rewriteNote = call({
-  purpose: 'Rewrites one’s own note.',
-  request: 'PUT /recruiter/selectiveprocess/{jobId}/note/{id}',
-  quota: 'notes',
-  allows: ['user:recruiter'],
-  input: z.object({ jobId: recordId, id: recordId, text: noteText }),
-  answers: candidateNote,
-  fails: [...toSelect, 'note_not_found'],
+  input: z.object({ jobId: recordId, processId: recordId }),
+  answers: z.object({ url: z.string(), expiresAt: instant }),
+  fails: [...toSelect, 'job_not_found', 'process_not_found', 'file_not_found', 'file_being_checked'],
 })
 
 export const recruiterSelection = {
@@ -185,12 +184,9 @@ export const recruiterSelection = {
   listFinalists,
   listDisqualified,
   countSelection,
+  readBoard,
   readCandidate,
-  makeFinalist,
-  declassify,
   likeCandidate,
-  writeNote,
-  rewriteNoteOf,
-  readNote,
-  rewriteNote,
+  markCandidateSeen,
+  openMedicalReport,
 }

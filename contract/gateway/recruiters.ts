@@ -1,24 +1,23 @@
+import { recruiterFields } from '@trampolim/marketplace/registration/fields.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import * as codes from '../codes.ts'
+import { shapeOf } from '../fields.ts'
 import { jobContent } from '../job-content.ts'
 import { done, instant, recordId } from '../shapes.ts'
-import { requiredText, trimmed, typedText } from '../values.ts'
+import { trimmed, typedText } from '../values.ts'
 import { sessionUser } from './accounts.ts'
 import { organizationContent } from './organizations.ts'
 
-const phone = z.object({
-  phone: requiredText(20, { tooLong: 'invalid_phone' }),
-  isWhatsApp: z.boolean().default(false),
-})
+const { email, ...profile } = shapeOf(recruiterFields)
+const secret = typedText(200, { missing: 'required' }).min(1, 'required')
 
-/** A recruiter's own data in the registration (data.md §2 wizard, §5). */
+/** A recruiter's own data in the registration (data.md §2 wizard, §5), from the table of its fields. */
 export const recruiterData = z.object({
-  name: requiredText(120),
-  email: requiredText(254).toLowerCase(),
-  phones: z.array(phone).min(1, 'phone_required').max(1),
-  password: typedText(200, { missing: 'required' }).min(1, 'required'),
-  confirmPassword: typedText(200, { missing: 'required' }).min(1, 'required'),
+  ...profile,
+  email: email.toLowerCase(),
+  password: secret,
+  confirmPassword: secret,
   agreeTerms: z.boolean().default(false),
 })
 export type RecruiterData = z.output<typeof recruiterData>
@@ -36,15 +35,17 @@ export const registerRecruiter = call({
     job: jobContent,
     /** The verified e-mail code (see `/validation/email/code`). */
     emailVerificationId: recordId,
+    /** The verified code of the phone (see `/validation/phone/code`); needed where codes reach phones at all. */
+    phoneVerificationId: recordId.optional(),
   }),
   answers: z.object({
     token: z.string(),
     expiresAt: instant,
     deviceToken: z.string(),
     user: sessionUser,
-    /** `created`: a new organisation; `asked`: one that was registered, into which they have yet to be let. */
+    /** `created`: a new organisation; `asked`: a registered one, with a pending request to join it. */
     organization: z.enum(['created', 'asked']),
-    /** The first job under analysis; null while joining waits, since it is sent once they are let in. */
+    /** The first job, under review; null while a request to join is pending, since it is handed in afterwards. */
     jobId: recordId.nullable(),
   }),
   fails: ['verification_required', 'already_signed_in', 'too_many_requests'],
@@ -58,18 +59,17 @@ export const recruiterProfile = z.object({
   name: z.string(),
   email: z.string(),
   emailValidated: z.boolean(),
-  phone: z.string(),
-  /** The organisation they belong to; null while joining waits. */
+  /** One, `verified` once its code was entered. */
+  phones: z.array(z.object({ phone: z.string(), isWhatsApp: z.boolean(), verified: z.boolean() })),
+  /** The organisation they belong to; null while a request to join is pending. */
   organizationId: recordId.nullable(),
-  /**
-   * The organisation they have yet to be let into, by the CNPJ they gave; `byLink`: a letter with a link lets them in.
-   */
+  /** The organisation they ask to join, by its CNPJ; `byLink`: they were sent a letter with a link to join. */
   joining: z.object({ idcard: z.string(), jobName: z.string().nullable(), byLink: z.boolean() }).nullable(),
   /** The name of a job that waits until they belong to an organisation. */
   waitingJob: z.string().nullable(),
-  /** A reviewer has approved them once, and none has refused or blocked them since. */
+  /** Whether a reviewer has approved them once, and none has refused or blocked them since. */
   approved: z.boolean(),
-  /** Until when the review is due, while there is one. */
+  /** When the review is due, if there is one. */
   reviewDue: instant.nullable(),
   created: instant,
 })
@@ -84,12 +84,14 @@ export const readRecruiter = call({
 })
 
 export const updateRecruiter = call({
-  purpose: 'Changes the recruiter’s profile once it was approved, which sends it back to approval.',
+  purpose:
+    'Changes the recruiter’s profile once it was approved, which sends it back to approval; that the phone is their own may be proved at any time.',
   request: 'PUT /recruiter',
   quota: 'profile-edits',
   allows: ['user:recruiter'],
   logged: 'account',
-  input: z.object({ name: requiredText(120), phones: z.array(phone).min(1, 'phone_required').max(1) }),
+  /** Without the code of another phone (see `/validation/phone/code`) it stays unverified. */
+  input: z.object({ ...profile, phoneVerificationId: recordId.optional() }),
   answers: recruiterProfile,
   fails: ['profile_not_approved', 'email_not_validated', 'nothing_changed'],
 })
@@ -108,11 +110,11 @@ export const deleteRecruiter = call({
 
 export const isUniquePhone = call({
   purpose:
-    'Tells whether no recruiter has this phone, to who has entered an e-mail’s code; anyone else is answered alike for every phone.',
+    'Whether no recruiter has this phone. Only a caller who has entered the code of an e-mail gets the real answer; all others get the same answer for every phone.',
   request: 'GET /recruiter/isunique/phone/{phone}',
   allows: ['anyone'],
   input: z.object({ phone: trimmed(20, { tooLong: 'invalid_phone' }), verificationId: recordId.optional() }),
-  /** `checked`: whether it was looked up at all. If not, `unique` is true without meaning anything. */
+  /** `checked`: whether it was looked up at all. If not, `unique` is true without a meaning. */
   answers: z.object({ unique: z.boolean(), checked: z.boolean() }),
   fails: ['too_many_requests'],
 })

@@ -5,37 +5,37 @@ import { publicStanding } from '../jobs.ts'
 import { done, instant, pageNumber, pageSize, recordId } from '../shapes.ts'
 import { trimmed, typedText, wholeText } from '../values.ts'
 
-/** One thing that happened on a candidate's way through a selection, as the candidate reads it. */
-export const placeHistoryEntry = z.object({
+/** One entry of a candidacy's history, as the candidate reads it. */
+export const candidacyHistoryEntry = z.object({
   type: z.string(),
   step: codes.selectionStep.nullable(),
   happened: instant,
-  /** What the recruiter wrote to the candidate with it. */
+  /** The recruiter's message to the candidate. */
   feedback: z.string().nullable(),
 })
 
-/** A candidate's place in a job's selection. */
+/** A candidate's candidacy in a job's selection. */
 export const selectiveProcess = z.object({
   processId: recordId,
-  /** Null once the job was deleted; its name and company stay. */
+  /** Null once the job was deleted; its name and company remain. */
   jobId: recordId.nullable(),
   jobName: z.string(),
   company: z.string().nullable(),
   jobStatus: codes.jobStatus.nullable(),
-  /** How the job stands for everybody; while it is `removed` nothing goes on in its selection. Null once it was deleted. */
+  /** The job's public standing; while it is `removed` its selection is suspended. Null once it was deleted. */
   standing: publicStanding.nullable(),
   cvType: codes.cvType,
   origin: z.enum(['applied', 'invited']),
-  /** The step as the candidate sees it: a recruiter's moves that may still be undone aren't shown. */
+  /** The step as the candidate sees it: a recruiter's moves that can still be undone aren't shown. */
   step: codes.selectionStep,
   status: z.string().nullable(),
-  /** What the recruiter said became of a finalist as the selection ended. */
+  /** The outcome of a finalist that the recruiter recorded when the selection ended. */
   outcome: codes.finalistOutcome.nullable(),
   withdrawn: z.boolean(),
   applied: instant,
   moved: instant,
-  history: z.array(placeHistoryEntry),
-  /** Every look at the candidate's medical report, latest first. */
+  history: z.array(candidacyHistoryEntry),
+  /** Every view of the candidate's medical report, latest first. */
   reportViews: z.array(z.object({ viewer: z.string(), viewed: instant })),
 })
 export type SelectiveProcess = z.infer<typeof selectiveProcess>
@@ -49,10 +49,10 @@ const listing = {
 }
 const processes = z.object({ items: z.array(selectiveProcess), page: z.int(), size: z.int(), total: z.int() })
 
-/** What is still to be done before a person may apply (platform.md §5, §7). */
+/** What remains to be done before a person can apply (platform.md §5, §7). */
 export const applicationTask = z.object({
   task: codes.applicationTask,
-  /** The questions still without an answer, for `questionnaire_unanswered`. */
+  /** The unanswered questions, for `questionnaire_unanswered`. */
   questions: z.array(z.object({ id: z.string(), question: z.string(), type: codes.questionType })).optional(),
 })
 export type ApplicationTask = z.infer<typeof applicationTask>
@@ -63,7 +63,7 @@ const answers = z
   .default([])
 
 export const verifyApplication = call({
-  purpose: 'Tells what is missing before the professional may apply to a job with a curriculum of a kind.',
+  purpose: 'Returns what is missing before the professional can apply to a job with a curriculum of a kind.',
   request: 'GET /professional/selectiveprocess/{jobId}/taskverify/{cvType}',
   allows: ['user:professional'],
   input: z.object({
@@ -94,7 +94,7 @@ export const applyToJob = call({
     answers,
     /** The uploaded medical report (CID), for jobs only for people with disabilities. */
     medicalReport: recordId.optional(),
-    /** Consent to the recruiter's reading the medical report; its version and time are kept. */
+    /** Consent to the recruiter's reading the medical report; its version and time are recorded. */
     medicalReportConsent: z.boolean().optional(),
   }),
   answers: selectiveProcess,
@@ -126,7 +126,7 @@ export const withdraw = call({
 })
 
 export const listProcesses = call({
-  purpose: 'The professional’s selections, with place and history.',
+  purpose: 'The professional’s selections, with candidacy and history.',
   request: 'GET /professional/selectiveprocess',
   allows: ['user:professional'],
   input: z.object(listing),
@@ -152,7 +152,7 @@ export const listCandidated = call({
 const counters = z.record(codes.selectionStep, z.int())
 
 export const countProcesses = call({
-  purpose: 'How many of the professional’s selections stand in each step.',
+  purpose: 'Counts the professional’s selections in each step.',
   request: 'GET /professional/selectiveprocess/counters',
   allows: ['user:professional'],
   input: z.object({}),
@@ -160,7 +160,7 @@ export const countProcesses = call({
 })
 
 export const countProcessesOfContext = call({
-  purpose: 'How many of the professional’s selections stand in one step.',
+  purpose: 'Counts the professional’s selections in one step.',
   request: 'GET /professional/selectiveprocess/counters/{ctx}',
   allows: ['user:professional'],
   input: z.object({ ctx: codes.selectionStep }),

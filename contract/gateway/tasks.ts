@@ -1,49 +1,45 @@
+import { without } from '@trampolim/marketplace/fields/choose.ts'
+import { candidateFields } from '@trampolim/marketplace/registration/fields.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
-import * as codes from '../codes.ts'
+import { changesShapeOf, shapeOf } from '../fields.ts'
 import { jobContent } from '../job-content.ts'
 import { instant, recordId } from '../shapes.ts'
-import { day, trimmed, wholeText } from '../values.ts'
+import { wholeText } from '../values.ts'
 import { organizationContent } from './organizations.ts'
 import { pcdData } from './professional.ts'
 
-/** The unfinished tasks of the specification (data.md §4.1), as they stand in paths. */
+/** The unfinished tasks of the specification (data.md §4.1), as named in paths. */
 export const recruiterTaskType = z.enum(['review-profile', 'review-organization', 'review-job'])
 
-/** What a review asks its subject's owner to correct. `processId` is the review, `taskId` what it was about. */
+/** A correction that a review requests of its subject's owner. `processId` is the review, `taskId` its subject. */
 export const task = z.object({
   taskType: recruiterTaskType,
   processId: recordId,
   taskId: recordId,
   /** The job's, organisation's or person's name. */
   name: z.string(),
-  /** What was decided: refused, blocked, or changes asked for. */
+  /** The decision: refused, blocked, or changes requested. */
   decision: z.enum(['reject', 'block', 'request_changes']),
   reason: z.string().nullable(),
-  /** The fields to change, each with the reviewer's remark; empty where all of it may be corrected. */
+  /** The fields to change, each with the reviewer's remark; empty if everything may be corrected. */
   changes: z.array(z.object({ field: z.string(), remark: z.string() })),
   decided: instant,
 })
 export type Task = z.infer<typeof task>
 
-/** A person's own data as a task corrects them. */
+const { name, phones, ...ofCandidates } = without(candidateFields, ['email', 'agreeShareContactData', 'pcdData'])
+
+/** A person's own data as a task corrects them; all but name and phones is what only candidates have. */
 export const profileCorrection = z.object({
-  name: trimmed(200),
-  phones: z.array(z.object({ phone: trimmed(20), isWhatsApp: z.boolean().default(false) })).max(3),
-  /** What only candidates have. */
-  birthDate: day.optional(),
-  gender: codes.gender.optional(),
-  cpf: trimmed(14, { tooLong: 'invalid_cpf' }).optional(),
-  zipCode: trimmed(9, { tooLong: 'invalid_zip_code' }).optional(),
+  ...shapeOf({ name, phones }),
+  ...changesShapeOf(ofCandidates),
   cityState: wholeText().optional(),
-  district: trimmed(120).optional(),
-  street: trimmed(160).optional(),
   pcdData: pcdData.optional(),
-  agreeFoundByDisability: z.boolean().optional(),
 })
 export type ProfileCorrection = z.output<typeof profileCorrection>
 
-/** A task with what it is about, as its form opens. */
+/** A task with its subject, as its form opens. */
 export const openTask = task.extend({
   profile: profileCorrection.nullable(),
   organization: organizationContent.nullable(),
@@ -53,7 +49,7 @@ export type OpenTask = z.infer<typeof openTask>
 
 const named = z.object({ processId: recordId, taskId: recordId })
 
-/** What a correction brings: the part that the task is about. Fields that weren't asked for keep their values. */
+/** The input of a correction: the part of the task's subject. Fields that weren't requested keep their values. */
 const correction = named.extend({
   profile: profileCorrection.optional(),
   organization: organizationContent.optional(),

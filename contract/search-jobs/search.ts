@@ -3,16 +3,20 @@ import { call } from '../call.ts'
 import * as codes from '../codes.ts'
 import { jobCard } from '../jobs.ts'
 import { position } from '../positions.ts'
-import { flag, pageNumber, pageSize, several } from '../shapes.ts'
-import { trimmed, typedText, wholeText } from '../values.ts'
+import { flag, instant, pageNumber, pageSize, recordId, several } from '../shapes.ts'
+import { int4, trimmed, typedText, wholeText } from '../values.ts'
+import { emptySearch, understoodWords } from './understood.ts'
 
-/** A count that is exact up to its bound; `more` says that there are more than it counts. */
+/** A count that is exact up to its limit; `more` says that there are more than it counts. */
 export const cappedCount = z.object({ count: z.int(), more: z.boolean() })
 export type CappedCount = z.infer<typeof cappedCount>
 
 const facet = z.array(cappedCount.extend({ value: z.string() }))
 
-/** How many jobs each choice of a filter would show, given all other filters. */
+/**
+ * How many jobs each choice of a filter would show, given all other filters; of companies those with most. A benefit counts
+ * the jobs that also offer those that are chosen already.
+ */
 export const jobFacets = z.object({
   distance: facet,
   salaries: facet,
@@ -21,17 +25,24 @@ export const jobFacets = z.object({
   jobAges: facet,
   pcdOnly: facet,
   workType: facet,
+  jobType: facet,
+  shifts: facet,
+  seniorities: facet,
+  benefits: facet,
+  company: facet,
+  schoolings: facet,
+  salaryFrom: facet,
 })
 export type JobFacets = z.infer<typeof jobFacets>
 
 const text = trimmed(120).default('')
 
-/** What a search of jobs asks for; the names are those of the page's URL. */
+/** The input of a job search; the names are those of the page's URL. */
 export const jobSearch = z.object({
   occupation: text,
   /** A municipality ('São Paulo, SP'), a state or a CEP. */
   location: text,
-  /** The browser's position `latitude,longitude`, for 'perto de mim': serves distance and order. */
+  /** The browser's position `latitude,longitude`, for 'perto de mim': used for distance and order. */
   near: position.optional(),
   size: pageSize(20),
   page: pageNumber,
@@ -45,7 +56,20 @@ export const jobSearch = z.object({
   workType: several(codes.workTypeText),
   /** Only jobs of this kind. */
   jobType: codes.jobKindWord.optional(),
+  // The filters from here to `salaryFrom` are additions to the specification.
+  shifts: several(codes.workShift),
+  seniorities: several(codes.seniority),
+  /** Jobs that offer all of these. */
+  benefits: several(codes.benefit),
+  /** The name of a company exactly as its jobs show it. */
+  company: trimmed(120).optional(),
+  /** Jobs that require one of these, `none` for no schooling. */
+  schoolings: several(codes.requiredSchooling),
+  /** The least salary of a month in reais; jobs that don't show theirs aren't found. */
+  salaryFrom: codes.salaryFloor.optional(),
   sort: codes.jobSort.optional(),
+  /** Says how each word was read, for developers. */
+  explain: flag.optional(),
 })
 export type JobSearch = z.input<typeof jobSearch>
 
@@ -56,13 +80,9 @@ export const jobSearchResult = z.object({
   total: cappedCount,
   facets: jobFacets,
   sort: codes.jobSort,
-  /** How the words were understood. */
-  understood: z.object({
-    occupation: z.string().nullable(),
-    location: z.string().nullable(),
-    /** The words were misspelt, and these were searched instead. */
-    corrected: z.boolean(),
-  }),
+  understood: understoodWords,
+  /** Why nothing was found and what else would be; null where something was. */
+  nothing: emptySearch.nullable(),
 })
 export type JobSearchResult = z.infer<typeof jobSearchResult>
 
@@ -106,15 +126,84 @@ export const suggestLocations = call({
 
 export const popularJobs = call({
   purpose:
-    'The latest jobs, the occupations with most open jobs, and the open jobs for professionals of each landing sector.',
+    'The latest jobs, those that most people favourite and apply to, the searches that most people make, the occupations with most open jobs, and the open jobs for professionals of each landing sector.',
   request: 'GET /search/popularjobs',
   allows: ['anyone'],
   input: z.object({ limit: wholeText(1, 20).default(8) }),
   answers: z.object({
     recent: z.array(jobCard),
+    /** Counted once a day for each person; what fewer than three used lately is missing. */
+    wanted: z.array(jobCard),
+    /** The same; names of occupations and places, either of which may be empty. */
+    searches: z.array(z.object({ occupation: z.string(), location: z.string() })),
     occupations: z.array(cappedCount.extend({ label: z.string() })),
     sectors: z.array(cappedCount.extend({ sector: codes.sector })),
   }),
 })
 
-export const searchJobsService = { searchJobs, recommendedJobs, suggestOccupations, suggestLocations, popularJobs }
+export const jobsOfKind = call({
+  specified: false,
+  purpose: 'Open jobs of one kind, newest first.',
+  request: 'GET /jobs/list/{jobType}',
+  allows: ['anyone'],
+  input: z.object({ jobType: codes.jobKindWord, page: pageNumber, size: pageSize(20) }),
+  answers: z.object({ items: z.array(jobCard), page: z.int(), size: z.int(), total: cappedCount }),
+})
+
+export const jobsOfSector = call({
+  specified: false,
+  purpose: 'Open jobs of one landing sector, or of one kind within it, newest first.',
+  request: 'GET /jobs/sector/{sector}',
+  allows: ['anyone'],
+  input: z.object({
+    sector: codes.sector,
+    jobType: codes.jobKindWord.optional(),
+    page: pageNumber,
+    size: pageSize(20),
+  }),
+  answers: z.object({ items: z.array(jobCard), page: z.int(), size: z.int(), total: cappedCount }),
+})
+
+export const jobsOfOrganization = call({
+  specified: false,
+  purpose: 'Open jobs that an organisation publishes under its name, newest first.',
+  request: 'GET /jobs/organization/{id}',
+  allows: ['anyone'],
+  input: z.object({ id: recordId, page: pageNumber, size: pageSize(20) }),
+  answers: z.object({ items: z.array(jobCard), page: z.int(), size: z.int(), total: cappedCount }),
+})
+
+/** A part contains 50,000 job numbers, and a job's number is one of PostgreSQL's `integer`. */
+const lastPart = Math.floor(int4.largest / 50_000)
+
+export const sitemapParts = call({
+  specified: false,
+  purpose: 'The parts of the site map: each up to 50,000 open jobs.',
+  request: 'GET /sitemap',
+  allows: ['anyone'],
+  input: z.object({}),
+  answers: z.array(z.object({ part: z.int(), modified: instant })),
+})
+
+export const sitemapPart = call({
+  specified: false,
+  purpose: 'The open jobs of one part of the site map.',
+  request: 'GET /sitemap/{part}',
+  allows: ['anyone'],
+  input: z.object({ part: wholeText(1, lastPart) }),
+  answers: z.array(z.object({ id: recordId, modified: instant })),
+  fails: ['page_not_found'],
+})
+
+export const searchJobsService = {
+  searchJobs,
+  recommendedJobs,
+  suggestOccupations,
+  suggestLocations,
+  popularJobs,
+  jobsOfKind,
+  jobsOfSector,
+  jobsOfOrganization,
+  sitemapParts,
+  sitemapPart,
+}

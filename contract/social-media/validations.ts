@@ -35,7 +35,7 @@ export const validateCode = call({
 })
 
 export const validateMailbox = call({
-  purpose: 'Tells whether an e-mail address can receive mail, as far as its domain says within 3 seconds.',
+  purpose: 'Checks whether an e-mail address can receive mail, by its domain’s records, within 3 seconds.',
   request: 'POST /validation/email/mailbox',
   quota: onlyAnswers,
   allows: ['anyone'],
@@ -46,7 +46,7 @@ export const validateMailbox = call({
 
 export const validateIdcard = call({
   purpose:
-    'Checks a CPF: its digits here, and with the birth date at the Receita where that is configured. Whether it is taken is told only after the e-mail’s code.',
+    'Checks a CPF: its digits here, and with the birth date at the Receita where that is configured. Whether it is already registered is returned only after the e-mail’s code.',
   request: 'POST /validation/idcard/rfb',
   quota: onlyAnswers,
   allows: ['anyone'],
@@ -58,7 +58,7 @@ export const validateIdcard = call({
   answers: z.object({
     valid: z.boolean(),
     checked: z.enum(['digits', 'rfb']),
-    /** Null without a verified e-mail code, or where its owner has asked for very many. */
+    /** Null without a verified e-mail code, or if its owner has asked too often. */
     unique: z.boolean().nullable(),
   }),
   fails: ['too_many_requests'],
@@ -66,20 +66,20 @@ export const validateIdcard = call({
 
 export const validateDomain = call({
   purpose:
-    'Tells what an e-mail domain says of a person: that of a free provider, of anyone’s own, or of the company with the site given.',
+    'Classifies an e-mail domain: of a free provider, of a company of its own, or of the company with the given site.',
   request: 'POST /validation/domain',
   quota: onlyAnswers,
   allows: ['anyone'],
   input: z.object({
     domain: requiredText(254).toLowerCase(),
-    /** The company's site, to compare with. */
+    /** The company's site, for comparison. */
     site: trimmed(200).optional(),
   }),
   answers: z.object({
     domain: z.string(),
-    /** Whether anyone gets an address there. */
+    /** Whether the domain belongs to a free e-mail provider. */
     freeMail: z.boolean(),
-    /** The domain is the company's: a person with an address there is deemed authorised (data.md §6). */
+    /** Whether the domain is the company's: a person with an address there is deemed authorised (data.md §6). */
     authorised: z.boolean(),
   }),
   fails: ['invalid_domain', 'too_many_requests'],
@@ -87,11 +87,11 @@ export const validateDomain = call({
 
 export const isUniqueEmail = call({
   purpose:
-    'Tells whether no account has this e-mail address, to who has entered its code; anyone else is answered alike for every address.',
+    'Whether no account has this e-mail address. Only a caller who has entered its code gets the real answer; all others get the same answer for every address.',
   request: 'GET /isunique/email',
   allows: ['anyone'],
   input: z.object({ email, verificationId: recordId.optional() }),
-  /** `checked`: whether it was looked up at all. If not, `unique` is true without meaning anything. */
+  /** `checked`: whether it was looked up at all. If not, `unique` is true without a meaning. */
   answers: z.object({ unique: z.boolean(), checked: z.boolean() }),
   fails: ['too_many_requests'],
 })

@@ -70,10 +70,10 @@ describe('a code', () => {
   })
 })
 
-describe('codes that strangers asked for', () => {
+describe('codes requested by strangers', () => {
   const strangers = (count: number) => Array.from({ length: count }, (_, at) => ({ at: ago(at * 60), own: false }))
 
-  it('make nobody wait before there are very many of them', () => {
+  it('delay nobody until there are very many of them', () => {
     expect(resend(strangers(19), { now })).toEqual({ may: true })
     expect(resend([...strangers(18), own(60)], { now })).toEqual({ may: true })
     expect(resend(strangers(20), { now })).toEqual({ may: false, code: 'too_many_codes', seconds: 3600 - 19 * 60 })
@@ -101,7 +101,7 @@ it('lasts 12 hours, or 30 days when remembered', () => {
   expect(sessionExpiry(now, { rememberMe: true }).toISOString()).toBe('2026-05-20T12:00:00.000Z')
 })
 
-it('is in one area by role', () => {
+it('signs each role in to one area', () => {
   expect(roles.codes.map(sectionOf)).toEqual([
     'unlogged',
     'candidate',

@@ -7,14 +7,14 @@ import type { SavedAction } from './saved-action.ts'
 type SignedIn = {
   readonly role: Role
   readonly redirect?: string | null
-  /** An action saved before, already read back with `readSavedAction`. */
+  /** An action saved earlier and read with `readSavedAction`. */
   readonly savedAction?: SavedAction | undefined
   readonly audienceOf: AudienceOf
 }
 
 /**
- * Where a person goes after signing in: the redirect value, else the saved action, else home
- * (specification, platform §2); what the role can't open is passed over.
+ * Returns the path to open after signing in: the redirect value, otherwise the saved action's page, otherwise home
+ * (specification, platform §2); paths that the role can't open are skipped.
  */
 export function landingAfterSignIn({ role, redirect, savedAction, audienceOf }: SignedIn): string {
   const wishes = [safeRedirect(redirect), savedAction?.path]

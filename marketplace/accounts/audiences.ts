@@ -1,7 +1,7 @@
 import { type CodeOf, wordTable } from '../reference/code-table.ts'
 import { type Role, roles, sectionOf } from './roles.ts'
 
-/** For whom a page is (specification, platform §2). */
+/** The audiences of pages (specification, platform §2). */
 export const audiences = wordTable(
   'visitor',
   'public',
@@ -25,7 +25,7 @@ const openTo: Readonly<Record<PageAudience, readonly Role[]>> = {
   inactive: ['user:professional', 'user:inactive'],
   registering: roles.codes.filter((role) => role !== 'user:professional' && role !== 'user:recruiter'),
   reviewer: ['user:reviewer'],
-  // These lead elsewhere, and what they lead to is guarded itself.
+  // These only redirect; their destinations are guarded themselves.
   external: roles.codes,
   redirect: roles.codes,
 }
@@ -42,7 +42,7 @@ export const signInPaths = {
   reviewer: '/review/signin',
 } as const
 
-/** The sign-in page at which one gets in to pages for an audience. */
+/** The sign-in page that gives access to pages for an audience. */
 export function signInPathFor(audience: PageAudience): string {
   if (audience === 'recruiter' || audience === 'reviewer') return signInPaths[audience]
   return signInPaths.professional
@@ -51,13 +51,13 @@ export function signInPathFor(audience: PageAudience): string {
 /** An area that has a sign-in page of its own. */
 export type SignInArea = keyof typeof signInPaths
 
-/** The area in which an account is at home. */
+/** The sign-in area of a role. */
 export function signInAreaOf(role: Role): SignInArea {
   const section = sectionOf(role)
   return section === 'recruiter' || section === 'reviewer' ? section : 'professional'
 }
 
-/** The sign-in page of the area in which an account is at home. */
+/** The sign-in page of a role's area. */
 export function signInPathOf(role: Role): string {
   return signInPaths[signInAreaOf(role)]
 }

@@ -9,7 +9,7 @@ export const codeRules = {
   longDigits: 8,
   minutes: 10,
   tries: 5,
-  /** The delay after each wrong try. */
+  /** The delay after each wrong attempt. */
   secondsAfterWrongTry: [2, 5, 15, 30],
   secondsBetweenSends: 60,
   /** Limits for one destination: for one network address, and for all together. */
@@ -17,26 +17,21 @@ export const codeRules = {
 } as const
 
 /**
- * How many codes of four digits may be out unproven within a day to one destination, one company's domain, and overall;
- * further ones are long. Each short code is worth five guesses in ten thousand, so these numbers bound what guessing
- * can
- * win: 0.15 %, 0.5 % and 5 % a day.
+ * How many codes of four digits may be unproven within a day for one destination, one company's domain, and overall;
+ * further ones are long. Each short code is worth five guesses in ten thousand, so these numbers bound the chance of
+ * guessing one: 0.15 %, 0.5 % and 5 % a day.
  */
 export const shortCodesADay = { destination: 3, domain: 10, all: 100 } as const
 
 /**
- * How many short codes may be out unproven overall on a day on which so many were proven: a tenth of them, since of a
- * large
- * crowd some are always on their way to their mailbox, and some never get there.
+ * How many short codes may be unproven overall on a day with this many proven ones: a tenth of them, since in a large
+ * crowd some people haven't reached their mailbox yet, and some never do.
  */
 export function shortCodesOverall(proven: number): number {
   return Math.max(shortCodesADay.all, Math.floor(proven / 10))
 }
 
-/**
- * How many codes to a company's domain one network address may leave unproven in a day before each makes it wait
- * longer.
- */
+/** How many codes to a company's domain one network address may leave unproven in a day before each prolongs the wait. */
 const unprovenWithoutPause = 10
 
 const second = 1000
@@ -57,7 +52,7 @@ export function codeExpiry(now: Date): Date {
   return new Date(now.getTime() + codeRules.minutes * minute)
 }
 
-/** A code that was sent; `tries` counts the wrong ones entered so far, the last of them at `triedAt`. */
+/** A code that was sent; `tries` counts the wrong attempts so far, the last of them at `triedAt`. */
 export type SentCode = {
   readonly expiresAt: Date
   readonly tries: number
@@ -76,7 +71,7 @@ export function obstacleToCode(
   return sent.triedAt && now.getTime() - sent.triedAt.getTime() < pause ? 'wait_before_trying' : undefined
 }
 
-/** A code that went to a destination before; `own`: whoever asks now had asked for it too. */
+/** An earlier code for a destination; `own`: the present client had requested it. */
 export type EarlierSend = { readonly at: Date; readonly own: boolean }
 
 /** Whether another code may be sent, and in how many seconds at the earliest. */
@@ -89,8 +84,8 @@ export type Resend =
     }
 
 /**
- * Decides on another code for a destination, given when codes were sent to it before. What strangers asked for makes
- * nobody wait until there is so much of it that the destination itself needs protection.
+ * Decides whether another code may be sent to a destination, given the earlier ones. Codes requested by others don't
+ * delay anybody until there are so many that the destination itself needs protection.
  */
 export function resend(sent: readonly EarlierSend[], { now }: { now: Date }): Resend {
   const ageOf = ({ at }: EarlierSend) => now.getTime() - at.getTime()
@@ -113,9 +108,8 @@ function secondsUntilFewer(ages: readonly number[], most: number): number {
 }
 
 /**
- * Decides on a code to a company's domain, given how many of those that one network address asked for there within a
- * day
- * are unproven: each makes it wait twice as long for the next, up to an hour.
+ * Decides whether a code may be sent to a company's domain, given how many codes that one network address requested for
+ * it within a day are unproven: each doubles the wait for the next, up to an hour.
  */
 export function resendToDomain(
   { unproven, last }: { unproven: number; last: Date | null },

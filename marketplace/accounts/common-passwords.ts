@@ -1,6 +1,6 @@
 /**
- * Passwords of eight or more characters that are tried first, in Brazil and elsewhere, in small letters without accents.
- * Runs such as `12345678` are found by rule.
+ * Passwords of eight or more characters that attackers try first, in Brazil and elsewhere, in lower case without accents.
+ * Sequences such as `12345678` are found by rule.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

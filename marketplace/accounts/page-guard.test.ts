@@ -31,7 +31,7 @@ const pages: Readonly<Record<string, PageAudience>> = {
 }
 const audienceOf = (pathname: string): PageAudience => pages[pathname] ?? 'public'
 
-describe('who may open a page', () => {
+describe('the audience of a page', () => {
   const everyone = [...roles.codes]
   it.each([
     ['visitor', ['user:visitor']],
@@ -51,7 +51,7 @@ describe('who may open a page', () => {
     expect(roles.codes.filter((role) => mayOpen(role, audience))).toEqual([...open])
   })
 
-  it('lets every role open its home', () => {
+  it('lets every role open its home page', () => {
     for (const role of roles.codes) expect(mayOpen(role, audienceOf(homeOf(role)))).toBe(true)
   })
 })
@@ -61,9 +61,9 @@ describe('the guard', () => {
     ['user:visitor', '/jobs/list/internship?page=2', undefined, { do: 'show' }],
     [
       'user:professional',
-      '/jobs/list/internship?sector=sales&page=2&other=1',
+      '/jobs/list/internship?sector=sales&workType=2&workType=3&page=2&jobType=professional',
       undefined,
-      { do: 'go', to: '/search?jobType=internship&sector=sales&page=2' },
+      { do: 'go', to: '/search?jobType=internship&sector=sales&workType=2&workType=3&page=2' },
     ],
     ['user:professional', '/jobs/list/internship', undefined, { do: 'go', to: '/search?jobType=internship' }],
     ['user:professional', '/jobs/list/nonsense', undefined, { do: 'go', to: '/dashboard' }],
@@ -169,7 +169,7 @@ describe('after signing in', () => {
     ['user:recruiter', '/dashboard', savedAction, '/recruiter/dashboard'],
     ['user:professional', '/signin', undefined, '/dashboard'],
     ['user:inactive', '/messages', undefined, '/inactive-profile'],
-  ] as const)('%s with redirect %s lands well', (role, redirect, action, landing) => {
+  ] as const)('%s with redirect %s opens the right page', (role, redirect, action, landing) => {
     expect(landingAfterSignIn({ role, redirect, savedAction: action, audienceOf })).toBe(landing)
   })
 

@@ -3,34 +3,34 @@ import { isSignInPath, mayOpen, type PageAudience, signInPathFor } from './audie
 import { homeOf, type Role } from './roles.ts'
 import { pathnameOf, safeRedirect, withRedirect } from './safe-redirect.ts'
 
-/** What happens to a request for a page. */
+/** The decision on a request for a page. */
 export type GuardDecision =
   | { readonly do: 'show' }
   /** Redirects to a page that the role may open. */
   | { readonly do: 'go'; readonly to: string }
-  /** Redirects to the sign-in page of the area, which leads back afterwards. */
+  /** Redirects to the sign-in page of the area, which returns to the page afterwards. */
   | { readonly do: 'sign-in'; readonly to: string }
   /**
-   * The sign-in page is shown to a signed-in person who wanted a page that isn't for their role: it says who is
-   * signed in and offers to change the account or to go home.
+   * Shows the sign-in page to a signed-in person who requested a page that isn't for their role: it says who is signed in
+   * and offers to change the account or to go home.
    */
   | { readonly do: 'switch-account'; readonly wanted: string; readonly home: string }
 
-/** For whom the page at a pathname is; the not-found page is public. */
+/** Returns the audience of the page at a pathname; the not-found page is public. */
 export type AudienceOf = (pathname: string) => PageAudience
 
 type Asked = {
   readonly role: Role
-  /** Path and query of the page asked for. */
+  /** Path and query of the requested page. */
   readonly path: string
-  /** The redirect query value, as it came. */
+  /** The `redirect` query value, unchanged. */
   readonly redirect?: string | null
   readonly audienceOf: AudienceOf
 }
 
 /**
- * Shows a page or says where to go instead (specification, platform §2; product, readings: guard loops).
- * Never ends a session, and following its decisions always ends at a page.
+ * Decides whether to show a page or where to redirect (specification, platform §2; product, readings: guard loops). Never
+ * ends a session, and following its decisions always ends at a page.
  */
 export function guardPage({ role, path, redirect, audienceOf }: Asked): GuardDecision {
   const pathname = pathnameOf(path)
@@ -49,17 +49,18 @@ export function guardPage({ role, path, redirect, audienceOf }: Asked): GuardDec
   return { do: 'switch-account', wanted, home: homeOf(role) }
 }
 
-/** The search that shows a professional the list of a kind of jobs, which is a page for visitors; null for other paths. */
+/**
+ * The search that shows a professional the jobs of a kind, whose list is a page for visitors, with whatever else the address
+ * asks for; null for other paths.
+ */
 function listInSearch(path: string): string | null {
   const [, jobType, query] = /^\/jobs\/list\/([a-z]+)\/?(?:\?(.*))?$/.exec(path) ?? []
   if (!jobKindWords.has(jobType)) return null
-  const asked = new URLSearchParams(query)
-  const kept = ['sector', 'page'].flatMap((name): [string, string][] => {
-    const value = asked.get(name)
-    return value ? [[name, value]] : []
-  })
+  const kept = [...new URLSearchParams(query)].filter(([name, value]) => name !== 'jobType' && value !== '')
   return `/search?${new URLSearchParams([['jobType', jobType], ...kept])}`
 }
 
-/** Where a person goes whose stored session can't be restored; the session is ended (specification, platform §2). */
+/**
+ * Where a person is redirected whose stored session can't be restored; the session is ended (specification, platform §2).
+ */
 export const afterFailedRestore = '/signin'

@@ -1,6 +1,6 @@
 import { plainPassword, readings, reversed, weightOf } from './password-variants.ts'
 
-/** What is known of the person whose password it is, and of their company. */
+/** The known data of a password's owner and their company. */
 export type PasswordOwner = {
   readonly name?: string | undefined
   readonly email?: string | undefined
@@ -8,25 +8,23 @@ export type PasswordOwner = {
   readonly birthDate?: string | undefined
   readonly cpf?: string | undefined
   readonly phones?: readonly string[] | undefined
-  /** Names and CNPJ of their company, its site. */
+  /** The names, the CNPJ and the site of their company. */
   readonly company?: readonly (string | undefined)[] | undefined
 }
 
-/** Words shorter than this aren't looked for. */
+/** Shorter words are ignored. */
 const shortestWord = 3
 /** Up to this many further characters don't make such a password harder to guess. */
 const lightRest = 4
 
-/**
- * Whether a password is little more than what others know of a person: name, e-mail, birth date, phone, CPF, company.
- */
+/** Whether a password consists mostly of what others know of a person: name, e-mail, birth date, phone, CPF, company. */
 export function isOfOwner(password: string, owner: PasswordOwner): boolean {
   const words = knownOf(owner)
   const text = plainPassword(password)
   return [...new Set([text, reversed(text)].flatMap(readings))].some((reading) => isMade(reading, words))
 }
 
-/** Whether it is the e-mail address, or what stands before the @. */
+/** Whether it is the e-mail address, or the part before the @. */
 export function isOfEmail(password: string, email = ''): boolean {
   const given = plainPassword(password)
   const own = plainPassword(email.trim())
@@ -40,7 +38,7 @@ function isMade(reading: string, words: readonly string[]): boolean {
   return rest !== whole && weightOf(rest) <= lightRest
 }
 
-/** Every word and number of a person that a password could be made of, the longest first. */
+/** Every word and number of a person from which a password could be made, the longest first. */
 function knownOf({
   name = '',
   email = '',
@@ -59,13 +57,13 @@ function knownOf({
   return [...new Set(found)].filter((word) => word.length >= shortestWord).sort((a, b) => b.length - a.length)
 }
 
-/** The words of a name, and all of them as one. */
+/** The words of a name, and all of them joined. */
 function partsOf(name: string): string[] {
   const words = plainPassword(name).match(/[a-z0-9]+/g) ?? []
   return [...words, words.join('')]
 }
 
-/** A number and its ends: people leave out the area code, or know the last digits. */
+/** A number and its endings: people leave out the area code, or use the last digits. */
 function numbersOf(number: string): string[] {
   const digits = number.replace(/\D/g, '')
   return digits.length < 8 ? [] : [digits, digits.slice(-9), digits.slice(-8), digits.slice(0, 9), digits.slice(0, 8)]

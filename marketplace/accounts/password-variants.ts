@@ -33,22 +33,21 @@ const likeLetters: Readonly<Record<string, string>> = {
 }
 
 /**
- * The form in which a password is kept and compared, so that it is the same on every keyboard (NIST SP 800-63B
- * §3.1.1.2).
+ * The normalised form in which a password is hashed and compared, so that it is the same on every keyboard (NIST SP
+ * 800-63B §3.1.1.2).
  */
 export function normalisePassword(password: string): string {
   return password.normalize('NFKC')
 }
 
-/** In small letters without accents. */
+/** In lower case without accents. */
 export function plainPassword(password: string): string {
   return normalisePassword(password).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /**
- * The words that a password may be a simple variant of: doubled, turned round, with digits like letters, with spaces or
- * dots
- * between, with a year, a run of digits or a few marks at its ends. The password itself is the first.
+ * The words of which a password may be a simple variant: repeated, reversed, with digits for letters, with spaces or dots
+ * between, with a year, a sequence of digits or a few punctuation marks at its ends. The first is the password itself.
  */
 export function wordsWithin(password: string): Set<string> {
   const text = plainPassword(password)
@@ -64,17 +63,17 @@ export function wordsWithin(password: string): Set<string> {
   return found
 }
 
-/** Four random digits are in every list of passwords, but also part of many good ones. */
+/** Four random digits are in every list of passwords, but are also part of many good ones. */
 const isShortNumber = (text: string) => /^\d{1,5}$/.test(text)
 
-/** A text as it is, and with digits and marks read as the letters they look like. */
+/** A text unchanged, and with digits and punctuation marks read as the letters they resemble. */
 export function readings(text: string): string[] {
   const read = (one: string) =>
     text.replace(/[0345789@$€+(]/g, (mark) => likeLetters[mark] ?? mark).replace(/[1!|]/g, one)
   return [text, read('i'), read('l')]
 }
 
-/** The guessing effort that a decoration adds: a year, a run and a repetition count as one character. */
+/** The guessing effort that a decoration adds: a year, a sequence and a repetition count as one character. */
 export function weightOf(decoration: string): number {
   return decoration
     .replace(/(?:19|20)\d\d/g, 'Y')
@@ -82,12 +81,15 @@ export function weightOf(decoration: string): number {
     .replace(/(.)\1+/g, '$1').length
 }
 
-/** Part of the alphabet, of the digits or of a keyboard's rows, forwards or backwards; at least three characters. */
+/**
+ * Whether it is part of the alphabet, of the digits or of a keyboard's rows, forwards or backwards; at least three
+ * characters.
+ */
 export function isWalk(text: string): boolean {
   return text.length >= 3 && walks.some((walk) => walk.includes(text))
 }
 
-/** The shortest piece that makes up the text when repeated; the text itself where there is none. */
+/** The shortest part whose repetition makes the text; the text itself if there is none. */
 export function unitOf(text: string): string {
   const length = (text + text).indexOf(text, 1)
   return text.slice(0, length)
@@ -105,7 +107,7 @@ export function reversed(text: string): string {
   return [...text].reverse().join('')
 }
 
-/** What is left of a text without light decorations at its ends. */
+/** The parts of a text that remain without light decorations at its ends. */
 function coresOf(text: string): string[] {
   const before = Math.min(/^[^a-z]*/.exec(text)?.[0].length ?? 0, longestDecoration)
   const after = Math.min(/[^a-z]*$/.exec(text)?.[0].length ?? 0, longestDecoration)

@@ -44,7 +44,7 @@ describe('a new password', () => {
     ['trampolim2026', 'the product'],
     ['Tr4mp0l1m!', 'the product'],
     ['milopmart1', 'the product'],
-  ])('is none where it is common: %s (%s)', (password) => {
+  ])('is refused if it is common: %s (%s)', (password) => {
     expect(faultOfPassword(password)).toBe('password_common')
   })
 
@@ -65,7 +65,7 @@ describe('a new password', () => {
     ['529982247x', 'its root'],
     ['PadariaAurora#1', 'the company'],
     ['11222333', 'its CNPJ'],
-  ])('is none where it is what its owner is: %s (%s)', (password) => {
+  ])('is refused if it is made of its owner’s data: %s (%s)', (password) => {
     expect(['password_is_personal', 'password_common']).toContain(faultOfPassword(password, { owner: ana }))
     expect(faultOfPassword(password, { owner: ana })).toBeDefined()
   })
@@ -80,22 +80,22 @@ describe('a new password', () => {
     ['日本語のパスワード', 'another script'],
     ['🐶🐱🐭🐹🐰🦊🐻🐼', 'pictures'],
     ['uma frase que é longa '.repeat(6).slice(0, 128), '128 characters'],
-  ])('is one without any rule of composition: %s (%s)', (password) => {
+  ])('is accepted without any required mix of characters: %s (%s)', (password) => {
     expect(faultOfPassword(password, { owner: ana })).toBeUndefined()
   })
 
-  it('is measured in characters, not their parts, however they are typed', () => {
+  it('is measured in characters rather than code units, however they are typed', () => {
     expect(faultOfPassword('🐶🐱🐭🐹')).toBe('password_too_short')
     expect(faultOfPassword('ção não!'.normalize('NFD'))).toBe(faultOfPassword('ção não!'))
   })
 
-  it('isn’t refused for what isn’t known of its owner', () => {
+  it('isn’t refused for missing data of its owner', () => {
     for (const owner of [{}, { name: '', email: '', birthDate: '', cpf: '', phones: [''], company: ['', undefined] }]) {
       expect(faultOfPassword('kz7vq2mw', { owner })).toBeUndefined()
     }
   })
 
-  it('is judged in bounded work, whatever it is made of', () => {
+  it('is judged in bounded time, whatever it contains', () => {
     const anything = fc.string({ unit: 'grapheme', maxLength: 400 })
     const looks = fc.string({ unit: fc.constantFrom(...'aeo013457@$!|.- ﷺ'), maxLength: 128 })
     fc.assert(
@@ -112,7 +112,7 @@ describe('a new password', () => {
   })
 })
 
-it('the common ones kept here are in small letters, and none is refused for its length already', () => {
+it('the listed common passwords are in lower case and of a permitted length', () => {
   expect(commonPasswords.size).toBeGreaterThanOrEqual(300)
   for (const password of commonPasswords) {
     expect(password).toBe(password.toLowerCase())

@@ -6,22 +6,21 @@ import { isDate, isWalk, normalisePassword, unitOf, wordsWithin } from './passwo
 /** Length of a password in characters (product, limits and abuse). */
 export const passwordLength = { least: 8, most: 128 } as const
 
-/** A piece up to this length isn't a good password however often it is repeated, */
+/** The longest part whose repetition makes a guessable password. */
 const shortPiece = 4
-/** unless it is as short as repetitions that good passwords contain, too. */
+/** The shortest repetition that counts: shorter ones are parts of good passwords, too. */
 const longRepetition = 6
 
 /** The product's own names. */
 const ownNames = new Set(['trampolim', 'trampolin', 'tranpolim'])
 
-/** What a password is checked against: its owner's data, and the words that are guessed first. */
+/** The data for judging a password: its owner's, and the words that attackers try first. */
 export type Judging = { owner?: PasswordOwner; isKnown?: (word: string) => boolean }
 
 /**
- * What is wrong with a new password, undefined where it will do. Its length is looked at, and whether it is known to
- * who
- * guesses: a common one, a simple variant of one, or made of what the person is. Nothing is asked of its composition.
- * `isKnown` tells the common words; without it only those kept here count.
+ * Returns the fault of a new password; undefined if it is accepted. Checks its length and whether attackers would try it:
+ * a common password, a simple variant of one, or one made of the person's data. No mix of characters is required.
+ * `isKnown` recognises common words; without it only those listed here count.
  */
 export function faultOfPassword(password: string, { owner = {}, isKnown }: Judging = {}): FaultCode | undefined {
   if (password === '') return 'required'
@@ -33,7 +32,7 @@ export function faultOfPassword(password: string, { owner = {}, isKnown }: Judgi
   return isOfOwner(password, owner) ? 'password_is_personal' : undefined
 }
 
-/** Whether a password is among those tried first by someone who guesses, or a simple variant of one. */
+/** Whether a password is among those that attackers try first, or a simple variant of one. */
 export function isCommonPassword(password: string, isKnown: (word: string) => boolean = () => false): boolean {
   return [...wordsWithin(password)].some(
     (word) => isPattern(word) || ownNames.has(word) || commonPasswords.has(word) || isKnown(word),

@@ -20,7 +20,7 @@ const homes: Readonly<Record<Role, string>> = {
   'professional:registration:incomplete': '/register',
 }
 
-/** The path at which a role is at home (product, readings: guard loops). */
+/** The home page of a role (product, readings: guard loops). */
 export function homeOf(role: Role): string {
   return homes[role]
 }
@@ -42,7 +42,10 @@ export function sectionOf(role: Role): Section {
   return sections[role]
 }
 
-/** The area in which a person signs in, as the login call says it (specification, platform §9; 3 is the reviewer's own). */
+/**
+ * The area in which a person signs in, as the sign-in call encodes it (specification, platform §9; 3 is the reviewer's
+ * own).
+ */
 export const loginTypes = { recruiter: 1, professional: 2, reviewer: 3 } as const
 export type LoginType = (typeof loginTypes)[keyof typeof loginTypes]
 

@@ -57,7 +57,7 @@ describe('a redirect value', () => {
     )
   })
 
-  it('survives its own query', () => {
+  it('survives a round trip through a query', () => {
     const url = new URL(withRedirect('/signin', '/search?a=1&b=é#x'), 'https://here.example')
     expect(url.searchParams.get('redirect')).toBe('/search?a=1&b=é#x')
   })
@@ -89,7 +89,7 @@ describe('a saved action', () => {
     expect(readSavedAction(value, { now })).toBeUndefined()
   })
 
-  it('is not made for a path elsewhere', () => {
+  it('is not created for a path of another origin', () => {
     expect(saveAction('apply', 'https://evil.example', { now })).toBeUndefined()
   })
 })

@@ -1,11 +1,11 @@
-/** Any origin will do: what matters is whether a path leaves the one it is resolved against. */
+/** Any origin works: only whether a path leaves the origin against which it is resolved matters. */
 const anyOrigin = 'https://origin.invalid'
 const longest = 2000
 
 /**
- * A redirect value as a path of this origin, with query and fragment, or undefined where it would leave it
- * (product, readings: same-origin paths only). Refuses `//evil`, `/\evil`, `https:` and control characters,
- * also where they only appear once dots in the path are resolved.
+ * Returns a redirect value as a path of this origin, with query and fragment; undefined if it would leave the origin
+ * (product, readings: same-origin paths only). Refuses `//evil`, `/\evil`, `https:` and control characters, also if they
+ * only appear once dots in the path are resolved.
  */
 export function safeRedirect(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > longest) return undefined
@@ -20,7 +20,7 @@ function isOwnPath(path: string): boolean {
   return ![...path].some((character) => character.charCodeAt(0) < 0x20 || character.charCodeAt(0) === 0x7f)
 }
 
-/** The path alone, without query and fragment. */
+/** The path without query and fragment. */
 export function pathnameOf(path: string): string {
   return path.split(/[?#]/, 1)[0] ?? '/'
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { delayAfter, isWorthTelling, signInPatience } from './sign-in-delays.ts'
+import { delayAfter, isWorthTelling, signInDelays } from './sign-in-delays.ts'
 
 describe('the delay after wrong tries', () => {
   it.each([
@@ -11,20 +11,20 @@ describe('the delay after wrong tries', () => {
     [16, 3600],
     [10_000, 3600],
   ])('at one account from one network, after %i: %i seconds', (failures, seconds) => {
-    expect(delayAfter(failures, signInPatience.pair)).toBe(seconds)
+    expect(delayAfter(failures, signInDelays.pair)).toBe(seconds)
   })
 
-  it('never ends a way in, and grows with each failure until it is longest', () => {
-    for (const patience of Object.values(signInPatience)) {
-      const delays = Array.from({ length: 400 }, (_, failures) => delayAfter(failures, patience))
+  it('never locks an account for good, and grows with each failure up to a maximum', () => {
+    for (const rule of Object.values(signInDelays)) {
+      const delays = Array.from({ length: 400 }, (_, failures) => delayAfter(failures, rule))
       expect(delays).toEqual(delays.toSorted((a, b) => a - b))
-      expect(Math.max(...delays)).toBe(patience.longest)
-      expect(patience.longest).toBeLessThanOrEqual(3600)
+      expect(Math.max(...delays)).toBe(rule.longest)
+      expect(rule.longest).toBeLessThanOrEqual(3600)
     }
   })
 
-  it('leaves a guess from everywhere at once no more than 200 tries a day at an account', () => {
-    const { free, longest } = signInPatience.account
+  it('limits distributed guessing to 200 attempts a day at an account', () => {
+    const { free, longest } = signInDelays.account
     expect(free + 86_400 / longest).toBeLessThanOrEqual(200)
   })
 })
@@ -35,6 +35,6 @@ it.each([
   [{ pair: 1, account: 30 }, true],
   [{ device: 10 }, false],
   [{}, false],
-])('%j are worth telling the owner: %s', (failures, worth) => {
+])('%j justify warning the owner: %s', (failures, worth) => {
   expect(isWorthTelling(failures)).toBe(worth)
 })

@@ -2,55 +2,54 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How wrong password tries delay further ones; all times in seconds. */
-export type Patience = {
+/** How failed password attempts delay further ones; all times in seconds. */
+export type DelayRule = {
   /** The number of failures without a delay. */
   readonly free: number
   /** The first delay; each further failure doubles it. */
   readonly first: number
   readonly longest: number
-  /** For how long failures are remembered once another try is possible. */
+  /** How long failures are remembered once another attempt is possible. */
   readonly memory: number
 }
 
 /**
- * The patience with wrong tries at one password (product, limits and abuse). Nothing shuts a door for good, and a
- * device on
- * which its owner has signed in before is only ever slowed down by its own failures.
+ * The delays after failed attempts at one password (product, limits and abuse). No account is locked for good, and a
+ * device on which its owner has signed in before is only ever delayed by its own failures.
  */
-export const signInPatience = {
+export const signInDelays = {
   /** One account from one network. */
   pair: { free: 10, first: minute, longest: hour, memory: 15 * minute },
   /** One account from a device on which its owner has signed in before. */
   device: { free: 10, first: minute, longest: hour, memory: 15 * minute },
-  /** One account from all unknown devices together: a guess spread over many networks. */
+  /** One account from all unknown devices together: guessing from many networks. */
   account: { free: 100, first: minute, longest: 15 * minute, memory: day },
-  /** One network at all accounts. Many people share one: schools, mobile networks, offices. */
+  /** One network for all accounts. Many people share one: schools, mobile networks, offices. */
   network: { free: 300, first: 1, longest: 10, memory: hour },
-} as const satisfies Record<string, Patience>
+} as const satisfies Record<string, DelayRule>
 
-export type TryCount = keyof typeof signInPatience
+export type TryCount = keyof typeof signInDelays
 
-/** Failures of one account from unknown devices, from one network or all, at which its owner is told. */
-const toldAt = { pair: 10, account: 30 } as const
+/** Failures of one account from unknown devices, from one network or from all, after which its owner is warned. */
+const announcedAt = { pair: 10, account: 30 } as const
 
-/** Seconds until another try is looked at, after so many failures. */
-export function delayAfter(failures: number, { free, first, longest }: Patience): number {
+/** Seconds until another attempt is accepted, after a number of failures. */
+export function delayAfter(failures: number, { free, first, longest }: DelayRule): number {
   if (failures < free) return 0
   return Math.min(first * 2 ** Math.min(failures - free, 30), longest)
 }
 
-/** Whether these failures are worth a letter to the account's owner. How often one is sent is decided elsewhere. */
+/** Whether these failures justify a letter to the account's owner. How often one is sent is decided elsewhere. */
 export function isWorthTelling(failures: Partial<Readonly<Record<TryCount, number>>>): boolean {
   const { pair = 0, account = 0 } = failures
-  return (pair > 0 && pair % toldAt.pair === 0) || (account > 0 && account % toldAt.account === 0)
+  return (pair > 0 && pair % announcedAt.pair === 0) || (account > 0 && account % announcedAt.account === 0)
 }
 
-/** An owner is told of tries at their password at most so often, in seconds. */
+/** The shortest time between two warnings to an owner, in seconds. */
 export const secondsBetweenWarnings = day
 
-/** For how long a device is known after a sign-in, in milliseconds. */
+/** How long a device is known after a sign-in, in milliseconds. */
 export const deviceLifetime = 365 * day * 1000
 
-/** For how many accounts one browser stays known: a family shares a computer. */
+/** For how many accounts one browser stays known: families share computers. */
 export const accountsOfDevice = 5

@@ -1,20 +1,44 @@
 import { expect, it } from 'vitest'
-import { obstacleOfAlert } from './alert.ts'
+import { foldedSearch, obstacleOfAlert, searchAnywhere } from './alert.ts'
 
-const own = [{ occupation: 'Padeiro', location: 'São Paulo, SP' }]
+const none = { count: 0, hasSame: false }
 
 it.each([
-  [{}, 'occupation_or_location_required'],
-  [{ occupation: ' ', location: null }, 'occupation_or_location_required'],
-  [{ occupation: 'padeiro ', location: 'sao  paulo, sp' }, 'alert_exists'],
-  [{ occupation: 'Padeiro' }, undefined],
-  [{ location: 'São Paulo, SP' }, undefined],
-])('an alert for %o: %o', (alert, obstacle) => {
+  [{}, none, 'occupation_or_location_required'],
+  [{ occupation: ' ', location: null }, none, 'occupation_or_location_required'],
+  [{ occupation: 'Padeiro' }, none, undefined],
+  [{ location: 'São Paulo, SP' }, none, undefined],
+  [{ occupation: 'Padeiro' }, { count: 1, hasSame: true }, 'alert_exists'],
+  [{ occupation: 'Padeiro' }, { count: 99, hasSame: false }, undefined],
+  [{ occupation: 'Padeiro' }, { count: 100, hasSame: false }, 'too_many_alerts'],
+])('an alert for %o beside %o: %o', (alert, own, obstacle) => {
   expect(obstacleOfAlert(alert, own)).toBe(obstacle)
 })
 
-it('is refused from the hundred and first on', () => {
-  const many = (count: number) => Array.from({ length: count }, (_, at) => ({ occupation: `cargo ${at}` }))
-  expect(obstacleOfAlert({ occupation: 'Padeiro' }, many(99))).toBeUndefined()
-  expect(obstacleOfAlert({ occupation: 'Padeiro' }, many(100))).toBe('too_many_alerts')
+it.each([
+  [
+    { occupation: 'padeiro ', location: 'sao  paulo, sp' },
+    { occupation: 'Padeiro', location: 'São Paulo, SP' },
+  ],
+  [
+    { occupation: 'caixa', location: '', workType: [2, 1, 2], pcdOnly: false, salaries: [], distance: undefined },
+    { occupation: 'Caixa', location: ' ', workType: [1, 2] },
+  ],
+])('the search %o is that of %o', (one, other) => {
+  expect(foldedSearch(one)).toEqual(foldedSearch(other))
+})
+
+it.each([
+  { occupation: 'caixa', location: '', workType: [2] },
+  { occupation: 'caixa', location: '', distance: 5 },
+  { occupation: 'caixas', location: '' },
+  { occupation: '', location: 'caixa' },
+])('the search %o is another than that of a cashier anywhere', (search) => {
+  expect(foldedSearch(search)).not.toEqual(foldedSearch({ occupation: 'caixa', location: '' }))
+})
+
+it('looks for work from anywhere with the same words and filters, wherever it looks', () => {
+  const search = { occupation: 'caixa', location: 'campinas, sp', distance: 10, workType: [2] }
+  expect(searchAnywhere(search)).toEqual({ occupation: 'caixa', location: '', workType: [2], anywhere: true })
+  expect(searchAnywhere({ ...search, location: '' })).toBeNull()
 })

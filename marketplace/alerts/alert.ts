@@ -1,27 +1,53 @@
 import { mayBeSearched } from '../jobs/search.ts'
 import type { Refusal } from '../refusals.ts'
 
-/** How many job alerts a person may keep (specification, platform §9). */
+/** How many job alerts a person may have (specification, platform §9). */
 export const mostAlerts = 100
 
-/** What an alert looks for. */
-export type Alert = { readonly occupation?: string | null; readonly location?: string | null }
+/** How often an alert announces new jobs by mail. */
+export const alertFrequencies = ['at-once', 'daily', 'weekly'] as const
+export type AlertFrequency = (typeof alertFrequencies)[number]
 
-/** Why an alert can't be made: occupation_or_location_required, alert_exists, too_many_alerts; undefined where it can. */
+/** The same, with `off` for an alert that is paused: it is kept and shown, and sends nothing. */
+export const frequencyChoices = [...alertFrequencies, 'off'] as const
+export type FrequencyChoice = (typeof frequencyChoices)[number]
+
+/** The frequency of an alert whose owner chose none. */
+export const usualFrequency: AlertFrequency = 'daily'
+
+/**
+ * What an alert searches for: words, and the filters of a search by their names. `anywhere`: only work from anywhere.
+ */
+export type AlertSearch = { readonly occupation: string; readonly location: string } & Readonly<Record<string, unknown>>
+
+/** Why an alert can't be created: occupation_or_location_required, alert_exists, too_many_alerts; undefined if it can. */
 export function obstacleOfAlert(
-  alert: Alert,
-  own: readonly Alert[],
+  alert: { readonly occupation?: string | null; readonly location?: string | null },
+  own: { readonly count: number; readonly hasSame: boolean },
 ): Extract<Refusal, 'occupation_or_location_required' | 'alert_exists' | 'too_many_alerts'> | undefined {
   if (!mayBeSearched(alert)) return 'occupation_or_location_required'
-  if (own.some((each) => isSame(each, alert))) return 'alert_exists'
-  return own.length >= mostAlerts ? 'too_many_alerts' : undefined
+  if (own.hasSame) return 'alert_exists'
+  return own.count >= mostAlerts ? 'too_many_alerts' : undefined
 }
 
-/** Whether two alerts look for the same; accents, case and spaces don't matter. */
-export function isSame(one: Alert, other: Alert): boolean {
-  return fold(one.occupation) === fold(other.occupation) && fold(one.location) === fold(other.location)
+/**
+ * The form in which equal searches are equal: accents, capitals and spaces of the words don't matter, nor does the order
+ * of a filter's values; a filter that isn't set is left out.
+ */
+export function foldedSearch({ occupation, location, ...filters }: AlertSearch): AlertSearch {
+  const set = Object.entries(filters).flatMap(([name, value]) => {
+    if (value === undefined || value === null || value === false || value === '') return []
+    if (!Array.isArray(value)) return [[name, value] as const]
+    return value.length === 0 ? [] : [[name, [...new Set(value)].sort()] as const]
+  })
+  return { occupation: fold(occupation), location: fold(location), ...Object.fromEntries(set) }
 }
 
-function fold(text: string | null | undefined): string {
-  return (text ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+/** The same search for work from anywhere, which every place includes; null for a search without a place. */
+export function searchAnywhere({ distance: _distance, ...search }: AlertSearch): AlertSearch | null {
+  return search.location === '' ? null : { ...search, location: '', anywhere: true }
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 }

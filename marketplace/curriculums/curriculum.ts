@@ -1,7 +1,9 @@
 import { type Fault, faultAt, under } from '../faults.ts'
+import { faultsOfFields } from '../fields/faults-of-fields.ts'
 import { salaryBounds } from '../jobs/salary.ts'
 import type { Day } from '../time/days.ts'
 import { type ExperienceFields, faultsOfExperience } from './experience.ts'
+import { curriculumFields } from './fields.ts'
 import {
   type FormationFields,
   faultsOfFormation,
@@ -11,7 +13,7 @@ import {
 import type { CurriculumKind } from './kinds.ts'
 import { youtubeVideoId } from './video.ts'
 
-/** A curriculum as a form holds it, as far as rules ask for it (specification, data §3.3). Money in cents. */
+/** The fields of a curriculum's form that rules need (specification, data §3.3). Money in cents. */
 export type CurriculumFields = {
   readonly occupations?: readonly { readonly cbo?: string | undefined }[] | undefined
   readonly salary?: number | null | undefined
@@ -19,18 +21,19 @@ export type CurriculumFields = {
   readonly formations?: readonly FormationFields[] | undefined
   readonly internshipCourses?: readonly InternshipCourseFields[] | undefined
   readonly apprenticeCourses?: readonly string[] | undefined
+  readonly courses?: readonly string[] | undefined
   readonly videoUrl?: string | undefined
 }
 
-/** Most occupations of interest (specification, data §9). */
+/** The most occupations of interest (specification, data §9). */
 export const mostOccupations = 3
 
-/** Whether a monthly amount in cents may be a candidate's expectation; else the fault is `wrong_salary`. */
+/** Whether a monthly amount in cents is a possible expectation; otherwise the fault is `wrong_salary`. */
 function isSalaryInBounds(cents: number): boolean {
   return Number.isInteger(cents) && cents >= salaryBounds.least && cents <= salaryBounds.most
 }
 
-/** What is wrong with a curriculum of a kind (specification, data §5). `today` is the day in São Paulo. */
+/** Returns the faults of a curriculum of a kind (specification, data §5). `today` is the day in São Paulo. */
 export function faultsOfCurriculum(kind: CurriculumKind, fields: CurriculumFields, { today }: { today: Day }): Fault[] {
   const { experiences = [], formations = [], internshipCourses = [] } = fields
   return [
@@ -42,6 +45,7 @@ export function faultsOfCurriculum(kind: CurriculumKind, fields: CurriculumField
     ...experiences.flatMap((each, at) => under(`experiences.${at}`, faultsOfExperience(each, { today }))),
     ...formations.flatMap((each, at) => under(`formations.${at}`, faultsOfFormation(each))),
     ...internshipCourses.flatMap((each, at) => under(`internshipCourses.${at}`, faultsOfInternshipCourse(each))),
+    ...faultsOfFields({ courses: curriculumFields.courses }, fields),
     ...faultAt(
       'apprenticeCourses',
       kind === 'apprentice' && !fields.apprenticeCourses?.length ? 'apprentice_course_required' : undefined,
@@ -53,7 +57,7 @@ export function faultsOfCurriculum(kind: CurriculumKind, fields: CurriculumField
   ]
 }
 
-/** What is wrong with the occupations of interest: one to three, by their CBO codes, none twice. */
+/** Returns the faults of the occupations of interest: one to three, by their CBO codes, none twice. */
 export function faultsOfOccupations(occupations: readonly { readonly cbo?: string | undefined }[]): Fault[] {
   if (occupations.length === 0) return [{ field: 'occupations', code: 'occupation_required' }]
   if (occupations.length > mostOccupations) return [{ field: 'occupations', code: 'too_many_occupations' }]
@@ -65,8 +69,8 @@ export function faultsOfOccupations(occupations: readonly { readonly cbo?: strin
 }
 
 /**
- * What an update of a curriculum changes: empty texts are dropped, except that an empty videoUrl is kept,
- * since it removes the video (specification, platform §5).
+ * Returns the changes that an update of a curriculum makes: empty texts are dropped, except an empty videoUrl, which
+ * removes the video (specification, platform §5).
  */
 export function withoutEmptyTexts<Fields extends object>(fields: Fields): Partial<Fields> {
   const kept = Object.entries(fields).filter(([field, value]) => value !== '' || field === 'videoUrl')

@@ -146,7 +146,7 @@ describe('an experience', () => {
 
   const monthsOf = (experience: ExperienceFields) => totalExperienceMonths([experience], { today })
 
-  it('lasts until now where it goes on, and at least a month', () => {
+  it('lasts until now if it is current, and at least a month', () => {
     expect(monthsOf(past)).toBe(15)
     expect(monthsOf({ ...past, isCurrentJob: true })).toBe(51)
     expect(monthsOf({ startDate: '2026-04', isCurrentJob: true })).toBe(1)
@@ -158,7 +158,7 @@ describe('an experience', () => {
     expect(totalExperienceMonths([past, second], { today })).toBe(24)
   })
 
-  it('together never last longer than their sum nor shorter than the longest, in whatever order', () => {
+  it('together last at most their sum and at least the longest, in any order', () => {
     const month = fc
       .integer({ min: 0, max: 300 })
       .map((n) => `${2000 + Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}`)
@@ -175,7 +175,7 @@ describe('an experience', () => {
     )
   })
 
-  it('is told in years and months', () => {
+  it('is converted to years and months', () => {
     expect(yearsAndMonths(27)).toEqual({ years: 2, months: 3 })
   })
 })
@@ -210,7 +210,7 @@ describe('a video', () => {
     expect(youtubeVideoId(link)).toBeUndefined()
   })
 
-  it('has a link that leads back to it', () => {
+  it('has a link that contains its id', () => {
     const id = fc.string({ unit: fc.constantFrom(...'abzAZ019_-'), minLength: 11, maxLength: 11 })
     fc.assert(fc.property(id, (each) => youtubeVideoId(youtubeLink(each)) === each))
   })
@@ -236,7 +236,7 @@ describe('visibility', () => {
     expect(visibilities.codes.some((visibility) => isFoundBySearch({ searchingJob: false, visibility }))).toBe(false)
   })
 
-  it('shows who it is freely, or once consented', () => {
+  it('shows the identity if free, or once consented', () => {
     expect(visibilities.codes.filter((each) => showsIdentity(each, { consented: false }))).toEqual(['free'])
     expect(visibilities.codes.filter((each) => showsIdentity(each, { consented: true }))).toEqual(['free', 'limited'])
   })

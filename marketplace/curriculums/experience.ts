@@ -3,7 +3,7 @@ import type { Day } from '../time/days.ts'
 import { isMonth, type Month, monthNumber, monthOf } from '../time/months.ts'
 import { faultsOfPeriod } from './period.ts'
 
-/** A past or present job as a form holds it (specification, data §3.3). */
+/** A past or present job in a form (specification, data §3.3). */
 export type ExperienceFields = {
   readonly companyName?: string | undefined
   readonly occupation?: string | undefined
@@ -12,7 +12,7 @@ export type ExperienceFields = {
   readonly isCurrentJob?: boolean | undefined
 }
 
-/** What is wrong with an experience: a past one has an end, and none begins or ends in a month to come. */
+/** Returns the faults of an experience: a past one has an end, and none begins or ends in a future month. */
 export function faultsOfExperience(experience: ExperienceFields, { today }: { today: Day }): Fault[] {
   const { startDate, isCurrentJob } = experience
   const exitDate = isCurrentJob ? undefined : experience.exitDate
@@ -31,7 +31,7 @@ export function faultsOfExperience(experience: ExperienceFields, { today }: { to
   return [...missing, ...(period.length > 0 ? period : future)]
 }
 
-/** When an experience began and ended, in months counted since the year 0; undefined where it can't be told. */
+/** When an experience began and ended, in months counted since the year 0; undefined if the data don't say. */
 function spanOf(experience: ExperienceFields, today: Day): readonly [start: number, end: number] | undefined {
   const { startDate, exitDate, isCurrentJob } = experience
   const ended = isCurrentJob ? monthOf(today) : exitDate
@@ -40,7 +40,7 @@ function spanOf(experience: ExperienceFields, today: Day): readonly [start: numb
   return [start, Math.max(monthNumber(ended), start + 1)]
 }
 
-/** Months of all experiences together; those worked at the same time count once. */
+/** The months of all experiences together; overlapping ones count once. */
 export function totalExperienceMonths(experiences: readonly ExperienceFields[], { today }: { today: Day }): number {
   const spans = experiences.map((each) => spanOf(each, today)).filter((span) => span !== undefined)
   let total = 0
@@ -52,7 +52,7 @@ export function totalExperienceMonths(experiences: readonly ExperienceFields[], 
   return total
 }
 
-/** A number of months in whole years and the months beyond them: 15 is one year and three months. */
+/** Splits a number of months into years and remaining months: 15 is one year and three months. */
 export function yearsAndMonths(months: number): { years: number; months: number } {
   return { years: Math.floor(months / 12), months: months % 12 }
 }

@@ -1,5 +1,6 @@
 import {
   code,
+  codes,
   id,
   item,
   items,
@@ -13,15 +14,24 @@ import {
   yes,
 } from '../fields/field.ts'
 
+const withTechnologies = {
+  when: ({ noTechnologies }: { noTechnologies?: boolean | null }) => noTechnologies !== true,
+} as const
+
 /**
- * What a person writes in a curriculum of any kind (specification, data §3.3). Money in cents. Rules that look at several
- * fields at once are in `faultsOfCurriculum`.
+ * The fields of a curriculum of any kind (specification, data §3.3). Money in cents. Rules over several fields are in
+ * `faultsOfCurriculum`.
  */
 export const curriculumFields = {
   objective: text(1000),
   /** Occupations of interest, with the experience in each. */
   occupations: list(
-    { cbo: occupation({ always: true }), yearsOfExperience: code('yearsOfExperience', { always: true }) },
+    {
+      cbo: occupation({ always: true }),
+      yearsOfExperience: code('yearsOfExperience', { always: true }),
+      area: text(80),
+      hierarchy: text(80),
+    },
     3,
   ),
   salary: money(),
@@ -33,7 +43,7 @@ export const curriculumFields = {
       startDate: month({ always: true }),
       exitDate: month({ when: ({ isCurrentJob }: { isCurrentJob?: boolean }) => !isCurrentJob }),
       isCurrentJob: yes(false),
-      /** The last one. */
+      /** The last salary. */
       salary: money(),
       description: text(2000),
       companyArea: item('companyAreas'),
@@ -78,15 +88,19 @@ export const curriculumFields = {
     { language: item('languages', { always: true }), level: code('languageLevel', { always: true }) },
     20,
   ),
-  technologiesGeneral: items('generalTechnologies', 30),
+  technologiesGeneral: items('generalTechnologies', 30, withTechnologies),
   technologies: list(
     {
       technology: item('technologies', { always: true }),
       yearsOfExperience: code('technologyLevel', { always: true }),
     },
     40,
+    withTechnologies,
   ),
+  /** They use no computer programs; then none is asked for. It counts in no score. */
   noTechnologies: yes(false),
+  /** The categories of their driver's licence. */
+  driverLicence: codes('licenceCategory', 5),
   careerFocus: text(120),
   /** A YouTube link; an empty one removes the video. */
   videoUrl: text(200),

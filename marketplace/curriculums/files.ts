@@ -1,17 +1,17 @@
 import type { FaultCode } from '../faults.ts'
 
-/** Largest upload in bytes: 2 MB (specification, data §5). */
+/** The largest upload in bytes: 2 MB (specification, data §5). */
 export const largestUpload = 2 * 1024 * 1024
 
-/** Endings of the files that a curriculum may carry (specification, data §5). */
+/** The accepted extensions of a curriculum's file (specification, data §5). */
 export const curriculumFileTypes = ['jpg', 'jpeg', 'png', 'pdf', 'doc'] as const
 
-/** The ending of a file name in small letters, without its point; empty where it has none. */
+/** A file name's extension in lower case, without its dot; empty if it has none. */
 export function fileEnding(name: string): string {
   return /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 }
 
-/** What is wrong with a file by its name and size in bytes; its bytes are looked at where it is stored. */
+/** Returns the fault of a file by its name and size in bytes; its bytes are checked where it is stored. */
 export function faultOfFile(
   file: { name: string; size: number },
   types: readonly string[],

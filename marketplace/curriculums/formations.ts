@@ -6,7 +6,7 @@ import type { CourseShift } from '../reference/shifts.ts'
 import type { Month } from '../time/months.ts'
 import { faultsOfPeriod } from './period.ts'
 
-/** A formation as a form holds it (specification, data §3.3). */
+/** A formation in a form (specification, data §3.3). */
 export type FormationFields = {
   readonly schoolLevel?: Schooling | undefined
   readonly nameOfInstitution?: string | undefined
@@ -19,7 +19,7 @@ export type FormationFields = {
   readonly courseEnd?: Month | undefined
 }
 
-/** A course of someone who looks for an internship, as a form holds it (specification, data §3.3). */
+/** A course of a person who looks for an internship, in a form (specification, data §3.3). */
 export type InternshipCourseFields = {
   readonly schoolLevel?: Schooling | undefined
   readonly course?: string | undefined
@@ -33,8 +33,8 @@ export type InternshipCourseFields = {
 }
 
 /**
- * What is wrong with a formation. One still in progress needs its period and shift from technical courses upwards,
- * and its knowledge area from MBA upwards (specification, data §5).
+ * Returns the faults of a formation. One in progress requires its period and shift from technical courses upwards, and
+ * its knowledge area from MBA upwards (specification, data §5).
  */
 export function faultsOfFormation(formation: FormationFields): Fault[] {
   const { schoolLevel, courseStatus } = formation
@@ -72,7 +72,7 @@ export function isInternshipCourseComplete(course: InternshipCourseFields): bool
   )
 }
 
-/** What is wrong with an internship course; what makes it incomplete is one fault of the whole item. */
+/** Returns the faults of an internship course; an incomplete one has one fault for the whole item. */
 export function faultsOfInternshipCourse(course: InternshipCourseFields): Fault[] {
   return [
     ...faultAt('', isInternshipCourseComplete(course) ? undefined : 'internship_course_incomplete'),

@@ -4,8 +4,8 @@ import { isMonth, type Month, monthNumber } from '../time/months.ts'
 type Named = readonly [field: string, month: Month | undefined]
 
 /**
- * What is wrong with a span of months: each is one, and the start is less than the end (specification, data §5).
- * What is missing is nobody's fault here.
+ * Returns the faults of a period: both values are months, and the start is before the end (specification, data §5).
+ * Missing values have no faults here.
  */
 export function faultsOfPeriod({
   start: [startField, start],

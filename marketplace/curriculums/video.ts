@@ -9,8 +9,8 @@ const hosts = new Set([
 const idForm = /^[\w-]{11}$/
 
 /**
- * The id of the video to which a YouTube link leads: eleven characters (specification, data §5).
- * Takes links to watch, share, embed, shorts and live, with or without https; undefined for anything else.
+ * Returns the id of the video of a YouTube link: eleven characters (specification, data §5). Accepts links to watch,
+ * share, embed, shorts and live, with or without https; undefined for anything else.
  */
 export function youtubeVideoId(link: string): string | undefined {
   const text = link.trim()

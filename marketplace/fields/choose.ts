@@ -2,7 +2,7 @@ import type { Fields } from './field.ts'
 
 type Names<Table, Said> = { [Name in keyof Table]: Table[Name] extends Said ? Name : never }[keyof Table]
 
-/** The names of the fields of a table about which all of this is said, such as `{ readBy: 'owner' }`. */
+/** The names of a table's fields that have all these properties, such as `{ readBy: 'owner' }`. */
 export function namesOf<Table extends Fields, const Said extends Readonly<Record<string, unknown>>>(
   fields: Table,
   said: Said,
@@ -12,7 +12,7 @@ export function namesOf<Table extends Fields, const Said extends Readonly<Record
   return Object.entries(fields).flatMap(([name, field]) => (isSaid(field) ? [name as Names<Table, Said>] : []))
 }
 
-/** The fields of a table about which all of this is said. */
+/** The fields of a table that have all these properties. */
 export function chosen<Table extends Fields, const Said extends Readonly<Record<string, unknown>>>(
   fields: Table,
   said: Said,

@@ -1,10 +1,13 @@
 import { type Fault, type FaultCode, faultAt, under } from '../faults.ts'
 import { codeTables } from '../reference/code-tables.ts'
 import { isZipCode } from '../registration/zip-code.ts'
+import { isDay } from '../time/days.ts'
 import { type Field, type Fields, isAskedFor, isBlank } from './field.ts'
+import { textForm } from './text-forms.ts'
 
 /**
- * What is wrong with each field by itself: missing, too long, too many, out of bounds, no code of its table. What isn't
+ * What is wrong with each field by itself: missing, too long, of another form, too many, out of bounds, no code of its
+ * table. What isn't
  * asked for has no faults. Items of lookup lists are looked at by `unknownItems`.
  */
 export function faultsOfFields(fields: Fields, written: object): Fault[] {
@@ -17,7 +20,7 @@ function faultsOfField(field: Field, value: unknown): Fault[] {
   if (isBlank(value)) return faultAt('', missingOf(field))
   switch (field.is) {
     case 'text':
-      return faultAt('', (value as string).length > field.longest ? 'too_long' : undefined)
+      return faultAt('', wrongText(field, (value as string).trim()))
     case 'words': {
       const typed = value as readonly string[]
       if (typed.length > field.most) return faultAt('', 'too_many')
@@ -31,6 +34,8 @@ function faultsOfField(field: Field, value: unknown): Fault[] {
       return faultAt('', (value as readonly string[]).length > field.most ? 'too_many' : undefined)
     case 'whole':
       return faultAt('', isWithin(field, value) ? undefined : (field.outside ?? 'invalid_number'))
+    case 'day':
+      return faultAt('', isDay(value as string) ? undefined : 'invalid_date')
     case 'zipCode':
       return faultAt('', isZipCode(value as string) ? undefined : 'invalid_zip_code')
     case 'record':
@@ -47,6 +52,12 @@ function faultsOfField(field: Field, value: unknown): Fault[] {
 
 function missingOf({ required, always }: Field): FaultCode | undefined {
   return required === true || (always && required === undefined) ? 'required' : required
+}
+
+function wrongText({ longest, form: name }: Field & { is: 'text' }, text: string): FaultCode | undefined {
+  const form = name && textForm(name)
+  if (text.length > longest && !form?.fixed) return 'too_long'
+  return form?.has(text) === false ? form.fault : undefined
 }
 
 function wrongCodes(field: Field & { is: 'codes' }, given: readonly unknown[]): FaultCode | undefined {

@@ -1,10 +1,12 @@
 import type { FaultCode } from '../faults.ts'
 import type { CodeIn, CodeTableName } from '../reference/code-tables.ts'
 import type { ItemListName } from '../reference/item-lists.ts'
+import type { TextFormName } from './text-forms.ts'
 
 /**
- * A field of what people write, described once. What is written of a job, say, is a table of fields; the contract's shape
- * and limits, the form's draft and parts, the faults, the review sheet, what others read and what is stored follow from it.
+ * The description of one field of what people write. A job, for example, is a table of fields, from which the contract's
+ * shape and limits, the form's draft and parts, the faults, the review sheet, the public view and the stored form are
+ * derived.
  */
 export type Field =
   | TextField
@@ -18,6 +20,7 @@ export type Field =
   | MoneyField
   | TimeField
   | MonthField
+  | DayField
   | IdField
   | ZipCodeField
   | OccupationField
@@ -30,43 +33,42 @@ export interface Fields {
   readonly [name: string]: Field
 }
 
-/** Who reads a field: anyone, or the owner with the reviewers alone. */
-export type Reader = 'anyone' | 'owner'
+/**
+ * Who reads a field: anyone, the recruiters of a selection in which the person is, as far as `who-sees.ts` lets them, or the
+ * owner with the reviewers alone.
+ */
+export type Reader = 'anyone' | 'selection' | 'owner'
 
-/** What can be said of any field. All of it may be left out. */
+/** Properties of any field, all optional. */
 export type About = {
-  /** The part of the review sheet in which it stands; the form's parts are made of these. */
+  /** Its group in the review sheet; the form's parts consist of these groups. */
   readonly group?: string
-  /** The fault of a field that isn't filled in, `required` for true. Nothing is required of what isn't asked for. */
+  /** The fault of a missing value, `required` for true. Fields that aren't asked for are never required. */
   readonly required?: true | FaultCode
   /**
-   * The contract's shape asks for it already: nothing makes sense without it, such as the language of a language level. A text
-   * that is `required` too may be empty there, so that the rules tell of it with all else.
+   * Required by the contract's shape itself, since nothing makes sense without it, such as the language of a language
+   * level. A text that is also `required` may be empty there, so that its fault is reported with all others.
    */
   readonly always?: true
-  /** When it is asked for, by the other fields of its table; what isn't asked for is neither sent nor kept. */
+  /** When it is asked for, depending on the other fields of its table; otherwise it is neither sent nor stored. */
   readonly when?: (others: never) => boolean
-  /** Only some kinds of the thing have it: it is missing in the others. */
+  /** Only some kinds have it; it is missing in the others. */
   readonly ofKind?: true
-  /** Who reads it; anyone where nothing is said. */
+  /** Who can read it; anyone by default. */
   readonly readBy?: Reader
-  /** What it gives away: it is left out where the company's name or the salary is hidden. */
+  /** What it reveals: it is left out if the company's name or the salary is hidden. */
   readonly tells?: 'company' | 'salary'
-  /** Fields with the same word make sense only together: who is to change one may have to change the others. */
+  /** Fields with the same word make sense only together: changing one may require changing the others. */
   readonly together?: string
-  /** False where reviewers can't ask for a change. */
+  /** False if reviewers can't ask for a change. */
   readonly changeable?: false
-  /** False where reviewers don't read it. */
+  /** False if reviewers don't see it. */
   readonly reviewed?: false
 }
 
-/** A text; `form` says what it is of, where it is shown in the usual way of such things. */
-export type TextField = About & {
-  readonly is: 'text'
-  readonly longest: number
-  readonly form?: 'cnpj' | 'cpf' | 'phone' | 'day'
-}
-/** Words that a person types, each of them free. */
+/** A text; `form` says what it is of, where only some texts will do. */
+export type TextField = About & { readonly is: 'text'; readonly longest: number; readonly form?: TextFormName }
+/** Words that a person types freely. */
 export type WordsField = About & { readonly is: 'words'; readonly longest: number; readonly most: number }
 export type YesField = About & { readonly is: 'yes'; readonly usual: boolean; readonly sentAs?: 'two' }
 export type CodeField = About & {
@@ -77,7 +79,7 @@ export type CodeField = About & {
 export type CodesField = About & { readonly is: 'codes'; readonly table: CodeTableName; readonly most: number }
 export type ItemField = About & { readonly is: 'item'; readonly list: ItemListName }
 export type ItemsField = About & { readonly is: 'items'; readonly list: ItemListName; readonly most: number }
-/** A whole number; `unit` says of what. `outside` is the fault of one beyond its bounds. */
+/** A whole number; `unit` is its unit. `outside` is the fault of a value out of bounds. */
 export type WholeField = About & {
   readonly is: 'whole'
   readonly least: number
@@ -87,11 +89,13 @@ export type WholeField = About & {
 }
 /** Cents of BRL. */
 export type MoneyField = About & { readonly is: 'money' }
-/** A time of day or a length of time, `HH:MM`. */
+/** A time of day or a duration, `HH:MM`. */
 export type TimeField = About & { readonly is: 'time' }
 /** A month of a year, `2024-07`. */
 export type MonthField = About & { readonly is: 'month' }
-/** The id of one of several, which a new one hasn't. */
+/** A calendar day, `2026-03-31`, meant in São Paulo. */
+export type DayField = About & { readonly is: 'day' }
+/** The id of a list's item, which a new item doesn't have. */
 export type IdField = About & { readonly is: 'id' }
 export type ZipCodeField = About & { readonly is: 'zipCode' }
 /** A CBO code, six digits. */
@@ -105,7 +109,7 @@ const nothing = {}
 type Nothing = typeof nothing
 
 /** A text of at most so many characters. */
-export const text = <const Said extends About & { form?: TextField['form'] } = Nothing>(
+export const text = <const Said extends About & { form?: TextFormName } = Nothing>(
   longest: number,
   about: Said = nothing as Said,
 ) => ({
@@ -114,13 +118,13 @@ export const text = <const Said extends About & { form?: TextField['form'] } = N
   ...about,
 })
 
-/** At most so many words, each at most so long. */
+/** At most this many words, each at most this long. */
 export const words = <const Said extends About = Nothing>(
   { most, longest }: { most: number; longest: number },
   about: Said = nothing as Said,
 ) => ({ is: 'words' as const, most, longest, ...about })
 
-/** A yes or no; `usual` is what counts where nothing is given. `sentAs: 'two'`: 2 means yes, 1 no (specification, data §7). */
+/** A yes or no; `usual` is the default. `sentAs: 'two'`: 2 means yes, 1 no (specification, data §7). */
 export const yes = <const Said extends About & { sentAs?: 'two' } = Nothing>(
   usual: boolean,
   about: Said = nothing as Said,
@@ -153,7 +157,7 @@ export const items = <const Said extends About = Nothing>(
   about: Said = nothing as Said,
 ) => ({ is: 'items' as const, list, most, ...about })
 
-/** A whole number within bounds, both of them allowed. */
+/** A whole number within bounds, inclusive. */
 export const whole = <const Said extends Omit<WholeField, 'is' | 'least' | 'most'> = Nothing>(
   least: number,
   most: number,
@@ -172,6 +176,10 @@ export const month = <const Said extends About = Nothing>(about: Said = nothing 
   is: 'month' as const,
   ...about,
 })
+export const day = <const Said extends About = Nothing>(about: Said = nothing as Said) => ({
+  is: 'day' as const,
+  ...about,
+})
 export const id = () => ({ is: 'id' as const })
 export const zipCode = <const Said extends About = Nothing>(about: Said = nothing as Said) => ({
   is: 'zipCode' as const,
@@ -186,21 +194,23 @@ export const municipality = <const Said extends About = Nothing>(about: Said = n
   ...about,
 })
 
-/** Fields that stand together. */
+/** A group of fields. */
 export const record = <const Of extends Fields, const Said extends About = Nothing>(
   of: Of,
   about: Said = nothing as Said,
 ) => ({ is: 'record' as const, of, ...about })
 
-/** At most so many of the same fields. */
+/** A list of at most this many items with the same fields. */
 export const list = <const Of extends Fields, const Said extends About = Nothing>(
   of: Of,
   most: number,
   about: Said = nothing as Said,
 ) => ({ is: 'list' as const, of, most, ...about })
 
-/** What is written in a field, as rules look at it. */
-export type ValueOf<Each> = Each extends { is: 'text' | 'time' | 'month' | 'id' | 'zipCode' | 'occupation' | 'item' }
+/** The value of a field as rules see it. */
+export type ValueOf<Each> = Each extends {
+  is: 'text' | 'time' | 'month' | 'day' | 'id' | 'zipCode' | 'occupation' | 'item'
+}
   ? string
   : Each extends { is: 'yes' }
     ? boolean
@@ -220,17 +230,20 @@ export type ValueOf<Each> = Each extends { is: 'text' | 'time' | 'month' | 'id' 
 
 type AlwaysIn<Table> = { [Name in keyof Table]: Table[Name] extends { always: true } ? Name : never }[keyof Table]
 
-/** What is written in the fields of a table, possibly unfinished. */
+/** The values of a table's fields, possibly unfinished. */
 export type Written<Table> = { readonly [Name in AlwaysIn<Table>]: ValueOf<Table[Name]> } & {
   readonly [Name in Exclude<keyof Table, AlwaysIn<Table>>]?: ValueOf<Table[Name]> | null | undefined
 }
 
-/** Whether a field is asked for, by what is written in the others. */
+/** The same before anything of it is sure to be there. */
+export type Unfinished<Table> = { readonly [Name in keyof Table]?: ValueOf<Table[Name]> | null | undefined }
+
+/** Whether a field is asked for, depending on the values of the others. */
 export function isAskedFor(field: Field, others: object): boolean {
   return field.when === undefined || (field.when as (others: object) => boolean)(others)
 }
 
-/** Whether nothing is written in a field; a no says something. */
+/** Whether a field has no value; `false` is a value. */
 export function isBlank(value: unknown): boolean {
   if (value === null || value === undefined) return true
   if (typeof value === 'string') return value.trim() === ''

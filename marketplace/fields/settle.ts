@@ -1,7 +1,7 @@
 import type { CodeIn, CodeTableName } from '../reference/code-tables.ts'
 import { type Field, type Fields, isAskedFor, isBlank } from './field.ts'
 
-/** What a field holds once it is settled: null for what is missing, an empty list, the usual yes or code. */
+/** A field's value once normalised: null if missing, an empty list, the default yes or code. */
 type SettledValue<Each> = Each extends { is: 'yes' }
   ? boolean
   : Each extends { is: 'code'; table: infer Table extends CodeTableName }
@@ -22,12 +22,12 @@ type SettledValue<Each> = Each extends { is: 'yes' }
                 ? string
                 : string | null
 
-/** The fields that may be missing altogether: those of other kinds, and the id of what is new. */
+/** The fields that may be absent: those of other kinds, and the id of a new item. */
 type Missing<Table> = {
   [Name in keyof Table]: Table[Name] extends { ofKind: true } | { is: 'id' } ? Name : never
 }[keyof Table]
 
-/** What is written in the fields of a table, each in one way. */
+/** The normalised values of a table's fields. */
 export type Settled<Table extends Fields> = {
   [Name in Exclude<keyof Table, Missing<Table>>]: SettledValue<Table[Name]>
 } & {
@@ -37,8 +37,8 @@ export type Settled<Table extends Fields> = {
 }
 
 /**
- * What is written, each field in one way, so that it can be stored and compared: texts without white space around them,
- * null for what is missing, and nothing that isn't asked for.
+ * Normalises the values of a table's fields, so that they can be stored and compared: texts are trimmed, missing values
+ * are null, and fields that aren't asked for are dropped.
  */
 export function settle<Table extends Fields>(fields: Table, written: object): Settled<Table> {
   const settled = Object.entries(fields).flatMap(([name, field]) => {

@@ -2,7 +2,9 @@ import { type Fault, faultAt, under } from '../faults.ts'
 import { itemLists } from '../reference/item-lists.ts'
 import { type Field, type Fields, isAskedFor, isBlank } from './field.ts'
 
-/** The codes that no lookup list has, by field. It carries every list, so only the server asks it. */
+/**
+ * Returns a fault for each code that its lookup list doesn't contain. It imports every list, so only the server uses it.
+ */
 export function unknownItems(fields: Fields, written: object): Fault[] {
   return Object.entries(fields).flatMap(([name, field]) =>
     isAskedFor(field, written) ? under(name, unknownIn(field, (written as Record<string, unknown>)[name])) : [],

@@ -39,11 +39,11 @@ describe('the name of a file', () => {
     ['application/msword', 'foto.doc'],
     ['text/html', 'foto.bin'],
     ['', 'foto.bin'],
-  ])('ends as its type %j says', (type, safe) => {
+  ])('ends with the extension of its type %j', (type, safe) => {
     expect(safeFileName('foto.html', type)).toBe(safe)
   })
 
-  it('is safe whatever it was, and then stays', () => {
+  it('becomes safe, whatever it was, and is then unchanged', () => {
     const anyName = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 400 }),
       fc.string({

@@ -1,4 +1,4 @@
-/** The one ending that a kept file of each type has, whatever its name said. */
+/** The extension of each stored type, whatever the file's name said. */
 const endings: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
@@ -9,19 +9,19 @@ const otherEnding = 'bin'
 const unnamed = 'arquivo'
 
 const mostLetters = 100
-/** File systems take 255 bytes; some is left for what a browser adds, such as ' (1)'. */
+/** File systems allow 255 bytes; some are left for what a browser adds, such as ' (1)'. */
 const mostBytes = 200
 
-/** What Windows keeps for devices, with or without an ending. */
+/** Names that Windows reserves for devices, with or without an extension. */
 const device = /^(con|conin|conout|prn|aux|nul|clock|com[0-9¹²³]|lpt[0-9¹²³])$/i
 
-/** Endings that are dropped wherever they stand last: what the bytes are is said once, by the true one. */
+/** Extensions that are removed from the end of a name, since the detected type's one is added. */
 const takenEnding = /\.(pdf|jpe?g|png|docx?)$/i
 
 /**
- * A name under which a file may be kept on any machine: no folders, nothing unseen or that turns the reading direction, none
- * of the names that systems keep for themselves, one point, and the ending of what the bytes are: `cv.pdf.exe`, found to be
- * a PDF, is `cv.pdf`. A safe name of the same type stays as it is.
+ * Returns a name under which a file can be stored on any machine: no folders, no invisible or bidirectional characters,
+ * no reserved names, one dot, and the extension of the detected type: `cv.pdf.exe`, detected as a PDF, becomes `cv.pdf`.
+ * A safe name of the same type is unchanged.
  */
 export function safeFileName(name: string, contentType: string): string {
   const ending = endings[contentType] ?? otherEnding
@@ -30,7 +30,7 @@ export function safeFileName(name: string, contentType: string): string {
       .replace(/\s/gu, ' ')
       // Control, formatting (also bidirectional), private and unassigned characters, and halves of them.
       .replace(/\p{C}/gu, '')
-      // Only now, since what stood between a letter and its accent is gone.
+      // Only now, since removing characters may have joined a letter and its accent.
       .normalize('NFC')
       .replace(/^.*[/\\]/, '')
       .trim(),
@@ -49,7 +49,7 @@ function withoutEndings(name: string): string {
   return bare
 }
 
-/** As many whole letters as fit. */
+/** As many whole characters as fit. */
 function cut(name: string): string {
   const letters = [...name].slice(0, mostLetters).join('')
   const { read } = new TextEncoder().encodeInto(letters, new Uint8Array(mostBytes))

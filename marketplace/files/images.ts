@@ -1,5 +1,5 @@
-/** The most pixels that a picture may have: a page of paper at 600 dots an inch. */
+/** The most pixels of an image: a page of paper at 600 dpi. */
 export const mostImagePixels = 36_000_000
 
-/** The most pixels that a side of a picture may have. */
+/** The most pixels of an image's side. */
 export const largestImageSide = 12_000

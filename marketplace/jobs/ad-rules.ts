@@ -1,6 +1,6 @@
 /**
- * What a job ad must not do (specification, data §9: terms of use). On infringement the job is blocked at once.
- * A reviewer gives one of these as the reason; their texts are in `phrases/pt-br/ad-rules.ts`.
+ * What a job ad must not do (specification, data §9: terms of use). An infringing job is blocked at once. A reviewer
+ * gives one of these as the reason; their texts are in `phrases/pt-br/ad-rules.ts`.
  */
 export const adRules = [
   'discriminatory_content',

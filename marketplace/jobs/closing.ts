@@ -8,7 +8,7 @@ export const openDays = 45
 /** Days for which a job's structured data counts as valid after its last modification (specification, data §9). */
 export const validDays = 45
 
-/** Minutes for which a reviewer has a job, organisation or profile to themselves. */
+/** Minutes for which a reviewer's claim on a job, organisation or profile lasts. */
 export const claimMinutes = 30
 
 /** When a job approved now closes. */
@@ -16,7 +16,7 @@ export function closingDate(approved: Date): Date {
   return new Date(approved.getTime() + openDays * dayInMs)
 }
 
-/** Whether the recruiter may extend: only what is or was just open. */
+/** Whether the recruiter may extend it: only an open or paused job. */
 export function isExtendable(status: JobStatus): boolean {
   return status === 'job:approved' || status === 'job:disabled'
 }
@@ -37,7 +37,7 @@ export function claimLapses(claimed: Date): Date {
   return new Date(claimed.getTime() + claimMinutes * 60 * 1000)
 }
 
-/** Whether a claim still keeps others out. */
+/** Whether a claim still excludes others. */
 export function isClaimed(claimed: Date, now: Date): boolean {
   return now.getTime() < claimLapses(claimed).getTime()
 }

@@ -113,7 +113,7 @@ describe('working hours', () => {
     expect(words(faultsOfWorkingHours(fields))).toEqual(faults)
   })
 
-  it('add up over a week, lunch taken off', () => {
+  it('add up over a week, without lunch', () => {
     const legal = { ...week, workingHoursLunch: '01:00' } as const
     expect(weeklyHours(legal)).toBe(40)
     const saturday = { workingHoursAltStart: '08:00', workingHoursAltEnd: '12:00' } as const
@@ -145,7 +145,7 @@ describe('a legal exception', () => {
     expect(of(exception, isApprentice)).toEqual(faults)
   })
 
-  it('opens the search by age only once approved, or for apprentices', () => {
+  it('permits the search by age only once approved, or for apprentices', () => {
     const exception = { ageOrderMin: 18, approved: true }
     expect(maySearchByAge({ isApprentice: true })).toBe(true)
     expect(maySearchByAge({ isApprentice: false })).toBe(false)

@@ -11,8 +11,8 @@ import { faultsOfWorkingHours } from './working-hours.ts'
 const { internship, apprentice } = jobSpecificTypes.code
 
 /**
- * Everything that is wrong with a job of any kind, by field; empty when it may be published (specification, data §5): each
- * field by itself, then what several of them make together.
+ * Returns every fault of a job of any kind, by field; empty if it may be published (specification, data §5): those of
+ * each field by itself, then those of several together.
  */
 export function faultsOfJob(job: JobFields): Fault[] {
   const { jobSpecificType: kind, contractType, onlyHandicap, acceptHandicap } = job
@@ -42,7 +42,10 @@ function faultsOfPriorities({ questionnaire }: JobFields): Fault[] {
   )
 }
 
-/** An internship is for people who attend a course (Lei 11.788/2008 art. 1): at least one, unless any is accepted. */
+/**
+ * An internship requires people to attend a course (Lei 11.788/2008 art. 1): at least one is named, unless any is
+ * accepted.
+ */
 function faultsOfInternship({ coursesPanel, acceptOtherCourses }: JobFields): Fault[] {
   return faultAt('coursesPanel', coursesPanel?.length || acceptOtherCourses ? undefined : 'required')
 }

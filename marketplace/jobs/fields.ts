@@ -28,7 +28,7 @@ import { longestQuestion, mostQuestions } from './questionnaire.ts'
 import { hasAmount, isRange, showsCommission } from './salary.ts'
 import { hoursAskedFor, longestCustomHours } from './working-hours.ts'
 
-/** The parts in which a job is read by reviewers, in order; its form's parts are made of them. */
+/** The groups in which reviewers read a job, in order; its form's parts consist of them. */
 export const jobGroups = [
   'job',
   'kind',
@@ -44,7 +44,7 @@ export const jobGroups = [
 ] as const
 export type JobGroup = (typeof jobGroups)[number]
 
-/** The fields on which it depends whether others are asked for. */
+/** The fields that decide whether others are asked for. */
 type Chosen = {
   readonly jobSpecificType?: JobSpecificType | null
   readonly contractType?: ContractType | null
@@ -64,15 +64,15 @@ const ofApprenticeship = {
   when: ({ jobSpecificType }: Chosen) => jobSpecificType === jobSpecificTypes.code.apprentice,
 } as const
 
-/** An internship may go without a salary (Lei 11.788/2008 art. 12); then none is asked for. */
+/** An internship may be unpaid (Lei 11.788/2008 art. 12); then no salary is asked for. */
 export const isUnpaid = ({ jobSpecificType, dontHaveInternshipSalary }: Chosen) =>
   jobSpecificType === jobSpecificTypes.code.internship && dontHaveInternshipSalary === true
 
-/** Asked for by some ways of paying. */
+/** Asked for only with some salary types. */
 const paid = (needs: (type: SalaryType) => boolean) => (job: Chosen) =>
   !isUnpaid(job) && job.salaryType != null && needs(job.salaryType)
 
-/** Asked for by some kinds of hours. */
+/** Asked for only with some kinds of working hours. */
 const hours = (part: 'weekdays' | 'saturday' | 'words') => {
   const when = ({ workingHours }: Chosen) =>
     workingHours != null && (hoursAskedFor[workingHours] as readonly string[]).includes(part)
@@ -84,8 +84,8 @@ const salaryPart = { group: 'salary', together: 'salary', tells: 'salary' } as c
 const exceptionPart = { group: 'legalException', together: 'exception', readBy: 'owner' } as const
 
 /**
- * What a recruiter writes of a job, of any of the three kinds (specification, data §3.1), in the order of the form.
- * Money in cents, times at the workplace. Rules that look at several fields at once are in `faultsOfJob`.
+ * The fields of a job of any of the three kinds (specification, data §3.1), in the order of the form. Money in cents,
+ * times at the workplace. Rules over several fields are in `faultsOfJob`.
  */
 export const jobFields = {
   jobSpecificType: code('jobSpecificType', { group: 'job', always: true, changeable: false }),
@@ -106,7 +106,7 @@ export const jobFields = {
     {
       internshipCourse: text(160, { required: true }),
       internshipSchoolLevel: code('internshipLevel', { required: true }),
-      /** The first half-year of the course from which on one may apply. */
+      /** The earliest half-year of the course in which a student may apply. */
       minCoursePeriod: code('internshipPeriod', { required: true }),
       shiftCourse: code('jobShift', { required: true }),
     },
@@ -134,9 +134,9 @@ export const jobFields = {
     required: true,
     when: (job: Chosen) => !isUnpaid(job),
   }),
-  /** Types 2 to 5. */
+  /** Salary types 2 to 5. */
   salary: money({ ...salaryPart, when: paid((type) => hasAmount(type) && !isRange(type)) }),
-  /** Type 1. */
+  /** Salary type 1. */
   salaryRange: record({ from: money(), to: money() }, { ...salaryPart, when: paid(isRange) }),
   salaryCommission: text(200, { ...salaryPart, when: paid(showsCommission) }),
   salaryAlt: text(200, { ...salaryPart, when: paid((type) => type === salaryTypes.code.other) }),
@@ -231,7 +231,7 @@ export const jobFields = {
   }),
   hideContractingCompanyName: yes(false, { group: 'company' }),
 
-  /** Only under a legal exception that a reviewer approves; kept, never published, never in a score. */
+  /** Only under a legal exception that a reviewer approves; stored, never published, never part of a score. */
   legalException: record({ ground: code('exceptionGround'), explanation: text(1000) }, exceptionPart),
   genderOrder: code('genderOrder', exceptionPart),
   ageOrderMin: whole(orderedAgesOfApprentices.least, orderedAges.most, {

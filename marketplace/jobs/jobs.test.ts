@@ -32,7 +32,7 @@ describe('closing', () => {
     expect(validThrough(at('2026-04-20T12:00'), at('2026-05-01T00:00'))).toEqual(at('2026-05-01T00:00'))
   })
 
-  it('leaves a reviewer 30 minutes', () => {
+  it('gives a reviewer 30 minutes', () => {
     const claimed = at('2026-04-20T12:00')
     expect([isClaimed(claimed, at('2026-04-20T12:29')), isClaimed(claimed, at('2026-04-20T12:30'))]).toEqual([
       true,
@@ -47,7 +47,7 @@ describe('the public view', () => {
     ...{ salaryExtra: 'Gorjeta', genderOrder: 1, ageOrderMin: 20, legalException: { ground: 'nature_of_work' } },
   } as JobFields
 
-  it('never shows what its owner alone reads', () => {
+  it('never shows what only its owner may read', () => {
     const owners = [
       'genderOrder',
       'ageOrderMin',
@@ -62,7 +62,7 @@ describe('the public view', () => {
     expect(names.filter((name) => owners.includes(name))).toEqual([])
   })
 
-  it('hides the company and the salary where asked', () => {
+  it('hides the company and the salary on request', () => {
     const fields = {
       jobName: jobFields.jobName,
       ...chosen(jobFields, { tells: 'company' }),
@@ -156,7 +156,7 @@ describe('a questionnaire', () => {
     expect(open).toHaveLength(answered ? 3 : 4)
   })
 
-  it('keeps no answer to a question that was not asked', () => {
+  it('drops answers to questions that were not asked', () => {
     const kept = answersToKeep(questions, [
       { questionId: 'text', answer: ' porque sim ' },
       { questionId: 'other', answer: 'x' },

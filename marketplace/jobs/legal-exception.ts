@@ -2,13 +2,13 @@ import { type Fault, faultAt } from '../faults.ts'
 import type { ExceptionGround } from '../reference/exception-grounds.ts'
 import { type GenderOrder, genderOrders } from '../reference/genders.ts'
 
-/** Ages that a job may name (specification, data §9). */
+/** The ages that a job may ask for (specification, data §9). */
 export const orderedAges = { least: 16, most: 80 } as const
 export const orderedAgesOfApprentices = { least: 14, most: 24 } as const
 
 /**
- * What a job asks for beside the law's rule, with its ground. A reviewer approves it; it is kept, never published and never
- * in a score.
+ * What a job requires beyond what the law permits in general, with its ground. A reviewer approves it; it is stored,
+ * never published and never part of a score.
  */
 export type LegalException = {
   readonly ground?: ExceptionGround | null | undefined
@@ -18,13 +18,13 @@ export type LegalException = {
   readonly ageOrderMax?: number | null | undefined
 }
 
-/** Whether anything is asked for that needs a ground. */
+/** Whether it requires anything that needs a ground. */
 export function needsException({ genderOrder, ageOrderMin, ageOrderMax }: LegalException): boolean {
   const gender = genderOrder != null && genderOrder !== genderOrders.code.indifferent
   return gender || ageOrderMin != null || ageOrderMax != null
 }
 
-/** What a job claims, from what is written of it; null where it asks for nothing that needs a ground. */
+/** Returns the exception that a job claims; null if it requires nothing that needs a ground. */
 export function exceptionOf(job: {
   readonly legalException?: Pick<LegalException, 'ground' | 'explanation'> | null | undefined
   readonly genderOrder?: GenderOrder | null | undefined
@@ -37,7 +37,7 @@ export function exceptionOf(job: {
   return { ground, explanation: explanation?.trim() || null, genderOrder, ageOrderMin, ageOrderMax }
 }
 
-/** Whether a ground supports an order by gender or by age. */
+/** Which grounds justify requiring a gender or an age. */
 export const groundSupports = {
   nature_of_work: ['gender', 'age'],
   affirmative_action: ['gender'],
@@ -45,7 +45,7 @@ export const groundSupports = {
   apprenticeship: ['age'],
 } as const satisfies Record<ExceptionGround, readonly ('gender' | 'age')[]>
 
-/** What is wrong with a claimed exception. */
+/** Returns the faults of a claimed exception. */
 export function faultsOfException(exception: LegalException, { isApprentice }: { isApprentice: boolean }): Fault[] {
   if (!needsException(exception)) return []
   const { ground, genderOrder, ageOrderMin, ageOrderMax } = exception
@@ -69,7 +69,10 @@ export function faultsOfException(exception: LegalException, { isApprentice }: {
   ]
 }
 
-/** Whether a curriculum search for a job may filter and order by age: apprentices, or an exception a reviewer approved. */
+/**
+ * Whether a curriculum search for a job may filter and order by age: for apprentices, or under an exception that a
+ * reviewer approved.
+ */
 export function maySearchByAge(job: {
   readonly isApprentice: boolean
   readonly exception?: (LegalException & { readonly approved: boolean }) | null

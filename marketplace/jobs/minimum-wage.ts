@@ -9,7 +9,7 @@ export const minimumWages: readonly { readonly year: number; readonly cents: num
   { year: 2026, cents: 162_100, source: 'Decreto 12.797/2025' },
 ]
 
-/** The minimum wage of a year, in cents; a year after the table's last has the last one's, one before it none. */
+/** The minimum wage of a year, in cents; later years have that of the table's last year, earlier ones none. */
 export function minimumWageOf(year: number): number | undefined {
   return minimumWages.findLast((wage) => wage.year <= year)?.cents
 }
@@ -21,7 +21,7 @@ const underMinimumWage: readonly ContractType[] = [
 ]
 
 /**
- * The least a job should pay in a month, in cents, where its salary lies below: a warning to the recruiter, never an
+ * The minimum wage for the job's hours, in cents a month, if its salary is lower: a warning to the recruiter, never an
  * error (product, readings). Shorter hours count in proportion; contracts without employment have no minimum.
  */
 export function belowMinimumWage(

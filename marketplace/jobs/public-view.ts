@@ -4,10 +4,10 @@ import { type Settled, settle } from '../fields/settle.ts'
 import { type MinimumExperience, minimumExperiences } from '../reference/experience.ts'
 import { type JobFields, jobFields } from './fields.ts'
 
-/** What only internships or apprenticeships have, which anyone reads of them. */
+/** Fields that only internships or apprenticeships have and anyone can read. */
 export const publicKindFields = chosen(jobFields, { ofKind: true })
 
-/** What anyone reads put together with something else: the salary, the hours, the company, the places of work. */
+/** Fields that are published in combination with others: the salary, the hours, the company, the workplaces. */
 const putTogether = [
   'jobSpecificType',
   'jobName',
@@ -37,14 +37,14 @@ const putTogether = [
   'hideContractingCompanyName',
 ] as const
 
-/** What anyone reads of a job under the name by which it was written; what its owner alone reads isn't among it. */
+/** Fields published under their own names; those that only the owner reads are excluded. */
 export const publicFields = without(jobFields, [
   ...putTogether,
   ...namesOf(jobFields, { ofKind: true }),
   ...namesOf(jobFields, { readBy: 'owner' }),
 ])
 
-/** Fields as anyone may read them: null where they tell the company or the salary, and that is hidden. */
+/** Field values as anyone may read them: null if they reveal a hidden company or salary. */
 export function shownOf<Table extends Fields>(fields: Table, job: JobFields): Settled<Table> {
   const hidden = { company: job.hideContractingCompanyName, salary: job.doNotShowSalary }
   const settled = Object.entries(settle(fields, job))
@@ -65,7 +65,7 @@ export function publicCompanyName(
   return company.companyName?.trim() || null
 }
 
-/** Whether a company's words give away the name that is hidden; its legal form and short words don't count. */
+/** Whether a text contains the hidden name of a company; legal forms and short words don't count. */
 export function givesAwayCompany(text: string, names: readonly (string | null | undefined)[]): boolean {
   const folded = ` ${foldWords(text)} `
   return names.some((name) => {

@@ -4,7 +4,7 @@ import { hasAmount, isRange, type Salary, showsCommission } from './salary.ts'
 /** One amount of a salary text: cents, or words as they were typed, which are shown after the currency symbol. */
 export type Amount = { readonly cents: number } | { readonly words: string }
 
-/** A salary as it is shown, before it is put into words (`phrases/pt-br/salary.ts`). */
+/** The parts of a salary's text, which `phrases/pt-br/salary.ts` puts into words. */
 export type SalaryParts =
   | { readonly form: 'unpaid' }
   | { readonly form: 'to_agree' }
@@ -14,8 +14,8 @@ export type SalaryParts =
   | { readonly form: 'commission'; readonly commission: Amount }
 
 /**
- * What to show of a salary (specification, data §9).
- * One that isn't shown, isn't given or is 'a combinar' is `to_agree`: nothing of it leaks into another part.
+ * Returns the parts of a salary to show (specification, data §9). A salary that is hidden, missing or 'a combinar' is
+ * `to_agree`, and no other part reveals it.
  */
 export function salaryParts(salary: Salary): SalaryParts {
   const { salaryType } = salary
@@ -43,7 +43,7 @@ function spanOf(amount: Amount) {
   return 'words' in amount ? spanFromText(amount.words) : undefined
 }
 
-/** Reads '2100-2600' (reais, joined by a hyphen) as a span; undefined for any other text. */
+/** Parses '2100-2600' (reais, joined by a hyphen) as a range; undefined for any other text. */
 export function spanFromText(text: string): { form: 'range'; from: Amount; to: Amount } | undefined {
   const parts = text.split('-')
   const [from, to] = parts.map(centsFromText)
@@ -51,7 +51,7 @@ export function spanFromText(text: string): { form: 'range'; from: Amount; to: A
   return { form: 'range', from: { cents: from }, to: { cents: to } }
 }
 
-/** Reads '2100', '2.100' or '2.100,50' as cents; undefined for words such as '10% das vendas'. */
+/** Parses '2100', '2.100' or '2.100,50' as cents; undefined for words such as '10% das vendas'. */
 export function centsFromText(text: string): number | undefined {
   const digits = text.trim()
   if (!/^(?:\d{1,7}|\d{1,3}(?:\.\d{3}){1,2})(?:,\d{1,2})?$/.test(digits)) return undefined

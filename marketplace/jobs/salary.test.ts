@@ -48,7 +48,7 @@ describe('a salary', () => {
     )
   })
 
-  it('tells the bounds of an amount as they are judged', () => {
+  it('has the same bounds for an amount as its check', () => {
     expect(amountBounds(1)).toEqual({ least: 50_000, most: 3_000_000 })
     expect(amountBounds(7)).toBeUndefined()
     for (const type of [1, 2, 3, 4, 5] as const) {
@@ -118,7 +118,7 @@ describe('what is shown', () => {
     expect(salaryParts(salary)).toEqual(parts)
   })
 
-  it('is nothing where the recruiter hides it', () => {
+  it('is nothing if the recruiter hides it', () => {
     const any = fc.record({
       salaryType: fc.constantFrom(...salaryTypes.codes),
       from: amount,

@@ -1,10 +1,10 @@
 import type { Fault } from '../faults.ts'
 import { type SalaryType, salaryTypes } from '../reference/salary-types.ts'
 
-/** What a month's salary may be, in cents: 500 to 30.000 reais (specification, data §5). */
+/** The bounds of a monthly salary, in cents: 500 to 30.000 reais (specification, data §5). */
 export const salaryBounds = { least: 50_000, most: 3_000_000 } as const
 
-/** Hours and days of a month, for hourly and daily salaries (product, readings). */
+/** Hours and days per month, for hourly and daily salaries (product, readings). */
 export const hoursInMonth = 220
 export const daysInMonth = 22
 
@@ -22,27 +22,29 @@ export type Salary = {
 
 const timesAMonth: Record<SalaryType, number> = { 1: 1, 2: 1, 3: 1, 4: hoursInMonth, 5: daysInMonth, 6: 0, 7: 0, 8: 0 }
 
-/** Whether a salary type has an amount at all: commission, 'a combinar' and other have none. */
+/** Whether a salary type has an amount: commission, 'a combinar' and other have none. */
 export function hasAmount(type: SalaryType): boolean {
   return timesAMonth[type] > 0
 }
 
-/** Whether a salary type has an upper end beside the lower one. */
+/** Whether a salary type has an upper bound besides the lower one. */
 export function isRange(type: SalaryType): boolean {
   return type === salaryTypes.code.range
 }
 
-/** Whether the commission belongs to what is shown. */
+/** Whether the commission is shown with it. */
 export function showsCommission(type: SalaryType): boolean {
   return type === salaryTypes.code.fixedPlusCommission || type === salaryTypes.code.commission
 }
 
-/** What an amount of this type makes in a month, in cents: 220 hours, 22 days. Undefined for types without an amount. */
+/**
+ * The monthly equivalent of an amount of this type, in cents: 220 hours, 22 days. Undefined for types without an amount.
+ */
 export function monthlyAmount(type: SalaryType, amount: number): number | undefined {
   return hasAmount(type) ? amount * timesAMonth[type] : undefined
 }
 
-/** A salary's span in a month, in cents, for order and filters; undefined where there is no amount. */
+/** A salary's monthly range, in cents, for order and filters; undefined without an amount. */
 export function monthlySpan(salary: Salary): { from: number; to: number } | undefined {
   if (typeof salary.from !== 'number') return undefined
   const from = monthlyAmount(salary.salaryType, salary.from)
@@ -51,20 +53,23 @@ export function monthlySpan(salary: Salary): { from: number; to: number } | unde
   return { from, to }
 }
 
-/** Whether an amount of this type lies within the bounds, by what it makes in a month. */
+/** Whether the monthly equivalent of an amount of this type is within the bounds. */
 export function isSalaryInBounds(type: SalaryType, amount: number): boolean {
   const monthly = monthlyAmount(type, amount)
   return monthly === undefined || (monthly >= salaryBounds.least && monthly <= salaryBounds.most)
 }
 
-/** What an amount of this type may be, in cents, so that it makes a month's salary within the bounds; undefined where there is none. */
+/**
+ * The bounds of an amount of this type, in cents, whose monthly equivalent is within the bounds; undefined for types
+ * without an amount.
+ */
 export function amountBounds(type: SalaryType): { least: number; most: number } | undefined {
   const times = timesAMonth[type]
   if (times === 0) return undefined
   return { least: Math.ceil(salaryBounds.least / times), most: Math.floor(salaryBounds.most / times) }
 }
 
-/** What is wrong with a job's salary; empty when nothing is. `wrong_salary`: outside 500 to 30.000 reais a month. */
+/** Returns the faults of a job's salary. `wrong_salary`: outside 500 to 30.000 reais a month. */
 export function faultsOfSalary(salary: Salary): Fault[] {
   const { salaryType, from, to, commission, alt } = salary
   if (salaryType === salaryTypes.code.commission) {

@@ -10,7 +10,7 @@ import {
   standingOf,
 } from './status.ts'
 
-/** The product's table written a second time: R recruiter, C candidate, V reviewer, A automation. */
+/** The product's table, written independently: R recruiter, C candidate, V reviewer, A automation. */
 const allowed: Record<JobStatus, Partial<Record<JobStatus, string>>> = {
   'job:created': {
     'job:pending': 'R',
@@ -80,7 +80,7 @@ describe('a job', () => {
     },
   )
 
-  it('can be approved to one status alone, by whether it was paused', () => {
+  it('can be approved to only one status, depending on whether it was paused', () => {
     const of = (to: JobStatus) => obstaclesOf<JobStatus>(jobTransitions, { from: 'job:pending', to, actor: 'reviewer' })
     expect(of('job:approved')).toContain('job_was_paused')
     expect(of('job:disabled')).toContain('job_was_not_paused')
@@ -95,10 +95,10 @@ describe('a job', () => {
   })
 })
 
-describe('how a published job stands for everybody', () => {
+describe('the public standing of a published job', () => {
   const standing = (status: JobStatus, takenDown = false) => standingOf(status, { takenDown })
 
-  it('is told for every status', () => {
+  it('is defined for every status', () => {
     expect(jobStatuses.map((status) => [status, standing(status)])).toEqual([
       ['job:created', 'in_review'],
       ['job:pending', 'in_review'],

@@ -18,7 +18,7 @@ export function isJobStatus(value: unknown): value is JobStatus {
   return jobStatuses.includes(value as JobStatus)
 }
 
-/** A published job begins here, also while its organisation or recruiter is still under review. */
+/** The status of a newly published job, also while its organisation or recruiter is still under review. */
 export const firstJobStatus = 'job:created' satisfies JobStatus
 
 const decided = ['organization_not_approved', 'recruiter_not_approved', 'claimed_by_another'] as const
@@ -31,9 +31,8 @@ const edit = { by: 'recruiter', unless: ['email_not_validated'] } as const
 const end = ['recruiter', { by: 'automation', unless: ['closing_date_not_reached'] }] as const
 
 /**
- * Who moves a job from where to where.
- * A job that was paused when it was edited returns to job:disabled on approval (`paused_when_edited`);
- * a job with open requested changes isn't in the reviewers' queue.
+ * The permitted moves between statuses and who makes them. A job that was paused when it was edited returns to
+ * job:disabled on approval (`paused_when_edited`); a job with open requested changes isn't in the reviewers' queue.
  */
 export const jobTransitions = {
   'job:created': {
@@ -87,7 +86,7 @@ export function isOpen(status: JobStatus): boolean {
   return status === 'job:approved'
 }
 
-/** How a job that was published stands, as everybody is told. */
+/** The standing of a published job as everybody sees it. */
 export const publicStandings = ['open', 'paused', 'in_review', 'closed', 'removed'] as const
 export type PublicStanding = (typeof publicStandings)[number]
 
@@ -96,7 +95,7 @@ const standings: Readonly<Record<JobStatus, PublicStanding>> = {
   'job:pending': 'in_review',
   'job:validating': 'in_review',
   'job:approved': 'open',
-  // A refused edit takes nothing from the version that was approved.
+  // A refused edit doesn't affect the approved version.
   'job:rejected': 'in_review',
   'job:blocked': 'removed',
   'job:disabled': 'paused',
@@ -104,33 +103,33 @@ const standings: Readonly<Record<JobStatus, PublicStanding>> = {
 }
 
 /**
- * How a job that was published stands for everybody. `takenDown`: a reviewer blocked it since it was approved last, so
- * that a correction that waits doesn't bring it back.
+ * The public standing of a published job. `takenDown`: a reviewer blocked it since its last approval, so that a pending
+ * correction doesn't make it public again.
  */
 export function standingOf(status: JobStatus, { takenDown }: { takenDown: boolean }): PublicStanding {
   const standing = standings[status]
   return takenDown && standing === 'in_review' ? 'removed' : standing
 }
 
-/** Whether anyone may read a job that was published and stands so (product, statuses). */
+/** Whether anyone may read a published job with this standing (product, statuses). */
 export function isPublic(standing: PublicStanding): boolean {
   return standing !== 'closed' && standing !== 'removed'
 }
 
-/** The statuses in which anyone may read a job that was published and not taken down since. */
+/** The statuses in which anyone may read a published job that wasn't taken down since. */
 export const publicStatuses: readonly JobStatus[] = jobStatuses.filter((status) => isPublic(standings[status]))
 
-/** Where an approval leads: a job that was paused when it was edited stays paused. */
+/** The status after an approval: a job that was paused when it was edited stays paused. */
 export function approvedStatus(pausedWhenEdited: boolean): 'job:approved' | 'job:disabled' {
   return pausedWhenEdited ? 'job:disabled' : 'job:approved'
 }
 
-/** Where the pause switch of the specification leads: true resumed, false paused. */
+/** The status for the specification's pause switch: true resumed, false paused. */
 export function pauseStatus(resumed: boolean): 'job:approved' | 'job:disabled' {
   return resumed ? 'job:approved' : 'job:disabled'
 }
 
-/** What a recruiter's list is narrowed to: open, waiting for a reviewer, paused, or neither any more. */
+/** The filters of a recruiter's list of jobs: open, under review, paused, or ended. */
 export const jobListModes = {
   active: ['job:approved'],
   analysis: ['job:created', 'job:pending', 'job:validating'],

@@ -1,7 +1,7 @@
 import { type Fault, faultAt } from '../faults.ts'
 import { type WorkingHours, workingHours } from '../reference/working-hours.ts'
 
-/** When a job is done: `HH:MM` at the workplace, lunch as a length of time; the alt ones are Saturday's. */
+/** A job's working hours: `HH:MM` at the workplace, lunch as a duration; the `alt` fields are Saturday's. */
 export type WorkingHoursFields = {
   readonly workingHours?: WorkingHours | null | undefined
   readonly workingHoursStart?: string | null | undefined
@@ -16,7 +16,7 @@ export type WorkingHoursFields = {
 /** The longest description of custom hours, in characters. */
 export const longestCustomHours = 500
 
-/** Which hours a kind asks for: weekdays, Saturday or words of one's own. */
+/** The fields that each kind of hours asks for: weekdays, Saturday or free text. */
 export const hoursAskedFor = {
   'monday-friday': ['weekdays'],
   'monday-saturday': ['weekdays', 'saturday'],
@@ -24,7 +24,9 @@ export const hoursAskedFor = {
   custom: ['words'],
 } as const satisfies Record<WorkingHours, readonly ('weekdays' | 'saturday' | 'words')[]>
 
-/** What is wrong with a job's hours. An end before its start is a night shift; an end at its start is a mistake. */
+/**
+ * Returns the faults of a job's hours. An end before its start is a night shift; an end equal to its start is a mistake.
+ */
 export function faultsOfWorkingHours(fields: WorkingHoursFields): Fault[] {
   const kind = fields.workingHours
   if (!kind) return faultAt('workingHours', 'required')
@@ -37,7 +39,7 @@ export function faultsOfWorkingHours(fields: WorkingHoursFields): Fault[] {
   ]
 }
 
-/** Minutes worked on one day, lunch taken off; undefined where the times don't tell. */
+/** Minutes worked on one day, without lunch; undefined if the times are incomplete. */
 export function minutesOf(start?: string | null, end?: string | null, lunch?: string | null): number | undefined {
   const from = minuteOfDay(start)
   const to = minuteOfDay(end)
@@ -46,7 +48,7 @@ export function minutesOf(start?: string | null, end?: string | null, lunch?: st
   return Math.max(0, length - (minuteOfDay(lunch) ?? 0))
 }
 
-/** Hours worked in a week; undefined for custom hours, for none that exist, and where times don't tell. */
+/** Hours worked in a week; undefined for custom hours and if times are missing or invalid. */
 export function weeklyHours(fields: WorkingHoursFields): number | undefined {
   if (!workingHours.has(fields.workingHours) || fields.workingHours === 'custom') return undefined
   const asked: readonly string[] = hoursAskedFor[fields.workingHours]
@@ -57,7 +59,7 @@ export function weeklyHours(fields: WorkingHoursFields): number | undefined {
   return weekdays === undefined || saturdays === undefined ? undefined : (weekdays + saturdays) / 60
 }
 
-/** Hours a month as the minimum wage counts them: 44 a week are 220. */
+/** Hours per month as the minimum wage counts them: 44 a week are 220. */
 export function monthlyHours(fields: WorkingHoursFields): number | undefined {
   const weekly = weeklyHours(fields)
   return weekly === undefined ? undefined : weekly * 5

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bandOf, distanceBandCodes, distanceBands } from '../places/distance-bands.ts'
+import { bandOf, type DistanceBand, distanceBandCodes, distanceBands } from '../places/distance-bands.ts'
 import { minimumExperiences, yearsOfExperience } from '../reference/experience.ts'
 import { languageLevels } from '../reference/language-levels.ts'
+import { type LicenceCategory, licenceCategories } from '../reference/licence-categories.ts'
 import { schoolings } from '../reference/schooling.ts'
 import { technologyLevels } from '../reference/technology-levels.ts'
 import type { MatchedCurriculum, MatchedJob } from './parts.ts'
-import { byCompatibility, type MatchPart, match, matchWeights, scoreOf } from './score.ts'
+import { byCompatibility, type MatchPart, match, matchWeights, scoreMatch, scoreOf } from './score.ts'
 
 const cbo = fc.constantFrom('848305', '848310', '848405', '411010', '411005')
 const schooling = fc.option(fc.constantFrom(...schoolings.codes), { nil: undefined })
@@ -21,6 +22,7 @@ const technologies = fc.array(
   }),
   { maxLength: 3 },
 )
+const licences = fc.uniqueArray(fc.constantFrom(...licenceCategories.codes))
 const cents = fc.integer({ min: 50_000, max: 3_000_000 })
 const span = fc.tuple(cents, cents).map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) }))
 
@@ -32,6 +34,7 @@ const anyJob: fc.Arbitrary<MatchedJob> = fc.record({
   schooling,
   languages,
   technologies,
+  licences,
 })
 const anyCurriculum: fc.Arbitrary<MatchedCurriculum> = fc.record({
   occupations: fc.array(fc.record({ cbo, yearsOfExperience: fc.constantFrom(...yearsOfExperience.codes) }), {
@@ -42,6 +45,7 @@ const anyCurriculum: fc.Arbitrary<MatchedCurriculum> = fc.record({
   schooling,
   languages,
   technologies,
+  licences,
 })
 
 const job: MatchedJob = {
@@ -52,6 +56,7 @@ const job: MatchedJob = {
   schooling: 'HIGH_SCHOOL_GENERAL',
   languages: [{ language: 'ingles', level: 2 }],
   technologies: [{ technology: 'excel', yearsOfExperience: 2 }],
+  licences: ['B'],
 }
 const curriculum: MatchedCurriculum = {
   occupations: [{ cbo: '848305', yearsOfExperience: 1 }],
@@ -60,6 +65,7 @@ const curriculum: MatchedCurriculum = {
   schooling: 'HIGH_SCHOOL_GENERAL',
   languages: [{ language: 'ingles', level: 2 }],
   technologies: [{ technology: 'excel', yearsOfExperience: 2 }],
+  licences: ['B'],
 }
 
 describe('a match', () => {
@@ -67,11 +73,11 @@ describe('a match', () => {
     expect(Object.values(matchWeights).reduce((sum, weight) => sum + weight, 0)).toBe(100)
   })
 
-  it('is full where everything fits, and says why', () => {
+  it('is full if everything fits, and says why', () => {
     const full = match(job, curriculum)
     expect(full).toMatchObject({ score: 100, known: 100 })
     expect(full.parts.map(({ reason }) => reason)).toContain('occupation_full')
-    expect(full.parts).toHaveLength(7)
+    expect(full.parts).toHaveLength(8)
   })
 
   it.each<[string, Partial<MatchedCurriculum>, MatchPart, number]>([
@@ -86,6 +92,7 @@ describe('a match', () => {
     ['lower schooling', { schooling: 'GRADE_SCHOOL_TRADITIONAL' }, 'schooling', 0.5],
     ['lower language', { languages: [{ language: 'ingles', level: 1 }] }, 'languages', 0.5],
     ['another language', { languages: [{ language: 'espanhol', level: 4 }] }, 'languages', 0],
+    ['another category of licence', { licences: ['A'] }, 'driverLicence', 0],
     ['beginner', { technologies: [{ technology: 'excel', yearsOfExperience: 0 }] }, 'technologies', 0.5],
   ])('%s', (_, change, part, value) => {
     const found = match(job, { ...curriculum, ...change }).parts.find((each) => each.part === part)
@@ -93,7 +100,7 @@ describe('a match', () => {
     expect(found?.reason).toBe(value > 0 ? `${part}_partial` : `${part}_none`)
   })
 
-  it('counts six months as most of what more experience would', () => {
+  it('gives six months most of the value of more experience', () => {
     const experience = (years: 1 | 5) =>
       match(
         { ...job, minimumExperience: 6 },
@@ -103,9 +110,9 @@ describe('a match', () => {
     expect(experience(5)).toBe(1)
   })
 
-  it('is nothing, not zero, where nothing can be compared', () => {
-    const empty: MatchedCurriculum = { occupations: [], languages: [], technologies: [] }
-    expect(match(job, empty)).toEqual({ score: null, known: 0, parts: [] })
+  it('is null, not zero, if nothing can be compared', () => {
+    const empty: MatchedCurriculum = { occupations: [], languages: [], technologies: [], licences: [] }
+    expect(match(job, empty)).toEqual({ score: null, known: 0, tooFar: false, parts: [] })
   })
 
   it('lies between 0 and 100', () => {
@@ -120,19 +127,31 @@ describe('a match', () => {
     )
   })
 
-  it('takes missing data as if its part did not exist', () => {
+  it('has the same score where its parts are not asked for', () => {
+    fc.assert(
+      fc.property(anyJob, anyCurriculum, (some, other) => {
+        const { parts, ...score } = match(some, other)
+        expect(scoreMatch(some, other)).toEqual(score)
+      }),
+    )
+  })
+
+  it('treats missing data as if its part did not exist', () => {
     const without: [MatchPart[], Partial<MatchedCurriculum>][] = [
       [['distance'], { distance: undefined }],
       [['salary'], { salary: undefined }],
       [['schooling'], { schooling: undefined }],
       [['languages'], { languages: [] }],
       [['technologies'], { technologies: [] }],
+      [['driverLicence'], { licences: [] }],
       [['occupation', 'experience'], { occupations: [] }],
     ]
     fc.assert(
       fc.property(anyJob, anyCurriculum, fc.constantFrom(...without), (some, other, [parts, change]) => {
         const rest = match(some, other).parts.filter(({ part }) => !parts.includes(part))
-        expect(match(some, { ...other, ...change })).toEqual({ ...scoreOf(rest), parts: rest })
+        const less = match(some, { ...other, ...change })
+        expect(less.parts).toEqual(rest)
+        if (!less.tooFar) expect(less).toMatchObject(scoreOf(rest))
       }),
     )
   })
@@ -150,7 +169,7 @@ describe('a match', () => {
     )
   })
 
-  it('never falls when one is nearer, hopes for less or learnt more', () => {
+  it('never falls with a smaller distance, a lower expected salary or more schooling', () => {
     fc.assert(
       fc.property(anyJob, anyCurriculum, fc.double({ min: 0, max: 1, noNaN: true }), (some, other, part) => {
         const better: Partial<MatchedCurriculum> = {
@@ -160,6 +179,7 @@ describe('a match', () => {
           languages: other.languages.map((each) => ({ ...each, level: 4 })),
           technologies: other.technologies.map((each) => ({ ...each, yearsOfExperience: 6 })),
           occupations: other.occupations.map((each) => ({ ...each, yearsOfExperience: 5 })),
+          licences: other.licences.length > 0 ? ['A', 'E'] : [],
         }
         const [before, after] = [match(some, other), match(some, { ...other, ...better })]
         expect(Number(after.score)).toBeGreaterThanOrEqual(Number(before.score))
@@ -167,7 +187,7 @@ describe('a match', () => {
     )
   })
 
-  it('does not look at anything else, such as gender, age or what no page asks', () => {
+  it('uses nothing else, such as gender, age or fields that no page asks for', () => {
     const extra = { gender: 2, birthDate: '1950-01-01', age: 76, noTechnologies: true }
     fc.assert(
       fc.property(anyJob, anyCurriculum, (some, other) => {
@@ -177,7 +197,51 @@ describe('a match', () => {
   })
 })
 
-it('orders by score, then by how much is known, what is unknown last', () => {
+describe('a match with on-site work far away', () => {
+  it.each<[DistanceBand, number]>([
+    ['to-50', 91],
+    ['to-100', 50],
+    ['over-100', 20],
+  ])('%s: at most %i', (distance, most) => {
+    const found = match(job, { ...curriculum, distance })
+    expect(found.score).toBe(most)
+    expect(found.tooFar).toBe(most < 91)
+  })
+
+  it('is not limited for remote work, nor below what its parts reach', () => {
+    expect(match({ ...job, isRemote: true }, { ...curriculum, distance: 'over-100' })).toMatchObject({
+      ...{ score: 100, tooFar: false },
+    })
+    const poor: MatchedCurriculum = {
+      ...curriculum,
+      occupations: [{ cbo: '411010' }],
+      salary: 900_000,
+      licences: ['A'],
+    }
+    const far = match(
+      { ...job, schooling: 'DOCTOR', languages: [], technologies: [] },
+      { ...poor, distance: 'over-100' },
+    )
+    expect(far).toMatchObject({ tooFar: false })
+    expect(far.score).toBeLessThan(20)
+  })
+})
+
+describe('a category of the driver’s licence', () => {
+  it.each<[LicenceCategory, LicenceCategory[], number]>([
+    ['B', ['B'], 1],
+    ['B', ['D'], 1],
+    ['D', ['B'], 0],
+    ['A', ['E'], 0],
+    ['A', ['A', 'B'], 1],
+    ['E', ['A'], 0],
+  ])('%s asked, %j held', (asked, own, value) => {
+    const parts = match({ ...job, licences: [asked] }, { ...curriculum, licences: own }).parts
+    expect(parts.find(({ part }) => part === 'driverLicence')?.value).toBe(value)
+  })
+})
+
+it('orders by score, then by how much is known, unknown ones last', () => {
   const of = (score: number | null, known: number) => ({ score, known, parts: [] })
   const given = [of(null, 0), of(70, 50), of(90, 10), of(70, 80), of(0, 100)]
   expect(given.toSorted(byCompatibility).map(({ score, known }) => [score, known])).toEqual([

@@ -1,11 +1,13 @@
 import type { DistanceBand } from '../places/distance-bands.ts'
 import { type MinimumExperience, monthsAsked, mostMonths, type YearsOfExperience } from '../reference/experience.ts'
 import type { LanguageLevel } from '../reference/language-levels.ts'
+import type { LicenceCategory } from '../reference/licence-categories.ts'
 import { reachesSchooling, type Schooling, schoolingRank } from '../reference/schooling.ts'
 import type { TechnologyLevel } from '../reference/technology-levels.ts'
 
 /**
- * What of a job counts for a match. Money in cents a month; leave out a salary that isn't shown, or its part tells it.
+ * The data of a job that count for a match. Money in cents a month; a hidden salary must be left out, since its part
+ * would reveal it.
  */
 export type MatchedJob = {
   readonly cbo: string
@@ -15,18 +17,22 @@ export type MatchedJob = {
   readonly schooling?: Schooling | undefined
   readonly languages: readonly { readonly language: string; readonly level: LanguageLevel }[]
   readonly technologies: readonly { readonly technology: string; readonly yearsOfExperience: TechnologyLevel }[]
+  /** The categories of the driver's licence that the job requires, all of them. */
+  readonly licences: readonly LicenceCategory[]
 }
 
-/** What of a curriculum counts. Never gender, never age: there is no place for them here. */
+/** The data of a curriculum that count for a match. Gender and age are deliberately absent. */
 export type MatchedCurriculum = {
   readonly occupations: readonly { readonly cbo: string; readonly yearsOfExperience?: YearsOfExperience | undefined }[]
   /** The band of the distance between home and workplace, so that the score reveals nothing more precise. */
   readonly distance?: DistanceBand | undefined
-  /** The salary hoped for, in cents a month. */
+  /** The expected salary, in cents a month. */
   readonly salary?: number | undefined
   readonly schooling?: Schooling | undefined
   readonly languages: MatchedJob['languages']
   readonly technologies: MatchedJob['technologies']
+  /** The categories of their driver's licence; empty if they state none. */
+  readonly licences: readonly LicenceCategory[]
 }
 
 /** How close an occupation of interest is: the same, or the same family or subgroup of the CBO. */
@@ -36,8 +42,8 @@ export function occupationValue(job: MatchedJob, curriculum: MatchedCurriculum):
 }
 
 /**
- * Experience in the nearest occupations. Six months are the most that may be demanded (CLT art. 442-A), so they make
- * up most of the value; what is desired beyond them the rest.
+ * Experience in the closest occupations. Six months are the most that may be required (CLT art. 442-A), so they make up
+ * most of the value; experience desired beyond them makes up the rest.
  */
 export function experienceValue(job: MatchedJob, curriculum: MatchedCurriculum): number | undefined {
   const asked = monthsAsked(job.minimumExperience)
@@ -100,6 +106,20 @@ export function technologiesValue(job: MatchedJob, curriculum: MatchedCurriculum
       return yearsOfExperience === 0 ? 1 : 0.5 + 0.5 * Math.min(1, best / yearsOfExperience)
     }),
   )
+}
+
+/**
+ * The share of the required categories that the candidate may drive. A higher category for cars, lorries or buses includes
+ * the lower ones (Lei 9.503/1997, art. 143); A, for motorcycles, stands alone.
+ */
+export function driverLicenceValue(job: MatchedJob, curriculum: MatchedCurriculum): number | undefined {
+  if (job.licences.length === 0 || curriculum.licences.length === 0) return undefined
+  return mean(job.licences.map((asked) => (curriculum.licences.some((own) => includes(own, asked)) ? 1 : 0)))
+}
+
+/** Whether a category of the driver's licence allows what another one does. */
+export function includes(own: LicenceCategory, asked: LicenceCategory): boolean {
+  return own === asked || (own !== 'A' && asked !== 'A' && own > asked)
 }
 
 const nearValue = 0.3

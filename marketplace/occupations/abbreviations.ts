@@ -1,8 +1,8 @@
 import { wordTable } from '../word-table.ts'
 
 /**
- * What a word that people type stands for, beside itself: plain words as `normalise` gives them.
- * A reading of several words asks for all of them. The first reading is the likeliest.
+ * The readings of a word that people type, besides itself: plain words as returned by `normalise`. A reading of several
+ * words requires all of them. The first reading is the most likely.
  */
 export const abbreviations = wordTable<readonly string[]>({
   acab: ['acabamento'],
@@ -42,6 +42,11 @@ export const abbreviations = wordTable<readonly string[]>({
   cozinh: ['cozinheiro', 'cozinha'],
   dept: ['departamento'],
   depto: ['departamento'],
+  desainer: ['designer'],
+  designe: ['designer', 'design'],
+  dezainer: ['designer'],
+  disainer: ['designer'],
+  dizainer: ['designer'],
   des: ['desenvolvedor', 'desenhista'],
   desenv: ['desenvolvedor', 'desenvolvimento'],
   dev: ['desenvolvedor'],
@@ -103,6 +108,9 @@ export const abbreviations = wordTable<readonly string[]>({
   man: ['manutencao'],
   manut: ['manutencao'],
   maq: ['maquina', 'maquinas'],
+  marketin: ['marketing'],
+  marqueting: ['marketing'],
+  marquetin: ['marketing'],
   mec: ['mecanico', 'mecanica'],
   med: ['medico'],
   mkt: ['marketing'],
@@ -167,7 +175,7 @@ export const abbreviations = wordTable<readonly string[]>({
   zel: ['zelador'],
 })
 
-/** Words that say how far someone has come or on what terms they work, and name no job. */
+/** Words that describe seniority or contract terms and name no occupation. */
 export const seniorityWords: ReadonlySet<string> = new Set(
   'jr junior pl pleno sr senior ii iii iv pcd remoto remota presencial hibrido urgente clt pj vaga vagas emprego'.split(
     ' ',

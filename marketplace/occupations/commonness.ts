@@ -1,6 +1,6 @@
 /**
  * How common an occupation is in Brazil, in five steps: the order of the largest occupations in formal employment (RAIS),
- * with what people look for outside it (day cleaners, riders, beauty). An occupation not named here is rare.
+ * with what people look for outside it (day cleaners, riders, beauty). An occupation not listed here is rare.
  */
 const steps: readonly (readonly [weight: number, codes: string])[] = [
   [

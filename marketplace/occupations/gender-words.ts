@@ -1,6 +1,6 @@
 import { wordTable } from '../word-table.ts'
 
-/** Feminine forms that no ending tells (lower case). A word that maps to itself serves both genders. */
+/** Feminine forms that don't follow from an ending (lower case). A word that maps to itself serves both genders. */
 export const feminineWords = wordTable({
   administrator: 'administrator',
   alemão: 'alemã',

@@ -4,7 +4,7 @@ import { popularNames } from './popular-names.ts'
 import { occupations } from './titles.ts'
 import { normalise } from './words.ts'
 
-/** Titles of the CBO and other names, read by hand. */
+/** Titles of the CBO and other names, checked by hand. */
 const checked: readonly (readonly [masculine: string, feminine: string])[] = [
   ['Capitão bombeiro militar', 'Capitã bombeira militar'],
   ['Ministro do superior tribunal de justiça', 'Ministra do superior tribunal de justiça'],
@@ -292,7 +292,7 @@ describe('the feminine of an occupation', () => {
 
   const names = [...occupations().map(({ title }) => title), ...popularNames.map(({ name }) => name)]
 
-  it('stays as it is when taken again', () => {
+  it('is unchanged when applied again', () => {
     expect(names.filter((name) => feminine(feminine(name)) !== feminine(name))).toEqual([])
   })
 

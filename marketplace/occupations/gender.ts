@@ -2,7 +2,7 @@ import { comparatives, feminineWords, personAgain, prepositions, workEnding, wor
 
 type Ending = readonly [masculine: RegExp, feminine: string]
 
-/** Tried in order on a lower-case word; the first that fits decides. A word that fits none serves both genders. */
+/** Applied in order to a lower-case word; the first match decides. A word without a match serves both genders. */
 const feminineEndings: readonly Ending[] = [
   [/ão$/u, 'ã'],
   [/or$/u, 'ora'],
@@ -13,7 +13,7 @@ const feminineEndings: readonly Ending[] = [
   [/(?<=\p{L})o$/u, 'a'],
 ]
 
-/** From feminine to masculine, on words as `normalise` gives them. */
+/** From feminine to masculine, for words as returned by `normalise`. */
 const masculineEndings: readonly Ending[] = [
   [/oras$/, 'ores'],
   [/ora$/, 'or'],
@@ -40,10 +40,9 @@ const masculineWords: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The feminine of an occupation's title: 'Engenheiro mecânico' gives 'Engenheira mecânica', 'Operador de caixa'
- * 'Operadora de caixa'.
- * A title that serves both genders, or is feminine already, comes back as it is.
- * Nouns and adjectives agree up to the first preposition; brackets and what follows a dash stay, unless they name the
+ * Returns the feminine of an occupation's title: 'Engenheiro mecânico' gives 'Engenheira mecânica', 'Operador de caixa'
+ * 'Operadora de caixa'. A title that serves both genders, or is feminine already, is returned unchanged. Nouns and
+ * adjectives agree up to the first preposition; brackets and what follows a dash are unchanged, unless they name the
  * person again.
  */
 export function feminine(title: string): string {
@@ -66,8 +65,8 @@ export function feminine(title: string): string {
 }
 
 /**
- * The masculine of a plain word, as a second way to look for it: 'vendedora' gives 'vendedor'. Undefined where no
- * ending tells.
+ * Returns the masculine of a plain word, as another search term: 'vendedora' gives 'vendedor'. Undefined if no ending
+ * matches.
  */
 export function masculine(word: string): string | undefined {
   const known = masculineWords.get(word)

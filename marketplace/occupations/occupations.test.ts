@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sectors } from '../reference/sectors.ts'
 import { commonness, commonOccupations } from './commonness.ts'
 import { occupationNames } from './names.ts'
+import { officialSynonyms } from './official-synonyms.ts'
 import { popularAreas, popularNames } from './popular-names.ts'
 import { sectorOf } from './sectors.ts'
 import { occupations } from './titles.ts'
@@ -19,7 +20,7 @@ describe('popular names', () => {
     expect(lost).toEqual([])
   })
 
-  it('are each said once', () => {
+  it('are each listed once', () => {
     const said = [...popularNames, ...popularAreas].map(({ name }) => normalise(name))
     expect(said.filter((name, at) => said.indexOf(name) !== at)).toEqual([])
   })
@@ -47,6 +48,25 @@ describe('popular names', () => {
   it('are found under one form each', () => {
     const keys = [...occupationNames(occupations())].map(({ normalised, cbo }) => `${normalised} ${cbo}`)
     expect(new Set(keys).size).toBe(keys.length)
+  })
+})
+
+describe('official synonyms', () => {
+  const known = new Set(occupations().map(({ cbo }) => cbo))
+
+  it('lead to every occupation that has them, also where they are popular names of others', () => {
+    const found = new Set([...occupationNames(occupations())].map(({ normalised, cbo }) => `${normalised} ${cbo}`))
+    const lost = officialSynonyms().flatMap(({ name, cbo }) =>
+      cbo
+        .filter((code) => known.has(code) && !found.has(`${normalise(name)} ${code}`))
+        .map((code) => `${name} ${code}`),
+    )
+    expect(lost).toEqual([])
+  })
+
+  it('are nearly all of occupations that are in our list', () => {
+    const unknown = officialSynonyms().filter(({ cbo }) => cbo.every((each) => !known.has(each)))
+    expect(unknown.length).toBeLessThan(50)
   })
 })
 

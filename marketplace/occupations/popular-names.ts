@@ -1,3 +1,4 @@
+import { namesInTable } from './name-table.ts'
 import { areaNames } from './popular-names/areas-and-acronyms.ts'
 import { beautyAndFieldNames } from './popular-names/beauty-and-field.ts'
 import { buildingNames } from './popular-names/building.ts'
@@ -15,15 +16,17 @@ import { technologyNames } from './popular-names/technology.ts'
 import { tourismNames } from './popular-names/tourism.ts'
 import { transportNames } from './popular-names/transport.ts'
 
-/** What people call a job, and the occupations of the CBO that it leads to, the likeliest first. */
+/** A name that people use for an occupation, with the CBO occupations that it may mean, the most likely first. */
 export type PopularName = {
   readonly name: string
   readonly cbo: readonly string[]
-  /** Whether it is the first name of the first line of its likeliest occupation: the one to suggest first. */
+  /** Whether it is the first name of the first line of its most likely occupation: the one to suggest first. */
   readonly leading: boolean
 }
 
-/** The kept tables: a line begins with codes, and its names follow after a colon; an indented line goes on. */
+/**
+ * The tables: a line begins with codes, and its names follow after a colon; an indented line continues the previous one.
+ */
 const tables = [
   officeNames,
   technologyNames,
@@ -43,10 +46,10 @@ const tables = [
 ] as const
 
 /** Popular names, trade names and English titles. */
-export const popularNames: readonly PopularName[] = withLeaders(tables.flatMap(namesOf))
+export const popularNames: readonly PopularName[] = withLeaders(tables.flatMap(namesInTable))
 
 /** Acronyms and names of whole areas, which people type alone: 'RH', 'TI', 'Supermercado'. */
-export const popularAreas: readonly PopularName[] = namesOf(areaNames).map((name) => ({ ...name, leading: false }))
+export const popularAreas: readonly PopularName[] = namesInTable(areaNames).map((name) => ({ ...name, leading: false }))
 
 type NameOfLine = Omit<PopularName, 'leading'>
 
@@ -56,14 +59,5 @@ function withLeaders(names: readonly NameOfLine[]): PopularName[] {
     const leading = !led.has(each.cbo[0])
     led.add(each.cbo[0])
     return { ...each, leading }
-  })
-}
-
-function namesOf(table: string): NameOfLine[] {
-  const lines = table.trim().replace(/\n\s+/g, ' ').split('\n')
-  return lines.flatMap((line) => {
-    const [codes = '', names = ''] = line.split(/:(.*)/s)
-    const cbo = codes.trim().split(' ')
-    return names.split(';').map((name) => ({ name: name.trim(), cbo }))
   })
 }

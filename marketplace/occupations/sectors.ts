@@ -2,8 +2,8 @@ import type { Sector } from '../reference/sectors.ts'
 import { wordTable } from '../word-table.ts'
 
 /**
- * The landing sector of an occupation by the beginning of its CBO code; the longest beginning that fits decides.
- * What fits none is 'others'.
+ * The landing sector of an occupation by the prefix of its CBO code; the longest matching prefix decides. Without a match
+ * it is 'others'.
  */
 const beginnings = wordTable<Sector>({
   '4223': 'telemarketing',

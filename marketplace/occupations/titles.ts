@@ -7,15 +7,18 @@ export type Occupation = { readonly cbo: string; readonly title: string }
 let listed: readonly Occupation[] | undefined
 
 /**
- * All occupations of the CBO (2,694), in the order of their codes, with titles as they are shown.
- * The list weighs 120 KB, so only code of the server imports this file.
+ * All occupations of the CBO (2,694), in the order of their codes, with titles as they are shown. The list is 120 KB, so
+ * only server code imports this file.
  */
 export function occupations(): readonly Occupation[] {
   listed ??= everyOccupation()
   return listed
 }
 
-/** The package looks up single codes and has no list; families are four digits, occupations two more. */
+/**
+ * The package looks up single codes and has no list, so all codes are tried: families are four digits, occupations two
+ * more.
+ */
 function everyOccupation(): Occupation[] {
   const found: Occupation[] = []
   for (let code = 0; code <= 999_999; code += 1) {
@@ -25,7 +28,7 @@ function everyOccupation(): Occupation[] {
   return found
 }
 
-/** A title of the official table with its spacing, spelling (Acordo Ortográfico of 1990) and acronyms put right. */
+/** A title of the official table with its spacing, spelling (Acordo Ortográfico of 1990) and acronyms corrected. */
 function shownTitle(cbo: string, official: string): string {
   const corrected = correctedTitles[cbo]
   if (corrected) return corrected

@@ -14,7 +14,7 @@ describe('a name as it is compared', () => {
     expect(normalise(typed)).toBe(plain)
   })
 
-  it('holds only letters, digits and single spaces, and stays as it is when taken again', () => {
+  it('contains only letters, digits and single spaces, and is unchanged when normalised again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const plain = normalise(text)

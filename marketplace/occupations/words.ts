@@ -1,7 +1,7 @@
 import { abbreviations, seniorityWords, stopwords } from './abbreviations.ts'
 import { masculine } from './gender.ts'
 
-/** Signs that carry meaning inside a name and would be lost as punctuation. */
+/** Symbols that carry meaning inside a name and would be lost as punctuation. */
 const meaningfulSigns: readonly (readonly [sign: RegExp, word: string])[] = [
   [/\bc\s?#/g, 'csharp'],
   [/\bc\+\+/g, 'cpp'],
@@ -12,8 +12,8 @@ const meaningfulSigns: readonly (readonly [sign: RegExp, word: string])[] = [
 const secondGender = /(?<=\p{L})(?:\((?:a|o|as|os|ra|ras)\)|\/(?:a|o|as|os|ra|ras)(?!\p{L}))/gu
 
 /**
- * A name as it is compared: lower case, ASCII, without accents; punctuation and hyphens are spaces, spaces single.
- * What comes out holds only a-z, 0-9 and single spaces.
+ * The normalised form in which names are compared: lower case, ASCII, without accents; punctuation and hyphens become
+ * spaces, and spaces are single. The result contains only a-z, 0-9 and single spaces.
  */
 export function normalise(text: string): string {
   let plain = text.toLowerCase().replace(secondGender, '').normalize('NFKD').replace(/\p{M}/gu, '')
@@ -22,9 +22,8 @@ export function normalise(text: string): string {
 }
 
 /**
- * One word of what a person typed, and every way to read it, itself first: 'vendedoras' is also 'vendedora',
- * 'vendedor';
- * 'rh' is also 'recursos humanos'. A reading of several words asks for each of them.
+ * One typed word with all its readings, itself first: 'vendedoras' is also 'vendedora', 'vendedor'; 'rh' is also
+ * 'recursos humanos'. A reading of several words requires all of them.
  */
 export type SearchTerm = { readonly typed: string; readonly readings: readonly string[] }
 
@@ -40,16 +39,16 @@ const singulars: readonly (readonly [plural: RegExp, singular: string])[] = [
 ]
 
 /**
- * The words of a typed text that carry meaning, each with its readings; words of seniority are left out unless nothing
- * else is there.
+ * The meaningful words of a typed text, each with its readings; words of seniority are left out unless there is nothing
+ * else.
  */
 export function searchTerms(text: string): readonly SearchTerm[] {
   return searchWords(text).map((typed) => ({ typed, readings: meanings(typed) }))
 }
 
 /**
- * The ways in which the whole text may have been meant, for comparing by trigrams and for equality: as typed,
- * without stopwords and seniority, and with abbreviations written out. At most eight, the likeliest first.
+ * The possible spellings of a whole text, for comparing by trigrams and for equality: as typed, without stopwords and
+ * seniority, and with abbreviations written out. At most eight, the most likely first.
  */
 export function spellings(text: string): readonly string[] {
   let meant: readonly string[] = ['']
@@ -68,10 +67,33 @@ export function searchWords(text: string): string[] {
   return [jobs, telling, words].find((some) => some.length > 0) ?? []
 }
 
+/** A phrase of plain words without those that carry no meaning; the phrase itself if nothing else is left. */
+export function withoutStopwords(phrase: string): string {
+  const telling = phrase.split(' ').filter((word) => !stopwords.has(word))
+  return telling.length > 0 ? telling.join(' ') : phrase
+}
+
+/** The most ways in which a phrase is looked up among names. */
+const mostTelling = 24
+
 /**
- * Everything that a typed word may stand for, itself first: the full form of an abbreviation, its singular, its
- * masculine.
+ * A phrase of plain words in all readings of its words, without words that carry no meaning, as names are compared; none if it
+ * begins or ends with such a word.
  */
+export function tellingSpellings(phrase: string): string[] {
+  const words = phrase.split(' ')
+  if (words.length > 1 && (stopwords.has(words[0] as string) || stopwords.has(words.at(-1) as string))) return []
+  const spelt = withoutStopwords(phrase)
+    .split(' ')
+    .reduce<string[]>(
+      (begun, word) =>
+        begun.flatMap((each) => meanings(word).map((way) => `${each} ${way}`.trim())).slice(0, mostTelling),
+      [''],
+    )
+  return [...new Set(spelt.map(withoutStopwords))]
+}
+
+/** All readings of a typed word, itself first: the full form of an abbreviation, its singular, its masculine. */
 export function meanings(word: string): string[] {
   const one = singular(word)
   const each = [word, ...(abbreviations[word] ?? []), one, masculine(word), one && masculine(one)]

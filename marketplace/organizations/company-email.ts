@@ -24,9 +24,8 @@ const sharedEndings: ReadonlySet<string> = new Set(
 )
 
 /**
- * The http or https address of a site, whether or not the text begins with it; undefined where there is none, or one
- * with
- * a user's name in it: `javascript:…@site` and `bank.com@site` lead elsewhere than they look.
+ * The http or https address of a site, whether or not the text begins with the scheme; undefined if there is none, or if
+ * it contains a user name: `javascript:…@site` and `bank.com@site` lead elsewhere than they seem to.
  */
 export function siteAddress(site: string): string | undefined {
   const text = site.trim()
@@ -37,13 +36,13 @@ export function siteAddress(site: string): string | undefined {
   return isName && username === '' && password === '' ? address : undefined
 }
 
-/** The host of a site in small letters without `www.`; undefined where it has none. */
+/** The host of a site in lower case without `www.`; undefined if it has none. */
 export function siteHost(site: string): string | undefined {
   const address = siteAddress(site)
   return address && new URL(address).hostname.replace(/^www\./, '')
 }
 
-/** The domain of an e-mail address in small letters; empty where it has none. */
+/** The domain of an e-mail address in lower case; empty if it has none. */
 export function domainOf(email: string): string {
   return email.trim().toLowerCase().split('@').at(-1) ?? ''
 }
@@ -55,14 +54,14 @@ export function registeredDomainOf(email: string): string {
   return labels.slice(isShared ? -3 : -2).join('.')
 }
 
-/** Whether an address is of a free e-mail provider; it is accepted, but not deemed authorised. */
+/** Whether an address belongs to a free e-mail provider; it is accepted, but not deemed authorised. */
 export function isFreeMail(email: string): boolean {
   return freeMailDomains.has(domainOf(email))
 }
 
 /**
  * Whether a person with this e-mail address is deemed authorised to register the company with this site or domain
- * (specification, data §6): the address is of the site's domain, or of one above or below it.
+ * (specification, data §6): the address has the site's domain, or a parent or child domain of it.
  */
 export function isAuthorisedFor(email: string, site: string | null | undefined): boolean {
   const host = site ? siteHost(site) : undefined

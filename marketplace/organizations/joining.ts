@@ -5,5 +5,5 @@ export type WayToJoin = (typeof waysToJoin)[number]
 /** How long the link in the letter is valid, in hours. */
 export const joinLinkHours = 48
 
-/** How many days somebody who was declined waits before asking the same organisation again. */
+/** How many days a declined recruiter waits before asking the same organisation again. */
 export const daysAfterDecline = 30

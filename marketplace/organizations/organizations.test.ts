@@ -61,7 +61,7 @@ describe.each([
   })
 })
 
-it('is edited at will only once approved', () => {
+it('is freely edited only once approved', () => {
   expect(profileStatuses.codes.filter(isEditable)).toEqual(['approved'])
   expect(profileStatuses.codes.filter(isUnderReview)).toEqual(['created', 'pending', 'validating'])
 })

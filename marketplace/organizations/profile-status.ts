@@ -13,7 +13,9 @@ const approve = { by: 'reviewer', unless: ['claimed_by_another'] } as const
 const refuse = { by: 'reviewer', unless: ['reason_required', 'claimed_by_another'] } as const
 const infringement = { by: 'reviewer', unless: ['reason_required'] } as const
 
-/** Who moves an organisation or profile from where to where; `owner` is who edits and corrects it. */
+/**
+ * The permitted moves of an organisation or profile and who makes them; `owner` is the actor who edits and corrects it.
+ */
 function transitionsOf(owner: Actor): Transitions<ProfileStatus> {
   return {
     created: { validating: open, approved: approve, rejected: refuse, blocked: refuse },
@@ -39,21 +41,21 @@ function transitionsOf(owner: Actor): Transitions<ProfileStatus> {
   }
 }
 
-/** Who moves an organisation; its approved jobs stay open while an edit waits for approval. */
+/** The moves of an organisation; its approved jobs stay open while an edit awaits approval. */
 export const organizationTransitions = transitionsOf('recruiter')
 
-/** Who moves a recruiter's profile. */
+/** The moves of a recruiter's profile. */
 export const recruiterTransitions = transitionsOf('recruiter')
 
-/** Who moves a candidate's profile. */
+/** The moves of a candidate's profile. */
 export const candidateTransitions = transitionsOf('candidate')
 
-/** Whether its owner may edit at will: once approved (specification, data §4.1 and §5). */
+/** Whether its owner may edit it freely: once approved (specification, data §4.1 and §5). */
 export function isEditable(status: ProfileStatus): boolean {
   return status === 'approved'
 }
 
-/** Whether something counts as approved: it has been once, and is neither rejected nor blocked since (product, statuses). */
+/** Whether it counts as approved: it was approved once, and is neither rejected nor blocked now (product, statuses). */
 export function hasBeenApproved({ status, everApproved }: { status: ProfileStatus; everApproved: boolean }): boolean {
   return everApproved && status !== 'rejected' && status !== 'blocked'
 }

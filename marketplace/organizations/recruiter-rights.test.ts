@@ -36,7 +36,7 @@ describe('what a recruiter may do', () => {
     expect(mayDo('edited')).toEqual(rights)
   })
 
-  it('is their own things alone for somebody let in and not reviewed yet, or refused since', () => {
+  it('is limited to their own things for a member not yet approved, or refused since', () => {
     const own = ['keep-own-profile', 'read-organization', 'publish-job']
     expect(mayDo('joined')).toEqual(own)
     expect(mayDo('rejected')).toEqual(own)
@@ -52,7 +52,7 @@ describe('what a recruiter may do', () => {
     }
   })
 
-  it('includes the organisation for who registered it, while nobody in it was approved', () => {
+  it('includes the organisation for the recruiter who registered it, while nobody in it is approved', () => {
     expect(mayDo('founder', { own: true })).toEqual([
       'keep-own-profile',
       'read-organization',
@@ -64,21 +64,21 @@ describe('what a recruiter may do', () => {
     ])
   })
 
-  it('is nothing of the organisation for who waits to join it', () => {
+  it('includes nothing of the organisation while a request to join is pending', () => {
     expect(mayDo('waiting', { own: true })).toEqual(['keep-own-profile'])
   })
 
-  it('is only reading for somebody blocked', () => {
+  it('is limited to reading for a blocked recruiter', () => {
     expect(mayDo('blocked', { own: true })).toEqual(['keep-own-profile', 'read-organization'])
   })
 
-  it('includes no writing in the organisation’s name before the e-mail was proved', () => {
+  it('includes no writing in the organisation’s name before the e-mail is verified', () => {
     expect(obstacleToRight('publish-job', people.unproved)).toBe('email_not_validated')
     expect(obstacleToRight('edit-job', people.unproved, { own: true })).toBe('email_not_validated')
     expect(obstacleToRight('edit-organization', people.unproved)).toBe('email_not_validated')
   })
 
-  it('leaves candidates alone where the organisation was not approved', () => {
+  it('excludes candidates if the organisation isn’t approved', () => {
     expect(obstacleToRight('select-candidates', { ...approved, organizationApproved: false })).toBe(
       'organization_not_approved',
     )

@@ -1,20 +1,20 @@
 import type { Refusal } from '../refusals.ts'
 import { hasBeenApproved, type ProfileStatus } from './profile-status.ts'
 
-/** A recruiter, as far as the rules on rights need to know. */
+/** The data of a recruiter that the rules on rights need. */
 export type RecruiterStanding = {
-  /** They are a member of an organisation; not while a request to join is pending. */
+  /** Whether they are a member of an organisation; not while a request to join is pending. */
   readonly member: boolean
   readonly status: ProfileStatus
   readonly everApproved: boolean
   readonly emailValidated: boolean
-  /** The organisation, once it was approved and is neither refused nor blocked since. */
+  /** Whether the organisation was approved and is neither refused nor blocked now. */
   readonly organizationApproved: boolean
-  /** Another of its recruiters is approved, so the organisation's data isn't theirs alone. */
+  /** Whether another of its recruiters is approved, so that the organisation's data isn't theirs alone. */
   readonly approvedColleague: boolean
 }
 
-/** What a right may depend on beside the recruiter. */
+/** What a right may depend on besides the recruiter. */
 export type RightFacts = { readonly own?: boolean }
 
 type Obstacle = Extract<
@@ -47,17 +47,15 @@ export const recruiterRights = {
   'read-organization': [belongs],
   /** Publishes a job in the organisation's name; it is reviewed first. */
   'publish-job': [belongs, isNotBlocked, hasEmail],
-  /** Pauses, resumes, extends, ends or deletes a job: one's own, and once approved those of others. */
+  /** Pauses, resumes, extends, ends or deletes a job: their own, and once approved also others'. */
   'manage-job': [belongs, isNotBlocked, wroteItOrIsApproved],
-  /** Rewrites or corrects a job, likewise. */
+  /** Rewrites or corrects a job, under the same conditions. */
   'edit-job': [belongs, isNotBlocked, hasEmail, wroteItOrIsApproved],
-  /**
-   * Edits or corrects the organisation or sets its logo; an organisation with approved recruiters is theirs to edit.
-   */
+  /** Edits or corrects the organisation or sets its logo; once it has approved recruiters, only they may. */
   'edit-organization': [belongs, isNotBlocked, hasEmail, isFirstOrApproved],
-  /** Takes the logo away, likewise. */
+  /** Removes the logo, under the same conditions. */
   'remove-logo': [belongs, isNotBlocked, isFirstOrApproved],
-  /** Deletes the organisation, also one with other members; its only member always may. */
+  /** Deletes an organisation that has other members; its only member may always delete it. */
   'delete-organization-of-others': [belongs, isNotBlocked, isApproved],
   /**
    * Sees applicants and recommended candidates, moves, discards and likes them, writes and reads notes, opens medical
@@ -70,7 +68,7 @@ export const recruiterRights = {
 
 export type RecruiterRight = keyof typeof recruiterRights
 
-/** Why a recruiter may not do something, undefined where they may. */
+/** Why a recruiter lacks a right; undefined if they have it. */
 export function obstacleToRight(
   right: RecruiterRight,
   standing: RecruiterStanding,

@@ -1,9 +1,11 @@
 import { brazil, degreesOf, isInBrazil, type Position } from './positions.ts'
 
-/** Where cells are counted from, in degrees, and how: half degrees, the rows of the south first. Search rows hold such numbers. */
+/**
+ * The grid of cells in degrees: half degrees, counted from the south-west, row by row. Search rows store these numbers.
+ */
 export const grid = { south: -40, west: -80, cellsOfDegree: 2, cellsOfRow: 200 } as const
 
-/** The largest search radius in kilometres, whatever distance is asked for. */
+/** The largest search radius in kilometres, whatever distance is requested. */
 export const farthestReach = 500
 
 /** The cell of remote jobs that take people from anywhere. */
@@ -16,11 +18,9 @@ const rows = { first: rowOf(brazil.south), last: rowOf(brazil.north) }
 const columns = { first: columnOf(brazil.west), last: columnOf(brazil.east) }
 
 /**
- * The cells within a distance of a position, the nearest first, and last the one of jobs done from anywhere. Never
- * cells
- * outside Brazil, and never farther than `farthestReach`, so there are at most a few hundred; of a position outside
- * Brazil
- * only the last one.
+ * Returns the cells within a distance of a position, the nearest first, and last the cell of remote jobs. Never cells
+ * outside Brazil, and never farther than `farthestReach`, so there are at most a few hundred; for a position outside
+ * Brazil only the last one.
  */
 export function cellsAround(position: Position, kilometres: number): number[] {
   if (!isInBrazil(position)) return [anywhereCell]

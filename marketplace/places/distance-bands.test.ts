@@ -4,7 +4,7 @@ import { cellsAround } from './cells.ts'
 import { bandOf, coarsePosition, distanceBandCodes, distanceBands, distanceEdges } from './distance-bands.ts'
 import { brazil, kilometresBetween, type Position } from './positions.ts'
 
-/** The cell in which a position lies. */
+/** The cell of a position. */
 const cellOf = (position: Position) => cellsAround(position, 0)[0]
 
 type Span = Record<keyof typeof brazil, number>
@@ -30,36 +30,37 @@ describe('a band of distance', () => {
     expect(bandOf(kilometres)).toBe(band)
   })
 
-  it('reaches farther than the one before, and to an edge that one may filter by, but for the last', () => {
+  it('reaches farther than the previous one, up to a distance of the filter except for the last', () => {
     const reaches = distanceBandCodes.map((band) => distanceBands[band])
     expect(reaches).toEqual(reaches.toSorted((one, other) => one - other))
     expect(reaches.slice(0, -1)).toEqual(distanceEdges)
   })
 })
 
-describe('where a home counts to be', () => {
-  it('is within 4 km of it, in the same cell of a search, and counts to be where it is', () => {
+describe('the coarse position of a home', () => {
+  it('is within 4 km of it, in the same cell of a search, and its own coarse position', () => {
     fc.assert(
       fc.property(anyHome, (home) => {
         const about = coarsePosition(home)
         expect(kilometresBetween(home, about)).toBeLessThan(4)
         expect(cellOf(about)).toBe(cellOf(home))
         expect(coarsePosition(about)).toEqual(about)
-        // After packing as a four-byte float it is still in its square.
+        // Packed as a four-byte float it is still in its square.
         const [latitude, longitude] = new Float32Array([about.latitude, about.longitude])
         expect(coarsePosition({ latitude: latitude as number, longitude: longitude as number })).toEqual(about)
       }),
     )
   })
 
-  it('lets whoever measures it from as many workplaces as they like find a square and nothing within', () => {
+  it('reveals only its square, however many workplaces it is measured from', () => {
     const region = { south: -23.7, north: -23.4, west: -46.8, east: -46.4 }
     const homes = spread(region, 11)
     const workplaces = spread({ south: -24.2, north: -22.9, west: -47.3, east: -45.9 }, 15)
-    const told = (home: Position) => workplaces.map((place) => bandOf(kilometresBetween(place, coarsePosition(home))))
-    const guesses = spread(region, 60).map((guess) => ({ guess, answer: told(guess).join() }))
+    const bandsFrom = (home: Position) =>
+      workplaces.map((place) => bandOf(kilometresBetween(place, coarsePosition(home))))
+    const guesses = spread(region, 60).map((guess) => ({ guess, answer: bandsFrom(guess).join() }))
     const errors = homes.map((home) => {
-      const answer = told(home).join()
+      const answer = bandsFrom(home).join()
       const possible = guesses.filter((each) => each.answer === answer).map(({ guess }) => guess)
       const widest = Math.max(...possible.map((each) => kilometresBetween(each, possible[0] as Position)))
       expect(widest).toBeGreaterThan(5)
@@ -70,7 +71,7 @@ describe('where a home counts to be', () => {
   })
 })
 
-/** Positions all over a span, so many a side, none of them on a border of a square. */
+/** Positions spread over an area, the given number per side, none of them on a border of a square. */
 function spread({ south, north, west, east }: Span, side: number) {
   const at = (from: number, to: number, nth: number) => from + ((to - from) * (nth + 0.37)) / side
   return Array.from({ length: side * side }, (_, nth) => ({

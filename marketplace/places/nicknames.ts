@@ -1,6 +1,6 @@
 import { wordTable } from '../word-table.ts'
 
-/** What people call towns besides their names: initials, nicknames, old names. By normalised text. */
+/** Other names of towns: initials, nicknames, old names. By normalised text. */
 export const nicknames = wordTable({
   abc: 'Santo André, SP',
   'abc paulista': 'Santo André, SP',
@@ -59,6 +59,7 @@ export const nicknames = wordTable({
   ribeirao: 'Ribeirão Preto, SP',
   rio: 'Rio de Janeiro, RJ',
   'rio preto': 'São José do Rio Preto, SP',
+  'rib preto': 'Ribeirão Preto, SP',
   rp: 'Ribeirão Preto, SP',
   sampa: 'São Paulo, SP',
   'santa barbara': "Santa Bárbara d'Oeste, SP",
@@ -69,12 +70,21 @@ export const nicknames = wordTable({
   'sao joao de meriti': 'São João de Meriti, RJ',
   'sao jose dos campos': 'São José dos Campos, SP',
   'sao luis': 'São Luís, MA',
+  's j campos': 'São José dos Campos, SP',
+  's j dos campos': 'São José dos Campos, SP',
+  's j do rio preto': 'São José do Rio Preto, SP',
+  's j rio preto': 'São José do Rio Preto, SP',
+  'sao jose rio preto': 'São José do Rio Preto, SP',
+  'sj campos': 'São José dos Campos, SP',
+  'sj rio preto': 'São José do Rio Preto, SP',
   sbc: 'São Bernardo do Campo, SP',
   scs: 'São Caetano do Sul, SP',
   simoes: 'Simões Filho, BA',
   sjc: 'São José dos Campos, SP',
   sjp: 'São José dos Pinhais, PR',
   sjrp: 'São José do Rio Preto, SP',
+  'sp capital': 'São Paulo, SP',
+  'rj capital': 'Rio de Janeiro, RJ',
   slz: 'São Luís, MA',
   soteropolis: 'Salvador, BA',
   ssa: 'Salvador, BA',
@@ -83,6 +93,7 @@ export const nicknames = wordTable({
   udi: 'Uberlândia, MG',
   'v conquista': 'Vitória da Conquista, BA',
   conquista: 'Vitória da Conquista, BA',
+  vdc: 'Vitória da Conquista, BA',
   vix: 'Vitória, ES',
   vv: 'Vila Velha, ES',
 })

@@ -25,7 +25,7 @@ it.each([
   expect(parsePlace(typed)).toEqual(read)
 })
 
-it('leads every nickname to a town with its state', () => {
+it('maps every nickname to a town with its state', () => {
   for (const nickname of Object.keys(nicknames))
     expect(parsePlace(nickname)).toMatchObject({ kind: 'town', state: expect.any(String) })
 })

@@ -8,20 +8,20 @@ export type TypedPlace =
   | { kind: 'zip-code'; zipCode: string }
   /** A whole state, by its letters or its name. */
   | { kind: 'state'; state: string }
-  /** A municipality's name, normalised; with its state where that was typed. */
+  /** A municipality's name, normalised; with its state if it was typed. */
   | { kind: 'town'; name: string; state: string | null }
   | { kind: 'nothing' }
 
 const letters: readonly string[] = states.codes
 const stateByName = new Map(states.codes.map((state: StateCode) => [normalise(stateName(state)), state]))
 
-/** Reads a place as people type it: 'São Paulo, SP', 'sao paulo sp', 'sp', 'bh', '01310-100'. */
+/** Parses a place as people type it: 'São Paulo, SP', 'sao paulo sp', 'sp', 'bh', '01310-100'. */
 export function parsePlace(text: string): TypedPlace {
   const digits = text.replace(/\D/g, '')
   if (digits.length === 8 && /^\s*(?:cep:?)?[\d\s.-]+$/i.test(text)) return { kind: 'zip-code', zipCode: digits }
   const plain = withoutFiller(normalise(text))
   if (!plain) return { kind: 'nothing' }
-  const meant = nicknames[plain]
+  const meant = nicknames[normalise(text)] ?? nicknames[plain]
   if (meant) return parsePlace(meant)
   if (plain.length === 2 && letters.includes(plain.toUpperCase())) return { kind: 'state', state: plain.toUpperCase() }
   const [, name, state] = /^(.+) ([a-z]{2})$/.exec(plain) ?? []

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anywhereCell, cellsAround, farthestReach } from './cells.ts'
 import { brazil, isInBrazil, kilometresBetween, type Position, parsePosition } from './positions.ts'
 
-/** The cell in which a position lies. */
+/** The cell of a position. */
 const cellOf = (position: Position) => cellsAround(position, 0)[0]
 
 const within = fc.record({
@@ -31,7 +31,7 @@ describe('a position in an address', () => {
     expect(parsePosition(text)).toEqual(position)
   })
 
-  it('is in Brazil or means nothing, whatever is written', () => {
+  it('is in Brazil or undefined, whatever the text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.tuple(fc.double(), fc.double()).map(String)), (text) => {
         const found = parsePosition(text)
@@ -60,11 +60,11 @@ describe('the cells around a position', () => {
     }
   })
 
-  it('hold every position that lies so near', () => {
+  it('contain every position within the distance', () => {
     const near = fc.integer({ min: 0, max: farthestReach - 10 })
     fc.assert(
       fc.property(within, within, near, (here, there, kilometres) => {
-        // Kilometres are those of the latitude in between, the reach that of here.
+        // The distance uses the latitude in between, the reach that of `here`.
         fc.pre(kilometresBetween(here, there) <= kilometres * 0.9)
         expect(cellsAround(here, kilometres)).toContain(cellOf(there))
       }),
@@ -74,7 +74,7 @@ describe('the cells around a position', () => {
       { latitude: -22.91, longitude: -47.06 },
     ]
     expect(cellsAround(here, 100)).toContain(cellOf(beside))
-    // 16.45 degrees from 40 south and 33.37 from 80 west, by halves.
+    // 16.45 degrees from 40 south and 33.37 from 80 west, in half degrees.
     expect(cellsAround(here, 5)[0]).toBe(32 * 200 + 66)
   })
 })

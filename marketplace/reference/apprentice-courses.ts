@@ -1,6 +1,9 @@
 import { type CodeOf, itemTable } from './code-table.ts'
 
-/** Areas of the apprenticeship programme (Lei 10.097/2000; catalogue CONAP of the Ministry of Labour; lookup apprenticeCourses). */
+/**
+ * Areas of the apprenticeship programme (Lei 10.097/2000; catalogue CONAP of the Ministry of Labour; lookup
+ * apprenticeCourses).
+ */
 export const apprenticeCourses = itemTable({
   administracao: 'Administração',
   'assistente-administrativo': 'Assistente administrativo',

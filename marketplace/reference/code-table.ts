@@ -56,7 +56,10 @@ export function itemTable<const Names extends Readonly<Record<string, string>>>(
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
 
-/** The code of the item that is called so, accents and capitals aside; what is called like none stays as it was typed. */
+/**
+ * Returns the code of the item with this name, ignoring accents and case; a text without such an item is returned as
+ * typed.
+ */
 export function codeCalled(items: readonly Item[], typed: string): string {
   return items.find(({ code, name }) => code === typed || plain(name) === plain(typed))?.code ?? typed
 }

@@ -18,7 +18,7 @@ import { technologyLevels } from './technology-levels.ts'
 import { workTypes } from './work-types.ts'
 import { workingHours } from './working-hours.ts'
 
-/** The code tables that fields choose from, by the names under which `phrases/pt-br/code-labels.ts` labels them. */
+/** The code tables from which fields choose, by the names under which `phrases/pt-br/code-labels.ts` labels them. */
 export const codeTables = {
   companySize: companySizes,
   contractType: contractTypes,

@@ -1,6 +1,6 @@
 import { type CodeOf, itemTable } from './code-table.ts'
 
-/** What a company does, in words that people use for it. */
+/** The lines of business of companies, in everyday words. */
 export const companyAreas = itemTable({
   'administracao-publica': 'Administração pública',
   'agricultura-e-pecuaria': 'Agricultura e pecuária',

@@ -13,7 +13,7 @@ export const contractTypes = codeTable({
 })
 export type ContractType = CodeOf<typeof contractTypes>
 
-/** What schema.org calls a contract type in a JobPosting. */
+/** The schema.org values of contract types in a JobPosting. */
 export type EmploymentType = 'FULL_TIME' | 'TEMPORARY' | 'CONTRACTOR' | 'OTHER' | 'INTERN'
 
 const employmentTypes: Record<ContractType, EmploymentType> = {

@@ -1,6 +1,8 @@
 import { type CodeOf, codeTable } from './code-table.ts'
 
-/** Period (usually a half-year) of a course in a professional curriculum, 0 to 12; 0 is indifferent (product, readings). */
+/**
+ * Period (usually a half-year) of a course in a professional curriculum, 0 to 12; 0 is indifferent (product, readings).
+ */
 export const coursePeriods = codeTable({
   indifferent: 0,
   first: 1,

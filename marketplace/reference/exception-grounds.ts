@@ -1,8 +1,8 @@
 import { type CodeOf, wordTable } from './code-table.ts'
 
-/** Grounds on which a job may ask for gender or age (Lei 9.029/1995, CLT art. 373-A, CF art. 7 XXX). */
+/** Grounds on which a job may require a gender or an age (Lei 9.029/1995, CLT art. 373-A, CF art. 7 XXX). */
 export const exceptionGrounds = wordTable(
-  /** The nature of the work openly demands it (CLT art. 373-A I), such as an actor for a role. */
+  /** The nature of the work evidently requires it (CLT art. 373-A I), such as an actor for a role. */
   'nature_of_work',
   /** Affirmative action for women (CLT art. 373-A, sole paragraph). */
   'affirmative_action',

@@ -13,7 +13,7 @@ export const minimumExperiences = codeTable({
 export type MinimumExperience = CodeOf<typeof minimumExperiences>
 
 /**
- * Experience that a person has in an occupation. The codes are those of the specification (data §9), whose spans leave out
+ * A person's experience in an occupation. The codes are those of the specification (data §9), whose ranges leave out
  * seven months to a year and two to three years; here each begins where the one before ends.
  */
 export const yearsOfExperience = codeTable({

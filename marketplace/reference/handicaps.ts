@@ -1,6 +1,9 @@
 import { type CodeOf, itemTable } from './code-table.ts'
 
-/** Kinds of disability that a person has or a job suits (Lei 13.146/2015; Decreto 3.298/1999, art. 4; Lei 12.764/2012; Lei 14.126/2021). */
+/**
+ * Kinds of disability that a person has or a job suits (Lei 13.146/2015; Decreto 3.298/1999, art. 4; Lei 12.764/2012; Lei
+ * 14.126/2021).
+ */
 export const handicaps = itemTable({
   'deficiencia-fisica-membros-superiores': 'Deficiência física: membros superiores',
   'deficiencia-fisica-membros-inferiores': 'Deficiência física: membros inferiores',

@@ -1,6 +1,6 @@
 import { type CodeOf, itemTable } from './code-table.ts'
 
-/** Institutions of education (document kind institution); who studied elsewhere writes the name. */
+/** Institutions of education (document kind institution); for any other its name is typed. */
 export const institutions = itemTable({
   usp: 'Universidade de São Paulo (USP)',
   unicamp: 'Universidade Estadual de Campinas (Unicamp)',

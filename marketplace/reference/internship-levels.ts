@@ -1,6 +1,9 @@
 import { type CodeOf, itemTable } from './code-table.ts'
 
-/** School levels from which one may be an intern (Lei 11.788/2008, art. 1; lookup internshipLevels). The codes are those of `schooling.ts`. */
+/**
+ * School levels that permit an internship (Lei 11.788/2008, art. 1; lookup internshipLevels). The codes are those of
+ * `schooling.ts`.
+ */
 export const internshipLevels = itemTable({
   HIGH_SCHOOL_GENERAL: 'Ensino médio',
   TECHNICAL_COURSE: 'Curso técnico',

@@ -10,7 +10,9 @@ import { knowledgeAreas } from './knowledge-areas.ts'
 import { languages } from './languages.ts'
 import { technologies } from './technologies.ts'
 
-/** The lookup lists whose items fields hold. Together they are long: pages for visitors import the one they need. */
+/**
+ * The lookup lists of which fields store items. Together they are long: pages for visitors import only the one they need.
+ */
 export const itemLists = {
   apprenticeCourses,
   apprenticeInstitutions,

@@ -1,6 +1,6 @@
 import { type CodeOf, itemTable } from './code-table.ts'
 
-/** Languages that a person speaks or a job asks for; the commonest in job ads come first. */
+/** Languages that a person speaks or a job requires; the most frequent in job ads come first. */
 export const languages = itemTable({
   ingles: 'Inglês',
   espanhol: 'Espanhol',

@@ -13,7 +13,7 @@ import { languages } from './languages.ts'
 import { professionalCourses } from './professional-courses.ts'
 import { technologies } from './technologies.ts'
 
-/** The lists that are read whole by their name (specification, data §7). Server only: it carries every list. */
+/** The lists that are read whole by their name (specification, data §7). Server only: it imports every list. */
 export const lookupLists = {
   handicaps: handicaps.items,
   knowledgeArea: knowledgeAreas.items,

@@ -66,7 +66,7 @@ it('turns kinds of job into words of a path and back', () => {
 })
 
 describe('schooling', () => {
-  it('reaches every level up to the own one', () => {
+  it('reaches every level up to its own', () => {
     const rising = [
       'GRADE_SCHOOL_TRADITIONAL',
       'HIGH_SCHOOL_GENERAL',
@@ -86,7 +86,7 @@ describe('schooling', () => {
     expect(highestSchooling([])).toBeUndefined()
   })
 
-  it('covers the levels from which one may be an intern', () => {
+  it('includes the levels that permit an internship', () => {
     for (const level of internshipLevels.codes) expect(schoolings.has(level)).toBe(true)
   })
 })
@@ -137,7 +137,7 @@ describe('states', () => {
     expect(stateOfZipCode(zipCode)).toBe(state)
   })
 
-  it('knows 27 of them, each with a CEP of its own', () => {
+  it('has 27 of them, each with a CEP of its own', () => {
     const found = new Set<string>()
     for (let prefix = 1000; prefix < 100_000; prefix += 100) {
       const state = stateOfZipCode(`${String(prefix).padStart(5, '0')}000`)

@@ -1,6 +1,6 @@
 import { type CodeOf, codeTable } from './code-table.ts'
 
-/** How a salary is meant (specification, data §9). `toAgree` is shown as 'a combinar'. */
+/** The types of salaries (specification, data §9). `toAgree` is shown as 'a combinar'. */
 export const salaryTypes = codeTable({
   range: 1,
   fixed: 2,

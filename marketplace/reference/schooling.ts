@@ -24,7 +24,7 @@ const rank: Record<Schooling, number> = {
   BACHELOR_NORMAL: 5,
   MBA: 6,
   MASTER: 7,
-  // 'Mestrado ou doutorado' meets a demand for either; as a demand, a master's degree meets it.
+  // 'Mestrado ou doutorado' meets a requirement of either; as a requirement, a master's degree meets it.
   MASTER_DOCTOR: 7,
   DOCTOR: 8,
 }
@@ -34,12 +34,12 @@ export function schoolingRank(schooling: Schooling): number {
   return rank[schooling]
 }
 
-/** Whether a person's level is at least the one asked for. */
+/** Whether a person's level is at least the required one. */
 export function reachesSchooling(asked: Schooling, reached: Schooling): boolean {
   return rank[reached] >= rank[asked]
 }
 
-/** The highest of several levels; undefined where there are none. */
+/** The highest of several levels; undefined if there are none. */
 export function highestSchooling(levels: readonly Schooling[]): Schooling | undefined {
   return levels.reduce<Schooling | undefined>(
     (highest, level) => (highest === undefined || rank[level] > rank[highest] ? level : highest),

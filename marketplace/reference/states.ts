@@ -1,6 +1,6 @@
 import { codeTable } from './code-table.ts'
 
-/** A Brazilian state or the Federal District. `zipCodes` are the spans of the CEP's first five digits (Correios). */
+/** A Brazilian state or the Federal District. `zipCodes` are ranges of the CEP's first five digits (Correios). */
 type State = { readonly name: string; readonly zipCodes: readonly (readonly [from: number, to: number])[] }
 
 const data = {
@@ -64,7 +64,7 @@ export function stateName(code: StateCode): string {
   return stateData[code].name
 }
 
-/** The state in which a CEP lies, from its range; undefined where the Correios have given none. */
+/** The state of a CEP, by its range; undefined if the range isn't assigned. */
 export function stateOfZipCode(zipCode: string): StateCode | undefined {
   const digits = zipCode.replace(/\D/g, '')
   if (digits.length !== 8) return undefined

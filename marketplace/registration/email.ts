@@ -2,7 +2,7 @@ import { isValidEmail } from '@brazilian-utils/brazilian-utils/is-valid-email'
 
 const longest = 254
 
-/** An e-mail address as it is stored: in small letters, without surrounding white space. */
+/** An e-mail address's stored form: in lower case, trimmed. */
 export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase()
 }

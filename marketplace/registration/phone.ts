@@ -2,13 +2,13 @@ import { formatPhone as format } from '@brazilian-utils/brazilian-utils/format-p
 import { isValidMobilePhone } from '@brazilian-utils/brazilian-utils/is-valid-mobile-phone'
 import { isValidPhone } from '@brazilian-utils/brazilian-utils/is-valid-phone'
 
-/** A phone number as it is stored: area code and number, without the country code 55 and the leading 0. */
+/** A phone number's stored form: area code and number, without the country code 55 and the leading 0. */
 export function normalisePhone(text: string): string {
   const digits = text.replace(/\D/g, '').replace(/^0+/, '')
   return digits.length > 11 && digits.startsWith('55') ? digits.slice(2) : digits
 }
 
-/** Whether a text is a Brazilian cell phone number with an area code that exists. */
+/** Whether a text is a Brazilian cell phone number with an existing area code. */
 export function isCellPhone(text: string): boolean {
   return hasPhoneCharacters(text) && isValidMobilePhone(normalisePhone(text))
 }
@@ -18,7 +18,7 @@ export function isPhone(text: string): boolean {
   return hasPhoneCharacters(text) && isValidPhone(normalisePhone(text))
 }
 
-/** A phone number as it is shown: `(11) 98765-4321`. */
+/** A phone number's displayed form: `(11) 98765-4321`. */
 export function formatPhone(text: string): string {
   const digits = normalisePhone(text)
   return digits.length === 10 || digits.length === 11 ? format(digits, { mask: 'nanp' }) : digits

@@ -1,21 +1,30 @@
 import type { Fault } from '../faults.ts'
-import { isCellPhone, normalisePhone } from './phone.ts'
+import { faultsOfFields } from '../fields/faults-of-fields.ts'
+import type { Unfinished } from '../fields/field.ts'
+import { candidateFields, type phoneFields, recruiterFields } from './fields.ts'
+import { normalisePhone } from './phone.ts'
 
 /** A cell phone of a person, and whether it is on WhatsApp. */
-export type PhoneField = { readonly phone?: string | undefined; readonly isWhatsApp?: boolean | undefined }
+export type PhoneField = Unfinished<typeof phoneFields>
 
-/** Most phones that a person gives. */
-export const mostPhones = 3
+/** Most phones that a candidate gives; a recruiter gives `mostRecruiterPhones`. */
+export const mostPhones = candidateFields.phones.most
+export const mostRecruiterPhones = recruiterFields.phones.most
 
-/** What is wrong with a person's cell phones: at least one is given, each is one, none twice (specification, data §5). */
-export function faultsOfPhones(phones: readonly PhoneField[]): Fault[] {
-  if (phones.every(({ phone = '' }) => phone.trim() === '')) return [{ field: 'phones', code: 'phone_required' }]
-  if (phones.length > mostPhones) return [{ field: 'phones', code: 'too_many' }]
-  const numbers = phones.map(({ phone = '' }) => normalisePhone(phone))
-  return phones.flatMap(({ phone = '' }, at): Fault[] => {
+/**
+ * Returns the faults of a person's cell phones: at least one is required, each is valid, none is repeated (specification,
+ * data §5).
+ */
+export function faultsOfPhones(phones: readonly PhoneField[], { most = mostPhones }: { most?: number } = {}): Fault[] {
+  const numbers = phones.map(({ phone }) => normalisePhone(phone ?? ''))
+  if (phones.every(({ phone }) => !phone?.trim())) return [{ field: 'phones', code: 'phone_required' }]
+  const faults = faultsOfFields({ phones: { ...candidateFields.phones, most } }, { phones })
+  const wrong = new Set(faults.map(({ field }) => field))
+  const repeated = numbers.flatMap((number, at): Fault[] => {
     const field = `phones.${at}.phone`
-    if (phone.trim() === '') return [{ field, code: 'required' }]
-    if (!isCellPhone(phone)) return [{ field, code: 'invalid_phone' }]
-    return numbers.indexOf(normalisePhone(phone)) < at ? [{ field, code: 'phone_repeated' }] : []
+    return numbers.indexOf(number) < at && !wrong.has(field) && !wrong.has('phones')
+      ? [{ field, code: 'phone_repeated' }]
+      : []
   })
+  return [...faults, ...repeated]
 }

@@ -1,59 +1,49 @@
 import type { PasswordOwner } from '../accounts/password-owner.ts'
 import type { Judging } from '../accounts/passwords.ts'
-import { type Fault, type FaultCode, faultAt } from '../faults.ts'
-import { isCnpj } from '../organizations/cnpj.ts'
+import { type Fault, faultAt } from '../faults.ts'
+import { faultsOfFields } from '../fields/faults-of-fields.ts'
+import type { Unfinished } from '../fields/field.ts'
 import { siteHost } from '../organizations/company-email.ts'
+import { organizationFields } from '../organizations/fields.ts'
 import { companyAreas } from '../reference/company-areas.ts'
-import { companySizes } from '../reference/company-sizes.ts'
-import { type AddressFields, faultsOfAddress } from './address.ts'
-import {
-  faultOfEmail,
-  faultOfName,
-  faultsOfNewPassword,
-  faultsOfTerms,
-  type PersonalDataFields,
-} from './personal-data.ts'
-import { isPhone } from './phone.ts'
-import { faultsOfPhones } from './phones.ts'
+import { recruiterFields } from './fields.ts'
+import { faultsOfNewPassword, faultsOfTerms, type PersonalDataFields } from './personal-data.ts'
+import { faultsOfPhones, mostRecruiterPhones } from './phones.ts'
 
-/** A recruiter's own data: what a candidate's registration asks, without what only concerns a candidate. */
+/** A recruiter's own data: those of a candidate's registration that don't concern only candidates. */
 export type RecruiterDataFields = Pick<
   PersonalDataFields,
   'name' | 'email' | 'phones' | 'password' | 'confirmPassword' | 'agreeTerms'
 >
 
-/** An organisation as its form holds it (specification, data §3.2). */
-export type OrganizationFields = AddressFields & {
-  readonly idcard?: string | undefined
-  readonly companyName?: string | undefined
-  readonly officialName?: string | undefined
+/** An organisation in a form (specification, data §3.2). */
+export type OrganizationFields = Omit<Unfinished<typeof organizationFields>, 'employeeNumber'> & {
   readonly employeeNumber?: unknown
-  readonly branchOfActivity?: string | undefined
-  readonly description?: string | undefined
-  readonly site?: string | undefined
-  readonly dontHaveSite?: boolean | undefined
-  readonly phone?: string | undefined
 }
 
-const longest = { companyName: 120, officialName: 160, description: 4000 } as const
-
 /**
- * What is wrong with a recruiter's own data; whether e-mail and phone are still free is asked elsewhere. `company`: its
- * names,
- * CNPJ and site, of which no password is made; `isKnown` tells the words tried first by who guesses.
+ * Returns the faults of a recruiter's own data; whether e-mail and phone are free is checked elsewhere. `company`: its
+ * names, CNPJ and site, from which no password may be made; `isKnown` recognises words that attackers try first.
  */
 export function faultsOfRecruiterData(
   fields: RecruiterDataFields,
   { company, isKnown }: Pick<PasswordOwner, 'company'> & Pick<Judging, 'isKnown'>,
 ): Fault[] {
   const { name, email, phones = [] } = fields
-  const owner = { name, email, phones: phones.map(({ phone = '' }) => phone), company }
+  const owner = { name: name ?? undefined, email, phones: phones.map(({ phone }) => phone ?? ''), company }
   return [
-    ...faultAt('name', faultOfName(fields.name)),
-    ...faultAt('email', faultOfEmail(fields.email)),
-    ...faultsOfPhones(fields.phones ?? []),
+    ...faultsOfFields({ name: recruiterFields.name, email: recruiterFields.email }, fields),
+    ...faultsOfPhones(phones, { most: mostRecruiterPhones }),
     ...faultsOfNewPassword(fields, { owner, ...(isKnown && { isKnown }) }),
     ...faultsOfTerms(fields),
+  ]
+}
+
+/** What is wrong with what a recruiter changes or corrects of their profile: name and phone. */
+export function faultsOfRecruiterProfile({ name, phones }: Pick<RecruiterDataFields, 'name' | 'phones'>): Fault[] {
+  return [
+    ...faultsOfFields({ name: recruiterFields.name }, { name }),
+    ...faultsOfPhones(phones ?? [], { most: mostRecruiterPhones }),
   ]
 }
 
@@ -64,36 +54,15 @@ export function knownOfCompany({
   idcard,
   site,
 }: OrganizationFields): (string | undefined)[] {
-  return [companyName, officialName, idcard, siteHost(site ?? '')?.split('.')[0]]
+  const known = [companyName, officialName, idcard, siteHost(site ?? '')?.split('.')[0]]
+  return known.map((each) => each ?? undefined)
 }
 
-/** What is wrong with an organisation. Its trade name may be missing: it is then shown as 'Confidencial'. */
+/** Returns the faults of an organisation. Its trade name may be missing: it is then shown as 'Confidencial'. */
 export function faultsOfOrganization(fields: OrganizationFields): Fault[] {
+  const { branchOfActivity: branch } = fields
   return [
-    ...faultAt('idcard', faultOfCnpj(fields.idcard)),
-    ...faultAt('employeeNumber', faultOfChoice(fields.employeeNumber, companySizes.has)),
-    ...faultAt('branchOfActivity', faultOfChoice(fields.branchOfActivity, companyAreas.has)),
-    ...faultAt('site', faultOfSite(fields)),
-    ...faultAt('phone', fields.phone?.trim() && !isPhone(fields.phone) ? 'invalid_phone' : undefined),
-    ...(['companyName', 'officialName', 'description'] as const).flatMap((field) =>
-      faultAt(field, (fields[field]?.trim().length ?? 0) > longest[field] ? 'too_long' : undefined),
-    ),
-    ...faultsOfAddress(fields),
+    ...faultsOfFields(organizationFields, fields),
+    ...faultAt('branchOfActivity', branch && !companyAreas.has(branch) ? 'invalid' : undefined),
   ]
-}
-
-function faultOfCnpj(idcard = ''): FaultCode | undefined {
-  if (idcard.trim() === '') return 'required'
-  return isCnpj(idcard) ? undefined : 'invalid_cnpj'
-}
-
-function faultOfSite({ site = '', dontHaveSite }: OrganizationFields): FaultCode | undefined {
-  if (dontHaveSite) return undefined
-  if (site.trim() === '') return 'site_required'
-  return siteHost(site) ? undefined : 'invalid_site'
-}
-
-function faultOfChoice(value: unknown, has: (value: unknown) => boolean): FaultCode | undefined {
-  if (value === undefined || value === null || value === '') return 'required'
-  return has(value) ? undefined : 'invalid'
 }

@@ -2,9 +2,10 @@ import { cpf as cpfMaker } from 'cpf-cnpj-validator'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { handicaps } from '../reference/handicaps.ts'
+import { isCid10 } from './cid10.ts'
 import { formatCpf, isCpf, normaliseCpf } from './cpf.ts'
 import { isEmail, normaliseEmail } from './email.ts'
-import { faultsOfPcdData, handicapsOfType, handicapsOfTypes, isCid10 } from './pcd-data.ts'
+import { faultsOfPcdData, handicapsOfType, handicapsOfTypes } from './pcd-data.ts'
 import { faultsOfPersonalData, type PersonalDataFields } from './personal-data.ts'
 import { formatPhone, isCellPhone, isPhone, normalisePhone } from './phone.ts'
 import { faultsOfOrganization, faultsOfRecruiterData } from './recruiter.ts'
@@ -142,7 +143,7 @@ describe('phones', () => {
     },
   )
 
-  it('takes a landline for a company', () => {
+  it('accepts a landline for a company', () => {
     expect(isPhone('(11) 3333-4444')).toBe(true)
     expect(formatPhone('1133334444')).toBe('(11) 3333-4444')
     expect(formatPhone('11987654321')).toBe('(11) 98765-4321')
@@ -178,7 +179,7 @@ it('stores a CEP as digits and shows it with its hyphen', () => {
 describe('data on a disability', () => {
   const faults = (fields: Parameters<typeof faultsOfPcdData>[0]) => faultsOfPcdData(fields, { today })
 
-  it('are asked only of who says to have one', () => {
+  it('are required only of a person with one', () => {
     expect(faults({})).toEqual([])
     expect(faults({ pcdCondition: false, cid10Number: 'x' })).toEqual([])
     expect(
@@ -204,14 +205,14 @@ describe('data on a disability', () => {
     expect(faults({ pcdCondition: true, ...change })).toContainEqual({ field, code })
   })
 
-  it('belong to a group of the law, but for another one', () => {
+  it('belong to a group of the law, except ‘another’', () => {
     const grouped = new Set(Object.values(handicapsOfType).flat())
     expect(handicaps.codes.filter((code) => !grouped.has(code))).toEqual(['outra-deficiencia'])
     expect([...handicapsOfTypes(['autism', 'asas'])]).toEqual(['transtorno-do-espectro-autista'])
     expect(handicapsOfTypes([]).size).toBe(0)
   })
 
-  it('knows a code of the ICD-10', () => {
+  it('recognises a code of the ICD-10', () => {
     expect(['H90.3', 'h903', 'F84', 'Q90.0'].every(isCid10)).toBe(true)
     expect(['', 'H9', 'H90.33', '9H0', 'HH0'].some(isCid10)).toBe(false)
   })
@@ -236,7 +237,7 @@ describe('a recruiter’s registration', () => {
     expect(faultsOfRecruiterData({}, {}).map((fault) => fault.field)).toEqual(recruiterRegistration[0].required)
   })
 
-  it('takes the bakery, also without a name, a phone or a site', () => {
+  it('accepts the bakery, also without a name, a phone or a site', () => {
     expect(faultsOfOrganization(aurora)).toEqual([])
     expect(
       faultsOfOrganization({

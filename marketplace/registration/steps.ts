@@ -1,4 +1,4 @@
-/** A step of a registration: its name and the fields that it can't be left without. */
+/** A step of a registration: its name and the fields required to leave it. */
 export type RegistrationStep = { readonly name: string; readonly required: readonly string[] }
 
 const personalData = {
@@ -27,7 +27,9 @@ const videoData = { name: 'videoData', required: [] } as const satisfies Registr
 const availabilityData = { name: 'availabilityData', required: [] } as const satisfies RegistrationStep
 const emailValidation = { name: 'emailValidation', required: ['code'] } as const satisfies RegistrationStep
 
-/** The two ways of registering as a candidate, with the minutes they are said to take (specification, data §2). */
+/**
+ * The two ways of registering as a candidate, with the minutes that they are announced to take (specification, data §2).
+ */
 export const candidateRegistrations = {
   quick: { minutes: 3, steps: [personalData, cvTypeData, simpleCvData, emailValidation] },
   full: {
@@ -36,7 +38,7 @@ export const candidateRegistrations = {
   },
 } as const
 
-/** The steps of a recruiter's registration, each with its minutes (specification, data §2). */
+/** The steps of a recruiter's registration, with their minutes (specification, data §2). */
 export const recruiterRegistration = [
   {
     name: 'personalData',

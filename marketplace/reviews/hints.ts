@@ -5,27 +5,27 @@ import { isAuthorisedFor, isFreeMail } from '../organizations/company-email.ts'
 import type { ContractType } from '../reference/contract-types.ts'
 import type { MinimumExperience } from '../reference/experience.ts'
 
-/** What a reviewer should know before deciding: facts found by the rules, not a verdict. */
+/** Facts that a reviewer should know before deciding, found by rules; not a verdict. */
 export const reviewHints = [
-  /** More than six months of experience demanded: it is published as desired only (CLT art. 442-A, terms). */
+  /** More than six months of experience required: published only as desired (CLT art. 442-A, terms). */
   'more_than_six_months_experience',
-  /** The salary lies below the minimum wage of the year. */
+  /** The salary is below the year's minimum wage. */
   'below_minimum_wage',
-  /** The company hides its name, and a text tells it. */
+  /** The company hides its name, and a text contains it. */
   'hidden_company_in_text',
-  /** The occupation is of household work, which the terms refuse. */
+  /** The occupation is household work, which the terms exclude. */
   'domestic_work',
-  /** Gender or age is asked for under a claimed ground; an approval approves it too (Lei 9.029/1995). */
+  /** Gender or age is required under a claimed ground; an approval approves it too (Lei 9.029/1995). */
   'legal_exception_claimed',
-  /** The recruiter's address is of a provider at which anyone gets one. */
+  /** The recruiter's address belongs to a free e-mail provider. */
   'free_mail',
-  /** The recruiter's address isn't of the organisation's site. */
+  /** The recruiter's address doesn't have the domain of the organisation's site. */
   'not_of_the_site',
-  /** An approval lets the recruiter into an organisation that others registered. */
+  /** An approval makes the recruiter a member of an organisation that others registered. */
   'joins_organization',
-  /** The people of an organisation declined the recruiter or put them out. */
+  /** The organisation's members declined or removed the recruiter. */
   'declined_by_organization',
-  /** An approval publishes the job that the recruiter registered with. */
+  /** An approval publishes the job with which the recruiter registered. */
   'publishes_waiting_job',
   /** Without a trade name the company is shown as 'Confidencial'. */
   'no_company_name',
@@ -47,10 +47,10 @@ export type HintedJob = {
 
 const householdWork = '5121'
 
-/** What to know of a job; `year` is the one whose minimum wage counts. */
+/** Returns the hints on a job; `year` is the year of the minimum wage. */
 export function hintsOfJob(job: HintedJob, { year }: { year: number }): ReviewHint[] {
   const text = job.texts.filter(Boolean).join('\n')
-  return told({
+  return hintsThatHold({
     more_than_six_months_experience: isExperienceOnlyDesired(job.minimumExperience),
     below_minimum_wage: belowMinimumWage(job.salary, { contractType: job.contractType, year }) !== undefined,
     hidden_company_in_text: job.hideContractingCompanyName && givesAwayCompany(text, job.companyNames),
@@ -59,7 +59,7 @@ export function hintsOfJob(job: HintedJob, { year }: { year: number }): ReviewHi
   })
 }
 
-/** What to know of a recruiter; `site` is that of their organisation or the one they want to join. */
+/** Returns the hints on a recruiter; `site` is that of their organisation or the one they ask to join. */
 export function hintsOfRecruiter(recruiter: {
   readonly email: string
   readonly site: string | null
@@ -68,7 +68,7 @@ export function hintsOfRecruiter(recruiter: {
   readonly hasWaitingJob: boolean
 }): ReviewHint[] {
   const free = isFreeMail(recruiter.email)
-  return told({
+  return hintsThatHold({
     free_mail: free,
     not_of_the_site: !free && recruiter.site !== null && !isAuthorisedFor(recruiter.email, recruiter.site),
     joins_organization: recruiter.joins,
@@ -77,14 +77,14 @@ export function hintsOfRecruiter(recruiter: {
   })
 }
 
-/** What to know of an organisation. */
+/** Returns the hints on an organisation. */
 export function hintsOfOrganization(organization: {
   readonly companyName: string | null
   readonly site: string | null
 }): ReviewHint[] {
-  return told({ no_company_name: !organization.companyName?.trim(), no_site: !organization.site?.trim() })
+  return hintsThatHold({ no_company_name: !organization.companyName?.trim(), no_site: !organization.site?.trim() })
 }
 
-function told(found: Partial<Record<ReviewHint, boolean>>): ReviewHint[] {
+function hintsThatHold(found: Partial<Record<ReviewHint, boolean>>): ReviewHint[] {
   return reviewHints.filter((hint) => found[hint])
 }

@@ -1,10 +1,10 @@
 import { claimLapses, isClaimed } from '../jobs/closing.ts'
 
-/** What a reviewer looks at; each is due within 2 working days (`time/working-days.ts`). */
+/** The subjects of reviews; each is due within 2 working days (`time/working-days.ts`). */
 export const reviewSubjects = ['job', 'organization', 'recruiter', 'candidate'] as const
 export type ReviewSubject = (typeof reviewSubjects)[number]
 
-/** What a reviewer may decide; each leads to the status of the same meaning, changes to pending. */
+/** A reviewer's decisions; each leads to the status of the same meaning, requested changes to pending. */
 export const reviewDecisions = ['approve', 'reject', 'block', 'request_changes'] as const
 export type ReviewDecision = (typeof reviewDecisions)[number]
 
@@ -19,16 +19,19 @@ export const decisionNeeds = {
 /** The longest reason or remark, in characters. */
 export const longestReason = 500
 
-/** A change that a reviewer asks for, by the field's path. */
+/** A change that a reviewer requests, by the field's path. */
 export type RequestedChange = { readonly field: string; readonly remark: string }
 
-/** Where a decision leads a profile or organisation; a job has the same after `job:`, a paused one then `disabled`. */
+/**
+ * The status of a profile or organisation after a decision; a job's is the same after `job:`, or `disabled` for a paused
+ * one.
+ */
 export function statusOfDecision(decision: ReviewDecision): 'approved' | 'rejected' | 'blocked' | 'pending' {
   const statuses = { approve: 'approved', reject: 'rejected', block: 'blocked', request_changes: 'pending' } as const
   return statuses[decision]
 }
 
-/** What a decision lacks: `reason_required`, `no_change_requested`; undefined where it is complete. */
+/** What a decision lacks: `reason_required`, `no_change_requested`; undefined if it is complete. */
 export function lackOfDecision(decision: {
   readonly decision: ReviewDecision
   readonly reason?: string | null
@@ -51,7 +54,7 @@ export function isHeldByAnother(
   return Boolean(claim) && claim?.reviewer !== reviewer && isClaimed((claim as Claim).claimed, now)
 }
 
-/** Whether a claim has lapsed, so that what it held goes back to pending. */
+/** Whether a claim has lapsed, so that its subject returns to pending. */
 export function hasLapsed(claim: Claim, now: Date): boolean {
   return now.getTime() >= claimLapses(claim.claimed).getTime()
 }

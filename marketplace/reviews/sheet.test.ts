@@ -21,7 +21,7 @@ describe('a sheet', () => {
     ['recruiter', 'email', false],
     ['recruiter', 'joining', false],
     ['candidate', 'cpf', true],
-  ] as const)('of a %s lets %o be asked for: %o', (subject, field, may) => {
+  ] as const)('of a %s allows requesting a change of %o: %o', (subject, field, may) => {
     expect(mayBeAskedFor(subject, field)).toBe(may)
   })
 })
@@ -29,7 +29,7 @@ describe('a sheet', () => {
 describe('a correction', () => {
   const given = { jobName: 'Padeira', salaryType: 2, salary: 200_000, jobDescription: 'Pães.', keywords: [] }
 
-  it('is cut to what was asked for, with what belongs to it', () => {
+  it('is reduced to the requested fields, with those that belong to them', () => {
     expect(correctedFields(given, { subject: 'job', changes: [{ field: 'jobName' }] })).toEqual({ jobName: 'Padeira' })
     expect(correctedFields(given, { subject: 'job', changes: [{ field: 'salary' }] })).toEqual({
       salaryType: 2,
@@ -38,7 +38,7 @@ describe('a correction', () => {
     expect(correctedFields(given, { subject: 'job', changes: [{ field: 'workPlaces.1.qty' }] })).toEqual({})
   })
 
-  it('is whole where nothing was named', () => {
+  it('is complete if no field was named', () => {
     expect(correctedFields(given, { subject: 'job', changes: [] })).toBe(given)
   })
 })
@@ -79,7 +79,7 @@ describe('hints', () => {
     expect(joining).toEqual([...hints, 'joins_organization', 'declined_by_organization', 'publishes_waiting_job'])
   })
 
-  it('of an organisation tell what is missing', () => {
+  it('of an organisation name what is missing', () => {
     expect(hintsOfOrganization({ companyName: ' ', site: null })).toEqual(['no_company_name', 'no_site'])
     expect(hintsOfOrganization({ companyName: 'Aurora', site: 'aurora.example' })).toEqual([])
   })

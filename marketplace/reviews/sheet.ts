@@ -1,13 +1,21 @@
-import type { Field, Fields } from '../fields/field.ts'
+import { type Field, type Fields, record, text } from '../fields/field.ts'
 import { type JobGroup, jobFields, jobGroups } from '../jobs/fields.ts'
+import { organizationFields } from '../organizations/fields.ts'
+import { candidateFields, recruiterFields } from '../registration/fields.ts'
 import type { ReviewSubject } from './review.ts'
-import { candidateFields, organizationFields, recruiterFields } from './subject-fields.ts'
 
-/** What each subject is made of; a reviewer asks for changes by these names. */
+/** The fields of each subject; a reviewer requests changes by these names. */
 export const sheetFields = {
   job: jobFields,
   organization: organizationFields,
-  recruiter: recruiterFields,
+  recruiter: {
+    ...recruiterFields,
+    joining: record(
+      { company: text(120), idcard: text(20, { form: 'cnpj' }) },
+      { group: 'organization', changeable: false },
+    ),
+    waitingJob: record({ jobName: text(120) }, { group: 'organization', changeable: false }),
+  },
   candidate: candidateFields,
 } as const satisfies Readonly<Record<ReviewSubject, Fields>>
 
@@ -21,7 +29,7 @@ const groups = {
 /** The names of the groups of all subjects. */
 export type SheetGroup = JobGroup | (typeof groups)[ReviewSubject][number]
 
-/** The groups of a subject with the fields that reviewers read of it, in order. */
+/** The groups of a subject with the fields that reviewers read, in order. */
 export function groupsOf(subject: ReviewSubject): [group: SheetGroup, fields: readonly string[]][] {
   const fields = Object.entries<Field>(sheetFields[subject])
   return groups[subject].map((group) => [
@@ -30,20 +38,20 @@ export function groupsOf(subject: ReviewSubject): [group: SheetGroup, fields: re
   ])
 }
 
-/** The field of the sheet that a path is in: `workPlaces.0.zipCode` is in `workPlaces`. */
+/** The sheet's field that contains a path: `workPlaces.0.zipCode` is in `workPlaces`. */
 function fieldOfPath(path: string): string {
   return path.split('.', 1)[0] ?? ''
 }
 
-/** Whether a reviewer may ask for this field, or a part of it, to be changed. */
+/** Whether a reviewer may request a change of this field, or a part of it. */
 export function mayBeAskedFor(subject: ReviewSubject, path: string): boolean {
   const field = fieldOf(subject, fieldOfPath(path))
   return field !== undefined && field.reviewed !== false && field.changeable !== false
 }
 
 /**
- * What is given of a correction, cut to what was asked for with what belongs to it; all of it where a refusal or a block
- * asks for nothing by name. The rest keeps what it was.
+ * Returns the fields of a correction that were requested, with those that belong to them; all fields after a refusal or a
+ * block, which request none by name. The others keep their values.
  */
 export function correctedFields<Content extends object>(
   given: Content,
@@ -54,7 +62,7 @@ export function correctedFields<Content extends object>(
   return Object.fromEntries(Object.entries(given).filter(([field]) => asked.has(field))) as Partial<Content>
 }
 
-/** Fields that make sense only together: who is to change one may have to change the others. */
+/** Adds the fields that make sense only together with these: changing one may require changing the others. */
 function withTheirOwn(subject: ReviewSubject, asked: ReadonlySet<string>): ReadonlySet<string> {
   const together = new Set([...asked].map((name) => fieldOf(subject, name)?.together).filter(Boolean))
   const fields = Object.entries<Field>(sheetFields[subject])

@@ -7,33 +7,33 @@ const codes = Object.keys(refusals) as Refusal[]
 
 describe('the refusals in the security log', () => {
   it.each(['wrong_credentials', 'wrong_code', 'too_many_sign_ins', 'action_not_found'] as const)(
-    'holds %s, whoever meets it',
+    'contains %s of anybody',
     (code) => {
       expect([true, false].map((signedIn) => isSecurityRefusal(code, { signedIn }))).toEqual([true, true])
     },
   )
 
   it.each(['role_not_allowed', 'job_not_found', 'process_not_found', 'note_not_found'] as const)(
-    'holds %s of a person, not of a visitor',
+    'contains %s of a signed-in person, not of a visitor',
     (code) => {
       expect(isSecurityRefusal(code, { signedIn: true })).toBe(true)
       expect(isSecurityRefusal(code, { signedIn: false })).toBe(false)
     },
   )
 
-  it('leaves out the plain mistakes in a form', () => {
+  it('leaves out simple mistakes in a form', () => {
     const plain = codes.filter((code) => refusals[code] === 'state' || code === 'invalid_form')
     expect(plain.filter((code) => isSecurityRefusal(code, { signedIn: true }))).toEqual([])
   })
 })
 
-describe('what a call was about', () => {
-  it('is its ids alone', () => {
+describe('the logged input of a call', () => {
+  it('contains only its ids', () => {
     const jobId = '0123456789abcdef01234567'
     expect(idsOf({ jobId, email: 'ana@trampolim.example', text: 'a note', token: 'x'.repeat(43) })).toEqual({ jobId })
   })
 
-  it('is never anything else, whatever is given', () => {
+  it('never contains anything else, whatever the input', () => {
     fc.assert(
       fc.property(fc.anything(), (input) => {
         const ids = idsOf(input)

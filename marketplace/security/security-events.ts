@@ -1,22 +1,24 @@
 import { type Refusal, type RefusalClass, refusals } from '../refusals.ts'
 
 /**
- * What the security log holds: who came in and left, changes of what proves or opens an account, changes of what others
- * may do or be seen doing, looks at personal data of others, and what was refused.
+ * The kinds of events in the security log: signing in and out, changes of credentials and accounts, changes of rights and
+ * of visibility, views of others' personal data, and refusals.
  */
 export const securityKinds = ['sign-in', 'sign-out', 'account', 'rights', 'look', 'refusal'] as const
 export type SecurityKind = (typeof securityKinds)[number]
 
-/** How long an entry is kept, in days: the six months that the law asks of access records (Lei 12.965/2014, art. 15). */
+/**
+ * How long an entry is kept, in days: the six months that the law requires for access records (Lei 12.965/2014, art. 15).
+ */
 export const securityLogDays = 183
 
-/** How many entries are kept at most; the oldest go first. */
+/** The most entries kept; the oldest are deleted first. */
 export const securityLogEntries = 2_000_000
 
-/** For so many seconds alike events count in one entry, so that a flood of them fills nothing. */
+/** The window, in seconds, in which similar events count in one entry, so that a flood of them fills nothing. */
 export const securityWindowSeconds = 600
 
-/** Refusals of a visitor that are of use to whoever looks for an attack; a page that asks to sign in is none. */
+/** Refusals of visitors that help to detect an attack; a page that asks to sign in isn't one. */
 const ofVisitors: ReadonlySet<Refusal> = new Set<Refusal>([
   'wrong_credentials',
   'sign_in_as_professional',
@@ -31,7 +33,7 @@ const ofVisitors: ReadonlySet<Refusal> = new Set<Refusal>([
   'action_not_found',
 ])
 
-/** With somebody signed in also a foreign id and a call that isn't for their role. */
+/** For a signed-in person also a foreign id and a call that isn't for their role. */
 const classesOfPeople: ReadonlySet<RefusalClass> = new Set<RefusalClass>(['forbidden', 'missing', 'busy'])
 
 /** Whether a refusal belongs in the security log. */
@@ -39,7 +41,7 @@ export function isSecurityRefusal(code: Refusal, { signedIn }: { signedIn: boole
   return ofVisitors.has(code) || (signedIn && classesOfPeople.has(refusals[code]))
 }
 
-/** What the HTTP layer refuses before it knows of a call: floods, forged and malformed requests, and what probes for a way in. */
+/** Requests that the HTTP layer refuses before it knows the call: floods, forged and malformed requests, and probes. */
 const ofRequests: ReadonlySet<Refusal> = new Set<Refusal>([
   'too_many_requests',
   'foreign_origin',
@@ -56,12 +58,12 @@ export function isRequestRefusal(code: Refusal): boolean {
   return ofRequests.has(code)
 }
 
-/** How many entries one process begins in a window for requests it refuses; everything beyond counts in one for each code. */
+/** The most entries that one process creates in a window for refused requests; all others count in one entry per code. */
 export const requestRefusalEntries = 200
 
 const id = /^[0-9a-f]{24}$/
 
-/** What a call was about: the ids among what it was given, by name. Everything else may be personal and stays out. */
+/** The ids in a call's input, by name. Everything else may be personal and is left out. */
 export function idsOf(input: unknown): Record<string, string> {
   if (typeof input !== 'object' || input === null) return {}
   const ids = Object.entries(input).filter(

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { type Application, applicationObstacle, outstandingTasks, refusalOfApplication } from './application.ts'
-import { placeEntryFor, standingMoves, visibleHistory } from './history.ts'
+import { candidacyEntryFor, standingMoves, visibleHistory } from './history.ts'
 import { faultOfMedicalReport } from './medical-report.ts'
-import type { Place } from './steps.ts'
+import type { Candidacy } from './steps.ts'
 import { maySeeContact, maySeeMedicalReport } from './who-sees.ts'
 
-const withdrawn: Place = {
+const withdrawn: Candidacy = {
   step: 'discarded',
   status: 'candidate:discarded',
   discarded: { by: 'candidate', from: 'interviews', at: new Date('2026-04-01') },
 }
-const rejected: Place = { ...withdrawn, discarded: { by: 'recruiter', from: 'interviews', at: new Date('2026-04-01') } }
+const rejected: Candidacy = {
+  ...withdrawn,
+  discarded: { by: 'recruiter', from: 'interviews', at: new Date('2026-04-01') },
+}
 
 const ready: Application = {
   job: {
@@ -42,9 +45,9 @@ describe('an application', () => {
   it.each<[string, Application, string | undefined]>([
     ['complete', ready, undefined],
     ['by a blocked candidate', candidate({ active: false }), 'candidate_not_active'],
-    ['a second time', { ...ready, place: { step: 'curriculums', status: null } }, 'already_applied'],
-    ['after a discard', { ...ready, place: rejected }, 'already_applied'],
-    ['after a withdrawal', { ...ready, place: withdrawn }, undefined],
+    ['a second time', { ...ready, candidacy: { step: 'curriculums', status: null } }, 'already_applied'],
+    ['after a discard', { ...ready, candidacy: rejected }, 'already_applied'],
+    ['after a withdrawal', { ...ready, candidacy: withdrawn }, undefined],
     ['to a paused job', job({ status: 'job:disabled' }), 'job_not_open'],
     ['at 15', candidate({ birthDate: '2010-04-21' }), 'under_age_for_kind'],
     ['to an apprenticeship at 30', job({ jobSpecificType: 3 }), 'over_age_for_kind'],
@@ -62,7 +65,7 @@ describe('an application', () => {
     expect(refusalOfApplication(asked)).toBe(refusal)
   })
 
-  it('is told all that is missing at once', () => {
+  it('reports everything missing at once', () => {
     const asked = { ...job({ onlyHandicap: true }), curriculums: [], answers: [] }
     expect(outstandingTasks(asked)).toEqual([
       'curriculum_missing',
@@ -87,7 +90,7 @@ describe('a medical report', () => {
     onlyHandicap: true,
     consented: true,
     erased: false,
-    place: { step: 'curriculums', status: null } as Place,
+    candidacy: { step: 'curriculums', status: null } as Candidacy,
   }
   it('is seen by the recruiter of a PCD job that was applied to, with consent', () => {
     expect(maySeeMedicalReport(seen)).toBe(true)
@@ -96,8 +99,8 @@ describe('a medical report', () => {
       { onlyHandicap: false },
       { consented: false },
       { erased: true },
-      { place: null },
-      { place: withdrawn },
+      { candidacy: null },
+      { candidacy: withdrawn },
     ]
     expect(changes.map((change) => maySeeMedicalReport({ ...seen, ...change }))).toEqual(changes.map(() => false))
   })
@@ -109,20 +112,20 @@ describe('contact data', () => {
     everApproved: true,
     sharesContactData: true,
   }
-  const applied: Place = { step: 'curriculums', status: null }
+  const applied: Candidacy = { step: 'curriculums', status: null }
   it.each([
     ['of a stranger', {}, false],
-    ['after an application', { place: applied }, true],
-    ['after a discard', { place: rejected }, true],
-    ['after a withdrawal', { place: withdrawn }, false],
-    ['after a withdrawal from an invitation', { place: withdrawn, invitation: 'invite:confirmed' }, false],
+    ['after an application', { candidacy: applied }, true],
+    ['after a discard', { candidacy: rejected }, true],
+    ['after a withdrawal', { candidacy: withdrawn }, false],
+    ['after a withdrawal from an invitation', { candidacy: withdrawn, invitation: 'invite:confirmed' }, false],
     ['of an invited person', { invitation: 'invite:pending:viewed' }, false],
     ['after an accepted invitation', { invitation: 'invite:confirmed' }, true],
     ['after consent', { consented: true }, true],
-    ['of an applicant under review', { place: applied, everApproved: false, candidateStatus: 'created' }, false],
-    ['of an applicant who edits an approved profile', { place: applied, candidateStatus: 'pending' }, true],
-    ['of an applicant who declined to share them', { place: applied, sharesContactData: false }, false],
-    ['of a blocked applicant', { place: applied, candidateStatus: 'blocked' }, false],
+    ['of an applicant under review', { candidacy: applied, everApproved: false, candidateStatus: 'created' }, false],
+    ['of an applicant who edits an approved profile', { candidacy: applied, candidateStatus: 'pending' }, true],
+    ['of an applicant who declined to share them', { candidacy: applied, sharesContactData: false }, false],
+    ['of a blocked applicant', { candidacy: applied, candidateStatus: 'blocked' }, false],
   ] as const)('%s', (_, tie, may) => {
     expect(maySeeContact({ ...stranger, ...tie })).toBe(may)
   })
@@ -140,14 +143,15 @@ describe('the history', () => {
     ['discarded', 'interviews', 'recruiter', 'undone'],
     ['discarded', 'curriculums', 'candidate', 'applied_again'],
   ] as const)('records %s to %s by %s as %s', (from, to, actor, entry) => {
-    expect(placeEntryFor({ from, to, actor })).toBe(entry)
+    expect(candidacyEntryFor({ from, to, actor })).toBe(entry)
   })
 
-  // a: applied, w: withdrew, r: applied again; a pair of steps: a move by the recruiter; one step after <: undone, back there.
+  // a: applied, w: withdrew, r: applied again; a pair of steps: a move by the recruiter; one step after <: undone, back
+  // there.
   const steps = { c: 'curriculums', s: 'selectiveProcess', i: 'interviews', f: 'finalists', x: 'discarded' } as const
   const events = { a: 'applied', w: 'withdrawn', r: 'applied_again' } as const
-  const entriesOf = (told: string) =>
-    told.split(' ').map((word, minute) => {
+  const entriesOf = (words: string) =>
+    words.split(' ').map((word, minute) => {
       const [one, other] = [...word] as [string, string]
       const happened = new Date(minute * 60_000)
       const step = (letter: string) => steps[letter as keyof typeof steps]
@@ -167,12 +171,12 @@ describe('the history', () => {
     ['a cs si sf <c', null, 'a'],
     ['a ci w r', 1, 'a w r'],
     ['a ci <c w', null, 'a w'],
-  ] as const)('%s, untold since %o, reads %s', (given, since, read) => {
-    const untoldSince = since === null ? null : new Date(since * 60_000)
-    expect(visibleHistory(entriesOf(given), { untoldSince }).map(({ word }) => word)).toEqual(read.split(' '))
+  ] as const)('%s, not announced since %o, reads %s', (given, since, read) => {
+    const unannouncedSince = since === null ? null : new Date(since * 60_000)
+    expect(visibleHistory(entriesOf(given), { unannouncedSince }).map(({ word }) => word)).toEqual(read.split(' '))
   })
 
-  it('knows the moves that stand, of those made since a moment', () => {
+  it('returns the moves since a moment that weren’t undone', () => {
     const standing = standingMoves(entriesOf('a cs si <s sf'), new Date(2 * 60_000))
     expect(standing).toEqual([{ from: 'selectiveProcess', to: 'finalists', made: new Date(4 * 60_000) }])
   })

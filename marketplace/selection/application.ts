@@ -5,9 +5,9 @@ import { type JobKindWord, jobKindWord } from '../reference/job-types.ts'
 import type { Refusal } from '../refusals.ts'
 import { obstacleOfAge } from '../time/ages.ts'
 import type { Day } from '../time/days.ts'
-import { isWithdrawn, type Place } from './steps.ts'
+import { type Candidacy, isWithdrawn } from './steps.ts'
 
-/** What a person may still do themselves before applying. */
+/** What a person may still have to do before applying. */
 export const applicationTasks = ['curriculum_missing', 'questionnaire_unanswered', 'medical_report_required'] as const
 export type ApplicationTask = (typeof applicationTasks)[number]
 
@@ -20,11 +20,11 @@ export type Application = {
     readonly questionnaire: readonly Question[]
   }
   readonly candidate: { readonly birthDate: Day; readonly isHandicap: boolean; readonly active: boolean }
-  /** The kinds of which the person has a curriculum, and the kind they apply with. */
+  /** The kinds of curriculum that the person has, and the kind with which they apply. */
   readonly curriculums: readonly JobKindWord[]
   readonly cvType: JobKindWord
-  /** Their place in this job's selection, where there is one. */
-  readonly place?: Place | null
+  /** Their candidacy in this job's selection, if any. */
+  readonly candidacy?: Candidacy | null
   readonly answers: readonly Answer[]
   readonly hasMedicalReport: boolean
   readonly hasReportConsent?: boolean
@@ -32,20 +32,20 @@ export type Application = {
 }
 
 /**
- * Why an application can't be made whatever the person adds: candidate_not_active, already_applied, job_not_open,
- * under_age_for_kind, over_age_for_kind. An own withdrawal doesn't stand in the way; a discard does.
+ * Why an application is impossible, whatever the person adds: candidate_not_active, already_applied, job_not_open,
+ * under_age_for_kind, over_age_for_kind. A withdrawal of their own is no obstacle; a discard is.
  */
 export function applicationObstacle(
-  asked: Pick<Application, 'job' | 'candidate' | 'place' | 'today'>,
+  asked: Pick<Application, 'job' | 'candidate' | 'candidacy' | 'today'>,
 ): Refusal | undefined {
-  const { job, candidate, place, today } = asked
+  const { job, candidate, candidacy, today } = asked
   if (!candidate.active) return 'candidate_not_active'
-  if (place && !isWithdrawn(place)) return 'already_applied'
+  if (candidacy && !isWithdrawn(candidacy)) return 'already_applied'
   if (!isOpen(job.status)) return 'job_not_open'
   return obstacleOfAge(job.jobSpecificType, { birthDate: candidate.birthDate, today, isHandicap: candidate.isHandicap })
 }
 
-/** What is still to be done, in the order in which it is asked for; empty when the application may be sent. */
+/** What remains to be done, in the order in which it is requested; empty if the application can be sent. */
 export function outstandingTasks(
   asked: Pick<Application, 'job' | 'curriculums' | 'cvType' | 'answers' | 'hasMedicalReport'>,
 ): ApplicationTask[] {
@@ -62,7 +62,7 @@ export function curriculumFor(type: JobSpecificType): JobKindWord {
   return jobKindWord(type)
 }
 
-/** The code by which an application is refused; undefined if it may be sent. */
+/** The code by which an application is refused; undefined if it can be sent. */
 export function refusalOfApplication(asked: Application): Refusal | undefined {
   const missing = applicationObstacle(asked) ?? outstandingTasks(asked)[0]
   if (missing) return missing

@@ -3,10 +3,10 @@ import type { InvitationEntry } from './invitations.ts'
 import type { SelectionStep, StandingMove } from './steps.ts'
 
 /**
- * Events in a candidate's history in a selection; the actor is stored beside. `invited`: an invitation was confirmed;
- * `hired`: the recruiter said so as the selection ended.
+ * Events in a candidate's history in a selection; the actor is stored with them. `invited`: an invitation was confirmed;
+ * `hired`: the recruiter recorded it when the selection ended.
  */
-export const placeEntries = [
+export const candidacyEntries = [
   'applied',
   'applied_again',
   'invited',
@@ -19,18 +19,18 @@ export const placeEntries = [
   'hired',
   'job_deleted',
 ] as const
-export type PlaceEntry = (typeof placeEntries)[number]
+export type CandidacyEntry = (typeof candidacyEntries)[number]
 
 /** The entries about a finalist's hiring message. */
 export const hireEntries = ['hire_offered', 'hire_accepted', 'hire_rejected', 'hire_canceled'] as const
 export type HireEntry = (typeof hireEntries)[number]
 
-export type HistoryEntry = PlaceEntry | HireEntry | InvitationEntry
+export type HistoryEntry = CandidacyEntry | HireEntry | InvitationEntry
 
 const order: readonly SelectionStep[] = ['curriculums', 'selectiveProcess', 'interviews', 'finalists']
 
-/** The entry that records a move from one step to another; for a new place `from` is null. */
-export function placeEntryFor({
+/** The entry that records a move from one step to another; for a new candidacy `from` is null. */
+export function candidacyEntryFor({
   from,
   to,
   actor,
@@ -38,7 +38,7 @@ export function placeEntryFor({
   from: SelectionStep | null
   to: SelectionStep
   actor: Actor
-}): PlaceEntry {
+}): CandidacyEntry {
   if (from === null) return to === 'curriculums' ? 'applied' : 'invited'
   if (to === 'discarded') {
     if (actor === 'candidate') return 'withdrawn'
@@ -48,7 +48,7 @@ export function placeEntryFor({
   return order.indexOf(to) < order.indexOf(from) ? 'moved_back' : 'moved'
 }
 
-const moves: ReadonlySet<string> = new Set<PlaceEntry>(['moved', 'moved_back', 'discarded'])
+const moves: ReadonlySet<string> = new Set<CandidacyEntry>(['moved', 'moved_back', 'discarded'])
 
 type Entry = {
   readonly type: string
@@ -58,8 +58,8 @@ type Entry = {
 }
 
 /**
- * A place's history without what was undone, given and returned oldest first. An undoing takes away the latest move that
- * led out of the step to which it leads, or the latest of all where it names none, with all moves after it.
+ * Returns a candidacy's history without undone moves, oldest first, as given. An undoing removes the latest move that led
+ * out of its target step, or the latest of all if it names none, with all moves after it.
  */
 export function standingHistory<Each extends Entry>(entries: readonly Each[]): Each[] {
   let standing: Each[] = []
@@ -74,16 +74,20 @@ export function standingHistory<Each extends Entry>(entries: readonly Each[]): E
   return standing
 }
 
-/** The history as the candidate reads it: without what was undone, and without the moves made since a moment, which aren't told yet. */
+/**
+ * The history as the candidate reads it: without undone moves, and without moves made since a moment, which aren't
+ * announced yet.
+ */
 export function visibleHistory<Each extends Entry>(
   entries: readonly Each[],
-  { untoldSince }: { untoldSince: Date | null },
+  { unannouncedSince }: { unannouncedSince: Date | null },
 ): Each[] {
-  const isUntold = ({ type, happened }: Each) => untoldSince !== null && moves.has(type) && happened >= untoldSince
-  return standingHistory(entries).filter((entry) => !isUntold(entry))
+  const isUnannounced = ({ type, happened }: Each) =>
+    unannouncedSince !== null && moves.has(type) && happened >= unannouncedSince
+  return standingHistory(entries).filter((entry) => !isUnannounced(entry))
 }
 
-/** The recruiter's moves made since a moment that weren't undone, the latest last. */
+/** The recruiter's moves since a moment that weren't undone, oldest first. */
 export function standingMoves(entries: readonly Entry[], since: Date): StandingMove[] {
   return standingHistory(entries).flatMap(({ type, from, to, happened }) =>
     moves.has(type) && from && to && happened >= since ? [{ from, to, made: happened }] : [],

@@ -8,7 +8,7 @@ export const invitationStatuses = [
 ] as const
 export type InvitationStatus = (typeof invitationStatuses)[number]
 
-/** What is written into the history; they give the status its label (specification, data §4.2). */
+/** The history entries of invitations, which give the status its label (specification, data §4.2). */
 export const invitationEntries = [
   'candidate:invite:new',
   'candidate:invite:pending:viewed',

@@ -4,13 +4,13 @@ export const medicalReportTypes = ['application/pdf', 'image/jpeg', 'image/png']
 /** The largest medical report, in bytes: 2 MB. */
 export const largestMedicalReport = 2 * 1024 * 1024
 
-/** Days after the end of a selection on which its medical reports are erased. */
+/** Days after the end of a selection until its medical reports are erased. */
 export const medicalReportKeptDays = 90
 
-/** Minutes for which one signed link to a medical report works. */
+/** Minutes for which a signed link to a medical report works. */
 export const medicalReportLinkMinutes = 5
 
-/** Why a file can't be a medical report; undefined where it can. */
+/** The fault of a file as a medical report; undefined if there is none. */
 export function faultOfMedicalReport(file: {
   type: string
   bytes: number

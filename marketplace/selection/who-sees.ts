@@ -1,63 +1,72 @@
 import type { ProfileStatus } from '../organizations/profile-status.ts'
 import type { InvitationStatus } from './invitations.ts'
-import { isWithdrawn, type Place } from './steps.ts'
+import { type Candidacy, isWithdrawn } from './steps.ts'
 
 /** The relations between a candidate and a recruiter's organisation. */
 export type Tie = {
-  readonly place?: Place | null
+  readonly candidacy?: Candidacy | null
   readonly invitation?: InvitationStatus | null
-  /** The candidate agreed to show a curriculum of limited access. */
+  /** Whether the candidate agreed to show a curriculum of limited access. */
   readonly consented?: boolean
   readonly candidateStatus: ProfileStatus
 }
 
-/** A blocked candidate's open applications are hidden from recruiters until regularised. */
+/** A blocked candidate's candidacies are hidden from recruiters until the profile is active again. */
 export function isShownToRecruiters(tie: Pick<Tie, 'candidateStatus'>): boolean {
   return tie.candidateStatus !== 'blocked'
 }
 
 /**
- * Whether a recruiter may see e-mail, phones, address and the file of the curriculum: after an application, an accepted
- * invitation or consent, once the candidate's profile was approved, and only of somebody who shares contact data
- * (specification, data §3.4). A withdrawal takes the application's leave back.
+ * Whether a recruiter may see e-mail, phones, address and the curriculum's file: after an application, an accepted
+ * invitation or consent, once the candidate's profile was approved, and only if the candidate shares contact data
+ * (specification, data §3.4). A withdrawal revokes the application's permission.
  */
 export function maySeeContact(
   tie: Tie & { readonly everApproved: boolean; readonly sharesContactData: boolean },
 ): boolean {
   if (!isShownToRecruiters(tie) || !tie.everApproved || !tie.sharesContactData) return false
-  const applied = Boolean(tie.place) && !(tie.place && isWithdrawn(tie.place))
-  const withdrew = Boolean(tie.place && isWithdrawn(tie.place))
+  const applied = Boolean(tie.candidacy) && !(tie.candidacy && isWithdrawn(tie.candidacy))
+  const withdrew = Boolean(tie.candidacy && isWithdrawn(tie.candidacy))
   return applied || tie.consented === true || (tie.invitation === 'invite:confirmed' && !withdrew)
 }
 
-/** Whether a recruiter may read the gender: of whoever is in the job's selection and shares more than name and city. */
-export function maySeeGender(tie: { readonly place?: Place | null; readonly sharesContactData: boolean }): boolean {
-  return tie.sharesContactData && Boolean(tie.place) && !(tie.place && isWithdrawn(tie.place))
+/** Whether a recruiter may read the gender: of candidates in the job's selection who share more than name and city. */
+export function maySeeGender(tie: {
+  readonly candidacy?: Candidacy | null
+  readonly sharesContactData: boolean
+}): boolean {
+  return tie.sharesContactData && Boolean(tie.candidacy) && !(tie.candidacy && isWithdrawn(tie.candidacy))
 }
 
 /**
- * Whether a recruiter is told if a candidate has a disability (LGPD art. 11): of whoever is in the job's selection, and
- * of
- * whoever agreed to be found so. Of others nobody learns it, neither by a mark nor by being in a list.
+ * Whether a recruiter may know that a candidate has a disability (LGPD art. 11): of candidates in the job's selection,
+ * and of those who agreed to be found by it. For others neither a mark nor being in a list reveals it.
  */
 export function maySeeDisability({
-  place,
+  candidacy,
   agreed,
 }: {
-  readonly place?: Place | null
+  readonly candidacy?: Candidacy | null
   readonly agreed: boolean
 }): boolean {
-  return agreed || Boolean(place && !isWithdrawn(place))
+  return agreed || Boolean(candidacy && !isWithdrawn(candidacy))
 }
 
-/** Whether a recruiter may open the medical report: only of a job for people with disabilities that was applied to. */
+/** Whether a recruiter may open the medical report: only of an applicant for a job for people with disabilities. */
 export function maySeeMedicalReport(asked: {
   readonly sameOrganization: boolean
   readonly onlyHandicap: boolean
-  readonly place?: Place | null
+  readonly candidacy?: Candidacy | null
   readonly consented: boolean
   readonly erased: boolean
 }): boolean {
-  const { sameOrganization, onlyHandicap, place, consented, erased } = asked
-  return sameOrganization && onlyHandicap && consented && !erased && Boolean(place) && !(place && isWithdrawn(place))
+  const { sameOrganization, onlyHandicap, candidacy, consented, erased } = asked
+  return (
+    sameOrganization &&
+    onlyHandicap &&
+    consented &&
+    !erased &&
+    Boolean(candidacy) &&
+    !(candidacy && isWithdrawn(candidacy))
+  )
 }

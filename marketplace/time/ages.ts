@@ -8,19 +8,19 @@ export const leastAccountAge = 14
 /** Youngest age for professional jobs and internships (CF art. 7 XXXIII; product, readings). */
 export const leastWorkingAge = 16
 
-/** Ages of an apprentice, both included; the upper one doesn't hold for people with disabilities (CLT art. 428). */
+/** Ages of an apprentice, inclusive; the upper one doesn't apply to people with disabilities (CLT art. 428). */
 export const apprenticeAges = { least: 14, most: 24 } as const
 
 /**
- * Full years of life on a day. Who was born on the 29th of February turns a year older on the 1st of March where the
- * year isn't a leap year.
+ * A person's age in full years on a day. A person born on the 29th of February becomes a year older on the 1st of March
+ * if the year isn't a leap year.
  */
 export function ageOn(birthDate: Day, day: Day): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
-/** Why a person's age keeps them from applying to a kind of job; undefined where it doesn't. */
+/** Why a person's age prevents applying to a kind of job; undefined if it doesn't. */
 export function obstacleOfAge(
   kind: JobSpecificType,
   { birthDate, today, isHandicap }: { birthDate: Day; today: Day; isHandicap: boolean },

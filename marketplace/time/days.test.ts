@@ -29,7 +29,7 @@ describe('days', () => {
     expect(isDay(day)).toBe(false)
   })
 
-  it('counts days forth and back', () => {
+  it('counts days forwards and backwards', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -5000, max: 5000 }), (day, n) => addDays(addDays(day, n), -n) === day),
     )
@@ -37,7 +37,7 @@ describe('days', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
   })
 
-  it('knows the day in São Paulo late in the evening', () => {
+  it('finds the day in São Paulo late in the evening', () => {
     expect(dayOf(new Date('2026-04-21T02:59:59Z'))).toBe('2026-04-20')
     expect(dayOf(new Date('2026-04-21T03:00:00Z'))).toBe('2026-04-21')
     expect(dayOf(new Date('2026-04-21T03:00:00Z'), 'America/Manaus')).toBe('2026-04-20')
@@ -63,7 +63,7 @@ describe('age', () => {
     ['2012-02-29', '2028-02-28', 15],
     ['2012-02-29', '2028-02-29', 16],
     ['2010-12-31', '2026-01-01', 15],
-  ])('of one born on %s is on %s %i', (birthDate, day, age) => {
+  ])('of a person born on %s is, on %s, %i', (birthDate, day, age) => {
     expect(ageOn(birthDate, day)).toBe(age)
   })
 

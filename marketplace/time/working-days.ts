@@ -1,7 +1,7 @@
 import { getHolidays } from '@brazilian-utils/brazilian-utils/get-holidays'
 import { addDays, type Day, dayOf, weekdayNumber } from './days.ts'
 
-/** How long a review takes at most, in working days (specification, platform §9). */
+/** The working days within which a review is due (specification, platform §9). */
 export const reviewWorkingDays = 2
 
 /** The national holidays of a year in Brazil with their names, in order. */
@@ -22,7 +22,7 @@ export function isWorkingDay(day: Day): boolean {
   return !known.has(day)
 }
 
-/** The day so many working days after another, which isn't counted itself. */
+/** The day a number of working days after another, which isn't counted itself. */
 export function addWorkingDays(day: Day, workingDays: number): Day {
   let reached = day
   for (let left = workingDays; left > 0; ) {
@@ -32,12 +32,12 @@ export function addWorkingDays(day: Day, workingDays: number): Day {
   return reached
 }
 
-/** The day, in São Paulo, until whose end something handed in at a moment is to be reviewed. */
+/** The day, in São Paulo, by whose end something handed in at a moment is to be reviewed. */
 export function reviewDueDay(handedIn: Date): Day {
   return addWorkingDays(dayOf(handedIn), reviewWorkingDays)
 }
 
-/** The moment, at 24:00 in São Paulo, until which something handed in is to be reviewed. */
+/** The moment, at 24:00 in São Paulo, by which something handed in is to be reviewed. */
 export function reviewDueAt(handedIn: Date): Date {
   return startOfDay(addDays(reviewDueDay(handedIn), 1))
 }
@@ -49,7 +49,7 @@ function startOfDay(day: Day): Date {
   return candidates.find((moment) => dayOf(moment) === day) ?? new Date(`${day}T03:00:00Z`)
 }
 
-/** A date that the library gives at local midnight, as the day it means. */
+/** Converts a date that the library returns at local midnight to its day. */
 function localDay(date: Date): Day {
   const two = (part: number) => String(part).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`

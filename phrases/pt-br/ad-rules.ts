@@ -1,6 +1,6 @@
 import type { AdRule } from '@trampolim/marketplace/jobs/ad-rules.ts'
 
-/** What a job ad must not do, as its recruiter reads it in the form and in a refusal. */
+/** The rules for job ads, as the recruiter reads them in the form and in a refusal. */
 export const adRules = {
   discriminatory_content: 'O anúncio não pode ter conteúdo discriminatório.',
   more_than_six_months_experience: 'O anúncio não pode exigir mais de seis meses de experiência.',

@@ -25,7 +25,7 @@ const {
   yearsOfExperience,
 } = reference
 
-/** The labels of every code table that a field chooses from. */
+/** The labels of every code table from which fields choose. */
 export const codeLabels: { readonly [Table in CodeTableName]: Readonly<Record<CodeIn<Table>, string>> } = {
   companySize,
   contractType,

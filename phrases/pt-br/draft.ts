@@ -1,4 +1,4 @@
-/** What a person is told of what they type before it is sent. */
+/** Messages about unsent drafts. */
 export const draft = {
   restored: 'Recuperamos o que você já tinha preenchido.',
   restoredText: 'Ainda não está enviado.',

@@ -1,4 +1,4 @@
-/** The pages that stand in where something went wrong. */
+/** The error pages. */
 export const errorPages = {
   forbidden: {
     title: 'Esta página não é para o seu perfil',

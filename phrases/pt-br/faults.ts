@@ -1,6 +1,6 @@
 import type { FaultCode } from '@trampolim/marketplace/faults.ts'
 
-/** What a person reads beside a field that isn't right. */
+/** The text beside a field with a fault. */
 export const faults = {
   required: 'Este campo é obrigatório',
   too_long: 'Este texto é longo demais',

@@ -1,4 +1,4 @@
-/** What fields are called where a list of faults names them, by the last word of their path. */
+/** The names of fields in a list of faults, by the last word of their path. */
 export const fieldNames = {
   missing_one: 'O campo {{fields}} é obrigatório',
   missing_other: 'Os campos {{fields}} são obrigatórios',
@@ -15,6 +15,8 @@ export const fieldNames = {
     pcdType: 'Tipo de deficiência',
     handicaps: 'Deficiência',
     handicapInfo: 'Do que você precisa',
+    cid10Number: 'Código da CID-10',
+    cidDate: 'Data do laudo',
     rehabilitatedDescription: 'Reabilitação',
     zipCode: 'CEP',
     cityState: 'Cidade e estado',
@@ -25,6 +27,8 @@ export const fieldNames = {
     agreeTerms: 'Termos',
     code: 'Código',
     objective: 'O que você procura',
+    careerFocus: 'Foco de carreira',
+    courses: 'Cursos profissionalizantes',
     occupations: 'Cargos de interesse',
     cbo: 'Cargo',
     yearsOfExperience: 'Experiência',

@@ -1,4 +1,4 @@
-/** What stands around every page: header, navigation, footer. */
+/** The frame of every page: header, navigation, footer. */
 export const frame = {
   brand: 'Trampolim',
   brandHome: 'Trampolim, página inicial',

@@ -1,7 +1,8 @@
-/** What a recruiter does with a job of their own. */
+/** A recruiter's actions on a job of their own. */
 export const jobActions = {
   label: 'Ações da vaga {{job}}',
   details: 'Ver detalhes',
+  findPeople: 'Buscar currículos',
   edit: 'Editar',
   duplicate: 'Duplicar',
   pause: 'Pausar processo',
@@ -28,7 +29,7 @@ export const jobActions = {
       confirm: 'Excluir para sempre',
     },
   },
-  /** What became of each finalist, asked as a selection ends or after it. */
+  /** The outcomes of finalists, requested when a selection ends or after it. */
   settle: {
     finish: {
       title: 'O que aconteceu com cada finalista de {{job}}?',

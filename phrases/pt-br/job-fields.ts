@@ -1,6 +1,6 @@
 import type { JobField } from '@trampolim/marketplace/jobs/fields.ts'
 
-/** What each field of a job is called: in its form, before a reviewer, in a task and on the job's page. */
+/** The label of each field of a job: in its form, for a reviewer, in a task and on the job's page. */
 export const jobFieldLabels = {
   jobSpecificType: 'Tipo de vaga',
   jobName: 'Nome da vaga',

@@ -3,7 +3,7 @@ import type { ExceptionGround } from '@trampolim/marketplace/reference/exception
 /** A job as its recruiter writes it, in the recruiter's area and in the registration. */
 export const jobForm = {
   createTitle: 'Nova vaga',
-  createText: 'Leva cerca de 8 minutos. O que você digita fica guardado neste navegador até publicar.',
+  createText: 'Leva cerca de 8 minutos. O que você digita fica guardado nesta aba do navegador até publicar.',
   copyText: 'Uma cópia de “{{name}}”. Mude o que for diferente e publique.',
   editTitle: 'Editar vaga',
   crumbs: 'Você está em',

@@ -21,6 +21,8 @@ export const landing = {
     transportation: 'Transporte',
     others: 'Outras áreas',
   },
+  wantedTitle: 'Mais procuradas agora',
+  commonSearch: '{{occupation}} em {{location}}',
   recentTitle: 'Acabaram de chegar',
   recentAll: 'Ver todas as vagas',
   howTitle: 'Aqui, você sempre sabe em que pé está.',

@@ -1,4 +1,4 @@
-/** What the house writes by e-mail. Warm, short, the reason for the letter first. */
+/** The letters sent by e-mail. Warm, short, the reason for the letter first. */
 export const letters = {
   brand: 'Trampolim',
   motto: 'Seu próximo trabalho começa aqui',
@@ -8,6 +8,7 @@ export const letters = {
   footer: 'Esta mensagem foi enviada pelo Trampolim, o mercado de vagas gratuito. Não é preciso responder.',
   hiddenCompany: 'Confidencial',
   ofCompany: 'da empresa {{company}}',
+  forClient: 'em seleção de {{company}} para outra empresa',
   ofHiddenCompany: 'de uma empresa confidencial',
   quoted: '“{{text}}”',
 
@@ -177,7 +178,13 @@ export const letters = {
     next: 'Não envie dinheiro nem documentos a quem falar em nome dela. Se a vaga voltar, sua candidatura continua de onde parou.',
     button: 'Procurar vagas',
   },
-  placeMoved: {
+  jobReturned: {
+    subject: 'Vaga de volta: {{jobName}}',
+    text: 'A vaga {{jobName}}, {{ofCompany}}, passou de novo pela nossa análise e voltou.',
+    next: 'Sua candidatura continua de onde parou. Você não precisa fazer nada agora.',
+    button: 'Ver minha candidatura',
+  },
+  candidacyMoved: {
     subject: {
       selectiveProcess: 'Você avançou no processo: {{jobName}}',
       interviews: 'Você chegou às entrevistas: {{jobName}}',
@@ -195,7 +202,7 @@ export const letters = {
     },
     button: 'Acompanhar',
   },
-  placeDiscarded: {
+  candidacyDiscarded: {
     subject: 'Resposta sobre a vaga {{jobName}}',
     text: 'O recrutador da vaga {{jobName}}, {{ofCompany}}, decidiu seguir com outras pessoas. Desta vez a sua candidatura não continua.',
     feedback: 'Mensagem do recrutador',
@@ -245,7 +252,9 @@ export const letters = {
     subject_other: '{{count}} vagas novas para você',
     text: 'Encontramos vagas novas para os seus alertas.',
     place: '{{company}}, {{place}}',
+    all: 'Ver todas as vagas deste alerta, {{count}} delas novas',
     stop: 'Parar de receber o alerta “{{alert}}”',
+    settings: 'Mudar a frequência dos seus alertas',
   },
   reviewDecided: {
     subject: {
@@ -302,6 +311,11 @@ export const letters = {
       },
     },
     first: 'Está tudo aprovado: seu perfil, sua empresa e a vaga {{what}}, que já recebe candidaturas.',
+    alsoApproved: {
+      both: 'Seu perfil e sua empresa foram aprovados: falta só a vaga.',
+      organization: 'Sua empresa foi aprovada.',
+      recruiter: 'Seu perfil foi aprovado.',
+    },
     reason: 'Motivo',
     next: 'Depois de corrigido, analisamos de novo em até 2 dias úteis.',
     correct: 'Corrigir agora',

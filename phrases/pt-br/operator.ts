@@ -1,8 +1,8 @@
-/** What the terminal says to whoever starts the marketplace. */
+/** The messages on the terminal for the operator. */
 export const operator = {
   building: 'Construindo as páginas (só quando mudam)…',
   database: 'Banco de dados no ar.',
-  databaseFate: {
+  databaseChange: {
     ended: 'O banco de dados parou sozinho; iniciando de novo…',
     back: 'Banco de dados no ar de novo.',
     failed: 'O banco de dados ainda não voltou; tentando de novo.',
@@ -13,7 +13,7 @@ export const operator = {
   world: 'Mundo de demonstração criado.',
   ready: 'Trampolim no ar em {{address}}',
   workers: '{{count}} processos atendem juntos.',
-  workerFate: {
+  workerChange: {
     ended: 'Um processo parou sozinho; iniciando outro…',
     back: 'Todos os processos no ar de novo.',
   },

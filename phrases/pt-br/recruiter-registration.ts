@@ -5,6 +5,7 @@ export const recruiterRegistration = {
   stepsLabel: 'Passos do cadastro',
   steps: {
     you: 'Você',
+    phone: 'Celular',
     access: 'Senha',
     company: 'Empresa',
     address: 'Endereço',
@@ -20,6 +21,7 @@ export const recruiterRegistration = {
   next: 'Continuar',
   back: 'Voltar',
   confirm: 'Confirmar e publicar',
+  confirmPhone: 'Confirmar',
   faultsTitle: 'Verifique o preenchimento de todos os campos antes de continuar',
   alreadyMember: 'Já tem conta?',
   signIn: 'Entrar',
@@ -28,6 +30,8 @@ export const recruiterRegistration = {
   codeNotSent: 'Não foi possível enviar o código: {{message}}',
   pages: {
     you: { title: 'Quem contrata', intro: 'É de graça. Em cerca de 11 minutos sua primeira vaga vai para análise.' },
+    phone: { title: 'Confirme seu celular', intro: 'Enviamos um código por SMS para {{phone}}.' },
+    phoneDone: { title: 'Celular confirmado', intro: '{{phone}} é seu mesmo. Agora, a senha.' },
     access: { title: 'Sua senha', intro: 'Com ela e o seu e-mail você entra no Trampolim.' },
     company: { title: 'Sua empresa', intro: 'O CNPJ mostra que a empresa existe. O resto aparece nas vagas.' },
     address: { title: 'Onde fica a empresa', intro: 'O CEP preenche o endereço.' },

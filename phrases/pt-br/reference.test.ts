@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { speak } from '../speak.ts'
 import { reference } from './reference.ts'
 
-const t = speak('reference', reference)
+const t = speak(reference)
 
 it('speaks the label of a code', () => {
   expect(contractTypes.codes.map((code) => t(`contractType.${code}`))).toEqual([

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@trampolim/contract/refusals.ts'
 
-/** What a person reads when an action is refused: what happened and what to do. */
+/** The text of a refused action: what happened and what to do. */
 export const refusals = {
   foreign_origin: 'Este pedido veio de outro site e foi recusado.',
   sign_in_required: 'Entre na sua conta para continuar.',
@@ -19,6 +19,7 @@ export const refusals = {
   not_available_now:
     'O Trampolim está fora do ar por uns instantes e já está voltando. Espere um pouco e tente de novo.',
 
+  job_blocked: 'Esta vaga está fora do ar por decisão da nossa análise. Enquanto isso, ninguém muda de etapa.',
   move_not_allowed: 'Esta mudança não é possível agora.',
   already_there: 'Isto já estava feito.',
   reason_required: 'Informe o motivo.',
@@ -109,6 +110,8 @@ export const refusals = {
   occupation_or_location_required: 'Informe um cargo ou uma localização para pesquisar!',
   alert_not_found: 'Alerta não encontrado.',
   alert_exists: 'Você já tem um alerta igual.',
+  watched_search_not_found: 'Busca acompanhada não encontrada.',
+  too_many_watched_searches: 'Você já acompanha 20 buscas. Remova uma para acompanhar outra.',
   too_many_alerts: 'Você chegou ao limite de 100 alertas. Remova um para criar outro.',
 
   process_not_found: 'Processo seletivo não encontrado.',

@@ -1,3 +1,5 @@
+import { candidateFieldLabels, pcdFieldLabels } from './profile-fields.ts'
+
 /** A candidate's registration. */
 export const registration = {
   title: 'Criar conta e currículo',
@@ -51,30 +53,35 @@ export const registration = {
     },
   },
   you: {
-    name: 'Nome completo',
-    birthDate: 'Data de nascimento',
+    name: candidateFieldLabels.name,
+    birthDate: candidateFieldLabels.birthDate,
     birthDateHint: 'Dia, mês e ano',
-    cpf: 'CPF',
+    cpf: candidateFieldLabels.cpf,
     cpfHint: 'Ninguém além de você e da equipe de análise o vê inteiro.',
-    gender: 'Gênero',
+    gender: candidateFieldLabels.gender,
   },
   pcd: {
-    condition: 'Sou pessoa com deficiência',
+    condition: pcdFieldLabels.pcdCondition,
     why: 'Perguntamos para indicar vagas exclusivas e para a empresa preparar o que você precisa. Só veem isso você, nossa equipe de análise e os recrutadores das vagas a que você se candidata.',
-    found: 'Aceito que recrutadores me encontrem como pessoa com deficiência',
+    found: candidateFieldLabels.agreeFoundByDisability,
     foundHint:
       'Opcional. Se você aceitar, recrutadores de outras vagas aprovadas também encontram você por isso e veem a marca PCD, mas não qual é a deficiência. Dá para mudar quando quiser, em Currículo.',
-    type: 'Tipo de deficiência',
-    handicaps: 'Qual é a sua deficiência?',
+    type: pcdFieldLabels.pcdType,
+    handicaps: pcdFieldLabels.handicaps,
     handicapsFirst: 'Escolha antes o tipo, ou procure na lista toda.',
     all: 'Mostrar todas',
-    info: 'Do que você precisa para trabalhar bem?',
+    info: pcdFieldLabels.handicapInfo,
     infoHint: 'Por exemplo: leitor de tela, intérprete de Libras, mesa mais alta.',
-    inss: 'Passei pela reabilitação profissional do INSS',
-    rehabilitation: 'Como foi a reabilitação',
+    report: 'Do seu laudo, se você tiver um',
+    reportWhy:
+      'Ajuda nossa equipe a conferir o seu perfil mais rápido. Só você e ela veem: recrutadores não, e nada disso fica guardado neste navegador.',
+    cid10: pcdFieldLabels.cid10Number,
+    cidDate: pcdFieldLabels.cidDate,
+    inss: pcdFieldLabels.inssInfo,
+    rehabilitation: pcdFieldLabels.rehabilitatedDescription,
     rehabilitationHint: 'A função para a qual você se reabilitou e o que não pode fazer.',
   },
-  /** Who reads how to reach the person, changed later. */
+  /** The consent to share contact data, changed later. */
   share: {
     title: 'Seus contatos para recrutadores',
     on: 'Mostro',
@@ -88,7 +95,7 @@ export const registration = {
     agreed: 'Pronto: recrutadores das vagas a que você se candidata veem seus contatos.',
     withdrawn: 'Pronto: recrutadores veem só seu nome e sua cidade.',
   },
-  /** The same choice, changed later. */
+  /** The consent to be found by a disability, changed later. */
   found: {
     title: 'Nas buscas por pessoas com deficiência',
     on: 'Aceito',
@@ -103,22 +110,22 @@ export const registration = {
     withdrawn: 'Pronto: ninguém mais encontra você por isso.',
   },
   contact: {
-    email: 'E-mail',
-    phones: 'Celular',
+    email: candidateFieldLabels.email,
+    phones: candidateFieldLabels.phones,
     phone: 'Celular com DDD',
     whatsApp: 'Tem WhatsApp',
     addPhone: 'Adicionar outro celular',
     thisPhone: 'este celular',
     address: 'Endereço',
-    zipCode: 'CEP',
+    zipCode: candidateFieldLabels.zipCode,
     zipLooking: 'Procurando o endereço…',
     zipFound: 'Preenchemos o endereço. Confira.',
     zipState: 'Este CEP é de {{state}}. Complete cidade, bairro e rua.',
     zipUnknown: 'Não encontramos este CEP. Preencha o endereço.',
-    city: 'Cidade e estado',
+    city: candidateFieldLabels.cityState,
     cityHint: 'Comece a digitar e escolha da lista.',
-    district: 'Bairro',
-    street: 'Rua e número',
+    district: candidateFieldLabels.district,
+    street: candidateFieldLabels.street,
   },
   access: {
     password: 'Senha',
@@ -127,7 +134,7 @@ export const registration = {
     confirm: 'Repita a senha',
     show: 'Mostrar senha',
     hide: 'Ocultar senha',
-    share: 'Aceito que recrutadores das vagas a que me candidato vejam meus contatos',
+    share: candidateFieldLabels.agreeShareContactData,
     shareHint:
       'E-mail, celular, endereço, gênero e o arquivo do currículo. Sem isso, veem só seu nome e sua cidade. Dá para mudar quando quiser, em Currículo.',
     terms: 'Li e aceito os',

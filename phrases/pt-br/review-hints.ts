@@ -1,6 +1,6 @@
 import type { ReviewHint } from '@trampolim/marketplace/reviews/hints.ts'
 
-/** What reviewers are told before they decide: the fact, and what it means. */
+/** Hints for reviewers: the fact, and what it means. */
 export const reviewHints = {
   more_than_six_months_experience:
     'Pede mais de seis meses de experiência: será publicado apenas como desejável (CLT, art. 442-A).',

@@ -1,6 +1,7 @@
 import type { ReviewDecision, ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 import type { SheetGroup, sheetFields } from '@trampolim/marketplace/reviews/sheet.ts'
 import { jobFieldLabels } from './job-fields.ts'
+import { candidateFieldLabels, organizationFieldLabels, recruiterFieldLabels } from './profile-fields.ts'
 
 /** The reviewers' area. */
 export const reviews = {
@@ -166,7 +167,12 @@ export const reviews = {
     years_one: '{{count}} ano',
     years_other: '{{count}} anos',
   },
-  /** What a yes within one of several says. */
+  /** What one of several values says only with its name. */
+  parts: {
+    cid10Number: 'CID-10 {{value}}',
+    cidDate: 'laudo de {{value}}',
+  },
+  /** The label of a yes within a list's item. */
   yeses: {
     isWhatsApp: 'WhatsApp',
     paidActivity: 'com EAR (exerce atividade remunerada)',
@@ -175,49 +181,23 @@ export const reviews = {
   },
 } as const
 
-const person = {
-  name: 'Nome completo',
-  phones: 'Celulares',
-  birthDate: 'Data de nascimento',
-  gender: 'Gênero',
-  cpf: 'CPF',
-  zipCode: 'CEP',
-  cityState: 'Cidade e estado',
-  district: 'Bairro',
-  street: 'Rua e número',
-  pcdData: 'Deficiência',
-  agreeFoundByDisability: 'Aceita ser encontrado por ser pessoa com deficiência',
-  email: 'E-mail',
+const recruiter = {
+  ...recruiterFieldLabels,
   joining: 'Quer entrar na empresa',
   waitingJob: 'Vaga escrita no cadastro',
 } as const
 
-const organization = {
-  idcard: 'CNPJ',
-  companyName: 'Nome da empresa',
-  officialName: 'Razão social',
-  employeeNumber: 'Tamanho',
-  branchOfActivity: 'Ramo de atividade',
-  description: 'Sobre a empresa',
-  site: 'Site',
-  dontHaveSite: 'Não tem site',
-  socialLinks: 'Redes sociais',
-  phone: 'Telefone',
-  zipCode: 'CEP',
-  cityState: 'Cidade e estado',
-  district: 'Bairro',
-  street: 'Rua e número',
-} as const
-
-/** What each field is called before a reviewer and in a task. */
+/** The label of each field for a reviewer and in a task. */
 export const reviewedFields = {
   job: jobFieldLabels,
-  organization,
-  recruiter: person,
-  candidate: person,
+  organization: organizationFieldLabels,
+  recruiter,
+  candidate: candidateFieldLabels,
 } as const satisfies { [Subject in ReviewSubject]: Readonly<Record<keyof (typeof sheetFields)[Subject], string>> }
 
-/** The name of a field by its path: `workPlaces.0.zipCode` is one of the workplaces. One that isn't known stays as it is. */
+/**
+ * The name of a field by its path: `workPlaces.0.zipCode` is one of the workplaces. An unknown one is shown unchanged.
+ */
 export function reviewedFieldName(subject: ReviewSubject, path: string): string {
   const names: Readonly<Record<string, string>> = reviewedFields[subject]
   return names[path] ?? names[path.split('.')[0] ?? ''] ?? path

@@ -2,7 +2,7 @@ import type { Salary } from '@trampolim/marketplace/jobs/salary.ts'
 import { expect, it } from 'vitest'
 import { money, salaryDetail, salaryText } from './salary.ts'
 
-/** Intl puts a space that doesn't break after the symbol. */
+/** Intl inserts a non-breaking space after the symbol. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 it.each<[Salary, string, string]>([

@@ -2,7 +2,7 @@ import type { Salary } from '@trampolim/marketplace/jobs/salary.ts'
 import { type Amount, type SalaryParts, salaryParts } from '@trampolim/marketplace/jobs/salary-text.ts'
 import { speak } from '../speak.ts'
 
-/** A salary in words; amounts come ready-made. `card` is for lists, `detail` for the job's page. */
+/** The texts of a salary; amounts are already formatted. `card` is for lists, `detail` for the job's page. */
 export const salary = {
   unpaid: 'sem bolsa',
   toAgree: 'a combinar',
@@ -16,7 +16,7 @@ export const salary = {
     'O valor fica abaixo do salário mínimo para este contrato ({{least}} por mês). Você ainda pode publicar.',
 } as const
 
-const t = speak('salary', salary)
+const t = speak(salary)
 
 const whole = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 })
 const exact = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
@@ -65,7 +65,7 @@ function spoken(amount: Amount): string {
   return amount.words.startsWith('R$') ? amount.words : `R$\u00a0${amount.words}`
 }
 
-/** A commission's words say themselves what they mean: '5% das vendas'. */
+/** A commission's own words are complete: '5% das vendas'. */
 function commissionText(amount: Amount): string {
   return 'cents' in amount ? money(amount.cents) : amount.words
 }

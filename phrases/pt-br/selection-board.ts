@@ -1,8 +1,7 @@
-import type { MatchPart } from '@trampolim/marketplace/matching/score.ts'
 import type { DistanceBand } from '@trampolim/marketplace/places/distance-bands.ts'
-import type { PlaceEntry } from '@trampolim/marketplace/selection/history.ts'
+import type { CandidacyEntry } from '@trampolim/marketplace/selection/history.ts'
 
-/** The recruiter's selection: the board, its lists and cards, and what one does there. */
+/** The recruiter's selection: the board, its lists and cards, and its actions. */
 export const selectionBoard = {
   locked: {
     title: 'As candidaturas aparecem depois da aprovação',
@@ -10,6 +9,11 @@ export const selectionBoard = {
       'Para proteger quem se candidata, só quem teve o próprio perfil aprovado vê as candidaturas. A análise leva até 2 dias úteis, e avisamos você por e-mail.',
     organization_not_approved:
       'Para proteger quem se candidata, as candidaturas só aparecem quando a empresa está aprovada. Veja na página da empresa o que falta.',
+  },
+  takenDown: {
+    title: 'Esta vaga está fora do ar por decisão da nossa análise',
+    text: 'Quem está no processo foi avisado. Até a vaga voltar, ninguém muda de etapa; ler, favoritar, anotar e desfazer o que já foi feito continua possível.',
+    see: 'Ver o motivo e corrigir',
   },
   title: 'Processo seletivo',
   crumbs: 'Você está em',
@@ -92,29 +96,6 @@ export const selectionBoard = {
     outcome: { hired: 'Ficou com a vaga', undecided: 'Sem decisão ainda' },
     undoUntil: 'Dá para desfazer até {{moment}}',
   },
-  score: {
-    /** Spoken in place of the figure. */
-    spoken: '{{words}}: {{score}} de 100, com {{known}}% comparado',
-    none: 'Sem dados para comparar',
-    high: 'Combina muito',
-    good: 'Combina bem',
-    some: 'Combina em parte',
-    low: 'Combina pouco',
-    compared: '{{known}}% comparado',
-    explain:
-      'A nota compara só o que a vaga pede com o que o currículo diz. O que falta de um lado não conta contra ninguém. Gênero e idade nunca entram.',
-    parts: {
-      occupation: 'Cargo',
-      experience: 'Experiência',
-      distance: 'Distância',
-      salary: 'Salário',
-      schooling: 'Escolaridade',
-      languages: 'Idiomas',
-      technologies: 'Tecnologias',
-    } satisfies Record<MatchPart, string>,
-    title: 'Como combina com a vaga',
-    ofWeight: '{{reached}} de {{weight}}',
-  },
   move: {
     menu: 'Mover para…',
     menuOf: 'Mover para…: {{name}}',
@@ -145,6 +126,28 @@ export const selectionBoard = {
     optional: '(opcional)',
     confirm: 'Desclassificar',
     cancel: 'Manter no processo',
+  },
+  chosen: {
+    label: 'Com quem você marcou',
+    choose: 'Marcar {{name}}',
+    count_one: '{{count}} pessoa marcada',
+    count_other: '{{count}} pessoas marcadas',
+    step: 'Etapa para onde mover',
+    move: 'Mover',
+    discardTitle_one: 'Desclassificar {{count}} pessoa?',
+    discardTitle_other: 'Desclassificar {{count}} pessoas?',
+    discardText:
+      'Você pode desfazer por 24 horas. Só depois disso cada pessoa fica sabendo, com a mensagem abaixo, se você escrever uma. A mensagem é a mesma para todas.',
+    moved_one: '{{count}} pessoa foi para {{step}}. Ela é avisada em 10 minutos.',
+    moved_other: '{{count}} pessoas foram para {{step}}. Elas são avisadas em 10 minutos.',
+    discarded_one: '{{count}} pessoa saiu do processo e só fica sabendo depois de 24 horas.',
+    discarded_other: '{{count}} pessoas saíram do processo e só ficam sabendo depois de 24 horas.',
+    undone_one: '{{count}} pessoa voltou para onde estava.',
+    undone_other: '{{count}} pessoas voltaram para onde estavam.',
+    stayed_one: '{{count}} pessoa não mudou de etapa. {{reasons}}',
+    stayed_other: '{{count}} pessoas não mudaram de etapa. {{reasons}}',
+    refused: 'Ninguém mudou de etapa. {{reason}}',
+    none: 'Marque primeiro quem você quer mover ou desclassificar.',
   },
   filters: {
     open: 'Filtrar e ordenar',
@@ -300,7 +303,7 @@ export const selectionBoard = {
       job_ended: 'A vaga foi encerrada',
       hired: 'Ficou com a vaga',
       job_deleted: 'A vaga foi removida',
-    } satisfies Record<PlaceEntry, string>,
+    } satisfies Record<CandidacyEntry, string>,
     eventBy: 'por {{name}}',
     feedback: 'Mensagem: {{text}}',
   },

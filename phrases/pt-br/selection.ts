@@ -1,4 +1,4 @@
-/** A candidate's selections: where each stands and what happened, in plain words. */
+/** A candidate's selections: the step and history of each, in plain words. */
 export const selection = {
   title: 'Processos seletivos',
   text: 'Onde está cada candidatura e o que já aconteceu.',
@@ -72,6 +72,9 @@ export const selection = {
     title: 'Candidatura',
     about: 'Você vai se candidatar à vaga {{job}}, na empresa {{company}}.',
     aboutConfidential: 'Você vai se candidatar à vaga {{job}}. A empresa prefere não mostrar o nome.',
+    aboutClient: 'Você vai se candidatar à vaga {{job}}, que é em outra empresa. {{company}} faz a seleção para ela.',
+    aboutClientHidden:
+      'Você vai se candidatar à vaga {{job}}, que é em outra empresa. Quem faz a seleção prefere não mostrar o nome.',
     noCurriculum: 'Falta o seu currículo',
     noCurriculumText: 'Crie o currículo e volte direto para esta candidatura.',
     noCurriculumOfKind: {

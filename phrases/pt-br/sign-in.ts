@@ -1,4 +1,4 @@
-/** Getting in and getting back in: sign-in, recovery, action links, the inactive profile. */
+/** Signing in and regaining access: sign-in, recovery, action links, the inactive profile. */
 export const signIn = {
   areas: {
     professional: {
@@ -33,7 +33,7 @@ export const signIn = {
     failedTitle: 'Não foi possível entrar',
     failed: 'Não foi possível entrar: ({{code}}) {{message}}',
   },
-  /** What a visitor came for; registration first, since most have no account yet. */
+  /** What a visitor wanted to do; registration first, since most have no account yet. */
   wish: {
     intro: 'É só ter um currículo no Trampolim: leva cerca de 3 minutos e é de graça.',
     jobOf: '{{job}}, {{company}}',
@@ -105,11 +105,13 @@ export const signIn = {
     confirm: 'Repita a senha nova',
     resetSubmit: 'Salvar senha nova',
     stopTitle: 'Parar este alerta',
-    stopIntro: 'Você não vai mais receber e-mails do alerta de {{subject}}.',
+    stopIntro:
+      'Você não vai mais receber e-mails do alerta “{{subject}}”. Ele fica pausado em Minhas vagas, se um dia você quiser retomar.',
     stopSubmit: 'Parar o alerta',
-    stoppedTitle: 'Alerta encerrado',
-    stopped: 'Você não vai mais receber e-mails dele.',
+    stoppedTitle: 'Alerta pausado',
+    stopped: 'Você não vai mais receber e-mails dele. Para retomar ou remover, abra Minhas vagas, Alertas.',
     search: 'Buscar vagas',
+    alerts: 'Ver meus alertas',
     joinTitle: 'Entrar na empresa {{subject}}',
     joinIntro:
       'A conta {{email}} pediu para contratar em nome da empresa {{subject}} no Trampolim. Se foi você, confirme.',
@@ -122,9 +124,19 @@ export const signIn = {
     joined: 'Quem trabalha lá já foi avisado. Assim que seu perfil for aprovado, você vê quem se candidata.',
     joinedButton: 'Ir para o meu painel',
     expiredTitle: 'Este link não vale mais',
-    expired: 'Ele venceu ou já foi usado. Peça um novo, leva menos de um minuto.',
+    expired: {
+      'reset-password': 'Ele venceu ou já foi usado. Peça um novo, leva menos de um minuto.',
+      'stop-alert':
+        'Ele venceu, já foi usado ou o alerta foi removido. Em Minhas vagas, Alertas, você pausa, retoma e remove cada um.',
+      'join-organization':
+        'Ele venceu, já foi usado ou o pedido foi respondido. No seu painel você vê como está o pedido e recebe um link novo.',
+    },
     unknownTitle: 'Este link não é válido',
-    unknown: 'Confira se o endereço veio inteiro do e-mail, ou peça um link novo.',
+    unknown: {
+      'reset-password': 'Confira se o endereço veio inteiro do e-mail, ou peça um link novo.',
+      'stop-alert': 'Confira se o endereço veio inteiro do e-mail, ou pause o alerta em Minhas vagas, Alertas.',
+      'join-organization': 'Confira se o endereço veio inteiro do e-mail, ou receba um link novo pelo seu painel.',
+    },
     askAgain: 'Pedir um link novo',
   },
   inactive: {

@@ -2,9 +2,9 @@ import { yearsAndMonths } from '@trampolim/marketplace/curriculums/experience.ts
 import { speak } from '../speak.ts'
 import { durations } from './durations.ts'
 
-const t = speak('durations', durations)
+const t = speak(durations)
 
-/** A number of months as people say it: '8 meses', '1 ano', '2 anos e 3 meses'. */
+/** A number of months in words: '8 meses', '1 ano', '2 anos e 3 meses'. */
 export function speakDuration(totalMonths: number): string {
   const { years, months } = yearsAndMonths(totalMonths)
   if (years === 0 && months === 0) return t('underAMonth')

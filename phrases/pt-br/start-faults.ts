@@ -1,4 +1,4 @@
-/** What keeps the marketplace from starting, one line each, with what to do about it. */
+/** The problems that prevent starting, one line each, with what to do about it. */
 export const startFaults = {
   setting: '{{name}}: {{expected}}.',
   expected: {

@@ -6,7 +6,9 @@ import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
  * Read these records directly: their keys are codes, not texts of an area.
  */
 
-/** The label of a job's status, as its recruiter reads it; `unknownStatus` for anything else (specification, data §4.1). */
+/**
+ * The label of a job's status, as its recruiter reads it; `unknownStatus` for anything else (specification, data §4.1).
+ */
 export const jobStatus = {
   'job:created': 'Vaga em análise',
   'job:pending': 'Em análise',
@@ -18,7 +20,7 @@ export const jobStatus = {
   'job:closed': 'Processo seletivo encerrado',
 } as const satisfies Record<JobStatus, string>
 
-/** In place of the status where a reviewer's decision waits for a correction. */
+/** Shown instead of the status if a reviewer's decision awaits a correction. */
 export const correctToPublish = 'Corrija para publicar'
 
 export const unknownStatus = 'Desconhecido'
@@ -42,7 +44,7 @@ export const selectionStep = {
   discarded: 'Desclassificados',
 } as const satisfies Record<SelectionStep, string>
 
-/** A job status's label; one that isn't known is said to be so. */
+/** A job status's label; an unknown one is labelled as unknown. */
 export function jobStatusLabel(status: string): string {
   return isJobStatus(status) ? jobStatus[status] : unknownStatus
 }

@@ -1,4 +1,4 @@
-/** What a review asks its owner to correct. */
+/** The corrections that a review requests. */
 export const tasks = {
   title: {
     'review-profile': 'Corrigir seu perfil',

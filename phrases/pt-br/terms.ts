@@ -1,4 +1,4 @@
-/** The terms of use and the privacy notice, by section. The version that people accept stands in `marketplace/accounts`. */
+/** The terms of use and the privacy notice, by section. Their version is in `marketplace/accounts`. */
 export const terms = {
   title: 'Termos de uso e privacidade',
   recruiterTitle: 'Termos de uso e privacidade para quem contrata',

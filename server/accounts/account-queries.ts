@@ -4,21 +4,21 @@ import type { Tx } from '../platform/house.ts'
 export type NewAccount = {
   id: string
   email: string
-  /** Null where its owner sets the first password by a link. */
+  /** Null if its owner sets the first password by a link. */
   passwordHash: string | null
   role: Exclude<Role, 'user:visitor'>
   now: Date
 }
 
 /**
- * Adds the account of a person whose e-mail is verified or vouched for. Fails on `account_email_unique` where the address
- * has one.
+ * Adds the account of a person whose e-mail is verified or vouched for. Fails on `account_email_unique` if the address
+ * already has an account.
  */
 export async function insertAccount(tx: Tx, account: NewAccount) {
   await tx.insertInto('account').values(rowOf(account)).execute()
 }
 
-/** The same where the address may have an account already, which then stays as it is; false in that case. */
+/** Adds an account unless the address already has one, which stays as it is; false in that case. */
 export async function insertAccountOnce(tx: Tx, account: NewAccount): Promise<boolean> {
   const inserted = await tx
     .insertInto('account')
@@ -29,7 +29,7 @@ export async function insertAccountOnce(tx: Tx, account: NewAccount): Promise<bo
   return inserted !== undefined
 }
 
-/** Gives a candidate's account the role that goes with being blocked or not. */
+/** Sets the role of a candidate's account, depending on whether the candidate is blocked. */
 export async function writeCandidateRole(
   tx: Tx,
   { accountId, role, now }: { accountId: string; role: 'user:professional' | 'user:inactive'; now: Date },

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { clearEndedLinks } from '../action-links/queries.ts'
 import { handler, type Schedule, type Work } from '../platform/background/work.ts'
+import { makeResetLink, makeResetLinkWork } from './passwords/recover-password.ts'
 import { clearEndedSessions } from './queries.ts'
-import { makeResetLink, makeResetLinkWork } from './recover-password.ts'
-import { clearForgottenTries } from './try-queries.ts'
-import { warnOwner, warnOwnerWork } from './warn-owner.ts'
+import { clearForgottenTries } from './sign-in/try-queries.ts'
+import { warnOwner, warnOwnerWork } from './sign-in/warn-owner.ts'
 
 const clearTriesWork: Work<Record<string, never>> = { name: 'clear-forgotten-tries', payload: z.strictObject({}) }
 const clearEndedWork: Work<Record<string, never>> = { name: 'clear-ended-sessions', payload: z.strictObject({}) }

@@ -39,7 +39,7 @@ describe('signing in over HTTP', async () => {
     ])
   })
 
-  it('knows a device by the header, or by the pages’ cookie among those of other accounts', async () => {
+  it('recognises a device by the header, or by the pages’ cookie with those of other accounts', async () => {
     await insertAccount(house, { ...ana, role: 'user:professional' })
     const { deviceToken } = (await post(ana)).json()
     await shut()
@@ -49,7 +49,19 @@ describe('signing in over HTTP', async () => {
     expect((await post(ana, { cookie: 'trampolim_device=' })).statusCode).toBe(429)
   })
 
-  it('tells the typed client the same', async () => {
+  it('takes a social network’s name from the query as well as from the body', async () => {
+    await insertAccount(house, { ...ana, role: 'user:professional' })
+    const origin = { origin: configuration.publicUrl }
+    const ask = (url: string, payload: object) => app.inject({ method: 'POST', url, payload, headers: origin })
+    const inQuery = await ask('/api/login?network=google', ana)
+    expect([inQuery.statusCode, inQuery.json().code]).toEqual([422, 'network_not_available'])
+    expect((await ask('/api/login', { ...ana, network: 'google' })).json().code).toBe('network_not_available')
+    expect((await ask('/api/login?password=errada&surprise=1', ana)).statusCode).toBe(200)
+    const { paths } = (await app.inject({ method: 'GET', url: '/api/openapi.json' })).json()
+    expect(paths['/login'].post.parameters).toEqual([{ name: 'network', in: 'query', schema: { type: 'string' } }])
+  })
+
+  it('reports the same to the typed client', async () => {
     await shut()
     const address = await app.listen({ port: 0, host: '127.0.0.1' })
     const addresses = { gateway: `${address}/api`, searchJobs: '', searchCv: '', socialMedia: '' }

@@ -1,14 +1,14 @@
 import { signInPathOf } from '@trampolim/marketplace/accounts/audiences.ts'
-import { queueLetter } from '../letters/send-letter.ts'
+import { firstName, queueLetter } from '../letters/send-letter.ts'
 import { listen } from '../platform/events/listener.ts'
 import { unseal } from '../platform/tokens.ts'
 import { readAddressee } from './queries.ts'
 
-/** The letters about an account; each carries its event's id, so one sent twice is recognised. */
+/** Sends the letters about an account; each carries its event's id, so that a repeated one is recognised. */
 export const accountListeners = [
   listen('account.registered', 'welcome-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
     const account = await readAddressee(tx, payload.accountId)
-    // Recruiters are welcomed by a letter of their own.
+    // Recruiters get a welcome letter of their own.
     if (!account || account.role === 'user:recruiter') return
     const values = { name: firstName(account.name ?? '') }
     await queueLetter(tx, { secret, id, to: account.email, template: 'welcome', values })
@@ -41,7 +41,3 @@ export const accountListeners = [
     await queueLetter(tx, { secret, id, to: owner.email, template: 'file-infected', values })
   }),
 ]
-
-function firstName(name: string): string {
-  return name.split(' ', 1)[0] ?? name
-}

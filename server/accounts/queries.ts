@@ -1,9 +1,10 @@
 import type { PasswordOwner } from '@trampolim/marketplace/accounts/password-owner.ts'
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
 import { siteHost } from '@trampolim/marketplace/organizations/company-email.ts'
+import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 
-/** The account of an e-mail address, with what proves its password. */
+/** Finds the account of an e-mail address with its password hash. */
 export async function findAccountByEmail(database: Database | Tx, email: string) {
   const account = await database
     .selectFrom('account')
@@ -13,8 +14,8 @@ export async function findAccountByEmail(database: Database | Tx, email: string)
   return account && { ...account, role: account.role as Exclude<Role, 'user:visitor'> }
 }
 
-/** Holds an account in place for this transaction, if its password is still the one that was proved. */
-export async function holdAccount(tx: Tx, { id, passwordHash }: { id: string; passwordHash: string }) {
+/** Locks an account for this transaction, if its password is still the one that was verified. */
+export async function lockAccount(tx: Tx, { id, passwordHash }: { id: string; passwordHash: string }) {
   const held = await tx
     .selectFrom('account')
     .select('id')
@@ -25,31 +26,45 @@ export async function holdAccount(tx: Tx, { id, passwordHash }: { id: string; pa
   return held !== undefined
 }
 
-/** A person's name, avatar and curriculums, by account; undefined where it was deleted meanwhile. */
-export async function readSessionFacts(database: Database | Tx, accountId: string) {
-  const account = await database
-    .selectFrom('account')
-    .leftJoin('professional', 'professional.account_id', 'account.id')
-    .leftJoin('recruiter', 'recruiter.account_id', 'account.id')
-    .leftJoin('reviewer', 'reviewer.account_id', 'account.id')
-    .select((select) => [
-      'account.email',
-      'account.role',
-      'account.avatar_file_id as avatarFileId',
-      select.fn.coalesce('professional.name', 'recruiter.name', 'reviewer.name').as('name'),
-    ])
-    .where('account.id', '=', accountId)
-    .executeTakeFirst()
-  if (!account) return undefined
-  const curriculums = await database
-    .selectFrom('curriculum')
-    .select(['cv_type as cvType', 'searching_job as searchingJob'])
-    .where('professional_id', '=', accountId)
-    .execute()
-  return { ...account, role: account.role as Role, curriculums }
+const sessionFacts = sql`account.email, account.role, account.avatar_file_id as "avatarFileId",
+  coalesce(professional.name, recruiter.name, reviewer.name) as name,
+  (
+    select coalesce(jsonb_agg(jsonb_build_object('cvType', cv_type, 'searchingJob', searching_job)), '[]')
+    from curriculum where professional_id = account.id
+  ) as curriculums`
+
+const accountWithName = sql`account
+  left join professional on professional.account_id = account.id
+  left join recruiter on recruiter.account_id = account.id
+  left join reviewer on reviewer.account_id = account.id`
+
+/** Reads a person's name, avatar and curriculums by account; undefined if it was deleted meanwhile. */
+export async function readSessionFacts(database: Database | Tx, accountId: string): Promise<SessionFacts | undefined> {
+  const { rows } = await sql<SessionFacts>`
+    select ${sessionFacts} from ${accountWithName} where account.id = ${accountId}
+  `.execute(database)
+  return rows[0]
 }
 
-/** To whom letters about an account go. */
+/** Reads the same by the hash of a session's token; undefined if it is unknown or the session has ended. */
+export async function findSessionFacts(database: Database, tokenHash: Buffer, now: Date) {
+  const { rows } = await sql<SessionFacts & { accountId: string; sessionId: string }>`
+    select session.id as "sessionId", account.id as "accountId", ${sessionFacts}
+    from ${accountWithName} join session on session.account_id = account.id
+    where session.token_hash = ${tokenHash} and session.expires_at > ${now}
+  `.execute(database)
+  return rows[0]
+}
+
+export type SessionFacts = {
+  email: string
+  role: Exclude<Role, 'user:visitor'>
+  avatarFileId: string | null
+  name: string | null
+  curriculums: { cvType: string; searchingJob: boolean }[]
+}
+
+/** Reads the addressee of letters about an account. */
 export async function readAddressee(database: Database | Tx, accountId: string) {
   return database
     .selectFrom('account')
@@ -65,7 +80,7 @@ export async function readAddressee(database: Database | Tx, accountId: string) 
     .executeTakeFirst()
 }
 
-/** Notes that an account's owner is told of tries at their password; false where that was done lately. */
+/** Records that an account's owner is warned of attempts at their password; false if they were warned lately. */
 export async function markWarned(tx: Tx, { accountId, lately, now }: { accountId: string; lately: Date; now: Date }) {
   const marked = await tx
     .updateTable('account')
@@ -77,7 +92,7 @@ export async function markWarned(tx: Tx, { accountId, lately, now }: { accountId
   return marked !== undefined
 }
 
-/** What others may know of the person whose password it is. */
+/** Reads the data of a password's owner that others may know. */
 export async function readPasswordOwner(database: Database | Tx, accountId: string): Promise<PasswordOwner> {
   const known = await database
     .selectFrom('account')
@@ -111,7 +126,7 @@ export async function readPasswordOwner(database: Database | Tx, accountId: stri
   }
 }
 
-/** What the devices of an account are bound to. */
+/** Reads the account data to which device tokens are bound. */
 export async function readDeviceOwner(database: Database | Tx, accountId: string) {
   return database
     .selectFrom('account')
@@ -120,7 +135,7 @@ export async function readDeviceOwner(database: Database | Tx, accountId: string
     .executeTakeFirstOrThrow()
 }
 
-/** Gives an account another password. */
+/** Changes an account's password. */
 export async function changePassword(
   tx: Tx,
   { id, passwordHash, now }: { id: string; passwordHash: string; now: Date },
@@ -128,7 +143,7 @@ export async function changePassword(
   await tx.updateTable('account').set({ password_hash: passwordHash, modified_at: now }).where('id', '=', id).execute()
 }
 
-/** A CEP whose whole address is known here. */
+/** Finds a CEP whose whole address is in the database. */
 export async function findKnownZipCode(database: Database | Tx, zipCode: string) {
   return database
     .selectFrom('known_zip_code')
@@ -146,7 +161,7 @@ export async function findKnownZipCode(database: Database | Tx, zipCode: string)
     .executeTakeFirst()
 }
 
-/** A municipality by its number. */
+/** Finds a municipality by its number. */
 export async function findMunicipality(database: Database | Tx, id: number) {
   return database
     .selectFrom('municipality')
@@ -155,7 +170,7 @@ export async function findMunicipality(database: Database | Tx, id: number) {
     .executeTakeFirst()
 }
 
-/** Clears away sessions that have ended. */
+/** Deletes sessions that have ended. */
 export async function clearEndedSessions(database: Database, now: Date) {
   await database.deleteFrom('session').where('expires_at', '<', now).execute()
 }

@@ -1,18 +1,17 @@
 import { accounts } from '@trampolim/contract/gateway/accounts.ts'
-import { accountsOwn } from '@trampolim/contract/gateway/accounts-own.ts'
 import { loginTypeOf } from '@trampolim/marketplace/accounts/roles.ts'
 import { type OpenAction, openAction } from '../action-links/action-links.ts'
 import { answer } from '../platform/http/answer.ts'
 import { signedIn } from '../platform/http/asking.ts'
 import { refuse } from '../platform/refusal.ts'
 import { recordAsked } from '../platform/security-log/record-asked.ts'
-import { checkPassword } from './check-password.ts'
-import { recoverPassword } from './recover-password.ts'
-import { readSessionUser } from './session-user.ts'
-import { endSession } from './sessions.ts'
-import { signIn } from './sign-in.ts'
+import { zipCodeAddress } from './addresses/zip-code-address.ts'
+import { checkPassword } from './passwords/check-password.ts'
+import { recoverPassword } from './passwords/recover-password.ts'
+import { readSessionUser } from './sessions/session-user.ts'
+import { endSession } from './sessions/sessions.ts'
+import { signIn } from './sign-in/sign-in.ts'
 import { takeAction } from './take-action.ts'
-import { zipCodeAddress } from './zip-code-address.ts'
 
 const done = { done: true } as const
 
@@ -32,7 +31,7 @@ export const accountRoutes = {
 
   session: answer(accounts.session).handler(({ context }) => readSessionUser(context.house, signedIn(context))),
 
-  logout: answer(accountsOwn.logout).handler(async ({ context }) => {
+  logout: answer(accounts.logout).handler(async ({ context }) => {
     await endSession(context.house.database, signedIn(context).sessionId)
     return done
   }),
@@ -48,16 +47,16 @@ export const accountRoutes = {
     return { kind: action.kind, email: action.email, subject: subjectOf(action) }
   }),
 
-  takeAction: answer(accountsOwn.takeAction).handler(async ({ context, input }) => {
+  takeAction: answer(accounts.takeAction).handler(async ({ context, input }) => {
     const { house, address } = context
     const taken = await takeAction(house, { token: input.id, password: input.password, address })
-    // Nobody is signed in, so only here it is known whose account it was.
+    // Nobody is signed in, so the account is only known here.
     await recordAsked(context, { kind: 'account', call: 'POST /action/{id}', actorId: taken.accountId })
     return { ...done, deviceToken: taken.deviceToken, type: loginTypeOf(taken.role) }
   }),
 
-  checkPassword: answer(accountsOwn.checkPassword).handler(({ input }) => {
-    checkPassword(input.password, input.owner)
+  checkPassword: answer(accounts.checkPassword).handler(async ({ input }) => {
+    await checkPassword(input.password, input.owner)
     return done
   }),
 
@@ -66,7 +65,7 @@ export const accountRoutes = {
   ),
 }
 
-/** What a link is about, as its page names it. */
+/** The subject of a link, as its page names it. */
 function subjectOf(action: OpenAction): string {
   if (action.kind === 'stop-alert') return action.payload.title
   return action.kind === 'join-organization' ? action.payload.company : ''

@@ -9,7 +9,7 @@ import { findActionLink } from './queries.ts'
 
 const day = 86_400_000
 
-/** What an action link can be for, and what it must know to do it. `title` is how the alert's owner knows it. */
+/** The kinds of action links and the data that each needs. `title` is the alert's name as its owner knows it. */
 const payloads = {
   'reset-password': z.object({}),
   'stop-alert': z.object({ alertId: z.string(), title: z.string() }),
@@ -19,7 +19,7 @@ const payloads = {
 export type ActionKind = keyof typeof payloads
 export type ActionPayload<Kind extends ActionKind> = z.infer<(typeof payloads)[Kind]>
 
-/** For how long a link of each kind works, in milliseconds. */
+/** How long a link of each kind works, in milliseconds. */
 const lifetimes: Readonly<Record<ActionKind, number>> = {
   'reset-password': day / 24,
   'stop-alert': 60 * day,
@@ -27,35 +27,47 @@ const lifetimes: Readonly<Record<ActionKind, number>> = {
 }
 
 /**
- * Makes a link that acts for an account once. The token is told here once and stored hashed; it belongs at the end of
- * `/take-action?id=` and may only wait sealed.
+ * Creates a link that acts once for an account. The token is returned only here and stored as a hash; it is the `id` of
+ * `/take-action?id=` and must be encrypted wherever it waits.
  */
 export async function createActionLink<Kind extends ActionKind>(
   tx: Tx,
-  { kind, accountId, payload, now }: { kind: Kind; accountId: string; payload: ActionPayload<Kind>; now: Date },
+  link: NewLink<Kind>,
 ): Promise<{ id: string; token: string }> {
-  const id = newId(now)
-  const token = newToken()
+  const [created] = await createActionLinks(tx, [link])
+  return created as { id: string; token: string }
+}
+
+type NewLink<Kind extends ActionKind> = { kind: Kind; accountId: string; payload: ActionPayload<Kind>; now: Date }
+
+/** Creates several links, in their order, in one statement; there is at least one. */
+export async function createActionLinks<Kind extends ActionKind>(
+  tx: Tx,
+  links: readonly NewLink<Kind>[],
+): Promise<{ id: string; token: string }[]> {
+  const created = links.map((link) => ({ ...link, id: newId(link.now), token: newToken() }))
   await tx
     .insertInto('action_link')
-    .values({
-      id,
-      token_hash: hashToken(token),
-      kind,
-      account_id: accountId,
-      payload: JSON.stringify(payload),
-      created_at: now,
-      expires_at: new Date(now.getTime() + lifetimes[kind]),
-    })
+    .values(
+      created.map(({ id, token, kind, accountId, payload, now }) => ({
+        id,
+        token_hash: hashToken(token),
+        kind,
+        account_id: accountId,
+        payload: JSON.stringify(payload),
+        created_at: now,
+        expires_at: new Date(now.getTime() + lifetimes[kind]),
+      })),
+    )
     .execute()
-  return { id, token }
+  return created.map(({ id, token }) => ({ id, token }))
 }
 
 export type OpenAction = { id: string; accountId: string; email: string; role: Role } & {
   [Kind in ActionKind]: { kind: Kind; payload: ActionPayload<Kind> }
 }[ActionKind]
 
-/** The link of a token, still to be used. @throws action_not_found, action_expired (also once used) */
+/** Finds the unused link of a token. @throws action_not_found, action_expired (also once used) */
 export async function openAction(database: Database | Tx, token: string, now: Date): Promise<OpenAction> {
   const link = (await findActionLink(database, hashToken(token))) ?? refuse('action_not_found')
   if (link.usedAt || link.expiresAt <= now) refuse('action_expired')

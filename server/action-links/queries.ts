@@ -1,7 +1,8 @@
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
+import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 
-/** An action link by what is stored of its token. */
+/** Finds an action link by its token's hash. */
 export async function findActionLink(database: Database | Tx, tokenHash: Buffer) {
   return database
     .selectFrom('action_link')
@@ -21,7 +22,7 @@ export async function findActionLink(database: Database | Tx, tokenHash: Buffer)
     .executeTakeFirst()
 }
 
-/** Marks a link as used; false where another was quicker or it has expired. */
+/** Marks a link as used; false if it was used first or has expired. */
 export async function useActionLink(tx: Tx, { id, now }: { id: string; now: Date }): Promise<boolean> {
   const used = await tx
     .updateTable('action_link')
@@ -34,10 +35,10 @@ export async function useActionLink(tx: Tx, { id, now }: { id: string; now: Date
   return used !== undefined
 }
 
-/** Makes all links of a kind useless that an account still has open. */
+/** Invalidates all open links of a kind of an account; with `payload`, those whose data contain it. */
 export async function closeActionLinks(
   tx: Tx,
-  { accountId, kind, now }: { accountId: string; kind: string; now: Date },
+  { accountId, kind, payload, now }: { accountId: string; kind: string; payload?: Record<string, string>; now: Date },
 ) {
   await tx
     .updateTable('action_link')
@@ -45,10 +46,11 @@ export async function closeActionLinks(
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)
     .where('used_at', 'is', null)
+    .$if(payload !== undefined, (query) => query.where(sql<boolean>`payload @> ${JSON.stringify(payload)}::jsonb`))
     .execute()
 }
 
-/** Clears away links that ended a day ago. */
+/** Deletes links that ended a day ago. */
 export async function clearEndedLinks(database: Database, now: Date) {
   const yesterday = new Date(now.getTime() - 86_400_000)
   await database.deleteFrom('action_link').where('expires_at', '<', yesterday).execute()

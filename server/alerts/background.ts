@@ -1,7 +1,25 @@
-import { handler, type Schedule } from '../platform/background/work.ts'
-import { sendAlerts, sendAlertsTo, sendAlertsToWork, sendAlertsWork } from './send-alerts.ts'
+import { morningHour } from '@trampolim/marketplace/alerts/letters.ts'
+import { type Handler, handler, type Schedule } from '../platform/background/work.ts'
+import { tidyAlerts, understandAlerts } from './refresh-alerts.ts'
+import { notifyAtOnce, sendAlertLetter, sendMorningLetters } from './send-alerts.ts'
+import {
+  notifyAtOnceWork,
+  sendAlertLetterWork,
+  sendMorningLettersWork,
+  tidyAlertsWork,
+  understandAlertsWork,
+} from './work.ts'
 
-export const alertHandlers = [handler(sendAlertsWork, sendAlerts), handler(sendAlertsToWork, sendAlertsTo)]
+export const alertHandlers: readonly Handler[] = [
+  handler(sendMorningLettersWork, sendMorningLetters),
+  handler(notifyAtOnceWork, notifyAtOnce),
+  handler(sendAlertLetterWork, sendAlertLetter),
+  handler(understandAlertsWork, understandAlerts),
+  handler(tidyAlertsWork, tidyAlerts),
+]
 
-/** At eight in the morning in São Paulo. */
-export const alertSchedules: readonly Schedule[] = [{ pattern: '0 11 * * *', work: sendAlertsWork }]
+export const alertSchedules: readonly Schedule[] = [
+  { pattern: `0 ${morningHour} * * *`, work: sendMorningLettersWork },
+  { pattern: '*/5 * * * *', work: understandAlertsWork },
+  { pattern: '23 6 * * *', work: tidyAlertsWork },
+]

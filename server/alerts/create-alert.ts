@@ -1,32 +1,61 @@
-import { mostAlerts, obstacleOfAlert } from '@trampolim/marketplace/alerts/alert.ts'
+import {
+  type AlertSearch,
+  type FrequencyChoice,
+  foldedSearch,
+  obstacleOfAlert,
+  usualFrequency,
+} from '@trampolim/marketplace/alerts/alert.ts'
+import type { Position } from '@trampolim/marketplace/places/positions.ts'
+import { nearestTown } from '../job-search/understanding/understand-place.ts'
 import type { House } from '../platform/house.ts'
+import type { Person } from '../platform/http/asking.ts'
 import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
-import { alertsOf, holdProfessional } from './queries.ts'
+import { fittingJobs } from './fitting-jobs.ts'
+import { keepAlertSearch } from './keep-search.ts'
+import { countAlerts, insertAlert, lockProfessional } from './queries.ts'
+import { findSearch, storeFirstNews } from './search-queries.ts'
+import { understandAlert } from './understand-alert.ts'
 
-type NewAlert = { professionalId: string; occupation: string; location: string }
+/** A new alert: its search, its name, '' for none, and how often it sends letters. */
+export type NewAlert = AlertSearch & { near?: Position | undefined; name: string; frequency: FrequencyChoice }
+
+const countedAtFirst = 100
 
 /**
- * Creates a job alert; jobs approved from now on are announced.
- * @throws occupation_or_location_required, alert_exists, too_many_alerts
+ * Creates a job alert, which announces jobs approved from now on, and finds those that fit it now. Alerts belong to their
+ * search, which people share, so a position becomes the municipality in which it lies.
+ * @returns the alert's id. @throws occupation_or_location_required, alert_exists, too_many_alerts
  */
-export function createAlert({ database, now }: House, { professionalId, occupation, location }: NewAlert) {
-  return database.transaction().execute(async (tx) => {
-    await holdProfessional(tx, professionalId)
-    const obstacle = obstacleOfAlert({ occupation, location }, await alertsOf(tx, professionalId, mostAlerts))
+export async function createAlert(
+  house: House,
+  person: Person,
+  { near, name, frequency, ...asked }: NewAlert,
+): Promise<string> {
+  const here = asked.location || !near ? undefined : await nearestTown(house.searchDatabase, near)
+  const search: AlertSearch = { ...asked, location: asked.location || (here?.name ?? '') }
+  const folded = foldedSearch(search)
+  const meaning = await understandAlert(house.searchDatabase, folded)
+  const first = meaning ? await fittingJobs(house, person, { search, page: 1, size: countedAtFirst }) : null
+  const now = house.now()
+  return house.database.transaction().execute(async (tx) => {
+    await lockProfessional(tx, person.accountId)
+    const known = await findSearch(tx, folded)
+    const own = await countAlerts(tx, { professionalId: person.accountId, searchNo: known })
+    const obstacle = obstacleOfAlert(search, own)
     if (obstacle) return refuse(obstacle)
-    const created = now()
-    return tx
-      .insertInto('job_alert')
-      .values({
-        id: newId(created),
-        professional_id: professionalId,
-        occupation,
-        location,
-        created_at: created,
-        announced_until: created,
-      })
-      .returning(['id', 'occupation', 'location', 'created_at'])
-      .executeTakeFirstOrThrow()
+    const { searchNo, isNew } = await keepAlertSearch(tx, { search: folded, meaning, now })
+    if (isNew) await storeFirstNews(tx, { searchNo, jobIds: first?.items.map((job) => job.id) ?? [], now })
+    const id = newId(now)
+    await insertAlert(tx, {
+      ...{ id, searchNo, now },
+      professionalId: person.accountId,
+      occupation: search.occupation,
+      location: search.location,
+      name: name || null,
+      frequency: frequency === 'off' ? usualFrequency : frequency,
+      paused: frequency === 'off',
+    })
+    return id
   })
 }

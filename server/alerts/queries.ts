@@ -1,31 +1,68 @@
-import type { StateCode } from '@trampolim/marketplace/reference/states.ts'
+import type { AlertFrequency, AlertSearch } from '@trampolim/marketplace/alerts/alert.ts'
 import { sql } from 'kysely'
-import { stateNumber } from '../job-search/state-number.ts'
 import type { Database, Tx } from '../platform/house.ts'
 
-/** A professional's alerts, newest first. */
-export function alertsOf(database: Database | Tx, professionalId: string, most: number) {
-  return database
-    .selectFrom('job_alert')
-    .select(['id', 'occupation', 'location', 'created_at'])
-    .where('professional_id', '=', professionalId)
-    .orderBy('created_at', 'desc')
-    .limit(most)
-    .execute()
+/** An alert as its owner reads it; `found` counts open jobs that it found, up to a limit. */
+export type AlertRow = {
+  id: string
+  occupation: string
+  location: string
+  created_at: Date
+  name: string | null
+  frequency: AlertFrequency
+  paused: boolean
+  search: AlertSearch
+  understood: boolean
+  found: number
 }
 
-/** One of the professional's own alerts. */
-export function alertOf(database: Database, { professionalId, id }: { professionalId: string; id: string }) {
-  return database
-    .selectFrom('job_alert')
-    .select(['id', 'occupation', 'location', 'created_at'])
-    .where('professional_id', '=', professionalId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+type Asked = {
+  professionalId: string
+  /** One alert alone. */
+  id?: string
+  most: number
+  /** Only jobs approved since then are counted, up to `countTo`. */
+  since: Date
+  countTo: number
 }
 
-/** Holds a professional's row, so that two alerts made at once are made one after the other. */
-export async function holdProfessional(tx: Tx, professionalId: string) {
+/** Lists a professional's alerts, newest first, with the number of open jobs that each found. */
+export async function alertsOf(database: Database | Tx, of: Asked): Promise<AlertRow[]> {
+  const { professionalId, id, most, since, countTo } = of
+  const { rows } = await sql<AlertRow>`
+    select alert.id, alert.occupation, alert.location, alert.created_at, alert.name, alert.frequency, alert.paused,
+      asked.search, asked.meaning is not null or asked.understood_at = 'epoch' as understood, counted.found
+    from job_alert as alert
+    join alert_search as asked on asked.search_no = alert.search_no
+    cross join lateral (
+      select count(*)::integer as found from (
+        select distinct card.id from alert_news as news join job_card as card on card.id = news.job_id
+        where news.search_no in (asked.search_no, asked.anywhere_no)
+          and news.found_at > ${since} and card.approved_at > ${since}
+        limit ${countTo}
+      ) as first_ones
+    ) as counted
+    where alert.professional_id = ${professionalId} and ${id === undefined ? sql`true` : sql`alert.id = ${id}`}
+    order by alert.created_at desc, alert.id desc
+    limit ${most}
+  `.execute(database)
+  return rows
+}
+
+/** Counts a professional's alerts, and whether one of them has this search. */
+export async function countAlerts(
+  tx: Tx,
+  { professionalId, searchNo }: { professionalId: string; searchNo: number | undefined },
+): Promise<{ count: number; hasSame: boolean }> {
+  const { rows } = await sql<{ count: number; hasSame: boolean }>`
+    select count(*)::integer as count, coalesce(bool_or(search_no = ${searchNo ?? null}::integer), false) as "hasSame"
+    from job_alert where professional_id = ${professionalId}
+  `.execute(tx)
+  return rows[0] ?? { count: 0, hasSame: false }
+}
+
+/** Locks a professional's row, so that simultaneous alerts are created one after the other. */
+export async function lockProfessional(tx: Tx, professionalId: string) {
   await tx
     .selectFrom('professional')
     .select('account_id')
@@ -34,119 +71,79 @@ export async function holdProfessional(tx: Tx, professionalId: string) {
     .execute()
 }
 
-/** Takes an alert away; false where the professional has none with this id. */
-export async function removeAlert(
-  database: Database | Tx,
-  { professionalId, id }: { professionalId: string; id: string },
+/** Inserts an alert. */
+export async function insertAlert(
+  tx: Tx | Database,
+  alert: {
+    id: string
+    professionalId: string
+    occupation: string
+    location: string
+    searchNo: number
+    name: string | null
+    frequency: AlertFrequency
+    paused: boolean
+    now: Date
+  },
 ) {
+  const { professionalId, searchNo, now, ...columns } = alert
+  await tx
+    .insertInto('job_alert')
+    .values({
+      ...columns,
+      professional_id: professionalId,
+      search_no: searchNo,
+      created_at: now,
+      since: now,
+      announced_until: now,
+    })
+    .execute()
+}
+
+type OfAlert = { professionalId: string; id: string }
+
+/** Writes an alert's name and frequency, each if given; false if the professional has none with this id. */
+export async function rewriteAlert(
+  database: Database | Tx,
+  { professionalId, id, name, frequency }: OfAlert & { name?: string | null; frequency?: AlertFrequency },
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('job_alert')
+    .set({ ...(name !== undefined && { name }), ...(frequency !== undefined && { frequency }), id })
+    .where('professional_id', '=', professionalId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Pauses an alert; false if the professional has none with this id. */
+export async function pauseAlert(database: Database | Tx, { professionalId, id }: OfAlert): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('job_alert')
+    .set({ paused: true })
+    .where('professional_id', '=', professionalId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Resumes a paused alert, which then announces jobs approved from now on. */
+export async function resumeAlert(database: Database | Tx, { professionalId, id, now }: OfAlert & { now: Date }) {
+  await database
+    .updateTable('job_alert')
+    .set({ paused: false, since: now, announced_until: now })
+    .where('professional_id', '=', professionalId)
+    .where('id', '=', id)
+    .where('paused', '=', true)
+    .execute()
+}
+
+/** Deletes an alert; false if the professional has none with this id. */
+export async function deleteAlert(database: Database | Tx, { professionalId, id }: OfAlert): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('job_alert')
     .where('professional_id', '=', professionalId)
     .where('id', '=', id)
     .executeTakeFirst()
   return numDeletedRows > 0n
-}
-
-/** Where a professional's letters go, and their name; undefined once they are gone. */
-export async function findAddressee(tx: Tx, professionalId: string) {
-  return tx
-    .selectFrom('professional')
-    .innerJoin('account', 'account.id', 'professional.account_id')
-    .select(['account.email', 'account.role', 'professional.name'])
-    .where('professional.account_id', '=', professionalId)
-    .executeTakeFirst()
-}
-
-/** The professionals, some at a time, whose alerts haven't been looked at since a moment; `after` is the last one seen. */
-export async function professionalsToAlert(
-  database: Database,
-  { before, after, most }: { before: Date; after: string; most: number },
-): Promise<string[]> {
-  const rows = await database
-    .selectFrom('job_alert')
-    .select('professional_id')
-    .distinct()
-    .where('announced_until', '<', before)
-    .where('professional_id', '>', after)
-    .orderBy('professional_id')
-    .limit(most)
-    .execute()
-  return rows.map(({ professional_id }) => professional_id)
-}
-
-/** A professional's alerts not looked at since a moment, held until the transaction ends. */
-export function holdAlertsOf(tx: Tx, { professionalId, before }: { professionalId: string; before: Date }) {
-  return tx
-    .selectFrom('job_alert')
-    .select(['id', 'occupation', 'location', 'announced_until'])
-    .where('professional_id', '=', professionalId)
-    .where('announced_until', '<', before)
-    .orderBy('created_at')
-    .forUpdate()
-    .execute()
-}
-
-/** Notes that jobs approved up to a moment have been announced. */
-export async function advanceAlerts(tx: Tx, { ids, until }: { ids: readonly string[]; until: Date }) {
-  await tx.updateTable('job_alert').set({ announced_until: until }).where('id', 'in', ids).execute()
-}
-
-/** The words that search knows of a job; those of its name and occupation where it doesn't know the job yet. */
-const wordsOfJob = sql`
-  coalesce(card.words, to_tsvector('portuguese', plain(concat_ws(' ', job.job_name, occupation.title))))
-`
-
-/** The ids of the municipalities of a place; a state's begin with its number. */
-function municipalitiesOf({ municipality, state }: { municipality: number | null; state: StateCode | null }) {
-  if (municipality !== null) return { from: municipality, to: municipality }
-  const number = state && stateNumber(state)
-  return number ? { from: number * 100_000, to: number * 100_000 + 99_999 } : { from: 0, to: 9_999_999 }
-}
-
-export type NewJob = { id: string; name: string; company: string | null; city: string; state: string }
-
-/**
- * The newest open jobs approved within a span that fit an alert, as a search would find them: of one of its occupations
- * or with all of its words, in its town or state or done from anywhere; null leaves a condition out.
- */
-export async function newJobsFor(
-  database: Database | Tx,
-  of: {
-    cbos: readonly number[]
-    words: string | null
-    municipality: number | null
-    state: StateCode | null
-    since: Date
-    until: Date
-    most: number
-  },
-): Promise<NewJob[]> {
-  const { cbos, words, municipality, state, since, until, most } = of
-  const saysWords = words === null ? sql`false` : sql`${wordsOfJob} @@ plainto_tsquery('portuguese', plain(${words}))`
-  const isMeant =
-    cbos.length === 0 && words === null ? sql`true` : sql`job.cbo::integer = any (${cbos}) or ${saysWords}`
-  const { from, to } = municipalitiesOf({ municipality, state })
-  const { rows } = await sql<NewJob>`
-    select job.id, job.job_name as name,
-      case when job.hide_contracting_company_name then null else organization.company_name end as company,
-      municipality.name as city, municipality.state
-    from job
-    join shown_organization as organization on organization.id = job.organization_id
-    join occupation on occupation.cbo = job.cbo
-    left join job_card as card on card.id = job.id
-    cross join lateral (
-      select town.id, town.name, town.state
-      from jsonb_array_elements(case when job.work_places = '[]'
-        then jsonb_build_array(jsonb_build_object('cityState', organization.municipality_id)) else job.work_places end)
-        with ordinality as listed (place, nth)
-      join municipality as town on town.id = (listed.place ->> 'cityState')::integer
-      where town.id between ${from} and ${to} or (job.work_type = 2 and job.allow_remote_other_states)
-      order by nth limit 1
-    ) as municipality
-    where job.status = 'job:approved' and job.approved_at > ${since} and job.approved_at <= ${until}
-      and (${isMeant})
-    order by job.approved_at desc
-    limit ${most}
-  `.execute(database)
-  return rows
 }

@@ -1,114 +1,159 @@
-import { z } from 'zod'
-import { createActionLink } from '../action-links/action-links.ts'
-import { understandOccupation } from '../job-search/understand-occupation.ts'
-import { understandPlace } from '../job-search/understand-place.ts'
-import { queueLetter } from '../letters/send-letter.ts'
-import { enqueue } from '../platform/background/enqueue.ts'
-import type { Work } from '../platform/background/work.ts'
+import type { AlertFrequency } from '@trampolim/marketplace/alerts/alert.ts'
+import type { AlertPlace } from '@trampolim/marketplace/alerts/grounds.ts'
+import { mostLettersADay, nextLetterAt, nextMorning } from '@trampolim/marketplace/alerts/letters.ts'
+import { dayOf, weekdayNumber } from '@trampolim/marketplace/time/days.ts'
+import { createActionLinks } from '../action-links/action-links.ts'
+import { firstName, queueLetter } from '../letters/send-letter.ts'
+import type { LetterValues } from '../letters/templates.ts'
+import { enqueue, enqueueAll } from '../platform/background/enqueue.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
-import { advanceAlerts, findAddressee, holdAlertsOf, newJobsFor, professionalsToAlert } from './queries.ts'
-
-/** Starts the day's round. */
-export const sendAlertsWork: Work<Record<string, never>> = { name: 'send-alerts', payload: z.object({}) }
-
-/** One person's share of a round; `until` is when the round began. */
-export const sendAlertsToWork: Work<{ professionalId: string; until: string }> = {
-  name: 'send-alerts-to',
-  payload: z.object({ professionalId: z.string(), until: z.string() }),
-}
+import { countWithin, type Limit } from '../platform/limits.ts'
+import {
+  advanceAlerts,
+  findAddressee,
+  type HeldAlert,
+  lockAlerts,
+  type NewsRow,
+  newsOf,
+  professionalsToTell,
+  professionalsWithNews,
+} from './letter-queries.ts'
+import { notifyAtOnceWork, sendAlertLetterWork } from './work.ts'
 
 const batch = 500
 const mostJobsOfAlert = 5
+const monday = 1
+/** What was found in the last moments waits for the next letter: its transaction may not be visible to this one yet. */
+const settling = 30_000
+const letters: Limit = { name: 'alert-letters', most: mostLettersADay, seconds: 86_400 }
 
-/** Queues the alert letter of everyone with due alerts; if it runs twice, the second run finds nothing to do. */
-export async function sendAlerts(house: House) {
-  const until = house.now()
+type PersonalLetter = { professionalId: string; frequencies: AlertFrequency[] }
+
+const keyOf = ({ professionalId, frequencies }: PersonalLetter) =>
+  `${sendAlertLetterWork.name} ${professionalId} ${frequencies.join(' ')}`
+
+/** Queues the letters of the morning; a second run finds nothing to do. */
+export async function sendMorningLetters(house: House) {
+  const isMonday = weekdayNumber(dayOf(house.now())) === monday
+  const frequencies: AlertFrequency[] = isMonday ? ['daily', 'weekly'] : ['daily']
   let after = ''
   for (;;) {
-    const people = await professionalsToAlert(house.database, { before: until, after, most: batch })
+    const people = await professionalsWithNews(house.database, { frequencies, after, most: batch })
     const last = people.at(-1)
-    if (!last) return
-    await house.database.transaction().execute(async (tx) => {
-      for (const professionalId of people) {
-        await enqueue(tx, sendAlertsToWork, {
-          payload: { professionalId, until: until.toISOString() },
-          key: `send-alerts-to ${professionalId}`,
-        })
-      }
-    })
+    if (last === undefined) return
+    const personal = people.map((professionalId) => ({ professionalId, frequencies }))
+    await enqueueAll(
+      house.database,
+      sendAlertLetterWork,
+      personal.map((payload) => ({ payload, key: keyOf(payload) })),
+    )
     after = last
   }
 }
 
-/** Queues one letter with the new jobs of all alerts of a person, and advances the alerts with it: both or neither. */
-export async function sendAlertsTo(
-  house: House,
-  { professionalId, until: text }: { professionalId: string; until: string },
-) {
-  const until = new Date(text)
+/** Queues letters to those who want to hear of a job at once, none too soon after their last one. */
+export async function notifyAtOnce(house: House, { jobId, after }: { jobId: string; after: string }) {
   await house.database.transaction().execute(async (tx) => {
-    const waiting = await holdAlertsOf(tx, { professionalId, before: until })
-    if (waiting.length === 0) return
-    await advanceAlerts(tx, { ids: waiting.map(({ id }) => id), until })
+    const people = await professionalsToTell(tx, { jobId, after, most: batch })
+    const now = house.now()
+    const due = people.map(({ id, announcedAt }) => {
+      const payload: PersonalLetter = { professionalId: id, frequencies: ['at-once'] }
+      return { payload, key: keyOf(payload), runAt: nextLetterAt(announcedAt, now) }
+    })
+    await enqueueAll(tx, sendAlertLetterWork, due)
+    const last = people.at(-1)
+    if (people.length < batch || !last) return
+    await enqueue(tx, notifyAtOnceWork, {
+      payload: { jobId, after: last.id },
+      key: `${notifyAtOnceWork.name} ${jobId}`,
+    })
+  })
+}
+
+/**
+ * Queues one letter with the news of a person's alerts of these frequencies, and advances the alerts in the same
+ * transaction. Without news there is no letter. After too many letters in a day it waits for the next morning.
+ */
+export async function sendAlertLetter(house: House, { professionalId, frequencies }: PersonalLetter) {
+  const now = house.now()
+  const until = new Date(now.getTime() - settling)
+  await house.database.transaction().execute(async (tx) => {
+    const held = await lockAlerts(tx, { professionalId, frequencies })
+    if (held.length === 0) return
+    const ids = held.map(({ id }) => id)
     const addressee = await findAddressee(tx, professionalId)
-    if (addressee?.role !== 'user:professional') return
-    const found = await withNewJobs(house, { tx, professionalId, waiting, until })
-    if (found.length === 0) return
+    if (addressee?.role !== 'user:professional') return advanceAlerts(tx, { ids, until, announcedAt: null })
+    const alerts = withNews(held, await newsOf(tx, { ids, until, most: mostJobsOfAlert }))
+    const isAtOnce = frequencies.includes('at-once')
+    if (alerts.length > 0 && isAtOnce && !(await countWithin(tx, letters, { subject: professionalId, now }))) {
+      const payload = { professionalId, frequencies }
+      return enqueue(tx, sendAlertLetterWork, { payload, key: keyOf(payload), runAt: nextMorning(now) })
+    }
+    await advanceAlerts(tx, { ids, until, announcedAt: alerts.length > 0 ? now : null })
+    if (alerts.length === 0) return
     await queueLetter(tx, {
       secret: house.configuration.secret,
-      id: newId(house.now()),
+      id: newId(now),
       to: addressee.email,
       template: 'job-alert',
-      values: { name: addressee.name, alerts: found },
+      values: { name: firstName(addressee.name), alerts: await withStopLinks(tx, { professionalId, alerts, now }) },
     })
   })
 }
 
-type Waiting = { id: string; occupation: string; location: string; announced_until: Date }
-type Round = { tx: Tx; professionalId: string; waiting: readonly Waiting[]; until: Date }
+type AlertNews = { alert: HeldAlert; jobs: NewsRow[]; found: number }
 
-/** The alerts that have something new to tell, each with a link that stops it. */
-async function withNewJobs(house: House, { tx, professionalId, waiting, until }: Round) {
-  const found = await Promise.all(waiting.map(async (alert) => ({ alert, jobs: await jobsOf(house, alert, until) })))
-  const telling = found.filter(({ jobs }) => jobs.length > 0)
-  const alerts = []
-  for (const { alert, jobs } of telling) {
-    const title = [alert.occupation, alert.location].filter(Boolean).join(', ')
-    const { token } = await createActionLink(tx, {
-      kind: 'stop-alert',
+/** The alerts with news. A job that several found is announced by the oldest of them. */
+function withNews(held: readonly HeldAlert[], news: readonly NewsRow[]): AlertNews[] {
+  const jobsOf = Map.groupBy(news, ({ alertId }) => alertId)
+  const seen = new Set<string>()
+  return held.flatMap((alert) => {
+    const all = jobsOf.get(alert.id) ?? []
+    const jobs = all.filter(({ jobId }) => !seen.has(jobId))
+    for (const { jobId } of jobs) seen.add(jobId)
+    const found = (all[0]?.found ?? 0) - (all.length - jobs.length)
+    return jobs.length > 0 ? [{ alert, jobs, found }] : []
+  })
+}
+
+type Letter = LetterValues['job-alert']
+
+/** What the letter says of each alert, each with a link that pauses it. */
+async function withStopLinks(
+  tx: Tx,
+  { professionalId, alerts, now }: { professionalId: string; alerts: readonly AlertNews[]; now: Date },
+): Promise<Letter['alerts']> {
+  const titles = alerts.map(({ alert }) => alert.name ?? [alert.occupation, alert.location].filter(Boolean).join(', '))
+  const links = await createActionLinks(
+    tx,
+    alerts.map(({ alert }, at) => ({
+      kind: 'stop-alert' as const,
       accountId: professionalId,
-      payload: { alertId: alert.id, title },
-      now: house.now(),
-    })
-    alerts.push({
-      title,
-      stopToken: token,
-      jobs: jobs.map(({ id, name, company, city, state }) => ({
-        title: name,
-        company,
-        place: `${city}, ${state}`,
-        path: `/jobs/${id}`,
-      })),
-    })
-  }
-  return alerts
+      payload: { alertId: alert.id, title: titles[at] as string },
+      now,
+    })),
+  )
+  return alerts.map(({ alert, jobs, found }, at) => ({
+    title: titles[at] as string,
+    stopToken: (links[at] as { token: string }).token,
+    path: `/jobs?tab=alerts&alert=${alert.id}`,
+    found,
+    jobs: jobs.map(({ jobId, card }) => ({
+      title: card.jobName,
+      company: card.company,
+      place: placeIn(card.places, alert.meaning?.place ?? null),
+      path: `/jobs/${jobId}`,
+    })),
+  }))
 }
 
-/** The new jobs of one alert, understood as a search understands it; a place that isn't there and no words find nothing. */
-async function jobsOf({ searchDatabase }: House, { occupation, location, announced_until }: Waiting, until: Date) {
-  const [meant, place] = await Promise.all([
-    understandOccupation(searchDatabase, occupation),
-    understandPlace(searchDatabase, location),
-  ])
-  if ((!meant && !place) || (location && !place)) return []
-  return newJobsFor(searchDatabase, {
-    cbos: meant?.cbos ?? [],
-    words: meant?.words ?? null,
-    municipality: place?.kind === 'around' ? place.municipality : null,
-    state: place?.kind === 'state' ? place.state : null,
-    since: announced_until,
-    until,
-    most: mostJobsOfAlert,
-  })
+/** The workplace in the alert's town or state, otherwise the first. */
+function placeIn(places: NewsRow['card']['places'], asked: AlertPlace | null): string {
+  const isAsked = ({ cityState }: { cityState: number }) =>
+    (asked?.kind === 'around' && cityState === asked.municipality) ||
+    (asked?.kind === 'state' && Math.floor(cityState / 100_000) === asked.state) ||
+    (asked?.kind === 'area' && asked.states.includes(Math.floor(cityState / 100_000)))
+  const place = places.find(isAsked) ?? places[0]
+  return place ? `${place.city}, ${place.state}` : ''
 }

@@ -1,10 +1,10 @@
 import type { House } from '../platform/house.ts'
 import { countAudit, listAudit } from './queries.ts'
 
-/** How far back the pages of the audit go, in entries; older ones stay in the database. */
+/** The most entries that the audit's pages reach; older ones stay in the database. */
 const mostListed = 10_000
 
-/** A page of what reviewers decided and who looked at medical reports, latest first, as far as the list goes back. */
+/** Returns a page of reviewers' decisions and views of medical reports, latest first, within that limit. */
 export async function readAudit({ database }: House, { page, size }: { page: number; size: number }) {
   const isListed = page * size <= mostListed
   const [rows, total] = await Promise.all([

@@ -13,7 +13,7 @@ export type AuditEntry = {
   now: Date
 }
 
-/** Writes what somebody with power over others' data did. */
+/** Records an act of a person with power over others' data. */
 export async function writeAudit(tx: Tx, { action, actorId, subject, subjectId, details, now }: AuditEntry) {
   await tx
     .insertInto('audit_entry')
@@ -38,11 +38,11 @@ export type AuditRow = {
   name: string | null
   reason: string | null
   happened: Date
-  /** The round of review whose sheet shows it; null where there is none, or the subject is gone. */
+  /** The review round whose sheet shows it; null if there is none, or the subject no longer exists. */
   reviewId: string | null
 }
 
-/** Whether what a round is about is still there, each on its key. */
+/** Whether the subject of a round still exists, each looked up by its key. */
 const isThere = sql`case review.subject
   when 'job' then exists (select from job where id = review.subject_id)
   when 'organization' then exists (select from organization where id = review.subject_id)
@@ -50,7 +50,10 @@ const isThere = sql`case review.subject
   when 'candidate' then exists (select from professional where account_id = review.subject_id)
 end`
 
-/** A page of the audit, latest first. The actor's name is a reviewer's or recruiter's, else the address. */
+/**
+ * Returns a page of the audit, latest first. The actor is shown by the reviewer's or recruiter's name, otherwise by the
+ * address.
+ */
 export async function listAudit(
   database: Database,
   { page, size }: { page: number; size: number },
@@ -61,7 +64,7 @@ export async function listAudit(
       coalesce(reviewer.name, recruiter.name, account.email) as actor, (
         select review.id from review
         where review.subject = entry.subject and review.subject_id = entry.subject_id and ${isThere}
-        order by (review.id = entry.details ->> 'reviewId') desc nulls last, review.decided_at desc limit 1
+        order by (review.id = entry.details ->> 'reviewId') desc nulls last, review.decided_at desc, review.id desc limit 1
       ) as "reviewId"
     from (
       select * from audit_entry order by happened_at desc, id desc limit ${size} offset ${(page - 1) * size}
@@ -74,7 +77,7 @@ export async function listAudit(
   return rows
 }
 
-/** How many entries there are, counted up to a bound. */
+/** Counts entries up to a limit. */
 export async function countAudit(database: Database, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (select from audit_entry limit ${most}) as entry

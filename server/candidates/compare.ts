@@ -1,11 +1,11 @@
 import { isFoundBySearch } from '@trampolim/marketplace/curriculums/visibility.ts'
 import type { MatchedCurriculum } from '@trampolim/marketplace/matching/parts.ts'
-import { type Match, match } from '@trampolim/marketplace/matching/score.ts'
+import { type Match, match, type Score, scoreMatch } from '@trampolim/marketplace/matching/score.ts'
+import { measuring, type Nearness } from '@trampolim/marketplace/places/nearness.ts'
 import type { HiringJob } from './hiring-job.ts'
-import { type Nearness, nearnessTo } from './nearness.ts'
 import type { CandidateRow } from './queries.ts'
 
-/** What of a candidate is compared with a job. */
+/** The data of a candidate that are compared with a job. */
 export type Compared = Pick<
   CandidateRow,
   | 'municipality'
@@ -17,23 +17,52 @@ export type Compared = Pick<
   | 'schoolLevel'
   | 'languages'
   | 'technologies'
+  | 'licences'
 >
 
-/** How near a candidate lives to a job and how well their curriculum fits; the distance counts as far as it is told. */
+/**
+ * Computes how near a candidate lives to a job and how well their curriculum fits; the score uses only the distance that
+ * recruiters may see.
+ */
 export function compare(job: HiringJob, candidate: Compared): { nearness: Nearness; match: Match } {
-  const nearness = nearnessTo(job.spots, candidate)
-  const curriculum: MatchedCurriculum = {
-    occupations: candidate.occupations,
-    distance: nearness.distance ?? undefined,
-    salary: candidate.salary ?? undefined,
-    schooling: candidate.schoolLevel ?? undefined,
-    languages: candidate.languages,
-    technologies: candidate.technologies,
-  }
+  const { nearness, curriculum } = seenFrom(job)(candidate)
   return { nearness, match: match(job.matched, curriculum) }
 }
 
-/** Whether recruiters may find somebody: they look for work, let it be found, and were approved before and not refused since. */
+/** The same for many candidates, without the reasons of the score. */
+export function comparing(job: HiringJob): (candidate: Compared) => { nearness: Nearness; match: Score } {
+  const seen = seenFrom(job)
+  return (candidate) => {
+    const { nearness, curriculum } = seen(candidate)
+    return { nearness, match: scoreMatch(job.matched, curriculum) }
+  }
+}
+
+function seenFrom({ spots, scoredSpots }: HiringJob) {
+  const near = measuring(spots)
+  const scoredNear = scoredSpots === spots ? near : measuring(scoredSpots)
+  return (candidate: Compared): { nearness: Nearness; curriculum: MatchedCurriculum } => {
+    const nearness = near(candidate)
+    const scored = scoredNear === near ? nearness : scoredNear(candidate)
+    return {
+      nearness,
+      curriculum: {
+        occupations: candidate.occupations,
+        distance: scored.distance ?? undefined,
+        salary: candidate.salary ?? undefined,
+        schooling: candidate.schoolLevel ?? undefined,
+        languages: candidate.languages,
+        technologies: candidate.technologies,
+        licences: candidate.licences,
+      },
+    }
+  }
+}
+
+/**
+ * Whether recruiters may find a candidate: they look for work, allow being found, and their profile was approved and not
+ * refused or blocked since.
+ */
 export function isOffered(
   row: Pick<CandidateRow, 'searchingJob' | 'visibility' | 'everApproved' | 'profileStatus'>,
 ): boolean {

@@ -2,10 +2,10 @@ import type { CandidateDetails } from '@trampolim/contract/candidates.ts'
 import type { PcdData } from '@trampolim/contract/gateway/professional.ts'
 import type { Database } from '../platform/house.ts'
 
-/** What of a candidate only their details show. */
+/** Personal data that only a candidate's details show. */
 export type PersonalData = NonNullable<CandidateDetails['contact']> & { pcdData: Partial<PcdData> }
 
-/** A candidate's contact and what they tell of a disability, for who may see it to be asked. */
+/** Finds a candidate's contact data and disability; the caller decides what may be shown. */
 export async function findPersonalData(database: Database, professionalId: string) {
   return database
     .selectFrom('professional')

@@ -3,10 +3,13 @@ import type { z } from 'zod'
 import { refuse } from '../platform/refusal.ts'
 import type { HiringJob } from './hiring-job.ts'
 
-/** How a recruiter narrows and orders candidates, as the contract has checked it. */
+/** A recruiter's filters and order of candidates, checked by the contract. */
 export type CandidateFilters = z.output<z.ZodObject<typeof candidateFilters>>
 
-/** Age is searched and ordered by for apprentices and under an approved exception alone (Lei 9.029/1995). @throws age_search_not_allowed */
+/**
+ * Filtering and ordering by age is allowed only for apprentices and under an approved exception (Lei 9.029/1995). @throws
+ * age_search_not_allowed
+ */
 export function assertMayUseAge({ mayUseAge }: Pick<HiringJob, 'mayUseAge'>, asked: CandidateFilters) {
   const usesAge = asked.ageMin !== undefined || asked.ageMax !== undefined || asked.sort === 'age'
   if (usesAge && !mayUseAge) refuse('age_search_not_allowed')

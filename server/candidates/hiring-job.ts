@@ -1,64 +1,87 @@
 import { type LegalException, maySearchByAge } from '@trampolim/marketplace/jobs/legal-exception.ts'
 import { monthlySpan } from '@trampolim/marketplace/jobs/salary.ts'
-import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
+import { type JobStatus, type PublicStanding, standingOf } from '@trampolim/marketplace/jobs/status.ts'
 import type { MatchedJob } from '@trampolim/marketplace/matching/parts.ts'
+import type { Spot } from '@trampolim/marketplace/places/nearness.ts'
 import { type JobSpecificType, jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
 import type { SalaryType } from '@trampolim/marketplace/reference/salary-types.ts'
 import { workTypes } from '@trampolim/marketplace/reference/work-types.ts'
-import { assertMay, employerOf } from '../organizations/policy.ts'
-import type { Database, Tx } from '../platform/house.ts'
+import { assertMay, employerOf, readingEmployer } from '../organizations/policy.ts'
+import type { Employer } from '../organizations/queries.ts'
+import type { Database, House, Tx } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
-import type { Spot } from './nearness.ts'
 import { findHiringJobs, type HiringJobRow } from './queries.ts'
 
-/** A job as its recruiters look at candidates from it. */
+/** A job as needed for showing candidates to its recruiters. */
 export type HiringJob = {
   id: string
+  name: string
   organizationId: string
   status: JobStatus
+  standing: PublicStanding
   /**
-   * A reviewer has once approved it, and with it its organisation and recruiter: before, nobody is recommended for it
-   * who hasn't applied, so that nobody unknown reads the names of people who look for work.
+   * Whether a reviewer has ever approved it, and with it its organisation and recruiter. Before that, only those who
+   * applied are shown for it, so that an unknown recruiter can't read the names of people who look for work.
    */
   everApproved: boolean
   kind: JobSpecificType
   onlyHandicap: boolean
   matched: MatchedJob
-  /** What its recruiters see of its demands beyond the score. The salary is a month's, in cents. */
+  /** The requirements shown to its recruiters beside the score. The salary is per month, in cents. */
   asks: {
     salary: { from: number; to: number } | null
     driverLicence: unknown
     handicaps: readonly string[]
   }
-  /** None where the work is done from anywhere. */
+  /** Empty for remote work. */
   spots: readonly Spot[]
-  /** Whether candidates may be searched and ordered by age (Lei 9.029/1995). */
+  /** Those that count for the score, which candidates read too: a company that hides its name has its municipality's. */
+  scoredSpots: readonly Spot[]
+  /** Whether candidates may be filtered and ordered by age (Lei 9.029/1995). */
   mayUseAge: boolean
 }
 
 /**
- * A job of the organisation to which a recruiter belongs. A blocked recruiter, those of a blocked organisation, and one
- * who was not let in yet have none. `right` is what they want with it. @throws job_not_found, or the code given for what
- * belongs to the job, profile_not_approved, organization_not_approved
+ * Finds a job of the recruiter's organisation. None is found for a blocked recruiter, those of a blocked organisation, or
+ * one whose request to join is pending. `right` is the right that the call requires. @throws job_not_found, or the code
+ * given for what belongs to the job, profile_not_approved, organization_not_approved
  */
 export async function hiringJobFor(
   database: Database | Tx,
   { recruiterId, jobId }: { recruiterId: string; jobId: string },
-  {
-    missing = 'job_not_found',
-    right = 'select-candidates',
-  }: { missing?: 'job_not_found' | 'note_not_found'; right?: 'select-candidates' | 'read-organization' } = {},
+  wanted: Wanted = {},
 ): Promise<HiringJob> {
   const employer = await employerOf(database, recruiterId)
-  const { organizationId, status } = employer
-  const [job] = await findHiringJobs(database, [jobId])
-  if (!job || job.organization_id !== organizationId) return refuse(missing)
-  if (status === 'blocked' || job.organization_blocked) return refuse(missing)
+  return theirJob(employer, await findHiringJobs(database, [jobId]), wanted)
+}
+
+/** The same for a call that only reads: once for a whole page. */
+export async function readingHiringJob(
+  house: Pick<House, 'database' | 'once'>,
+  { recruiterId, jobId }: { recruiterId: string; jobId: string },
+  wanted: Wanted = {},
+): Promise<HiringJob> {
+  const [employer, found] = await Promise.all([
+    readingEmployer(house, recruiterId),
+    house.once(`hiring job ${jobId}`, () => findHiringJobs(house.database, [jobId])),
+  ])
+  return theirJob(employer, found, wanted)
+}
+
+type Wanted = { missing?: 'job_not_found' | 'note_not_found'; right?: 'select-candidates' | 'read-organization' }
+
+function theirJob(
+  employer: Employer,
+  [job]: readonly HiringJobRow[],
+  { missing = 'job_not_found', right = 'select-candidates' }: Wanted,
+): HiringJob {
+  if (!job || job.organization_id !== employer.organizationId) return refuse(missing)
+  if (employer.status === 'blocked' || job.organization_blocked) return refuse(missing)
   assertMay(employer, right)
   return hiringJobOf(job)
 }
 
-/** Jobs as candidates are compared with them, by id. */
+/** Finds jobs as candidates are compared with them, by id. */
 export async function hiringJobs(database: Database | Tx, jobIds: readonly string[]): Promise<Map<string, HiringJob>> {
   const rows = await findHiringJobs(database, jobIds)
   return new Map(rows.map((row) => [row.id, hiringJobOf(row)]))
@@ -74,8 +97,10 @@ function hiringJobOf(row: HiringJobRow): HiringJob {
   const exception = row.legal_exception as (LegalException & { approvedAt?: string | null }) | null
   return {
     id: row.id,
+    name: row.job_name,
     organizationId: row.organization_id,
     status: row.status,
+    standing: standingOf(row.status, { takenDown: row.taken_down }),
     everApproved: row.ever_approved,
     kind: row.job_specific_type,
     onlyHandicap: row.only_handicap,
@@ -83,17 +108,23 @@ function hiringJobOf(row: HiringJobRow): HiringJob {
       cbo: row.cbo,
       minimumExperience: row.minimum_experience,
       isRemote,
-      // A salary that isn't shown would be told by its part of the score.
+      // The score's part for the salary would reveal a hidden one.
       salary: row.do_not_show_salary ? undefined : salary,
       schooling: row.schooling ?? undefined,
       languages: row.languages,
       technologies: row.technologies,
+      licences: row.driver_licence?.categories ?? [],
     },
     asks: { salary: salary ?? null, driverLicence: row.driver_licence, handicaps: row.handicaps },
     spots: isRemote ? [] : row.spots,
+    scoredSpots: isRemote ? [] : row.hides_company ? row.spots.map(inTown) : row.spots,
     mayUseAge: maySearchByAge({
       isApprentice: row.job_specific_type === jobSpecificTypes.code.apprentice,
       exception: exception && { ...exception, approved: Boolean(exception.approvedAt) },
     }),
   }
+}
+
+function inTown({ municipality, town }: HiringJobRow['spots'][number]): Spot {
+  return { ...town, municipality, exact: false }
 }

@@ -1,31 +1,31 @@
 import type { CandidateCard } from '@trampolim/contract/candidates.ts'
 import { showsIdentity } from '@trampolim/marketplace/curriculums/visibility.ts'
 import { isUnderReview } from '@trampolim/marketplace/organizations/profile-status.ts'
-import type { Place } from '@trampolim/marketplace/selection/steps.ts'
+import type { Candidacy } from '@trampolim/marketplace/selection/steps.ts'
 import { maySeeDisability } from '@trampolim/marketplace/selection/who-sees.ts'
 import { ageOn } from '@trampolim/marketplace/time/ages.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { compare } from './compare.ts'
 import type { HiringJob } from './hiring-job.ts'
-import type { CandidateRow, PlaceRow } from './queries.ts'
+import type { CandidacyRow, CandidateRow } from './queries.ts'
 
-/** What a card needs beside its candidate: the job, the titles of occupations by CBO code, the moment. */
+/** What a card needs besides its candidate: the job, the titles of occupations by CBO code, the time. */
 export type CardGround = { job: HiringJob; titles: ReadonlyMap<string, string>; now: Date }
 
-/** A candidate as a recruiter's list shows them, field by field. Whoever applied has shown their name. */
+/** Presents a candidate in a recruiter's list, field by field. The name of a candidate who applied is always shown. */
 export function presentCard(row: CandidateRow, { job, titles, now }: CardGround): CandidateCard {
-  const { place } = row
+  const { candidacy } = row
   const { nearness, match } = compare(job, row)
   return {
-    cvId: row.curriculumId ?? place?.id ?? '',
+    cvId: row.curriculumId ?? candidacy?.id ?? '',
     candidateId: row.candidateId,
     name: showsName(row) ? row.name : null,
-    processId: place?.id ?? null,
-    step: place?.step ?? null,
-    status: place?.status ?? null,
-    applied: place && instantOf(place.applied),
-    moved: place && instantOf(place.moved),
-    viewed: place?.viewed ?? false,
+    processId: candidacy?.id ?? null,
+    step: candidacy?.step ?? null,
+    status: candidacy?.status ?? null,
+    applied: candidacy && instantOf(candidacy.applied),
+    moved: candidacy && instantOf(candidacy.moved),
+    viewed: candidacy?.viewed ?? false,
     liked: row.liked,
     underReview: !row.everApproved && isUnderReview(row.profileStatus),
     occupations: row.occupations.map(({ cbo, yearsOfExperience }) => ({
@@ -41,32 +41,36 @@ export function presentCard(row: CandidateRow, { job, titles, now }: CardGround)
     salary: row.salary,
     schoolLevel: row.schoolLevel,
     allowRemote: row.allowRemote,
-    isHandicap: toldDisability(row) === true,
+    isHandicap: sharedDisability(row) === true,
     age: job.mayUseAge ? ageOn(row.birthDate, dayOf(now)) : null,
-    discardedBy: discardedByOf(place),
-    ...undoOf(place, now),
-    outcome: place?.outcome ?? null,
-    match: place ? { score: place.matchScore, known: place.matchKnown } : { score: match.score, known: match.known },
+    discardedBy: discardedByOf(candidacy),
+    ...undoOf(candidacy, now),
+    outcome: candidacy?.outcome ?? null,
+    match: candidacy
+      ? { score: candidacy.matchScore, known: candidacy.matchKnown }
+      : { score: match.score, known: match.known },
   }
 }
 
-/** Whether a recruiter reads the name: of whoever has a place, else unless access is limited. */
-export function showsName({ place, visibility }: Pick<CandidateRow, 'place' | 'visibility'>): boolean {
-  return place !== null || showsIdentity(visibility, { consented: false })
+/** Whether a recruiter sees the name: always with a candidacy, otherwise unless access is limited. */
+export function showsName({ candidacy, visibility }: Pick<CandidateRow, 'candidacy' | 'visibility'>): boolean {
+  return candidacy !== null || showsIdentity(visibility, { consented: false })
 }
 
-/** Whether they have a disability, as far as the recruiter is told; null where they aren't. */
-export function toldDisability({ place, isHandicap, foundByDisability }: CandidateRow): boolean | null {
-  return maySeeDisability({ place: place && ruledPlace(place), agreed: foundByDisability }) ? isHandicap : null
+/** Whether they have a disability, as far as the recruiter may know; null if they may not. */
+export function sharedDisability({ candidacy, isHandicap, foundByDisability }: CandidateRow): boolean | null {
+  return maySeeDisability({ candidacy: candidacy && ruledCandidacy(candidacy), agreed: foundByDisability })
+    ? isHandicap
+    : null
 }
 
-/** A place's moment as it leaves. */
+/** Converts a candidacy's time to its output format. */
 export function instantOf(moment: string): string {
   return new Date(moment).toISOString()
 }
 
-/** A place as the rules look at it. */
-export function ruledPlace({ step, status, discardedBy, discardedFrom, discardedAt }: PlaceRow): Place {
+/** Converts a candidacy to the form that the rules take. */
+export function ruledCandidacy({ step, status, discardedBy, discardedFrom, discardedAt }: CandidacyRow): Candidacy {
   const discarded =
     discardedBy && discardedFrom && discardedAt
       ? { by: discardedBy, from: discardedFrom, at: new Date(discardedAt) }
@@ -74,18 +78,19 @@ export function ruledPlace({ step, status, discardedBy, discardedFrom, discarded
   return { step, status, discarded }
 }
 
-function undoOf(place: PlaceRow | null, now: Date): Pick<CandidateCard, 'undoUntil' | 'undoTo'> {
-  const isOver = !place?.undoUntil || new Date(place.undoUntil) <= now
-  if (isOver || !place) return { undoUntil: null, undoTo: null }
-  return { undoUntil: instantOf(place.undoUntil as string), undoTo: place.undoStep }
+function undoOf(candidacy: CandidacyRow | null, now: Date): Pick<CandidateCard, 'undoUntil' | 'undoTo'> {
+  const isOver = !candidacy?.undoUntil || new Date(candidacy.undoUntil) <= now
+  if (isOver || !candidacy) return { undoUntil: null, undoTo: null }
+  return { undoUntil: instantOf(candidacy.undoUntil as string), undoTo: candidacy.undoStep }
 }
 
-function discardedByOf(place: PlaceRow | null): CandidateCard['discardedBy'] {
-  const by = place?.discardedBy ?? null
+function discardedByOf(candidacy: CandidacyRow | null): CandidateCard['discardedBy'] {
+  const by = candidacy?.discardedBy ?? null
   return by === 'reviewer' ? 'automation' : by
 }
 
-function lastOccupationOf({ experiences }: Pick<CandidateRow, 'experiences'>): string | null {
+/** The title of the latest job in a curriculum; null if it has none. */
+export function lastOccupationOf({ experiences }: Pick<CandidateRow, 'experiences'>): string | null {
   const until = ({ isCurrentJob, exitDate, startDate }: CandidateRow['experiences'][number]) =>
     isCurrentJob ? `9999-${startDate}` : (exitDate ?? startDate)
   return experiences.toSorted((one, other) => (until(one) < until(other) ? 1 : -1))[0]?.occupation ?? null

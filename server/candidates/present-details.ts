@@ -1,36 +1,42 @@
 import type { CandidateDetails } from '@trampolim/contract/candidates.ts'
 import type { Curriculum } from '@trampolim/contract/curriculums.ts'
+import { settle } from '@trampolim/marketplace/fields/settle.ts'
+import { pcdFieldsOfSelection } from '@trampolim/marketplace/registration/fields.ts'
 import { isWithdrawn } from '@trampolim/marketplace/selection/steps.ts'
 import { maySeeContact, maySeeGender } from '@trampolim/marketplace/selection/who-sees.ts'
 import { compare } from './compare.ts'
 import type { PersonalData } from './details-queries.ts'
-import { type CardGround, presentCard, ruledPlace, showsName, toldDisability } from './present-card.ts'
+import { type CardGround, presentCard, ruledCandidacy, sharedDisability, showsName } from './present-card.ts'
 import type { CandidateRow } from './queries.ts'
 import { requirementsOf } from './requirements.ts'
 
-/** What belongs to the place alone. */
-type OfPlace = Pick<CandidateDetails, 'answers' | 'history' | 'medicalReport' | 'moves'>
+/** The details that come from the candidacy alone. */
+type OfCandidacy = Pick<CandidateDetails, 'answers' | 'history' | 'medicalReport' | 'moves'>
 
-/** What a candidate's details are made of; the curriculum is null where they deleted it. */
-export type DetailsGround = CardGround & { personal: PersonalData; curriculum: Curriculum | null; ofPlace: OfPlace }
+/** What a candidate's details are made of; the curriculum is null if they deleted it. */
+export type DetailsGround = CardGround & {
+  personal: PersonalData
+  curriculum: Curriculum | null
+  ofCandidacy: OfCandidacy
+}
 
-/** Everything that a recruiter may read of a candidate for one job (product, who sees what). */
+/** Presents everything that a recruiter may read of a candidate for one job (product, who sees what). */
 export function presentDetails(row: CandidateRow, ground: DetailsGround): CandidateDetails {
-  const { job, personal, ofPlace } = ground
+  const { job, personal, ofCandidacy } = ground
   const { nearness, match } = compare(job, row)
-  const place = row.place && ruledPlace(row.place)
+  const candidacy = row.candidacy && ruledCandidacy(row.candidacy)
   const { sharesContactData } = row
   const isSeen = maySeeContact({
-    place,
+    candidacy,
     candidateStatus: row.profileStatus,
     everApproved: row.everApproved,
     sharesContactData,
   })
-  const isIn = place !== null && !isWithdrawn(place)
+  const isIn = candidacy !== null && !isWithdrawn(candidacy)
   return {
     ...presentCard(row, ground),
-    ...ofPlace,
-    match: { score: match.score, known: match.known, parts: [...match.parts] },
+    ...ofCandidacy,
+    match: { ...match, parts: [...match.parts] },
     contact: isSeen
       ? {
           email: personal.email,
@@ -40,12 +46,13 @@ export function presentDetails(row: CandidateRow, ground: DetailsGround): Candid
           district: personal.district,
         }
       : null,
-    contactFrom: isSeen ? 'now' : whyNoContact({ hasPlace: place !== null, isIn, sharesContactData }),
-    gender: maySeeGender({ place, sharesContactData }) ? (row.gender as CandidateDetails['gender']) : null,
-    disability: isIn && row.isHandicap ? shownDisability(personal.pcdData) : null,
+    contactFrom: isSeen ? 'now' : whyNoContact({ hasCandidacy: candidacy !== null, isIn, sharesContactData }),
+    gender: maySeeGender({ candidacy, sharesContactData }) ? (row.gender as CandidateDetails['gender']) : null,
+    disability:
+      isIn && row.isHandicap ? settle(pcdFieldsOfSelection, { ...personal.pcdData, pcdCondition: true }) : null,
     requirements: requirementsOf(job, {
       row,
-      disability: toldDisability(row),
+      disability: sharedDisability(row),
       handicaps: isIn ? (personal.pcdData.handicaps ?? []) : [],
       nearness,
       match,
@@ -54,25 +61,19 @@ export function presentDetails(row: CandidateRow, ground: DetailsGround): Candid
   }
 }
 
-/** Why contact data aren't seen, as far as the recruiter may know: what somebody chose is told only after they applied. */
-function whyNoContact(of: { hasPlace: boolean; isIn: boolean; sharesContactData: boolean }) {
-  if (!of.hasPlace) return 'application'
+/**
+ * Why contact data are hidden, as far as the recruiter may know: the candidate's choice is revealed only after they
+ * applied.
+ */
+function whyNoContact(of: { hasCandidacy: boolean; isIn: boolean; sharesContactData: boolean }) {
+  if (!of.hasCandidacy) return 'application'
   if (!of.isIn) return 'withdrawn'
   return of.sharesContactData ? 'approval' : 'declined'
 }
 
-/** Field by field, so that the code of the illness and its date stay with their owner. */
-function shownDisability(told: PersonalData['pcdData']): CandidateDetails['disability'] {
-  return {
-    pcdType: told.pcdType ?? [],
-    handicaps: told.handicaps ?? [],
-    handicapInfo: told.handicapInfo ?? '',
-    inssInfo: told.inssInfo ?? false,
-    rehabilitatedDescription: told.rehabilitatedDescription ?? '',
-  }
-}
-
-/** The curriculum as far as a recruiter reads it: its file tells name and contact, its video shows the person. */
+/**
+ * The part of a curriculum that a recruiter may read: a file contains name and contact data, a video shows the person.
+ */
 function shownCurriculum(
   row: CandidateRow,
   { curriculum, isSeen }: { curriculum: Curriculum | null; isSeen: boolean },
@@ -86,11 +87,11 @@ function shownCurriculum(
   }
 }
 
-/** What is left where the candidate has deleted the curriculum with which they applied. */
-function emptyCurriculum({ cvType, place }: CandidateRow): CandidateDetails['curriculum'] {
-  const applied = new Date(place?.applied ?? 0).toISOString()
+/** Shown if the candidate has deleted the curriculum with which they applied. */
+function emptyCurriculum({ cvType, candidacy }: CandidateRow): CandidateDetails['curriculum'] {
+  const applied = new Date(candidacy?.applied ?? 0).toISOString()
   return {
-    id: place?.id ?? '',
+    id: candidacy?.id ?? '',
     cvType,
     objective: '',
     occupations: [],
@@ -102,6 +103,7 @@ function emptyCurriculum({ cvType, place }: CandidateRow): CandidateDetails['cur
     technologiesGeneral: [],
     technologies: [],
     noTechnologies: false,
+    driverLicence: [],
     allowRemote: false,
     apprenticeCourses: [],
     videoUrl: null,

@@ -3,22 +3,26 @@ import type { Visibility } from '@trampolim/marketplace/curriculums/visibility.t
 import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
 import type { MatchedJob } from '@trampolim/marketplace/matching/parts.ts'
 import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
+import type { Spot } from '@trampolim/marketplace/places/nearness.ts'
+import type { Position } from '@trampolim/marketplace/places/positions.ts'
 import type { YearsOfExperience } from '@trampolim/marketplace/reference/experience.ts'
 import type { JobKindWord, JobSpecificType } from '@trampolim/marketplace/reference/job-types.ts'
+import type { LicenceCategory } from '@trampolim/marketplace/reference/licence-categories.ts'
 import type { Schooling } from '@trampolim/marketplace/reference/schooling.ts'
-import type { FinalistOutcome, PlaceStatus, SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
+import type { CandidacyStatus, FinalistOutcome, SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import type { Actor } from '@trampolim/marketplace/transitions.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
-import type { Spot } from './nearness.ts'
 
-/** A job as candidates are compared with it. */
+/** A job as needed for comparing candidates with it. */
 export type HiringJobRow = {
   id: string
+  job_name: string
   organization_id: string
   organization_blocked: boolean
   status: JobStatus
   ever_approved: boolean
+  taken_down: boolean
   job_specific_type: JobSpecificType
   cbo: string
   work_type: number
@@ -32,27 +36,31 @@ export type HiringJobRow = {
   technologies: MatchedJob['technologies']
   only_handicap: boolean
   handicaps: string[]
-  driver_licence: unknown
+  driver_licence: { categories?: LicenceCategory[] } | null
   legal_exception: unknown
-  spots: Spot[]
+  hides_company: boolean
+  spots: (Spot & { town: Position })[]
 }
 
 /**
- * Jobs with where they are done, as it was approved last: what a recruiter has since written measures nobody. A workplace
- * without a position of its own lies at its municipality's.
+ * Finds jobs with the workplaces approved last: an edit that isn't approved yet has no effect on distances. A workplace
+ * without a position of its own has its municipality's.
  */
 export async function findHiringJobs(database: Database | Tx, jobIds: readonly string[]): Promise<HiringJobRow[]> {
   const { rows } = await sql<HiringJobRow>`
-    select job.id, job.organization_id, organization.status = 'blocked' as organization_blocked, job.status,
-      job.first_approved_at is not null as ever_approved, job.job_specific_type, job.cbo, job.work_type,
+    select job.id, job.job_name, job.organization_id, organization.status = 'blocked' as organization_blocked, job.status,
+      job.first_approved_at is not null as ever_approved, job.taken_down_at is not null as taken_down,
+      job.job_specific_type, job.cbo, job.work_type,
       job.minimum_experience, job.salary_type, job.salary_from_cents, job.salary_to_cents, job.do_not_show_salary,
       job.schooling, job.languages, job.technologies, job.only_handicap, job.handicaps,
-      job.driver_licence, job.legal_exception,
+      job.driver_licence, job.legal_exception, job.hide_contracting_company_name as hides_company,
       (
         select coalesce(jsonb_agg(jsonb_build_object('municipality', town.id,
+          'district', nullif(place ->> 'district', ''),
           'latitude', coalesce((place ->> 'latitude')::float, town.latitude),
           'longitude', coalesce((place ->> 'longitude')::float, town.longitude),
-          'exact', coalesce((place ->> 'exact')::boolean, false) and place ->> 'latitude' is not null)), '[]')
+          'exact', coalesce((place ->> 'exact')::boolean, false) and place ->> 'latitude' is not null,
+          'town', jsonb_build_object('latitude', town.latitude, 'longitude', town.longitude))), '[]')
         from jsonb_array_elements(coalesce(nullif(coalesce(job.approved_places, job.work_places), '[]'),
           jsonb_build_array(jsonb_build_object('cityState', organization.municipality_id)))) as place
         join municipality as town on town.id = coalesce((place ->> 'cityState')::integer, organization.municipality_id)
@@ -63,10 +71,10 @@ export async function findHiringJobs(database: Database | Tx, jobIds: readonly s
   return rows
 }
 
-/** A person with a curriculum, and their place in a job's selection where they have one. */
+/** A person with a curriculum, and their candidacy in a job's selection, if any. */
 export type CandidateRow = {
   candidateId: string
-  /** Null where they deleted the curriculum with which they applied. */
+  /** Null if they deleted the curriculum with which they applied. */
   curriculumId: string | null
   name: string
   profileStatus: ProfileStatus
@@ -74,9 +82,9 @@ export type CandidateRow = {
   birthDate: string
   gender: number
   isHandicap: boolean
-  /** They agreed to be found as a person with a disability by recruiters to whom they didn't apply. */
+  /** Whether they agreed to be found as a person with a disability by recruiters to whom they didn't apply. */
   foundByDisability: boolean
-  /** They agreed that recruiters read more of them than name and city. */
+  /** Whether they agreed that recruiters read more of them than name and city. */
   sharesContactData: boolean
   municipality: number
   latitude: number
@@ -94,16 +102,17 @@ export type CandidateRow = {
   languages: MatchedJob['languages']
   technologies: MatchedJob['technologies']
   allowRemote: boolean
+  licences: LicenceCategory[]
   liked: boolean
-  place: PlaceRow | null
+  candidacy: CandidacyRow | null
 }
 
-/** A place as a list shows it; moments are texts in ISO 8601. */
-export type PlaceRow = {
+/** A candidacy as a list shows it; times are ISO 8601 strings. */
+export type CandidacyRow = {
   id: string
   jobId: string | null
   step: SelectionStep
-  status: PlaceStatus | null
+  status: CandidacyStatus | null
   applied: string
   moved: string
   viewed: boolean
@@ -117,30 +126,33 @@ export type PlaceRow = {
   matchKnown: number
 }
 
-/** These places with their candidates, in no order. */
-export async function candidatesAtPlaces(
+/** Finds these candidacies with their candidates, in no particular order. */
+export async function candidatesAtCandidacies(
   database: Database | Tx,
-  placeIds: readonly string[],
+  candidacyIds: readonly string[],
 ): Promise<CandidateRow[]> {
-  if (placeIds.length === 0) return []
+  if (candidacyIds.length === 0) return []
   return candidates(database, {
-    from: sql`place join professional on professional.account_id = place.professional_id
-      left join curriculum on curriculum.id = place.curriculum_id`,
-    jobId: sql`place.job_id`,
-    where: sql`place.id = any (${placeIds}::text[])`,
+    from: sql`candidacy join professional on professional.account_id = candidacy.professional_id
+      left join curriculum on curriculum.id = candidacy.curriculum_id`,
+    jobId: sql`candidacy.job_id`,
+    where: sql`candidacy.id = any (${candidacyIds}::text[])`,
   })
 }
 
-/** The people of these curriculums, with their place in a job's selection where they have one; in no order. */
+/**
+ * Finds the owners of these curriculums, with their candidacy in a job's selection, if any; in no particular order. Without
+ * a job nobody has a candidacy or is liked.
+ */
 export async function candidatesOfCurriculums(
   database: Database | Tx,
-  { jobId, curriculumIds }: { jobId: string; curriculumIds: readonly string[] },
+  { jobId, curriculumIds }: { jobId: string | null; curriculumIds: readonly string[] },
 ): Promise<CandidateRow[]> {
   if (curriculumIds.length === 0) return []
   return candidates(database, {
     from: sql`curriculum join professional on professional.account_id = curriculum.professional_id
-      left join place on place.job_id = ${jobId} and place.professional_id = professional.account_id`,
-    jobId: sql`${jobId}`,
+      left join candidacy on candidacy.job_id = ${jobId}::text and candidacy.professional_id = professional.account_id`,
+    jobId: sql`${jobId}::text`,
     where: sql`curriculum.id = any (${curriculumIds}::text[])`,
   })
 }
@@ -156,22 +168,23 @@ async function candidates(database: Database | Tx, { from, jobId, where }: { fro
       professional.share_contact_data as "sharesContactData",
       professional.municipality_id as municipality, professional.latitude, professional.longitude,
       professional.exact_position as exact, town.name as city, town.state,
-      coalesce(curriculum.cv_type, place.cv_type) as "cvType", coalesce(curriculum.visibility, 'hidden') as visibility,
+      coalesce(curriculum.cv_type, candidacy.cv_type) as "cvType", coalesce(curriculum.visibility, 'hidden') as visibility,
       coalesce(curriculum.searching_job, false) as "searchingJob",
       coalesce(curriculum.occupations, '[]') as occupations, coalesce(curriculum.experiences, '[]') as experiences,
       curriculum.salary_cents as salary, curriculum.school_level as "schoolLevel",
       coalesce(curriculum.languages, '[]') as languages, coalesce(curriculum.technologies, '[]') as technologies,
       coalesce(curriculum.allow_remote, false) as "allowRemote",
+      coalesce(curriculum.driver_licence, '{}') as licences,
       exists (
         select from candidate_like as kept where kept.job_id = ${jobId} and kept.curriculum_id = curriculum.id
       ) as liked,
-      case when place.id is not null then jsonb_build_object(
-        'id', place.id, 'jobId', place.job_id, 'step', place.step, 'status', place.status, 'applied', place.applied_at,
-        'moved', place.moved_at, 'viewed', place.viewed_at is not null,
-        'discardedBy', place.discarded_by, 'discardedFrom', place.discarded_from, 'discardedAt', place.discarded_at,
-        'undoStep', place.undo_step, 'undoUntil', place.undo_until, 'outcome', place.outcome,
-        'matchScore', place.match_score, 'matchKnown', place.match_known
-      ) end as place
+      case when candidacy.id is not null then jsonb_build_object(
+        'id', candidacy.id, 'jobId', candidacy.job_id, 'step', candidacy.step, 'status', candidacy.status, 'applied', candidacy.applied_at,
+        'moved', candidacy.moved_at, 'viewed', candidacy.viewed_at is not null,
+        'discardedBy', candidacy.discarded_by, 'discardedFrom', candidacy.discarded_from, 'discardedAt', candidacy.discarded_at,
+        'undoStep', candidacy.undo_step, 'undoUntil', candidacy.undo_until, 'outcome', candidacy.outcome,
+        'matchScore', candidacy.match_score, 'matchKnown', candidacy.match_known
+      ) end as candidacy
     from ${from}
     join municipality as town on town.id = professional.municipality_id
     where ${where}

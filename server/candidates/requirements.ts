@@ -1,12 +1,12 @@
 import type { CandidateDetails } from '@trampolim/contract/candidates.ts'
 import type { Match, MatchPart } from '@trampolim/marketplace/matching/score.ts'
+import type { Nearness } from '@trampolim/marketplace/places/nearness.ts'
 import type { HiringJob } from './hiring-job.ts'
-import type { Nearness } from './nearness.ts'
 import type { CandidateRow } from './queries.ts'
 
 type Candidate = {
   row: CandidateRow
-  /** Whether they have a disability; null where the recruiter isn't told. */
+  /** Whether they have a disability; null if the recruiter may not know. */
   disability: boolean | null
   /** Their disabilities, as far as the recruiter may read them. */
   handicaps: readonly string[]
@@ -16,8 +16,8 @@ type Candidate = {
 type Requirement = CandidateDetails['requirements'][number]
 
 /**
- * What the job asks for, side by side with what the candidate has, as far as the job asks for it. Whether it is met is what
- * the score says of the same part; what the candidate doesn't tell is unknown, never missing.
+ * Compares the job's requirements with what the candidate has. Whether one is met is taken from the same part of the
+ * score; what the candidate doesn't say is unknown, never missing.
  */
 export function requirementsOf(
   job: HiringJob,
@@ -50,8 +50,12 @@ export function requirementsOf(
       has: row.technologies,
       met: metBy(reachedOf('technologies')),
     },
-    // Curriculums don't tell a driver's licence.
-    asks.driverLicence !== null && { part: 'driverLicence', asked: asks.driverLicence, has: null, met: 'unknown' },
+    matched.licences.length > 0 && {
+      part: 'driverLicence',
+      asked: asks.driverLicence,
+      has: row.licences,
+      met: metBy(reachedOf('driverLicence')),
+    },
     job.onlyHandicap && {
       part: 'handicap',
       asked: asks.handicaps,
@@ -80,7 +84,7 @@ function metBy(value: number | undefined): Requirement['met'] {
   return value > 0 ? 'partly' : 'no'
 }
 
-/** A job for people with disabilities that names none takes them all; one not told is unknown. */
+/** A job for people with disabilities that names none accepts all; an undisclosed one is unknown. */
 function metByHandicap(asked: readonly string[], has: readonly string[] | null): Requirement['met'] {
   if (has === null) return 'no'
   if (asked.length === 0 || has.some((each) => asked.includes(each))) return 'yes'

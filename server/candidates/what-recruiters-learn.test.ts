@@ -3,10 +3,10 @@ import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { jobForm } from '@trampolim/tests/job-form.ts'
 import {
   campinas,
+  insertCandidacy,
   insertCurriculum,
   insertJob,
   insertOrganization,
-  insertPlace,
   insertProfessional,
   insertRecruiter,
   workPlace,
@@ -20,11 +20,11 @@ import { changeJobStatus } from '../jobs/change-status.ts'
 import { jobRoutes, recruiterJobRoutes } from '../jobs/routes.ts'
 import type { Tables } from '../platform/database/connect.ts'
 import type { Person } from '../platform/http/asking.ts'
-import { professionalRoutes } from '../registration/routes.ts'
+import { professionalRoutes } from '../professionals/routes.ts'
 import { selectionHandlers } from '../selection/background.ts'
+import { recruiterSelectionRoutes } from '../selection/board/routes.ts'
 import { selectionListeners } from '../selection/listeners.ts'
-import { recruiterSelectionRoutes } from '../selection/recruiter-routes.ts'
-import { scoreAllPlaces } from '../selection/score-places.ts'
+import { scoreAllCandidacies } from '../selection/scores/score-candidacies.ts'
 
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]>
 
@@ -43,9 +43,14 @@ describe('what recruiters learn of people', async () => {
     const who = await insertProfessional(house, { name, ...professional })
     return { ...who, cvId: await insertCurriculum(house, { professionalId: who.accountId }) }
   }
-  async function applied(jobId: string, name: string, professional: object = {}, place: Partial<Row<'place'>> = {}) {
+  async function applied(
+    jobId: string,
+    name: string,
+    professional: object = {},
+    candidacy: Partial<Row<'candidacy'>> = {},
+  ) {
     const who = await person(name, professional)
-    await insertPlace(house, { jobId, professionalId: who.accountId, curriculum_id: who.cvId, ...place })
+    await insertCandidacy(house, { jobId, professionalId: who.accountId, curriculum_id: who.cvId, ...candidacy })
     return who
   }
   const approve = (jobId: string) =>
@@ -66,7 +71,7 @@ describe('what recruiters learn of people', async () => {
   const names = (items: readonly { name: string | null }[]) => items.map(({ name }) => name)
 
   describe('of where they live', () => {
-    /** All that the lists and the page of a candidate answer, whoever they are. */
+    /** Returns everything that the lists and the pages of candidates answer, as one text. */
     async function everything(bruno: Person, { jobId, cvIds }: { jobId: string; cvIds: readonly string[] }) {
       const answers: unknown[] = []
       for (const sort of ['relevance', 'distance', 'recent'] as const) {
@@ -78,14 +83,14 @@ describe('what recruiters learn of people', async () => {
         answers.push((await calls(bruno).listStep({ jobId, step: 'curriculums', distance })).total)
       }
       for (const cvId of cvIds) {
-        // Contact data show the address to whom they may, so they tell nothing here.
+        // Contact data include the address for those allowed to see it, so they are left out of the comparison.
         const { contact: _, ...details } = await calls(bruno).readCandidate({ jobId, cvId })
         answers.push(details)
       }
       return JSON.stringify(answers)
     }
 
-    it('tells the same of every address of a square, whatever and how often is asked from wherever', async () => {
+    it('gives the same answers for every address of a square, for all queries from any number of workplaces', async () => {
       const { bruno, jobId, organizationId } = await hiring()
       const workplaces = [-23.62, -23.58, -23.55, -23.51, -23.46].map((latitude, at) =>
         workPlace({ latitude, longitude: -46.7 + at * 0.04 }),
@@ -108,46 +113,47 @@ describe('what recruiters learn of people', async () => {
         const home = { latitude: middle.latitude + north, longitude: middle.longitude + east }
         await database.updateTable('professional').set(home).execute()
         await refreshAllCvSearch(house.owner)
-        for (const each of jobs) await scoreAllPlaces(house, { jobId: each })
-        const told: string[] = []
-        for (const each of jobs) told.push(await everything(bruno, { jobId: each, cvIds: each === jobId ? cvIds : [] }))
+        for (const each of jobs) await scoreAllCandidacies(house, { jobId: each })
+        const answer: string[] = []
+        for (const each of jobs)
+          answer.push(await everything(bruno, { jobId: each, cvIds: each === jobId ? cvIds : [] }))
         // Opening a candidate's page marks the application as seen.
-        answers.add(told.join().replaceAll('"viewed":false', '"viewed":true'))
+        answers.add(answer.join().replaceAll('"viewed":false', '"viewed":true'))
       }
       expect(answers.size).toBe(1)
       expect([...answers][0]).toMatch(/"distance":"to-(?:5|10)"/)
       expect([...answers][0]).not.toMatch(/latitude|longitude|\d\.\d+ ?km/)
     })
 
-    it('counts workplaces only once they are approved, and those approved last until then', async () => {
+    it('measures from workplaces only once they are approved, and until then from those approved last', async () => {
       const { bruno, jobId } = await hiring()
       const ana = await applied(jobId, 'Ana')
       const bia = await person('Bia')
       await refreshAllCvSearch(house.owner)
       const work = () => house.work({ listeners: selectionListeners, handlers: selectionHandlers })
-      const told = async () => {
+      const answer = async () => {
         await work()
         const [one] = (await calls(bruno).listStep({ jobId, step: 'curriculums' })).items
         const [other] = await recommended(bruno, { jobId })
         const details = await calls(bruno).readCandidate({ jobId, cvId: bia.cvId })
-        const { within_km } = await database.selectFrom('place').select('within_km').executeTakeFirstOrThrow()
+        const { within_km } = await database.selectFrom('candidacy').select('within_km').executeTakeFirstOrThrow()
         const near = await calls(bruno).listStep({ jobId, step: 'curriculums', distance: 5 })
         return [one?.distance, one?.sameCity, other?.distance, details.distance, within_km, near.total]
       }
       const inSaoPaulo = ['to-5', true, 'to-5', 'to-5', 5, 1]
-      expect(await told()).toEqual(inSaoPaulo)
+      expect(await answer()).toEqual(inSaoPaulo)
       const elsewhere = [{ zipCode: '13010-000', qty: 1, district: 'Centro', cityState: campinas }]
       await calls(bruno).updateJob({ id: jobId, ...jobForm({ workPlaces: elsewhere }) })
-      expect(await told()).toEqual(inSaoPaulo)
+      expect(await answer()).toEqual(inSaoPaulo)
       const farther = [{ zipCode: '18010-000', qty: 1, district: 'Centro', cityState: 3_552_205 }]
       await calls(bruno).updateJob({ id: jobId, ...jobForm({ workPlaces: farther, jobName: 'Balconista' }) })
-      expect(await told()).toEqual(inSaoPaulo)
+      expect(await answer()).toEqual(inSaoPaulo)
       await approve(jobId)
-      expect(await told()).toEqual(['to-100', false, 'to-100', 'to-100', 100, 0])
+      expect(await answer()).toEqual(['to-100', false, 'to-100', 'to-100', 100, 0])
       expect(ana.cvId).not.toBe(bia.cvId)
     })
 
-    it('narrows by the ends of the bands alone', async () => {
+    it('filters only by the ends of the bands', async () => {
       const { bruno, jobId } = await hiring()
       for (const distance of [1, 3, 7, 30, 99, 500]) {
         const asked = { jobId, distance } as unknown as { jobId: string }
@@ -168,7 +174,7 @@ describe('what recruiters learn of people', async () => {
     const disabled = { is_handicap: true, pcd_data: { pcdCondition: true, handicaps: ['surdez'] } }
     const agreed = { ...disabled, found_by_disability: true }
 
-    it('is nothing where they neither applied nor agreed: neither a mark nor a filter nor a list', async () => {
+    it('is revealed by no mark, filter or list unless they applied or agreed', async () => {
       const { bruno, jobId, organizationId } = await hiring()
       const reserved = await insertJob(house, { organizationId, only_handicap: true, handicaps: ['surdez'] })
       const silent = await person('Silenciosa', disabled)
@@ -192,7 +198,7 @@ describe('what recruiters learn of people', async () => {
       expect(requirements).toContainEqual({ part: 'handicap', asked: ['surdez'], has: null, met: 'unknown' })
     })
 
-    it('is known of who applied, until they withdraw', async () => {
+    it('is revealed for applicants, until they withdraw', async () => {
       const { bruno, jobId } = await hiring({ only_handicap: true })
       await applied(jobId, 'Candidata', disabled)
       await applied(jobId, 'Sem')
@@ -223,7 +229,7 @@ describe('what recruiters learn of people', async () => {
       expect(names(found.items).toSorted()).toEqual(['Desclassificada', 'Desistiu e aceita'])
     })
 
-    it('is read by the recruiters of a job applied to, with what helps, but for the code of the illness', async () => {
+    it('is shown to the recruiters of a job applied to, with what helps, but without the illness’s code', async () => {
       const { bruno, jobId } = await hiring()
       const pcd_data = {
         pcdCondition: true,
@@ -243,13 +249,13 @@ describe('what recruiters learn of people', async () => {
         handicaps: ['surdez'],
         handicapInfo: 'Intérprete de Libras.',
         inssInfo: false,
-        rehabilitatedDescription: '',
+        rehabilitatedDescription: null,
       })
       expect(JSON.stringify(details)).not.toMatch(/H90|2020-01-05/)
       expect((await read(bia.cvId)).disability).toBeNull()
       expect((await read(carla.cvId)).disability).toBeNull()
       await database
-        .updateTable('place')
+        .updateTable('candidacy')
         .set({
           step: 'discarded',
           discarded_by: 'candidate',
@@ -260,7 +266,7 @@ describe('what recruiters learn of people', async () => {
       expect((await read(ana.cvId)).disability).toBeNull()
     })
 
-    it('follows what they agree to, at once', async () => {
+    it('follows their consent at once', async () => {
       const { bruno, jobId } = await hiring({ only_handicap: true })
       const ana = await person('Ana', disabled)
       await refreshAllCvSearch(house.owner)

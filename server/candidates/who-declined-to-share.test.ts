@@ -1,10 +1,10 @@
 import { services } from '@trampolim/contract/services.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
 import {
+  insertCandidacy,
   insertCurriculum,
   insertJob,
   insertOrganization,
-  insertPlace,
   insertProfessional,
   insertRecruiter,
 } from '@trampolim/tests/world/builders.ts'
@@ -12,10 +12,10 @@ import { describe, expect, it } from 'vitest'
 import { refreshAllCvSearch } from '../cv-search/refresh-cv-search.ts'
 import { cvSearchRoutes } from '../cv-search/routes.ts'
 import { newId } from '../platform/ids.ts'
-import { professionalRoutes } from '../registration/routes.ts'
-import { recruiterSelectionRoutes } from '../selection/recruiter-routes.ts'
+import { professionalRoutes } from '../professionals/routes.ts'
+import { recruiterSelectionRoutes } from '../selection/board/routes.ts'
 
-/** All of it is told only to whom the person chose to share it with. */
+/** Values that may only be shown to recruiters with whom the person shares them. */
 const secrets = {
   email: 'sigilosa@exemplo.com.br',
   zip_code: '04538132',
@@ -23,11 +23,11 @@ const secrets = {
   district: 'Jardim Oculto',
   phones: JSON.stringify([{ phone: '11955554444', isWhatsApp: true, verified: true }]),
 }
-const told = /sigilosa@|04538132|Acácias|Jardim Oculto|11955554444|arquivo-dela|"gender":2/
+const personalData = /sigilosa@|04538132|Acácias|Jardim Oculto|11955554444|arquivo-dela|"gender":2/
 
 const recruiterCalls = { ...services.gateway.recruiterSelection, search: services.searchCv.search }
 
-describe('who declined to share contact data', async () => {
+describe('a person who declined to share contact data', async () => {
   const house = await testHouse()
   const { database } = house
 
@@ -62,7 +62,7 @@ describe('who declined to share contact data', async () => {
 
   const steps = ['curriculums', 'selectiveProcess', 'interviews', 'finalists', 'discarded'] as const
 
-  /** Everything that a recruiter's calls tell of this person, wherever they stand. */
+  /** Returns the answers of every recruiter's call about this person, in every step. */
   async function everything(shares: boolean) {
     const { bruno, jobId } = await hiring()
     const { accountId, cvId } = await person(shares)
@@ -75,20 +75,26 @@ describe('who declined to share contact data', async () => {
       return answer
     }
     await ask('recommendCandidates', calls.recommendCandidates({ jobId }))
+    await ask('searchCurriculums', calls.searchCurriculums({ name: 'Ana' }))
+    await ask('searchCurriculums', calls.searchCurriculums({ jobId }))
+    await ask('readFoundPerson', calls.readFoundPerson({ cvId }))
+    await ask('readBoard', calls.readBoard({ jobId }))
     await ask('listStep', calls.listStep({ jobId, step: 'curriculums', list: 'recommended' }))
     await ask('readCandidate', calls.readCandidate({ jobId, cvId }))
-    await insertPlace(house, { jobId, professionalId: accountId, curriculum_id: cvId })
+    await insertCandidacy(house, { jobId, professionalId: accountId, curriculum_id: cvId })
     for (const step of steps) {
       const isOut = step === 'discarded'
       const out = { discarded_by: 'recruiter', discarded_from: 'finalists', discarded_at: house.now() }
       await database
-        .updateTable('place')
+        .updateTable('candidacy')
         .set({ step, ...(isOut && out) })
         .execute()
       for (const list of ['candidated', 'selected'] as const)
         await ask('listStep', calls.listStep({ jobId, step, list, name: 'Ana', keywords: '' }))
       await ask('readCandidate', calls.readCandidate({ jobId, cvId }))
       await ask('listFinalists', calls.listFinalists({ jobId }))
+      await ask('readBoard', calls.readBoard({ jobId }))
+      await ask('readBoard', calls.readBoard({ jobId, step }))
     }
     await ask('listDisqualified', calls.listDisqualified({ jobId }))
     await ask('listInvited', calls.listInvited({ jobId }))
@@ -103,37 +109,37 @@ describe('who declined to share contact data', async () => {
     return answers
   }
 
-  it('is told of by name and city alone, in every call that shows people to recruiters', async () => {
+  it('is shown only by name and city, in every call that shows people to recruiters', async () => {
     const answers = await everything(false)
-    for (const [call, each] of Object.entries(answers)) expect(JSON.stringify(each), call).not.toMatch(told)
+    for (const [call, each] of Object.entries(answers)) expect(JSON.stringify(each), call).not.toMatch(personalData)
     const [, applied] = answers.readCandidate as { name: string; city: string; contact: null; contactFrom: string }[]
     expect(applied).toMatchObject({ name: 'Ana Souza', city: 'São Paulo', contact: null, contactFrom: 'declined' })
   })
 
-  it('would be found by this test where it reads everything of who agreed', async () => {
+  it('is tested by calls that do reveal everything of a person who agreed', async () => {
     const { readCandidate = [], ...lists } = await everything(true)
     expect(JSON.stringify(readCandidate[1])).toMatch(/sigilosa@.*"gender":2/)
     expect(JSON.stringify(readCandidate[1])).toContain('arquivo-dela')
-    expect(JSON.stringify(readCandidate[0])).not.toMatch(told)
-    expect(JSON.stringify(lists)).not.toMatch(told)
+    expect(JSON.stringify(readCandidate[0])).not.toMatch(personalData)
+    expect(JSON.stringify(lists)).not.toMatch(personalData)
   })
 
-  it('is looked at here through every call that lets recruiters look at people', async () => {
+  it('is tested with every call that shows people to recruiters', async () => {
     const answers = await everything(false)
     const looks = Object.entries(recruiterCalls.search)
       .concat(Object.entries(recruiterCalls) as never)
       .filter(([, entry]) => '~orpc' in entry && entry['~orpc'].meta.logged === 'look')
       .map(([name]) => name)
-    // A medical report has a consent of its own, and its call tells an address alone.
+    // A medical report has a consent of its own, and its call returns only a link.
     const covered = [...Object.keys(answers), 'openMedicalReport']
     expect(looks.length).toBeGreaterThan(7)
     expect(looks.filter((name) => !covered.includes(name))).toEqual([])
   })
 
-  it('may change the choice at any time, and recruiters follow at once', async () => {
+  it('may change the choice at any time, with immediate effect', async () => {
     const { bruno, jobId } = await hiring()
     const ana = await person(true)
-    await insertPlace(house, { jobId, professionalId: ana.accountId, curriculum_id: ana.cvId })
+    await insertCandidacy(house, { jobId, professionalId: ana.accountId, curriculum_id: ana.cvId })
     const contactOf = async () =>
       (await house.as(recruiterSelectionRoutes, bruno).readCandidate({ jobId, cvId: ana.cvId })).contactFrom
     const choose = (agreeShareContactData: boolean) =>

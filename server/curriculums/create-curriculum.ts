@@ -14,8 +14,8 @@ import { storeCurriculum } from './queries.ts'
 export type NewCurriculum = { professionalId: string; cvType: CvType; content: CurriculumContent; now: Date }
 
 /**
- * Gives a professional a curriculum whose content was checked and whose file, if any, is already attached.
- * @returns its id @throws curriculum_exists, invalid_form (an occupation that the CBO doesn't know)
+ * Stores a curriculum whose content is checked and whose file, if any, is already attached.
+ * @returns its id @throws curriculum_exists, invalid_form (an occupation that the CBO doesn't contain)
  */
 export async function insertCurriculum(tx: Tx, { professionalId, cvType, content, now }: NewCurriculum) {
   await assertKnownOccupations(tx, content.occupations)
@@ -31,7 +31,7 @@ export async function insertCurriculum(tx: Tx, { professionalId, cvType, content
 }
 
 /**
- * Creates the professional's curriculum of a kind, one of each at most.
+ * Creates the professional's curriculum of a kind, at most one of each.
  * @throws curriculum_exists, invalid_form (specification, data §5), file_not_found
  */
 export async function createCurriculum(

@@ -44,7 +44,7 @@ describe('curriculums', async () => {
     return id
   }
 
-  it('offer no file that the virus scanner has yet to look at, and let go of one in which it finds something', async () => {
+  it('offer no file before the virus scan, and drop one in which a virus is found', async () => {
     const ana = await insertProfessional(house)
     const fileCV = await uploadedFile(ana)
     const setState = (state: string) => house.database.updateTable('stored_file').set({ state }).execute()
@@ -122,7 +122,7 @@ describe('curriculums', async () => {
     expect(await house.database.selectFrom('curriculum').selectAll().execute()).toEqual([])
   })
 
-  it('are one of each kind, also when sent twice at once', async () => {
+  it('exist once per kind, also if sent twice at once', async () => {
     const ana = await insertProfessional(house)
     const twice = await Promise.allSettled(
       [1, 2].map(() => calls(ana).createCurriculum({ ...content, cvType: 'professional' })),
@@ -132,8 +132,8 @@ describe('curriculums', async () => {
     expect(await refusal(again)).toMatchObject({ code: 'curriculum_exists', status: 409 })
     await calls(ana).createCurriculum({ ...content, cvType: 'internship' })
     expect(await calls(ana).listAvailability({})).toEqual([
-      { cvType: 'professional', searchingJob: true },
-      { cvType: 'internship', searchingJob: true },
+      { cvType: 'professional', searchingJob: true, visibility: 'free' },
+      { cvType: 'internship', searchingJob: true, visibility: 'free' },
     ])
   })
 
@@ -150,7 +150,7 @@ describe('curriculums', async () => {
     expect(after).toEqual({ ...before, salary: 300_000, videoUrl: null, updateAt: house.now().toISOString() })
   })
 
-  it('lose in an update what is null there, and nothing else', async () => {
+  it('lose in an update only the fields that are null there', async () => {
     const ana = await insertProfessional(house)
     const whole = {
       ...content,
@@ -190,7 +190,7 @@ describe('curriculums', async () => {
     expect(await calls(ana).readCurriculum({ cvType: 'professional' })).toEqual(before)
   })
 
-  it('take a file of their owner alone, and let the one before go', async () => {
+  it('accept only a file of their owner, and release the previous one', async () => {
     const [ana, davi] = [await insertProfessional(house), await insertProfessional(house)]
     const [first, second, foreign] = [await uploadedFile(ana), await uploadedFile(ana), await uploadedFile(davi)]
     const wrong = [foreign, await uploadedFile(ana, 'avatar'), newId(house.now())]
@@ -206,14 +206,45 @@ describe('curriculums', async () => {
     expect((await calls(ana).updateCurriculum({ cvType: 'professional', fileCV: null })).fileCV).toBeNull()
   })
 
+  it('keep who sees them until it is said again', async () => {
+    const ana = await insertProfessional(house)
+    await calls(ana).createCurriculum({ ...content, cvType: 'professional' })
+    const limited = { type: 'professional', status: true, visibility: 'limited' } as const
+    expect(await calls(ana).switchAvailability(limited)).toMatchObject({ searchingJob: true, visibility: 'limited' })
+    await calls(ana).switchAvailability({ type: 'professional', status: false })
+    await calls(ana).updateCurriculum({ cvType: 'professional', salary: 200_000 })
+    const kept = await calls(ana).readCurriculum({ cvType: 'professional' })
+    expect(kept).toMatchObject({ searchingJob: false, visibility: 'limited' })
+    const wrong = calls(ana).switchAvailability({ ...limited, visibility: 'secret' as 'free' })
+    expect(await refusal(wrong)).toMatchObject({ code: 'invalid_form' })
+  })
+
+  it('tell of a career, courses, the level of an occupation, and that no programs are used', async () => {
+    const ana = await insertProfessional(house)
+    const extra = {
+      careerFocus: 'Vendas',
+      courses: ['NR-10', 'Corte e costura'],
+      occupations: [{ cbo: '521110', yearsOfExperience: 2, area: 'Comércio', hierarchy: 'Auxiliar' }],
+      noTechnologies: true,
+    } as const
+    const created = await calls(ana).createCurriculum({ ...content, ...extra, cvType: 'professional' } as never)
+    expect(created).toMatchObject(extra)
+    const changed = await calls(ana).updateCurriculum({ cvType: 'professional', careerFocus: null, courses: [] })
+    expect(changed.courses).toEqual([])
+    expect(changed).not.toHaveProperty('careerFocus')
+  })
+
   it('are switched on and off, and removed', async () => {
     const ana = await insertProfessional(house)
     await calls(ana).createCurriculum({ ...content, cvType: 'professional' })
     expect(await calls(ana).switchAvailability({ type: 'professional', status: false })).toEqual({
       cvType: 'professional',
       searchingJob: false,
+      visibility: 'free',
     })
-    expect(await calls(ana).listAvailability({})).toEqual([{ cvType: 'professional', searchingJob: false }])
+    expect(await calls(ana).listAvailability({})).toEqual([
+      { cvType: 'professional', searchingJob: false, visibility: 'free' },
+    ])
     expect(await calls(ana).deleteCurriculum({ query: { cvType: 'professional' } })).toEqual({ done: true })
     const missing = [
       () => calls(ana).readCurriculum({ cvType: 'professional' }),
@@ -224,7 +255,7 @@ describe('curriculums', async () => {
     for (const ask of missing) expect(await refusal(ask())).toMatchObject({ code: 'curriculum_missing', status: 409 })
   })
 
-  it('belong to professionals, each to their own', async () => {
+  it('belong to professionals, each only to their own', async () => {
     const ana = await insertProfessional(house)
     await calls(ana).createCurriculum({ ...content, cvType: 'professional' })
     const davi = await insertProfessional(house)

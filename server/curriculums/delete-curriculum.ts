@@ -4,7 +4,7 @@ import type { House } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
 import { type CurriculumKey, removeCurriculum } from './queries.ts'
 
-/** Removes a curriculum and its file; selections already entered go on. @throws curriculum_missing */
+/** Deletes a curriculum and its file; applications made with it continue. @throws curriculum_missing */
 export async function deleteCurriculum({ database, now }: House, key: CurriculumKey) {
   const { professionalId } = key
   await database.transaction().execute(async (tx) => {

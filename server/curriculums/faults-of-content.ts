@@ -5,7 +5,7 @@ import type { Fault } from '@trampolim/marketplace/faults.ts'
 import { unknownItems } from '@trampolim/marketplace/fields/unknown-items.ts'
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 
-/** Everything that is wrong with what a person wrote in a curriculum, codes that no list has included. */
+/** Returns every fault of a curriculum's content, including codes that aren't in their lists. */
 export function faultsOfContent(kind: CurriculumKind, content: CurriculumFields, { today }: { today: Day }): Fault[] {
   return [...faultsOfCurriculum(kind, content, { today }), ...unknownItems(curriculumFields, content)]
 }

@@ -42,7 +42,7 @@ describe('curriculums over HTTP', async () => {
     }
   })
 
-  it('publish the query as what it is', async () => {
+  it('document the query parameter as such', async () => {
     const document = (await app.inject('/api/openapi.json')).json()
     const { parameters, requestBody } = document.paths['/professional/cv'].delete
     expect(parameters).toMatchObject([{ name: 'cvType', in: 'query', required: true }])

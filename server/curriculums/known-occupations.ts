@@ -4,7 +4,7 @@ import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { refuse } from '../platform/refusal.ts'
 import { occupationTitles } from './queries.ts'
 
-/** Makes sure that the CBO has every occupation of interest. @throws invalid_form (`occupations.0.cbo`) */
+/** Checks that the CBO contains every occupation of interest. @throws invalid_form (`occupations.0.cbo`) */
 export async function assertKnownOccupations(database: Database | Tx, occupations: readonly { cbo: string }[]) {
   const titles = await occupationTitles(
     database,

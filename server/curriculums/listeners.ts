@@ -2,7 +2,7 @@ import { eraseFile } from '../files/erase-file.ts'
 import { listen } from '../platform/events/listener.ts'
 import { dropCurriculumFile } from './queries.ts'
 
-/** A curriculum lets go of a file in which a virus was found. */
+/** Unlinks a curriculum's file in which a virus was found. */
 export const curriculumListeners = [
   listen('file.checked', 'curriculum.file', async (tx, { payload: { fileId, purpose, infected } }) => {
     if (purpose !== 'curriculum' || !infected) return

@@ -1,13 +1,14 @@
 import type { CvType } from '@trampolim/contract/codes.ts'
 import type { CurriculumContent } from '@trampolim/contract/curriculums.ts'
 import { curriculumKinds } from '@trampolim/marketplace/curriculums/kinds.ts'
+import type { Visibility } from '@trampolim/marketplace/curriculums/visibility.ts'
 import type { Database, Tx } from '../platform/house.ts'
 import { columnsOf, type StoredCurriculum } from './stored.ts'
 
-/** Whose curriculum of which kind. */
+/** Identifies a curriculum by its owner and kind. */
 export type CurriculumKey = { professionalId: string; cvType: CvType }
 
-/** A person's curriculum of a kind; in a transaction that will change it, `lock` keeps others from it. */
+/** Finds a person's curriculum of a kind; `lock` locks it until the transaction ends. */
 export async function findCurriculum(
   database: Database | Tx,
   { professionalId, cvType }: CurriculumKey,
@@ -22,18 +23,18 @@ export async function findCurriculum(
   return (lock ? query.forUpdate() : query).executeTakeFirst()
 }
 
-/** The kinds that a person keeps, in the order of the kinds. */
+/** The kinds that a person keeps, in the order of the kinds, and who finds each. */
 export async function findAvailabilities(database: Database, professionalId: string) {
   const rows = await database
     .selectFrom('curriculum')
-    .select(['cv_type as cvType', 'searching_job as searchingJob'])
+    .select(['cv_type as cvType', 'searching_job as searchingJob', 'visibility'])
     .where('professional_id', '=', professionalId)
     .execute()
-  const kept = rows as { cvType: CvType; searchingJob: boolean }[]
+  const kept = rows as { cvType: CvType; searchingJob: boolean; visibility: Visibility }[]
   return kept.toSorted((a, b) => curriculumKinds.codes.indexOf(a.cvType) - curriculumKinds.codes.indexOf(b.cvType))
 }
 
-/** Stores a new curriculum; false where the person has one of the kind. */
+/** Stores a new curriculum; false if the person has one of the kind. */
 export async function storeCurriculum(
   tx: Tx,
   { id, professionalId, cvType, content, now }: CurriculumKey & { id: string; content: CurriculumContent; now: Date },
@@ -65,7 +66,7 @@ export async function rewriteCurriculum(
     .execute()
 }
 
-/** Removes a curriculum and tells what it held on to. */
+/** Deletes a curriculum and returns its id and file. */
 export async function removeCurriculum(tx: Tx, { professionalId, cvType }: CurriculumKey) {
   return tx
     .deleteFrom('curriculum')
@@ -75,18 +76,23 @@ export async function removeCurriculum(tx: Tx, { professionalId, cvType }: Curri
     .executeTakeFirst()
 }
 
-/** Switches whether recruiters find a curriculum; undefined where there is none. */
-export async function setSearching(tx: Tx, { professionalId, cvType }: CurriculumKey, searchingJob: boolean) {
+/** Switches whether recruiters find a curriculum and, where it is said, who sees it; undefined where there is none. */
+export async function setSearching(
+  tx: Tx,
+  { professionalId, cvType }: CurriculumKey,
+  { searchingJob, visibility }: { searchingJob: boolean; visibility: Visibility | undefined },
+) {
   return tx
     .updateTable('curriculum')
-    .set({ searching_job: searchingJob })
+    .set({ searching_job: searchingJob, ...(visibility && { visibility }) })
     .where('professional_id', '=', professionalId)
     .where('cv_type', '=', cvType)
-    .returning('id')
+    .returning(['id', 'visibility'])
+    .$castTo<{ id: string; visibility: Visibility }>()
     .executeTakeFirst()
 }
 
-/** The titles of occupations that exist, by CBO code. */
+/** Returns the titles of existing occupations by CBO code. */
 export async function occupationTitles(database: Database | Tx, codes: readonly string[]) {
   const rows = await database
     .selectFrom('occupation')
@@ -96,7 +102,7 @@ export async function occupationTitles(database: Database | Tx, codes: readonly 
   return new Map(rows.map(({ cbo, title }) => [cbo, title]))
 }
 
-/** The name and type of a curriculum's file, and whether it may be read. */
+/** Returns the name and type of a curriculum's file, and whether it can be read. */
 export async function findCurriculumFile(database: Database | Tx, fileId: string) {
   return database
     .selectFrom('stored_file')
@@ -105,7 +111,7 @@ export async function findCurriculumFile(database: Database | Tx, fileId: string
     .executeTakeFirst()
 }
 
-/** Takes a file out of the curriculum that holds it; false where none does. */
+/** Unlinks a file from its curriculum; false if no curriculum has it. */
 export async function dropCurriculumFile(tx: Tx, fileId: string): Promise<boolean> {
   const dropped = await tx
     .updateTable('curriculum')

@@ -6,7 +6,7 @@ import { refuse } from '../platform/refusal.ts'
 import { type CurriculumKey, findCurriculum, findCurriculumFile, occupationTitles } from './queries.ts'
 import { contentOf } from './stored.ts'
 
-/** A curriculum as its owner reads it, whole. @throws curriculum_missing */
+/** Reads a curriculum whole, for its owner. @throws curriculum_missing */
 export async function readCurriculum(house: House, key: CurriculumKey): Promise<Curriculum> {
   const { database } = house
   const row = (await findCurriculum(database, key)) ?? refuse('curriculum_missing')
@@ -22,11 +22,7 @@ export async function readCurriculum(house: House, key: CurriculumKey): Promise<
     cvType: row.cv_type,
     searchingJob: row.searching_job,
     visibility: row.visibility,
-    occupations: occupations.map(({ cbo, yearsOfExperience }) => ({
-      cbo,
-      yearsOfExperience,
-      title: titles.get(cbo) ?? cbo,
-    })),
+    occupations: occupations.map((each) => ({ ...each, title: titles.get(each.cbo) ?? each.cbo })),
     videoUrl: videoUrl ?? null,
     fileCV: file
       ? {

@@ -43,6 +43,7 @@ export const curriculumRoutes = {
       professionalId: signedIn(context).accountId,
       cvType: input.type,
       status: input.status,
+      visibility: input.visibility,
     }),
   ),
 }

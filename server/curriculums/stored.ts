@@ -11,7 +11,7 @@ import type { Tables } from '../platform/database/connect.ts'
 
 type Lists = 'occupations' | 'experiences' | 'formations' | 'languages' | 'technologies' | 'courses'
 
-/** A curriculum's row, with what its JSON holds. */
+/** A curriculum's row with its JSON parsed. */
 export type StoredCurriculum = Omit<
   Selectable<Tables['curriculum']>,
   Lists | 'internship_courses' | 'content' | 'cv_type' | 'visibility' | 'school_level'
@@ -21,11 +21,14 @@ export type StoredCurriculum = Omit<
     visibility: Visibility
     school_level: CurriculumContent['schoolLevel'] | null
     internship_courses: CurriculumContent['internshipCourses']
-    /** What no rule and no list asks for by name, in the contract's shape. */
+    /** Fields that no rule and no list refers to by name, in the contract's shape. */
     content: Partial<CurriculumContent>
   }
 
-/** What rules, lists or the search ask for by name, in columns of its own. All else is the jsonb `content`. */
+/**
+ * Fields that rules, lists or the search refer to by name have columns of their own. All others are in the jsonb
+ * `content`.
+ */
 const inColumns = [
   'objective',
   'occupations',
@@ -40,13 +43,14 @@ const inColumns = [
   'technologiesGeneral',
   'technologies',
   'noTechnologies',
+  'driverLicence',
   'videoUrl',
   'fileCV',
 ] as const satisfies readonly CurriculumField[]
 
 const inContent = without(curriculumFields, inColumns)
 
-/** What a person wrote, as columns. */
+/** Converts a curriculum's content to columns. */
 export function columnsOf(content: CurriculumContent) {
   return {
     objective: content.objective,
@@ -59,6 +63,7 @@ export function columnsOf(content: CurriculumContent) {
     technologies_general: content.technologiesGeneral,
     technologies: JSON.stringify(content.technologies),
     no_technologies: content.noTechnologies,
+    driver_licence: content.driverLicence,
     school_level: content.schoolLevel ?? null,
     salary_cents: content.salary ?? null,
     allow_remote: content.allowRemote,
@@ -68,7 +73,7 @@ export function columnsOf(content: CurriculumContent) {
   }
 }
 
-/** What a person wrote, from the row. */
+/** Converts a row back to the curriculum's content. */
 export function contentOf(row: StoredCurriculum): CurriculumContent {
   return {
     ...keptOf(row.content),
@@ -82,6 +87,7 @@ export function contentOf(row: StoredCurriculum): CurriculumContent {
     technologiesGeneral: row.technologies_general,
     technologies: row.technologies,
     noTechnologies: row.no_technologies,
+    driverLicence: row.driver_licence as CurriculumContent['driverLicence'],
     schoolLevel: row.school_level ?? undefined,
     salary: row.salary_cents ?? undefined,
     allowRemote: row.allow_remote,
@@ -90,7 +96,10 @@ export function contentOf(row: StoredCurriculum): CurriculumContent {
   }
 }
 
-/** What is in the jsonb with what counts where nothing was written; a kind's own yes is missing before it was given. */
+/**
+ * Fills in defaults for the jsonb's missing values; a yes or no that only one kind has stays missing until it is
+ * answered.
+ */
 function keptOf(content: Partial<CurriculumContent>) {
   const kept = Object.entries(settle(inContent, content)).filter(
     ([name, value]) => name in content || Array.isArray(value) || (!isBlank(value) && !isOfKind(name)),

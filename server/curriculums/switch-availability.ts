@@ -1,21 +1,29 @@
+import type { Visibility } from '@trampolim/marketplace/curriculums/visibility.ts'
 import { record } from '../platform/events/record.ts'
 import type { House } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
 import { type CurriculumKey, setSearching } from './queries.ts'
 
-/** Switches whether recruiters find a curriculum; doing it again changes nothing. @throws curriculum_missing */
+type Availability = { status: boolean; visibility?: Visibility | undefined }
+
+/**
+ * Switches whether recruiters find a curriculum and, where it is said, who sees it; doing it again changes nothing.
+ * @throws curriculum_missing
+ */
 export async function switchAvailability(
   { database, now }: House,
-  { professionalId, cvType, status }: CurriculumKey & { status: boolean },
+  { professionalId, cvType, status: searchingJob, visibility: wished }: CurriculumKey & Availability,
 ) {
-  await database.transaction().execute(async (tx) => {
-    const { id } = (await setSearching(tx, { professionalId, cvType }, status)) ?? refuse('curriculum_missing')
+  const key = { professionalId, cvType }
+  return database.transaction().execute(async (tx) => {
+    const switched = await setSearching(tx, key, { searchingJob, visibility: wished })
+    const { id, visibility } = switched ?? refuse('curriculum_missing')
     await record(tx, {
       type: 'curriculum.changed',
       payload: { professionalId, curriculumId: id },
       actorId: professionalId,
       now: now(),
     })
+    return { cvType, searchingJob, visibility }
   })
-  return { cvType, searchingJob: status }
 }

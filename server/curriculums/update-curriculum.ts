@@ -13,8 +13,8 @@ import { type CurriculumKey, findCurriculum, rewriteCurriculum } from './queries
 import { contentOf } from './stored.ts'
 
 /**
- * Changes what is given of a curriculum; null empties a field. Empty texts are left alone, but an empty videoUrl removes
- * the video (specification, platform §5); a file that is replaced or removed is erased.
+ * Changes the given fields of a curriculum; null empties a field. Empty texts are ignored, except that an empty videoUrl
+ * removes the video (specification, platform §5); a replaced or removed file is erased.
  * @throws curriculum_missing, invalid_form, file_not_found
  */
 export async function updateCurriculum(
@@ -47,7 +47,7 @@ export async function updateCurriculum(
   })
 }
 
-/** What was emptied is missing afterwards; a file that is null is removed. */
+/** Emptied fields are missing afterwards; a file that is null is removed. */
 function contentAfter(before: CurriculumContent, given: Given<CurriculumChanges>): CurriculumContent {
   const { fileCV = before.fileCV, ...after } = { ...before, ...given }
   const kept = Object.entries(after).filter(([, value]) => value !== null)

@@ -1,16 +1,25 @@
 import { yearsOfExperience } from '@trampolim/marketplace/reference/experience.ts'
+import { licenceCategories } from '@trampolim/marketplace/reference/licence-categories.ts'
 import { schoolings } from '@trampolim/marketplace/reference/schooling.ts'
-import { layOutBits, layOutBytes, widthOf } from '../platform/database/packing.ts'
+import {
+  type BitField,
+  type ByteField,
+  layOutBits,
+  layOutBytes,
+  offsetsOf,
+  widthOf,
+} from '../platform/database/packing.ts'
 
 /*
- * The one place that says where everything lies that a search looks at of a curriculum. Positions are computed; what
- * doesn't fit stops the program at its start. The statement that writes rows (`refresh-queries.ts`) and the code that
- * reads them (`packed.ts`) take them from here, and the database keeps `curriculumRowDescription` with the rows.
+ * The only definition of the layout of a curriculum's packed search row. Positions are computed; values that don't fit
+ * stop the program at its start. The statement that writes rows (`refresh-queries.ts`) and the code that reads them
+ * (`packed.ts`, `other-layouts.ts`) use it, and the database stores `curriculumRowDescription` with the rows.
  */
 
 const widthOfExperience = widthOf(Math.max(...yearsOfExperience.codes))
 
-/** What is known of a curriculum in few bits: the experience in each of its occupations, its schooling by its place in the list from 1, and what is so or not. */
+/** Bit fields: the experience in each of its occupations, the schooling as its position in the list from 1, flags, and a bit
+ * for each category of the driver's licence. */
 export const marks = layOutBits({
   experience1: widthOfExperience,
   experience2: widthOfExperience,
@@ -20,12 +29,13 @@ export const marks = layOutBits({
   allowRemote: 1,
   foundByDisability: 1,
   limited: 1,
+  licences: licenceCategories.codes.length,
 })
 
 /**
- * The bytes of a row before what varies: `layout` first, as in the rows of every layout, then the length of the whole row.
- * `salary` in cents a month (0 where they don't say), `born` in days and `modified` in seconds since 1970. After them stand
- * languages and technologies, each list with its number in one byte before its items.
+ * The fixed part of a row: `layout` first, as in the rows of every layout, then the length of the whole row. `salary` in
+ * cents a month (0 if not stated), `born` in days and `modified` in seconds since 1970, `focus` the hash of the career
+ * focus (0 if not stated). Languages and technologies follow, each list with its length in one byte before its items.
  */
 export const curriculumRow = layOutBytes({
   layout: 'int2',
@@ -41,19 +51,25 @@ export const curriculumRow = layOutBytes({
   municipality: 'int4',
   born: 'int4',
   modified: 'int4',
+  focus: 'int4',
 })
 
-/** What somebody knows: the hash of its name, and how well. */
+/** Where each value of the fixed part is. */
+export const offsets = offsetsOf(curriculumRow)
+
+/** A language or technology: the hash of its name, and the level. */
 export const knownItem = layOutBytes({ hash: 'int4', level: 'int1' })
 
-/** The most items that a list keeps; their number has one byte. */
+/** The most items in a list, whose length is stored in one byte. */
 export const mostKnown = 40
 
-/** All that code of another version needs to read the rows that this one writes. */
+type FieldName = keyof typeof curriculumRow.fields
+
+/** Everything that code of another version needs to read the rows that this one writes. */
 export type CurriculumRowDescription = {
-  row: { size: number; fields: Record<keyof typeof curriculumRow.fields, { at: number }> }
-  marks: Record<string, { at: number; width: number }>
-  /** The codes in the order in which they are counted. */
+  row: { size: number; fields: Record<FieldName, ByteField> }
+  marks: Record<string, BitField>
+  /** The codes in the order of their numbers. */
   schoolings: string[]
   known: { size: number; fields: Record<keyof typeof knownItem.fields, { at: number }> }
 }

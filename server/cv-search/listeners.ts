@@ -1,7 +1,7 @@
 import { type Listener, listen } from '../platform/events/listener.ts'
 import { refreshCvSearch, refreshCvSearchOfProfessional } from './refresh-cv-search.ts'
 
-/** Search follows what people change of their curriculums and profiles, and what reviewers decide of them. */
+/** Updates the search when curriculums, profiles or their statuses change. */
 export const cvSearchListeners: readonly Listener[] = [
   listen('curriculum.changed', 'cv-search.curriculum', (tx, { payload }) =>
     refreshCvSearch(tx, [payload.curriculumId]),

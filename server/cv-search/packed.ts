@@ -1,110 +1,157 @@
 import type { YearsOfExperience } from '@trampolim/marketplace/reference/experience.ts'
-import type { Schooling } from '@trampolim/marketplace/reference/schooling.ts'
+import { type LicenceCategory, licenceCategories } from '@trampolim/marketplace/reference/licence-categories.ts'
+import { type Schooling, schoolings } from '@trampolim/marketplace/reference/schooling.ts'
 import { readBits } from '../platform/database/packing.ts'
-import { type KnownLayouts, knownLayouts } from '../platform/database/row-layouts.ts'
-import type { Database } from '../platform/house.ts'
-import { type CurriculumRowDescription, curriculumRow, type marks as ownMarks } from './layout.ts'
-import { curriculumRows } from './refresh-queries.ts'
-
-/** What somebody knows, by the hash of its name, and how well. */
-export type Known = { hash: number; level: number }
-
-/** A curriculum that recruiters may find, as a search looks at it. */
-export type Found = {
-  curriculumId: string
-  occupations: { cbo: string; yearsOfExperience: YearsOfExperience }[]
-  schoolLevel: Schooling | null
-  exact: boolean
-  allowRemote: boolean
-  foundByDisability: boolean
-  /** Shown without its name. */
-  limited: boolean
-  /** Cents a month; null where they don't say. */
-  salary: number | null
-  /** Of the square in which they live. */
-  latitude: number
-  longitude: number
-  municipality: number
-  /** Days since 1970. */
-  born: number
-  /** Seconds since 1970. */
-  modified: number
-  languages: Known[]
-  technologies: Known[]
-}
-
-type Layouts = KnownLayouts<CurriculumRowDescription>
+import { curriculumRow, knownItem, marks, offsets } from './layout.ts'
 
 /**
- * Curriculums as the database packed them, end to end. While rows are written anew, or another version of the code runs
- * beside this one, some come in another layout and are read by what the database says of theirs.
+ * A findable curriculum within packed rows of the current layout. Its values are read where they are: a search looks at
+ * thousands, and at most of them only once.
  */
-export async function unpack(database: Database, packed: readonly Buffer[]): Promise<Found[]> {
-  const known = await knownLayouts(database, curriculumRows)
-  const layouts = packed.every((rows) => numbersOf(rows).every((number) => known.has(number)))
-    ? known
-    : await knownLayouts(database, curriculumRows, { anew: true })
-  return packed.flatMap((rows) => readAll(rows, layouts))
-}
+export type Row = { readonly bytes: Buffer; readonly view: DataView; at: number }
 
-/** Layout and length stand first in the rows of every layout. */
-const { layout: layoutField, length: lengthField } = curriculumRow.fields
+/** The occupations of a row; those not stated are 0. */
+const occupationsOfRow = [
+  { cbo: offsets.cbo1, experience: marks.experience1 },
+  { cbo: offsets.cbo2, experience: marks.experience2 },
+  { cbo: offsets.cbo3, experience: marks.experience3 },
+] as const
 
-function numbersOf(rows: Buffer): number[] {
-  const numbers = new Set<number>()
-  for (let at = 0; at < rows.length; at += rows.readUInt16BE(at + lengthField.at)) {
-    numbers.add(rows.readUInt16BE(at + layoutField.at))
+/**
+ * Visits packed curriculums that follow one another. The same object is passed each time; whoever keeps it copies it.
+ */
+export function forEachRow(packed: readonly Buffer[], visit: (row: Row) => void) {
+  for (const bytes of packed) {
+    const row: Row = { bytes, view: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), at: 0 }
+    while (row.at < bytes.length) {
+      visit(row)
+      row.at += row.view.getUint16(row.at + offsets.length)
+    }
   }
-  return [...numbers]
 }
 
-function readAll(rows: Buffer, layouts: Layouts): Found[] {
-  const found: Found[] = []
-  for (let at = 0; at < rows.length; at += rows.readUInt16BE(at + lengthField.at)) {
-    const number = rows.readUInt16BE(at + layoutField.at)
-    const layout = layouts.get(number)
-    if (!layout) throw new Error(`a row of curriculums has the unknown layout ${number}`)
-    found.push(readOne(rows, at, layout.description))
+/** A filter that passes each curriculum once; several scans may have found the same. */
+export function onlyOnce(): (row: Row) => boolean {
+  const seen = new Set<string>()
+  return ({ bytes, at }) => {
+    const before = seen.size
+    return seen.add(bytes.toString('latin1', at + offsets.id, at + offsets.id + idLength)).size > before
+  }
+}
+
+const idLength = 12
+
+export function curriculumIdOf({ bytes, at }: Row): string {
+  return bytes.toString('hex', at + offsets.id, at + offsets.id + idLength)
+}
+
+/** Orders by id, the later one first. */
+export function byId(one: Row, other: Row): number {
+  for (let byte = 0; byte < idLength; byte += 4) {
+    const [a, b] = [one.at + offsets.id + byte, other.at + offsets.id + byte]
+    const difference = other.view.getUint32(b) - one.view.getUint32(a)
+    if (difference !== 0) return difference
+  }
+  return 0
+}
+
+const intOf =
+  (offset: number) =>
+  ({ view, at }: Row) =>
+    view.getInt32(at + offset)
+
+export const municipalityOf = intOf(offsets.municipality)
+/** The day of birth, in days since 1970. */
+export const bornOf = intOf(offsets.born)
+/** Seconds since 1970. */
+export const modifiedOf = intOf(offsets.modified)
+/** The hash of the career focus; 0 if not stated. */
+export const focusOf = intOf(offsets.focus)
+
+const marksOf = intOf(offsets.marks)
+const salaryField = intOf(offsets.salary)
+
+/** Cents a month; null if not stated. */
+export function salaryOf(row: Row): number | null {
+  return salaryField(row) || null
+}
+
+/** Whether they state an expected salary of at most so many cents a month. */
+export function expectsAtMost(row: Row, cents: number): boolean {
+  const salary = salaryField(row)
+  return salary !== 0 && salary <= cents
+}
+
+export const allowsRemote = (row: Row) => readBits(marksOf(row), marks.allowRemote) !== 0
+export const isFoundByDisability = (row: Row) => readBits(marksOf(row), marks.foundByDisability) !== 0
+
+export function schoolingOf(row: Row): Schooling | null {
+  return schoolings.codes[readBits(marksOf(row), marks.schooling) - 1] ?? null
+}
+
+/** Where they live: the centre of the square around the home. */
+export function homeOf(row: Row) {
+  return {
+    latitude: row.view.getFloat32(row.at + offsets.latitude),
+    longitude: row.view.getFloat32(row.at + offsets.longitude),
+    municipality: municipalityOf(row),
+    exact: readBits(marksOf(row), marks.exact) !== 0,
+  }
+}
+
+/** The years of experience in an occupation, by the number of its code; undefined if it isn't one of theirs. */
+export function experienceIn(row: Row, cbo: number): YearsOfExperience | undefined {
+  for (const each of occupationsOfRow) {
+    if (row.view.getInt32(row.at + each.cbo) === cbo)
+      return readBits(marksOf(row), each.experience) as YearsOfExperience
+  }
+  return undefined
+}
+
+export function occupationsOf(row: Row): { cbo: string; yearsOfExperience: YearsOfExperience }[] {
+  const found: ReturnType<typeof occupationsOf> = []
+  for (const { cbo, experience } of occupationsOfRow) {
+    const number = row.view.getInt32(row.at + cbo)
+    const yearsOfExperience = readBits(marksOf(row), experience) as YearsOfExperience
+    if (number !== 0) found.push({ cbo: codeOf(number), yearsOfExperience })
   }
   return found
 }
 
-function readOne(rows: Buffer, from: number, { row, marks, schoolings, known }: CurriculumRowDescription): Found {
-  const at = (name: keyof typeof row.fields) => from + row.fields[name].at
-  const marked = rows.readInt32BE(at('marks'))
-  const mark = (name: keyof typeof ownMarks) => (marks[name] ? readBits(marked, marks[name]) : 0)
-  const salary = rows.readInt32BE(at('salary'))
-  const languages = readKnown(rows, from + row.size, known)
-  const technologies = readKnown(rows, languages.end, known)
-  const occupation = (nth: 1 | 2 | 3) => {
-    const cbo = rows.readInt32BE(at(`cbo${nth}`))
-    const experience = mark(`experience${nth}`) as YearsOfExperience
-    return cbo === 0 ? [] : [{ cbo: String(cbo).padStart(6, '0'), yearsOfExperience: experience }]
-  }
-  return {
-    curriculumId: rows.toString('hex', at('id'), at('cbo1')),
-    occupations: [...occupation(1), ...occupation(2), ...occupation(3)],
-    schoolLevel: (schoolings[mark('schooling') - 1] as Schooling | undefined) ?? null,
-    exact: mark('exact') !== 0,
-    allowRemote: mark('allowRemote') !== 0,
-    foundByDisability: mark('foundByDisability') !== 0,
-    limited: mark('limited') !== 0,
-    salary: salary === 0 ? null : salary,
-    latitude: rows.readFloatBE(at('latitude')),
-    longitude: rows.readFloatBE(at('longitude')),
-    municipality: rows.readInt32BE(at('municipality')),
-    born: rows.readInt32BE(at('born')),
-    modified: rows.readInt32BE(at('modified')),
-    languages: languages.items,
-    technologies: technologies.items,
-  }
+const codes = new Map<number, string>()
+
+/** The code of an occupation; there are a few thousand. */
+function codeOf(number: number): string {
+  const known = codes.get(number)
+  if (known !== undefined) return known
+  const code = String(number).padStart(6, '0')
+  codes.set(number, code)
+  return code
 }
 
-/** A list of what somebody knows, and where the next one begins. */
-function readKnown(rows: Buffer, from: number, { size, fields }: CurriculumRowDescription['known']) {
-  const items = Array.from({ length: rows.readUInt8(from) }, (_, nth): Known => {
-    const at = from + 1 + nth * size
-    return { hash: rows.readInt32BE(at + fields.hash.at), level: rows.readUInt8(at + fields.level.at) }
-  })
-  return { items, end: from + 1 + items.length * size }
+export function licencesOf(row: Row): LicenceCategory[] {
+  const bits = readBits(marksOf(row), marks.licences)
+  return bits === 0 ? [] : licenceCategories.codes.filter((_, at) => bits & (1 << at))
+}
+
+/** A language or technology, by the hash of its name, with its level. */
+export type Known = { hash: number; level: number }
+
+const sizeOfFixed = curriculumRow.size
+
+export const languagesOf = (row: Row) => knownFrom(row, row.at + sizeOfFixed)
+
+export function technologiesOf(row: Row): Known[] {
+  const languages = row.at + sizeOfFixed
+  return knownFrom(row, languages + 1 + row.view.getUint8(languages) * knownItem.size)
+}
+
+function knownFrom({ view }: Row, start: number): Known[] {
+  const found: Known[] = []
+  const end = start + 1 + view.getUint8(start) * knownItem.size
+  for (let at = start + 1; at < end; at += knownItem.size) {
+    const { hash, level } = knownItem.fields
+    found.push({ hash: view.getInt32(at + hash.at), level: view.getUint8(at + level.at) })
+  }
+  return found
 }

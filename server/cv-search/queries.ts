@@ -2,16 +2,19 @@ import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../platform/house.ts'
 
-/** The most curriculums that one walk of an index takes, so that a search costs the same however many there are. */
+/** The most curriculums that one index scan reads, which bounds a search's cost. */
 const most = { each: 150, same: 700, related: 400 } as const
 
-/** Occupations in the order of how near they come to the job's: the same, its family, its subgroup. */
+/** Occupations by closeness to the job's: the same, its family, its subgroup. */
 export type Tiers = { same: readonly number[]; family: readonly number[]; subgroup: readonly number[] }
 
-/** Where a search of curriculums looks; without cells everywhere. */
+/** Where to search for curriculums; everywhere if `cells` is null. */
 export type Ground = { kind: JobKindWord; tiers: Tiers; cells: readonly number[] | null }
 
-/** Curriculums as packed: of each tier its nearest cells first, or without cells the last changed. One statement. */
+/**
+ * Returns packed curriculums: for each tier those in the nearest cells first or, without cells, the latest changed. One
+ * statement.
+ */
 export async function findCurriculums(database: Database, { kind, tiers, cells }: Ground): Promise<Buffer[]> {
   const walks = [walk(kind, tiers.same, cells, most.same)]
   for (const cbos of [tiers.family, tiers.subgroup]) {
@@ -42,45 +45,38 @@ function walk(kind: JobKindWord, cbos: readonly number[], cells: readonly number
   return sql`select string_agg(packed, '') as packed from (${found}) as met`
 }
 
-/** Occupations of a CBO subgroup (3 digits). */
-export async function occupationsOfSubgroup(database: Database, subgroup: string): Promise<string[]> {
-  const { rows } = await sql<{ cbo: string }>`
-    select cbo from occupation where cbo like ${`${subgroup}%`} order by cbo
-  `.execute(database)
-  return rows.map(({ cbo }) => cbo)
-}
+/** The most hashes that are remembered: codes of languages and technologies. */
+const mostHashes = 5000
+const knownHashes = new WeakMap<Database, Map<string, number>>()
 
-/** The hashes by which the database packs names. */
+/** Returns the hashes under which the database packs names; each is asked for once. */
 export async function hashesOf(database: Database, names: readonly string[]): Promise<Map<number, string>> {
-  if (names.length === 0) return new Map()
-  const { rows } = await sql<{ name: string; hash: number }>`
-    select name, hashtext(name) as hash from unnest(${names}::text[]) as name
-  `.execute(database)
-  return new Map(rows.map(({ name, hash }) => [hash, name]))
+  const before = knownHashes.get(database)
+  const known = before && before.size < mostHashes ? before : new Map<string, number>()
+  knownHashes.set(database, known)
+  const unknown = names.filter((name) => !known.has(name))
+  if (unknown.length > 0) {
+    const { rows } = await sql<{ name: string; hash: number }>`
+      select name, hashtext(name) as hash from unnest(${unknown}::text[]) as name
+    `.execute(database)
+    for (const { name, hash } of rows) known.set(name, hash)
+  }
+  return new Map(names.map((name) => [known.get(name) as number, name]))
 }
 
-/** The curriculums of a kind whose owners have a place in a job's selection, whatever became of it. */
+/** Lists the curriculums of a kind whose owners have a candidacy in a job's selection, in any state. */
 export async function curriculumsWithPlace(database: Database, { jobId, kind }: { jobId: string; kind: JobKindWord }) {
   const { rows } = await sql<{ id: string }>`
-    select curriculum.id from place
-    join curriculum on curriculum.professional_id = place.professional_id and curriculum.cv_type = ${kind}
-    where place.job_id = ${jobId}
+    select curriculum.id from candidacy
+    join curriculum on curriculum.professional_id = candidacy.professional_id and curriculum.cv_type = ${kind}
+    where candidacy.job_id = ${jobId}
   `.execute(database)
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The position of a municipality; undefined where there is none. */
-export async function positionOfTown(database: Database, municipality: number) {
-  return database
-    .selectFrom('municipality')
-    .select(['latitude', 'longitude'])
-    .where('id', '=', municipality)
-    .executeTakeFirst()
-}
-
 /**
- * Of these curriculums, those whose shown name has a text in it and that have all of the words, with the name that orders
- * them: null where access is limited.
+ * Returns those of these curriculums whose shown name contains a text and that have all the words, with the name by which
+ * they are ordered: null if access is limited.
  */
 export async function namesOf(
   database: Database,

@@ -1,10 +1,10 @@
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import {
   campinas,
+  insertCandidacy,
   insertCurriculum,
   insertJob,
   insertOrganization,
-  insertPlace,
   insertProfessional,
   insertRecruiter,
   saoPaulo,
@@ -14,8 +14,8 @@ import { describe, expect, it } from 'vitest'
 import { curriculumRoutes } from '../curriculums/routes.ts'
 import type { Tables } from '../platform/database/connect.ts'
 import type { Person } from '../platform/http/asking.ts'
-import { changeCandidateStatus } from '../registration/change-status.ts'
-import { recruiterSelectionRoutes } from '../selection/recruiter-routes.ts'
+import { changeCandidateStatus } from '../professionals/change-status.ts'
+import { recruiterSelectionRoutes } from '../selection/board/routes.ts'
 import { cvSearchListeners } from './listeners.ts'
 import { refreshAllCvSearch } from './refresh-cv-search.ts'
 import { cvSearchRoutes } from './routes.ts'
@@ -55,7 +55,7 @@ describe('recommended candidates', async () => {
     await person('Longe', occupation('848310'), far)
     await person('Outra', occupation('521110'))
     await person('Estagiária', { ...occupation('848310'), cv_type: 'internship' })
-    expect(await recommended(bruno, { jobId })).toEqual(['Mesma', 'Família', 'Longe', 'Subgrupo'])
+    expect(await recommended(bruno, { jobId })).toEqual(['Mesma', 'Família', 'Subgrupo', 'Longe'])
     const { items, total, mayUseAge } = await ask(bruno, { jobId })
     expect({ total, mayUseAge }).toEqual({ total: 4, mayUseAge: false })
     expect(items[0]).toMatchObject({
@@ -66,13 +66,13 @@ describe('recommended candidates', async () => {
       age: null,
       occupations: [{ cbo: '848310', title: 'Confeiteiro', yearsOfExperience: 2 }],
     })
-    expect(items.map(({ distance }) => distance)).toEqual(['to-5', 'to-5', 'to-100', 'to-5'])
+    expect(items.map(({ distance }) => distance)).toEqual(['to-5', 'to-5', 'to-5', 'to-100'])
     expect(items[0]?.match.score).toBeGreaterThan(items[3]?.match.score as number)
     const scores = items.map(({ match }) => match.score as number)
     expect(scores).toEqual(scores.toSorted((one, other) => other - one))
   })
 
-  it('are nobody for a job that no reviewer has approved yet, and nobody’s curriculum opens for it', async () => {
+  it('are nobody for a job not yet approved, and no curriculum can be opened for it', async () => {
     const { bruno, jobId } = await hiring({ cbo: '848310', status: 'job:created', first_approved_at: null })
     const { cvId } = await person('Encontrável', occupation('848310'))
     expect(await recommended(bruno, { jobId })).toEqual([])
@@ -80,7 +80,7 @@ describe('recommended candidates', async () => {
     expect(await refusal(read)).toMatchObject({ code: 'curriculum_not_found', status: 404 })
   })
 
-  it('are not there for the recruiters of a blocked organisation', async () => {
+  it('are hidden from the recruiters of a blocked organisation', async () => {
     const { bruno, organizationId, jobId } = await hiring({ cbo: '848310' })
     await database.updateTable('organization').set({ status: 'blocked' }).where('id', '=', organizationId).execute()
     expect(await refusal(ask(bruno, { jobId }))).toMatchObject({ code: 'job_not_found', status: 404 })
@@ -88,7 +88,7 @@ describe('recommended candidates', async () => {
 
   const far = { municipality_id: campinas, latitude: -22.9056, longitude: -47.0608 }
 
-  it('look for work, let themselves be found, were approved before and have no place', async () => {
+  it('look for work, can be found, were approved before and have no candidacy', async () => {
     const { bruno, jobId } = await hiring()
     await person('Encontrada')
     await person('Limitada', { visibility: 'limited' })
@@ -99,14 +99,14 @@ describe('recommended candidates', async () => {
     await person('Nova', {}, { status: 'created' })
     await person('Editada', {}, { status: 'pending', first_approved_at: house.now() })
     const candidate = await person('Candidata')
-    await insertPlace(house, { jobId, professionalId: candidate.accountId, curriculum_id: candidate.cvId })
+    await insertCandidacy(house, { jobId, professionalId: candidate.accountId, curriculum_id: candidate.cvId })
     const gone = await person('Saiu')
-    await insertPlace(house, { jobId, professionalId: gone.accountId, step: 'discarded' })
+    await insertCandidacy(house, { jobId, professionalId: gone.accountId, step: 'discarded' })
     const names = await recommended(bruno, { jobId })
     expect(names.toSorted()).toEqual(['Editada', 'Encontrada', null])
   })
 
-  it('are narrowed by every filter, and never by the name of somebody of limited access', async () => {
+  it('are filtered by every filter, but never by a name of limited access', async () => {
     const { bruno, jobId } = await hiring()
     await person('Ana Lúcia', { salary_cents: 300_000 }, { is_handicap: true, found_by_disability: true })
     await person('Bia', { allow_remote: true, content: { additionalExperiences: 'Confeitei bolos' } }, far)
@@ -127,7 +127,7 @@ describe('recommended candidates', async () => {
     expect(await recommended(bruno, { jobId, size: 1, page: 2, sort: 'name' })).toEqual(['Bia'])
   })
 
-  it('may be searched by age for apprentices alone', async () => {
+  it('may be searched by age only for apprentices', async () => {
     const { bruno, jobId, organizationId } = await hiring()
     for (const asked of [{ ageMin: 20 }, { ageMax: 20 }, { sort: 'age' }]) {
       expect(await refusal(ask(bruno, { jobId, ...asked }))).toMatchObject({
@@ -144,7 +144,7 @@ describe('recommended candidates', async () => {
     expect(items[0]?.age).toBe(15)
   })
 
-  it('count languages and technologies that the job asks for', async () => {
+  it('count languages and technologies that the job requires', async () => {
     const asked = {
       languages: JSON.stringify([{ language: 'ingles', level: 3 }]),
       technologies: JSON.stringify([{ technology: 'excel', yearsOfExperience: 4 }]),
@@ -180,7 +180,7 @@ describe('recommended candidates', async () => {
     expect(await total()).toBe(0)
   })
 
-  it('need a job, of one’s own organisation', async () => {
+  it('require a job of the recruiter’s own organisation', async () => {
     const { bruno, jobId } = await hiring()
     const other = await hiring()
     const ana = await person('Ana')

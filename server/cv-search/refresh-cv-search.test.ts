@@ -6,7 +6,7 @@ import { deleteCurriculum } from '../curriculums/delete-curriculum.ts'
 import { refreshCvSearch } from './refresh-cv-search.ts'
 import { deleteSpots, lockCurriculums, writeSpots, writeWords } from './refresh-queries.ts'
 
-describe('what search knows of a curriculum', async () => {
+describe('the search row of a curriculum', async () => {
   const house = await testHouse()
   const { database } = house
 
@@ -19,7 +19,7 @@ describe('what search knows of a curriculum', async () => {
     if (!rows[0]?.waits) await waitsForLock()
   }
 
-  it('is written while the person removes the curriculum, and goes with it', async () => {
+  it('is removed with a curriculum that is deleted during a refresh', async () => {
     const { accountId } = await insertProfessional(house)
     const cvId = await insertCurriculum(house, { professionalId: accountId })
     await database.transaction().execute((tx) => refreshCvSearch(tx, [cvId]))

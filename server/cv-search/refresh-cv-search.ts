@@ -2,24 +2,24 @@ import type { Database, Tx } from '../platform/house.ts'
 import { curriculumsOf, deleteAllRows, takeYourTime, writeSpots, writeWords } from './refresh-queries.ts'
 import { curriculumRefill, writeCvSearch } from './write-cv-search.ts'
 
-/** Makes search know these curriculums as they are now; those that nobody may find are no longer found. */
+/** Updates the search rows of these curriculums and removes those that can't be found any more. */
 export async function refreshCvSearch(tx: Tx, curriculumIds: readonly string[]) {
   if (curriculumIds.length === 0) return
   await writeCvSearch(tx, curriculumIds)
   await curriculumRefill.leaveToLayoutInForce(tx)
 }
 
-/** The same for everything that a person has written, whose home and standing it shows. */
+/** Updates the search rows of all curriculums of a person, which include their home and status. */
 export async function refreshCvSearchOfProfessional(tx: Tx, professionalId: string) {
   await refreshCvSearch(tx, await curriculumsOf(tx, professionalId))
 }
 
-/** Writes what search knows of all curriculums anew: some seconds for 100,000. */
+/** Rewrites the search rows of all curriculums: some seconds for 100,000. */
 export async function refreshAllCvSearch(database: Database) {
   await database.transaction().execute(async (tx) => {
     await takeYourTime(tx)
     await deleteAllRows(tx)
-    await writeWords(tx, null)
     await writeSpots(tx, null)
+    await writeWords(tx, null)
   })
 }

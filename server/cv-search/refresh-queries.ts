@@ -1,6 +1,7 @@
+import { licenceCategories } from '@trampolim/marketplace/reference/licence-categories.ts'
 import { schoolings } from '@trampolim/marketplace/reference/schooling.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { cellSql } from '../job-search/positions.ts'
+import { cellSql } from '../job-search/rows/positions.ts'
 import { bitsSql, bytesSql, layOutBytes } from '../platform/database/packing.ts'
 import { numberOf, rowLayout } from '../platform/database/row-layouts.ts'
 import type { Database, Tx } from '../platform/house.ts'
@@ -8,8 +9,17 @@ import { curriculumRow, curriculumRowDescription, knownItem, marks, mostKnown } 
 
 type Sql = RawBuilder<unknown>
 
+/** Whether recruiters find a curriculum: it is switched on, not hidden, and its owner was approved before. */
+const isFindable = sql`(curriculum.searching_job and curriculum.visibility <> 'hidden'
+  and professional.first_approved_at is not null and professional.status not in ('blocked', 'rejected'))`
+
 const cell = cellSql({ latitude: sql`home.latitude`, longitude: sql`home.longitude` })
 const nth = (list: Sql, at: 1 | 2 | 3) => sql`coalesce(${list}[${sql.lit(at)}], 0)`
+
+/** SQL for the hash under which a career focus is packed; null for a missing or empty one. */
+export function hashOfFocus(text: Sql): Sql {
+  return sql`hashtext(nullif(btrim(plain(${text})), ''))`
+}
 
 const { layout, length, ...restOfFields } = curriculumRow.fields
 const head = { size: restOfFields.id.at, fields: { layout, length } }
@@ -30,6 +40,11 @@ const rest = bytesSql(
       allowRemote: sql`curriculum.allow_remote::integer`,
       foundByDisability: sql`professional.found_by_disability::integer`,
       limited: sql`(curriculum.visibility = 'limited')::integer`,
+      licences: sql`(
+        select coalesce(bit_or(1 << (at - 1)::integer), 0)
+        from unnest(${sql.lit(`{${licenceCategories.codes.join(',')}}`)}::text[]) with ordinality as category (code, at)
+        where code = any (curriculum.driver_licence)
+      )`,
     }),
     salary: sql`coalesce(curriculum.salary_cents, 0)`,
     latitude: sql`home.latitude`,
@@ -37,10 +52,11 @@ const rest = bytesSql(
     municipality: sql`professional.municipality_id`,
     born: sql`professional.birth_date - date '1970-01-01'`,
     modified: sql`extract(epoch from curriculum.modified_at)`,
+    focus: sql`coalesce(${hashOfFocus(sql`curriculum.content ->> 'careerFocus'`)}, 0)`,
   },
 )
 
-/** A list of what somebody knows, its number before its items. */
+/** SQL that packs a list of languages or technologies, its length before its items. */
 function knownSql(list: 'languages' | 'technologies', name: string, level: string): Sql {
   const item = bytesSql(knownItem, {
     hash: sql`hashtext(item ->> ${sql.lit(name)})`,
@@ -57,8 +73,8 @@ function knownSql(list: 'languages' | 'technologies', name: string, level: strin
 }
 
 /**
- * Makes refreshes of the same curriculums wait for each other, so that the later one reads the later state, and who
- * would remove one wait for the refresh: it takes with it the rows that the refresh holds.
+ * Makes refreshes of the same curriculums wait for each other, so that the later one reads the later state. Deletions of
+ * these curriculums wait too: they cascade to the rows that the refresh has locked.
  */
 export async function lockCurriculums(tx: Tx, curriculumIds: readonly string[]) {
   await sql`
@@ -70,45 +86,48 @@ export async function lockCurriculums(tx: Tx, curriculumIds: readonly string[]) 
   `.execute(tx)
 }
 
-/** The ids of a professional's curriculums. */
+/** Lists the ids of a professional's curriculums. */
 export async function curriculumsOf(tx: Tx, professionalId: string): Promise<string[]> {
   const rows = await tx.selectFrom('curriculum').select('id').where('professional_id', '=', professionalId).execute()
   return rows.map(({ id }) => id)
 }
 
-/** Lets the statements of a transaction take the time and memory that all curriculums at once need. */
+/** Raises the transaction's limits of time and memory for rewriting all curriculums at once. */
 export async function takeYourTime(tx: Tx) {
   await sql`set local statement_timeout = 0`.execute(tx)
   await sql`set local work_mem = '64MB'`.execute(tx)
   await sql`set local jit = off`.execute(tx)
 }
 
-/** Takes everything away, before all of it is written anew. */
+/** Deletes all rows before they are rewritten. */
 export async function deleteAllRows(tx: Tx) {
   await sql`truncate curriculum_search, curriculum_spot`.execute(tx)
 }
 
-/** Takes these curriculums out of what recruiters find. */
+/** Removes these curriculums from what recruiters can find. */
 export async function deleteSpots(tx: Tx, curriculumIds: readonly string[]) {
   await sql`delete from curriculum_spot where curriculum_id = any (${curriculumIds}::text[])`.execute(tx)
 }
 
-/** Writes the words of these curriculums, or of all (null). */
+/** Writes the words of these curriculums, or of all (null), after their other search rows. */
 export async function writeWords(database: Database | Tx, curriculumIds: readonly string[] | null) {
   await wordsStatement(curriculumIds, numberOf(curriculumRows)).execute(database)
 }
 
 function wordsStatement(curriculumIds: readonly string[] | null, layoutNumber: Sql): Sql {
   return sql`
-    insert into curriculum_search (curriculum_id, words, layout)
-    select curriculum.id, to_tsvector('portuguese', plain(left(concat_ws(' ', curriculum.objective,
+    insert into curriculum_search (curriculum_id, cv_type, municipality, packed, words, name, layout)
+    select curriculum.id, curriculum.cv_type, professional.municipality_id, spot.packed, to_tsvector('portuguese', plain(left(concat_ws(' ', curriculum.objective,
       curriculum.content ->> 'careerFocus', curriculum.content ->> 'additionalExperiences', wished.titles, said.texts,
-      translate(array_to_string(curriculum.technologies_general, ' '), '-', ' ')), 60000))), ${layoutNumber}::smallint
+      translate(array_to_string(curriculum.technologies_general, ' '), '-', ' ')), 60000))),
+      case when ${isFindable} and curriculum.visibility = 'free' then plain(professional.name) end,
+      ${layoutNumber}::smallint
     from curriculum
+    join professional on professional.account_id = curriculum.professional_id
+    left join curriculum_spot as spot on spot.curriculum_id = curriculum.id and spot.lead
     cross join lateral (
-      select string_agg(occupation.title, ' ') as titles
+      select string_agg((select title from occupation where cbo = each ->> 'cbo'), ' ') as titles
       from jsonb_array_elements(curriculum.occupations) as each
-      join occupation on occupation.cbo = each ->> 'cbo'
     ) as wished
     cross join lateral (
       select string_agg(translate(text #>> '{}', '-', ' '), ' ') as texts
@@ -119,11 +138,15 @@ function wordsStatement(curriculumIds: readonly string[] | null, layoutNumber: S
       ) as text
     ) as said
     where ${curriculumIds === null ? sql`true` : sql`curriculum.id = any (${curriculumIds}::text[])`}
-    on conflict (curriculum_id) do update set words = excluded.words, layout = excluded.layout
+    on conflict (curriculum_id) do update set cv_type = excluded.cv_type, municipality = excluded.municipality,
+      packed = excluded.packed, words = excluded.words, name = excluded.name, layout = excluded.layout
   `
 }
 
-/** Writes where recruiters find these curriculums, or all (null): those switched on, not hidden, of people approved before. */
+/**
+ * Writes the search rows of these curriculums, or of all (null), that are available, not hidden, and of people approved
+ * before.
+ */
 export async function writeSpots(database: Database | Tx, curriculumIds: readonly string[] | null) {
   await spotsStatement(curriculumIds, numberOf(curriculumRows)).execute(database)
 }
@@ -134,9 +157,9 @@ function spotsStatement(curriculumIds: readonly string[] | null, layoutNumber: S
       select code, at from unnest(${schoolings.codes}::text[]) with ordinality as listed (code, at)
     ),
     own as materialized (select ${layoutNumber}::smallint as layout)
-    insert into curriculum_spot (curriculum_id, cbo, cv_type, cell, modified, packed)
+    insert into curriculum_spot (curriculum_id, cbo, cv_type, cell, lead, municipality, modified, packed)
     select curriculum.id, spot.cbo, curriculum.cv_type,
-      ${cell}, extract(epoch from curriculum.modified_at)::integer,
+      ${cell}, spot.cbo = wished.cbos[1], professional.municipality_id, extract(epoch from curriculum.modified_at)::integer,
       ${bytesSql(head, { layout: sql`own.layout`, length: sql`length(packed.rest) + ${sql.lit(head.size)}` })} || packed.rest
     from curriculum
     cross join own
@@ -156,21 +179,20 @@ function spotsStatement(curriculumIds: readonly string[] | null, layoutNumber: S
       select ${rest} || ${knownSql('languages', 'language', 'level')}
         || ${knownSql('technologies', 'technology', 'yearsOfExperience')} as rest
     ) as packed
-    where curriculum.searching_job and curriculum.visibility <> 'hidden'
-      and professional.first_approved_at is not null and professional.status not in ('blocked', 'rejected')
+    where ${isFindable}
       and ${curriculumIds === null ? sql`true` : sql`curriculum.id = any (${curriculumIds}::text[])`}
     order by curriculum.cv_type, spot.cbo, 4
   `
 }
 
-/** How this version writes its rows; another one is in force once these statements or the layout change. */
+/** This version's layout and statements; a change of either makes a new version of the rows. */
 export const curriculumRows = rowLayout(
   'curriculum_spot',
   curriculumRowDescription,
-  (number) => sql`${wordsStatement(null, number)}; ${spotsStatement(null, number)}`,
+  (number) => sql`${spotsStatement(null, number)}; ${wordsStatement(null, number)}`,
 )
 
-/** Curriculums in the order of their ids whose rows are written in another layout than this one. */
+/** Lists curriculums, ordered by id, whose rows have another layout than the current one. */
 export async function curriculumsInOtherLayouts(
   tx: Tx,
   { number, after, most }: { number: number; after: string; most: number },

@@ -1,11 +1,47 @@
 import { searchCvService } from '@trampolim/contract/search-cv/search.ts'
 import { answer } from '../platform/http/answer.ts'
-import { signedIn } from '../platform/http/asking.ts'
+import { type Asking, signedIn } from '../platform/http/asking.ts'
 import { recommendCandidates } from './recommend-candidates.ts'
+import { readFoundPerson } from './searching/read-found-person.ts'
+import { searchCurriculums } from './searching/search-curriculums.ts'
+import { listWatchedSearches, openWatchedSearch, unwatchSearch, watchSearch } from './watching/watch-search.ts'
+
+const done = { done: true } as const
+
+/** Adds the calling recruiter to the input. */
+function by<Input>(context: Asking, input: Input) {
+  return { recruiterId: signedIn(context).accountId, ...input }
+}
 
 export const cvSearchRoutes = {
   recommendCandidates: answer(searchCvService.recommendCandidates).handler(({ context, input }) => {
     const { jobId, ...filters } = input
     return recommendCandidates(context.house, { recruiterId: signedIn(context).accountId, jobId, ...filters })
+  }),
+
+  searchCurriculums: answer(searchCvService.searchCurriculums).handler(({ context, input }) =>
+    searchCurriculums(context.house, by(context, input)),
+  ),
+
+  readFoundPerson: answer(searchCvService.readFoundPerson).handler(({ context, input }) =>
+    readFoundPerson(context.house, by(context, input)),
+  ),
+
+  listWatchedSearches: answer(searchCvService.listWatchedSearches).handler(({ context }) =>
+    listWatchedSearches(context.house, by(context, {})),
+  ),
+
+  watchSearch: answer(searchCvService.watchSearch).handler(({ context, input }) =>
+    watchSearch(context.house, by(context, input)),
+  ),
+
+  openWatchedSearch: answer(searchCvService.openWatchedSearch).handler(async ({ context, input }) => {
+    await openWatchedSearch(context.house, by(context, input))
+    return done
+  }),
+
+  unwatchSearch: answer(searchCvService.unwatchSearch).handler(async ({ context, input }) => {
+    await unwatchSearch(context.house, by(context, input))
+    return done
   }),
 }

@@ -9,15 +9,15 @@ import {
   writeWords,
 } from './refresh-queries.ts'
 
-/** Writes the rows of these curriculums anew in this version's layout; those that nobody may find lose theirs. */
+/** Rewrites the rows of these curriculums in the current layout and deletes those that can't be found any more. */
 export async function writeCvSearch(tx: Tx, curriculumIds: readonly string[]) {
   await lockCurriculums(tx, curriculumIds)
   await deleteSpots(tx, curriculumIds)
-  await writeWords(tx, curriculumIds)
   await writeSpots(tx, curriculumIds)
+  await writeWords(tx, curriculumIds)
 }
 
-/** How the rows of curriculums come into this version's layout. */
+/** How the rows of curriculums are converted to the current layout. */
 export const curriculumRefill = refilling({
   layout: curriculumRows,
   batch: 200,

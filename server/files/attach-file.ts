@@ -3,7 +3,7 @@ import { refuse } from '../platform/refusal.ts'
 import type { FilePurpose } from './file-types.ts'
 import { claimFile, type FileState, findFile } from './queries.ts'
 
-/** `verificationId`: the proof that owned the file while its person was still registering. */
+/** `verificationId`: the proof that owned the file during the registration. */
 export type Attachment = {
   fileId: string
   owner: string
@@ -16,10 +16,8 @@ export type Attachment = {
 export type AttachedFile = { id: string; originalName: string; contentType: string; state: FileState }
 
 /**
- * Makes an uploaded file part of what it is for; only its owner can, and from then on it is kept. Doing it again
- * changes
- * nothing. @throws file_not_found also for someone else's file, one of another purpose or one without bytes;
- * file_infected
+ * Attaches an uploaded file to its purpose, which keeps it; only its owner can. Repeating it changes nothing. @throws
+ * file_not_found also for someone else's file, one of another purpose or one without bytes; file_infected
  */
 export async function attachFile(
   tx: Tx,

@@ -12,7 +12,7 @@ const word = 'application/msword'
 
 const typeOfEnding = { jpg: jpeg, jpeg, png, pdf, doc: word } as const
 
-/** The types each purpose takes (specification, data §5). */
+/** The types accepted for each purpose (specification, data §5). */
 const accepted: Readonly<Record<FilePurpose, readonly string[]>> = {
   curriculum: curriculumFileTypes.map((ending) => typeOfEnding[ending]),
   'medical-report': [pdf, jpeg, png],
@@ -21,8 +21,8 @@ const accepted: Readonly<Record<FilePurpose, readonly string[]>> = {
 }
 
 /**
- * The content type of a file by its bytes, whatever its name says.
- * @throws file_type_refused where the purpose doesn't take it, file_unreadable, file_has_macros
+ * Detects the content type of a file by its bytes, whatever its name says.
+ * @throws file_type_refused if the purpose doesn't accept it, file_unreadable, file_has_macros
  */
 export async function acceptedType(purpose: FilePurpose, bytes: Uint8Array): Promise<string> {
   const found = await fileTypeFromBuffer(bytes)

@@ -32,7 +32,7 @@ describe('files', async () => {
     log: house.log,
     metrics: openMetrics(),
   })
-  // As in the running process, where the calls of the service answer everything beside the files.
+  // As in the running process, where the service's calls have a catch-all route under the same path.
   app.all(`${basePaths.socialMedia}/*`, async () => ({ call: true }))
   await serveFiles(app, house)
   afterAll(() => app.close())
@@ -54,7 +54,7 @@ describe('files', async () => {
     return fileId
   }
 
-  it('go up and come down by signed links, as an attachment of the type that their bytes show', async () => {
+  it('are uploaded and downloaded by signed links, as an attachment of the type that their bytes have', async () => {
     const person = await ana()
     const { url, fileId, expiresAt } = await room(person)
     expect(expiresAt).toBe('2026-03-10T15:05:00.000Z')
@@ -71,7 +71,7 @@ describe('files', async () => {
     })
   })
 
-  it('are taken for a purpose by their bytes, not by their name', async () => {
+  it('are accepted for a purpose by their bytes, not by their name', async () => {
     const person = await ana()
     const takes: Record<FilePurpose, readonly Buffer[]> = {
       curriculum: [pdf, png, jpeg, word],
@@ -95,7 +95,7 @@ describe('files', async () => {
     ['cv\u202Efdp.scr', pdf, 'attachment; filename=cvfdp.pdf'],
     ['履歴書.com', word, `attachment; filename=arquivo.doc; filename*=UTF-8''%E5%B1%A5%E6%AD%B4%E6%9B%B8.doc`],
     ['a"; filename="b.exe', png, 'attachment; filename="a filename= b.png"'],
-  ])('are offered under a safe name with the ending of what they are: %j', async (name, bytes, disposition) => {
+  ])('are offered under a safe name with the extension of their type: %j', async (name, bytes, disposition) => {
     const person = await ana()
     const { url, fileId } = await room(person, 'curriculum', { name })
     expect((await put(url, bytes)).statusCode).toBe(201)
@@ -103,7 +103,7 @@ describe('files', async () => {
     expect((await get(link.url)).headers['content-disposition']).toBe(disposition)
   })
 
-  it('are offered under a safe name also where another was kept', async () => {
+  it('are offered under a safe name also if another was stored', async () => {
     const person = await ana()
     const fileId = await uploaded(person)
     await house.database.updateTable('stored_file').set({ original_name: '..\\cv\u202E.exe' }).execute()
@@ -135,7 +135,7 @@ describe('files', async () => {
   })
 
   it.each(['curriculum', 'medical-report', 'avatar', 'logo'] as const)(
-    'are drawn anew where they are pictures, upright and with nothing else in them: %s',
+    'are re-encoded if they are images, upright and without other data: %s',
     async (purpose) => {
       const person = await ana()
       for (const type of ['jpeg', 'png'] as const) {
@@ -159,7 +159,7 @@ describe('files', async () => {
     },
   )
 
-  it('are drawn anew when they are first read, where they were kept as they came', async () => {
+  it('are re-encoded when first read, if they were stored unchanged', async () => {
     const person = await ana()
     const fileId = await uploaded(person, jpeg)
     const { storage_key: key } = await house.database
@@ -178,7 +178,7 @@ describe('files', async () => {
     expect((await get(link.url)).rawPayload).toEqual(first.rawPayload)
   })
 
-  it('are drawn one at a time, and only so many wait', async () => {
+  it('are re-encoded one at a time, with a limited queue', async () => {
     const sent = Array.from({ length: 60 }, () => remakeImage(jpeg, { purpose: 'logo', type: 'image/jpeg' }))
     const outcomes = await Promise.allSettled(sent)
     const refused = outcomes.filter(({ status }) => status === 'rejected')
@@ -197,7 +197,7 @@ describe('files', async () => {
     expect((await put(url, ofSize(most))).statusCode).toBe(201)
   })
 
-  it('are refused when too large also where their sender doesn’t say how large', async () => {
+  it('are refused if too large also without a declared length', async () => {
     const { url } = await room(await ana())
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
     const send = (body: ReadableStream) => fetch(origin + pathOf(url), { method: 'PUT', body, duplex: 'half' })
@@ -209,13 +209,13 @@ describe('files', async () => {
     expect((await send(streamed(pdf))).status).toBe(201)
   })
 
-  it('come once, also when sent several times at once', async () => {
+  it('are stored once, also if sent several times at once', async () => {
     const { url } = await room(await ana())
     const answers = await Promise.all([pdf, pdf, png, jpeg].map((bytes) => put(url, bytes)))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409])
   })
 
-  it('are reached by no forged, changed or late link', async () => {
+  it('can’t be accessed by a forged, changed or expired link', async () => {
     const person = await ana()
     const fileId = await uploaded(person)
     const { url } = await house.as(fileRoutes, person).signedUrl({ method: 'get', fileId })
@@ -229,7 +229,7 @@ describe('files', async () => {
     expect((await get(url)).statusCode).toBe(410)
   })
 
-  it('are read by their owner alone, once their bytes have come', async () => {
+  it('can be read only by their owner, once uploaded', async () => {
     const person = await ana()
     const bruno = await insertAccount(house, { email: 'bruno@exemplo.com.br', role: 'user:professional' })
     const fileId = await uploaded(person)
@@ -299,7 +299,7 @@ describe('files', async () => {
     await expect(attached).rejects.toMatchObject({ code: 'file_not_found' })
   })
 
-  it('are erased with their bytes, and after a day where nothing came of them', async () => {
+  it('are erased with their bytes, and after a day if never attached', async () => {
     const person = await ana()
     const [attached, left, gone] = [await uploaded(person), await uploaded(person), await uploaded(person)]
     const keys = await house.database.selectFrom('stored_file').select(['id', 'storage_key']).execute()
@@ -321,7 +321,7 @@ describe('files', async () => {
     expect(rows).toEqual([{ id: attached }])
   })
 
-  it('are kept while something still holds them', async () => {
+  it('are kept while something still refers to them', async () => {
     const { accountId, ...person } = await ana()
     const fileId = await uploaded({ accountId, ...person }, png)
     await house.database.updateTable('account').set({ avatar_file_id: fileId }).where('id', '=', accountId).execute()
@@ -332,14 +332,14 @@ describe('files', async () => {
   })
 })
 
-/** A picture that says that it moves: a chunk of two frames before its own. */
+/** An animated picture: an animation chunk that announces two frames, before the image data. */
 function animated(png: Buffer): Buffer {
   const afterHeader = 33
   const control = Buffer.from('000000086163544c0000000200000000f38d9370', 'hex')
   return Buffer.concat([png.subarray(0, afterHeader), control, png.subarray(afterHeader)])
 }
 
-/** A body that comes in pieces, without a length. */
+/** A body that arrives in chunks, without a length. */
 function streamed(...pieces: Buffer[]): ReadableStream {
   return ReadableStream.from(pieces)
 }

@@ -129,6 +129,7 @@ export async function unattachedFiles(database: Database, { before, most }: { be
     .where('attached_at', 'is', null)
     .where('created_at', '<', before)
     .orderBy('created_at')
+    .orderBy('id')
     .limit(most)
     .execute()
   return rows.map(({ id }) => id)
@@ -142,6 +143,7 @@ export async function waitingFiles(database: Database, most: number) {
     .where('state', '=', 'waiting')
     .orderBy('scan_failed_at', (order) => order.asc().nullsFirst())
     .orderBy('uploaded_at')
+    .orderBy('id')
     .limit(most)
     .execute()
 }

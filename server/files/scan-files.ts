@@ -7,8 +7,8 @@ import type { FilePurpose } from './file-types.ts'
 import { postponeScan, settleFile, waitingFiles } from './queries.ts'
 
 /** How long an upload waits for the scanner, in milliseconds; after that the file is scanned in the background. */
-const patience = 5_000
-const patienceLater = 60_000
+const timeout = 5_000
+const timeoutInBackground = 60_000
 const batch = 100
 /** After this many failed scans a round ends, and the scanner counts as unavailable until the next one. */
 const mostFailures = 3
@@ -20,8 +20,8 @@ export const scanWaitingWork: Work<Record<string, never>> = {
 }
 
 /**
- * Scans an upload before it is stored: 'waiting' if the scanner doesn't answer in time. Without a
- * scanner everything is clear. @throws file_infected
+ * Scans an upload before it is stored: 'waiting' if the scanner doesn't answer in time. Without a scanner everything is
+ * clear. @throws file_infected
  */
 export async function scanUpload(
   { scanner, log }: House,
@@ -30,7 +30,7 @@ export async function scanUpload(
   if (!scanner) return 'clear'
   let found: string | null
   try {
-    found = await scanner.scan(bytes, { within: patience })
+    found = await scanner.scan(bytes, { within: timeout })
   } catch (err) {
     log.warn({ err, fileId }, 'an upload waits for the virus scanner')
     return 'waiting'
@@ -41,8 +41,7 @@ export async function scanUpload(
 }
 
 /**
- * Scans waiting files, and releases them or deletes their bytes. A file whose scan fails goes to the end of the queue,
- * so
+ * Scans waiting files, and releases them or deletes their bytes. A file whose scan fails goes to the end of the queue, so
  * that it doesn't hold up the others. A process without a scanner leaves waiting files to other processes.
  */
 export async function scanWaiting(house: House) {
@@ -53,7 +52,7 @@ export async function scanWaiting(house: House) {
     const bytes = await storage.read(storageKey)
     if (!bytes) continue
     try {
-      const found = await scanner.scan(bytes, { within: patienceLater })
+      const found = await scanner.scan(bytes, { within: timeoutInBackground })
       await settle(house, { id, infected: found !== null })
       if (found === null) continue
       log.warn({ fileId: id, found }, 'an upload was infected')

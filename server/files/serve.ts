@@ -18,7 +18,7 @@ type LinkRequest = FastifyRequest<{
 
 const path = `${basePaths.socialMedia}/files/:id`
 
-/** Serves what signed links lead to: bytes in with PUT, bytes out with GET. */
+/** Serves signed links: uploads with PUT, downloads with GET. */
 export async function serveFiles(app: FastifyInstance, house: House) {
   await app.register(async (scope) => {
     // Any content type is accepted; the bytes decide.
@@ -38,7 +38,7 @@ export async function serveFiles(app: FastifyInstance, house: House) {
   })
 }
 
-/** The file of a valid link. @throws file_not_found, action_expired */
+/** Checks a link and returns its file's id. @throws file_not_found, action_expired */
 function checkLink(house: House, method: FileMethod, { params, query }: LinkRequest): string {
   const link = { method, fileId: params.id, expires: String(query.expires), signature: String(query.signature) }
   const worth = judgeLink(house, link)

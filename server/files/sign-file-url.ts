@@ -21,7 +21,8 @@ export function newStorageKey(): string {
 }
 
 /**
- * A link to upload a new file of the signed-in person, or of someone who registers and has verified their e-mail.
+ * Signs a link with which the signed-in person, or a person who registers and has verified their e-mail, uploads a new
+ * file.
  * @throws sign_in_required, too_many_requests
  */
 export async function signUpload(
@@ -48,7 +49,7 @@ export async function signUpload(
   return { fileId, ...signedFileUrl(house, { method: 'put', fileId }) }
 }
 
-/** A link to one's own file. @throws sign_in_required, file_not_found, file_being_checked, file_infected */
+/** Signs a link to the person's own file. @throws sign_in_required, file_not_found, file_being_checked, file_infected */
 export async function signDownload(house: House, person: Person | null, fileId: string): Promise<SignedUrl> {
   if (!person) return refuse('sign_in_required')
   const file = await findFile(house.database, fileId)

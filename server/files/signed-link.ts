@@ -5,7 +5,7 @@ const usualMinutes = 5
 
 export type FileMethod = 'put' | 'get'
 
-/** A link that may upload or download one file for some minutes, usually five; whoever holds it needs no session. */
+/** A link that allows uploading or downloading one file for some minutes, usually five, without a session. */
 export function signedFileUrl(
   { configuration, now }: Pick<House, 'configuration' | 'now'>,
   { method, fileId, minutes = usualMinutes }: { method: FileMethod; fileId: string; minutes?: number },

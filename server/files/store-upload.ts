@@ -10,15 +10,13 @@ import { scanUpload } from './scan-files.ts'
 import { newStorageKey } from './sign-file-url.ts'
 
 /** How much of an upload that is too large is still read, so that its sender receives the refusal. */
-const patience = 16 * 1024 * 1024
+const mostRead = 16 * 1024 * 1024
 
 /**
  * Stores a file's bytes, once: images are re-encoded, and the name gets the extension of the detected type. Nobody can
- * read
- * it before the virus scanner, if there is one, has checked it. @returns whether the scan is still to come
+ * read it before the virus scanner, if there is one, has checked it. @returns whether the scan is still to come
  * @throws file_not_found, already_there, file_too_large, file_type_refused, file_unreadable, file_has_macros,
- * image_too_large,
- * file_infected
+ * image_too_large, file_infected
  */
 export async function storeUpload(
   house: House,
@@ -56,7 +54,7 @@ async function readUpTo(body: Readable, most: number): Promise<Buffer | null> {
   for await (const chunk of body as AsyncIterable<Buffer>) {
     size += chunk.length
     if (size <= most) chunks.push(chunk)
-    if (size > patience) break
+    if (size > mostRead) break
   }
   return size <= most ? Buffer.concat(chunks) : null
 }

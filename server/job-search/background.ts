@@ -1,13 +1,20 @@
 import { z } from 'zod'
 import { type Handler, handler, type Schedule, type Work } from '../platform/background/work.ts'
-import { refreshPopularCounts } from './refresh-job-search.ts'
-import { jobRefill } from './write-job-search.ts'
+import { refreshPopularCounts } from './rows/refresh-job-search.ts'
+import { jobRefill } from './rows/write-job-search.ts'
+import { refreshDistrictNames } from './understanding/refresh-district-names.ts'
 
 const countPopularWork: Work<Record<string, never>> = { name: 'count-popular-jobs', payload: z.object({}) }
 
+const nameDistrictsWork: Work<Record<string, never>> = { name: 'name-districts', payload: z.object({}) }
+
 export const jobSearchHandlers: readonly Handler[] = [
+  handler(nameDistrictsWork, refreshDistrictNames),
   handler(countPopularWork, refreshPopularCounts),
   jobRefill.handler,
 ]
 
-export const jobSearchSchedules: readonly Schedule[] = [{ pattern: '*/5 * * * *', work: countPopularWork }]
+export const jobSearchSchedules: readonly Schedule[] = [
+  { pattern: '*/5 * * * *', work: countPopularWork },
+  { pattern: '17 * * * *', work: nameDistrictsWork },
+]

@@ -1,13 +1,15 @@
 import type { JobCard, PublicSalary } from '@trampolim/contract/jobs.ts'
-import type { MatchedCurriculum } from '@trampolim/marketplace/matching/parts.ts'
+import type { MatchedCurriculum, MatchedJob } from '@trampolim/marketplace/matching/parts.ts'
+import type { Spot } from '@trampolim/marketplace/places/nearness.ts'
 import type { ContractType } from '@trampolim/marketplace/reference/contract-types.ts'
 import type { JobKindWord, JobSpecificType } from '@trampolim/marketplace/reference/job-types.ts'
+import type { Schooling } from '@trampolim/marketplace/reference/schooling.ts'
 import type { Sector } from '@trampolim/marketplace/reference/sectors.ts'
 import type { WorkType } from '@trampolim/marketplace/reference/work-types.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../platform/house.ts'
+import type { Database, House } from '../platform/house.ts'
 
-/** What is kept of a job for lists. */
+/** The stored data of a job's card in lists. */
 export type CardRow = {
   job_no: number
   id: string
@@ -15,6 +17,7 @@ export type CardRow = {
   published: Date
   liked: boolean
   applied: boolean
+  discarded: boolean
   card: {
     jobName: string
     company: string | null
@@ -25,39 +28,81 @@ export type CardRow = {
     pcdOnly: boolean
     salary: PublicSalary
     places: JobCard['place'][]
+    /** What a match compares beside occupation and salary; missing until the row is rewritten in its present layout. */
+    match?: ComparedOfJob
   }
+  cbo: number
+}
+
+/** What a match compares of a job. The places of a company that hides its name are its municipality's. */
+export type ComparedOfJob = Omit<MatchedJob, 'cbo' | 'isRemote' | 'salary' | 'schooling'> & {
+  schooling: Schooling | null
+  spots: Spot[]
+}
+
+/** The part of a card's row that a match compares. */
+export type MatchedRow = Pick<CardRow, 'cbo' | 'kind'> & {
+  card: Pick<CardRow['card'], 'workType' | 'salary' | 'match'>
 }
 
 /** Whether a professional has applied to a job and has not withdrawn. */
 export function hasApplied(jobId: RawBuilder<unknown>, professionalId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists (
-    select from place where place.job_id = ${jobId} and place.professional_id = ${professionalId}
-      and place.applied_at is not null and place.discarded_by is distinct from 'candidate'
+    select from candidacy where candidacy.job_id = ${jobId} and candidacy.professional_id = ${professionalId}
+      and candidacy.applied_at is not null and candidacy.discarded_by is distinct from 'candidate'
   )`
 }
 
 const cardColumns = (professionalId: string | null) => sql`
-  job_no, id, job_specific_type as kind, approved_at as published, card,
+  job_no, id, cbo, job_specific_type as kind, approved_at as published, card,
   exists (
     select from job_like where job_like.professional_id = ${professionalId}::text and job_like.job_id = job_card.id
   ) as liked,
-  ${hasApplied(sql`job_card.id`, sql`${professionalId}::text`)} as applied
+  ${hasApplied(sql`job_card.id`, sql`${professionalId}::text`)} as applied,
+  exists (
+    select from job_discard
+    where job_discard.professional_id = ${professionalId}::text and job_discard.job_id = job_card.id
+  ) as discarded
 `
 
-/** The cards of these jobs; those that closed in the meantime are missing. */
+/** Reads the cards of these jobs; those that have closed meanwhile are missing. */
 export async function cardsOf(database: Database, jobNos: readonly number[], professionalId: string | null) {
+  if (jobNos.length === 0) return new Map<number, CardRow>()
   const { rows } = await sql<CardRow>`
     select ${cardColumns(professionalId)} from job_card where job_no = any (${jobNos}::integer[])
   `.execute(database)
   return new Map(rows.map((row) => [row.job_no, row]))
 }
 
-/** Open jobs of a kind, of a sector, of both, or all, newest first, with their number up to one more than is counted exactly. */
+/** Reads the cards of these jobs by their ids; those that aren't open are missing. */
+export async function cardsById(database: Database, jobIds: readonly string[]): Promise<Map<string, MatchedRow>> {
+  const { rows } = await sql<MatchedRow & { id: string }>`
+    select id, cbo, job_specific_type as kind, card from job_card where id = any (${jobIds}::text[])
+  `.execute(database)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Reads what a match compares of these jobs. */
+export async function matchedRows(database: Database, jobNos: readonly number[]): Promise<Map<number, MatchedRow>> {
+  const { rows } = await sql<MatchedRow & { job_no: number }>`
+    select job_no, cbo, job_specific_type as kind,
+      jsonb_build_object('workType', card -> 'workType', 'salary', card -> 'salary', 'match', card -> 'match') as card
+    from job_card where job_no = any (${jobNos}::integer[])
+  `.execute(database)
+  return new Map(rows.map((row) => [row.job_no, row]))
+}
+
+/**
+ * Lists open jobs, optionally of a kind, a sector or an organisation, newest first, with their number, counted up to
+ * `countTo`.
+ */
 export async function newestCards(
   database: Database,
   of: {
     kind?: JobSpecificType
     sector?: Sector
+    /** Only those that this organisation publishes under its name. */
+    organizationId?: string
     professionalId: string | null
     skip: number
     size: number
@@ -66,27 +111,47 @@ export async function newestCards(
 ): Promise<{ rows: CardRow[]; counted: number }> {
   const where = sql`
     ${of.kind ? sql`job_specific_type = ${of.kind}` : sql`true`} and ${of.sector ? sql`sector = ${of.sector}` : sql`true`}
+    and ${of.organizationId ? underName(of.organizationId) : sql`true`}
   `
   const [cards, counted] = await Promise.all([
     sql<CardRow>`
       select ${cardColumns(of.professionalId)} from job_card where ${where}
       order by approved_at desc, job_no desc limit ${of.size} offset ${of.skip}
     `.execute(database),
-    sql<{ counted: number }>`
-      select count(*) as counted from (select from job_card where ${where} limit ${of.countTo}) as first_ones
-    `.execute(database),
+    of.countTo > 0
+      ? sql<{ counted: number }>`
+          select count(*) as counted from (select from job_card where ${where} limit ${of.countTo}) as first_ones
+        `.execute(database)
+      : undefined,
   ])
-  return { rows: cards.rows, counted: counted.rows[0]?.counted ?? 0 }
+  return { rows: cards.rows, counted: counted?.rows[0]?.counted ?? 0 }
 }
 
-/** What a search needs to know of the professional who searches. */
+/** Lists the open jobs that most people want, from a heat on. */
+export async function popularCards(
+  database: Database,
+  { professionalId, least, most }: { professionalId: string | null; least: number; most: number },
+): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns(professionalId)} from popular_job join job_card on job_card.id = popular_job.job_id
+    where heat >= ${least} order by heat desc, id limit ${most}
+  `.execute(database)
+  return rows
+}
+
+/** The open jobs of an organisation that name it: those of others and hidden ones have no company on their card. */
+const underName = (organizationId: string) => sql`
+  id in (select id from job where organization_id = ${organizationId}) and card ->> 'company' is not null
+`
+
+/** What a search needs to know of the searching professional. */
 export type Searcher = {
   latitude: number
   longitude: number
   exact: boolean
   municipality: number
   isHandicap: boolean
-  /** Numbers of open jobs that they discarded, and those that they applied to. */
+  /** Numbers of open jobs that they discarded or applied to. */
   discarded: number[]
   applied: number[]
   curriculums: {
@@ -94,10 +159,13 @@ export type Searcher = {
     occupations: MatchedCurriculum['occupations']
     salary: number | null
     schooling: MatchedCurriculum['schooling'] | null
+    languages: MatchedCurriculum['languages']
+    technologies: MatchedCurriculum['technologies']
+    licences: MatchedCurriculum['licences']
   }[]
 }
 
-/** The professional who searches; undefined for someone without a profile. */
+/** Finds the searching professional; undefined for a person without a profile. */
 export async function searcherOf(database: Database, professionalId: string): Promise<Searcher | undefined> {
   const { rows } = await sql<Searcher>`
     select latitude, longitude, exact_position as exact, municipality_id as municipality,
@@ -107,12 +175,12 @@ export async function searcherOf(database: Database, professionalId: string): Pr
         where job_discard.professional_id = professional.account_id
       ), '{}') as discarded,
       coalesce((
-        select array_agg(job_card.job_no) from place join job_card on job_card.id = place.job_id
-        where place.professional_id = professional.account_id
+        select array_agg(job_card.job_no) from candidacy join job_card on job_card.id = candidacy.job_id
+        where candidacy.professional_id = professional.account_id
       ), '{}') as applied,
       coalesce((
         select jsonb_agg(jsonb_build_object('kind', cv_type, 'occupations', occupations, 'salary', salary_cents,
-          'schooling', school_level))
+          'schooling', school_level, 'languages', languages, 'technologies', technologies, 'licences', driver_licence))
         from curriculum where curriculum.professional_id = professional.account_id
       ), '[]') as curriculums
     from professional where account_id = ${professionalId}
@@ -120,7 +188,15 @@ export async function searcherOf(database: Database, professionalId: string): Pr
   return rows[0]
 }
 
-/** An open or closed job's occupation and first workplace, to find similar ones. */
+/** The same for calls that only read: once for a whole page. */
+export function readingSearcher(
+  { searchDatabase, once }: Pick<House, 'searchDatabase' | 'once'>,
+  professionalId: string,
+): Promise<Searcher | undefined> {
+  return once(`searcher ${professionalId}`, () => searcherOf(searchDatabase, professionalId))
+}
+
+/** Finds the occupation and first workplace of an open or closed job, for similar jobs. */
 export async function likenessOf(database: Database, jobId: string) {
   const { rows } = await sql<{
     cbo: string
@@ -139,22 +215,23 @@ export async function likenessOf(database: Database, jobId: string) {
   return rows[0]
 }
 
-/** The occupations of these beginnings of a CBO code. */
-export async function occupationsOfFamily(database: Database, family: string): Promise<number[]> {
+/** The occupations of these families, the first four digits of a CBO code. */
+export async function occupationsOfFamilies(database: Database, families: readonly string[]): Promise<number[]> {
   const { rows } = await sql<{ cbo: number }>`
-    select cbo::integer as cbo from occupation where cbo like ${`${family}%`} order by cbo
+    select cbo::integer as cbo from unnest(${families}::text[]) as family
+    join occupation on cbo between family || '00' and family || '99' order by cbo
   `.execute(database)
   return rows.map(({ cbo }) => cbo)
 }
 
-/** The occupations, under the short form of their titles, and sectors with most open jobs, as last counted. */
+/** Lists the occupations, by code and with the short form of their titles, and the sectors with most open jobs, as last counted. */
 export async function popularCounts(database: Database, most: number) {
-  const { rows } = await sql<{ kind: 'occupation' | 'sector'; key: string; count: number }>`
-    (select kind, trim(regexp_replace(coalesce(occupation.title, key), '[,(].*$', '')) as key, count from popular_count
+  const { rows } = await sql<{ kind: 'occupation' | 'sector'; key: string; title: string; count: number }>`
+    (select kind, key, trim(regexp_replace(coalesce(occupation.title, key), '[,(].*$', '')) as title, count from popular_count
       left join occupation on occupation.cbo = key
       where kind = 'occupation' order by count desc, key limit ${most})
     union all
-    select kind, key, count from popular_count where kind = 'sector'
+    select kind, key, key as title, count from popular_count where kind = 'sector'
   `.execute(database)
   return rows
 }

@@ -1,33 +1,41 @@
 import type { JobCard } from '@trampolim/contract/jobs.ts'
 import type { CappedCount } from '@trampolim/contract/search-jobs/search.ts'
 import { capCount, exactCount } from '@trampolim/marketplace/jobs/search.ts'
+import { commonName } from '@trampolim/marketplace/occupations/common-name.ts'
 import { cellsAround } from '@trampolim/marketplace/places/cells.ts'
+import { heatOf, leastUses } from '@trampolim/marketplace/popularity/heat.ts'
 import { type JobKindWord, jobSpecificType } from '@trampolim/marketplace/reference/job-types.ts'
 import { type Sector, sectors } from '@trampolim/marketplace/reference/sectors.ts'
 import type { House } from '../platform/house.ts'
 import type { Person } from '../platform/http/asking.ts'
-import { findCandidates } from './candidate-queries.ts'
-import { cardsOf, likenessOf, newestCards, occupationsOfFamily, popularCounts } from './card-queries.ts'
-import { inOrder } from './order.ts'
+import { popularSearches } from '../popularity/queries.ts'
+import { cardsOf, likenessOf, newestCards, occupationsOfFamilies, popularCards, popularCounts } from './card-queries.ts'
 import { presentCard, presentPlainCard } from './present.ts'
-import { openSieve, sift } from './sift.ts'
+import { offsets } from './rows/layout.ts'
+import { findCandidates } from './searching/candidate-queries.ts'
+import { filterCandidates, noFilters } from './searching/filter-candidates.ts'
+import { rankBy } from './searching/order.ts'
 
 const deepest = 10_000
 const mostSimilar = 6
+/** The rank of remote work among similar jobs, in square kilometres, and what another occupation adds. */
+const farthest = 1e9
+const otherOccupation = 2e9
 
 type Listed = { items: JobCard[]; page: number; size: number; total: CappedCount }
 type Page = { page: number; size: number }
 
-/** Open jobs of a kind, of a landing sector or of both, newest first. */
+/** Lists open jobs, optionally of a kind, a landing sector or an organisation under its name, newest first. */
 export async function listNewest(
   house: House,
   person: Person | null,
-  { page, size, kind, sector }: Page & { kind?: JobKindWord; sector?: Sector },
+  { page, size, kind, sector, organizationId }: Page & { kind?: JobKindWord; sector?: Sector; organizationId?: string },
 ): Promise<Listed> {
   const skip = (page - 1) * size
   const { rows, counted } = await newestCards(house.searchDatabase, {
     ...(kind ? { kind: jobSpecificType(kind) } : {}),
     ...(sector ? { sector } : {}),
+    ...(organizationId ? { organizationId } : {}),
     professionalId: professionalIdOf(person),
     skip: Math.min(skip, deepest),
     size: skip > deepest ? 0 : size,
@@ -36,47 +44,64 @@ export async function listNewest(
   return { items: rows.map((row) => presentPlainCard(house, row)), page, size, total: capCount(counted) }
 }
 
-/** What the landing page shows: the latest jobs, and the occupations and sectors with most of them. */
+/**
+ * Returns the landing page's latest jobs, those that most people want and the searches that most people make, and the
+ * occupations and sectors with most open jobs.
+ */
 export async function listPopular(house: House, person: Person | null, limit: number) {
-  const [{ rows }, counts] = await Promise.all([
-    newestCards(house.searchDatabase, { professionalId: professionalIdOf(person), skip: 0, size: limit, countTo: 0 }),
-    popularCounts(house.searchDatabase, limit),
+  const { searchDatabase } = house
+  const professionalId = professionalIdOf(person)
+  const now = house.now()
+  const [{ rows }, counts, wanted, searches] = await Promise.all([
+    newestCards(searchDatabase, { professionalId, skip: 0, size: limit, countTo: 0 }),
+    popularCounts(searchDatabase, limit),
+    popularCards(searchDatabase, { professionalId, least: heatOf(leastUses, now), most: limit }),
+    popularSearches(searchDatabase, { now, most: limit }),
   ])
   const ofSector = new Map(counts.filter(({ kind }) => kind === 'sector').map(({ key, count }) => [key, count]))
   return {
     recent: rows.map((row) => presentPlainCard(house, row)),
+    wanted: wanted.map((row) => presentPlainCard(house, row)),
+    searches,
     occupations: counts
       .filter(({ kind }) => kind === 'occupation')
-      .map(({ key, count }) => ({ label: key, ...capCount(count) })),
+      .map(({ key, title, count }) => ({ label: commonName(key) ?? title, ...capCount(count) })),
     sectors: sectors.codes.map((sector) => ({ sector, ...capCount(ofSector.get(sector) ?? 0) })),
   }
 }
 
-/** Open jobs like one that may be closed: the same occupation and family within 100 km, the nearest occupation first. */
+/**
+ * Lists open jobs similar to one that may be closed: the same occupation and family within 100 km, the closest occupation
+ * first.
+ */
 export async function listSimilar(house: House, person: Person | null, jobId: string): Promise<JobCard[]> {
   const { searchDatabase } = house
   const job = await likenessOf(searchDatabase, jobId)
   if (!job) return []
   const here = { latitude: job.latitude, longitude: job.longitude, municipality: job.municipality, exact: false }
   const { packed } = await findCandidates(searchDatabase, {
-    cbos: await occupationsOfFamily(searchDatabase, job.cbo.slice(0, 4)),
+    cbos: await occupationsOfFamilies(searchDatabase, [job.cbo.slice(0, 4)]),
     words: null,
+    company: null,
+    remote: false,
     place: { kind: 'around', municipality: job.municipality, cells: cellsAround(here, 100), wholeReach: true },
     sort: 'newest',
   })
-  const { hits } = sift(packed, {
-    sieve: openSieve,
+  const cbo = Number(job.cbo)
+  const nearest = rankBy('distance', [])
+  const { hits: shown } = filterCandidates(packed, {
+    filters: noFilters,
     here,
     now: house.now(),
     hidden: new Set(job.number === null ? [] : [job.number]),
-    kind: null,
+    keep: {
+      most: mostSimilar,
+      rankOf: (spot, fit) => {
+        const isSame = spot.view.getInt32(spot.at + offsets.cbo) === cbo
+        return Math.min(nearest(spot, fit), farthest) + (isSame ? 0 : otherOccupation)
+      },
+    },
   })
-  const cbo = Number(job.cbo)
-  const near = inOrder(hits, 'distance', [])
-  const shown = [...near.filter((hit) => hit.cbo === cbo), ...near.filter((hit) => hit.cbo !== cbo)].slice(
-    0,
-    mostSimilar,
-  )
   const cards = await cardsOf(
     searchDatabase,
     shown.map(({ jobNo }) => jobNo),

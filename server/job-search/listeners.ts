@@ -1,7 +1,7 @@
 import { type Listener, listen } from '../platform/events/listener.ts'
-import { refreshJobSearch, refreshJobSearchOfOrganization } from './refresh-job-search.ts'
+import { refreshJobSearch, refreshJobSearchOfOrganization } from './rows/refresh-job-search.ts'
 
-/** Search follows what happens to jobs and to the organisations whose names they show. */
+/** Updates the search when jobs, or the organisations whose names they show, change. */
 export const jobSearchListeners: readonly Listener[] = [
   listen('job.changed', 'job-search.job', (tx, { payload }) => refreshJobSearch(tx, [payload.jobId])),
   listen('organization.changed', 'job-search.organization', (tx, { payload }) =>

@@ -3,14 +3,19 @@ import { workTypes } from '@trampolim/marketplace/reference/work-types.ts'
 import { signedFileUrl } from '../files/signed-link.ts'
 import type { House } from '../platform/house.ts'
 import type { CardRow } from './card-queries.ts'
-import type { Candidate } from './packed.ts'
-import type { Here } from './sift.ts'
+import type { Candidate } from './rows/packed.ts'
+import type { Here } from './searching/spot.ts'
 
-/** A job in a list, at its first workplace or the one that was found. */
+/** Presents a job in a list, at its first workplace or the one that was found. */
 export function presentCard(
   house: House,
   row: CardRow,
-  { placeNo, distance, sameCity }: { placeNo: number; distance: number | null; sameCity: boolean },
+  {
+    placeNo,
+    distance,
+    sameCity,
+    match = null,
+  }: { placeNo: number; distance: number | null; sameCity: boolean; match?: JobCard['match'] },
 ): JobCard {
   const { card } = row
   const isRemote = card.workType === workTypes.code.remote
@@ -30,18 +35,20 @@ export function presentCard(
     published: row.published.toISOString(),
     liked: row.liked,
     applied: row.applied,
+    discarded: row.discarded,
+    match: match && { score: match.score, known: match.known },
   }
 }
 
-/** A job of a list that nobody searched from anywhere. */
+/** Presents a job in a list that doesn't come from a search. */
 export function presentPlainCard(house: House, row: CardRow): JobCard {
   return presentCard(house, row, { placeNo: 1, distance: null, sameCity: false })
 }
 
 /**
- * How far a hit is, as it may be told: in kilometres where both positions are exact or lie in different
- * municipalities, else only that it is the same city, never '0 km' (product, readings). The same city is the one in which
- * somebody lives (`home`), and for whom that isn't known the one that is searched.
+ * A hit's distance as it may be shown: in kilometres if both positions are exact or lie in different municipalities,
+ * otherwise only as the same city, never '0 km' (product, readings). The same city is that of the person's home (`home`)
+ * or, if unknown, the searched one.
  */
 export function nearnessOf(
   hit: Candidate,

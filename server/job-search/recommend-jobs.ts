@@ -1,49 +1,50 @@
 import type { JobSearchResult } from '@trampolim/contract/search-jobs/search.ts'
 import type { House } from '../platform/house.ts'
 import type { Person } from '../platform/http/asking.ts'
-import { occupationsOfFamily, searcherOf } from './card-queries.ts'
-import { bitOf } from './layout.ts'
-import { sortOf } from './order.ts'
-import { look } from './search-jobs.ts'
-import type { Asked } from './sieve.ts'
-import { understandOccupation } from './understand-occupation.ts'
-import { understandPlace } from './understand-place.ts'
+import { occupationsOfFamilies, readingSearcher } from './card-queries.ts'
+import { bitOf } from './rows/layout.ts'
+import type { Asked } from './searching/filters.ts'
+import { sortOf } from './searching/order.ts'
+import { type PlainResult, runSearch } from './searching/search-jobs.ts'
+import { presentUnderstood } from './understanding/present-understood.ts'
+import { understandSearch } from './understanding/understand-search.ts'
 
 /**
- * Open jobs in the occupations of the professional's curriculums and those of the same CBO family, best fit first,
- * around their home or the place asked for, without those discarded or applied to, and those for people with disabilities alone only for whom
- * they are meant. Without a curriculum none.
- * @throws location_not_found
+ * Recommends open jobs in the occupations of the professional's curriculums and the same CBO families, best fit first,
+ * around their home or the requested place. Excludes discarded jobs, those already applied to, and jobs for people with
+ * disabilities unless the person is one. Empty without a curriculum.
  */
 export async function recommendJobs(house: House, person: Person, asked: Asked): Promise<JobSearchResult> {
   const { searchDatabase } = house
-  const [searcher, occupation, place] = await Promise.all([
-    searcherOf(searchDatabase, person.accountId),
-    understandOccupation(searchDatabase, asked.occupation),
-    understandPlace(searchDatabase, asked.location, asked.near),
+  const [searcher, understood] = await Promise.all([
+    readingSearcher(house, person.accountId),
+    understandSearch(searchDatabase, asked),
   ])
+  const { place } = understood
   const curriculums = searcher?.curriculums ?? []
   const own = new Set(curriculums.flatMap(({ occupations }) => occupations.map(({ cbo }) => cbo)))
   const families = [...new Set([...own].map((cbo) => cbo.slice(0, 4)))]
-  const related = await Promise.all(families.map((family) => occupationsOfFamily(searchDatabase, family)))
-  const cbos = occupation?.cbos.length ? occupation.cbos : related.flat()
+  const related = await occupationsOfFamilies(searchDatabase, families)
+  const cbos = understood.cbos.length > 0 ? understood.cbos : related
   const home = searcher && {
     kind: 'around' as const,
     municipality: searcher.municipality,
     position: { latitude: searcher.latitude, longitude: searcher.longitude },
     exact: searcher.exact,
+    within: null,
+    first: null,
     name: '',
     corrected: false,
   }
-  // Around home is as far as a search reaches, unless they say nearer.
+  // Around the home, the widest distance of a search is used unless a smaller one is requested.
   const around = place ?? home
-  const result = await look(
+  const result = await runSearch(
     house,
     { ...asked, distance: asked.distance ?? (place ? undefined : 100) },
     {
-      cbos,
-      words: null,
+      meant: { ...understood, cbos, words: null, company: null },
       place: around,
+      byFit: false,
       sort: sortOf(asked.sort ?? 'compatibility', { hasCurriculum: curriculums.length > 0, hasPlace: true }),
       searcher,
       hidden: [...(searcher?.discarded ?? []), ...(searcher?.applied ?? [])],
@@ -51,12 +52,11 @@ export async function recommendJobs(house: House, person: Person, asked: Asked):
       professionalId: person.accountId,
     },
   )
-  const understood = { occupation: occupation?.name ?? null, location: place?.name ?? null, corrected: false }
-  return { ...(cbos.length > 0 ? result : nothing(result)), understood }
+  return { ...(cbos.length > 0 ? result : nothing(result)), understood: presentUnderstood(understood), nothing: null }
 }
 
-/** A professional who said nothing of themselves gets no guess. */
-function nothing(result: Omit<JobSearchResult, 'understood'>): Omit<JobSearchResult, 'understood'> {
+/** Without anything to recommend by, the result is empty. */
+function nothing(result: PlainResult): PlainResult {
   const facets = Object.fromEntries(
     Object.entries(result.facets).map(([name, counts]) => [
       name,

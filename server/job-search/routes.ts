@@ -1,28 +1,37 @@
-import { jobsOwn } from '@trampolim/contract/gateway/jobs-own.ts'
-import { searchJobsService } from '@trampolim/contract/search-jobs/search.ts'
-import { searchJobsOwn } from '@trampolim/contract/search-jobs/search-own.ts'
+import { jobs } from '@trampolim/contract/gateway/jobs.ts'
+import { type JobSearchResult, searchJobsService } from '@trampolim/contract/search-jobs/search.ts'
 import { answer } from '../platform/http/answer.ts'
-import { signedIn } from '../platform/http/asking.ts'
+import { type Asking, signedIn } from '../platform/http/asking.ts'
+import { networkOf } from '../platform/network.ts'
 import { listNewest, listPopular, listSimilar } from './list-jobs.ts'
 import { recommendJobs } from './recommend-jobs.ts'
-import { searchJobs } from './search-jobs.ts'
+import { searchJobs } from './searching/search-jobs.ts'
 import { sitemapPart, sitemapParts } from './sitemap.ts'
-import { suggestOccupationNames } from './understand-occupation.ts'
-import { suggestPlaces } from './understand-place.ts'
+import { suggestWords } from './understanding/suggest-occupations.ts'
+import { suggestPlaces } from './understanding/understand-place.ts'
+
+/** Counts the first page of a search that found something, by people who look for work. */
+function noteSearch({ house, person, address }: Asking, { page, items, understood }: JobSearchResult) {
+  if (page > 1 || items.length === 0 || (person && person.role !== 'user:professional')) return
+  const { occupation, location } = understood
+  house.noteUse({ kind: 'search', occupation, location, asker: person?.accountId ?? networkOf(address) })
+}
 
 const asSuggestion = (name: string) => ({ label: name, value: name })
 
 export const jobSearchRoutes = {
-  searchJobs: answer(searchJobsService.searchJobs).handler(({ context, input }) =>
-    searchJobs(context.house, context.person, input),
-  ),
+  searchJobs: answer(searchJobsService.searchJobs).handler(async ({ context, input }) => {
+    const result = await searchJobs(context.house, context.person, input)
+    noteSearch(context, result)
+    return result
+  }),
 
   recommendedJobs: answer(searchJobsService.recommendedJobs).handler(({ context, input }) =>
     recommendJobs(context.house, signedIn(context), input),
   ),
 
   suggestOccupations: answer(searchJobsService.suggestOccupations).handler(async ({ context, input }) =>
-    (await suggestOccupationNames(context.house.searchDatabase, input.text, input.limit)).map(asSuggestion),
+    (await suggestWords(context.house.searchDatabase, input.text, input.limit)).map(asSuggestion),
   ),
 
   suggestLocations: answer(searchJobsService.suggestLocations).handler(async ({ context, input }) =>
@@ -39,21 +48,27 @@ export const jobSearchRoutes = {
     listPopular(context.house, context.person, input.limit),
   ),
 
-  jobsOfKind: answer(searchJobsOwn.jobsOfKind).handler(({ context, input }) =>
+  jobsOfKind: answer(searchJobsService.jobsOfKind).handler(({ context, input }) =>
     listNewest(context.house, context.person, { page: input.page, size: input.size, kind: input.jobType }),
   ),
 
-  jobsOfSector: answer(searchJobsOwn.jobsOfSector).handler(({ context, input }) =>
+  jobsOfSector: answer(searchJobsService.jobsOfSector).handler(({ context, input }) =>
     listNewest(context.house, context.person, { ...input, kind: input.jobType }),
   ),
 
-  sitemapParts: answer(searchJobsOwn.sitemapParts).handler(({ context }) => sitemapParts(context.house.searchDatabase)),
+  jobsOfOrganization: answer(searchJobsService.jobsOfOrganization).handler(({ context, input: { id, page, size } }) =>
+    listNewest(context.house, context.person, { page, size, organizationId: id }),
+  ),
 
-  sitemapPart: answer(searchJobsOwn.sitemapPart).handler(({ context, input }) =>
+  sitemapParts: answer(searchJobsService.sitemapParts).handler(({ context }) =>
+    sitemapParts(context.house.searchDatabase),
+  ),
+
+  sitemapPart: answer(searchJobsService.sitemapPart).handler(({ context, input }) =>
     sitemapPart(context.house.searchDatabase, input.part),
   ),
 }
 
-export const similarJobs = answer(jobsOwn.similarJobs).handler(({ context, input }) =>
+export const similarJobs = answer(jobs.similarJobs).handler(({ context, input }) =>
   listSimilar(context.house, context.person, input.id),
 )

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Database } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
 
-/** Job numbers a part: a job stays in its part for as long as it is open. */
+/** Job numbers per part: a job stays in its part while it is open. */
 const partSize = 50_000
 
-/** The parts of the site map that hold open jobs, each with its latest change. */
+/** Lists the parts of the site map that contain open jobs, each with its latest change. */
 export async function sitemapParts(database: Database) {
   const { rows } = await sql<{ part: number; modified: Date }>`
     select part, latest.modified_at as modified
@@ -18,7 +18,7 @@ export async function sitemapParts(database: Database) {
   return rows.map(({ part, modified }) => ({ part: part + 1, modified: modified.toISOString() }))
 }
 
-/** The open jobs of a part. @throws page_not_found where it holds none */
+/** Lists the open jobs of a part. @throws page_not_found if it contains none */
 export async function sitemapPart(database: Database, part: number) {
   const first = (part - 1) * partSize + 1
   const rows = await database

@@ -5,27 +5,28 @@ import { record } from '../platform/events/record.ts'
 import type { Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
-import { holdJob, rewriteJobStatus, storeJobChange } from './status-queries.ts'
+import { lockJob, rewriteJobStatus, storeJobChange } from './status-queries.ts'
 
 export type JobMove = {
   jobId: string
   to: JobStatus
   actor: Actor
   actorId: string | null
-  /** What its recruiters read as the reason. */
+  /** The reason shown to the job's recruiters. */
   reason?: string | null
   obstacles?: Obstacles
   now: Date
 }
 
 /**
- * The only way in which a job changes its status: it is held, the table of moves is asked, and who, when and why are
- * written with it, its dates and the events. An approval opens it for 45 days; resuming keeps the date it had.
- * @returns the status before. @throws job_not_found, and what the table refuses
+ * Changes a job's status; nothing else does. Locks the job, checks the move against the table of transitions, and writes
+ * the status with its dates, its history entry (who, when, why) and the events. An approval opens the job for 45 days;
+ * resuming keeps its closing date.
+ * @returns the previous status. @throws job_not_found, and the codes of the transition table
  */
 export async function changeJobStatus(tx: Tx, asked: JobMove): Promise<JobStatus> {
   const { jobId, to, actor, actorId, reason = null, obstacles = {}, now } = asked
-  const held = (await holdJob(tx, jobId)) ?? refuse('job_not_found')
+  const held = (await lockJob(tx, jobId)) ?? refuse('job_not_found')
   const from = held.status
   const moved = move(jobTransitions, {
     from,
@@ -52,7 +53,7 @@ export async function changeJobStatus(tx: Tx, asked: JobMove): Promise<JobStatus
   return from
 }
 
-/** On its way to a decision a job remembers that it was paused. */
+/** Whether a job in this status awaits a decision; meanwhile it remembers that it was paused. */
 function isUndecided(status: JobStatus): boolean {
   return status === 'job:pending' || status === 'job:validating'
 }

@@ -8,9 +8,9 @@ import { testHouse } from '@trampolim/tests/house.ts'
 import { fillDemoWorld } from '@trampolim/tests/world/fill.ts'
 import { describe, expect, it } from 'vitest'
 import { contentOf as curriculumOf, type StoredCurriculum } from '../curriculums/stored.ts'
-import { faultsOfContent } from './complete-content.ts'
+import { faultsOfContent } from './content/complete-content.ts'
+import { contentOf } from './content/stored.ts'
 import type { StoredContent } from './rows.ts'
-import { contentOf } from './stored.ts'
 
 type StoredJob = StoredContent & { id: string; status: string }
 
@@ -38,6 +38,10 @@ describe('the demo world', async () => {
     }
     expect(wrongJobs).toEqual({})
     expect(new Set(jobs.map((job) => job.job_specific_type))).toEqual(new Set([1, 2, 3]))
+    const unpaid = jobs.filter((job) => contentOf(job).dontHaveInternshipSalary)
+    expect(unpaid.map(({ job_name, status }) => [job_name, status])).toEqual([
+      ['Estágio obrigatório em panificação', 'job:approved'],
+    ])
 
     const curriculums = (await database.selectFrom('curriculum').selectAll().execute()) as unknown as StoredCurriculum[]
     const today = dayOf(house.now())

@@ -3,9 +3,9 @@ import { insertReviewer } from '@trampolim/tests/reviewers.ts'
 import { withoutIds } from '@trampolim/tests/without-ids.ts'
 import {
   campinas,
+  insertCandidacy,
   insertJob,
   insertOrganization,
-  insertPlace,
   insertProfessional,
   insertRecruiter,
   workPlace,
@@ -54,12 +54,12 @@ describe('a job', async () => {
     ['www.aurora.example', 'https://www.aurora.example'],
     ['javascript:alert(1)<!--@aurora.example', null],
     ['https://banco.example@aurora.example', null],
-  ])('leads to the site %s by %s alone', async (site, shown) => {
+  ])('links to the site %s only by %s', async (site, shown) => {
     const id = await insertJob(house, { organizationId: await insertOrganization(house, { site }) })
     expect((await calls().readJob({ id })).aboutCompany.site).toBe(shown)
   })
 
-  it('tells what belongs to an agency and what to its client', async () => {
+  it('distinguishes an agency’s data from its client’s', async () => {
     const organizationId = await insertOrganization(house)
     const ofClient = { sameAsOwnCompany: false, companyDescription: 'Uma rede de farmácias.' }
     const id = await insertJob(house, { organizationId, content: { ...ofClient, companyAreaContracting: 'saude' } })
@@ -74,7 +74,7 @@ describe('a job', async () => {
     expect((await calls().readJob({ id: own })).client).toBeNull()
   })
 
-  it('tells nothing of a hidden company, a hidden salary or what is never published', async () => {
+  it('reveals no hidden company, no hidden salary and nothing that is never published', async () => {
     const organizationId = await insertOrganization(house, {
       company_name: 'Segredo SA',
       site: 'https://segredo.example',
@@ -118,19 +118,16 @@ describe('a job', async () => {
   it.each([
     ['job:closed', 'job_gone', 410, 'closed'],
     ['job:blocked', 'job_removed', 404, 'removed'],
-  ] as const)(
-    'that was open and is %s is not there, but for those who applied',
-    async (status, code, answer, standing) => {
-      const organizationId = await insertOrganization(house)
-      const id = await insertJob(house, { organizationId, status })
-      const [ana, davi] = [await insertProfessional(house), await insertProfessional(house)]
-      await insertPlace(house, { jobId: id, professionalId: ana.accountId })
-      expect(await refusal(calls().readJob({ id }))).toMatchObject({ code, status: answer })
-      expect((await refusal(calls(davi).readJob({ id }))).code).toBe(code)
-      expect((await refusal(calls(davi).likeJob({ id }))).code).toBe('job_not_found')
-      expect(await calls(ana).readJob({ id })).toMatchObject({ open: false, standing, viewer: { applied: true } })
-    },
-  )
+  ] as const)('that was open and is %s is only there for those who applied', async (status, code, answer, standing) => {
+    const organizationId = await insertOrganization(house)
+    const id = await insertJob(house, { organizationId, status })
+    const [ana, davi] = [await insertProfessional(house), await insertProfessional(house)]
+    await insertCandidacy(house, { jobId: id, professionalId: ana.accountId })
+    expect(await refusal(calls().readJob({ id }))).toMatchObject({ code, status: answer })
+    expect((await refusal(calls(davi).readJob({ id }))).code).toBe(code)
+    expect((await refusal(calls(davi).likeJob({ id }))).code).toBe('job_not_found')
+    expect(await calls(ana).readJob({ id })).toMatchObject({ open: false, standing, viewer: { applied: true } })
+  })
 
   it.each([
     ['job:disabled', 'paused'],
@@ -138,7 +135,7 @@ describe('a job', async () => {
     ['job:pending', 'in_review'],
     ['job:validating', 'in_review'],
     ['job:rejected', 'in_review'],
-  ] as const)('that was open and is %s says so to anyone, who may keep it', async (status, standing) => {
+  ] as const)('that was open and is %s says so to anyone, who may add it to favourites', async (status, standing) => {
     const organizationId = await insertOrganization(house)
     const id = await insertJob(house, { organizationId, status })
     const ana = await insertProfessional(house)
@@ -156,7 +153,7 @@ describe('a job', async () => {
     expect(await calls(rita).readJob({ id: blocked })).toMatchObject({ standing: 'removed' })
   })
 
-  it('that was never open, or never was, is not found', async () => {
+  it('that was never open, or never existed, is not found', async () => {
     const organizationId = await insertOrganization(house)
     const id = await insertJob(house, { organizationId, status: 'job:created', first_approved_at: null })
     for (const unknown of [id, newId(house.now())]) {
@@ -169,7 +166,7 @@ describe('a job', async () => {
     })
   })
 
-  it('tells a professional how far it is and what they did with it', async () => {
+  it('shows a professional its distance and their relation to it', async () => {
     const organizationId = await insertOrganization(house)
     const id = await insertJob(house, { organizationId })
     const ana = await insertProfessional(house)
@@ -180,11 +177,12 @@ describe('a job', async () => {
       applied: false,
       distance: 2.5,
       sameCity: true,
+      match: null,
     })
     const near = await insertProfessional(house, { exact_position: false, municipality_id: campinas })
     await calls(near).likeJob({ id })
     await calls(near).discardJob({ id, status: true })
-    const processId = await insertPlace(house, {
+    const processId = await insertCandidacy(house, {
       jobId: id,
       professionalId: near.accountId,
       step: 'discarded',
@@ -199,12 +197,13 @@ describe('a job', async () => {
       applied: false,
       distance: null,
       sameCity: false,
+      match: null,
     })
     const bruno = await insertRecruiter(house, { organizationId })
     expect((await calls(bruno).readJob({ id })).viewer).toBeNull()
   })
 
-  it('is liked once, also when asked many times at once, and taken off', async () => {
+  it('is liked once, also on many simultaneous requests, and unliked', async () => {
     const organizationId = await insertOrganization(house)
     const id = await insertJob(house, { organizationId })
     const ana = await insertProfessional(house)
@@ -228,7 +227,7 @@ describe('a job', async () => {
     expect(await calls(ana).discardJob({ id, status: false })).toEqual({ done: true })
   })
 
-  it('stays among the favourites when it closes, and says so; pages are by latest first', async () => {
+  it('stays among the favourites when it closes, and says so; the latest come first', async () => {
     const organizationId = await insertOrganization(house)
     const ana = await insertProfessional(house)
     const ids: string[] = []
@@ -255,7 +254,7 @@ describe('a job', async () => {
     })
   })
 
-  it('is discarded and taken back, each person their own', async () => {
+  it('is discarded and restored by each person separately', async () => {
     const organizationId = await insertOrganization(house)
     const id = await insertJob(house, { organizationId })
     const [ana, davi] = [await insertProfessional(house), await insertProfessional(house)]
@@ -269,7 +268,7 @@ describe('a job', async () => {
     expect((await calls(ana).discardedJobs({})).total).toBe(0)
   })
 
-  it('is marked by professionals alone', async () => {
+  it('is marked only by professionals', async () => {
     const organizationId = await insertOrganization(house)
     const id = await insertJob(house, { organizationId })
     const bruno = await insertRecruiter(house, { organizationId })

@@ -1,5 +1,5 @@
 import type { JobContent } from '@trampolim/contract/job-content.ts'
-import type { JobCard, JobDetails, PublicJob, PublicSalary } from '@trampolim/contract/jobs.ts'
+import type { JobCard, JobDetails, JobMatch, PublicJob, PublicSalary } from '@trampolim/contract/jobs.ts'
 import { validThrough } from '@trampolim/marketplace/jobs/closing.ts'
 import { isUnpaid } from '@trampolim/marketplace/jobs/fields.ts'
 import {
@@ -14,10 +14,10 @@ import { isOpen, type PublicStanding, standingOf } from '@trampolim/marketplace/
 import { siteAddress } from '@trampolim/marketplace/organizations/company-email.ts'
 import { signedFileUrl } from '../files/signed-link.ts'
 import type { House } from '../platform/house.ts'
+import { contentOf } from './content/stored.ts'
 import type { JobRow, ListedJobRow, ReadJobRow, ViewerRow } from './rows.ts'
-import { contentOf } from './stored.ts'
 
-/** What anyone may read of a job, field by field; nothing here tells a hidden company. */
+/** Presents the public fields of a job, one by one; none identifies a hidden company. */
 export function presentPublicJob(house: House, row: ReadJobRow): PublicJob {
   const hidden = row.hide_contracting_company_name
   const job = contentOf(row)
@@ -37,6 +37,7 @@ export function presentPublicJob(house: House, row: ReadJobRow): PublicJob {
     company: companyOf(row),
     logo: logoOf(house, row),
     aboutCompany: {
+      organizationId: hidden || !row.company_name?.trim() ? null : row.organization_id,
       description: hidden ? null : row.organization_description,
       site: hidden ? null : (siteAddress(row.site ?? '') ?? null),
       employeeNumber: hidden ? null : row.employee_number,
@@ -67,8 +68,8 @@ export function presentPublicJob(house: House, row: ReadJobRow): PublicJob {
   }
 }
 
-/** What the signed-in professional has to do with a job. */
-export function presentViewer(row: ViewerRow): NonNullable<JobDetails['viewer']> {
+/** Presents the signed-in professional's relation to a job. */
+export function presentViewer(row: ViewerRow, match: JobMatch | undefined): NonNullable<JobDetails['viewer']> {
   return {
     liked: row.liked,
     discarded: row.discarded,
@@ -76,13 +77,14 @@ export function presentViewer(row: ViewerRow): NonNullable<JobDetails['viewer']>
     applied: row.process_id !== null && row.discarded_by !== 'candidate',
     distance: kilometres(row.distance),
     sameCity: row.same_city,
+    match: match ?? null,
   }
 }
 
 type ListedJob = JobCard & { open: boolean; standing: PublicStanding }
 
-/** A job in a professional's list; one that no longer takes applications says so. */
-export function presentListedJob(house: House, row: ListedJobRow): ListedJob {
+/** Presents a job in a professional's list, including whether it still accepts applications. */
+export function presentListedJob(house: House, row: ListedJobRow, match: JobMatch | undefined): ListedJob {
   return {
     id: row.id,
     jobName: row.job_name,
@@ -106,6 +108,8 @@ export function presentListedJob(house: House, row: ListedJobRow): ListedJob {
     published: publishedAt(row),
     liked: row.liked,
     applied: row.applied,
+    discarded: row.discarded,
+    match: match ? { score: match.score, known: match.known } : null,
   }
 }
 
@@ -157,7 +161,7 @@ function publishedAt(row: Pick<JobRow, 'approved_at' | 'first_approved_at' | 'cr
   return (row.approved_at ?? row.first_approved_at ?? row.created_at).toISOString()
 }
 
-/** To a tenth of a kilometre, which tells nobody an address. */
+/** Rounds to a tenth of a kilometre, so that the distance reveals no address. */
 function kilometres(distance: number | null): number | null {
   return distance === null ? null : Math.round(distance * 10) / 10
 }

@@ -2,11 +2,11 @@ import { publicStatuses } from '@trampolim/marketplace/jobs/status.ts'
 import { workTypes } from '@trampolim/marketplace/reference/work-types.ts'
 import { sql } from 'kysely'
 import { hasApplied } from '../job-search/card-queries.ts'
-import { kilometresSql } from '../job-search/positions.ts'
+import { kilometresSql } from '../job-search/rows/positions.ts'
 import type { Database, Tx } from '../platform/house.ts'
 import { asShown, type ListedJobRow, type ReadJobRow, type ViewerRow } from './rows.ts'
 
-/** A job with its organisation, occupation and the names of its towns; one look-up by key each. */
+/** Finds a job with its organisation, occupation and the names of its towns; one look-up by key each. */
 export async function findJob(database: Database, id: string): Promise<ReadJobRow | undefined> {
   const { rows } = await sql<ReadJobRow>`
     select job.id, job.status, job.job_specific_type, job.contract_type, job.work_type, job.job_name, job.cbo,
@@ -18,7 +18,7 @@ export async function findJob(database: Database, id: string): Promise<ReadJobRo
       job.shown,
       occupation.title as occupation_title,
       (select title from occupation where cbo = job.shown ->> 'cbo') as shown_occupation_title,
-      organization.company_name, organization.description as organization_description, organization.site,
+      job.organization_id, organization.company_name, organization.description as organization_description, organization.site,
       organization.employee_number, organization.branch_of_activity, organization.logo_file_id,
       (
         select coalesce(jsonb_object_agg(town.id, jsonb_build_array(town.name, town.state)), '{}')
@@ -36,15 +36,15 @@ export async function findJob(database: Database, id: string): Promise<ReadJobRo
   return rows[0]
 }
 
-/** Where a job is done, as everybody else reads it. */
+/** The workplaces of the version approved last. */
 const shownPlaces = sql`coalesce(job.shown -> 'work_places', job.work_places)`
 
-/** Whether one works from home, as everybody else reads it. */
+/** Whether the version approved last is remote work. */
 const isRemote = sql`coalesce((job.shown -> 'work_type')::integer, job.work_type) = ${sql.lit(workTypes.code.remote)}`
 
 /**
- * Kilometres between a person and the nearest place of work; null unless both positions are exact, for hidden companies,
- * and for work that is done at home.
+ * Kilometres between a person and the nearest workplace; null for hidden companies, remote work, and where either
+ * position isn't exact.
  */
 const distance = sql<number | null>`(
   select min(${kilometresSql(
@@ -65,13 +65,13 @@ const sameCity = sql<boolean>`
     and ${shownPlaces} @> jsonb_build_array(jsonb_build_object('cityState', professional.municipality_id))
 `
 
-/** What a professional has to do with a job; undefined for someone without a profile. */
+/** Finds a professional's relation to a job; undefined for a person without a profile. */
 export async function findViewer(
   database: Database,
   { professionalId, jobId }: { professionalId: string; jobId: string },
 ): Promise<ViewerRow | undefined> {
   const { rows } = await sql<ViewerRow>`
-    select place.id as process_id, place.step, place.discarded_by, ${distance} as distance,
+    select candidacy.id as process_id, candidacy.step, candidacy.discarded_by, ${distance} as distance,
       coalesce(${sameCity}, false) as same_city,
       exists (
         select from job_like as kept where kept.professional_id = professional.account_id and kept.job_id = ${jobId}
@@ -82,7 +82,7 @@ export async function findViewer(
       ) as discarded
     from professional
     left join job on job.id = ${jobId}
-    left join place on place.job_id = job.id and place.professional_id = professional.account_id
+    left join candidacy on candidacy.job_id = job.id and candidacy.professional_id = professional.account_id
     where professional.account_id = ${professionalId}
   `.execute(database)
   return rows[0]
@@ -103,14 +103,14 @@ const marks = {
   },
 } as const
 
-/** What a professional may say of a job for themselves. */
+/** The lists to which a professional can add a job. */
 export type Mark = keyof typeof marks
 
 type Marking = { professionalId: string; jobId: string }
 
 /**
- * Marks a job that the professional can read, or has marked before; a second time changes nothing.
- * False where there is no such job for them.
+ * Marks a job that the professional can read or has marked before; repeating it changes nothing. Returns false if there
+ * is no such job for them.
  */
 export async function markJob(
   database: Database | Tx,
@@ -123,7 +123,7 @@ export async function markJob(
       select job.id from job
       where job.id = ${jobId} and (
         (job.status = any(${publicStatuses}) and job.first_approved_at is not null and job.taken_down_at is null)
-        or exists (select from place where place.job_id = job.id and place.professional_id = ${professionalId})
+        or exists (select from candidacy where candidacy.job_id = job.id and candidacy.professional_id = ${professionalId})
         or exists (select from ${table} as own where own.job_id = job.id and own.professional_id = ${professionalId})
       )
     ), marked as (
@@ -136,13 +136,13 @@ export async function markJob(
   return rows.length > 0
 }
 
-/** Takes a mark back, where there is one. */
+/** Removes a mark, if there is one. */
 export async function unmarkJob(database: Database | Tx, mark: Mark, { professionalId, jobId }: Marking) {
   const { remove } = marks[mark]
   await sql`${remove} where professional_id = ${professionalId} and job_id = ${jobId}`.execute(database)
 }
 
-/** A page of the jobs that a professional marked, latest first, with how many there are; open or not. */
+/** Returns a page of the jobs that a professional marked, open or not, latest first, with their total. */
 export async function listMarkedJobs(
   database: Database,
   mark: Mark,
@@ -163,7 +163,11 @@ export async function listMarkedJobs(
         exists (
           select from job_like as kept where kept.professional_id = professional.account_id and kept.job_id = job.id
         ) as liked,
-        ${hasApplied(sql`job.id`, sql`professional.account_id`)} as applied
+        ${hasApplied(sql`job.id`, sql`professional.account_id`)} as applied,
+        exists (
+          select from job_discard as hidden
+          where hidden.professional_id = professional.account_id and hidden.job_id = job.id
+        ) as discarded
       from ${table} as own
       join professional on professional.account_id = own.professional_id
       join job on job.id = own.job_id

@@ -1,16 +1,15 @@
 import { jobs } from '@trampolim/contract/gateway/jobs.ts'
 import { recruiterJobs } from '@trampolim/contract/gateway/recruiter-jobs.ts'
-import { recruiterJobsOwn } from '@trampolim/contract/gateway/recruiter-jobs-own.ts'
 import { answer } from '../platform/http/answer.ts'
 import { signedIn } from '../platform/http/asking.ts'
-import { finishJob, settleEndedJob } from './end-job.ts'
-import { listJobsOfRecruiter } from './list-own-jobs.ts'
-import { addMark, markedJobs, removeMark } from './mark-job.ts'
-import { deleteOwnJob, publishJob } from './publish-job.ts'
+import { finishJob, settleEndedJob } from './endings/end-job.ts'
+import { addMark, markedJobs, removeMark } from './marks/mark-job.ts'
 import { readJob } from './read-job.ts'
-import { summarise } from './summarise.ts'
-import { extendJob, switchJob } from './switch-job.ts'
-import { updateJob } from './update-job.ts'
+import { listJobsOfRecruiter } from './recruiter/list-own-jobs.ts'
+import { deleteOwnJob, publishJob } from './recruiter/publish-job.ts'
+import { summarise } from './recruiter/summarise.ts'
+import { extendJob, switchJob } from './recruiter/switch-job.ts'
+import { updateJob } from './recruiter/update-job.ts'
 
 const done = { done: true } as const
 const mostOnOnePage = 100
@@ -19,7 +18,9 @@ export const jobRoutes = {
   readJob: answer(jobs.readJob).handler(({ context, input }) => readJob(context.house, context.person, input.id)),
 
   likeJob: answer(jobs.likeJob).handler(async ({ context, input }) => {
-    await addMark(context.house, 'liked', { professionalId: signedIn(context).accountId, jobId: input.id })
+    const professionalId = signedIn(context).accountId
+    await addMark(context.house, 'liked', { professionalId, jobId: input.id })
+    context.house.noteUse({ kind: 'job', jobId: input.id, asker: professionalId })
     return done
   }),
 
@@ -74,7 +75,7 @@ export const recruiterJobRoutes = {
     finishJob(context.house, { accountId: signedIn(context).accountId, jobId: input.id }, input.finalists),
   ),
 
-  settleFinalists: answer(recruiterJobsOwn.settleFinalists).handler(({ context, input }) =>
+  settleFinalists: answer(recruiterJobs.settleFinalists).handler(({ context, input }) =>
     settleEndedJob(context.house, { accountId: signedIn(context).accountId, jobId: input.id }, input.finalists),
   ),
 
@@ -82,11 +83,11 @@ export const recruiterJobRoutes = {
     switchJob(context.house, { accountId: signedIn(context).accountId, jobId: input.id }, input.status),
   ),
 
-  extendJob: answer(recruiterJobsOwn.extendJob).handler(({ context, input }) =>
+  extendJob: answer(recruiterJobs.extendJob).handler(({ context, input }) =>
     extendJob(context.house, { accountId: signedIn(context).accountId, jobId: input.id }),
   ),
 
-  recruiterSummary: answer(recruiterJobsOwn.recruiterSummary).handler(({ context }) =>
+  recruiterSummary: answer(recruiterJobs.recruiterSummary).handler(({ context }) =>
     summarise(context.house, signedIn(context).accountId),
   ),
 }

@@ -11,7 +11,7 @@ import type { Tables } from '../platform/database/connect.ts'
 
 type Job = Selectable<Tables['job']>
 
-/** Where a job is done, as it is stored; `cityState` is the municipality's id. */
+/** A workplace as stored; `cityState` is the municipality's id. */
 export type StoredWorkPlace = {
   zipCode: string | null
   qty: number
@@ -35,10 +35,10 @@ type Kinds = {
   work_type: JobDetails['workType']
 }
 
-/** A claimed exception as it is stored; `approvedAt` once a reviewer approved it as it stands. */
+/** A claimed exception as stored; `approvedAt` is set once a reviewer has approved it unchanged. */
 export type StoredException = LegalException & { approvedAt?: string | null }
 
-/** Everything that its recruiter wrote of a job, as columns; JSON still as values. */
+/** Everything that the recruiter wrote of a job, as columns with their JSON parsed. */
 export type StoredContent = Salary &
   Omit<Kinds, 'id' | 'status'> &
   Pick<
@@ -57,29 +57,30 @@ export type StoredContent = Salary &
     questionnaire: Question[]
     legal_exception: StoredException | null
     minimum_experience: JobContent['minimumExperience']
-    /** The highest level of those asked for, by which the search and the score go. */
+    /** The highest of the requested levels, used by the search and the score. */
     schooling: Schooling | null
     driver_licence: JobContent['driverLicence'] | null
-    /** What no rule and no list asks for by name, in the contract's shape. */
+    /** Fields that no rule and no list refers to by name, in the contract's shape. */
     content: Partial<JobContent>
   }
 
-/** A job with what surrounds it. */
+/** A job with the data of related tables. */
 export type JobRow = StoredContent &
   Kinds &
   Pick<Job, 'first_approved_at' | 'approved_at' | 'closes_at' | 'created_at' | 'modified_at'> & {
     occupation_title: string
+    organization_id: string
     company_name: string | null
     organization_description: string | null
     site: string | null
     employee_number: number
     branch_of_activity: string
     logo_file_id: string | null
-    /** By municipality's id: its name and state. */
+    /** Name and state by municipality id. */
     towns: Record<string, [name: string, state: string]>
   }
 
-/** What a professional has to do with a job. */
+/** A professional's relation to a job. */
 export type ViewerRow = {
   process_id: string | null
   step: SelectionStep | null
@@ -105,18 +106,19 @@ export type ListedJobRow = Salary &
     /** An internship without a salary. */
     unpaid: boolean
     applied: boolean
+    discarded: boolean
   } & WithShown
 
 /** A job with the version of it that was approved last. */
 export type ReadJobRow = JobRow & WithShown & { shown_occupation_title: string | null }
 
-/** `shown`: the columns that an edit rewrote, as they were approved last; null where none waits. */
+/** `shown`: the approved values of the columns that an edit rewrote; null if no edit awaits review. */
 type WithShown = {
   taken_down_at: Date | null
   shown: Partial<Omit<JobRow, 'modified_at'> & { modified_at: string }> | null
 }
 
-/** A row as everybody else reads it: while an edit waits, with the columns of the version approved last. */
+/** The row as everyone else reads it: while an edit awaits review, with the columns of the version approved last. */
 export function asShown<Row extends WithShown>(row: Row): Row {
   const { shown } = row
   return shown ? { ...row, ...shown, modified_at: new Date(shown.modified_at ?? 0) } : row

@@ -3,8 +3,8 @@ import type { Actor } from '@trampolim/marketplace/transitions.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/house.ts'
 
-/** A job's status, held until the transaction ends: nobody applies to it meanwhile. */
-export async function holdJob(tx: Tx, jobId: string) {
+/** Locks a job until the transaction ends, so that applications wait, and returns its status. */
+export async function lockJob(tx: Tx, jobId: string) {
   return tx
     .selectFrom('job')
     .select([
@@ -20,7 +20,7 @@ export async function holdJob(tx: Tx, jobId: string) {
     .executeTakeFirst()
 }
 
-/** Writes a job's status with the dates that go with it. */
+/** Writes a job's status with its dates. */
 export async function rewriteJobStatus(
   tx: Tx,
   asked: {
@@ -54,7 +54,7 @@ export async function rewriteJobStatus(
     .execute()
 }
 
-/** Writes who moved a job, when and why. */
+/** Writes a history entry: who moved a job, when and why. */
 export async function storeJobChange(
   tx: Tx,
   change: {
@@ -83,12 +83,12 @@ export async function storeJobChange(
     .execute()
 }
 
-/** Writes when a job closes. */
+/** Writes a job's closing date. */
 export async function rewriteClosing(tx: Tx, { jobId, closes }: { jobId: string; closes: Date }) {
   await tx.updateTable('job').set({ closes_at: closes }).where('id', '=', jobId).execute()
 }
 
-/** Approves the legal exception that a job claims, as it stands. */
+/** Marks the legal exception that a job claims as approved. */
 export async function approveException(tx: Tx, { jobId, now }: { jobId: string; now: Date }) {
   await sql`
     update job set legal_exception = legal_exception || jsonb_build_object('approvedAt', ${now.toISOString()}::text)

@@ -1,4 +1,7 @@
-/** The page that shows what an action link would do. */
-export function actionAddress(site: string, token: string): string {
-  return `${site}/take-action?id=${encodeURIComponent(token)}`
+/**
+ * The address of the page on which an action link is confirmed. `kind` lets the page say what to do instead once the link
+ * has ended; links to a new password need none.
+ */
+export function actionAddress(site: string, token: string, kind?: 'stop-alert' | 'join-organization'): string {
+  return `${site}/take-action?id=${encodeURIComponent(token)}${kind ? `&kind=${kind}` : ''}`
 }

@@ -3,10 +3,10 @@ import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { Block } from './layout.ts'
 
-const t = speak('letters', letters)
+const t = speak(letters)
 const text = (words: string): Block => ({ kind: 'text', text: words })
 
-/** A file of the reader's that was erased, by what it was for. */
+/** An erased file of the reader's, with its purpose. */
 export type InfectedFile = { name: string; purpose: EventPayload<'file.checked'>['purpose'] }
 
 const pages: Readonly<Record<InfectedFile['purpose'], string>> = {

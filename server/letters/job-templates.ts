@@ -1,36 +1,36 @@
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type Block, strong } from './layout.ts'
-import { ofCompany } from './of-company.ts'
+import { type AdCompany, ofCompany } from './of-company.ts'
 
-const t = speak('letters', letters)
+const t = speak(letters)
 const text = (words: string): Block => ({ kind: 'text', text: words })
 
-/** What a candidate is told of a selection; a company that is null stays 'Confidencial'. */
-export type EndedSelection = { name: string; jobName: string; company: string | null }
+/** A selection as its candidate knows it. */
+export type EndedSelection = AdCompany & { name: string; jobName: string }
 
-/** Jobs of the reader's organisation; `day` is when each closes or closed, as it is read. */
+/** Jobs of the reader's organisation; `day` is the formatted day on which each closes or closed. */
 export type JobsOfRecruiter = { name: string; jobs: readonly { id: string; jobName: string; day: string }[] }
 
-export function jobDeleted({ name, jobName, company }: EndedSelection, site: string) {
-  return toCandidate('jobDeleted', { name, jobName, company }, site)
+export function jobDeleted(ended: EndedSelection, site: string) {
+  return toCandidate('jobDeleted', ended, site)
 }
 
-/** To who is in the selection of a job that a reviewer took down. */
-export function jobRemoved({ name, jobName, company }: EndedSelection, site: string) {
-  return toCandidate('jobRemoved', { name, jobName, company }, site)
+/** To candidates in the selection of a job that a reviewer took down. */
+export function jobRemoved(ended: EndedSelection, site: string) {
+  return toCandidate('jobRemoved', ended, site)
 }
 
-export function selectionEnded({ name, jobName, company }: EndedSelection, site: string) {
-  return toCandidate('selectionEnded', { name, jobName, company }, site)
+export function selectionEnded(ended: EndedSelection, site: string) {
+  return toCandidate('selectionEnded', ended, site)
 }
 
-export function finalistHired({ name, jobName, company }: EndedSelection, site: string) {
-  return toCandidate('finalistHired', { name, jobName, company }, site)
+export function finalistHired(ended: EndedSelection, site: string) {
+  return toCandidate('finalistHired', ended, site)
 }
 
-export function finalistUndecided({ name, jobName, company }: EndedSelection, site: string) {
-  return toCandidate('finalistUndecided', { name, jobName, company }, site)
+export function finalistUndecided(ended: EndedSelection, site: string) {
+  return toCandidate('finalistUndecided', ended, site)
 }
 
 export function jobsClosing({ name, jobs }: JobsOfRecruiter, site: string) {
@@ -43,18 +43,19 @@ export function jobsClosed({ name, jobs }: JobsOfRecruiter, site: string) {
 
 type Ending = 'jobDeleted' | 'jobRemoved' | 'selectionEnded' | 'finalistHired' | 'finalistUndecided'
 
-function toCandidate(kind: Ending, { name, jobName, company }: EndedSelection, site: string) {
+function toCandidate(kind: Ending, ended: EndedSelection, site: string) {
+  const { name, jobName } = ended
   const isFinalist = kind === 'finalistHired' || kind === 'finalistUndecided'
   const blocks: Block[] = [
     text(t('greeting', { name })),
-    text(t(`${kind}.text`, { jobName: strong(jobName), ofCompany: ofCompany(company) })),
+    text(t(`${kind}.text`, { jobName: strong(jobName), ofCompany: ofCompany(ended) })),
     text(t(`${kind}.next`)),
     { kind: 'button', label: t(`${kind}.button`), url: `${site}${isFinalist ? '/selective-process' : '/search'}` },
   ]
   return { subject: t(`${kind}.subject`, { jobName }), blocks }
 }
 
-/** Where a recruiter extends, ends or duplicates a job. */
+/** The page on which a recruiter extends, ends or duplicates a job. */
 const pageOf = (id: string, site: string) => `${site}/recruiter/job/${id}/job-details`
 
 function toRecruiter(kind: 'jobsClosing' | 'jobsClosed', { name, jobs }: JobsOfRecruiter, site: string) {

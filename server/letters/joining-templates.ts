@@ -5,15 +5,15 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { actionAddress } from './action-address.ts'
 import type { Block } from './layout.ts'
 
-const t = speak('letters', letters)
+const t = speak(letters)
 
-/** To whom asks to join, at an address of the organisation's site. */
+/** To the recruiter who asks to join, at an address of the organisation's site. */
 export type JoinLink = { name: string; company: string; token: string }
 /** To the organisation's approved recruiters; `newcomer` asks to join it. */
 export type JoinAsked = { name: string; company: string; newcomer: string; email: string }
-/** To everybody who works there: `newcomer` has joined. */
+/** To all members of the organisation: `newcomer` has joined. */
 export type ColleagueJoined = JoinAsked & { how: WayToJoin }
-/** To whom asked, once there is an answer or the organisation is gone. */
+/** To the recruiter who asked, once the request is answered or the organisation is deleted. */
 export type JoinAnswered = { name: string; company: string }
 
 const text = (words: string): Block => ({ kind: 'text', text: words })
@@ -26,7 +26,7 @@ export function joinLink({ name, company, token }: JoinLink, site: string) {
     blocks: [
       text(t('greeting', { name })),
       text(t('joinLink.text', { company })),
-      button(t('joinLink.button'), actionAddress(site, token)),
+      button(t('joinLink.button'), actionAddress(site, token, 'join-organization')),
       small(t('joinLink.validity', { count: joinLinkHours })),
       small(t('joinLink.ignore')),
     ],

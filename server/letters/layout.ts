@@ -1,31 +1,31 @@
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 
-const t = speak('letters', letters)
+const t = speak(letters)
 
-/** A piece of a letter, from top to bottom. */
+/** A part of a letter, from top to bottom. */
 export type Block =
   | { kind: 'text' | 'small'; text: string }
   | { kind: 'heading'; text: string }
   | { kind: 'code'; code: string }
-  /** What somebody else wrote, under its name. */
+  /** What another person wrote, under a title. */
   | { kind: 'quote'; title: string; text: string }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'link'; title: string; note: string; url: string }
   | { kind: 'quiet-link'; label: string; url: string }
 
-/** What a letter says: its title where that isn't its subject, and its pieces. */
+/** The content of a letter: its title if it differs from the subject, and its parts. */
 export type Sheet = { subject: string; title?: string; blocks: Block[] }
 
-/** Signs of no language that part what is set in bold; nobody can type them in. */
+/** Private-use characters that mark bold text; `strong` removes them from what people typed. */
 const [begin, end] = ['\uE000', '\uE001']
 
-/** A name within a text, in bold where there are types. */
+/** Marks a name within a text as bold, where the format has it. */
 export function strong(text: string): string {
   return `${begin}${text.replaceAll(/[\uE000\uE001]/g, '')}${end}`
 }
 
-/** The letter for readers without pictures and colours. */
+/** Renders the letter as plain text. */
 export function asText({ blocks }: Sheet): string {
   return [...blocks.map(textOf), '--', t('footer')]
     .join('\n\n')
@@ -45,7 +45,10 @@ const colours = {
   sun: '#F2A900',
 } as const
 
-/** All that counts stands in place; this turns the colours in the dark, where a mail program lets it. */
+/**
+ * The inline styles are complete by themselves; these only change the colours for a dark scheme in mail programs that
+ * support it.
+ */
 const styles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .bg{background:#101815!important}.ink{color:#E9EEE9!important}.soft{color:#A5B5AD!important}.lk{color:#6FCFB1!important}
@@ -53,7 +56,7 @@ const styles = `:root{color-scheme:light dark;supported-color-schemes:light dark
 .main{background:#6FCFB1!important;color:#06231B!important}
 }`
 
-/** The letter in the brand's clothes, light and dark: one column, nothing fetched from anywhere. */
+/** Renders the letter as HTML in the brand's style, light and dark: one column, no external resources. */
 export function asHtml(sheet: Sheet): string {
   const { subject, title = subject, blocks } = sheet
   return `<!DOCTYPE html>
@@ -80,13 +83,13 @@ ${blocks.map(htmlOf).join('\n')}
 `
 }
 
-/** What stands beside the subject in a list of mails: the first thing that the letter says after its greeting. */
+/** The preview beside the subject in a list of mails: the first text after the greeting. */
 function preheaderOf(blocks: readonly Block[]): string {
   const texts = blocks.flatMap((block) => (block.kind === 'text' || block.kind === 'small' ? [block.text] : []))
   return texts[1] ?? texts[0] ?? ''
 }
 
-/** The springboard, drawn with borders since mail programs load no pictures, and the name. */
+/** The brand mark, drawn with borders since mail programs load no pictures, and the name. */
 function brand(): string {
   const { green, sun } = colours
   return `<table role="presentation" style="margin:0 0 22px;border-collapse:collapse"><tr>
@@ -135,7 +138,7 @@ function htmlOf(block: Block): string {
   }
 }
 
-/** A text with what is strong in bold. */
+/** Escapes a text and renders its marked parts in bold. */
 function inline(text: string): string {
   return escaped(text).replaceAll(begin, '<b>').replaceAll(end, '</b>')
 }

@@ -15,15 +15,41 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
   'password-reset': { token: 'a-token' },
   'password-changed': { signInPath: '/recruiter/signin' },
   'password-tried': {},
-  'application-received': { name: 'Ana', jobName: 'Padeira', company: null, placeId: '3'.repeat(24) },
-  'job-deleted': { name: 'Ana', jobName: 'Padeira', company: null },
+  'application-received': {
+    name: 'Ana',
+    jobName: 'Padeira',
+    company: null,
+    forClient: false,
+    candidacyId: '3'.repeat(24),
+  },
+  'job-deleted': { name: 'Ana', jobName: 'Padeira', company: null, forClient: false },
   'logo-decided': { name: 'Bruno', company: 'Padaria Aurora', approved: false, reason: 'É de outra empresa.' },
-  'job-removed': { name: 'Ana', jobName: 'Padeira', company: 'Padaria Aurora' },
-  'selection-ended': { name: 'Ana', jobName: 'Padeira', company: 'Padaria Aurora' },
-  'finalist-hired': { name: 'Ana', jobName: 'Padeira', company: 'Padaria Aurora' },
-  'finalist-undecided': { name: 'Ana', jobName: 'Padeira', company: null },
-  'place-moved': { name: 'Ana', jobName: 'Padeira', company: null, placeId: '3'.repeat(24), to: 'finalists' },
-  'place-discarded': { name: 'Ana', jobName: 'Padeira', company: null, feedback: 'Obrigado por vir <até> aqui.' },
+  'job-returned': {
+    name: 'Ana',
+    jobName: 'Padeira',
+    company: 'Padaria Aurora',
+    forClient: false,
+    candidacyId: 'f'.repeat(24),
+  },
+  'job-removed': { name: 'Ana', jobName: 'Padeira', company: 'Padaria Aurora', forClient: false },
+  'selection-ended': { name: 'Ana', jobName: 'Padeira', company: 'Padaria Aurora', forClient: false },
+  'finalist-hired': { name: 'Ana', jobName: 'Padeira', company: 'Padaria Aurora', forClient: false },
+  'finalist-undecided': { name: 'Ana', jobName: 'Padeira', company: null, forClient: false },
+  'candidacy-moved': {
+    name: 'Ana',
+    jobName: 'Padeira',
+    company: null,
+    forClient: false,
+    candidacyId: '3'.repeat(24),
+    to: 'finalists',
+  },
+  'candidacy-discarded': {
+    name: 'Ana',
+    jobName: 'Padeira',
+    company: null,
+    forClient: false,
+    feedback: 'Obrigado por vir <até> aqui.',
+  },
   'jobs-closing': { name: 'Bruno', jobs: [{ id: '1', jobName: 'Padeira', day: '12 de março' }] },
   'jobs-closed': {
     name: 'Bruno',
@@ -38,6 +64,8 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
       {
         title: 'padeira em Santos',
         stopToken: 'stop-it',
+        path: '/jobs?tab=alerts&alert=1',
+        found: 7,
         jobs: [{ title: 'Padeira', company: 'Padaria Aurora', place: 'Santos, SP', path: '/jobs/1' }],
       },
     ],
@@ -78,14 +106,15 @@ describe('a letter', () => {
   )
 
   it.each(Object.entries(samples) as [LetterTemplate, LetterValues[LetterTemplate]][])(
-    '%s says everything in words and in HTML, with no blank left open',
+    '%s has a complete text and HTML, without unfilled placeholders',
     (template, values) => {
       const { subject, text, html } = compose(template, values as never, 'https://trampolim.test')
       for (const part of [subject, text, html]) {
         expect(part).not.toMatch(/\{\{|undefined|null|\[object/)
         expect(part.length).toBeGreaterThan(5)
       }
-      for (const address of html.matchAll(/href="([^"]*)"/g)) expect(text).toContain(address[1])
+      for (const [, address] of html.matchAll(/href="([^"]*)"/g))
+        expect(text).toContain(address?.replaceAll('&amp;', '&'))
     },
   )
 
@@ -96,7 +125,7 @@ describe('a letter', () => {
     expect(compose('email-code', { code: '0042', signInPath: null }, '').subject).toContain('0042')
   })
 
-  it('tells the owner of a mailbox with an account how to sign in beside the code, and nobody else', () => {
+  it('says besides the code how to sign in, only to the owner of an address with an account', () => {
     const textOf = (signInPath: string | null) =>
       compose('email-code', { code: '0042', signInPath }, 'https://trampolim.test').text
     expect(textOf('/recruiter/signin')).toContain('https://trampolim.test/recruiter/signin')
@@ -104,15 +133,43 @@ describe('a letter', () => {
     expect(textOf(null)).not.toContain('https://')
   })
 
-  it('takes nothing that a person wrote for HTML', () => {
-    const values = { name: '<img src=x>', jobName: '"><script>1</script>', company: 'A & B', placeId: '3'.repeat(24) }
+  it.each([
+    ['Vagas & Cia', false, 'da empresa Vagas & Cia'],
+    ['Vagas & Cia', true, 'em seleção de Vagas & Cia para outra empresa'],
+    [null, false, 'de uma empresa confidencial'],
+    [null, true, 'de uma empresa confidencial'],
+  ])('names the company as the ad does: %s, for a client: %s', (company, forClient, named) => {
+    const ended = { name: 'Ana', jobName: 'Padeira', company, forClient }
+    const ofCandidacy = { ...ended, candidacyId: '3'.repeat(24) }
+    for (const { text } of [
+      compose('application-received', ofCandidacy, ''),
+      compose('job-deleted', ended, ''),
+      compose('job-removed', ended, ''),
+      compose('job-returned', ofCandidacy, ''),
+      compose('selection-ended', ended, ''),
+      compose('finalist-hired', ended, ''),
+      compose('finalist-undecided', ended, ''),
+      compose('candidacy-moved', { ...ofCandidacy, to: 'interviews' }, ''),
+      compose('candidacy-discarded', { ...ended, feedback: null }, ''),
+    ])
+      expect(text).toContain(`Padeira, ${named}`)
+  })
+
+  it('escapes everything that a person wrote', () => {
+    const values = {
+      name: '<img src=x>',
+      jobName: '"><script>1</script>',
+      company: 'A & B',
+      forClient: false,
+      candidacyId: '3'.repeat(24),
+    }
     const { html, text } = compose('application-received', values, '')
     expect(html).not.toMatch(/<img|<script/)
     expect(html).toContain('A &amp; B')
     expect(text).toContain('"><script>1</script>')
   })
 
-  it('calls a company that hides confidential, and any other by its name in bold', () => {
+  it('calls a hidden company confidential, and any other by its name in bold', () => {
     const sample = samples['application-received']
     expect(compose('application-received', sample, '').text).toContain('Padeira, de uma empresa confidencial, foi')
     const { html, text } = compose('application-received', { ...sample, company: 'Padaria Aurora' }, '')
@@ -120,9 +177,9 @@ describe('a letter', () => {
     expect(html).toContain('<b>Padeira</b>, da empresa <b>Padaria Aurora</b>,')
   })
 
-  it('leads to the thing itself', () => {
+  it('links to its subject', () => {
     const site = 'https://trampolim.test'
-    const moved = compose('place-moved', samples['place-moved'], site)
+    const moved = compose('candidacy-moved', samples['candidacy-moved'], site)
     expect(moved.text).toContain(`${site}/selective-process#process-${'3'.repeat(24)}`)
     const approved = { ...samples['review-decided'], decision: 'approve', changes: [] } as const
     for (const [subject, path] of [
@@ -138,8 +195,8 @@ describe('a letter', () => {
     )
   })
 
-  it('can be read in the dark, and says in a list of mails what it is about', () => {
-    const { html } = compose('place-discarded', samples['place-discarded'], '')
+  it('is readable in a dark scheme, and has a preview text', () => {
+    const { html } = compose('candidacy-discarded', samples['candidacy-discarded'], '')
     expect(html).toContain('prefers-color-scheme:dark')
     expect(/<div style="display:none[^"]*">([^<]*)/.exec(html)?.[1]).toMatch(/^O recrutador da vaga/)
     expect(html).toContain('“Obrigado por vir &lt;até&gt; aqui.”')
@@ -160,7 +217,7 @@ describe('queued letters and the demo mailbox', async () => {
       }),
     )
 
-  it('wait sealed, and are posted once with their id', async () => {
+  it('wait encrypted, and are sent once with their id', async () => {
     const id = newId(house.now())
     await queue(id, 'ana@exemplo.com.br')
     expect(JSON.stringify(await waitingWork(house.database))).not.toMatch(/a-secret-token|ana@/)
@@ -189,7 +246,7 @@ describe('queued letters and the demo mailbox', async () => {
     expect(letter.html).toContain('a-secret-token')
   })
 
-  it('are nowhere without the demo world, and an unknown letter is not found', async () => {
+  it('are not found without the demo world, nor is an unknown letter', async () => {
     expect(await refusal(house.as(demoMailboxRoutes).readLetter({ id: newId(house.now()) }))).toMatchObject({
       code: 'page_not_found',
       status: 404,

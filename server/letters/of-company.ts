@@ -2,9 +2,13 @@ import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { strong } from './layout.ts'
 
-const t = speak('letters', letters)
+const t = speak(letters)
 
-/** Whose job it is, within a sentence: 'da empresa Padaria Aurora'; a company that is null stays confidential. */
-export function ofCompany(company: string | null): string {
-  return company === null ? t('ofHiddenCompany') : t('ofCompany', { company: strong(company) })
+/** A job's company as its ad shows it: null if it is confidential; `forClient`: it selects for a client, never named. */
+export type AdCompany = { company: string | null; forClient: boolean }
+
+/** Names a job's company within a sentence, as the ad does: 'da empresa Padaria Aurora'. */
+export function ofCompany({ company, forClient }: AdCompany): string {
+  if (company === null) return t('ofHiddenCompany')
+  return t(forClient ? 'forClient' : 'ofCompany', { company: strong(company) })
 }

@@ -2,12 +2,12 @@ import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { Block } from './layout.ts'
 
-const t = speak('letters', letters)
+const t = speak(letters)
 
-/** `joining`: they have yet to be let into an organisation that was registered before. */
+/** `joining`: whether their request to join a registered organisation is pending. */
 export type RecruiterWelcome = { name: string; joining: boolean }
 
-/** To those whose account went with their organisation; `by` is who deleted it. */
+/** To those whose account was deleted with their organisation; `by` is the person who deleted it. */
 export type DeletedOrganization = { name: string; company: string; by: string }
 
 const text = (words: string): Block => ({ kind: 'text', text: words })

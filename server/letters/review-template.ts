@@ -4,9 +4,9 @@ import { reviewedFieldName } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type Block, type Sheet, strong } from './layout.ts'
 
-const t = speak('letters', letters)
+const t = speak(letters)
 
-/** What a reviewer decided on what belongs to the reader; `task` is where it is corrected. */
+/** A reviewer's decision on something of the reader's; `task` links to its correction. */
 export type DecidedReview = {
   name: string
   subject: ReviewSubject
@@ -15,28 +15,34 @@ export type DecidedReview = {
   reason: string | null
   changes: readonly RequestedChange[]
   task: { processId: string; taskId: string }
-  /** The first job of its author that was approved: the letter tells of their profile and organisation as well. */
+  /**
+   * Whether this is its author's first approved job: the letter also announces the approval of their profile and
+   * organisation.
+   */
   first: boolean
+  /** First approvals of which the letter about a job that wasn't approved tells as well. */
+  alsoApproved?: readonly ('organization' | 'recruiter')[]
 }
 
-/** What was decided first, then why, what is to change, and where. */
+/** Writes the decision, then the reason, the requested changes, and the link for them. */
 export function reviewSheetOf(decided: DecidedReview, site: string): Sheet {
-  const { name, subject, subjectName: what, decision, reason, changes, first } = decided
+  const { name, subject, subjectName: what, decision, reason, changes, first, alsoApproved = [] } = decided
   const isOver = decision === 'approve'
   return {
     subject: t(`reviewDecided.subject.${subject}.${decision}`, { what }),
     blocks: [
       text(t('greeting', { name })),
-      text(first && isOver ? t('reviewDecided.first', { what: strong(what) }) : told(decided)),
+      text(first && isOver ? t('reviewDecided.first', { what: strong(what) }) : outcomeSentence(decided)),
       ...(reason ? [quote(t('reviewDecided.reason'), reason)] : []),
       ...changes.map(({ field, remark }) => quote(reviewedFieldName(subject, field), remark)),
       ...(isOver ? [] : [text(t('reviewDecided.next'))]),
+      ...approvals(alsoApproved),
       isOver ? approvedButton(decided, site) : correctionButton(decided, site),
     ],
   }
 }
 
-/** What was decided on a new logo of an organisation; `reason` where it was refused. */
+/** The decision on an organisation's new logo; `reason` if it was refused. */
 export type DecidedLogo = { name: string; company: string; approved: boolean; reason: string | null }
 
 export function logoDecided({ name, company, approved, reason }: DecidedLogo, site: string): Sheet {
@@ -52,7 +58,12 @@ export function logoDecided({ name, company, approved, reason }: DecidedLogo, si
   }
 }
 
-function told({ subject, decision, subjectName }: DecidedReview): string {
+function approvals(approved: readonly ('organization' | 'recruiter')[]): Block[] {
+  const [only] = approved
+  return only ? [text(t(`reviewDecided.alsoApproved.${approved.length > 1 ? 'both' : only}`))] : []
+}
+
+function outcomeSentence({ subject, decision, subjectName }: DecidedReview): string {
   return t(`reviewDecided.text.${subject}.${decision}`, { what: strong(subjectName) })
 }
 
@@ -74,7 +85,7 @@ function correctionButton({ subject, task: { processId, taskId } }: DecidedRevie
   return { kind: 'button', label: t('reviewDecided.correct'), url: `${site}${path}` }
 }
 
-/** To what was approved, as its owner sees it. */
+/** Links to what was approved, as its owner sees it. */
 function approvedButton({ subject, task: { taskId } }: DecidedReview, site: string): Block {
   const paths = {
     job: `/recruiter/job/${taskId}/job-details`,

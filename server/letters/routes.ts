@@ -1,4 +1,4 @@
-import { demo } from '@trampolim/contract/social-media/demo-own.ts'
+import { demo } from '@trampolim/contract/social-media/demo.ts'
 import { answer } from '../platform/http/answer.ts'
 import { listLetters, readLetter } from './demo-mailbox.ts'
 

@@ -2,43 +2,63 @@ import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type Block, type Sheet, strong } from './layout.ts'
-import { ofCompany } from './of-company.ts'
+import { type AdCompany, ofCompany } from './of-company.ts'
 
-const t = speak('letters', letters)
+const t = speak(letters)
 const text = (words: string): Block => ({ kind: 'text', text: words })
 
-/** A candidate's place in a selection, as a letter about it names it; a company that is null stays confidential. */
-export type OfPlace = { name: string; jobName: string; company: string | null; placeId: string }
+/** A candidacy as a letter names it. */
+export type OfCandidacy = AdCompany & { name: string; jobName: string; candidacyId: string }
 
-/** A candidate's place that a recruiter moved: to a later step, or one step back. */
-export type MovedPlace = OfPlace & { to: Exclude<SelectionStep, 'curriculums' | 'discarded'> | 'back' }
+/** A candidacy that a recruiter moved: to a later step, or one step back. */
+export type MovedCandidacy = OfCandidacy & { to: Exclude<SelectionStep, 'curriculums' | 'discarded'> | 'back' }
 
-/** A candidate's place that a recruiter discarded, told once it can't be taken back. */
-export type DiscardedPlace = Omit<OfPlace, 'placeId'> & { feedback: string | null }
+/** A candidacy that a recruiter discarded, announced once it can't be undone. */
+export type DiscardedCandidacy = Omit<OfCandidacy, 'candidacyId'> & { feedback: string | null }
 
-/** Where a candidate follows one of their places. */
-export function placeAddress(site: string, placeId: string): string {
-  return `${site}/selective-process#process-${placeId}`
+/** The address at which a candidate follows one of their candidacies. */
+export function candidacyAddress(site: string, candidacyId: string): string {
+  return `${site}/selective-process#process-${candidacyId}`
 }
 
-export function placeMoved({ name, jobName, company, placeId, to }: MovedPlace, site: string): Sheet {
+export function candidacyMoved(moved: MovedCandidacy, site: string): Sheet {
+  const { name, jobName, candidacyId, to } = moved
   const blocks: Block[] = [
     text(t('greeting', { name })),
-    text(t(`placeMoved.text.${to}`, { jobName: strong(jobName), ofCompany: ofCompany(company) })),
-    { kind: 'button', label: t('placeMoved.button'), url: placeAddress(site, placeId) },
+    text(t(`candidacyMoved.text.${to}`, { jobName: strong(jobName), ofCompany: ofCompany(moved) })),
+    { kind: 'button', label: t('candidacyMoved.button'), url: candidacyAddress(site, candidacyId) },
   ]
-  return { subject: t(`placeMoved.subject.${to}`, { jobName }), blocks }
+  return { subject: t(`candidacyMoved.subject.${to}`, { jobName }), blocks }
 }
 
-export function placeDiscarded({ name, jobName, company, feedback }: DiscardedPlace, site: string): Sheet {
+/** To who is in the selection of a job that was taken down and has been approved again. */
+export function jobReturned(returned: OfCandidacy, site: string): Sheet {
+  const { name, jobName, candidacyId } = returned
   const blocks: Block[] = [
     text(t('greeting', { name })),
-    text(t('placeDiscarded.text', { jobName: strong(jobName), ofCompany: ofCompany(company) })),
+    text(t('jobReturned.text', { jobName: strong(jobName), ofCompany: ofCompany(returned) })),
+    text(t('jobReturned.next')),
+    { kind: 'button', label: t('jobReturned.button'), url: candidacyAddress(site, candidacyId) },
+  ]
+  return { subject: t('jobReturned.subject', { jobName }), blocks }
+}
+
+export function candidacyDiscarded(discarded: DiscardedCandidacy, site: string): Sheet {
+  const { name, jobName, feedback } = discarded
+  const blocks: Block[] = [
+    text(t('greeting', { name })),
+    text(t('candidacyDiscarded.text', { jobName: strong(jobName), ofCompany: ofCompany(discarded) })),
     ...(feedback
-      ? [{ kind: 'quote', title: t('placeDiscarded.feedback'), text: t('quoted', { text: feedback }) } satisfies Block]
+      ? [
+          {
+            kind: 'quote',
+            title: t('candidacyDiscarded.feedback'),
+            text: t('quoted', { text: feedback }),
+          } satisfies Block,
+        ]
       : []),
-    text(t('placeDiscarded.next')),
-    { kind: 'button', label: t('placeDiscarded.button'), url: `${site}/search` },
+    text(t('candidacyDiscarded.next')),
+    { kind: 'button', label: t('candidacyDiscarded.button'), url: `${site}/search` },
   ]
-  return { subject: t('placeDiscarded.subject', { jobName }), blocks }
+  return { subject: t('candidacyDiscarded.subject', { jobName }), blocks }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { enqueue } from '../platform/background/enqueue.ts'
+import { enqueueAll } from '../platform/background/enqueue.ts'
 import type { Work } from '../platform/background/work.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { seal, unseal } from '../platform/tokens.ts'
@@ -10,7 +10,7 @@ export const sendLetterWork: Work<{ id: string; sealed: string }> = {
   payload: z.strictObject({ id: z.string(), sealed: z.string() }),
 }
 
-/** `id` makes the Message-ID: an event's id where an event asks for the letter. `secret` is the house's. */
+/** `id` becomes the Message-ID: an event's id if an event caused the letter. `secret` is the house's. */
 export type QueuedLetter<Template extends LetterTemplate> = {
   secret: string
   id: string
@@ -19,16 +19,33 @@ export type QueuedLetter<Template extends LetterTemplate> = {
   values: LetterValues[Template]
 }
 
-/** Queues a letter in the caller's transaction. What it says and to whom waits sealed, since it may carry a code or token. */
+/**
+ * Queues a letter in the caller's transaction. Its content and addressee are stored encrypted, since they may contain a
+ * code or token.
+ */
 export async function queueLetter<Template extends LetterTemplate>(
   tx: Tx,
-  { secret, id, to, template, values }: QueuedLetter<Template>,
+  { secret, ...letter }: QueuedLetter<Template>,
 ) {
-  const sealed = seal(secret, JSON.stringify({ to, template, values }))
-  await enqueue(tx, sendLetterWork, { payload: { id, sealed } })
+  await queueLetters(tx, { secret, letters: [letter] })
 }
 
-/** Posts a queued letter. Sent again after a crash it has the same Message-ID. */
+/** Queues several letters in one statement; each needs an id of its own. */
+export async function queueLetters<Template extends LetterTemplate>(
+  tx: Tx,
+  {
+    secret,
+    letters,
+  }: { secret: string; letters: readonly { [Each in Template]: Omit<QueuedLetter<Each>, 'secret'> }[Template][] },
+) {
+  const works = letters.map(({ id, ...letter }) => ({ payload: { id, sealed: seal(secret, JSON.stringify(letter)) } }))
+  await enqueueAll(tx, sendLetterWork, works)
+}
+
+/** How a letter calls somebody: by their first name. */
+export const firstName = (name: string): string => name.split(' ', 1)[0] ?? name
+
+/** Sends a queued letter. If it is sent again after a crash, it has the same Message-ID. */
 export async function sendLetter(house: House, { id, sealed }: { id: string; sealed: string }) {
   const opened = unseal(house.configuration.secret, sealed)
   if (opened === null) throw new Error('a letter was sealed with another secret')

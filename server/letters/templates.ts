@@ -1,3 +1,4 @@
+import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { actionAddress } from './action-address.ts'
@@ -35,22 +36,23 @@ import {
 } from './recruiter-templates.ts'
 import { type DecidedLogo, type DecidedReview, logoDecided, reviewSheetOf } from './review-template.ts'
 import {
-  type DiscardedPlace,
-  type MovedPlace,
-  type OfPlace,
-  placeAddress,
-  placeDiscarded,
-  placeMoved,
+  candidacyAddress,
+  candidacyDiscarded,
+  candidacyMoved,
+  type DiscardedCandidacy,
+  jobReturned,
+  type MovedCandidacy,
+  type OfCandidacy,
 } from './selection-templates.ts'
 
-const t = speak('letters', letters)
+const t = speak(letters)
 
 /** A job in an alert's letter; `path` is that of its page. */
 export type AnnouncedJob = { title: string; company: string | null; place: string; path: string }
 
-/** What each letter is told. A company that is null stays 'Confidencial'. */
+/** The values of each letter. A null company is shown as 'Confidencial'. */
 export type LetterValues = {
-  /** `signInPath`: where the owner of the mailbox signs in, if they have an account already. */
+  /** `signInPath`: where the owner of the address signs in, if they already have an account. */
   'email-code': { code: string; signInPath: string | null }
   'phone-code': { code: string; phone: string }
   welcome: { name: string }
@@ -65,20 +67,24 @@ export type LetterValues = {
   'password-reset': { token: string }
   'password-changed': { signInPath: string }
   'password-tried': Record<never, never>
-  'application-received': OfPlace
+  'application-received': OfCandidacy
   'job-deleted': EndedSelection
   'job-removed': EndedSelection
+  'job-returned': OfCandidacy
   'selection-ended': EndedSelection
   'finalist-hired': EndedSelection
   'finalist-undecided': EndedSelection
-  'place-moved': MovedPlace
-  'place-discarded': DiscardedPlace
+  'candidacy-moved': MovedCandidacy
+  'candidacy-discarded': DiscardedCandidacy
   'jobs-closing': JobsOfRecruiter
   'jobs-closed': JobsOfRecruiter
-  /** One letter for all alerts of a person; each is stopped by the token of its own action link. */
+  /**
+   * One letter for all alerts of a person; each is paused by the token of its own action link. `found` is the number of
+   * its new jobs, of which `jobs` are the newest; `path` is that of its page.
+   */
   'job-alert': {
     name: string
-    alerts: readonly { title: string; stopToken: string; jobs: readonly AnnouncedJob[] }[]
+    alerts: readonly { title: string; stopToken: string; path: string; found: number; jobs: readonly AnnouncedJob[] }[]
   }
   'review-decided': DecidedReview
   'logo-decided': DecidedLogo
@@ -104,7 +110,7 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
     ],
   }),
   'phone-code': ({ code, phone }) => ({
-    subject: t('phoneCode.subject', { phone }),
+    subject: t('phoneCode.subject', { phone: formatPhone(phone) }),
     title: t('phoneCode.title'),
     blocks: [text(t('phoneCode.text', { code }))],
   }),
@@ -156,30 +162,31 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
       small(t('passwordTried.never')),
     ],
   }),
-  'application-received': ({ name, jobName, company, placeId }, site) => ({
+  'application-received': ({ name, jobName, candidacyId, ...company }, site) => ({
     subject: t('applicationReceived.subject', { jobName }),
     blocks: [
       text(t('greeting', { name })),
       text(t('applicationReceived.text', { jobName: strong(jobName), ofCompany: ofCompany(company) })),
       text(t('applicationReceived.next')),
-      { kind: 'button', label: t('applicationReceived.button'), url: placeAddress(site, placeId) },
+      { kind: 'button', label: t('applicationReceived.button'), url: candidacyAddress(site, candidacyId) },
     ],
   }),
   'job-deleted': jobDeleted,
   'job-removed': jobRemoved,
+  'job-returned': jobReturned,
   'selection-ended': selectionEnded,
   'finalist-hired': finalistHired,
   'finalist-undecided': finalistUndecided,
-  'place-moved': placeMoved,
-  'place-discarded': placeDiscarded,
+  'candidacy-moved': candidacyMoved,
+  'candidacy-discarded': candidacyDiscarded,
   'jobs-closing': jobsClosing,
   'jobs-closed': jobsClosed,
   'job-alert': ({ name, alerts }, site) => ({
-    subject: t('jobAlert.subject', { count: alerts.reduce((sum, { jobs }) => sum + jobs.length, 0) }),
+    subject: t('jobAlert.subject', { count: alerts.reduce((sum, { found }) => sum + found, 0) }),
     blocks: [
       text(t('greeting', { name })),
       text(t('jobAlert.text')),
-      ...alerts.flatMap(({ title, stopToken, jobs }): Block[] => [
+      ...alerts.flatMap(({ title, stopToken, path, found, jobs }): Block[] => [
         { kind: 'heading', text: title },
         ...jobs.map(
           (job): Block => ({
@@ -189,8 +196,16 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
             url: `${site}${job.path}`,
           }),
         ),
-        { kind: 'quiet-link', label: t('jobAlert.stop', { alert: title }), url: actionAddress(site, stopToken) },
+        ...(found > jobs.length
+          ? [{ kind: 'quiet-link' as const, label: t('jobAlert.all', { count: found }), url: `${site}${path}` }]
+          : []),
+        {
+          kind: 'quiet-link',
+          label: t('jobAlert.stop', { alert: title }),
+          url: actionAddress(site, stopToken, 'stop-alert'),
+        },
       ]),
+      { kind: 'quiet-link', label: t('jobAlert.settings'), url: `${site}/jobs?tab=alerts` },
     ],
   }),
   'review-decided': reviewSheetOf,
@@ -198,7 +213,7 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
   'file-infected': fileInfected,
 }
 
-/** For the owner of a mailbox who has an account already. */
+/** For the owner of an address who already has an account. */
 function hasAccount(signInPath: string, site: string): Block[] {
   return [
     text(t('emailCode.hasAccount')),
@@ -207,7 +222,7 @@ function hasAccount(signInPath: string, site: string): Block[] {
   ]
 }
 
-/** Writes a letter. `site` is the public address that its links begin with. */
+/** Composes a letter. `site` is the public address with which its links begin. */
 export function compose<Template extends LetterTemplate>(
   template: Template,
   values: LetterValues[Template],

@@ -9,20 +9,20 @@ import { askOutside } from '../platform/outside.ts'
 import { seal, unseal } from '../platform/tokens.ts'
 import { compose } from './templates.ts'
 
-const t = speak('letters', letters)
-const patience = 10_000
+const t = speak(letters)
+const timeout = 10_000
 
 export const sendPhoneCodeWork: Work<{ id: string; sealed: string }> = {
   name: 'send-phone-code',
   payload: z.strictObject({ id: z.string(), sealed: z.string() }),
 }
 
-/** Whether codes can reach phones: by the configured service, or in the demo world by its mailbox. */
+/** Whether codes can be sent to phones: by the configured service, or in the demo world by its mailbox. */
 export function canReachPhones({ smsUrl, demo, smtpUrl }: Configuration): boolean {
   return smsUrl !== null || (demo && smtpUrl === null)
 }
 
-/** Queues a code to a phone, `11987654321`, in the caller's transaction; it waits sealed. */
+/** Queues a code to a phone, `11987654321`, in the caller's transaction; it is stored encrypted. */
 export async function queuePhoneCode(
   tx: Tx,
   { secret, id, phone, code }: { secret: string; id: string; phone: string; code: string },
@@ -31,8 +31,8 @@ export async function queuePhoneCode(
 }
 
 /**
- * Hands a code to the service at SMS_URL as `POST {"id", "to": "+5511987654321", "text"}`, which answers with any 2xx;
- * the same `id` again is the same message. Without a service the demo mailbox shows it.
+ * Sends a code to the service at SMS_URL as `POST {"id", "to": "+5511987654321", "text"}`, which answers with any 2xx; a
+ * repeated `id` is the same message. Without a service the demo mailbox shows it.
  */
 export async function sendPhoneCode(house: House, { id, sealed }: { id: string; sealed: string }) {
   const opened = unseal(house.configuration.secret, sealed)
@@ -43,6 +43,6 @@ export async function sendPhoneCode(house: House, { id, sealed }: { id: string; 
     return house.post.send({ id, to: `${phone}@sms.invalid`, ...compose('phone-code', { phone, code }, publicUrl) })
   }
   const body = { id, to: `+55${phone}`, text: t('phoneCode.text', { code }) }
-  const answer = await askOutside(smsUrl, { body, patience })
+  const answer = await askOutside(smsUrl, { body, timeout })
   if (!answer.ok) throw new Error(`the text message service answered ${answer.status}`)
 }

@@ -1,10 +1,10 @@
-import { meanings, normalise, searchWords } from '@trampolim/marketplace/occupations/words.ts'
+import { meanings, normalise, searchWords, tellingSpellings } from '@trampolim/marketplace/occupations/words.ts'
 import { parsePlace } from '@trampolim/marketplace/places/parse-place.ts'
 import type { Database } from '../platform/house.ts'
 import type { DocumentKind } from './reference-ids.ts'
 import { documentsTyped, type FoundDocument, municipalitiesTyped, occupationsTyped } from './search-queries.ts'
 
-/** Reference documents of a kind for what was typed, forgiving accents, case and small errors. */
+/** Finds reference documents of a kind for a typed text, tolerating accents, case and small errors. */
 export function autocomplete(
   database: Database,
   { kind, text, limit }: { kind: DocumentKind; text: string; limit: number },
@@ -17,7 +17,9 @@ export function autocomplete(
       : municipalitiesTyped(database, { plain, state: null, limit })
   }
   const wanted = { plain, words: beginnings(text), limit }
-  return kind === 'occupation' ? occupationsTyped(database, wanted) : documentsTyped(database, kind, wanted)
+  return kind === 'occupation'
+    ? occupationsTyped(database, { ...wanted, names: tellingSpellings(plain) })
+    : documentsTyped(database, kind, wanted)
 }
 
 /** All typed words, each possibly incomplete or shortened; null if nothing meaningful was typed. */

@@ -8,7 +8,7 @@ import { registerRecruiter } from '@trampolim/contract/gateway/recruiters.ts'
 import { applyToJob } from '@trampolim/contract/gateway/selection.ts'
 import { z } from 'zod'
 
-/** The forms of the product by name, each with the call that takes it. */
+/** The forms of the product by name, each with the call that accepts it. */
 const forms: Readonly<Record<string, { '~orpc': { inputSchema?: unknown } }>> = {
   login,
   registration: registerProfessional,

@@ -4,9 +4,9 @@ import { loadReference } from './load-reference.ts'
 import { countedPlaces } from './populations.ts'
 
 describe('reference data', async () => {
-  const database = await testDatabase()
+  const database = await testDatabase({ spoilt: true })
 
-  it('holds the whole country, its occupations and its holidays', async () => {
+  it('contains the whole country, its occupations and its holidays', async () => {
     const count = async (table: 'municipality' | 'occupation' | 'occupation_name' | 'reference_document') => {
       const { total } = await database
         .selectFrom(table)
@@ -22,7 +22,7 @@ describe('reference data', async () => {
     expect(holidays.map(({ day }) => String(day))).toEqual(expect.arrayContaining(['2026-09-07', '2036-12-25']))
   })
 
-  it('knows positions and time zones, those of the Amazon too', async () => {
+  it('contains positions and time zones, those of the Amazon too', async () => {
     const zoneOf = async (name: string) =>
       (await database.selectFrom('municipality').select('timezone').where('name', '=', name).executeTakeFirst())
         ?.timezone
@@ -31,14 +31,14 @@ describe('reference data', async () => {
     expect(await zoneOf('Fernando de Noronha')).toBe('America/Noronha')
   })
 
-  it('finds every place whose inhabitants are kept', async () => {
+  it('finds every place with a known population', async () => {
     const rows = await database.selectFrom('municipality').select(['name', 'state', 'population']).execute()
     const names = new Set(rows.map(({ name, state }) => `${name}, ${state}`))
     expect(countedPlaces.filter((place) => !names.has(place))).toEqual([])
     expect(rows.toSorted((a, b) => b.population - a.population)[0]?.name).toBe('São Paulo')
   })
 
-  it('is not even made by code that made it before', async () => {
+  it('isn’t computed again by unchanged code', async () => {
     const name = 'national_holiday'
     await database.updateTable('reference_load').set({ fingerprint: 'old' }).where('name', '=', name).execute()
     expect(await loadReference(database)).toBe(false)

@@ -14,12 +14,12 @@ describe('autocomplete', () => {
     ['cityState', 'sao pau', 'São Paulo, SP'],
     ['cityState', 'campinas sp', 'Campinas, SP'],
     ['technology', 'javascr', 'JavaScript'],
-  ] as const)('of %s knows «%s»', async (name, text, expected) => {
+  ] as const)('of %s finds «%s»', async (name, text, expected) => {
     const found = await calls.autocomplete({ name, text })
     expect(found.slice(0, 5).map((each) => each.name)).toContain(expected)
   })
 
-  it('gives no more than asked for', async () => {
+  it('returns no more than requested', async () => {
     expect(await calls.autocomplete({ name: 'cityState', text: 's', limit: 3 })).toHaveLength(3)
   })
 })
@@ -33,7 +33,7 @@ describe('documents', () => {
     },
   )
 
-  it('that nobody knows are not found', async () => {
+  it('that don’t exist are not found', async () => {
     expect((await refusal(calls.readDocument({ id: 'f'.repeat(32) }))).code).toBe('document_not_found')
   })
 })
@@ -61,7 +61,7 @@ describe('lists and forms', () => {
     })
   })
 
-  it('tells the fields of a form', async () => {
+  it('describes the fields of a form', async () => {
     const { schema } = await calls.readForm({ name: 'registration' })
     expect(schema).toMatchObject({ properties: { personalData: { properties: { cpf: {} } } } })
   })
@@ -70,7 +70,17 @@ describe('lists and forms', () => {
     ['job', 'jobName'],
     ['organization', 'companyName'],
     ['recruiter', 'personalData'],
-  ])('tells the fields of the form %s too', async (name, field) => {
+  ])('describes the fields of the form %s too', async (name, field) => {
     expect((await calls.readForm({ name })).schema.properties).toHaveProperty(field)
   })
+})
+
+it.each([
+  ['motoboy', '519110'],
+  ['ti', '212405'],
+  ['programador', '317110'],
+  ['aux adm', '411005'],
+])('finds occupations by the names that the search knows: «%s»', async (text, code) => {
+  const found = await calls.autocomplete({ name: 'occupation', text, limit: 3 })
+  expect(found.map((each) => each.code)).toContain(code)
 })

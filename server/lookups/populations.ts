@@ -1,6 +1,6 @@
 /**
- * Inhabitants of the larger municipalities in thousands, rounded (IBGE, Censo 2022). They tell which of two namesakes is
- * meant and which suggestion comes first; what isn't here is taken for a small town.
+ * Inhabitants of the larger municipalities in thousands, rounded (IBGE, Censo 2022). They decide between namesakes and
+ * order suggestions; a municipality that isn't listed counts as a small town.
  */
 const thousands: Readonly<Record<string, string>> = {
   AC: 'Rio Branco 365, Cruzeiro do Sul 92',
@@ -44,12 +44,12 @@ const byPlace = new Map(
 )
 
 /**
- * The places whose inhabitants are known here, as 'São Paulo, SP', for a test that they exist.
+ * The places with a known population, as 'São Paulo, SP', for a test that they exist.
  * @internal
  */
 export const countedPlaces: readonly string[] = [...byPlace.keys()]
 
-/** About how many people live in a municipality. */
+/** The approximate population of a municipality. */
 export function populationOf({ name, state }: { name: string; state: string }): number {
   return byPlace.get(`${name}, ${state}`) ?? smallTown
 }

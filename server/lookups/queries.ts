@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../platform/house.ts'
 
 /**
- * How each reference table takes its new content, given as a JSON array of rows. Occupations and municipalities are
- * referred to by others, so one that is gone from the source stays.
+ * How each reference table takes its new content, given as a JSON array of rows. Other tables refer to occupations and
+ * municipalities, so one that the source no longer contains is kept.
  */
 export const replacements = {
   async occupation(tx: Tx, content: string) {
@@ -18,10 +18,10 @@ export const replacements = {
   async occupation_name(tx: Tx, content: string) {
     await sql`delete from occupation_name`.execute(tx)
     await sql`
-      insert into occupation_name (entry, cbo, name, normalised, kind, weight)
-      select entry, cbo, name, normalised, kind, weight
+      insert into occupation_name (entry, cbo, name, normalised, telling, kind, weight)
+      select entry, cbo, name, normalised, telling, kind, weight
       from jsonb_to_recordset(${content}::jsonb)
-        as row (entry text, cbo text, name text, normalised text, kind text, weight real)
+        as row (entry text, cbo text, name text, normalised text, telling text, kind text, weight real)
     `.execute(tx)
   },
 

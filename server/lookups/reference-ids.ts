@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What a reference document can be about. */
+/** The kinds of reference documents. */
 export type DocumentKind = 'occupation' | 'cityState' | 'course' | 'institution' | 'technology' | 'companyArea'
 
 /** The id of a reference document: 32 hexadecimal characters, always the same for the same kind and code. */

@@ -20,7 +20,7 @@ function occupationRows() {
   }))
 }
 
-/** Everything that people call an occupation. */
+/** All names by which people call occupations. */
 const occupationNameRows = () => [...occupationNames(occupations())]
 
 /** The municipalities with their positions and time zones. */
@@ -39,7 +39,7 @@ async function municipalityRows() {
   }))
 }
 
-/** Courses, institutions, technologies and company areas; earlier ones of a list weigh more. */
+/** Courses, institutions, technologies and company areas; earlier entries of a list rank higher. */
 function documentRows() {
   return (Object.keys(documentItems) as ItemDocumentKind[]).flatMap((kind) =>
     documentItems[kind].map(({ code, name }, at) => ({
@@ -55,7 +55,7 @@ function documentRows() {
 
 const holidayYears = { first: 2024, last: 2036 }
 
-/** The national holidays of the years that matter. */
+/** The national holidays of the years in use. */
 function holidayRows() {
   const years = Array.from({ length: holidayYears.last - holidayYears.first + 1 }, (_, at) => holidayYears.first + at)
   return years.flatMap((year) => nationalHolidays(year))

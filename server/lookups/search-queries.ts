@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/house.ts'
 
-/** A reference document as it is stored; `code` is what other calls take. */
+/** A stored reference document; `code` is what other calls take. */
 export type FoundDocument = { id: string; kind: string; name: string; code: string }
 
-/** Any reference document by its id. */
+/** Finds a reference document by its id. */
 export async function documentOfId(database: Database, id: string): Promise<FoundDocument | undefined> {
   const { rows } = await sql<FoundDocument>`
     select id, 'occupation' as kind, title as name, cbo::text as code from occupation where id = ${id}
@@ -18,32 +18,39 @@ export async function documentOfId(database: Database, id: string): Promise<Foun
 }
 
 type Wanted = {
-  /** The typed text without accents, and as a query of word beginnings; null where nothing was typed. */
+  /** The typed text without accents, and as a query of prefixes; null if nothing was typed. */
   plain: string
   words: string | null
   limit: number
 }
 
-/** Occupations under any of their names, each once, commonest first. */
-export async function occupationsTyped(database: Database, { plain, words, limit }: Wanted): Promise<FoundDocument[]> {
+/**
+ * Finds occupations by any of their names, each once: those called exactly so (`names`, without words that carry no meaning)
+ * first, then the most frequent.
+ */
+export async function occupationsTyped(
+  database: Database,
+  { plain, words, limit, names }: Wanted & { names: readonly string[] },
+): Promise<FoundDocument[]> {
   const { rows } = await sql<FoundDocument>`
     with named as (
       select distinct on (name.cbo) name.cbo, name.weight, name.normalised,
-        name.normalised like ${`${plain}%`} as begins
+        name.normalised like ${`${plain}%`} as begins, name.telling = any(${names}::text[]) as whole
       from occupation_name as name
       where ${words}::text is null or to_tsvector('simple', name.normalised) @@ to_tsquery('simple', ${words})
-        or (length(${plain}) > 3 and name.normalised % ${plain})
-      order by name.cbo, name.normalised like ${`${plain}%`} desc, similarity(name.normalised, ${plain}) desc
+        or (length(${plain}) > 3 and name.normalised % ${plain}) or name.telling = any(${names}::text[])
+      order by name.cbo, whole desc, name.normalised like ${`${plain}%`} desc, similarity(name.normalised, ${plain}) desc
     )
     select occupation.id, 'occupation' as kind, occupation.title as name, occupation.cbo::text as code
     from named join occupation on occupation.cbo = named.cbo
-    order by plain(occupation.title) like ${`${plain}%`} desc, named.begins desc, similarity(named.normalised, ${plain}) + named.weight desc, occupation.title
+    order by named.whole desc, case when named.whole then named.weight end desc nulls last,
+      plain(occupation.title) like ${`${plain}%`} desc, named.begins desc, similarity(named.normalised, ${plain}) + named.weight desc, occupation.title
     limit ${limit}
   `.execute(database)
   return rows
 }
 
-/** Municipalities whose name begins so, or nearly so, biggest first. */
+/** Finds municipalities whose name has the text as a prefix or is similar, biggest first. */
 export async function municipalitiesTyped(
   database: Database,
   { plain, state, limit }: { plain: string; state: string | null; limit: number },
@@ -59,7 +66,7 @@ export async function municipalitiesTyped(
   return rows
 }
 
-/** Courses, institutions, technologies or company areas that fit, best first. */
+/** Finds matching courses, institutions, technologies or company areas, best first. */
 export async function documentsTyped(
   database: Database,
   kind: string,

@@ -6,15 +6,14 @@ import type { House, Tx } from '../platform/house.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import { handIn } from '../rounds/hand-in.ts'
 import { showAsItIs } from './keep-shown.ts'
-import { findOrganization, holdOrganization, rewriteLogo, storeShown } from './organization-queries.ts'
+import { findOrganization, lockOrganization, rewriteLogo, storeShown } from './organization-queries.ts'
 import { assertMay, memberOf } from './policy.ts'
 
 /**
- * Gives the organisation an uploaded picture as its logo. Of an approved organisation the picture alone goes before the
- * reviewers: it stays approved, and others see the former logo meanwhile. While a reviewer has the organisation open
- * nothing may change under their eyes. A picture that the
- * virus scanner has yet to look at becomes the logo by itself after that (see `setCheckedLogo`).
- * @returns the file's id; null where it waits for the scanner
+ * Sets an uploaded picture as the organisation's logo. For an approved organisation only the picture goes to review: the
+ * organisation stays approved, and others see the former logo meanwhile. Refused while a reviewer has claimed the
+ * organisation. A picture that the virus scanner hasn't checked yet becomes the logo once it has (see `setCheckedLogo`).
+ * @returns the file's id; null if it waits for the scanner
  * @throws organization_not_found, organization_not_approved, email_not_validated, profile_blocked, profile_not_approved,
  * file_not_found, file_infected
  */
@@ -22,11 +21,11 @@ export async function setLogo(house: House, wish: LogoWish): Promise<string | nu
   return house.database.transaction().execute((tx) => placeLogo(tx, { ...wish, now: house.now() }))
 }
 
-/** Takes up a wish that waited for the scanner, unless a later picture came or the organisation may not be changed now. */
+/** Sets a logo that waited for the scanner, unless there is a later picture or the organisation can't be changed now. */
 export async function setCheckedLogo(tx: Tx, { accountId, image, now }: LogoWish & { now: Date }) {
   try {
-    const { organization } = await holdOwn(tx, accountId)
-    // Ids are in the order of time.
+    const { organization } = await lockOwn(tx, accountId)
+    // Ids sort by time.
     if (organization.logoFileId !== null && organization.logoFileId > image) return await eraseFile(tx, image)
     await placeLogo(tx, { accountId, image, now })
   } catch (problem) {
@@ -38,7 +37,7 @@ export async function setCheckedLogo(tx: Tx, { accountId, image, now }: LogoWish
 type LogoWish = { accountId: string; image: string }
 
 async function placeLogo(tx: Tx, { accountId, image, now }: LogoWish & { now: Date }): Promise<string | null> {
-  const { organization, ...member } = await holdOwn(tx, accountId)
+  const { organization, ...member } = await lockOwn(tx, accountId)
   assertMay(member, 'edit-organization')
   const { id, status, logoFileId, shownLogoFileId, changeWaits } = organization
   if (!member.emailValidated && status === 'approved') refuse('email_not_validated')
@@ -58,13 +57,13 @@ async function placeLogo(tx: Tx, { accountId, image, now }: LogoWish & { now: Da
 }
 
 /**
- * Takes the logo away, at once and for everybody: there is nothing to judge. @throws organization_not_found,
- * profile_blocked, profile_not_approved
+ * Removes the logo at once and for everybody; this needs no review. @throws organization_not_found, profile_blocked,
+ * profile_not_approved
  */
 export async function removeLogo(house: House, accountId: string) {
   const now = house.now()
   await house.database.transaction().execute(async (tx) => {
-    const { organization, ...member } = await holdOwn(tx, accountId)
+    const { organization, ...member } = await lockOwn(tx, accountId)
     assertMay(member, 'remove-logo')
     const { id, status, logoFileId, shownLogoFileId } = organization
     for (const wished of await attachedWaiting(tx, { ownerId: accountId, purpose: 'logo' })) await eraseFile(tx, wished)
@@ -77,9 +76,9 @@ export async function removeLogo(house: House, accountId: string) {
   })
 }
 
-async function holdOwn(tx: Tx, accountId: string) {
+async function lockOwn(tx: Tx, accountId: string) {
   const member = await memberOf(tx, accountId, { lock: true })
-  await holdOrganization(tx, member.organizationId)
+  await lockOrganization(tx, member.organizationId)
   const organization = (await findOrganization(tx, member.organizationId)) ?? refuse('organization_not_found')
   return { ...member, organization }
 }

@@ -2,18 +2,18 @@ import { organizationTransitions } from '@trampolim/marketplace/organizations/pr
 import type { Tx } from '../platform/house.ts'
 import { changeProfileStatus, type ProfileMove, type ProfileStore } from '../profiles/change-status.ts'
 import { showAsItIs } from './keep-shown.ts'
-import { holdOrganizationStatus, rewriteOrganizationStatus } from './status-queries.ts'
+import { lockOrganizationStatus, rewriteOrganizationStatus } from './status-queries.ts'
 
 const profiles: ProfileStore = {
   subject: 'organization',
   transitions: organizationTransitions,
-  hold: holdOrganizationStatus,
+  hold: lockOrganizationStatus,
   rewrite: rewriteOrganizationStatus,
 }
 
 /**
- * Moves an organisation's profile to a status by its table of moves; approved, everybody sees it as it is now.
- * @throws review_not_found, and what the table refuses
+ * Moves an organisation's profile to a status by its table of transitions; an approval publishes its present content.
+ * @throws review_not_found, and the codes of that table
  */
 export async function changeOrganizationStatus(tx: Tx, asked: ProfileMove) {
   const before = await changeProfileStatus(tx, profiles, asked)

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { OrganizationContent } from '@trampolim/contract/gateway/organizations.ts'
-import { companySizes } from '@trampolim/marketplace/reference/company-sizes.ts'
 import { record } from '../platform/events/record.ts'
 import type { Tx } from '../platform/house.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
@@ -11,32 +10,11 @@ import { completeOrganization } from './complete-organization.ts'
 import { type OrganizationRow, rewriteOrganization, storeShown } from './organization-queries.ts'
 import { assertMay } from './policy.ts'
 import type { Employer } from './queries.ts'
-import { storedOf } from './stored-of.ts'
-
-/** An organisation as its form holds it, from what is stored. */
-export function contentOfOrganization(row: OrganizationRow): OrganizationContent {
-  const { employeeNumber } = row
-  return {
-    idcard: row.idcard,
-    companyName: row.companyName ?? '',
-    officialName: row.officialName,
-    ...(companySizes.has(employeeNumber) && { employeeNumber }),
-    branchOfActivity: row.branchOfActivity,
-    description: row.description ?? '',
-    site: row.site ?? '',
-    dontHaveSite: row.site === null,
-    socialLinks: row.socialLinks,
-    phone: row.phone ?? '',
-    zipCode: row.zipCode,
-    cityState: row.cityState,
-    district: row.district ?? '',
-    street: row.street ?? '',
-  }
-}
+import { contentOfOrganization, storedOf } from './stored-of.ts'
 
 /**
- * Corrects an organisation, which returns it to the reviewers; others go on seeing what was approved. The caller holds it
- * and knows that a review asked for it; `fields` are those that may change. The CNPJ stays.
+ * Corrects an organisation and returns it to review; others still see the approved version. The caller has locked it and
+ * checked that a review requested the correction; `fields` are those that may change. The CNPJ never changes.
  * @throws invalid_form (by the field's name), nothing_changed, email_not_validated, profile_blocked, profile_not_approved
  */
 export async function correctOrganization(

@@ -3,12 +3,12 @@ import { record } from '../platform/events/record.ts'
 import type { Tx } from '../platform/house.ts'
 import { dropShown, dropWaitingLogo } from './organization-queries.ts'
 
-/** Shows everybody an organisation as it is now that it is approved. */
+/** Publishes the present content of an organisation once it is approved. */
 export async function showAsItIs(tx: Tx, organizationId: string, now: Date) {
   await forget(tx, await dropShown(tx, organizationId), { organizationId, now })
 }
 
-/** Takes a new logo that a reviewer refused back for the one that everybody sees. */
+/** Reverts a new logo that a reviewer refused to the published one. */
 export async function refuseLogo(tx: Tx, organizationId: string, now: Date) {
   await forget(tx, await dropWaitingLogo(tx, organizationId), { organizationId, now })
 }

@@ -3,7 +3,7 @@ import { findFile } from '../files/queries.ts'
 import { listen } from '../platform/events/listener.ts'
 import { setCheckedLogo } from './change-logo.ts'
 
-/** A logo that waited for the virus scanner is set after that. */
+/** Sets a logo that waited for the virus scanner. */
 export const organizationListeners = [
   listen('file.checked', 'organization.logo', async (tx, { payload }, { now }) => {
     const { fileId, purpose, ownerId, infected } = payload

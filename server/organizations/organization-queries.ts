@@ -28,7 +28,7 @@ export type NewOrganization = {
   now: Date
 }
 
-/** Adds an organisation; false where its CNPJ is registered, once whoever registers it at this moment is done. */
+/** Adds an organisation; false if its CNPJ is registered. Waits for a simultaneous registration of the same CNPJ. */
 export async function insertOrganization(tx: Tx, { id, idcard, status, stored, now }: NewOrganization) {
   const inserted = await tx
     .insertInto('organization')
@@ -39,12 +39,12 @@ export async function insertOrganization(tx: Tx, { id, idcard, status, stored, n
   return inserted !== undefined
 }
 
-/** The organisation of a CNPJ, which isn't deleted until the transaction ends. */
+/** Finds the organisation of a CNPJ and locks it against deletion until the transaction ends. */
 export async function keepOrganizationOf(tx: Tx, idcard: string) {
   return tx.selectFrom('organization').select('id').where('idcard', '=', idcard).forKeyShare().executeTakeFirst()
 }
 
-/** What recruiters write of an organisation, with the name of its town. */
+/** The columns that recruiters write of an organisation, with the name of its town. */
 export const writtenColumns = [
   'organization.idcard',
   'organization.company_name as companyName',
@@ -63,7 +63,7 @@ export const writtenColumns = [
   'organization.street',
 ] as const
 
-/** An organisation as its own recruiters read it. */
+/** Finds an organisation as its own recruiters read it. */
 export async function findOrganization(database: Database | Tx, id: string) {
   return database
     .selectFrom('organization')
@@ -101,16 +101,16 @@ export type OrganizationRow = {
   city: string
   state: string
   logoFileId: string | null
-  /** The approved logo, while another waits for approval. */
+  /** The approved logo, while another awaits review. */
   shownLogoFileId: string | null
-  /** Others are shown what was approved last. */
+  /** Whether a change awaits review, while others see the approved version. */
   changeWaits: boolean
   jobs: number
   created: Date
   modified: Date
 }
 
-/** Its recruiters, whoever came first before. */
+/** Lists its recruiters, the earliest first. */
 export async function listRecruiters(database: Database | Tx, organizationId: string) {
   return database
     .selectFrom('recruiter')
@@ -130,12 +130,12 @@ export async function listRecruiters(database: Database | Tx, organizationId: st
     .execute()
 }
 
-/** Holds an organisation until the transaction ends: nobody joins it, edits it or publishes for it. */
-export async function holdOrganization(tx: Tx, id: string) {
+/** Locks an organisation until the transaction ends: nobody joins it, edits it or publishes for it. */
+export async function lockOrganization(tx: Tx, id: string) {
   return tx.selectFrom('organization').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Rewrites what its recruiters wrote of an organisation. */
+/** Rewrites what recruiters wrote of an organisation. */
 export async function rewriteOrganization(
   tx: Tx,
   { id, stored, now }: { id: string; stored: StoredOrganization; now: Date },
@@ -147,7 +147,7 @@ export async function rewriteOrganization(
     .execute()
 }
 
-/** Keeps an organisation as it is for everybody else; what is kept already stays. */
+/** Stores the present content as the published version, unless one is stored already. */
 export async function storeShown(tx: Tx, id: string) {
   await sql`
     update organization set shown_logo_file_id = logo_file_id,
@@ -157,7 +157,10 @@ export async function storeShown(tx: Tx, id: string) {
   `.execute(tx)
 }
 
-/** Shows an organisation as it is now; gives the logo that was shown before, or undefined where nothing waited. */
+/**
+ * Removes the stored published version, so that the present content is shown; returns the logo shown before, or undefined
+ * if none was stored.
+ */
 export async function dropShown(tx: Tx, id: string) {
   const { rows } = await sql<{ formerLogo: string | null }>`
     with former as (
@@ -170,7 +173,7 @@ export async function dropShown(tx: Tx, id: string) {
   return rows[0]
 }
 
-/** Takes a logo that waits back for the one that is shown; gives the former, or undefined where none waited. */
+/** Reverts a waiting logo to the published one; returns the waiting one, or undefined if none waited. */
 export async function dropWaitingLogo(tx: Tx, id: string) {
   const { rows } = await sql<{ formerLogo: string | null }>`
     with former as (
@@ -183,7 +186,7 @@ export async function dropWaitingLogo(tx: Tx, id: string) {
   return rows[0]
 }
 
-/** Gives an organisation a logo, or none. `everywhere`: also to those who are shown what was approved. */
+/** Sets or removes an organisation's logo. `everywhere`: also in the published version. */
 export async function rewriteLogo(
   tx: Tx,
   { id, logo, everywhere, now }: { id: string; logo: string | null; everywhere: boolean; now: Date },
@@ -195,7 +198,7 @@ export async function rewriteLogo(
     .execute()
 }
 
-/** Deletes an organisation; its jobs and recruiters are gone before. */
+/** Deletes an organisation, whose jobs and recruiters are already deleted. */
 export async function deleteOrganizationRow(tx: Tx, id: string) {
   await tx.deleteFrom('organization').where('id', '=', id).execute()
 }

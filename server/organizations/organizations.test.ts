@@ -65,7 +65,7 @@ describe('an organisation', async () => {
     return kept.map(({ id }) => id)
   }
 
-  /** What the scanner says of a picture that waited for it. */
+  /** Simulates the scanner's verdict on a waiting picture. */
   async function checked(fileId: string, { infected }: { infected: boolean }) {
     const state = infected ? 'infected' : 'clear'
     await house.database.updateTable('stored_file').set({ state }).where('id', '=', fileId).execute()
@@ -78,7 +78,7 @@ describe('an organisation', async () => {
     return row.logo_file_id
   }
 
-  it('gets a logo by itself once the virus scanner has looked at it', async () => {
+  it('gets a logo automatically after the virus scan', async () => {
     const image = await picture(bruno, 'logo', 'waiting')
     expect(await as().setLogo({ image })).toEqual({ logo: null })
     expect((await as().readOrganization({})).logo).toBeNull()
@@ -87,7 +87,7 @@ describe('an organisation', async () => {
     expect((await as().readOrganization({})).logo).toContain(image)
   })
 
-  it('keeps a later logo, and loses one that was wished before it was removed', async () => {
+  it('keeps a later logo, and drops one uploaded before a removal', async () => {
     const early = await picture(bruno, 'logo', 'waiting')
     await as().setLogo({ image: early })
     house.clock.pass(60)
@@ -110,7 +110,7 @@ describe('an organisation', async () => {
     expect(await files()).toEqual([])
   })
 
-  it('is its recruiters’ own matter', async () => {
+  it('can be accessed only by its recruiters', async () => {
     const ana = await insertAccount(house, { email: 'ana@exemplo.com.br', role: 'user:professional' })
     const stranger = await insertRecruiter(house, { organizationId: await insertOrganization(house) })
     const image = await picture()
@@ -127,7 +127,7 @@ describe('an organisation', async () => {
     expect(await refusal(as(stranger).setLogo({ image }))).toMatchObject({ code: 'file_not_found', status: 404 })
   })
 
-  it('goes back to approval when it is edited, its CNPJ stays and its jobs stay open', async () => {
+  it('returns to review when it is edited, with its CNPJ unchanged and its jobs open', async () => {
     const jobId = await insertJob(house, { organizationId })
     const edited = await update({ idcard: '11.444.777/0001-61', companyName: 'Mercado Bom Dia' })
     expect(edited).toMatchObject({
@@ -159,7 +159,7 @@ describe('an organisation', async () => {
     expect(await shown()).toEqual(['Mercado Bom Dia', 'Mercado Bom Dia'])
   })
 
-  it('shows what was approved last when it is edited again', async () => {
+  it('shows the version approved last when it is edited again', async () => {
     const jobId = await insertJob(house, { organizationId })
     const [first, second] = [await picture(), await picture()]
     await as().setLogo({ image: first })
@@ -179,7 +179,7 @@ describe('an organisation', async () => {
     expect(await refusal(update())).toMatchObject({ code: 'organization_not_approved', status: 409 })
   })
 
-  it('says what is wrong, that nothing changed, and who may not', async () => {
+  it('refuses faults, an unchanged edit, and those without the right', async () => {
     expect((await refusal(update({ site: 'nada', zipCode: '20040002' }))).fields).toMatchObject({
       site: { code: 'invalid_site' },
       zipCode: { code: 'invalid_zip_code' },
@@ -194,7 +194,7 @@ describe('an organisation', async () => {
     expect(await refusal(update({ phone: '1133334444' }))).toMatchObject({ code: 'email_not_validated' })
   })
 
-  it('takes one of two edits at the same moment', async () => {
+  it('accepts one of two simultaneous edits', async () => {
     const outcomes = await Promise.allSettled([update({ companyName: 'Um' }), update({ companyName: 'Dois' })])
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
@@ -231,7 +231,7 @@ describe('an organisation', async () => {
     expect([await logo(), await files()]).toEqual([expect.stringContaining(third), [third]])
   })
 
-  it('changes no logo under a reviewer’s eyes, and takes none of another purpose', async () => {
+  it('refuses a new logo during a reviewer’s claim, and a file of another purpose', async () => {
     expect((await refusal(as().setLogo({ image: await picture(bruno, 'avatar') }))).code).toBe('file_not_found')
     await setStatus('validating')
     expect(await refusal(as().setLogo({ image: await picture() }))).toMatchObject({
@@ -240,7 +240,7 @@ describe('an organisation', async () => {
     })
   })
 
-  it('loses its logo at once and everywhere, shown or waiting', async () => {
+  it('loses its logo at once and everywhere, published or waiting', async () => {
     const jobId = await insertJob(house, { organizationId })
     await as().setLogo({ image: await picture() })
     await acceptLogo()

@@ -2,11 +2,11 @@ import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 
-/** A recruiter as every call on their organisation's things asks for them. */
+/** A recruiter as needed by every call concerning their organisation. */
 export type Employer = {
   accountId: string
   name: string
-  /** Null while they are not yet let into the organisation they asked for. */
+  /** Null while their request to join the organisation is pending. */
   organizationId: string | null
   status: ProfileStatus
   everApproved: boolean
@@ -15,7 +15,7 @@ export type Employer = {
   approvedColleague: boolean
 }
 
-/** A recruiter with what every call on their organisation's things asks. */
+/** Finds a recruiter as needed by every call concerning their organisation. */
 export async function findEmployer(database: Database | Tx, accountId: string, { lock }: { lock: boolean }) {
   const query = database
     .selectFrom('recruiter')

@@ -3,25 +3,25 @@ import type { Database, House, Tx } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
 import { reviewDue } from '../profiles/review-due.ts'
 import { findOrganization, listRecruiters, type OrganizationRow } from './organization-queries.ts'
-import { memberOf } from './policy.ts'
+import { asMember, readingEmployer } from './policy.ts'
 
-/** An organisation with who belongs to it and until when a review of it is due. */
+/** An organisation with its members and the due date of its review. */
 export type ReadOrganization = {
   row: OrganizationRow
   recruiters: readonly { accountId: string; name: string; email: string; you: boolean; approved: boolean }[]
   reviewDue: Date | null
 }
 
-/** The organisation of a recruiter. @throws organization_not_found */
+/** Reads the organisation of a recruiter. @throws organization_not_found */
 export async function readOrganization(
-  { database }: Pick<House, 'database'>,
+  house: Pick<House, 'database' | 'once'>,
   accountId: string,
 ): Promise<ReadOrganization> {
-  const { organizationId } = await memberOf(database, accountId)
-  return readWhole(database, { organizationId, accountId })
+  const { organizationId } = asMember(await readingEmployer(house, accountId))
+  return readWhole(house.database, { organizationId, accountId })
 }
 
-/** The same within a transaction that has found out whose it is. */
+/** Reads an organisation within a transaction that has found the recruiter's. */
 export async function readWhole(
   database: Database | Tx,
   { organizationId, accountId }: { organizationId: string; accountId: string },

@@ -5,9 +5,18 @@ import { signedIn } from '../platform/http/asking.ts'
 import { removeLogo, setLogo } from './change-logo.ts'
 import { presentOrganization } from './present.ts'
 import { readOrganization } from './read-organization.ts'
+import { publicOrganizationIds, readPublicOrganization } from './read-public-organization.ts'
 import { updateOrganization } from './update-organization.ts'
 
 export const organizationRoutes = {
+  readPublicOrganization: answer(organizations.readPublicOrganization).handler(({ context, input }) =>
+    readPublicOrganization(context.house, input.id),
+  ),
+
+  publicOrganizations: answer(organizations.publicOrganizations).handler(async ({ context }) =>
+    (await publicOrganizationIds(context.house.database)).map((id) => ({ id })),
+  ),
+
   readOrganization: answer(organizations.readOrganization).handler(async ({ context }) =>
     presentOrganization(context.house, await readOrganization(context.house, signedIn(context).accountId)),
   ),

@@ -3,8 +3,8 @@ import { handIn } from '../rounds/hand-in.ts'
 import { changeOrganizationStatus } from './change-status.ts'
 
 /**
- * Takes an approved organisation back to approval after its recruiter changed it, and asks for the review. What was
- * approved goes on being shown when the change is stored after `keepShown`.
+ * Returns an approved organisation to review after its recruiter changed it. The approved version remains public if
+ * `storeShown` kept it before the change was stored.
  * @throws move_not_allowed, email_not_validated
  */
 export async function sendToApproval(

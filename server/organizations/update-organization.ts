@@ -6,17 +6,17 @@ import type { House } from '../platform/house.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { refuse } from '../platform/refusal.ts'
 import { completeOrganization } from './complete-organization.ts'
-import { findOrganization, holdOrganization, rewriteOrganization, storeShown } from './organization-queries.ts'
+import { findOrganization, lockOrganization, rewriteOrganization, storeShown } from './organization-queries.ts'
 import { assertMay, memberOf } from './policy.ts'
 import { type ReadOrganization, readWhole } from './read-organization.ts'
 import { sendToApproval } from './send-to-approval.ts'
 import { storedOf } from './stored-of.ts'
 
 /**
- * Changes an approved organisation, which goes back to approval; its approved jobs stay open and show it as it was
- * approved. The CNPJ stays, whatever is given.
- * @throws organization_not_found, organization_not_approved, email_not_validated, profile_blocked, profile_not_approved, invalid_form,
- * nothing_changed
+ * Changes an approved organisation, which returns to review; its approved jobs stay open and show the approved version.
+ * The CNPJ never changes, even if one is given.
+ * @throws organization_not_found, organization_not_approved, email_not_validated, profile_blocked, profile_not_approved,
+ * invalid_form, nothing_changed
  */
 export async function updateOrganization(
   house: House,
@@ -27,7 +27,7 @@ export async function updateOrganization(
   return house.database.transaction().execute(async (tx) => {
     const member = await memberOf(tx, accountId, { lock: true })
     const { organizationId } = member
-    await holdOrganization(tx, organizationId)
+    await lockOrganization(tx, organizationId)
     const before = (await findOrganization(tx, organizationId)) ?? refuse('organization_not_found')
     assertMay(member, 'edit-organization')
     if (!isEditable(before.status)) refuse('organization_not_approved')

@@ -20,7 +20,7 @@ afterEach(() => rmSync(checkout, { recursive: true, force: true }))
 
 const read = (env: NodeJS.ProcessEnv) => readConfiguration({ DATA_DIR: 'data', ...env }, { checkout })
 
-/** The lines with which the settings are refused. */
+/** The lines of the error with which the settings are refused. */
 function faultsOf(env: NodeJS.ProcessEnv): string[] {
   try {
     read(env)
@@ -36,7 +36,7 @@ it('needs no setting at all', () => {
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
     trustProxy: null,
-    ownMachine: true,
+    localOnly: true,
     demo: true,
     databaseUrl: null,
     helpUrl: null,
@@ -44,7 +44,7 @@ it('needs no setting at all', () => {
   })
 })
 
-it('takes an empty value for one that is not set', () => {
+it('treats an empty value as one that is not set', () => {
   expect(read({ PORT: '', PUBLIC_URL: '', SECRET: '', DEMO: '' })).toMatchObject({ port: 3000, demo: true })
 })
 
@@ -97,7 +97,7 @@ it('names all faults at once', () => {
 })
 
 describe('a process that runs only some services', () => {
-  it('runs just those', () => {
+  it('runs only those', () => {
     expect([...read(apart).services]).toEqual(['gateway', 'background'])
   })
 
@@ -127,7 +127,7 @@ describe('the demo', () => {
 })
 
 describe('the secret', () => {
-  it('is made once and kept where only its owner reads it', () => {
+  it('is generated once and stored where only its owner can read it', () => {
     const first = read({}).secret
     const path = join(checkout, 'data/secret')
     expect(first.length).toBeGreaterThanOrEqual(32)
@@ -136,7 +136,7 @@ describe('the secret', () => {
     expect(statSync(path).mode & 0o777).toBe(0o600)
   })
 
-  it('is the given one where there is one', () => {
+  it('is the configured one if there is one', () => {
     expect(read({ SECRET: secret }).secret).toBe(secret)
   })
 })
@@ -148,7 +148,7 @@ it('refuses a data folder that can’t be made', () => {
   ])
 })
 
-it('writes no slash at the end of the public address', () => {
+it('removes the trailing slash of the public address', () => {
   expect(read({ PUBLIC_URL: 'https://trampolim.example/' }).addresses.gateway).toBe(
     'https://trampolim.example/api/gateway',
   )

@@ -14,15 +14,15 @@ export type RunnableService = (typeof serviceNames)[number]
 export type Configuration = {
   port: number
   host: string
-  /** Where the embedded parts keep everything. */
+  /** The folder in which the embedded parts keep their data. */
   dataDir: string
-  /** The origin of every absolute link, without a slash at its end. */
+  /** The origin of every absolute link, without a trailing slash. */
   publicUrl: string
   secret: string
   /** The proxies whose forwarded client address is trusted; null for none. */
   trustProxy: TrustedProxies | null
   /** Whether only this machine can reach the product, judged by the settings. */
-  ownMachine: boolean
+  localOnly: boolean
   /** The token for reading `/metrics` from another machine. */
   metricsToken: string | null
   mailFrom: string
@@ -31,7 +31,7 @@ export type Configuration = {
   cepUrl: string | null
   rfbUrl: string | null
   smsUrl: string | null
-  /** Show the demo world, its mailbox and its sign-in hints. */
+  /** Whether to show the demo world, its mailbox and its sign-in hints. */
   demo: boolean
   services: ReadonlySet<RunnableService>
   /** How many processes share the port. */
@@ -39,7 +39,7 @@ export type Configuration = {
   /** The base address of each service, for those that run elsewhere. */
   addresses: { gateway: string; searchJobs: string; searchCv: string; socialMedia: string }
   databaseUrl: string | null
-  /** Who owns the tables of `databaseUrl`, for migrations; the same where it isn't set. */
+  /** The connection of the owner of the tables, for migrations; by default that of `databaseUrl`. */
   databaseOwnerUrl: string | null
   searchDatabaseUrl: string | null
   storageUrl: string | null
@@ -130,7 +130,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
     }
   }
   const publicUrl = (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, '')
-  const ownMachine = isLoopback(new URL(publicUrl).hostname) && isLoopback(data.HOST) && !data.TRUST_PROXY
+  const localOnly = isLoopback(new URL(publicUrl).hostname) && isLoopback(data.HOST) && !data.TRUST_PROXY
   const dataDir = data.DATA_DIR ? resolve(checkout, data.DATA_DIR) : usualDataDir(checkout)
   return {
     port: data.PORT,
@@ -139,7 +139,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
     publicUrl,
     secret: data.SECRET ?? keptSecret(dataDir),
     trustProxy: data.TRUST_PROXY,
-    ownMachine,
+    localOnly,
     metricsToken: data.METRICS_TOKEN ?? null,
     mailFrom: data.MAIL_FROM,
     helpUrl: data.HELP_URL ?? null,
@@ -147,7 +147,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
     cepUrl: data.CEP_URL ?? null,
     rfbUrl: data.RFB_URL ?? null,
     smsUrl: data.SMS_URL ?? null,
-    demo: data.DEMO ?? (ownMachine && !data.DATABASE_URL),
+    demo: data.DEMO ?? (localOnly && !data.DATABASE_URL),
     services: data.SERVICES,
     workers: data.WORKERS ?? Math.min(availableParallelism(), usualWorkers),
     addresses: {
@@ -165,14 +165,14 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
   }
 }
 
-/** `var` of the checkout, or a folder of the system's where root's checkout is closed to the database's own user. */
+/** `var` in the checkout, or a system folder if root's checkout can't be entered by the database's own user. */
 function usualDataDir(checkout: string): string {
   if (process.getuid?.() !== 0 || letsOthersThrough(checkout)) return join(checkout, 'var')
   const place = createHash('sha256').update(checkout).digest('hex').slice(0, 12)
   return join('/var/lib/trampolim', place)
 }
 
-/** The secret of an installation that wasn't given one, made once. */
+/** The secret of an installation without a configured one, generated once. */
 function keptSecret(dataDir: string): string {
   makeDataFolder(dataDir)
   const path = join(dataDir, 'secret')

@@ -3,9 +3,9 @@ import { dirname } from 'node:path'
 import { startFault } from './fault.ts'
 
 /**
- * Makes a folder for data where it is missing. What root makes lets other users through, whatever its umask: the
- * database's own user has to reach its part, and what is secret has a mode of its own.
- * @throws StartFault where it can't be written
+ * Creates a data folder if it is missing. A folder created by root can be entered by other users, whatever the umask: the
+ * database's own user has to reach its part, and secret files have their own modes.
+ * @throws StartFault if it isn't writable
  */
 export function makeDataFolder(folder: string) {
   try {

@@ -1,7 +1,7 @@
 import { startFaults } from '@trampolim/phrases/pt-br/start-faults.ts'
 import { type PhraseKey, type PhraseValues, speak } from '@trampolim/phrases/speak.ts'
 
-const t = speak('startFaults', startFaults)
+const t = speak(startFaults)
 
 type StartFaultKey = PhraseKey<typeof startFaults>
 

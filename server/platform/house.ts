@@ -15,7 +15,7 @@ export type Tx = Transaction<Tables>
 export type House = {
   configuration: Configuration
   database: Database
-  /** A read replica for searches where there is one, else the same database. */
+  /** A read replica for searches if configured, otherwise the same database. */
   searchDatabase: Database
   storage: Storage
   /** Null if uploads aren't scanned. */
@@ -24,15 +24,36 @@ export type House = {
   log: Logger
   now: () => Date
   takeQuota: TakeQuota
+  once: Once
+  /** Drops the pages that are kept for visitors, in all processes that share the port. */
+  outdatePages: () => void
+  noteUse: NoteUse
 }
 
-/** Counts one use of a call's quota: until when there is no room, or how to give the use back. */
+/**
+ * Counts a use towards what is popular: an act on a job, or a search with results by the names as which it was understood.
+ * `asker`: an account or a network, which isn't kept.
+ */
+export type NoteUse = (use: Use) => void
+
+export type Use = { asker: string } & (
+  | { kind: 'job'; jobId: string }
+  | { kind: 'search'; occupation: string | null; location: string | null }
+)
+
+/**
+ * Asks the database for what several calls of one page need, by the name of the question: a page asks once, where nothing
+ * changed meanwhile. A call that comes alone asks for itself.
+ */
+export type Once = <Answer>(question: string, ask: () => Promise<Answer>) => Promise<Answer>
+
+/** Counts one use of a call's quota. Returns when there is room again, or a function that takes the use back. */
 export type TakeQuota = (
   asking: QuotaAsker,
   name: QuotaName,
 ) => Promise<{ until: Date } | { until?: never; giveBack: () => Promise<void> }>
 
-/** What of a call's asker its quota counts by; `address` where nobody is signed in. */
+/** The parts of a call's context by which its quota counts; `address` if nobody is signed in. */
 export type QuotaAsker = {
   house: Pick<House, 'database' | 'now'>
   person: { accountId: string; role: Role } | null

@@ -8,7 +8,7 @@ describe('an id', () => {
     expect(made.filter((id) => !/^[0-9a-f]{24}$/.test(id))).toEqual([])
   })
 
-  it('sorts by the order in which it was made, within a millisecond too, and is made once', () => {
+  it('sorts by creation, within a millisecond too, and is unique', () => {
     expect(made.toSorted()).toEqual(made)
     expect(new Set(made).size).toBe(made.length)
   })

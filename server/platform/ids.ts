@@ -7,8 +7,8 @@ let lastMoment = Number.NaN
 let lastTail = 0
 
 /**
- * A new record id: 24 hexadecimal characters, the first twelve the milliseconds since 1970, so ids sort by time; those
- * that one process makes within a millisecond sort in the order in which it made them.
+ * Creates a record id: 24 hexadecimal characters, the first twelve the milliseconds since 1970, so that ids sort by time;
+ * those that one process creates within a millisecond sort in the order of their creation.
  */
 export function newId(now: Date): string {
   const moment = now.getTime()

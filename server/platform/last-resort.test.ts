@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** Runs a statement in a process of its own that has the last resort, and then waits a moment of its own clock. */
+/** Runs a statement in a process of its own with the last resort, then waits a moment by that process's clock. */
 function afterwards(statement: string) {
   const script = `
     import { catchTheRest } from ${JSON.stringify(join(import.meta.dirname, 'last-resort.ts'))}
@@ -18,12 +18,12 @@ function afterwards(statement: string) {
 it.each([
   "Promise.reject(Object.assign(new Error('x'), { code: '57P01' }))",
   "setImmediate(() => { throw Object.assign(new Error('x'), { code: 'ECONNRESET' }) })",
-])('lets the process live after a lost connection that nobody caught: %s', (statement) => {
+])('keeps the process running after an uncaught lost connection: %s', (statement) => {
   expect(afterwards(statement)).toEqual({ status: 0, said: ['a lost connection was caught by nobody', 'lived on'] })
 })
 
 it.each(["Promise.reject(new Error('x'))", "setImmediate(() => { throw new TypeError('x') })"])(
-  'ends it in order after anything else: %s',
+  'stops it gracefully after any other error: %s',
   (statement) => {
     const { status, said } = afterwards(statement)
     expect(status).toBe(1)

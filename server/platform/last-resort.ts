@@ -2,8 +2,8 @@ import type { Logger } from 'pino'
 import { isLoss } from './database/away.ts'
 
 /**
- * Hears of what nobody caught. A lost connection is told to whoever asked for something, so beyond the log it changes
- * nothing; after anything else nobody knows what state the process is in, and it ends in order.
+ * Handles uncaught errors. A lost connection has already failed the request that used it, so it is only logged; after
+ * anything else the state of the process is unknown, and it shuts down gracefully.
  */
 export function catchTheRest(log: Logger, endInOrder: () => Promise<void>): void {
   let ending = false

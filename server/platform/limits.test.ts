@@ -7,12 +7,12 @@ describe('a limit', async () => {
   const limit: Limit = { name: 'knocks', most: 3, seconds: 60 }
   const ask = (subject: string) => countWithin(house.database, limit, { subject, now: house.now() })
 
-  it('lets exactly so many through, also of many at once', async () => {
+  it('allows exactly its number, also of many at once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask('ana')))
     expect(answers.filter(Boolean)).toHaveLength(3)
   })
 
-  it('counts each subject and each kind for itself', async () => {
+  it('counts each subject and each kind separately', async () => {
     await Promise.all([ask('ana'), ask('ana'), ask('ana')])
     expect(await ask('ana')).toBe(false)
     expect(await ask('bruno')).toBe(true)
@@ -20,7 +20,7 @@ describe('a limit', async () => {
     expect(await countWithin(house.database, other, { subject: 'ana', now: house.now() })).toBe(true)
   })
 
-  it('begins anew with the next window', async () => {
+  it('restarts with the next window', async () => {
     await Promise.all([ask('ana'), ask('ana'), ask('ana'), ask('ana')])
     house.clock.pass(60)
     expect(await ask('ana')).toBe(true)
@@ -33,7 +33,7 @@ describe('a limit', async () => {
     expect(await ask('ana')).toBe(false)
   })
 
-  it('keeps nothing readable of whom it counts, and is cleaned once over', async () => {
+  it('stores its subjects unreadably, and is deleted once expired', async () => {
     await ask('ana@exemplo.com.br')
     const kept = () => house.database.selectFrom('limit_count').selectAll().execute()
     expect(JSON.stringify(await kept())).not.toContain('ana@')

@@ -5,17 +5,17 @@ import { handler, type Schedule, type Work } from './background/work.ts'
 import type { Database, Tx } from './house.ts'
 
 /**
- * How often something may happen to one subject within a window of so many seconds. `name` is stable: counts are kept
- * under it.
+ * How often something may happen to one subject within a window, in seconds. `name` is stable: counts are stored under
+ * it.
  */
 export type Limit = { name: string; most: number; seconds: number }
 
-/** Whom a limit counts, such as an e-mail address or a network address; kept as a hash. */
+/** The subject of a limit, such as an e-mail address or a network address; stored as a hash. */
 export type Counted = { subject: string; now: Date }
 
 /**
- * Counts one more in the present window and tells whether that is still within the limit.
- * Windows are fixed; of many who ask at once exactly `most` are told yes.
+ * Counts one more in the current window and returns whether that is within the limit. Windows are fixed; of many
+ * simultaneous calls exactly `most` return true.
  */
 export async function countWithin(database: Database | Tx, limit: Limit, { subject, now }: Counted): Promise<boolean> {
   const window = windowOf(limit, now)
@@ -36,7 +36,7 @@ export async function countBack(database: Database | Tx, limit: Limit, { subject
   `.execute(database)
 }
 
-/** How many have been counted in the present window. */
+/** Returns the count of the current window. */
 export async function readCount(database: Database | Tx, limit: Limit, { subject, now }: Counted): Promise<number> {
   const row = await database
     .selectFrom('limit_count')
@@ -47,7 +47,7 @@ export async function readCount(database: Database | Tx, limit: Limit, { subject
   return row?.count ?? 0
 }
 
-/** When the present window ends and counting begins anew. */
+/** When the current window ends. */
 export function windowEnd(limit: Limit, now: Date): Date {
   return windowOf(limit, now).end
 }

@@ -13,8 +13,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * A network address, or the network of one, without its last part, which tells a network and not a household:
- * `203.0.113.0/24`, `2001:db8:12::/48`. What is no address is 'unknown'.
+ * A network address, or the network of one, without its last part, so that it identifies a network and not a household:
+ * `203.0.113.0/24`, `2001:db8:12::/48`. 'unknown' if it isn't an address.
  */
 export function shortAddress(address: string): string {
   const [plain = ''] = address.split('/', 1)

@@ -1,14 +1,11 @@
 /**
- * Asks a service that the operator configured: `body` is sent as JSON with POST, without one it is a GET. Gives up after
- * `patience` milliseconds, and follows no redirect: what is asked may be personal and goes to that address alone.
+ * Calls a service that the operator configured: `body` is sent as JSON with POST; without one it is a GET. Times out
+ * after `timeout` milliseconds and follows no redirect: the request may be personal and goes to that address alone.
  */
-export function askOutside(
-  address: string,
-  { body, patience }: { body?: object; patience: number },
-): Promise<Response> {
+export function askOutside(address: string, { body, timeout }: { body?: object; timeout: number }): Promise<Response> {
   return fetch(address, {
     ...(body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   })
 }

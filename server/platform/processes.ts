@@ -11,17 +11,15 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The command line of a running process; empty where it can't be known. */
+/** The command line of a running process; empty if it can't be found out. */
 export function commandOf(pid: number): string {
   return fromProc(pid, 'cmdline')?.replaceAll('\0', ' ') ?? fromPs(pid, 'command')
 }
 
-/**
- * When a process began, as the system writes it: ids come back after a while, an id together with its birth doesn't.
- */
+/** When a process started, as the system writes it: ids are reused, but an id together with its start time isn't. */
 export function birthOf(pid: number): string {
   const fields = fromProc(pid, 'stat')?.split(') ').at(-1)?.split(' ')
-  // The 22nd field of the file is the 20th after the name, which is in parentheses and may hold blanks.
+  // The 22nd field of the file is the 20th after the name, which is in parentheses and may contain blanks.
   return fields?.[19] ?? fromPs(pid, 'lstart')
 }
 

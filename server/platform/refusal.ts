@@ -1,14 +1,17 @@
 import type { RefusalCode } from '@trampolim/contract/refusals.ts'
 import type { FieldFaults } from '@trampolim/contract/shapes.ts'
 
-/** A "no" that the caller is told: a stable code, and the fields it is about. Everything else thrown is a failure. */
+/**
+ * A foreseen refusal that the caller receives: a stable code, and the fields it concerns. Everything else thrown is a
+ * failure.
+ */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly fields: FieldFaults | undefined
-  /** Seconds after which it is worth asking again. */
+  /** Seconds after which the caller may retry. */
   readonly retryAfter: number | undefined
 
-  /** What its text names. */
+  /** Values named in its text. */
   readonly values: Readonly<Record<string, string>> | undefined
 
   constructor(
@@ -33,12 +36,12 @@ export function refuse(code: RefusalCode, fields?: FieldFaults): never {
   throw new Refusal(code, fields && { fields })
 }
 
-/** Ends the call with a refusal that says after how many seconds to ask again; its text may say so as `{{wait}}`. */
+/** Refuses with the number of seconds after which to retry; the text may contain them as `{{wait}}`. */
 export function refuseFor(code: RefusalCode, retryAfter: number): never {
   throw new Refusal(code, { retryAfter })
 }
 
-/** Ends the call with a refusal whose text names something: `{{id}}`. */
+/** Refuses with values named in the text: `{{id}}`. */
 export function refuseNaming(code: RefusalCode, values: Readonly<Record<string, string>>): never {
   throw new Refusal(code, { values })
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { seal, unseal } from './tokens.ts'
 
 describe('a sealed text', () => {
-  it('is read again by the same secret, and by no other', () => {
+  it('is decrypted with the same secret, and no other', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (text, secret, other) => {
         fc.pre(secret !== other)

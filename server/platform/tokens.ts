@@ -13,7 +13,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is stored of a token: whoever reads the database can't use it. */
+/** The stored form of a token, from which it can't be recovered. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
@@ -37,7 +37,7 @@ const sealing = 'aes-256-gcm'
 const nonceBytes = 12
 const proofBytes = 16
 
-/** Encrypts a short text, so that it may wait in an event or in the queue and only this house can read it. */
+/** Encrypts a short text, so that it can wait in an event or in the queue and only holders of the secret can read it. */
 export function seal(secret: string, text: string): string {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv(sealing, sealingKey(secret), nonce)
@@ -45,7 +45,7 @@ export function seal(secret: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Reads a sealed text; null where it was sealed by another secret or tampered with. */
+/** Decrypts a sealed text; null if it was sealed with another secret or tampered with. */
 export function unseal(secret: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length < nonceBytes + proofBytes) return null

@@ -7,14 +7,14 @@ import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
 import { storeChange } from './queries.ts'
 
-/** Whose profile it is: an organisation's, a recruiter's or a candidate's. */
+/** The owner of a profile: an organisation, a recruiter or a candidate. */
 export type ProfileSubject = 'organization' | 'recruiter' | 'candidate'
 
-/** How a noun keeps the status of its profiles, in its own table. */
+/** How a noun stores the status of its profiles, in its own table. */
 export type ProfileStore = {
   subject: ProfileSubject
   transitions: Transitions<ProfileStatus>
-  /** A profile's status, held until the transaction ends; undefined where there is no such profile. */
+  /** Locks a profile until the transaction ends and returns its status; undefined if there is no such profile. */
   hold: (tx: Tx, subjectId: string) => Promise<ProfileStatus | undefined>
   rewrite: (tx: Tx, subjectId: string, columns: StatusColumns) => Promise<unknown>
 }
@@ -26,16 +26,18 @@ export type ProfileMove = {
   to: ProfileStatus
   actor: Actor
   actorId: string | null
-  /** What its owner reads as the reason. */
+  /** The reason shown to its owner. */
   reason?: string | null
   obstacles?: Obstacles
   now: Date
 }
 
 /**
- * The only way in which an organisation's or a person's profile changes its status: it is held, the table of moves is
- * asked, and who, when and why are written with it, and the event. Each noun offers it for its own profiles.
- * @returns the status before. @throws review_not_found where there is no such profile, and what the table refuses
+ * Changes the status of an organisation's or a person's profile; nothing else does. Locks the profile, checks the move
+ * against the table of transitions, and writes the status, the history entry (who, when, why) and the event. Each noun
+ * wraps it for its own profiles.
+ * @returns the previous status. @throws review_not_found if there is no such profile, and the codes of the transition
+ * table
  */
 export async function changeProfileStatus(tx: Tx, profiles: ProfileStore, asked: ProfileMove): Promise<ProfileStatus> {
   const { subjectId, to, actor, actorId, reason = null, obstacles = {}, now } = asked
@@ -55,7 +57,7 @@ export async function changeProfileStatus(tx: Tx, profiles: ProfileStore, asked:
   return from
 }
 
-/** A status with the reason that its owner reads; the first approval is kept. */
+/** A status with the reason shown to the owner; the time of the first approval is kept. */
 function columnsOf({ status, reason, now }: { status: ProfileStatus; reason: string | null; now: Date }) {
   return {
     status,

@@ -3,7 +3,7 @@ import { forgetRounds } from '../rounds/forget-rounds.ts'
 import type { ProfileSubject } from './change-status.ts'
 import { dropChanges } from './queries.ts'
 
-/** Takes profiles that are deleted out of the reviewers' hands, with what they went through. */
+/** Removes deleted profiles from reviewing, with their history of statuses. */
 export async function forgetProfiles(
   tx: Tx,
   profiles: { subject: ProfileSubject; subjectIds: readonly string[]; now: Date },

@@ -4,7 +4,7 @@ import type { Tx } from '../platform/house.ts'
 
 type Subject = { subject: 'organization' | 'recruiter' | 'candidate'; subjectId: string }
 
-/** Writes who moved a profile, when and why. */
+/** Writes a history entry: who moved a profile, when and why. */
 export async function storeChange(
   tx: Tx,
   change: Subject & {
@@ -33,7 +33,7 @@ export async function storeChange(
     .execute()
 }
 
-/** Drops what profiles that are gone went through. */
+/** Deletes the history of deleted profiles. */
 export async function dropChanges(
   tx: Tx,
   { subject, subjectIds }: { subject: Subject['subject']; subjectIds: readonly string[] },

@@ -4,8 +4,8 @@ import type { Database, Tx } from '../platform/house.ts'
 import { findLatestReview } from './review-queries.ts'
 
 /**
- * Until when a profile is to be reviewed; null where no review is due: it was decided, or waits for its owner's correction.
- * `handedIn` is when it was last written, for the moment before it stands in the queue.
+ * Returns when a profile's review is due; null if none is: it was decided, or awaits its owner's correction. `handedIn`
+ * is when it was last written, used until it has entered the queue.
  */
 export async function reviewDue(
   database: Database | Tx,
@@ -14,6 +14,6 @@ export async function reviewDue(
   if (!isUnderReview(asked.status)) return null
   const latest = await findLatestReview(database, asked)
   if (latest?.decided === null) return latest.due
-  const waitsForOwner = latest && !latest.answered && latest.decided >= asked.handedIn
+  const waitsForOwner = latest && !latest.resolved && latest.decided >= asked.handedIn
   return waitsForOwner ? null : reviewDueAt(asked.handedIn)
 }

@@ -2,18 +2,18 @@ import { quotas } from '@trampolim/marketplace/quotas.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { jobForm } from '@trampolim/tests/job-form.ts'
 import {
+  insertCandidacy,
   insertCurriculum,
   insertJob,
   insertOrganization,
-  insertPlace,
   insertProfessional,
   insertRecruiter,
 } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
 import { jobRoutes, recruiterJobRoutes } from '../jobs/routes.ts'
 import type { Person } from '../platform/http/asking.ts'
-import { recruiterSelectionRoutes } from '../selection/recruiter-routes.ts'
-import { selectionRoutes } from '../selection/routes.ts'
+import { recruiterSelectionRoutes } from '../selection/board/routes.ts'
+import { selectionRoutes } from '../selection/candidate/routes.ts'
 import { takeQuota } from './take-quota.ts'
 
 const fresh = { status: 'created', first_approved_at: null }
@@ -32,7 +32,7 @@ describe('a quota', async () => {
   }
   const jobs = async () => (await house.database.selectFrom('job').select('id').execute()).length
 
-  it('keeps somebody unapproved from flooding the reviewers, and says when it goes on', async () => {
+  it('stops an unapproved recruiter from flooding the reviewers, and says when it ends', async () => {
     const organizationId = await insertOrganization(house, { status: 'created' })
     const carla = await insertRecruiter(house, { organizationId, ...fresh })
     const flood = await outcomes(Array.from({ length: 20 }, () => publish(carla)))
@@ -54,7 +54,7 @@ describe('a quota', async () => {
     expect(many).toEqual({ done: 20, codes: [] })
   })
 
-  it('counts nothing that fails', async () => {
+  it('doesn’t count failed uses', async () => {
     const organizationId = await insertOrganization(house, { status: 'created' })
     const carla = await insertRecruiter(house, { organizationId, ...fresh })
     for (let n = 0; n < 8; n++)
@@ -62,7 +62,7 @@ describe('a quota', async () => {
     expect(await publish(carla)).toMatchObject({ status: 'job:created' })
   })
 
-  it('is also that of the whole organisation', async () => {
+  it('also applies to the whole organisation', async () => {
     const organizationId = await insertOrganization(house)
     const people = await Promise.all(Array.from({ length: 4 }, () => insertRecruiter(house, { organizationId })))
     const taken = await Promise.all(
@@ -73,12 +73,12 @@ describe('a quota', async () => {
     await publish(other)
   })
 
-  it('keeps notes from flooding a candidate', async () => {
+  it('limits the notes on a candidate', async () => {
     const organizationId = await insertOrganization(house)
     const bruno = await insertRecruiter(house, { organizationId })
     const jobId = await insertJob(house, { organizationId, created_by: bruno.accountId })
     const ana = await insertProfessional(house)
-    await insertPlace(house, { jobId, professionalId: ana.accountId })
+    await insertCandidacy(house, { jobId, professionalId: ana.accountId })
     const { most } = quotas.notes
     await Promise.all(Array.from({ length: most }, () => takeQuota(house.asking(bruno), 'notes')))
     const note = { jobId, candidateId: ana.accountId, text: 'Boa conversa.' }
@@ -86,7 +86,7 @@ describe('a quota', async () => {
     expect(refused.code).toBe('quota_reached')
   })
 
-  it('lets somebody apply to a hundred and fifty jobs in a day', async () => {
+  it('allows a hundred and fifty applications in a day', async () => {
     const organizationId = await insertOrganization(house)
     const bruno = await insertRecruiter(house, { organizationId })
     const ana = await insertProfessional(house)

@@ -5,9 +5,8 @@ import type { QuotaAsker, TakeQuota } from '../platform/house.ts'
 import { countBack, countWithin, type Limit, windowEnd } from '../platform/limits.ts'
 
 /**
- * Counts one use of a quota for the asker and for their organisation. Of many at once exactly as many succeed as there
- * is
- * room for; a refused or returned use isn't counted.
+ * Counts one use of a quota for the caller and for their organisation. Of many simultaneous uses exactly as many succeed
+ * as the quota allows; a refused or returned use isn't counted.
  */
 export const takeQuota: TakeQuota = async (asking, name) => {
   const { database, now } = asking.house

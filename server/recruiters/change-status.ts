@@ -1,16 +1,20 @@
 import { recruiterTransitions } from '@trampolim/marketplace/organizations/profile-status.ts'
 import type { Tx } from '../platform/house.ts'
 import { changeProfileStatus, type ProfileMove, type ProfileStore } from '../profiles/change-status.ts'
-import { holdRecruiterStatus, rewriteRecruiterStatus } from './status-queries.ts'
+import { lockRecruiterStatus } from '../profiles/person-status-queries.ts'
+import { rewriteRecruiterStatus } from './queries.ts'
 
 const profiles: ProfileStore = {
   subject: 'recruiter',
   transitions: recruiterTransitions,
-  hold: holdRecruiterStatus,
+  hold: lockRecruiterStatus,
   rewrite: rewriteRecruiterStatus,
 }
 
-/** Moves a recruiter's profile to a status by its table of moves. @throws review_not_found, and what the table refuses */
+/**
+ * Moves a recruiter's profile to a status by its table of transitions. @throws review_not_found, and the codes of that
+ * table
+ */
 export async function changeRecruiterStatus(tx: Tx, asked: ProfileMove) {
   return changeProfileStatus(tx, profiles, asked)
 }

@@ -1,7 +1,5 @@
-import { faultAt } from '@trampolim/marketplace/faults.ts'
-import { faultOfName } from '@trampolim/marketplace/registration/personal-data.ts'
 import { normalisePhone } from '@trampolim/marketplace/registration/phone.ts'
-import { faultsOfPhones } from '@trampolim/marketplace/registration/phones.ts'
+import { faultsOfRecruiterProfile } from '@trampolim/marketplace/registration/recruiter.ts'
 import { record } from '../platform/events/record.ts'
 import type { Tx } from '../platform/house.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
@@ -10,23 +8,27 @@ import { handIn } from '../rounds/hand-in.ts'
 import { changeRecruiterStatus } from './change-status.ts'
 import { type RecruiterRow, rewriteRecruiter } from './queries.ts'
 
-export type CorrectedRecruiter = { name?: string; phones?: readonly { phone: string }[] }
+export type CorrectedRecruiter = { name?: string; phones?: readonly { phone: string; isWhatsApp: boolean }[] }
 
 /**
- * Corrects a recruiter's profile, which returns it to the reviewers. The caller holds the profile and knows that a review
- * asked for it; `fields` are those that may change. @throws invalid_form (by the field's name), nothing_changed
+ * Corrects a recruiter's profile and returns it to review. The caller has locked the profile and checked that a review
+ * requested the correction; `fields` are those that may change. @throws invalid_form (by the field's name),
+ * nothing_changed
  */
 export async function correctRecruiter(
   tx: Tx,
   { before, fields, now }: { before: RecruiterRow; fields: CorrectedRecruiter; now: Date },
 ) {
-  const { name = before.name, phones = [{ phone: before.phone }] } = fields
-  const faults = [...faultAt('name', faultOfName(name)), ...faultsOfPhones(phones.slice(0, 1))]
+  const { name = before.name, phones = [before] } = fields
+  const faults = faultsOfRecruiterProfile({ name, phones: phones.slice(0, 1) })
   if (faults.length) refuse('invalid_form', fieldFaultsOf(faults))
-  const phone = normalisePhone(phones[0]?.phone ?? '')
-  if (before.name === name && before.phone === phone) refuse('nothing_changed')
+  const { phone: typed = '', isWhatsApp = false } = phones[0] ?? {}
+  const phone = normalisePhone(typed)
+  const isSamePhone = before.phone === phone
+  if (before.name === name && isSamePhone && before.isWhatsApp === isWhatsApp) refuse('nothing_changed')
   const accountId = before.userId
-  await rewriteRecruiter(tx, { accountId, name, phone, now })
+  const verified = isSamePhone && before.phoneVerified
+  await rewriteRecruiter(tx, { accountId, name, phone: { phone, isWhatsApp, verified }, now })
   const subject = { subject: 'recruiter', subjectId: accountId } as const
   const by = { actor: 'recruiter', actorId: accountId } as const
   await changeRecruiterStatus(tx, {

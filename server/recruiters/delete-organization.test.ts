@@ -1,26 +1,26 @@
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { insertAccount } from '@trampolim/tests/people.ts'
 import {
+  insertCandidacy,
   insertCurriculum,
   insertJob,
   insertOrganization,
-  insertPlace,
   insertProfessional,
   insertRecruiter,
 } from '@trampolim/tests/world/builders.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { personOfToken } from '../accounts/person-of-token.ts'
-import { startSession } from '../accounts/sessions.ts'
+import { personOfToken } from '../accounts/sessions/person-of-token.ts'
+import { startSession } from '../accounts/sessions/sessions.ts'
 import { fileHandlers } from '../files/background.ts'
 import { jobSearchListeners } from '../job-search/listeners.ts'
-import { refreshJobSearch } from '../job-search/refresh-job-search.ts'
+import { refreshJobSearch } from '../job-search/rows/refresh-job-search.ts'
 import { letterHandlers } from '../letters/background.ts'
 import type { Person } from '../platform/http/asking.ts'
 import { newId } from '../platform/ids.ts'
+import { selectionRoutes } from '../selection/candidate/routes.ts'
 import { selectionListeners } from '../selection/listeners.ts'
-import { movePlace } from '../selection/move-place.ts'
-import { selectionRoutes } from '../selection/routes.ts'
+import { moveCandidacy } from '../selection/move-candidacy.ts'
 import { deleteOrganizationRoute } from './routes.ts'
 
 describe('deleting an organisation', async () => {
@@ -54,10 +54,10 @@ describe('deleting an organisation', async () => {
     return { organizationId, bruno, elisa, jobId }
   }
 
-  it('takes jobs, recruiters, sessions, notes, reviews, files and search rows with it, and tells', async () => {
+  it('deletes jobs, recruiters, sessions, notes, reviews, files and search rows, and notifies', async () => {
     const { organizationId, bruno, elisa, jobId } = await bakery()
     const ana = await insertProfessional(house, { email: 'ana@casa.example' })
-    await insertPlace(house, { jobId, professionalId: ana.accountId, step: 'interviews' })
+    await insertCandidacy(house, { jobId, professionalId: ana.accountId, step: 'interviews' })
     const now = house.now()
     await house.database.transaction().execute((tx) => refreshJobSearch(tx, [jobId]))
     await house.database
@@ -102,7 +102,7 @@ describe('deleting an organisation', async () => {
     expect(items[0]?.history.map(({ type }) => type)).toEqual(['applied', 'job_deleted'])
   })
 
-  it('leaves other organisations alone', async () => {
+  it('doesn’t affect other organisations', async () => {
     const { bruno } = await bakery()
     const other = await insertOrganization(house, { company_name: 'Mercado Bom Dia' })
     await insertRecruiter(house, { organizationId: other })
@@ -111,7 +111,7 @@ describe('deleting an organisation', async () => {
     expect(await left()).toMatchObject({ organization: 1, recruiter: 1, job: 1 })
   })
 
-  it('is for its own recruiters, and for those alone who have been approved where others share it', async () => {
+  it('is for its own recruiters, and only for approved ones if it has several', async () => {
     expect((await refusal(remove(null))).status).toBe(401)
     const ana = await insertAccount(house, { email: 'ana@exemplo.com.br', role: 'user:professional' })
     expect((await refusal(remove(ana))).status).toBe(403)
@@ -125,14 +125,14 @@ describe('deleting an organisation', async () => {
     expect(await left()).toMatchObject({ organization: 1, recruiter: 5, job: 1 })
   })
 
-  it('lets who is alone go, approved or not', async () => {
+  it('is allowed to its only recruiter, approved or not', async () => {
     const organizationId = await insertOrganization(house, { status: 'created' })
     const carla = await insertRecruiter(house, { organizationId, status: 'created', first_approved_at: null })
     await remove(carla)
     expect(await left()).toMatchObject({ organization: 0, recruiter: 0 })
   })
 
-  it('happens once, of two recruiters who ask at the same moment', async () => {
+  it('happens once for two simultaneous requests', async () => {
     const { bruno, elisa } = await bakery()
     const asked = await Promise.allSettled([remove(bruno), remove(elisa)])
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -142,7 +142,7 @@ describe('deleting an organisation', async () => {
     expect(await left()).toMatchObject({ organization: 0, recruiter: 0, job: 0 })
   })
 
-  it('comes before or after each application, withdrawal and retreat of that moment, and leaves no half state', async () => {
+  it('comes before or after each simultaneous application and withdrawal, and leaves a consistent state', async () => {
     const { bruno, jobId } = await bakery()
     const people = await Promise.all(
       Array.from({ length: 20 }, async () => {
@@ -153,7 +153,7 @@ describe('deleting an organisation', async () => {
     )
     const [leaving, applying] = [people.slice(0, 6), people.slice(6)]
     const places = await Promise.all(
-      leaving.map(({ accountId }) => insertPlace(house, { jobId, professionalId: accountId })),
+      leaving.map(({ accountId }) => insertCandidacy(house, { jobId, professionalId: accountId })),
     )
     const apply = (person: Person) => house.as(selectionRoutes, person).applyToJob({ jobId, cvType: 'professional' })
     const withdraw = (person: Person, at: number) =>
@@ -169,30 +169,30 @@ describe('deleting an organisation', async () => {
 
     expect(await left()).toMatchObject({ organization: 0, recruiter: 0, job: 0 })
     const applied = outcomes.slice(leaving.length).filter(({ status }) => status === 'fulfilled').length - 1
-    const kept = await house.database.selectFrom('place').select(['id', 'job_id', 'job_name', 'step']).execute()
+    const kept = await house.database.selectFrom('candidacy').select(['id', 'job_id', 'job_name', 'step']).execute()
     expect(kept).toHaveLength(leaving.length + applied)
     for (const place of kept) {
       expect(place).toMatchObject({ job_id: null, job_name: 'Vendedor de loja', step: 'discarded' })
     }
     const ended = await house.database
-      .selectFrom('place_history')
-      .select('place_id')
+      .selectFrom('candidacy_history')
+      .select('candidacy_id')
       .where('type', '=', 'job_deleted')
       .execute()
-    expect(new Set(ended.map(({ place_id }) => place_id))).toEqual(new Set(kept.map(({ id }) => id)))
+    expect(new Set(ended.map(({ candidacy_id }) => candidacy_id))).toEqual(new Set(kept.map(({ id }) => id)))
   })
 
-  it('waits for a move that has begun, and neither blocks the other', async () => {
+  it('waits for a move that has begun, without deadlock', async () => {
     const { bruno, jobId } = await bakery()
     const ana = await insertProfessional(house)
-    const placeId = await insertPlace(house, { jobId, professionalId: ana.accountId })
+    const candidacyId = await insertCandidacy(house, { jobId, professionalId: ana.accountId })
     let removed: Promise<unknown> = Promise.resolve()
     await house.database.transaction().execute(async (tx) => {
-      await sql`select id from place where id = ${placeId} for update`.execute(tx)
+      await sql`select id from candidacy where id = ${candidacyId} for update`.execute(tx)
       removed = remove(bruno)
       await untilSomeoneWaits()
-      await movePlace(tx, {
-        placeId,
+      await moveCandidacy(tx, {
+        candidacyId,
         to: 'finalists',
         actor: 'recruiter',
         actorId: bruno.accountId,
@@ -200,11 +200,11 @@ describe('deleting an organisation', async () => {
       })
     })
     expect(await removed).toEqual({ done: true })
-    const history = await house.database.selectFrom('place_history').select('type').orderBy('id').execute()
+    const history = await house.database.selectFrom('candidacy_history').select('type').orderBy('id').execute()
     expect(history.map(({ type }) => type).toSorted()).toEqual(['applied', 'job_deleted', 'moved', 'undone'])
   })
 
-  /** Until a statement waits for another's lock. */
+  /** Waits until a statement waits for another transaction's lock. */
   async function untilSomeoneWaits() {
     for (;;) {
       const { rows } = await sql`

@@ -2,13 +2,16 @@ import type { Fault } from '@trampolim/marketplace/faults.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { refuse } from '../platform/refusal.ts'
 
-/** What a violated constraint means to the recruiter who fills in the form. */
+/** The fault of the recruiter's form that each violated constraint means. */
 export const takenField = {
   account_email_unique: { field: 'email', code: 'email_taken' },
   recruiter_phone_unique: { field: 'phones.0.phone', code: 'phone_taken' },
 } as const satisfies Record<string, Fault>
 
-/** Turns a lost race for an e-mail or phone into a fault of the form's own field, under its path. */
+/** Where codes reach phones, a recruiter's must be proved; elsewhere it stays unverified (product, outside facts). */
+export const phoneNotValidated: Fault = { field: 'phones.0.phone', code: 'phone_not_validated' }
+
+/** Turns a lost race for an e-mail or phone into a fault of the form's field, under its path. */
 export async function takenInForm<Result>(path: string, store: () => Promise<Result>): Promise<Result> {
   try {
     return await store()

@@ -1,14 +1,14 @@
-import { queueLetter } from '../letters/send-letter.ts'
+import { firstName, queueLetter } from '../letters/send-letter.ts'
 import { listen } from '../platform/events/listener.ts'
 import { findWelcomed } from './queries.ts'
 
-/** The letters to recruiters about their registration. */
+/** Sends the letters to recruiters about their registration. */
 export const recruiterListeners = [
   listen('account.registered', 'recruiter-welcome', async (tx, { id, payload }, { configuration: { secret } }) => {
     const welcomed = await findWelcomed(tx, payload.accountId)
     if (!welcomed) return
     const { email, name, joining } = welcomed
-    const values = { name: name.split(' ', 1)[0] ?? name, joining }
+    const values = { name: firstName(name), joining }
     await queueLetter(tx, { secret, id, to: email, template: 'recruiter-welcome', values })
   }),
 ]

@@ -1,9 +1,9 @@
 import type { RecruiterProfile } from '@trampolim/contract/gateway/recruiters.ts'
 import { hasBeenApproved } from '@trampolim/marketplace/organizations/profile-status.ts'
-import { mayJoinByLink } from './join-link.ts'
+import { mayJoinByLink } from './joining/join-link.ts'
 import type { ReadRecruiter } from './read-recruiter.ts'
 
-/** A recruiter's profile as its owner reads it; of an organisation they are to join, only the CNPJ they gave. */
+/** Presents a recruiter's profile to its owner; of an organisation they ask to join, only the CNPJ that they entered. */
 export function presentRecruiter({ row, reviewDue }: ReadRecruiter): RecruiterProfile {
   return {
     userId: row.userId,
@@ -12,7 +12,7 @@ export function presentRecruiter({ row, reviewDue }: ReadRecruiter): RecruiterPr
     name: row.name,
     email: row.email,
     emailValidated: row.emailValidated,
-    phone: row.phone,
+    phones: [{ phone: row.phone, isWhatsApp: row.isWhatsApp, verified: row.phoneVerified }],
     organizationId: row.organizationId,
     joining: row.joiningIdcard
       ? {

@@ -2,8 +2,9 @@ import type { JobContent } from '@trampolim/contract/job-content.ts'
 import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
+import type { StatusColumns } from '../profiles/change-status.ts'
 
-/** Whether a recruiter has this phone, given as it is stored. */
+/** Whether a recruiter has this phone, in its stored form. */
 export async function isPhoneTaken(database: Database | Tx, phone: string): Promise<boolean> {
   const taken = await database
     .selectFrom('recruiter')
@@ -13,18 +14,25 @@ export async function isPhoneTaken(database: Database | Tx, phone: string): Prom
   return taken !== undefined
 }
 
+/** A recruiter's phone as it is kept: area code and number. */
+export type RecruiterPhone = { phone: string; isWhatsApp: boolean; verified: boolean }
+
+function phoneColumns({ phone, isWhatsApp, verified }: RecruiterPhone) {
+  return { phone, phone_on_whatsapp: isWhatsApp, phone_verified: verified }
+}
+
 export type NewRecruiter = {
   accountId: string
   status: ProfileStatus
   name: string
-  phone: string
+  phone: RecruiterPhone
   organizationId: string | null
-  /** The organisation that they ask to join, with the job that waits for that. */
+  /** The organisation that they ask to join, with the job that waits for it. */
   joining: { organizationId: string; waitingJob: JobContent } | null
   now: Date
 }
 
-/** Adds a recruiter's profile. Fails on `recruiter_phone_unique` where the phone is taken. */
+/** Adds a recruiter's profile. Fails on `recruiter_phone_unique` if the phone is taken. */
 export async function insertRecruiter(tx: Tx, of: NewRecruiter) {
   await tx
     .insertInto('recruiter')
@@ -36,14 +44,14 @@ export async function insertRecruiter(tx: Tx, of: NewRecruiter) {
       waiting_job: of.joining && JSON.stringify(of.joining.waitingJob),
       status: of.status,
       name: of.name,
-      phone: of.phone,
+      ...phoneColumns(of.phone),
       created_at: of.now,
       modified_at: of.now,
     })
     .execute()
 }
 
-/** A recruiter's whole profile; undefined for an account that has none. */
+/** Finds a recruiter's whole profile; undefined for an account without one. */
 export async function findRecruiter(database: Database | Tx, accountId: string) {
   return database
     .selectFrom('recruiter')
@@ -58,6 +66,8 @@ export async function findRecruiter(database: Database | Tx, accountId: string) 
       'account.email',
       select('account.email_validated_at', 'is not', null).as('emailValidated'),
       'recruiter.phone',
+      'recruiter.phone_on_whatsapp as isWhatsApp',
+      'recruiter.phone_verified as phoneVerified',
       'recruiter.organization_id as organizationId',
       'joining.idcard as joiningIdcard',
       sql<string | null>`case when joining.shown is null then joining.site else joining.shown ->> 'site' end`.as(
@@ -81,6 +91,8 @@ export type RecruiterRow = {
   email: string
   emailValidated: boolean
   phone: string
+  isWhatsApp: boolean
+  phoneVerified: boolean
   organizationId: string | null
   joiningIdcard: string | null
   joiningSite: string | null
@@ -89,20 +101,29 @@ export type RecruiterRow = {
   modified: Date
 }
 
-/** Holds a recruiter's profile for this transaction, so that changes come one after the other. */
-export async function holdRecruiter(tx: Tx, accountId: string) {
+/** Locks a recruiter's profile for this transaction, so that changes take turns. */
+export async function lockRecruiter(tx: Tx, accountId: string) {
   await tx.selectFrom('recruiter').select('account_id').where('account_id', '=', accountId).forUpdate().execute()
 }
 
-/** Writes a recruiter's name and phone. Fails on `recruiter_phone_unique` where the phone is taken. */
+/** Writes a recruiter's name and phone. Fails on `recruiter_phone_unique` if the phone is taken. */
 export async function rewriteRecruiter(
   tx: Tx,
-  { accountId, name, phone, now }: { accountId: string; name: string; phone: string; now: Date },
+  { accountId, name, phone, now }: { accountId: string; name: string; phone: RecruiterPhone; now: Date },
 ) {
-  await tx.updateTable('recruiter').set({ name, phone, modified_at: now }).where('account_id', '=', accountId).execute()
+  await tx
+    .updateTable('recruiter')
+    .set({ name, ...phoneColumns(phone), modified_at: now })
+    .where('account_id', '=', accountId)
+    .execute()
 }
 
-/** A colleague as the deletion of an organisation or account looks at them. */
+/** Notes that the code of a recruiter's phone was entered. */
+export async function markPhoneVerified(tx: Tx, accountId: string) {
+  await tx.updateTable('recruiter').set({ phone_verified: true }).where('account_id', '=', accountId).execute()
+}
+
+/** A colleague as needed when an organisation or account is deleted. */
 export type Colleague = {
   accountId: string
   name: string
@@ -110,15 +131,15 @@ export type Colleague = {
   status: ProfileStatus
   everApproved: boolean
   avatarFileId: string | null
-  /** They have yet to be let in. */
+  /** Whether they only ask to join. */
   joining: boolean
 }
 
 /**
- * The recruiters of an organisation and those who ask to join it, held until the transaction ends and always in the same
- * order, so that two deletions can't block each other: none of them publishes, edits, joins or leaves meanwhile.
+ * Locks the recruiters of an organisation and those who ask to join it until the transaction ends, in a fixed order,
+ * which avoids deadlocks between deletions: none of them publishes, edits, joins or leaves meanwhile.
  */
-async function holdColleagues(tx: Tx, organizationId: string): Promise<Colleague[]> {
+async function lockColleagues(tx: Tx, organizationId: string): Promise<Colleague[]> {
   return tx
     .selectFrom('recruiter')
     .innerJoin('account', 'account.id', 'recruiter.account_id')
@@ -143,17 +164,17 @@ async function holdColleagues(tx: Tx, organizationId: string): Promise<Colleague
     .execute()
 }
 
-/** Those of them who belong to it. */
-export async function holdMembers(tx: Tx, organizationId: string): Promise<Colleague[]> {
-  return (await holdColleagues(tx, organizationId)).filter(({ joining }) => !joining)
+/** Locks the members of an organisation. */
+export async function lockMembers(tx: Tx, organizationId: string): Promise<Colleague[]> {
+  return (await lockColleagues(tx, organizationId)).filter(({ joining }) => !joining)
 }
 
-/** Those of them who ask to join it. */
-export async function holdAskers(tx: Tx, organizationId: string): Promise<Colleague[]> {
-  return (await holdColleagues(tx, organizationId)).filter(({ joining }) => joining)
+/** Locks those who ask to join an organisation. */
+export async function lockAskers(tx: Tx, organizationId: string): Promise<Colleague[]> {
+  return (await lockColleagues(tx, organizationId)).filter(({ joining }) => joining)
 }
 
-/** The picture of an account. */
+/** Finds the picture of an account. */
 export async function findAvatar(tx: Tx, accountId: string): Promise<string | null> {
   const account = await tx
     .selectFrom('account')
@@ -163,13 +184,13 @@ export async function findAvatar(tx: Tx, accountId: string): Promise<string | nu
   return account?.avatarFileId ?? null
 }
 
-/** All jobs of an organisation, in every status. */
+/** Lists all jobs of an organisation, in every status. */
 export async function listJobIds(tx: Tx, organizationId: string): Promise<string[]> {
   const rows = await tx.selectFrom('job').select('id').where('organization_id', '=', organizationId).execute()
   return rows.map(({ id }) => id)
 }
 
-/** To whom a recruiter's welcome goes, and whether a reviewer has yet to let them into an organisation. */
+/** Finds the addressee of a recruiter's welcome letter, and whether they still wait to join an organisation. */
 export async function findWelcomed(tx: Tx, accountId: string) {
   return tx
     .selectFrom('recruiter')
@@ -182,4 +203,9 @@ export async function findWelcomed(tx: Tx, accountId: string) {
     .where('recruiter.account_id', '=', accountId)
     .$castTo<{ email: string; name: string; joining: boolean }>()
     .executeTakeFirst()
+}
+
+/** Writes the status of a recruiter's profile with what goes with it. */
+export async function rewriteRecruiterStatus(tx: Tx, id: string, columns: StatusColumns) {
+  await tx.updateTable('recruiter').set(columns).where('account_id', '=', id).execute()
 }

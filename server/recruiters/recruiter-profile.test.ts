@@ -1,9 +1,10 @@
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { insertAccount } from '@trampolim/tests/people.ts'
+import { insertProof } from '@trampolim/tests/proofs.ts'
 import { insertJob, insertOrganization, insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { personOfToken } from '../accounts/person-of-token.ts'
-import { startSession } from '../accounts/sessions.ts'
+import { personOfToken } from '../accounts/sessions/person-of-token.ts'
+import { startSession } from '../accounts/sessions/sessions.ts'
 import type { Person } from '../platform/http/asking.ts'
 import { newId } from '../platform/ids.ts'
 import { recruiterRoutes } from './routes.ts'
@@ -20,7 +21,7 @@ describe('a recruiter’s profile', async () => {
     bruno = await insertRecruiter(house, { organizationId, phone: '11987654321' })
   })
 
-  it('is a recruiter’s own matter', async () => {
+  it('can be accessed only by the recruiter', async () => {
     const ana = await insertAccount(house, { email: 'ana@exemplo.com.br', role: 'user:professional' })
     for (const ask of [
       (person: Person | null) => as(person).readRecruiter({}),
@@ -33,11 +34,11 @@ describe('a recruiter’s profile', async () => {
     expect(await as().readRecruiter({})).toMatchObject({ userId: bruno.accountId, organizationId, reviewDue: null })
   })
 
-  it('goes back to approval when it is changed', async () => {
+  it('returns to review when it is changed', async () => {
     expect(await change('Bruno Alves', '(11) 91234-5678')).toMatchObject({
       status: 'pending',
       name: 'Bruno Alves',
-      phone: '11912345678',
+      phones: [{ phone: '11912345678', isWhatsApp: false, verified: false }],
       reviewDue: '2026-03-13T03:00:00.000Z',
     })
     const events = await house.database.selectFrom('event').select(['type', 'payload']).execute()
@@ -48,12 +49,39 @@ describe('a recruiter’s profile', async () => {
     expect(await refusal(change('Bruno Lima'))).toMatchObject({ code: 'profile_not_approved', status: 409 })
   })
 
+  it('has its phone proved by a code, at any time and without another review', async () => {
+    const own = { name: 'Bruno Lima', phones: [{ phone: '11987654321' }] }
+    const proof = (destination: string) => insertProof(house, { channel: 'phone', destination })
+    const others = { ...own, phoneVerificationId: await proof('11912345678') }
+    expect((await refusal(as().updateRecruiter(others))).fields).toMatchObject({
+      'phones.0.phone': { code: 'phone_not_validated' },
+    })
+    await house.database.updateTable('recruiter').set({ status: 'created' }).execute()
+    const proved = { ...own, phoneVerificationId: await proof('11987654321') }
+    expect(await as().updateRecruiter(proved)).toMatchObject({ status: 'created', phones: [{ verified: true }] })
+    expect((await refusal(as().updateRecruiter(own))).code).toBe('nothing_changed')
+    expect((await refusal(as().updateRecruiter(proved))).code).toBe('invalid_form')
+  })
+
+  it('keeps that its phone is on WhatsApp, and that it is verified as long as it stays', async () => {
+    await house.database.updateTable('recruiter').set({ phone_verified: true }).execute()
+    const updated = await as().updateRecruiter({
+      name: 'Bruno Lima',
+      phones: [{ phone: '11987654321', isWhatsApp: true }],
+    })
+    expect(updated).toMatchObject({ status: 'pending', phones: [{ isWhatsApp: true, verified: true }] })
+    await house.database.updateTable('recruiter').set({ status: 'approved' }).execute()
+    expect((await change('Bruno Lima', '11912345678')).phones).toEqual([
+      { phone: '11912345678', isWhatsApp: false, verified: false },
+    ])
+  })
+
   it.each(['created', 'validating', 'rejected', 'blocked'])('is locked while %s', async (status) => {
     await house.database.updateTable('recruiter').set({ status }).execute()
     expect((await refusal(change('Bruno Alves'))).code).toBe('profile_not_approved')
   })
 
-  it('says what is wrong, what is taken and that nothing changed', async () => {
+  it('reports faults, taken values and unchanged edits', async () => {
     await insertRecruiter(house, { organizationId, phone: '11912345678' })
     expect(await refusal(change('1', '1133334444'))).toMatchObject({
       fields: { name: { code: 'invalid_name' }, 'phones.0.phone': { code: 'invalid_phone' } },
@@ -94,7 +122,7 @@ describe('a recruiter’s profile', async () => {
     expect(await refusal(as(elisa).deleteRecruiter({}))).toMatchObject({ code: 'last_recruiter', status: 409 })
   })
 
-  it('keeps one of the last two who leave at the same moment', async () => {
+  it('refuses one of the last two who leave at the same moment', async () => {
     const elisa = await insertRecruiter(house, { organizationId })
     const left = await Promise.allSettled([as().deleteRecruiter({}), as(elisa).deleteRecruiter({})])
     expect(left.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -102,7 +130,7 @@ describe('a recruiter’s profile', async () => {
     expect(stayed).toHaveLength(1)
   })
 
-  it('may be deleted while joining waits', async () => {
+  it('may be deleted while a request to join is pending', async () => {
     const waiting = await insertRecruiter(house, { organizationId, organization_id: null, status: 'created' })
     await house.database
       .updateTable('recruiter')
@@ -113,7 +141,7 @@ describe('a recruiter’s profile', async () => {
     expect(await refusal(as().deleteRecruiter({}))).toMatchObject({ code: 'last_recruiter' })
   })
 
-  it('is found by its phone only by who has entered an e-mail’s code', async () => {
+  it('is revealed as taken by its phone only after an e-mail’s code was entered', async () => {
     const id = newId(house.now())
     const moments = { created_at: house.now(), expires_at: house.now(), verified_at: house.now() }
     await house.database

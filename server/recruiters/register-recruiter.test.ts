@@ -1,11 +1,13 @@
+import { normalisePhone } from '@trampolim/marketplace/registration/phone.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { insertAccount } from '@trampolim/tests/people.ts'
+import { insertProof } from '@trampolim/tests/proofs.ts'
 import { type RecruiterForm, recruiterForm } from '@trampolim/tests/recruiter-form.ts'
 import { insertOrganization, insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
 import { accountListeners } from '../accounts/listeners.ts'
-import { personOfToken } from '../accounts/person-of-token.ts'
 import { accountRoutes } from '../accounts/routes.ts'
+import { personOfToken } from '../accounts/sessions/person-of-token.ts'
 import { letterHandlers } from '../letters/background.ts'
 import { organizationRoutes } from '../organizations/routes.ts'
 import type { Person } from '../platform/http/asking.ts'
@@ -33,7 +35,11 @@ describe('registering as a recruiter', async () => {
 
   async function form(changes: Partial<Parameters<typeof recruiterForm>[0]> = {}) {
     const destination = changes.email ?? email
-    return recruiterForm({ verificationId: await proof(destination), ...changes })
+    const phoneVerificationId = await insertProof(house, {
+      channel: 'phone',
+      destination: normalisePhone(changes.phone ?? '11987654321'),
+    })
+    return recruiterForm({ verificationId: await proof(destination), phoneVerificationId, ...changes })
   }
 
   const asked = async () => {
@@ -52,7 +58,7 @@ describe('registering as a recruiter', async () => {
     return all[0]?.count
   }
 
-  it('makes account, organisation and job under review, signs in and welcomes', async () => {
+  it('creates account, organisation and job under review, signs in and sends a welcome', async () => {
     const { token, user, organization, jobId } = await register(await form())
     expect(organization).toBe('created')
     expect(user).toMatchObject({ externalRoles: ['user:recruiter'], type: 1, email, name: 'Marta Reis' })
@@ -60,7 +66,7 @@ describe('registering as a recruiter', async () => {
     expect(await house.as(recruiterRoutes, person).readRecruiter({})).toMatchObject({
       userId: user.userId,
       status: 'created',
-      phone: '11987654321',
+      phones: [{ phone: '11987654321', isWhatsApp: true, verified: true }],
       emailValidated: true,
       joining: null,
       reviewDue: '2026-03-13T03:00:00.000Z',
@@ -90,14 +96,14 @@ describe('registering as a recruiter', async () => {
     expect((await house.as(accountRoutes).login({ type: 1, email, password: 'broa de milho' })).user.type).toBe(1)
   })
 
-  it('takes the CNPJ with letters', async () => {
+  it('accepts a CNPJ with letters', async () => {
     const { user } = await register(await form({ organization: { idcard: '12.abc.345/01de-35' } }))
     const kept = await house.database.selectFrom('organization').select('idcard').executeTakeFirst()
     expect(kept?.idcard).toBe('12ABC34501DE35')
     expect(user.externalRoles).toEqual(['user:recruiter'])
   })
 
-  it('tells everything that is wrong, by field, and stores nothing', async () => {
+  it('reports every fault by field, and stores nothing', async () => {
     const wrong = await form({
       phone: '1133334444',
       organization: { idcard: '11.222.333/0001-82', zipCode: '20040-002', socialLinks: { instagram: 'javascript:x' } },
@@ -116,7 +122,7 @@ describe('registering as a recruiter', async () => {
     expect(await count('account')).toBe(0)
   })
 
-  it('asks for the e-mail’s own verified code, once', async () => {
+  it('requires the e-mail’s own verified code, once', async () => {
     const unproved = recruiterForm({ verificationId: await proof(email, null) })
     expect(await refusal(register(unproved))).toMatchObject({ code: 'verification_required', status: 422 })
     const others = recruiterForm({ verificationId: await proof('outra@bomdia.example') })
@@ -127,7 +133,29 @@ describe('registering as a recruiter', async () => {
     expect((await refusal(register(again))).code).toBe('verification_required')
   })
 
-  it('is for nobody who is signed in', async () => {
+  it('asks for the phone’s own verified code, once, where codes reach phones', async () => {
+    const { phoneVerificationId: _, ...without } = await form()
+    const others = await insertProof(house, { channel: 'phone', destination: '11912345678' })
+    for (const wrong of [without, await form({ phoneVerificationId: others })]) {
+      const { code, fields } = await refusal(register(wrong))
+      expect([code, fields]).toMatchObject([
+        'invalid_form',
+        { 'personalData.phones.0.phone': { code: 'phone_not_validated' } },
+      ])
+    }
+    house.configuration.demo = false
+    const { user } = await register(without).finally(() => {
+      house.configuration.demo = true
+    })
+    const kept = await house.database
+      .selectFrom('recruiter')
+      .select(['phone_verified', 'phone_on_whatsapp'])
+      .where('account_id', '=', user.userId)
+      .executeTakeFirst()
+    expect(kept).toEqual({ phone_verified: false, phone_on_whatsapp: true })
+  })
+
+  it('is refused to a signed-in person', async () => {
     const ana = await insertAccount(house, { email: 'ana@exemplo.com.br', role: 'user:professional' })
     expect(await refusal(register(await form(), ana))).toMatchObject({ code: 'already_signed_in', status: 409 })
   })
@@ -137,7 +165,7 @@ describe('registering as a recruiter', async () => {
     ['another company’s mailbox', 'marta@outra.example', 'https://bomdia.example'],
     ['no site to compare with', email, null],
     ['an address of its site', email, 'https://www.bomdia.example'],
-  ])('asks to join with %s, and sees nothing of it before they are let in', async (_, address, site) => {
+  ])('asks to join with %s, and sees nothing of it before becoming a member', async (_, address, site) => {
     await insertOrganization(house, { idcard, site })
     const { organization, jobId, token } = await register(await form({ email: address }))
     expect({ organization, jobId }).toEqual({ organization: 'asked', jobId: null })
@@ -154,7 +182,7 @@ describe('registering as a recruiter', async () => {
     expect(house.letters[0]?.text).toContain('já está no Trampolim')
   })
 
-  it('takes an e-mail and a phone once, and says so only after the code', async () => {
+  it('accepts an e-mail and a phone once, and says so only after the code', async () => {
     const organizationId = await insertOrganization(house)
     await insertRecruiter(house, { organizationId, phone: '11987654321' })
     await insertAccount(house, { email, role: 'user:professional' })
@@ -166,7 +194,7 @@ describe('registering as a recruiter', async () => {
     })
   })
 
-  it('tells the owner of one mailbox about ten phones a day', async () => {
+  it('answers the owner of one mailbox about ten phones a day', async () => {
     const organizationId = await insertOrganization(house)
     await insertRecruiter(house, { organizationId, phone: '11987654321' })
     for (let at = 0; at < 10; at++) expect((await refusal(register(await form()))).code).toBe('invalid_form')
@@ -178,7 +206,7 @@ describe('registering as a recruiter', async () => {
   it.each([
     ['e-mail', { email }, { email, phone: '11912345678' }, 'personalData.email'],
     ['phone', { email }, { email: 'lia@bomdia.example' }, 'personalData.phones.0.phone'],
-  ])('lets one of two with the same %s win at the same moment', async (_, one, other, field) => {
+  ])('lets one of two simultaneous registrations with the same %s win', async (_, one, other, field) => {
     const forms = [await form(one), await form(other)]
     const results = await Promise.allSettled(forms.map((each) => register(each)))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -188,7 +216,7 @@ describe('registering as a recruiter', async () => {
     expect([await count('account'), await count('organization'), await count('job')]).toEqual([1, 1, 1])
   })
 
-  it('makes one organisation of two registrations of one CNPJ at the same moment', async () => {
+  it('creates one organisation for two simultaneous registrations of one CNPJ', async () => {
     const forms = [await form(), await form({ email: 'lia@gmail.com', phone: '11912345678' })]
     const outcomes = await Promise.all(forms.map(async (each) => (await register(each)).organization))
     expect(outcomes.filter((outcome) => outcome === 'created')).toHaveLength(1)

@@ -8,25 +8,27 @@ import { normaliseEmail } from '@trampolim/marketplace/registration/email.ts'
 import { normalisePhone } from '@trampolim/marketplace/registration/phone.ts'
 import { faultsOfRecruiterData, knownOfCompany } from '@trampolim/marketplace/registration/recruiter.ts'
 import { insertAccount } from '../accounts/account-queries.ts'
-import { isKnownWord } from '../accounts/known-words.ts'
-import { hashPassword } from '../accounts/passwords.ts'
-import { type StartedSession, startSession } from '../accounts/sessions.ts'
-import { faultsOfContent } from '../jobs/complete-content.ts'
-import { createJob } from '../jobs/create-job.ts'
+import { knownWords } from '../accounts/passwords/known-words.ts'
+import { hashPassword } from '../accounts/passwords/passwords.ts'
+import { type StartedSession, startSession } from '../accounts/sessions/sessions.ts'
+import { faultsOfContent } from '../jobs/content/complete-content.ts'
+import { createJob } from '../jobs/recruiter/create-job.ts'
+import { canReachPhones } from '../letters/text-message.ts'
 import { completeOrganization, type StoredOrganization } from '../organizations/complete-organization.ts'
 import { record } from '../platform/events/record.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
+import { acceptDocument } from '../professionals/queries.ts'
 import { storeChange } from '../profiles/queries.ts'
-import { acceptDocument } from '../registration/queries.ts'
 import { handIn } from '../rounds/hand-in.ts'
+import { findProvedPhone } from '../verifications/proved-phone.ts'
 import { findProof, isEmailTaken, spendProof } from '../verifications/queries.ts'
 import { mayBeTold } from '../verifications/taken-questions.ts'
-import { takenField, takenInForm } from './faults.ts'
-import { announceJoining } from './join-link.ts'
-import { findJoining } from './join-queries.ts'
+import { phoneNotValidated, takenField, takenInForm } from './faults.ts'
+import { announceJoining } from './joining/join-link.ts'
+import { findJoining } from './joining/join-queries.ts'
 import { insertRecruiter, isPhoneTaken } from './queries.ts'
 import { type Settled, settleOrganization } from './settle-organization.ts'
 
@@ -35,6 +37,7 @@ export type RecruiterRegistration = {
   organization: OrganizationContent
   job: JobContent
   emailVerificationId: string
+  phoneVerificationId?: string | undefined
 }
 
 export type RegisteredRecruiter = {
@@ -46,7 +49,8 @@ export type RegisteredRecruiter = {
 
 /**
  * Registers a recruiter with their organisation and first job and signs them in; all three are under review from then on.
- * Of two who register at once with one e-mail or phone exactly one succeeds. Whether an e-mail, phone or CNPJ is taken is
+ * Of two who register at once with one e-mail or phone exactly one succeeds. Where codes reach phones, the phone's must have
+ * been entered; elsewhere it stays unverified (product, outside facts). Whether an e-mail, phone or CNPJ is taken is
  * told only to the verified owner of the e-mail, and of a registered organisation no more than that there is one.
  * @throws invalid_form (fields by their path in the input), verification_required, too_many_requests
  */
@@ -60,8 +64,9 @@ export async function registerRecruiter(
   const { personalData, organization, job } = registration
   const completed = await completeOrganization(database, organization)
   const company = knownOfCompany(organization)
+  const words = await knownWords()
   const faults = [
-    ...under('personalData', faultsOfRecruiterData(personalData, { company, isKnown: isKnownWord })),
+    ...under('personalData', faultsOfRecruiterData(personalData, { company, isKnown: (word) => words.has(word) })),
     ...under('organization', 'faults' in completed ? completed.faults : []),
     ...under('job', await faultsOfContent(database, job)),
   ]
@@ -72,16 +77,25 @@ export async function registerRecruiter(
   const proof = await findProof(database, { id: registration.emailVerificationId, channel: 'email', now })
   if (proof?.destination !== email) refuse('verification_required')
   if (!(await mayBeTold(house, email))) refuse('too_many_requests')
-  const [emailTaken, phoneTaken] = await Promise.all([isEmailTaken(database, email), isPhoneTaken(database, phone)])
+  const { phoneVerificationId } = registration
+  const [emailTaken, phoneTaken, provedPhone] = await Promise.all([
+    isEmailTaken(database, email),
+    isPhoneTaken(database, phone),
+    findProvedPhone(database, { phone, phoneVerificationId, now }),
+  ])
   if (emailTaken) faults.push(...under('personalData', [takenField.account_email_unique]))
   if (phoneTaken) faults.push(...under('personalData', [takenField.recruiter_phone_unique]))
+  const isProved = provedPhone !== null
+  if (canReachPhones(configuration) && !isProved) faults.push(...under('personalData', [phoneNotValidated]))
   if (faults.length) refuse('invalid_form', fieldFaultsOf(faults))
 
   const passwordHash = await hashPassword(personalData.password)
   return takenInForm('personalData.', () =>
     database
       .transaction()
-      .execute((tx) => store(tx, registration, { secret, email, phone, passwordHash, stored: completed.stored, now })),
+      .execute((tx) =>
+        store(tx, registration, { secret, email, phone, isProved, passwordHash, stored: completed.stored, now }),
+      ),
   )
 }
 
@@ -89,17 +103,22 @@ type Ready = {
   secret: string
   email: string
   phone: string
+  /** Whether the phone's code was entered. */
+  isProved: boolean
   passwordHash: string
   stored: StoredOrganization
   now: Date
 }
 
 async function store(tx: Tx, registration: RecruiterRegistration, ready: Ready): Promise<RegisteredRecruiter> {
-  const { secret, email, phone, passwordHash, stored, now } = ready
-  const { personalData, organization, job, emailVerificationId } = registration
+  const { secret, email, phone, isProved, passwordHash, stored, now } = ready
+  const { personalData, organization, job, emailVerificationId, phoneVerificationId } = registration
   const accountId = newId(now)
   await insertAccount(tx, { id: accountId, email, passwordHash, role: 'user:recruiter', now })
   if (!(await spendProof(tx, { id: emailVerificationId, now }))) refuse('verification_required')
+  if (isProved && phoneVerificationId && !(await spendProof(tx, { id: phoneVerificationId, now }))) {
+    refuse('invalid_form', fieldFaultsOf(under('personalData', [phoneNotValidated])))
+  }
   const idcard = normaliseCnpj(organization.idcard ?? '')
   const { how, organizationId } = await settleOrganization(tx, { accountId, idcard, stored, now })
   const belongs = how !== 'asked'
@@ -107,7 +126,7 @@ async function store(tx: Tx, registration: RecruiterRegistration, ready: Ready):
     accountId,
     status: firstProfileStatus,
     name: personalData.name,
-    phone,
+    phone: { phone, isWhatsApp: personalData.phones[0]?.isWhatsApp ?? false, verified: isProved },
     organizationId: belongs ? organizationId : null,
     joining: belongs ? null : { organizationId, waitingJob: job },
     now,
@@ -120,7 +139,7 @@ async function store(tx: Tx, registration: RecruiterRegistration, ready: Ready):
   const jobId = belongs ? await createJob(tx, { organizationId, recruiterId: accountId, content: job, now }) : null
   await record(tx, { type: 'account.registered', payload: { accountId }, actorId: accountId, now })
   const joining = belongs ? undefined : await findJoining(tx, accountId)
-  if (joining) await announceJoining(tx, { secret, joining, tellColleagues: true, now })
+  if (joining) await announceJoining(tx, { secret, joining, notifyColleagues: true, now })
   return {
     accountId,
     started: await startSession(tx, { accountId, rememberMe: false, now }),

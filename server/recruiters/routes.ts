@@ -1,8 +1,8 @@
 import { organizations } from '@trampolim/contract/gateway/organizations.ts'
 import { recruiters } from '@trampolim/contract/gateway/recruiters.ts'
 import { isCellPhone, normalisePhone } from '@trampolim/marketplace/registration/phone.ts'
-import { deviceTokenOf } from '../accounts/device-tokens.ts'
-import { readSessionUser } from '../accounts/session-user.ts'
+import { readSessionUser } from '../accounts/sessions/session-user.ts'
+import { deviceTokenOf } from '../accounts/sign-in/device-tokens.ts'
 import { answer } from '../platform/http/answer.ts'
 import { signedIn } from '../platform/http/asking.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
@@ -55,7 +55,7 @@ export const recruiterRoutes = {
   }),
 }
 
-/** Of the calls on organisations the one that takes the recruiters with it. */
+/** The one call on organisations that also deletes recruiters. */
 export const deleteOrganizationRoute = answer(organizations.deleteOrganization).handler(async ({ context }) => {
   await deleteOrganization(context.house, signedIn(context).accountId)
   return done

@@ -7,18 +7,18 @@ import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
 import { storeChange } from '../profiles/queries.ts'
 import { handIn } from '../rounds/hand-in.ts'
-import { wasDeclined } from './join-queries.ts'
+import { wasDeclined } from './joining/join-queries.ts'
 
-/** How a recruiter comes to their organisation; `asked`: they have yet to be let in. */
+/** How a recruiter gets their organisation; `asked`: the request to join is pending. */
 export type Settled = { how: 'created' | 'asked'; organizationId: string }
 
-/** Three rounds are more than a deletion and a registration of one CNPJ at the same moment need. */
+/** More attempts than a simultaneous deletion and registration of one CNPJ need. */
 const rounds = 3
 
 /**
- * Gives a recruiter their organisation by its CNPJ: a new one, or the one that is registered, which they ask to join: by a
- * link in a letter to an address of its site's domain (specification, data §6), a colleague's yes or a reviewer's
- * approval. Of two who register one CNPJ at the same moment, the second finds the first one's.
+ * Assigns an organisation to a recruiter by its CNPJ: a new one, or a request to join the registered one, granted by a
+ * link sent to an address of its site's domain (specification, data §6), by a colleague or by a reviewer's approval. Of
+ * two simultaneous registrations of one CNPJ, the second finds the first one's organisation.
  * @throws join_declined
  */
 export async function settleOrganization(

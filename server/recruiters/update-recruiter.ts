@@ -1,48 +1,75 @@
-import { faultAt } from '@trampolim/marketplace/faults.ts'
 import { isEditable } from '@trampolim/marketplace/organizations/profile-status.ts'
-import { faultOfName } from '@trampolim/marketplace/registration/personal-data.ts'
 import { normalisePhone } from '@trampolim/marketplace/registration/phone.ts'
-import { faultsOfPhones } from '@trampolim/marketplace/registration/phones.ts'
+import { faultsOfRecruiterProfile } from '@trampolim/marketplace/registration/recruiter.ts'
 import { record } from '../platform/events/record.ts'
-import type { House } from '../platform/house.ts'
+import type { House, Tx } from '../platform/house.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { refuse } from '../platform/refusal.ts'
 import { handIn } from '../rounds/hand-in.ts'
+import { findProvedPhone } from '../verifications/proved-phone.ts'
+import { spendProof } from '../verifications/queries.ts'
 import { changeRecruiterStatus } from './change-status.ts'
-import { takenInForm } from './faults.ts'
-import { findRecruiter, holdRecruiter, rewriteRecruiter } from './queries.ts'
+import { phoneNotValidated, takenInForm } from './faults.ts'
+import { findRecruiter, lockRecruiter, markPhoneVerified, rewriteRecruiter } from './queries.ts'
 import { type ReadRecruiter, withReview } from './read-recruiter.ts'
 
-export type RecruiterFields = { name: string; phones: readonly { phone: string }[] }
+export type RecruiterFields = {
+  name: string
+  phones: readonly { phone: string; isWhatsApp: boolean }[]
+  phoneVerificationId?: string | undefined
+}
 
 /**
- * Changes an approved recruiter's name and phone, which sends the profile back to approval.
+ * Changes an approved recruiter's name and phone, which sends the profile back to approval. A phone is verified once its
+ * code was entered; that of the one they have may be entered at any time and needs no approval.
  * @throws invalid_form, profile_not_approved, email_not_validated, nothing_changed, user_not_found
  */
 export async function updateRecruiter(
   house: House,
   accountId: string,
-  { name, phones }: RecruiterFields,
+  { name, phones, phoneVerificationId }: RecruiterFields,
 ): Promise<ReadRecruiter> {
   const now = house.now()
-  const faults = [...faultAt('name', faultOfName(name)), ...faultsOfPhones(phones)]
+  const faults = faultsOfRecruiterProfile({ name, phones })
   if (faults.length) refuse('invalid_form', fieldFaultsOf(faults))
-  const phone = normalisePhone(phones[0]?.phone ?? '')
+  const { phone: typed = '', isWhatsApp = false } = phones[0] ?? {}
+  const phone = normalisePhone(typed)
 
   return takenInForm('', () =>
     house.database.transaction().execute(async (tx) => {
-      await holdRecruiter(tx, accountId)
+      await lockRecruiter(tx, accountId)
       const before = (await findRecruiter(tx, accountId)) ?? refuse('user_not_found')
-      if (!isEditable(before.status)) refuse('profile_not_approved')
-      if (before.name === name && before.phone === phone) refuse('nothing_changed')
-      await rewriteRecruiter(tx, { accountId, name, phone, now })
-      const subject = { subject: 'recruiter', subjectId: accountId } as const
-      const by = { actor: 'recruiter', actorId: accountId } as const
-      const obstacles = { email_not_validated: !before.emailValidated }
-      await changeRecruiterStatus(tx, { subjectId: accountId, to: 'pending', ...by, obstacles, now })
-      await handIn(tx, { ...subject, actorId: accountId, now })
+      const isProved = phoneVerificationId !== undefined && (await proves(tx, { phone, phoneVerificationId, now }))
+      const verified = isProved || (before.phone === phone && before.phoneVerified)
+      const isSame = before.name === name && before.phone === phone && before.isWhatsApp === isWhatsApp
+      if (isSame && verified === before.phoneVerified) refuse('nothing_changed')
+      if (isSame) await markPhoneVerified(tx, accountId)
+      else {
+        if (!isEditable(before.status)) refuse('profile_not_approved')
+        await rewriteRecruiter(tx, { accountId, name, phone: { phone, isWhatsApp, verified }, now })
+        await sendToApproval(tx, { accountId, emailValidated: before.emailValidated, now })
+      }
       await record(tx, { type: 'recruiter.changed', payload: { accountId }, actorId: accountId, now })
       return withReview(tx, (await findRecruiter(tx, accountId)) ?? refuse('user_not_found'))
     }),
   )
+}
+
+/** Spends the proof of a phone. @throws invalid_form where it is none, or another phone's */
+async function proves(tx: Tx, asked: { phone: string; phoneVerificationId: string; now: Date }): Promise<true> {
+  const { phoneVerificationId: id, now } = asked
+  const isOwn = (await findProvedPhone(tx, asked)) !== null
+  if (!isOwn || !(await spendProof(tx, { id, now }))) refuse('invalid_form', fieldFaultsOf([phoneNotValidated]))
+  return true
+}
+
+async function sendToApproval(
+  tx: Tx,
+  { accountId, emailValidated, now }: { accountId: string; emailValidated: boolean; now: Date },
+) {
+  const subject = { subject: 'recruiter', subjectId: accountId } as const
+  const by = { actor: 'recruiter', actorId: accountId } as const
+  const obstacles = { email_not_validated: !emailValidated }
+  await changeRecruiterStatus(tx, { subjectId: accountId, to: 'pending', ...by, obstacles, now })
+  await handIn(tx, { ...subject, actorId: accountId, now })
 }

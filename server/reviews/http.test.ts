@@ -20,7 +20,7 @@ describe('the reviewers’ calls over HTTP', async () => {
   )
   afterAll(() => app.close())
 
-  it('keep the queue, the search and the audit apart from a round’s id', async () => {
+  it('distinguish the queue, the search and the audit from a round’s id', async () => {
     person = await insertReviewer(house, { email: 'rita@trampolim.example', name: 'Rita Alves' })
     const ana = await insertProfessional(house, { status: 'created' })
     const id = await handIn(house, { subject: 'candidate', subjectId: ana.accountId })

@@ -1,8 +1,6 @@
-import { queueLetter } from '../letters/send-letter.ts'
 import { listen } from '../platform/events/listener.ts'
-import { newId } from '../platform/ids.ts'
-import { askForReview, tidyQueue } from './enter-queue.ts'
-import { findAddressees, findDecided } from './letter-queries.ts'
+import { sendDecisionLetter, sendWithheldLetters } from './decisions/send-decision-letter.ts'
+import { askForReview, tidyQueue } from './queue/enter-queue.ts'
 
 export const reviewListeners = [
   listen('review.asked', 'review-queue', (tx, { payload, occurredAt }) =>
@@ -22,23 +20,10 @@ export const reviewListeners = [
     tidyQueue(tx, { subject: 'candidate', subjectId: accountId, now: now() }),
   ),
 
-  listen('review.decided', 'decision-letter', async (tx, { id, payload }, { configuration: { secret }, now }) => {
-    const decided = await findDecided(tx, payload.reviewId)
-    if (!decided || decided.toldWithJob) return
-    const { subject, subjectId, decision, reason, changes, name: subjectName, logoOnly, first } = decided
-    const task = { processId: payload.reviewId, taskId: subjectId }
-    const addressees = await findAddressees(tx, decided)
-    // Each letter needs an id of its own; the only one mostly has the event's.
-    for (const [at, { email: to, name: whole }] of addressees.entries()) {
-      const name = whole.split(' ', 1)[0] ?? whole
-      const letter = { secret, id: at === 0 ? id : newId(now()), to }
-      if (logoOnly) {
-        const values = { name, company: subjectName, approved: decision === 'approve', reason }
-        await queueLetter(tx, { ...letter, template: 'logo-decided', values })
-      } else {
-        const values = { name, subject, subjectName, decision, reason, changes, task, first }
-        await queueLetter(tx, { ...letter, template: 'review-decided', values })
-      }
-    }
+  listen('review.decided', 'decision-letter', (tx, { id, payload }, house) =>
+    sendDecisionLetter(tx, { reviewId: payload.reviewId, letterId: id }, house),
+  ),
+  listen('review.withdrawn', 'withheld-letters', async (tx, { payload: { subject, subjectId } }, house) => {
+    if (subject === 'job') await sendWithheldLetters(tx, subjectId, house)
   }),
 ]

@@ -1,13 +1,13 @@
-import { reviews } from '@trampolim/contract/gateway/reviews-own.ts'
+import { reviews } from '@trampolim/contract/gateway/reviews.ts'
 import { readAudit } from '../audit/list-audit.ts'
 import { answer } from '../platform/http/answer.ts'
 import { signedIn } from '../platform/http/asking.ts'
-import { blockSubject } from './block-subject.ts'
-import { claimReview, releaseReview } from './claim-review.ts'
-import { decideReview } from './decide-review.ts'
-import { findSubjects } from './find-subjects.ts'
-import { listQueue } from './list-queue.ts'
-import { readReview } from './read-review.ts'
+import { blockSubject } from './decisions/block-subject.ts'
+import { decideReview } from './decisions/decide-review.ts'
+import { claimReview, releaseReview } from './queue/claim-review.ts'
+import { findSubjects } from './queue/find-subjects.ts'
+import { listQueue } from './queue/list-queue.ts'
+import { readReview } from './sheet/read-review.ts'
 
 const done = { done: true } as const
 

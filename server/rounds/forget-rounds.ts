@@ -1,16 +1,23 @@
 import type { ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
+import { recordAll } from '../platform/events/record-all.ts'
 import type { Tx } from '../platform/house.ts'
-import { answerTasks, dropApprovedVersions, leaveQueue } from './queries.ts'
+import { dropApprovedVersions, leaveQueue, resolveTasks } from './queries.ts'
+
+type Withdrawn = { subject: ReviewSubject; subjectIds: readonly string[]; now: Date }
+
+/** Removes subjects that no longer need a decision from the queue, with their tasks. */
+export async function withdrawRounds(tx: Tx, { subject, subjectIds, now }: Withdrawn) {
+  const left = await leaveQueue(tx, { subject, subjectIds })
+  await resolveTasks(tx, { subject, subjectIds, now })
+  const payloads = left.map((subjectId) => ({ subject, subjectId }))
+  await recordAll(tx, { type: 'review.withdrawn', payloads, now })
+}
 
 /**
- * Takes subjects that are deleted out of the reviewers' hands: no round waits, no task is left, and the version approved
- * last goes with them. What was decided stays with the audit.
+ * Removes deleted subjects from reviewing: their waiting rounds, tasks and approved versions. Decisions stay in the
+ * audit.
  */
-export async function forgetRounds(
-  tx: Tx,
-  subjects: { subject: ReviewSubject; subjectIds: readonly string[]; now: Date },
-) {
-  await leaveQueue(tx, subjects)
-  await answerTasks(tx, subjects)
+export async function forgetRounds(tx: Tx, subjects: Withdrawn) {
+  await withdrawRounds(tx, subjects)
   await dropApprovedVersions(tx, subjects)
 }

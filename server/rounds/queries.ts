@@ -9,15 +9,15 @@ export type NewReview = Reviewed & {
   organizationId: string | null
   entered: Date
   due: Date
-  /** It comes before all others: everybody waits for what was published. */
+  /** Whether it comes before all others, since it is an edit of something published. */
   ahead: boolean
-  /** When it was asked for: changes requested since then come before it. */
+  /** When the review was requested; changes requested after it still have to be made. */
   asked: Date
 }
 
 /**
- * Puts a subject in the queue, or renews its name there. One whose owner has yet to make changes that were requested since
- * it was asked for stays out; any other decision made meanwhile came before what it waits for now.
+ * Puts a subject in the queue, or updates its name there. It stays out if changes were requested after the review was
+ * asked for and the owner hasn't made them; any other decision since then came before what waits now.
  */
 export async function enterQueue(tx: Tx, review: NewReview) {
   const { subject, subjectId } = review
@@ -28,7 +28,7 @@ export async function enterQueue(tx: Tx, review: NewReview) {
     where not exists (
       select from review
       where subject = ${subject} and subject_id = ${subjectId} and decided_at > ${review.asked}
-        and decision = 'request_changes' and answered_at is null
+        and decision = 'request_changes' and resolved_at is null
     )
     on conflict (subject, subject_id) where decided_at is null
     do update set name = excluded.name, organization_id = excluded.organization_id, ahead = excluded.ahead
@@ -38,32 +38,49 @@ export async function enterQueue(tx: Tx, review: NewReview) {
 type Subjects = { subject: ReviewSubject; subjectIds: readonly string[] }
 
 /**
- * Takes note that what earlier rounds asked for has been answered by this moment. Changes that were requested after it are
- * still to be made; any other decision made meanwhile came before what is handed in now.
+ * Marks the tasks of earlier rounds as resolved by this moment. Changes requested after it still have to be made; any
+ * other decision since then came before what is handed in now.
  */
-export async function answerTasks(tx: Tx, { subject, subjectIds, now }: Subjects & { now: Date }) {
+export async function resolveTasks(tx: Tx, { subject, subjectIds, now }: Subjects & { now: Date }) {
   await tx
     .updateTable('review')
-    .set({ answered_at: now })
+    .set({ resolved_at: now })
     .where('subject', '=', subject)
     .where('subject_id', 'in', subjectIds)
     .where('decision', '<>', 'approve')
     .where((where) => where.or([where('decided_at', '<=', now), where('decision', '<>', 'request_changes')]))
-    .where('answered_at', 'is', null)
+    .where('resolved_at', 'is', null)
     .execute()
 }
 
-/** Takes subjects that need no decision any more out of the queue. */
-export async function leaveQueue(tx: Tx, { subject, subjectIds }: Subjects) {
-  await tx
+/** Removes subjects that no longer need a decision from the queue. @returns the ids of those that were in it */
+export async function leaveQueue(tx: Tx, { subject, subjectIds }: Subjects): Promise<string[]> {
+  const left = await tx
     .deleteFrom('review')
     .where('subject', '=', subject)
     .where('subject_id', 'in', subjectIds)
     .where('decided_at', 'is', null)
+    .returning('subject_id as subjectId')
     .execute()
+  return left.map(({ subjectId }) => subjectId)
 }
 
-/** Writes who has a round open, and since when; nobody where null. */
+/** Writes which job's letter will announce an approval, instead of a letter of its own. */
+export async function announceWithJob(tx: Tx, { reviewId, jobId }: { reviewId: string; jobId: string }) {
+  await tx.updateTable('review').set({ announced_with: jobId }).where('id', '=', reviewId).execute()
+}
+
+/** Marks these subjects' approvals as announced: no letter about a job is waited for any more. */
+export async function markAnnounced(tx: Tx, subjects: readonly Reviewed[]) {
+  await sql`
+    update review set announced_with = null
+    from jsonb_to_recordset(${JSON.stringify(subjects)}::jsonb) as announced (subject text, "subjectId" text)
+    where review.subject = announced.subject and review.subject_id = announced."subjectId"
+      and review.announced_with is not null
+  `.execute(tx)
+}
+
+/** Writes who has claimed a round, and since when; null releases it. */
 export async function writeClaim(tx: Tx, { id, claim }: { id: string; claim: { by: string; at: Date } | null }) {
   await tx
     .updateTable('review')
@@ -77,15 +94,15 @@ export type Decided = {
   decision: ReviewDecision
   reason: string | null
   changes: readonly RequestedChange[]
-  /** What was decided on, as the sheet shows it, where something is left to its owner. */
+  /** The content decided on, as the sheet shows it, if the owner has to correct something. */
   content: Readonly<Record<string, unknown>> | null
-  /** It was about a new logo alone, which leaves no task. */
+  /** Whether it was about a new logo alone, which leaves no task. */
   logoOnly?: boolean
   by: string
   now: Date
 }
 
-/** Writes what was decided in a round, which ends it and the hold on it. */
+/** Writes a round's decision, which ends the round and its claim. */
 export async function writeDecision(tx: Tx, decided: Decided) {
   const { id, decision, reason, changes, content, logoOnly = false, by, now } = decided
   await tx
@@ -100,13 +117,13 @@ export async function writeDecision(tx: Tx, decided: Decided) {
       claimed_by: null,
       claimed_at: null,
       logo_only: logoOnly,
-      ...(logoOnly && { answered_at: now }),
+      ...(logoOnly && { resolved_at: now }),
     })
     .where('id', '=', id)
     .execute()
 }
 
-/** Adds the round of something that was decided on outside the queue. */
+/** Adds a round for a subject that was decided on outside the queue. */
 export async function insertDecidedReview(
   tx: Tx,
   {
@@ -137,7 +154,7 @@ export async function insertDecidedReview(
     .execute()
 }
 
-/** Keeps what a subject looks like now that it is approved. */
+/** Stores the content of a subject when it is approved. */
 export async function keepApprovedVersion(
   database: Database | Tx,
   { subject, subjectId, content, now }: Reviewed & { content: Readonly<Record<string, unknown>>; now: Date },
@@ -150,7 +167,7 @@ export async function keepApprovedVersion(
     .execute()
 }
 
-/** Drops what subjects that are gone looked like when they were last approved. */
+/** Deletes the approved versions of deleted subjects. */
 export async function dropApprovedVersions(tx: Tx, { subject, subjectIds }: Subjects) {
   await tx.deleteFrom('approved_version').where('subject', '=', subject).where('subject_id', 'in', subjectIds).execute()
 }

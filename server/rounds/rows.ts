@@ -1,6 +1,6 @@
 import type { RequestedChange, ReviewDecision, ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 
-/** One round of review as it is stored. */
+/** A stored review round. */
 export type ReviewRow = {
   id: string
   subject: ReviewSubject
@@ -17,7 +17,7 @@ export type ReviewRow = {
   changes: RequestedChange[]
 }
 
-/** A round of the queue with whom it concerns. */
+/** A round of the queue with the people it concerns. */
 export type QueuedRow = Omit<ReviewRow, 'decidedAt' | 'reason' | 'changes'> & {
   ahead: boolean
   company: string | null
@@ -25,5 +25,5 @@ export type QueuedRow = Omit<ReviewRow, 'decidedAt' | 'reason' | 'changes'> & {
   claimedByName: string | null
 }
 
-/** What is reviewed: whether a job, an organisation, a recruiter or a candidate, and which. */
+/** The subject of a review: a job, an organisation, a recruiter or a candidate, by id. */
 export type Reviewed = { subject: ReviewSubject; subjectId: string }

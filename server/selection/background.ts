@@ -1,19 +1,19 @@
 import { handler, type Schedule } from '../platform/background/work.ts'
-import { endSelection, endSelectionWork } from './end-selection.ts'
-import { eraseEndedReports, eraseReportsWork } from './erase-reports.ts'
-import { scoreAllPlaces, scorePlacesWork } from './score-places.ts'
-import { tellMoves, tellMovesWork } from './tell-candidate.ts'
-import { tellRemoval, tellRemovalWork } from './tell-removal.ts'
+import { endSelection, endSelectionWork } from './endings/end-selection.ts'
+import { notifyMoves, notifyMovesWork } from './notices/notify-candidate.ts'
+import { notifyRemoval, notifyRemovalWork } from './notices/notify-removal.ts'
+import { eraseEndedReports, eraseReportsWork } from './reports/erase-reports.ts'
+import { scoreAllCandidacies, scoreCandidaciesWork } from './scores/score-candidacies.ts'
 
 export const selectionHandlers = [
   handler(eraseReportsWork, eraseEndedReports),
   handler(endSelectionWork, endSelection),
-  handler(scorePlacesWork, scoreAllPlaces),
-  handler(tellMovesWork, tellMoves),
-  handler(tellRemovalWork, tellRemoval),
+  handler(scoreCandidaciesWork, scoreAllCandidacies),
+  handler(notifyMovesWork, notifyMoves),
+  handler(notifyRemovalWork, notifyRemoval),
 ]
 
 export const selectionSchedules: readonly Schedule[] = [
   { pattern: '23 7 * * *', work: eraseReportsWork },
-  { pattern: '* * * * *', work: tellMovesWork },
+  { pattern: '* * * * *', work: notifyMovesWork },
 ]

@@ -1,31 +1,50 @@
 import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
-import type { PlaceFacts } from './queries.ts'
+import type { CandidacyFacts } from './queries.ts'
 
-/** What of a job's selection is counted: the places of each step, and the applications that no recruiter has opened. */
+/** The counters of a job's selection: the candidacies in each step, and the applications that no recruiter has opened. */
 export type Counter = SelectionStep | 'unseen'
 
-type Counted = Pick<PlaceFacts, 'step' | 'viewed' | 'hidden'>
+type Counted = Pick<CandidacyFacts, 'step' | 'viewed' | 'hidden'>
 
-/** The counters in which a place counts: none while it is hidden from recruiters; unseen as long as it is in. */
+/**
+ * The counters that include a candidacy: none while it is hidden from recruiters; `unseen` while it is an unopened
+ * application.
+ */
 export function countersOf({ step, viewed, hidden }: Counted): Counter[] {
   if (hidden) return []
   return step === 'discarded' || viewed ? [step] : [step, 'unseen']
 }
 
-/** Counts a place out of where it stood and into where it stands; null where there was none. */
-export async function recount(tx: Tx, jobId: string, { before, after }: { before: Counted | null; after: Counted }) {
-  const changes = new Map<Counter, number>()
-  for (const counter of before ? countersOf(before) : []) changes.set(counter, -1)
-  for (const counter of countersOf(after)) changes.set(counter, (changes.get(counter) ?? 0) + 1)
+type Change = { before: Counted | null; after: Counted }
+
+/**
+ * Moves a candidacy from the counters of its previous state to those of its new one; null if it didn't or won't exist.
+ */
+export async function recount(tx: Tx, jobId: string, change: Change) {
+  await recountAll(tx, [{ jobId, ...change }])
+}
+
+/** Counts candidacies out of where they stood and into where they stand, in one statement. */
+export async function recountAll(tx: Tx, changed: readonly (Change & { jobId: string })[]) {
+  const changes = changed.flatMap(({ jobId, before, after }) => [
+    ...(before ? countersOf(before) : []).map((step) => ({ jobId, step, change: -1 })),
+    ...countersOf(after).map((step) => ({ jobId, step, change: 1 })),
+  ])
+  const summed = Map.groupBy(changes, ({ jobId, step }) => `${jobId} ${step}`)
   await count(
     tx,
-    [...changes].map(([step, change]) => ({ job_id: jobId, step, change })),
+    [...summed.values()].flatMap((of) => {
+      const [first] = of
+      return first
+        ? [{ job_id: first.jobId, step: first.step, change: of.reduce((sum, { change }) => sum + change, 0) }]
+        : []
+    }),
   )
 }
 
-/** Changes counters, always in the same order, so that two who count can't block each other. */
+/** Changes counters in a fixed order, which avoids deadlocks. */
 export async function count(tx: Tx, changes: readonly { job_id: string; step: Counter; change: number }[]) {
   await sql`
     with changed as materialized (
@@ -40,7 +59,7 @@ export async function count(tx: Tx, changes: readonly { job_id: string; step: Co
   `.execute(tx)
 }
 
-/** A job's counters. */
+/** Reads a job's counters. */
 export async function readCounters(database: Database, jobId: string): Promise<Partial<Record<Counter, number>>> {
   const rows = await database
     .selectFrom('selection_counter')

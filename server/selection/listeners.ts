@@ -1,16 +1,16 @@
 import { eraseFile } from '../files/erase-file.ts'
-import { queueLetter } from '../letters/send-letter.ts'
+import { firstName, queueLetter, queueLetters } from '../letters/send-letter.ts'
 import { listen } from '../platform/events/listener.ts'
 import { newId } from '../platform/ids.ts'
-import { askForEnd } from './end-selection.ts'
-import { findAddressees } from './ending-queries.ts'
-import { hidePlaces } from './hide-places.ts'
-import { findReceipt } from './list-queries.ts'
-import { dropReport } from './medical-report-queries.ts'
-import { askForScores } from './score-places.ts'
-import { askForRemovalNews } from './tell-removal.ts'
+import { hideCandidacies } from './candidate/hide-candidacies.ts'
+import { findReceipt } from './candidate/process-queries.ts'
+import { askForEnd } from './endings/end-selection.ts'
+import { findAddressees } from './endings/ending-queries.ts'
+import { askForRemovalNews } from './notices/notify-removal.ts'
+import { dropReport } from './reports/medical-report-queries.ts'
+import { askForScores } from './scores/score-candidacies.ts'
 
-/** The letters about a selection, and what lists of candidates follow. */
+/** Sends the letters about a selection and updates what lists of candidates depend on. */
 export const selectionListeners = [
   listen('job.changed', 'selection.job', (tx, { payload }) => askForScores(tx, { jobId: payload.jobId })),
   listen('curriculum.changed', 'selection.curriculum', (tx, { payload }) =>
@@ -20,13 +20,19 @@ export const selectionListeners = [
     askForScores(tx, { professionalId: payload.accountId }),
   ),
   listen('profile.status-changed', 'selection.standing', async (tx, { payload }) => {
-    if (payload.subject === 'candidate') await hidePlaces(tx, payload.subjectId)
+    if (payload.subject === 'candidate') await hideCandidacies(tx, payload.subjectId)
   }),
   listen('selection.applied', 'application-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
-    const receipt = await findReceipt(tx, payload.placeId)
+    const receipt = await findReceipt(tx, payload.candidacyId)
     if (!receipt) return
-    const { email, name, jobName, company } = receipt
-    const values = { name: name.split(' ', 1)[0] ?? name, jobName, company, placeId: payload.placeId }
+    const { email, name, jobName, company, forClient } = receipt
+    const values = {
+      name: firstName(name),
+      jobName,
+      company,
+      forClient,
+      candidacyId: payload.candidacyId,
+    }
     await queueLetter(tx, { secret, id, to: email, template: 'application-received', values })
   }),
   listen('job.status-changed', 'selection.removed', (tx, { id, payload: { jobId, changeId } }) =>
@@ -39,9 +45,11 @@ export const selectionListeners = [
     await eraseFile(tx, fileId)
   }),
   listen('selection.job-deleted', 'job-deleted-letter', async (tx, { payload }, { configuration: { secret }, now }) => {
-    for (const { email, name, jobName, company } of await findAddressees(tx, payload.placeIds)) {
-      const values = { name: name.split(' ', 1)[0] ?? name, jobName, company }
-      await queueLetter(tx, { secret, id: newId(now()), to: email, template: 'job-deleted', values })
-    }
+    const addressees = await findAddressees(tx, payload.candidacyIds)
+    const letters = addressees.map(({ email, name, jobName, company, forClient }) => ({
+      ...{ id: newId(now()), to: email, template: 'job-deleted' as const },
+      values: { name: firstName(name), jobName, company, forClient },
+    }))
+    await queueLetters(tx, { secret, letters })
   }),
 ]

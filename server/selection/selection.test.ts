@@ -10,15 +10,17 @@ import type { Insertable } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { fileHandlers } from '../files/background.ts'
 import { newStorageKey } from '../files/sign-file-url.ts'
+import { deleteJobs } from '../jobs/endings/delete-jobs.ts'
 import { letterHandlers } from '../letters/background.ts'
 import type { Tables } from '../platform/database/connect.ts'
 import { record } from '../platform/events/record.ts'
 import type { Person } from '../platform/http/asking.ts'
 import { newId } from '../platform/ids.ts'
-import { eraseEndedReports } from './erase-reports.ts'
+import { selectionRoutes } from './candidate/routes.ts'
 import { selectionListeners } from './listeners.ts'
-import { movePlace } from './move-place.ts'
-import { selectionRoutes } from './routes.ts'
+import { moveCandidacy } from './move-candidacy.ts'
+import { notifyMoves } from './notices/notify-candidate.ts'
+import { eraseEndedReports } from './reports/erase-reports.ts'
 
 const questionnaire = JSON.stringify([
   { id: 'q1', question: 'Pode começar logo?', type: 'boolean', useOrderPriority: false, orderPriority: null },
@@ -67,11 +69,15 @@ describe('a selection', async () => {
   }
   const apply = (person: Person, jobId: string, more: object = {}) =>
     calls(person).applyToJob({ jobId, cvType: 'professional', ...more })
-  const asRecruiter = (placeId: string, to: Parameters<typeof movePlace>[1]['to'], interviewConfirmed = false) =>
+  const asRecruiter = (
+    candidacyId: string,
+    to: Parameters<typeof moveCandidacy>[1]['to'],
+    interviewConfirmed = false,
+  ) =>
     database
       .transaction()
       .execute((tx) =>
-        movePlace(tx, { placeId, to, actor: 'recruiter', actorId: null, interviewConfirmed, now: house.now() }),
+        moveCandidacy(tx, { candidacyId, to, actor: 'recruiter', actorId: null, interviewConfirmed, now: house.now() }),
       )
   const counters = async (jobId: string) =>
     Object.fromEntries(
@@ -80,7 +86,7 @@ describe('a selection', async () => {
         .map(({ step, count }) => [step, count]),
     )
 
-  it('is entered by applying: the place, its history, its counter and a letter', async () => {
+  it('is entered by applying, with the candidacy, its history, its counter and a letter', async () => {
     const jobId = await openJob({ questionnaire })
     const ana = await candidate({ email: 'ana@exemplo.com.br' })
     const process = await apply(ana, jobId, { answers })
@@ -97,8 +103,8 @@ describe('a selection', async () => {
       history: [{ type: 'applied', step: 'curriculums', happened: '2026-03-10T15:00:00.000Z' }],
     })
     expect(await counters(jobId)).toEqual({ curriculums: 1 })
-    const place = await database.selectFrom('place').selectAll().executeTakeFirstOrThrow()
-    expect(place.answers).toEqual([
+    const candidacy = await database.selectFrom('candidacy').selectAll().executeTakeFirstOrThrow()
+    expect(candidacy.answers).toEqual([
       { questionId: 'q1', question: 'Pode começar logo?', type: 'boolean', answer: 'yes' },
       { questionId: 'q2', question: 'Por que esta vaga?', type: 'text', answer: 'Moro perto.' },
     ])
@@ -108,7 +114,7 @@ describe('a selection', async () => {
     expect(house.letters[0]?.text).toContain('Padaria Aurora')
   })
 
-  it('is entered once by twenty applications at the same moment', async () => {
+  it('is entered once by twenty simultaneous applications', async () => {
     const jobId = await openJob()
     const ana = await candidate()
     const all = await Promise.allSettled(Array.from({ length: 20 }, () => apply(ana, jobId)))
@@ -116,17 +122,17 @@ describe('a selection', async () => {
     const codes = all.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []))
     expect(new Set(codes)).toEqual(new Set(['already_applied']))
     expect(await counters(jobId)).toEqual({ curriculums: 1 })
-    expect(await database.selectFrom('place_history').select('id').execute()).toHaveLength(1)
+    expect(await database.selectFrom('candidacy_history').select('id').execute()).toHaveLength(1)
   })
 
-  it('counts twenty candidates at the same moment rightly', async () => {
+  it('counts twenty simultaneous candidates correctly', async () => {
     const jobId = await openJob()
     const people = await Promise.all(Array.from({ length: 20 }, () => candidate()))
     await Promise.all(people.map((person) => apply(person, jobId)))
     expect(await counters(jobId)).toEqual({ curriculums: 20 })
   })
 
-  it('is closed to whoever comes after a pause, even in the same moment', async () => {
+  it('is closed to applications after a pause, even simultaneous ones', async () => {
     const jobId = await openJob()
     const ana = await candidate()
     let applied: Promise<unknown> = Promise.resolve()
@@ -136,7 +142,7 @@ describe('a selection', async () => {
       await expect(Promise.race([applied, new Promise((done) => setImmediate(done, 'waits'))])).resolves.toBe('waits')
     })
     expect(await applied).toMatchObject({ code: 'job_not_open', status: 409 })
-    expect(await database.selectFrom('place').select('id').execute()).toEqual([])
+    expect(await database.selectFrom('candidacy').select('id').execute()).toEqual([])
   })
 
   it.each([
@@ -173,18 +179,18 @@ describe('a selection', async () => {
       const task = ['curriculum_missing', 'questionnaire_unanswered', 'medical_report_required'].includes(code)
       if (task) expect(await verified).toMatchObject({ ready: false, tasks: [{ task: code }] })
       else expect((await refusal(verified)).code).toBe(code)
-      expect(await database.selectFrom('place').select('id').execute()).toEqual([])
+      expect(await database.selectFrom('candidacy').select('id').execute()).toEqual([])
     },
   )
 
-  it('lets apprentices with disabilities in at any age, and everybody on their birthday', async () => {
+  it('accepts apprentices with disabilities of any age, and everybody on their birthday', async () => {
     const apprentice = await openJob({ job_specific_type: 3 })
     const ana = await candidate({ birth_date: '1980-01-01', is_handicap: true })
     await calls(ana).applyToJob({ jobId: apprentice, cvType: 'apprentice' })
     await apply(await candidate({ birth_date: '2010-03-10' }), await openJob())
   })
 
-  it('asks for the curriculum of its kind, and answers of the right sort', async () => {
+  it('requires the curriculum of its kind, and answers of the right type', async () => {
     const jobId = await openJob({ questionnaire })
     const nobody = await insertProfessional(house)
     expect((await refusal(apply(nobody, jobId, { answers }))).code).toBe('curriculum_missing')
@@ -199,7 +205,7 @@ describe('a selection', async () => {
     expect(ready).toEqual({ ready: true, tasks: [] })
   })
 
-  it('takes no application of a blocked profile', async () => {
+  it('refuses the application of a blocked profile', async () => {
     const blocked = await candidate({ status: 'blocked' })
     expect((await refusal(apply(blocked, await openJob()))).code).toBe('candidate_not_active')
   })
@@ -229,7 +235,7 @@ describe('a selection', async () => {
     expect(files).toEqual([])
   })
 
-  it('lets go of a medical report in which a virus was found, and keeps the application', async () => {
+  it('drops a medical report in which a virus was found, and keeps the application', async () => {
     const jobId = await openJob({ only_handicap: true })
     const ana = await candidate()
     const medicalReport = await uploadedReport(ana)
@@ -244,8 +250,8 @@ describe('a selection', async () => {
     } as const
     await database.transaction().execute((tx) => record(tx, { type: 'file.checked', payload, now: house.now() }))
     await house.work({ listeners: selectionListeners, handlers: fileHandlers })
-    const places = await database.selectFrom('place').select(['step', 'medical_report_id']).execute()
-    expect(places).toEqual([{ step: 'curriculums', medical_report_id: null }])
+    const candidacies = await database.selectFrom('candidacy').select(['step', 'medical_report_id']).execute()
+    expect(candidacies).toEqual([{ step: 'curriculums', medical_report_id: null }])
     expect(await database.selectFrom('stored_file').select('id').execute()).toEqual([])
   })
 
@@ -267,16 +273,16 @@ describe('a selection', async () => {
     expect(await kept()).toBe(0)
   })
 
-  it('does not keep a medical report that the job does not ask for', async () => {
+  it('does not store a medical report that the job does not require', async () => {
     const ana = await candidate()
     const medicalReport = await uploadedReport(ana)
     await apply(ana, await openJob(), { medicalReport, medicalReportConsent: true })
-    const place = await database.selectFrom('place').select('medical_report_id').executeTakeFirstOrThrow()
-    expect(place.medical_report_id).toBeNull()
+    const candidacy = await database.selectFrom('candidacy').select('medical_report_id').executeTakeFirstOrThrow()
+    expect(candidacy.medical_report_id).toBeNull()
     expect(await database.selectFrom('terms_acceptance').selectAll().execute()).toEqual([])
   })
 
-  it('is left once, and entered again at the same place while the job is open', async () => {
+  it('is left once, and entered again with the same candidacy while the job is open', async () => {
     const jobId = await openJob()
     const ana = await candidate()
     const { processId } = await apply(ana, jobId)
@@ -312,7 +318,7 @@ describe('a selection', async () => {
     expect((await refusal(apply(ana, jobId))).code).toBe('already_applied')
   })
 
-  it('keeps a recruiter’s discard to itself for 24 hours, and for good where it is taken back', async () => {
+  it('hides a recruiter’s discard for 24 hours, and for good if it is undone', async () => {
     const jobId = await openJob()
     const ana = await candidate()
     const { processId } = await apply(ana, jobId)
@@ -340,7 +346,7 @@ describe('a selection', async () => {
     await expect(asRecruiter(processId, 'selectiveProcess')).rejects.toMatchObject({ code: 'undo_too_late' })
   })
 
-  it('may be left while a discard is hidden, which then stays hidden', async () => {
+  it('may be left during a hidden discard, which then stays hidden', async () => {
     const jobId = await openJob()
     const ana = await candidate()
     const { processId } = await apply(ana, jobId)
@@ -353,7 +359,7 @@ describe('a selection', async () => {
     expect(await counters(jobId)).toEqual({ discarded: 1 })
   })
 
-  it('moves only where the rules let it', async () => {
+  it('moves only as the rules allow', async () => {
     const jobId = await openJob()
     const { processId } = await apply(await candidate(), jobId)
     await asRecruiter(processId, 'interviews')
@@ -364,11 +370,25 @@ describe('a selection', async () => {
     })
     await asRecruiter(processId, 'finalists')
     expect(await counters(jobId)).toEqual({ finalists: 1 })
-    const { status } = await database.selectFrom('place').select('status').executeTakeFirstOrThrow()
+    const { status } = await database.selectFrom('candidacy').select('status').executeTakeFirstOrThrow()
     expect(status).toBe('candidate:finalist')
     await expect(asRecruiter(newId(house.now()), 'finalists')).rejects.toMatchObject({ code: 'process_not_found' })
     const types = await database.selectFrom('event').select('type').execute()
     expect(types.map(({ type }) => type)).toEqual(['selection.applied', 'selection.moved', 'selection.moved'])
+  })
+
+  it('tells in letters that the company selects for a client, also once the job is deleted', async () => {
+    const jobId = await openJob({ content: { sameAsOwnCompany: false } })
+    const ana = await candidate({ email: 'ana@exemplo.com.br' })
+    const { processId: id } = await apply(ana, jobId, { answers })
+    await house.work({ handlers: letterHandlers, listeners: selectionListeners })
+    await asRecruiter(id, 'finalists')
+    house.clock.pass(11 * 60)
+    await notifyMoves(house)
+    await database.transaction().execute((tx) => deleteJobs(tx, { jobIds: [jobId], actorId: id, now: house.now() }))
+    await house.work({ handlers: letterHandlers, listeners: selectionListeners })
+    expect(house.letters).toHaveLength(3)
+    for (const { text } of house.letters) expect(text).toContain('em seleção de Padaria Aurora para outra empresa')
   })
 
   it('is listed in pages and orders, and stays when its job is deleted', async () => {
@@ -392,7 +412,7 @@ describe('a selection', async () => {
     expect(await calls(ana).countProcessesOfContext({ ctx: 'curriculums' })).toEqual({ count: 3 })
   })
 
-  it('belongs to its candidate alone', async () => {
+  it('belongs only to its candidate', async () => {
     const jobId = await openJob()
     const [ana, davi] = [await candidate(), await candidate()]
     const { processId } = await apply(ana, jobId)

@@ -12,7 +12,7 @@ async function ask(method: 'GET' | 'POST' | 'HEAD', url: string, headers: Record
   return { status: answer.statusCode, type: answer.headers['content-type'], body: answer.body }
 }
 
-it('says what happens and leads back to the same page', async () => {
+it('says what happens and links to the same page', async () => {
   const { status, type, body } = await ask('GET', '/jobs?x="><script>')
   expect([status, type]).toEqual([503, 'text/html; charset=utf-8'])
   expect(body).toContain('<html lang="pt-BR">')
@@ -21,7 +21,7 @@ it('says what happens and leads back to the same page', async () => {
   expect(body).not.toContain('<script')
 })
 
-it('tells whoever sent a form that it is still in the browser', async () => {
+it('says after a form that it is still in the browser', async () => {
   expect((await ask('POST', '/signin')).body).toContain('continua no seu navegador')
 })
 
@@ -30,12 +30,12 @@ it('keeps the chosen scheme', async () => {
   expect((await ask('GET', '/', { cookie: 'theme=dark"onload="x' })).body).toContain('<html lang="pt-BR">')
 })
 
-it('answers data with a code', async () => {
+it('answers requests for data with a code', async () => {
   const { status, body } = await ask('GET', '/jobs.data')
   expect([status, JSON.parse(body).code]).toEqual([503, 'not_available_now'])
 })
 
-it('knows its problem', () => {
+it('recognises its problem', () => {
   expect(isAwayProblem(new DatabaseAway())).toBe(true)
   expect(isAwayProblem(new Error('anything'))).toBe(false)
 })

@@ -5,16 +5,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseAway } from '../platform/database/away.ts'
 import { refusalText } from '../platform/http/refusal-text.ts'
 
-const t = speak('error-pages', errorPages)
+const t = speak(errorPages)
 
-/** Whether a page failed because the database is away, here or at a service elsewhere. */
+/** Whether a page failed because the database is unavailable, here or at a remote service. */
 export function isAwayProblem(problem: unknown): boolean {
   return problem instanceof DatabaseAway || refusalOf(problem)?.code === 'not_available_now'
 }
 
 /**
- * Stands in for a page while the database is away. It needs nothing but itself: no session, no script, no web app.
- * A form that was sent is still in the browser, which sends it again on reload.
+ * Sends a self-contained page while the database is unavailable: no session, no script, no web app. The browser keeps a
+ * submitted form and sends it again on reload.
  */
 export function sendAwayPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.status(503).header('cache-control', 'no-store')

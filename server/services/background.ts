@@ -2,8 +2,9 @@ import type { Pool } from 'pg'
 import { accountHandlers, accountSchedules } from '../accounts/background.ts'
 import { accountListeners } from '../accounts/listeners.ts'
 import { alertHandlers, alertSchedules } from '../alerts/background.ts'
+import { alertListeners } from '../alerts/listeners.ts'
 import { curriculumListeners } from '../curriculums/listeners.ts'
-import { cvSearchHandlers } from '../cv-search/background.ts'
+import { cvSearchHandlers, cvSearchSchedules } from '../cv-search/background.ts'
 import { cvSearchListeners } from '../cv-search/listeners.ts'
 import { fileHandlers, fileSchedules } from '../files/background.ts'
 import { jobSearchHandlers, jobSearchSchedules } from '../job-search/background.ts'
@@ -18,7 +19,8 @@ import type { House } from '../platform/house.ts'
 import { limitHandlers, limitSchedules } from '../platform/limits.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 import { securityHandlers, securitySchedules } from '../platform/security-log/background.ts'
-import { joiningListeners } from '../recruiters/joining-listeners.ts'
+import { popularityHandlers, popularitySchedules } from '../popularity/background.ts'
+import { joiningListeners } from '../recruiters/joining/joining-listeners.ts'
 import { recruiterListeners } from '../recruiters/listeners.ts'
 import { reviewHandlers } from '../reviews/background.ts'
 import { reviewListeners } from '../reviews/listeners.ts'
@@ -36,6 +38,8 @@ export const listeners = [
   ...joiningListeners,
   ...selectionListeners,
   ...jobSearchListeners,
+  // After the search, whose rows it reads.
+  ...alertListeners,
   ...cvSearchListeners,
   ...reviewListeners,
   ...curriculumListeners,
@@ -54,6 +58,7 @@ export const handlers = [
   ...fileHandlers,
   ...jobSearchHandlers,
   ...cvSearchHandlers,
+  ...popularityHandlers,
   ...limitHandlers,
   ...securityHandlers,
 ]
@@ -66,11 +71,13 @@ const schedules = [
   ...selectionSchedules,
   ...fileSchedules,
   ...jobSearchSchedules,
+  ...popularitySchedules,
+  ...cvSearchSchedules,
   ...limitSchedules,
   ...securitySchedules,
 ]
 
-/** Runs the queue of this house and counts what is done. */
+/** Processes the queue in this process and counts its jobs in the metrics. */
 export function startBackground(house: House, { pool, metrics }: { pool: Pool; metrics: Metrics }) {
   const onDone = (name: string, outcome: string) => metrics.work.inc({ name, outcome })
   return runBackground(house, { pool, handlers, schedules, onDone })

@@ -9,7 +9,7 @@ import { callsFor } from './calls.ts'
 import { gateway } from './gateway.ts'
 
 const house = await testHouse()
-/** From where the last call was made, as its own process knows it. */
+/** The client address of the last call, as its own process sees it. */
 let asker = ''
 let app: FastifyInstance
 let address: string
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Signs in by the gateway of another process, on behalf of a visitor of the pages. */
+/** Signs in through another process's gateway, on behalf of a visitor of the pages. */
 async function signIn(secret: string) {
   const addresses = { ...house.configuration.addresses, gateway: `${address}/api/gateway` }
   const asking = { ...house.asking(null, '198.51.100.4'), house: { ...house, now: () => new Date() } }
@@ -42,11 +42,11 @@ async function signIn(secret: string) {
   return refusalOf(problem)?.code
 }
 
-it('tell another process of ours on whose behalf they are made', async () => {
+it('tell another of our processes on whose behalf they are made', async () => {
   expect(await signIn(house.configuration.secret)).toBe('wrong_credentials')
   expect(asker).toBe('198.51.100.4')
 })
 
-it('are strangers’ without the secret that all processes share', async () => {
+it('are untrusted without the secret that all processes share', async () => {
   expect(await signIn('another secret than that of this house')).toBe('foreign_origin')
 })

@@ -7,7 +7,7 @@ import type { Asking } from '../platform/http/asking.ts'
 import { deviceHeaderOf } from '../platform/http/device-tokens.ts'
 import { routers } from './routers.ts'
 
-/** The contract's calls on behalf of one asker, without a network: what pages rendered on the server use. */
+/** The contract's calls on behalf of one caller, in-process: used by pages rendered on the server. */
 export function inProcessCalls(asking: Asking): Calls {
   const clients = Object.fromEntries(
     Object.entries(routers).map(([name, router]) => [name, createRouterClient(router, { context: asking })]),
@@ -16,8 +16,8 @@ export function inProcessCalls(asking: Asking): Calls {
 }
 
 /**
- * The same calls where services run elsewhere: those in `here` in-process, the others over HTTP, signed by the secret
- * that all processes share.
+ * The same calls when services run elsewhere: those in `here` in-process, the others over HTTP, signed by the secret that
+ * all processes share.
  */
 export function callsFor(
   asking: Asking,

@@ -9,7 +9,7 @@ const viewer = {
   'swagger-ui-standalone-preset.js': 'text/javascript; charset=utf-8',
 } as const
 
-/** Shows the services' OpenAPI documents to people at `/api/docs`. */
+/** Serves the services' OpenAPI documents as pages at `/api/docs`. */
 export async function serveDocumentation(app: FastifyInstance, sources: readonly { title: string; base: string }[]) {
   const urls = JSON.stringify(sources.map(({ title, base }) => ({ name: title, url: `${base}/openapi.json` })))
   for (const [file, type] of Object.entries(viewer)) {

@@ -4,15 +4,15 @@ import { curriculumRoutes } from '../curriculums/routes.ts'
 import { similarJobs } from '../job-search/routes.ts'
 import { jobRoutes, recruiterJobRoutes } from '../jobs/routes.ts'
 import { organizationRoutes } from '../organizations/routes.ts'
-import { joiningRoutes } from '../recruiters/joining-routes.ts'
+import { professionalRoutes } from '../professionals/routes.ts'
+import { joiningRoutes } from '../recruiters/joining/joining-routes.ts'
 import { deleteOrganizationRoute, recruiterRoutes } from '../recruiters/routes.ts'
-import { professionalRoutes } from '../registration/routes.ts'
 import { reviewRoutes } from '../reviews/routes.ts'
-import { recruiterSelectionRoutes } from '../selection/recruiter-routes.ts'
-import { selectionRoutes } from '../selection/routes.ts'
+import { recruiterSelectionRoutes } from '../selection/board/routes.ts'
+import { selectionRoutes } from '../selection/candidate/routes.ts'
 import { taskRoutes } from '../tasks/routes.ts'
 
-/** What the gateway answers. */
+/** The calls of the gateway service. */
 export const gateway = {
   accounts: accountRoutes,
   professional: professionalRoutes,

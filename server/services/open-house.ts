@@ -11,25 +11,27 @@ import { bucketStorage } from '../platform/storage/bucket.ts'
 import { folderStorage } from '../platform/storage/folder.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import type { Siblings } from '../platform/workers/siblings.ts'
+import { countUses } from '../popularity/count-uses.ts'
 import { takeQuota } from '../quotas/take-quota.ts'
+import { keptPages } from './kept-pages.ts'
 
 export type HouseOptions = {
   databaseUrl: string
   searchDatabaseUrl?: string
-  /** Pages come from the development server, with reload. */
+  /** Whether pages come from the development server, with reload. */
   dev?: boolean
-  /** Those that serve beside this process. */
+  /** The other processes that share the port. */
   siblings?: Siblings
 }
 
-/** Time-outs for requests: a quick error is better than an answer that nobody waits for any more. */
+/** Time-outs for requests: a quick error is better than an answer for which nobody waits any more. */
 const whileSomebodyWaits = {
   statementTimeout: 15_000,
   connectionTimeout: 2000,
   idleTransactionTimeout: 30_000,
 }
 
-/** Connections of all processes that share a port together, for requests, and at most for one of them. */
+/** Connections for requests, of all processes that share a port together, and the maximum of one of them. */
 const connections = { together: 60, ofOne: 20 }
 
 /**
@@ -43,9 +45,9 @@ const inTheBackground = {
   idleTransactionTimeout: 300_000,
 }
 
-/** Opens everything a process needs, from its configuration: database, storage, post, log. */
-export function openHouse(configuration: Configuration, { databaseUrl, searchDatabaseUrl }: HouseOptions) {
-  // In the demo the terminal is for people: only what goes wrong shows there.
+/** Opens everything that a process needs, from its configuration: database, storage, post, log. */
+export function openHouse(configuration: Configuration, { databaseUrl, searchDatabaseUrl, siblings }: HouseOptions) {
+  // In the demo people read the terminal, so only problems are logged there.
   const log = openLog(configuration.demo ? 'warn' : 'info')
   const watch = watchDatabase(databaseUrl, log)
   const asking = {
@@ -55,10 +57,15 @@ export function openHouse(configuration: Configuration, { databaseUrl, searchDat
   const { database } = openDatabase(databaseUrl, { ...asking, watch })
   const search = searchDatabaseUrl ? openSearch(searchDatabaseUrl, { log, ...asking }) : undefined
   const background = openDatabase(databaseUrl, { ...inTheBackground, watch })
+  const pages = keptPages()
+  watch.onAway(pages.forget)
+  siblings?.onOutdatedPages(pages.forget)
   const sender = { from: configuration.mailFrom, host: new URL(configuration.publicUrl).hostname }
   const post = configuration.smtpUrl
     ? smtpPost(configuration.smtpUrl, sender)
     : folderPost(join(configuration.dataDir, 'mail'), sender)
+  const now = () => new Date()
+  const uses = countUses({ database, log, now, secret: configuration.secret })
   const house: House = {
     configuration,
     database,
@@ -67,15 +74,24 @@ export function openHouse(configuration: Configuration, { databaseUrl, searchDat
     scanner: configuration.clamdUrl ? clamdScanner(configuration.clamdUrl) : null,
     post,
     log,
-    now: () => new Date(),
+    now,
     takeQuota,
+    once: (_question, ask) => ask(),
+    outdatePages() {
+      pages.forget()
+      siblings?.outdatePages()
+    },
+    noteUse: uses.note,
   }
   return {
     house,
+    /** The pages that this process keeps for visitors. */
+    pages,
     /** The same context for background work, whose statements may take longer since nobody waits for them. */
     background: { house: { ...house, database: background.database }, pool: background.pool },
     async close() {
       post.close()
+      await uses.stop()
       await search?.close()
       await background.database.destroy()
       if (!background.pool.ending) await background.pool.end()
@@ -97,7 +113,7 @@ function openSearch(url: string, { log, ...asking }: { log: Logger } & OpenOptio
   }
 }
 
-/** Where a configuration keeps files: a bucket, or a folder of its own. */
+/** Opens the storage that a configuration names: a bucket, or a folder of its own. */
 export function openStorage({ storageUrl, dataDir }: Pick<Configuration, 'storageUrl' | 'dataDir'>): Storage {
   return storageUrl ? bucketStorage(storageUrl) : folderStorage(join(dataDir, 'files'))
 }

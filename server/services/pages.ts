@@ -1,13 +1,12 @@
 import { join } from 'node:path'
-import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
-import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import type { ServiceName } from '@trampolim/contract/services.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { House } from '../platform/house.ts'
-import type { Asking } from '../platform/http/asking.ts'
 import { sessionTokenOf } from '../platform/http/session-token.ts'
+import { askOnce } from './ask-once.ts'
+import { askingForPage } from './asking-of.ts'
 import { callsFor } from './calls.ts'
+import type { KeptPages } from './kept-pages.ts'
 import { registerWeb } from './web.ts'
 
 const web = join(import.meta.dirname, '../../web')
@@ -16,35 +15,40 @@ type Pages = {
   house: House
   /** The services that this process answers itself. */
   here: ReadonlySet<ServiceName>
-  askingOf: (request: FastifyRequest) => Promise<Asking>
-  /** From the sources, with reload. */
+  /** Whether pages come from the sources, with reload. */
   dev: boolean
+  /** Where pages that are the same for all visitors are kept. */
+  kept?: KeptPages
 }
 
-/** Serves the pages, whose calls are made in-process where the service runs here. */
-export async function servePages(app: FastifyInstance, { house, here, askingOf, dev }: Pages) {
-  const { publicUrl, demo, ownMachine, addresses, secret } = house.configuration
+/** Serves the pages; their calls are made in-process if the service runs here. */
+export async function servePages(app: FastifyInstance, { house, here, dev, kept }: Pages) {
+  const { publicUrl, demo, localOnly, addresses, secret } = house.configuration
   await registerWeb(app, {
     source: dev ? { dev: web } : { build: join(web, 'build') },
     publicUrl,
     demo,
-    ownMachine,
+    localOnly,
+    kept: dev ? undefined : kept,
+    visitorCalls(request) {
+      const { once, sharing } = askOnce()
+      const asking = {
+        house: { ...house, once },
+        person: null,
+        address: request.asker,
+        deviceTokens: [],
+        requestId: request.id,
+      }
+      return sharing(callsFor(asking, { here, addresses, secret }))
+    },
     async loadContext(request) {
-      const asking = await askingOf(request)
+      const { once, sharing } = askOnce()
+      const { asking, user } = await askingForPage(house, request)
       const token = sessionTokenOf(request, publicUrl)
-      const calls = callsFor(asking, { here, addresses, secret, ...(token && { token }) })
-      return { calls, person: asking.person ? await sessionOf(calls) : null }
+      const onPage = { ...asking, house: { ...asking.house, once } }
+      const calls = sharing(callsFor(onPage, { here, addresses, secret, ...(token && { token }) }))
+      return { calls, person: user }
     },
     report: (err, request) => house.log.error({ err, requestId: request.id, route: request.pattern }, 'a page failed'),
   })
-}
-
-/** Whoever's account was deleted while they asked is a visitor from then on. */
-async function sessionOf(calls: Calls): Promise<SessionUser | null> {
-  try {
-    return await calls.gateway.accounts.session({})
-  } catch (problem) {
-    if (refusalOf(problem)?.code === 'sign_in_required') return null
-    throw problem
-  }
 }

@@ -1,8 +1,8 @@
 import { curriculumRefill } from '../cv-search/write-cv-search.ts'
-import { jobRefill } from '../job-search/write-job-search.ts'
+import { jobRefill } from '../job-search/rows/write-job-search.ts'
 import type { Database } from '../platform/house.ts'
 
-/** At each start: puts this version's way of writing search rows in force, and has others written anew in the background. */
+/** Declares this version's layouts of search rows at each start, and queues the rewriting of rows in other layouts. */
 export async function prepareSearch(database: Database) {
   await jobRefill.prepare(database)
   await curriculumRefill.prepare(database)

@@ -11,10 +11,10 @@ import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { jobForm } from '@trampolim/tests/job-form.ts'
 import { organizationForm } from '@trampolim/tests/recruiter-form.ts'
 import {
+  insertCandidacy,
   insertCurriculum,
   insertJob,
   insertOrganization,
-  insertPlace,
   insertProfessional,
   insertRecruiter,
 } from '@trampolim/tests/world/builders.ts'
@@ -26,14 +26,15 @@ import { routers } from './routers.ts'
 type World = Awaited<ReturnType<typeof makeWorld>>
 type Row = { right: RecruiterRight; input?: (world: World) => object }
 
-const ofPlace = ({ jobId, placeId }: World) => ({ jobId, processId: placeId })
+const ofCandidacy = ({ jobId, candidacyId }: World) => ({ jobId, processId: candidacyId })
 const ofCandidate = ({ jobId, cvId }: World) => ({ jobId, cvId })
 const ofList = ({ jobId }: World) => ({ jobId })
+const seenIn = ({ candidacyId }: World) => [{ processId: candidacyId, from: 'curriculums' }]
 const ofNotes = ({ jobId, ana }: World) => ({ jobId, candidateId: ana.accountId })
 const ofNote = (world: World) => ({ ...ofNotes(world), noteId: world.missing })
 const ofJob = ({ jobId: id }: World) => ({ id })
 
-/** Every call that recruiters alone may make, with the right it takes and what it is asked with here: a colleague's things. */
+/** Every call for recruiters only, with the right it requires and the input used here: a colleague's things. */
 const calls: Readonly<Record<string, Row>> = {
   'gateway.recruiters.readRecruiter': { right: 'keep-own-profile' },
   'gateway.recruiters.updateRecruiter': {
@@ -58,6 +59,7 @@ const calls: Readonly<Record<string, Row>> = {
   'gateway.organizations.joinByLink': { right: 'keep-own-profile', input: () => ({ id: 'no-token' }) },
   'gateway.organizations.readOrganization': { right: 'read-organization' },
   'gateway.recruiterSelection.countSelection': { right: 'read-organization', input: ofList },
+  'gateway.recruiterSelection.readBoard': { right: 'read-organization', input: ofList },
   'gateway.recruiterJobs.createJob': { right: 'publish-job', input: () => jobForm() },
   'gateway.recruiterJobs.updateJob': {
     right: 'edit-job',
@@ -67,7 +69,7 @@ const calls: Readonly<Record<string, Row>> = {
   'gateway.recruiterJobs.finishJob': { right: 'manage-job', input: ofJob },
   'gateway.recruiterJobs.settleFinalists': {
     right: 'manage-job',
-    input: (world) => ({ ...ofJob(world), finalists: [{ processId: ofPlace(world).processId, outcome: 'hired' }] }),
+    input: (world) => ({ ...ofJob(world), finalists: [{ processId: ofCandidacy(world).processId, outcome: 'hired' }] }),
   },
   'gateway.recruiterJobs.switchJob': { right: 'manage-job', input: (world) => ({ ...ofJob(world), status: false }) },
   'gateway.recruiterJobs.extendJob': { right: 'manage-job', input: ofJob },
@@ -96,7 +98,7 @@ const calls: Readonly<Record<string, Row>> = {
   'gateway.recruiterSelection.makeFinalist': { right: 'select-candidates', input: ofCandidate },
   'gateway.recruiterSelection.declassify': {
     right: 'select-candidates',
-    input: (world) => ({ ...ofCandidate(world), ...ofPlace(world) }),
+    input: (world) => ({ ...ofCandidate(world), ...ofCandidacy(world) }),
   },
   'gateway.recruiterSelection.likeCandidate': {
     right: 'select-candidates',
@@ -104,10 +106,18 @@ const calls: Readonly<Record<string, Row>> = {
   },
   'gateway.recruiterSelection.moveCandidate': {
     right: 'select-candidates',
-    input: (world) => ({ ...ofPlace(world), from: 'curriculums', step: 'finalists' }),
+    input: (world) => ({ ...ofCandidacy(world), from: 'curriculums', step: 'finalists' }),
   },
-  'gateway.recruiterSelection.undoMove': { right: 'select-candidates', input: ofPlace },
-  'gateway.recruiterSelection.openMedicalReport': { right: 'select-candidates', input: ofPlace },
+  'gateway.recruiterSelection.undoMove': { right: 'select-candidates', input: ofCandidacy },
+  'gateway.recruiterSelection.moveCandidates': {
+    right: 'select-candidates',
+    input: (world) => ({ ...ofList(world), candidacies: seenIn(world), step: 'finalists' }),
+  },
+  'gateway.recruiterSelection.undoMoves': {
+    right: 'select-candidates',
+    input: (world) => ({ ...ofList(world), candidacies: seenIn(world) }),
+  },
+  'gateway.recruiterSelection.openMedicalReport': { right: 'select-candidates', input: ofCandidacy },
   'gateway.recruiterSelection.listNotes': { right: 'select-candidates', input: ofNotes },
   'gateway.recruiterSelection.writeNote': {
     right: 'select-candidates',
@@ -127,6 +137,12 @@ const calls: Readonly<Record<string, Row>> = {
   },
   'gateway.recruiterSelection.deleteNote': { right: 'select-candidates', input: ofNote },
   'searchCv.search.recommendCandidates': { right: 'select-candidates', input: ofList },
+  'searchCv.search.searchCurriculums': { right: 'select-candidates', input: ofList },
+  'searchCv.search.readFoundPerson': { right: 'select-candidates', input: ({ cvId }) => ({ cvId }) },
+  'searchCv.search.listWatchedSearches': { right: 'select-candidates' },
+  'searchCv.search.watchSearch': { right: 'select-candidates', input: () => ({ name: 'Vendas', filters: {} }) },
+  'searchCv.search.openWatchedSearch': { right: 'select-candidates', input: ({ missing }) => ({ id: missing }) },
+  'searchCv.search.unwatchSearch': { right: 'select-candidates', input: ({ missing }) => ({ id: missing }) },
 }
 
 const joined: RecruiterStanding = {
@@ -152,11 +168,11 @@ async function makeWorld(house: Awaited<ReturnType<typeof testHouse>>) {
   const jobId = await insertJob(house, { organizationId, created_by: bruno.accountId })
   const ana = await insertProfessional(house)
   const cvId = await insertCurriculum(house, { professionalId: ana.accountId })
-  const placeId = await insertPlace(house, { jobId, professionalId: ana.accountId })
-  return { bruno, newcomer, waiting, jobId, ana, cvId, placeId, missing: 'f'.repeat(24) }
+  const candidacyId = await insertCandidacy(house, { jobId, professionalId: ana.accountId })
+  return { bruno, newcomer, waiting, jobId, ana, cvId, candidacyId, missing: 'f'.repeat(24) }
 }
 
-/** The calls of the contract that recruiters alone may make. */
+/** The calls of the contract for recruiters only. */
 function recruiterCalls(tree: object, path = ''): string[] {
   return Object.entries(tree).flatMap(([key, node]) => {
     const name = path ? `${path}.${key}` : key
@@ -175,11 +191,11 @@ describe('what recruiters may do, call by call', async () => {
     return (call as (input: object) => Promise<unknown>)(calls[name]?.input?.(world) ?? {})
   }
 
-  /** All that a call of a recruiter could change, as one text. */
+  /** Everything that a recruiter's call could change, as one text. */
   async function everything() {
     const { rows } = await sql`
-      select (select jsonb_agg(to_jsonb(place) order by id) from place) as places,
-        (select jsonb_agg(to_jsonb(place_history) order by id) from place_history) as history,
+      select (select jsonb_agg(to_jsonb(candidacy) order by id) from candidacy) as candidacies,
+        (select jsonb_agg(to_jsonb(candidacy_history) order by id) from candidacy_history) as history,
         (select jsonb_agg(to_jsonb(job) order by id) from job) as jobs,
         (select count(*) from note) as notes,
         (select count(*) from candidate_like) as likes,
@@ -210,12 +226,15 @@ describe('what recruiters may do, call by call', async () => {
 
   const ofOrganization = Object.keys(calls).filter((name) => calls[name]?.right !== 'keep-own-profile')
 
-  it.each(ofOrganization)('tells whom joining waits that what %s is about does not exist', async (name) => {
-    const world = await makeWorld(house)
-    const before = await everything()
-    expect((await refusal(ask(name, world, world.waiting))).status).toBe(404)
-    expect(await everything()).toBe(before)
-  })
+  it.each(ofOrganization)(
+    'answers a recruiter whose request to join is pending that the subject of %s does not exist',
+    async (name) => {
+      const world = await makeWorld(house)
+      const before = await everything()
+      expect((await refusal(ask(name, world, world.waiting))).status).toBe(404)
+      expect(await everything()).toBe(before)
+    },
+  )
 
   it.each(refused)('lets an approved colleague make the same call: $name', async ({ name }) => {
     const world = await makeWorld(house)

@@ -6,7 +6,7 @@ import { searchCv } from './search-cv.ts'
 import { searchJobs } from './search-jobs.ts'
 import { socialMedia } from './social-media.ts'
 
-/** The implementation of every service; a call of the contract that nobody answers does not compile. */
+/** The implementation of every service; a call of the contract without an implementation does not compile. */
 export const routers = { gateway, searchJobs, searchCv, socialMedia } satisfies {
   [Name in ServiceName]: Router<(typeof services)[Name], Asking>
 }

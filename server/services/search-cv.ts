@@ -1,4 +1,4 @@
 import { cvSearchRoutes } from '../cv-search/routes.ts'
 
-/** What the search-cv service answers. */
+/** The calls of the search-cv service. */
 export const searchCv = { search: cvSearchRoutes }

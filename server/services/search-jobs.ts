@@ -1,4 +1,4 @@
 import { jobSearchRoutes } from '../job-search/routes.ts'
 
-/** What the search-jobs service answers. */
+/** The calls of the search-jobs service. */
 export const searchJobs = { search: jobSearchRoutes }

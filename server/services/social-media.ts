@@ -3,7 +3,7 @@ import { demoMailboxRoutes } from '../letters/routes.ts'
 import { lookupRoutes } from '../lookups/routes.ts'
 import { verificationRoutes } from '../verifications/routes.ts'
 
-/** What the social-media service answers. */
+/** The calls of the social-media service. */
 export const socialMedia = {
   lookups: lookupRoutes,
   validations: verificationRoutes,

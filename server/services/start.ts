@@ -1,18 +1,13 @@
 import { basePaths, type ServiceName, services } from '@trampolim/contract/services.ts'
-import type { FastifyRequest } from 'fastify'
-import { personOfToken } from '../accounts/person-of-token.ts'
 import { serveFiles } from '../files/serve.ts'
 import type { Configuration, RunnableService } from '../platform/configuration.ts'
 import type { House } from '../platform/house.ts'
 import { createApp } from '../platform/http/app.ts'
-import type { Asking } from '../platform/http/asking.ts'
-import { deviceTokensOf } from '../platform/http/device-tokens.ts'
 import { serveHealth } from '../platform/http/health.ts'
 import { serve } from '../platform/http/service.ts'
-import { sessionTokenOf } from '../platform/http/session-token.ts'
 import { type Metrics, openMetrics } from '../platform/metrics/metrics.ts'
 import { countRefusals } from '../platform/security-log/count-refusals.ts'
-import { startBackground } from './background.ts'
+import { askingOf } from './asking-of.ts'
 import { serveDocumentation } from './documentation.ts'
 import { type HouseOptions, openHouse } from './open-house.ts'
 import { servePages } from './pages.ts'
@@ -40,7 +35,7 @@ const settingNames: Record<ServiceName, RunnableService> = {
  * Stopping ends what is under way before the database closes.
  */
 export async function startServices(configuration: Configuration, options: HouseOptions): Promise<Running> {
-  const { house, background, close } = openHouse(configuration, options)
+  const { house, pages, background, close } = openHouse(configuration, options)
   const runs = (name: RunnableService) => configuration.services.has(name)
   const metrics = openMetrics(options.siblings)
   const refusals = countRefusals(house)
@@ -51,25 +46,19 @@ export async function startServices(configuration: Configuration, options: House
     noteRefusal: refusals.note,
     siblings: options.siblings,
   })
-  const askingOf = async (request: FastifyRequest): Promise<Asking> => {
-    const token = sessionTokenOf(request, configuration.publicUrl)
-    const person = token ? await personOfToken(house.database, token, house.now()) : null
-    const deviceTokens = deviceTokensOf(request, configuration.publicUrl)
-    return { house, person, address: request.asker, deviceTokens, requestId: request.id }
-  }
-
+  const asking = askingOf(house)
   serveHealth(app, house, metrics)
   const here = new Set((Object.keys(services) as ServiceName[]).filter((name) => runs(settingNames[name])))
   for (const name of here) {
     const { publicUrl } = configuration
-    await serve(app, { base: basePaths[name], title: titles[name], router: routers[name], publicUrl }, askingOf)
+    serve(app, { base: basePaths[name], title: titles[name], router: routers[name], publicUrl }, asking)
   }
   if (here.has('socialMedia')) await serveFiles(app, house)
   await serveDocumentation(
     app,
     [...here].map((name) => ({ title: titles[name], base: basePaths[name] })),
   )
-  if (runs('web')) await servePages(app, { house, here, askingOf, dev: options.dev ?? false })
+  if (runs('web')) await servePages(app, { house, here, dev: options.dev ?? false, kept: pages })
   try {
     await app.listen({ port: configuration.port, host: configuration.host })
   } catch (problem) {
@@ -79,7 +68,7 @@ export async function startServices(configuration: Configuration, options: House
     throw problem
   }
   const work = runs('background')
-    ? await startBackground(background.house, { pool: background.pool, metrics })
+    ? await (await import('./background.ts')).startBackground(background.house, { pool: background.pool, metrics })
     : undefined
 
   return {

@@ -1,11 +1,12 @@
 import { Readable, Transform } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** The largest form with a file in it, in bytes: an upload of 2 MB and its fields. */
 const largestForm = 3 * 1024 * 1024
 
 /** How much of a form that is too large is still read, so that its sender receives the refusal. */
-const patience = 16 * 1024 * 1024
+const mostRead = 16 * 1024 * 1024
 
 const bodiless = new Set(['GET', 'HEAD'])
 
@@ -19,9 +20,9 @@ export type WebRequest = {
 }
 
 /**
- * The web's form of a request. Its address stands on the public one, never on the Host header; its signal fires when
- * the reader leaves; its body streams and breaks off beyond the largest form.
- * The house has refused foreign origins already, so the page's own comparison of addresses is not needed.
+ * Converts a request to the Fetch API. Its URL has the public origin, never the Host header's; its signal fires when the
+ * client disconnects; its body streams and fails beyond the largest form. The HTTP server has already refused foreign
+ * origins, so the framework's own check isn't needed.
  */
 export function requestOf(request: FastifyRequest, reply: FastifyReply, publicUrl: string): WebRequest {
   const left = new AbortController()
@@ -39,7 +40,7 @@ export function requestOf(request: FastifyRequest, reply: FastifyReply, publicUr
   const isTooLarge = () => taken.size > largestForm
   const body = bodiless.has(method)
     ? {}
-    : { body: Readable.toWeb(bodyOf(request, taken)) as ReadableStream<Uint8Array>, duplex: 'half' as const }
+    : { body: Readable.toWeb(bodyOf(request, reply, taken)) as ReadableStream<Uint8Array>, duplex: 'half' as const }
   return {
     asked: new Request(address, { method, headers, signal: left.signal, ...body }),
     isTooLarge,
@@ -47,21 +48,42 @@ export function requestOf(request: FastifyRequest, reply: FastifyReply, publicUr
       if (!isTooLarge()) return
       for await (const piece of request.raw as AsyncIterable<Buffer>) {
         taken.size += piece.length
-        if (taken.size > patience) break
+        if (taken.size > mostRead) break
       }
       throw tooLarge()
     },
   }
 }
 
-/** Sends a web answer: status, every header (cookies one by one), the body as it comes. */
-export function answerOf(response: Response, reply: FastifyReply): FastifyReply {
+/**
+ * Sends a web answer: status, every header (cookies one by one), the body in one piece where it is whole at once. `page` is
+ * the body if the response has none.
+ */
+export async function answerOf(response: Response, reply: FastifyReply, page?: string): Promise<FastifyReply> {
   reply.status(response.status)
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) reply.header('set-cookie', cookies)
+  if (page) return reply.send(page)
   if (!response.body) return reply.send()
-  return reply.send(Readable.fromWeb(response.body as import('node:stream/web').ReadableStream<Uint8Array>))
+  const reader = response.body.getReader()
+  const { value: first } = await reader.read()
+  if (!first) return reply.send()
+  const next = reader.read()
+  const known = await Promise.race([next, setImmediate()])
+  return reply.send(known?.done ? Buffer.from(first) : Readable.from(piecesOf(reader, { first, next })))
+}
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>
+
+/** A body whose first piece is there, and its next one asked for; who leaves cancels the rest. */
+async function* piecesOf(reader: Reader, { first, next }: { first: Uint8Array; next: ReturnType<Reader['read']> }) {
+  try {
+    yield first
+    for (let piece = await next; !piece.done; piece = await reader.read()) yield piece.value
+  } finally {
+    await reader.cancel()
+  }
 }
 
 /** Refuses a request whose Content-Length is too large. @throws an error with status 413 */
@@ -71,9 +93,21 @@ export function assertSize(request: FastifyRequest): void {
 
 const tooLarge = () => Object.assign(new Error('the form is too large'), { statusCode: 413 })
 
-/** The body as a stream. It fails if the sender disconnects; otherwise its reader would wait for ever. */
-function bodyOf({ raw }: FastifyRequest, taken: { size: number }): Transform {
+/**
+ * The body as a stream. It fails if the sender disconnects; otherwise its reader would wait for ever. What is unread after
+ * the answer is read away, since the connection's next request comes behind it.
+ */
+function bodyOf({ raw }: FastifyRequest, reply: FastifyReply, taken: { size: number }): Transform {
   const body = raw.pipe(counted(taken))
+  reply.raw.once('finish', () => {
+    if (raw.readableEnded) return
+    raw.unpipe(body)
+    raw.on('data', (piece: Buffer) => {
+      taken.size += piece.length
+      if (taken.size > mostRead) raw.destroy()
+    })
+    raw.resume()
+  })
   raw.once('close', () => {
     if (!raw.complete) body.destroy(new Error('the sender left'))
   })

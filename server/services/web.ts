@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { createServer as createHttpServer } from 'node:http'
+import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
@@ -7,9 +7,10 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isAwayProblem, sendAwayPage } from './away-page.ts'
+import { bodyWith, cutAtMarks, type KeptPages, type MadePage, newMarks } from './kept-pages.ts'
 import { answerOf, assertSize, requestOf } from './web-request.ts'
 
-/** What a page is told about its request; the web app's own type of the same shape is `PageFacts`. */
+/** What a page receives about its request; the web app's own type of the same shape is `PageFacts`. */
 type PageFacts = {
   calls: Calls
   person: SessionUser | null
@@ -17,15 +18,22 @@ type PageFacts = {
   requestId: string
   publicUrl: string
   demo: boolean
-  ownMachine: boolean
+  localOnly: boolean
   pattern: (pattern: string) => void
   report: (error: unknown) => void
 }
 
-/** The web app as the server knows it: one function that answers a request. */
-type WebApp = { answer: (request: Request, facts: PageFacts) => Promise<Response> }
+/** The web app as the server knows it. */
+type WebApp = {
+  /** `page` is the body where it is a whole page. */
+  answer: (request: Request, facts: PageFacts) => Promise<{ response: Response; page: string | undefined }>
+  /** Whether the page at a pathname is the same for all visitors. */
+  isSameForVisitors: (pathname: string) => boolean
+  /** The headers by which such a page differs; null if the request is of somebody whom we know. */
+  visitorHeaders: (headers: IncomingHttpHeaders, publicUrl: string) => Record<string, string> | null
+}
 
-/** The web app's built form, or its sources with reload. */
+/** The web app's build, or its sources with reload. */
 export type WebSource = { build: string } | { dev: string }
 
 export type WebOptions = {
@@ -33,19 +41,23 @@ export type WebOptions = {
   source: WebSource
   publicUrl: string
   demo: boolean
-  ownMachine: boolean
-  /** Who asks, and the calls on their behalf. */
+  localOnly: boolean
+  /** Returns the person who asks, and the calls on their behalf. */
   loadContext: (request: FastifyRequest) => Promise<{ calls: Calls; person: SessionUser | null }>
-  /** Writes an unforeseen failure of a page into the log. */
+  /** Where pages that are the same for all visitors are kept; without it every request makes its own. */
+  kept?: KeptPages | undefined
+  /** Returns the calls of a visitor, on behalf of all who see the page. */
+  visitorCalls: (request: FastifyRequest) => Calls
+  /** Logs an unexpected failure of a page. */
   report: (error: unknown, request: FastifyRequest) => void
 }
 
 const anyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /**
- * Serves the pages: fingerprinted assets for a year and already compressed, other files for an hour,
- * everything else through the web app, streamed both ways and ended when the reader leaves.
- * The `nonce` of the request marks inline scripts; the content security policy itself is the house's.
+ * Serves the pages: fingerprinted assets, compressed in advance, cached for a year, other files for an hour, everything
+ * else through the web app, streamed in both directions and aborted when the client disconnects. The request's `nonce`
+ * marks inline scripts; the HTTP server sets the content security policy.
  */
 export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
   await app.register(async (pages) => {
@@ -65,19 +77,22 @@ type Answering = { web: () => Promise<WebApp>; options: WebOptions }
 
 async function answerPage(request: FastifyRequest, reply: FastifyReply, { web, options }: Answering) {
   assertSize(request)
-  const { answer } = await web()
+  const app = await web()
+  const page = await pageForVisitors(request, app, options)
+  if (page) return sendMade(request, reply, page)
+  const { answer } = app
   const known = await options.loadContext(request).catch(nullWhereAway)
-  // The browser may send the very same again by itself.
+  // Lets the browser repeat the same request by itself.
   if (!known) return sendAwayPage(request, reply.header('x-nothing-begun', '1'))
   let away = false
   const { asked, isTooLarge, refuseTooLarge } = requestOf(request, reply, options.publicUrl)
-  const response = await answer(asked, {
+  const { response, page: body } = await answer(asked, {
     ...known,
     nonce: request.nonce,
     requestId: request.id,
     publicUrl: options.publicUrl,
     demo: options.demo,
-    ownMachine: options.ownMachine,
+    localOnly: options.localOnly,
     pattern: (pattern) => {
       request.pattern = pattern
     },
@@ -91,7 +106,67 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { web, o
     await response.body?.cancel()
     return sendAwayPage(request, reply)
   }
-  return answerOf(response, reply)
+  return answerOf(response, reply, body)
+}
+
+/**
+ * The page that all visitors see at this address, kept or made now; null if it isn't the same for all. It is made from its
+ * key alone: the address and the headers that the web app names.
+ */
+async function pageForVisitors(request: FastifyRequest, app: WebApp, options: WebOptions): Promise<MadePage | null> {
+  const { kept, publicUrl } = options
+  if (!kept || request.method !== 'GET' || !request.url.startsWith('/')) return null
+  const headers = app.visitorHeaders(request.headers, publicUrl)
+  if (!headers) return null
+  const address = new URL(publicUrl + request.url)
+  if (!app.isSameForVisitors(address.pathname)) return null
+  const key = JSON.stringify([address.href, headers])
+  return kept.find(key, () => makePage({ asked: new Request(address, { headers }), request, app, options }))
+}
+
+async function makePage(of: {
+  asked: Request
+  request: FastifyRequest
+  app: WebApp
+  options: WebOptions
+}): Promise<MadePage> {
+  const { asked, request, app, options } = of
+  const marks = newMarks()
+  const seen = { pattern: '', whole: true, away: false }
+  const { response, page } = await app.answer(asked, {
+    calls: options.visitorCalls(request),
+    person: null,
+    ...marks,
+    publicUrl: options.publicUrl,
+    demo: options.demo,
+    localOnly: options.localOnly,
+    pattern: (pattern) => {
+      seen.pattern = pattern
+    },
+    report: (error) => {
+      seen.whole = false
+      if (isAwayProblem(error)) seen.away = true
+      else options.report(error, request)
+    },
+  })
+  const body = page ?? (await response.text())
+  const { 'set-cookie': _, ...headers } = Object.fromEntries(response.headers)
+  return {
+    status: response.status,
+    headers,
+    cookies: response.headers.getSetCookie(),
+    ...cutAtMarks(body, marks),
+    ...seen,
+  }
+}
+
+function sendMade(request: FastifyRequest, reply: FastifyReply, page: MadePage) {
+  request.pattern = page.pattern
+  if (page.away) return sendAwayPage(request, reply)
+  reply.status(page.status).headers(page.headers)
+  if (page.cookies.length > 0) reply.header('set-cookie', page.cookies)
+  const body = bodyWith(page, { nonce: request.nonce, requestId: request.id })
+  return body.length > 0 ? reply.send(body) : reply.send()
 }
 
 function nullWhereAway(problem: unknown): null {
@@ -126,8 +201,8 @@ async function openBuild(pages: FastifyInstance, build: string): Promise<() => P
 }
 
 /**
- * Built pages are served by React's production build alone, in tests and benchmarks as by `npm start`: the development
- * build takes twice the time, and neither what it measures nor what it renders says how the product does.
+ * Requires React's production build for built pages, in tests and benchmarks as with `npm start`: the development build
+ * takes twice the time, so neither its measurements nor its output represent the product.
  */
 function assertProduction({ NODE_ENV }: { NODE_ENV?: string | undefined }) {
   if (NODE_ENV !== 'production') throw new Error(`built pages need NODE_ENV=production, and it is ${NODE_ENV}`)

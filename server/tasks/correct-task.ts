@@ -4,7 +4,7 @@ import type { House, Tx } from '../platform/house.ts'
 import type { Person } from '../platform/http/asking.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { refuse } from '../platform/refusal.ts'
-import { profileToCorrect } from '../registration/correct-professional.ts'
+import { profileToCorrect } from '../professionals/correct-professional.ts'
 import { faultsOfReceita } from '../verifications/ask-receita.ts'
 import type { Correction } from './correction.ts'
 import { corrections } from './corrections.ts'
@@ -13,7 +13,7 @@ import { ownerOf } from './owner.ts'
 import { findTask } from './queries.ts'
 import { refuseTask } from './refuse-task.ts'
 
-/** The part of a correction that each task is about. */
+/** The part of a correction that belongs to each subject. */
 const parts = {
   job: 'job',
   organization: 'organization',
@@ -22,8 +22,8 @@ const parts = {
 } as const satisfies Record<ReviewSubject, 'profile' | 'organization' | 'job'>
 
 /**
- * Corrects what a review asked for, which returns it to the queue: only the fields that were asked for, or all of it after
- * a refusal or a block. What it is about is held first, so that of two corrections the second finds the task done.
+ * Corrects what a review requested, which returns it to the queue: only the requested fields, or all after a refusal or a
+ * block. Locks the subject first, so that of two corrections the second finds the task done.
  * @throws task_not_found (also another's), task_done, invalid_form (by the path in the input), nothing_changed,
  * email_not_validated, profile_blocked
  */
@@ -31,7 +31,7 @@ export async function correctTask(house: House, person: Person, correction: Corr
   const { database } = house
   const moment = house.now()
   const { processId, taskId } = correction
-  const named = { owner: await ownerOf(database, person), processId, taskId }
+  const named = { owner: await ownerOf(house, person), processId, taskId }
   const { subject } = (await findTask(database, named)) ?? (await refuseTask(database, named))
   const part = parts[subject]
   if (!correction[part]) refuse('invalid_form', fieldFaultsOf([{ field: part, code: 'required' }]))
@@ -46,7 +46,7 @@ export async function correctTask(house: House, person: Person, correction: Corr
   })
 }
 
-/** Asks the Receita about a CPF or birth date that a correction changes. @throws invalid_form */
+/** Checks a CPF or birth date that a correction changes with the Receita. @throws invalid_form */
 async function checkCpf(house: House, { accountId }: Person, { profile: given }: Correction) {
   const before = await profileToCorrect(house.database, accountId)
   const { cpf = before.cpf, birthDate = before.birthDate } = given ?? {}

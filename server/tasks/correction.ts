@@ -2,7 +2,7 @@ import type { OrganizationContent } from '@trampolim/contract/gateway/organizati
 import type { ProfileCorrection } from '@trampolim/contract/gateway/tasks.ts'
 import type { JobContent } from '@trampolim/contract/job-content.ts'
 
-/** A correction of what a task is about; the part that isn't its own is left out. */
+/** A correction of a task's subject; the parts of other subjects are missing. */
 export type Correction = {
   processId: string
   taskId: string

@@ -1,25 +1,25 @@
 import type { ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 import { correctedFields } from '@trampolim/marketplace/reviews/sheet.ts'
-import { findOwnJob } from '../jobs/own-queries.ts'
-import { holdJob } from '../jobs/status-queries.ts'
-import { contentOf } from '../jobs/stored.ts'
-import { editJob } from '../jobs/update-job.ts'
+import { contentOf } from '../jobs/content/stored.ts'
+import { findOwnJob } from '../jobs/recruiter/own-queries.ts'
+import { editJob } from '../jobs/recruiter/update-job.ts'
+import { lockJob } from '../jobs/status-queries.ts'
 import { correctOrganization } from '../organizations/correct-organization.ts'
-import { findOrganization, holdOrganization } from '../organizations/organization-queries.ts'
+import { findOrganization, lockOrganization } from '../organizations/organization-queries.ts'
 import { memberOf } from '../organizations/policy.ts'
 import type { Tx } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
+import { correctProfessional, profileToCorrect } from '../professionals/correct-professional.ts'
+import { lockProfile } from '../professionals/queries.ts'
 import { correctRecruiter } from '../recruiters/correct-recruiter.ts'
-import { findRecruiter, holdRecruiter } from '../recruiters/queries.ts'
-import { correctProfessional, profileToCorrect } from '../registration/correct-professional.ts'
-import { holdProfile } from '../registration/queries.ts'
+import { findRecruiter, lockRecruiter } from '../recruiters/queries.ts'
 import type { Correction } from './correction.ts'
 import type { TaskRow } from './queries.ts'
 
 type Holding = { accountId: string; taskId: string }
 type Correcting = { accountId: string; task: TaskRow; correction: Correction; now: Date }
 
-/** How what a task is about is held until the transaction ends, and how it is corrected by its own noun's verb. */
+/** For each subject, how it is locked until the transaction ends, and the verb of its own noun that corrects it. */
 export const corrections: Readonly<
   Record<
     ReviewSubject,
@@ -29,7 +29,7 @@ export const corrections: Readonly<
   job: {
     async hold(tx, { accountId, taskId }) {
       await memberOf(tx, accountId, { lock: true })
-      await holdJob(tx, taskId)
+      await lockJob(tx, taskId)
     },
     async correct(tx, { accountId, task, correction: { job: given = undefined }, now }) {
       const recruiter = await memberOf(tx, accountId)
@@ -43,7 +43,7 @@ export const corrections: Readonly<
   organization: {
     async hold(tx, { accountId, taskId }) {
       await memberOf(tx, accountId, { lock: true })
-      await holdOrganization(tx, taskId)
+      await lockOrganization(tx, taskId)
     },
     async correct(tx, { accountId, task, correction: { organization: given }, now }) {
       const recruiter = await memberOf(tx, accountId)
@@ -54,7 +54,7 @@ export const corrections: Readonly<
   },
 
   recruiter: {
-    hold: (tx, { accountId }) => holdRecruiter(tx, accountId),
+    hold: (tx, { accountId }) => lockRecruiter(tx, accountId),
     async correct(tx, { accountId, task, correction: { profile: given }, now }) {
       const before = (await findRecruiter(tx, accountId)) ?? refuse('task_not_found')
       await correctRecruiter(tx, { before, fields: given ? correctedFields(given, task) : {}, now })
@@ -62,7 +62,7 @@ export const corrections: Readonly<
   },
 
   candidate: {
-    hold: (tx, { accountId }) => holdProfile(tx, accountId),
+    hold: (tx, { accountId }) => lockProfile(tx, accountId),
     async correct(tx, { accountId, task, correction: { profile: given }, now }) {
       const before = await profileToCorrect(tx, accountId)
       await correctProfessional(tx, { accountId, before, fields: given ? correctedFields(given, task) : {}, now })

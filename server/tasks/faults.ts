@@ -3,13 +3,13 @@ import { under } from '@trampolim/marketplace/faults.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 
-/** What a violated constraint means in the form of a correction. */
+/** The fault of a correction's form that each violated constraint means. */
 const takenField: Readonly<Record<string, Fault>> = {
   professional_cpf_unique: { field: 'cpf', code: 'cpf_taken' },
   recruiter_phone_unique: { field: 'phones.0.phone', code: 'phone_taken' },
 }
 
-/** Tells faults by their path in the input, where a correction has its fields under the part that it is about. */
+/** Reports faults by their path in the input, where a correction's fields are under its part. */
 export async function faultsUnder<Result>(part: 'profile' | 'organization' | 'job', correct: () => Promise<Result>) {
   try {
     return await correct()

@@ -9,7 +9,7 @@ const taskTypes = {
   candidate: 'review-profile',
 } as const satisfies Record<ReviewSubject, Task['taskType']>
 
-/** A task as its owner reads it. Who decided is nobody's business but the reviewers'. */
+/** Presents a task to its owner, without the reviewer who decided. */
 export function presentTask({ subject, processId, taskId, name, decision, reason, changes, decided }: TaskRow): Task {
   return {
     taskType: taskTypes[subject],

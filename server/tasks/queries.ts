@@ -2,7 +2,7 @@ import type { RequestedChange, ReviewDecision, ReviewSubject } from '@trampolim/
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 
-/** Whose tasks are asked for: a recruiter's with those of their organisation, or a candidate's. */
+/** The owner whose tasks are requested: a recruiter with their organisation, or a candidate. */
 export type Owner =
   | { role: 'recruiter'; accountId: string; organizationId: string | null }
   | { role: 'candidate'; accountId: string }
@@ -18,7 +18,7 @@ export type TaskRow = {
   decided: Date
 }
 
-/** The rounds that concern an owner, each part on an index. */
+/** The rounds that concern an owner, each part by an index. */
 function roundsOf(owner: Owner) {
   const own = owner.role === 'recruiter' ? 'recruiter' : 'candidate'
   const personal = sql`
@@ -29,13 +29,13 @@ function roundsOf(owner: Owner) {
     ${personal} union all
     select * from review
     where organization_id = ${owner.organizationId} and subject in ('job', 'organization')
-      and decision <> 'approve' and answered_at is null
+      and decision <> 'approve' and resolved_at is null
   `
 }
 
 const mostTasks = 100
 
-/** What waits for its owner: decided, not answered, and still in the status that the decision left. */
+/** The owner's open tasks: decided, not resolved, and still in the status that the decision gave. */
 function openTasks(owner: Owner) {
   return sql`
     select review.id as "processId", review.subject, review.subject_id as "taskId", review.name, review.decision,
@@ -45,14 +45,14 @@ function openTasks(owner: Owner) {
     left join organization on review.subject = 'organization' and organization.id = review.subject_id
     left join recruiter on review.subject = 'recruiter' and recruiter.account_id = review.subject_id
     left join professional on review.subject = 'candidate' and professional.account_id = review.subject_id
-    where review.answered_at is null
+    where review.resolved_at is null
       and replace(coalesce(job.status, organization.status, recruiter.status, professional.status), 'job:', '')
         = case review.decision when 'reject' then 'rejected' when 'block' then 'blocked'
           when 'request_changes' then 'pending' end
   `
 }
 
-/** An owner's open tasks, latest first. */
+/** Lists an owner's open tasks, latest first. */
 export async function listTasks(database: Database, owner: Owner): Promise<TaskRow[]> {
   const { rows } = await sql<TaskRow>`
     select * from (${openTasks(owner)}) as task order by decided desc, "processId" desc limit ${mostTasks}
@@ -60,7 +60,7 @@ export async function listTasks(database: Database, owner: Owner): Promise<TaskR
   return rows
 }
 
-/** A task as a call names it. */
+/** A task as a call identifies it. */
 export type NamedTask = { owner: Owner; processId: string; taskId: string }
 
 /** Whether this was a task of the owner's, open or not. */
@@ -78,7 +78,7 @@ export async function isPastTask(database: Database | Tx, { owner, processId, ta
   return rows[0]?.past ?? false
 }
 
-/** One of an owner's open tasks; undefined also where it is another's or done. */
+/** Finds one of an owner's open tasks; undefined if it is another's or done. */
 export async function findTask(
   database: Database | Tx,
   { owner, processId, taskId }: NamedTask,

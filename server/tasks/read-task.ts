@@ -1,32 +1,33 @@
 import type { OpenTask, Task } from '@trampolim/contract/gateway/tasks.ts'
 import { genders } from '@trampolim/marketplace/reference/genders.ts'
-import { findOwnJob } from '../jobs/own-queries.ts'
-import { contentOf } from '../jobs/stored.ts'
-import { contentOfOrganization } from '../organizations/correct-organization.ts'
+import { contentOf } from '../jobs/content/stored.ts'
+import { findOwnJob } from '../jobs/recruiter/own-queries.ts'
 import { findOrganization } from '../organizations/organization-queries.ts'
+import { contentOfOrganization } from '../organizations/stored-of.ts'
 import type { House } from '../platform/house.ts'
 import type { Person } from '../platform/http/asking.ts'
 import { refuse } from '../platform/refusal.ts'
+import { correctable, profileToCorrect } from '../professionals/correct-professional.ts'
 import { findRecruiter } from '../recruiters/queries.ts'
-import { correctable, profileToCorrect } from '../registration/correct-professional.ts'
 import { ownerOf } from './owner.ts'
 import { presentTask } from './present.ts'
 import { findTask, listTasks, type Owner, type TaskRow } from './queries.ts'
 import { refuseTask } from './refuse-task.ts'
 
-/** What waits for a person's correction, latest first. */
-export async function readTasks({ database }: House, person: Person): Promise<Task[]> {
-  const owner = await ownerOf(database, person)
-  return (await listTasks(database, owner)).map(presentTask)
+/** Lists the corrections requested of a person, latest first. */
+export async function readTasks(house: House, person: Person): Promise<Task[]> {
+  const owner = await ownerOf(house, person)
+  return (await listTasks(house.database, owner)).map(presentTask)
 }
 
-/** One task with what it is about, as its form opens. @throws task_not_found (also another's), task_done */
+/** Reads one task with its subject, as its form opens. @throws task_not_found (also another's), task_done */
 export async function readTask(
-  { database }: House,
+  house: House,
   person: Person,
   named: { processId: string; taskId: string },
 ): Promise<OpenTask> {
-  const owner = await ownerOf(database, person)
+  const { database } = house
+  const owner = await ownerOf(house, person)
   const task = (await findTask(database, { owner, ...named })) ?? (await refuseTask(database, { owner, ...named }))
   return { ...presentTask(task), ...(await contentOfTask(database, { owner, task })) }
 }
@@ -43,8 +44,8 @@ async function contentOfTask(
     return { ...none, profile: { ...profile, ...(genders.has(gender) && { gender }) } }
   }
   if (subject === 'recruiter') {
-    const { name, phone } = (await findRecruiter(database, taskId)) ?? refuse('task_not_found')
-    return { ...none, profile: { name, phones: [{ phone, isWhatsApp: false }] } }
+    const { name, phone, isWhatsApp } = (await findRecruiter(database, taskId)) ?? refuse('task_not_found')
+    return { ...none, profile: { name, phones: [{ phone, isWhatsApp }] } }
   }
   if (subject === 'organization') {
     const row = (await findOrganization(database, taskId)) ?? refuse('task_not_found')

@@ -47,7 +47,7 @@ describe('what a review asks to be corrected', async () => {
       ...changes,
     })
 
-  /** Hands something in and has it decided; gives its task's name. */
+  /** Hands a subject in and has it decided; returns its task's ids. */
   async function decided(subject: ReviewSubject, subjectId: string, decision: object) {
     const id = await handIn(house, { subject, subjectId })
     await house.as(reviewRoutes, rita).decideReview({ id, decision: 'reject', reason: 'Falta clareza.', ...decision })
@@ -64,7 +64,7 @@ describe('what a review asks to be corrected', async () => {
   }
   const jobOf = (id: string) => database.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-  it('is nobody else’s business', async () => {
+  it('can be accessed only by its owner', async () => {
     const named = await decided('job', await newJob(), {})
     const profile = await decided(
       'recruiter',
@@ -122,7 +122,7 @@ describe('what a review asks to be corrected', async () => {
     ])
   })
 
-  it('is done once its owner has edited it elsewhere, or it has moved on', async () => {
+  it('is done once its owner has edited it elsewhere, or its status has changed', async () => {
     const first = await newJob()
     await decided('job', first, asking('jobName'))
     const second = await newJob()
@@ -133,7 +133,7 @@ describe('what a review asks to be corrected', async () => {
     expect(await tasks(bruno).listRecruiterTasks({})).toEqual([])
   })
 
-  it('changes of a job only the fields that were asked for, which goes back to the queue', async () => {
+  it('changes only the requested fields of a job, which returns to the queue', async () => {
     const jobId = await newJob()
     const named = await decided('job', jobId, asking('jobName', 'workPlaces.0.district'))
     const { job } = await tasks(elisa).readRecruiterTask(named)
@@ -155,7 +155,7 @@ describe('what a review asks to be corrected', async () => {
       expect(await refusal(again())).toMatchObject({ code: 'task_done', status: 410 })
   })
 
-  it('changes all of a job that was refused, and tells what is wrong by its path', async () => {
+  it('changes any field of a refused job, and reports faults by their path', async () => {
     const named = await decided('job', await newJob(), {})
     const { job } = await tasks(bruno).readRecruiterTask(named)
     const correct = (given: object) => tasks(bruno).correctRecruiterTask({ ...named, job: { ...job!, ...given } })
@@ -169,7 +169,7 @@ describe('what a review asks to be corrected', async () => {
     expect(await jobOf(named.taskId)).toMatchObject({ status: 'job:pending', do_not_show_salary: true })
   })
 
-  it('needs the recruiter’s e-mail validated, and is closed to a blocked one but for their own profile', async () => {
+  it('requires a verified e-mail, and is refused to a blocked recruiter except for their own profile', async () => {
     const named = await decided('job', await newJob(), {})
     const { job } = await tasks(bruno).readRecruiterTask(named)
     const correct = () => tasks(bruno).correctRecruiterTask({ ...named, job: { ...job!, jobName: 'Vendedora' } })
@@ -195,7 +195,7 @@ describe('what a review asks to be corrected', async () => {
     expect(await queue()).toMatchObject([{ subject: 'recruiter', name: 'Bruno Souza Lima' }])
   })
 
-  it('about a colleague’s job or the organisation is closed to a newcomer without approval', async () => {
+  it('of a colleague’s job or the organisation is refused to an unapproved newcomer', async () => {
     const unapproved = { status: 'created', first_approved_at: null }
     const marta = await insertRecruiter(house, { organizationId, phone: '11987650003', ...unapproved })
     const ofJob = await decided('job', await newJob(), {})
@@ -209,7 +209,7 @@ describe('what a review asks to be corrected', async () => {
     expect((await refusal(tasks(marta).correctRecruiterTask(edit))).code).toBe('profile_not_approved')
   })
 
-  it('changes an organisation, while others go on seeing what was approved', async () => {
+  it('changes an organisation, while others still see the approved version', async () => {
     await house.as(reviewRoutes, rita).blockSubject({
       subject: 'organization',
       subjectId: organizationId,
@@ -290,7 +290,7 @@ describe('what a review asks to be corrected', async () => {
     expect(role).toBe('user:professional')
   })
 
-  it('lets a candidate change only what was asked for', async () => {
+  it('lets a candidate change only what was requested', async () => {
     const named = await decided('candidate', ana.accountId, asking('name'))
     const { profile } = await tasks(ana).readProfessionalTask(named)
     await tasks(ana).correctProfessionalTask({

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { House } from '../platform/house.ts'
 import { askOutside } from '../platform/outside.ts'
 
-const patience = 5000
+const timeout = 5000
 const verdict = z.object({ valid: z.boolean() })
 
 type Question = { cpf: string; birthDate: string }
@@ -17,7 +17,7 @@ type Question = { cpf: string; birthDate: string }
 export async function askReceita({ configuration: { rfbUrl }, log }: House, question: Question) {
   if (!rfbUrl) return null
   try {
-    const answer = await askOutside(rfbUrl, { body: question, patience })
+    const answer = await askOutside(rfbUrl, { body: question, timeout })
     return answer.ok ? verdict.parse(await answer.json()).valid : null
   } catch (err) {
     log.warn({ err }, 'the service at RFB_URL did not answer')
@@ -25,7 +25,10 @@ export async function askReceita({ configuration: { rfbUrl }, log }: House, ques
   }
 }
 
-/** What the Receita has against a CPF that is about to be kept: its no counts, its silence doesn't. Asked outside of transactions. */
+/**
+ * Returns the fault if the Receita rejects a CPF about to be stored; a missing answer is not a fault. Called outside of
+ * transactions.
+ */
 export async function faultsOfReceita(house: House, { cpf, birthDate }: Question): Promise<Fault[]> {
   if (!isCpf(cpf) || !isDay(birthDate)) return []
   const isRight = await askReceita(house, { cpf: normaliseCpf(cpf), birthDate })

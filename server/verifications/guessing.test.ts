@@ -11,7 +11,7 @@ describe('guessing codes', async () => {
   const from = (address: string) => house.as(verificationRoutes, null, address)
   const attackers = Array.from({ length: 8 }, (_, at) => `198.51.100.${at + 1}`)
 
-  /** The code that the last letter to an address carries. */
+  /** Returns the code of the last letter to an address. */
   async function letterTo(destination: string) {
     await house.work({ handlers: letterHandlers, listeners: verificationListeners })
     const letter = house.letters.filter(({ to }) => to === destination).at(-1)
@@ -38,7 +38,7 @@ describe('guessing codes', async () => {
       )
       const ids = asked.flatMap((each) => (each.status === 'fulfilled' ? [each.value.verificationId] : []))
       for (let tried = 0; tried < codeRules.tries; tried++) {
-        // Letters are certainly wrong, so the test doesn't depend on chance; the schema requires digits, though.
+        // A code of eight digits is certainly wrong, so the test doesn't depend on chance.
         const wrong = ids.map((verificationId) =>
           from('192.0.2.9').validateCode({ channel: 'email', verificationId, code: '00000000' }),
         )
@@ -53,7 +53,7 @@ describe('guessing codes', async () => {
   /** The probability that guessing hits at least one of so many four-digit codes with all the tries it allows. */
   const chance = (shortCodes: number) => 1 - (1 - codeRules.tries / 10 ** codeRules.digits) ** shortCodes
 
-  it('over invented addresses of a company wins with less than one in two hundred a day', async () => {
+  it('with invented addresses of a company succeeds with a chance below 1 in 200 a day', async () => {
     const { guesses, sent, short } = await attack(attackers, {
       rounds: 40,
       at: (n) => `pessoa${n}@rh${n}.bomdia.example`,
@@ -64,7 +64,7 @@ describe('guessing codes', async () => {
     expect(chance(short)).toBeLessThan(1 / 200)
   })
 
-  it('costs an address ever longer waits at one company', async () => {
+  it('prolongs the waits of an address for one company', async () => {
     const waits: number[] = []
     let waited = 0
     for (let n = 0; n < 14; ) {
@@ -82,14 +82,14 @@ describe('guessing codes', async () => {
     expect(waits).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 60, 120, 240])
   })
 
-  it('over addresses of every company and provider wins with less than one in twenty a day', async () => {
+  it('with addresses of every company and provider succeeds with a chance below 1 in 20 a day', async () => {
     const addresses = Array.from({ length: 130 }, (_, at) => `198.51.100.${at}`)
     const { short } = await attack(addresses, { rounds: 1, at: (n) => `pessoa${n}@empresa${n}.example` })
     expect(short).toBe(shortCodesADay.all)
     expect(chance(short)).toBeLessThan(1 / 20)
   })
 
-  it('is not what a large crowd does, of which some are always on their way to their mailbox', async () => {
+  it('isn’t assumed of a large crowd of whom some haven’t entered their codes yet', async () => {
     const day = { subject: 'all', now: house.now() }
     const proven = { name: 'short-codes-proven', most: Number.POSITIVE_INFINITY, seconds: 86_400 }
     await countWithin(house.database, proven, day)
@@ -99,20 +99,20 @@ describe('guessing codes', async () => {
     expect(short).toBe(sent)
   })
 
-  it('at one address wins with less than one in five hundred a day', async () => {
+  it('with one address succeeds with a chance below 1 in 500 a day', async () => {
     const { short } = await attack(attackers, { rounds: 2, at: () => 'diretora@bomdia.example' })
     expect(short).toBe(shortCodesADay.destination)
     expect(chance(short)).toBeLessThan(1 / 500)
   })
 
-  it('keeps nobody else of that company from confirming: their code is longer', async () => {
+  it('doesn’t stop others of that company from confirming, with a longer code', async () => {
     await attack(attackers, { rounds: 3, at: (n) => `pessoa${n}@bomdia.example` })
     expect(await confirm('marta@bomdia.example', '203.0.113.50')).toMatch(/^\d{8}$/)
     expect(await confirm('rui@outra.example', '203.0.113.51')).toMatch(/^\d{4}$/)
     expect(await confirm('ana@gmail.com', '203.0.113.52')).toMatch(/^\d{4}$/)
   })
 
-  it('at somebody’s own address keeps them from confirming neither', async () => {
+  it('with somebody’s own address doesn’t stop them from confirming either', async () => {
     for (const address of attackers.slice(0, 3)) {
       for (let n = 0; n < 5; n++) {
         await from(address).sendCode({ channel: 'email', destination: 'marta@bomdia.example' })
@@ -122,13 +122,13 @@ describe('guessing codes', async () => {
     expect(await confirm('marta@bomdia.example', '203.0.113.50')).toMatch(/^\d{8}$/)
   })
 
-  it('is not what a crowd does that registers on one day from one place: its codes stay short', async () => {
+  it('isn’t assumed of many who register on one day from one place: their codes stay short', async () => {
     for (let n = 0; n < 40; n++) {
       expect(await confirm(`colega${n}@bomdia.example`, '203.0.113.60')).toMatch(/^\d{4}$/)
     }
   })
 
-  it('begins anew the next day', async () => {
+  it('starts again the next day', async () => {
     await attack(attackers, { rounds: 3, at: (n) => `pessoa${n}@bomdia.example` })
     house.clock.pass(86_400)
     expect(await confirm('marta@bomdia.example', '203.0.113.50')).toMatch(/^\d{4}$/)

@@ -13,7 +13,7 @@ export const verificationListeners = [
     if (!sent || code === null) return
     const to = sent.destination
     if (payload.channel === 'phone') return queuePhoneCode(tx, { secret, id, phone: to, code })
-    // Only the mailbox's owner learns that there is an account; the asker gets the usual answer.
+    // Only the mailbox's owner learns that there is an account; the caller gets the usual answer.
     const role = await findRoleOf(tx, to)
     const signInPath = role && signInPathOf(role)
     await queueLetter(tx, { secret, id, to, template: 'email-code', values: { code, signInPath } })

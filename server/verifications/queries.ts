@@ -4,7 +4,7 @@ import type { Database, Tx } from '../platform/house.ts'
 
 export type Channel = 'email' | 'phone'
 
-/** For how long an entered code proves its address, in milliseconds: time enough to finish a registration. */
+/** How long an entered code proves its address, in milliseconds: enough to finish a registration. */
 const proofLifetime = 2 * 60 * 60 * 1000
 
 /** Serialises sending to a destination until the transaction ends. */
@@ -12,7 +12,7 @@ export async function queueUpFor(tx: Tx, { channel, destination }: { channel: Ch
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${channel} ${destination}`}, 0))`.execute(tx)
 }
 
-/** When codes were sent to a destination since a moment, and whether the same asker had asked for them. */
+/** Lists when codes were sent to a destination since a moment, and whether the same client had requested them. */
 export async function sentSince(
   tx: Tx,
   { channel, destination, asker, since }: { channel: Channel; destination: string; asker: Buffer; since: Date },
@@ -27,7 +27,7 @@ export async function sentSince(
     .execute()
 }
 
-/** How many codes to a domain that this asker asked for since a moment are unproven, and when the last was sent. */
+/** Counts the unproven codes to a domain that this client requested since a moment, with the time of the last. */
 export async function unprovenInDomain(
   tx: Tx,
   { domain, asker, since }: { domain: string; asker: Buffer; since: Date },
@@ -73,8 +73,8 @@ export async function insertVerification(tx: Tx, of: NewVerification) {
     .execute()
 }
 
-/** Locks a verification for this transaction, so that tries are handled one after the other. */
-export async function holdVerification(tx: Tx, { id, channel }: { id: string; channel: Channel }) {
+/** Locks a verification for this transaction, so that attempts are processed one after the other. */
+export async function lockVerification(tx: Tx, { id, channel }: { id: string; channel: Channel }) {
   return tx
     .selectFrom('verification')
     .select([
@@ -106,12 +106,12 @@ export async function markVerified(tx: Tx, { id, now }: { id: string; now: Date 
   await tx.updateTable('verification').set({ verified_at: now }).where('id', '=', id).execute()
 }
 
-/** The destination of a code. */
+/** Reads the destination of a code. */
 export async function readDestination(database: Database | Tx, id: string) {
   return database.selectFrom('verification').select('destination').where('id', '=', id).executeTakeFirst()
 }
 
-/** A code that was entered lately and has proved nothing yet: its destination is the person's own. */
+/** Finds a recently entered code that hasn't been used as a proof yet: its destination belongs to the person. */
 export async function findProof(
   database: Database | Tx,
   { id, channel, now }: { id: string; channel: Channel; now: Date },
@@ -145,7 +145,7 @@ export async function isEmailTaken(database: Database | Tx, email: string): Prom
   return taken !== undefined
 }
 
-/** The role of the account with this e-mail address; null where there is none. */
+/** Finds the role of the account with this e-mail address; null if there is none. */
 export async function findRoleOf(database: Database | Tx, email: string): Promise<Role | null> {
   const account = await database.selectFrom('account').select('role').where('email', '=', email).executeTakeFirst()
   return (account?.role as Role | undefined) ?? null

@@ -3,25 +3,24 @@ import { obstacleToCode } from '@trampolim/marketplace/accounts/codes.ts'
 import type { House } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
 import { sameSecret } from '../platform/tokens.ts'
-import { type Channel, countTry, holdVerification, markVerified } from './queries.ts'
+import { type Channel, countTry, lockVerification, markVerified } from './queries.ts'
 import { hashOfCode } from './send-code.ts'
 import { forgetShortCode } from './short-codes.ts'
 
 export type EnteredCode = { channel: Channel; verificationId: string; code: string }
 
 /**
- * Proves with the code that the address is the person's own. Wrong tries count one by one, however many come at once,
- * and
- * each makes one wait longer for the next.
+ * Proves by a code that the address belongs to the person. Wrong attempts are counted one by one, even simultaneous ones,
+ * and each prolongs the wait for the next.
  * @throws wrong_code, code_expired (also for an unknown or already used one), wait_before_trying, too_many_tries
  */
 export async function validateCode(house: House, { channel, verificationId, code }: EnteredCode) {
   const { configuration, database } = house
   const now = house.now()
   const given = hashOfCode(configuration.secret, { verificationId, code })
-  // A wrong try must stay counted, so it is returned rather than thrown, which would roll back.
+  // A wrong attempt must stay counted, so the refusal is returned rather than thrown, which would roll back.
   const refused = await database.transaction().execute(async (tx): Promise<RefusalCode | undefined> => {
-    const sent = await holdVerification(tx, { id: verificationId, channel })
+    const sent = await lockVerification(tx, { id: verificationId, channel })
     if (!sent) return 'code_expired'
     const obstacle = obstacleToCode(sent, { now })
     if (obstacle) return obstacle

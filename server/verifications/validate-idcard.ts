@@ -7,8 +7,8 @@ import { provedMailbox } from './taken-questions.ts'
 export type IdcardCheck = { valid: boolean; checked: 'digits' | 'rfb'; unique: boolean | null }
 
 /**
- * Checks a CPF: its digits, and with the birth date at the service at RFB_URL where there is one. Whether it is taken is
- * told only to someone whose e-mail's code was entered (product, who sees what).
+ * Checks a CPF: its digits and, with the birth date, the service at RFB_URL if configured. Only a person whose e-mail's
+ * code was entered learns whether it is taken (product, who sees what).
  */
 export async function validateIdcard(
   house: House,

@@ -29,7 +29,7 @@ describe('a mailbox', () => {
     expect(await validateMailbox('ana@exemplo.com.br', { ...absent, ...answers })).toBe(expected)
   })
 
-  it('is asked for by the part after the last @', async () => {
+  it('is looked up by the part after the last @', async () => {
     const resolveMx = vi.fn(async () => [{ exchange: 'mx' }])
     await validateMailbox('"a@b"@exemplo.com.br', {
       resolveMx,

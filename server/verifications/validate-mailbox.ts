@@ -1,28 +1,28 @@
 import { Resolver } from 'node:dns/promises'
 
-/** What a domain says about its mail. */
+/** What a domain's DNS says about its mail. */
 export type Mailbox = 'exists' | 'unknown' | 'none'
 
-/** The part of a DNS resolver that is asked here. */
+/** The part of a DNS resolver that is used here. */
 export type MailResolver = {
   resolveMx: (domain: string) => Promise<readonly { exchange: string }[]>
   resolve4: (domain: string) => Promise<readonly string[]>
   resolveNs: (domain: string) => Promise<readonly string[]>
 }
 
-const patience = 3000
+const timeout = 3000
 const absent = new Set(['ENOTFOUND', 'ENODATA'])
 
 /**
- * Whether an e-mail address can receive mail, as far as its domain says within 3 seconds. A domain without mail servers
- * of its own receives at its address (RFC 5321, 5.1); one that names none refuses mail (RFC 7505). No answer is 'unknown'.
+ * Whether an e-mail address can receive mail, by what its domain's DNS says within 3 seconds. A domain without mail
+ * servers of its own receives at its address (RFC 5321, 5.1); a null MX refuses mail (RFC 7505). No answer is 'unknown'.
  */
 export async function validateMailbox(
   email: string,
   resolver: MailResolver = new Resolver({ timeout: 1000, tries: 2 }),
 ): Promise<Mailbox> {
   const domain = email.slice(email.lastIndexOf('@') + 1)
-  const late = AbortSignal.timeout(patience)
+  const late = AbortSignal.timeout(timeout)
   const tooLate = new Promise<Mailbox>((resolve) => late.addEventListener('abort', () => resolve('unknown')))
   return Promise.race([askDomain(domain, resolver), tooLate])
 }
@@ -41,7 +41,9 @@ async function askDomain(domain: string, resolver: MailResolver): Promise<Mailbo
   }
 }
 
-/** The resolver of a closed network calls every domain absent; one that doesn't even know Brazil's is not believed. */
+/**
+ * The resolver of a closed network reports every domain as missing; one that doesn't even resolve Brazil's isn't trusted.
+ */
 async function knowsTheWorld(resolver: MailResolver): Promise<boolean> {
   return resolver.resolveNs('br').then(
     (servers) => servers.length > 0,

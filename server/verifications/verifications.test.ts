@@ -6,6 +6,7 @@ import { letterHandlers } from '../letters/background.ts'
 import { verificationHandlers } from './background.ts'
 import { verificationListeners } from './listeners.ts'
 import { verificationRoutes } from './routes.ts'
+import { sendCode } from './send-code.ts'
 
 describe('codes', async () => {
   const house = await testHouse()
@@ -23,7 +24,7 @@ describe('codes', async () => {
     return { verificationId, code, wrong: code === '0000' ? '0001' : '0000' }
   }
 
-  it('are of four digits, come by letter, and prove the address once', async () => {
+  it('have four digits, are sent by letter, and prove the address once', async () => {
     const sent = await send(' Ana@Exemplo.com.br ')
     expect(sent).toMatchObject({ resendIn: 60, expires: '2026-03-10T15:10:00.000Z' })
     await work()
@@ -33,7 +34,7 @@ describe('codes', async () => {
     expect(await refusal(enter(sent.verificationId, code))).toMatchObject({ code: 'code_expired', status: 422 })
   })
 
-  it('are kept nowhere in clear', async () => {
+  it('are stored nowhere in plain text', async () => {
     const { verificationId, code } = await sentCode()
     const kept = await house.database.selectFrom('event').selectAll().execute()
     const stored = await house.database.selectFrom('verification').selectAll().execute()
@@ -43,7 +44,7 @@ describe('codes', async () => {
     expect(verificationId).not.toBe('')
   })
 
-  it('take five wrong tries, however many come at once, and then not even the right one', async () => {
+  it('allow five wrong attempts, however many are simultaneous, and then not even the right one', async () => {
     const { verificationId, code, wrong } = await sentCode()
     const tries: string[] = []
     for (let round = 0; round < 6; round++) {
@@ -57,7 +58,7 @@ describe('codes', async () => {
     expect((await refusal(enter(verificationId, code))).code).toBe('too_many_tries')
   })
 
-  it('still take the right one after four wrong tries', async () => {
+  it('still accept the right one after four wrong attempts', async () => {
     const { verificationId, code, wrong } = await sentCode()
     for (let at = 0; at < 4; at++) {
       expect((await refusal(enter(verificationId, wrong))).code).toBe('wrong_code')
@@ -67,13 +68,13 @@ describe('codes', async () => {
     expect((await enter(verificationId, code)).verified).toBe(true)
   })
 
-  it('end after 10 minutes', async () => {
+  it('expire after 10 minutes', async () => {
     const { verificationId, code } = await sentCode()
     house.clock.pass(10 * 60)
     expect((await refusal(enter(verificationId, code))).code).toBe('code_expired')
   })
 
-  it('prove nothing for another verification, channel or an unknown id', async () => {
+  it('prove nothing for another verification or channel, or an unknown id', async () => {
     const { verificationId, code } = await sentCode()
     const other = await sentCode('bruno@exemplo.com.br')
     if (other.code !== code) expect((await refusal(enter(other.verificationId, code))).code).toBe('wrong_code')
@@ -82,13 +83,25 @@ describe('codes', async () => {
     expect((await refusal(enter(verificationId, '12a4'))).fields).toMatchObject({ code: { code: 'invalid_code' } })
   })
 
-  it('are sent once a minute, also when asked for many times at once', async () => {
+  it('are sent once a minute, also on many simultaneous requests', async () => {
     const asked = await Promise.allSettled(Array.from({ length: 8 }, () => send('ana@exemplo.com.br')))
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await refusal(send('ANA@exemplo.com.br'))).toMatchObject({ code: 'code_sent_recently', status: 429 })
     await send('bruno@exemplo.com.br')
     house.clock.pass(60)
     await send('ana@exemplo.com.br')
+  })
+
+  it('are sent 100 times an hour for a network, without a limit where only this machine reaches the product', async () => {
+    const sendFrom = (address: string, at: number, localOnly: boolean) =>
+      sendCode(
+        { ...house, configuration: { ...house.configuration, localOnly } },
+        { channel: 'email', destination: `pessoa${at}@empresa${at}.example`, address },
+      )
+    for (let at = 0; at < 100; at++) await sendFrom('127.0.0.1', at, false)
+    await expect(sendFrom('127.0.0.1', 100, false)).rejects.toMatchObject({ code: 'too_many_codes' })
+    await sendFrom('127.0.0.1', 100, true)
+    await sendFrom('198.51.100.1', 101, true)
   })
 
   it('are sent five times an hour to a destination', async () => {
@@ -101,17 +114,17 @@ describe('codes', async () => {
     await send('ana@exemplo.com.br')
   })
 
-  it('go to addresses and cell phones only', async () => {
+  it('are sent only to e-mail addresses and cell phones', async () => {
     expect((await refusal(send('ana@'))).fields).toMatchObject({ destination: { code: 'invalid_email' } })
     expect((await refusal(send('1133334444', 'phone'))).fields).toMatchObject({
       destination: { code: 'invalid_phone' },
     })
   })
 
-  it('reach phones by the demo mailbox, by the configured service, or not at all', async () => {
+  it('are sent to phones by the demo mailbox, by the configured service, or not at all', async () => {
     const { verificationId } = await send('+55 (11) 98765-4321', 'phone')
     await work()
-    expect(house.letters).toMatchObject([{ to: '11987654321@sms.invalid', subject: 'SMS para 11987654321' }])
+    expect(house.letters).toMatchObject([{ to: '11987654321@sms.invalid', subject: 'SMS para (11) 98765-4321' }])
     const code = /\b\d{4}\b/.exec(house.letters[0]?.text ?? '')?.[0] ?? ''
     expect((await enter(verificationId, code, 'phone')).verified).toBe(true)
 
@@ -131,14 +144,14 @@ describe('codes', async () => {
     house.configuration.demo = true
   })
 
-  it('are cleared away a day after they ended', async () => {
+  it('are deleted a day after they expired', async () => {
     await sentCode()
     house.clock.pass(10 * 60 + 86_400 + 1)
     await verificationHandlers[0]?.run(house, {} as never)
     expect(await house.database.selectFrom('verification').select('id').execute()).toEqual([])
   })
 
-  it('tell whether a CPF is taken only once the e-mail is verified', async () => {
+  it('are required for asking whether a CPF is taken', async () => {
     await insertCandidate(house, { email: 'carla@exemplo.com.br', cpf: '52998224725' })
     const check = (idcard: string, verificationId?: string) =>
       visitor().validateIdcard({ idcard, birthDate: '1990-01-31', verificationId })
@@ -166,7 +179,7 @@ describe('codes', async () => {
     expect(JSON.parse(service.asked[0]?.body ?? '')).toEqual({ cpf: '52998224725', birthDate: '1990-01-31' })
   })
 
-  it('let their owner alone ask whether an e-mail has an account; all others are answered alike', async () => {
+  it('let only the owner of an e-mail ask whether it has an account; all others get the same answer', async () => {
     await insertAccount(house, { email: 'ana@exemplo.com.br', role: 'user:recruiter' })
     const ask = (email: string, verificationId?: string) => visitor().isUniqueEmail({ email, verificationId })
     const nothing = { unique: true, checked: false }
@@ -183,7 +196,7 @@ describe('codes', async () => {
     expect(await ask('ana@exemplo.com.br', brunos.verificationId)).toEqual(nothing)
   })
 
-  it('do not let the owner of one mailbox read out whose accounts there are', async () => {
+  it('do not let the owner of one mailbox find out who has accounts', async () => {
     await insertCandidate(house, { email: 'ana@exemplo.com.br', cpf: '52998224725' })
     const { verificationId, code } = await sentCode('bruno@exemplo.com.br')
     await enter(verificationId, code)
@@ -192,7 +205,7 @@ describe('codes', async () => {
     expect(await visitor().validateIdcard(asked)).toMatchObject({ valid: true, unique: null })
   })
 
-  it('go out alike whether there is an account or not; only the letter says so', async () => {
+  it('are sent whether there is an account or not; only the letter says so', async () => {
     await insertAccount(house, { email: 'ana@exemplo.com.br', role: 'user:recruiter' })
     const [ana, bruno] = [await send('ana@exemplo.com.br'), await send('bruno@exemplo.com.br')]
     expect({ ...ana, verificationId: '' }).toEqual({ ...bruno, verificationId: '' })
@@ -224,11 +237,11 @@ describe('codes', async () => {
       { domain: 'com.br', site: 'bomdia.com.br' },
       { freeMail: false, authorised: false },
     ],
-  ])('are not needed to ask what a domain says of a person: %j', async (asked, expected) => {
+  ])('are not needed to ask what a domain says of a person’s address: %j', async (asked, expected) => {
     expect(await visitor().validateDomain(asked)).toMatchObject(expected)
   })
 
-  it('are not needed for it, but it takes a domain, and may not be asked for ever', async () => {
+  it('are not needed for it, but a domain is, and the number of questions is limited', async () => {
     const ask = (domain: string) => visitor().validateDomain({ domain })
     for (const wrong of ['empresa', 'duas palavras.com', 'http://', '127.0.0.1']) {
       expect(await refusal(ask(wrong))).toMatchObject({ code: 'invalid_domain', status: 422 })

@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest'
 import { testHouse } from '../house.ts'
 import { type ContractCall, contractCalls } from './calls.ts'
 import { type Row, rows, unownedBeside } from './table.ts'
-import { type AccessWorld, makeAccessWorld, type Seat, seats } from './world.ts'
+import { type AccessWorld, type Caller, callers, makeAccessWorld } from './world.ts'
 
-/** An id of the right form that nothing has. */
+/** A well-formed id that nothing has. */
 const nothing = 'f'.repeat(24)
 
 const roleOf = (person: Person | null) => person?.role ?? 'user:visitor'
 
-/** Whether the contract lets a role make a call, and how it says no. */
+/** Whether the contract lets a role make a call, or the code with which it refuses. */
 function admission({ allows }: ContractCall, person: Person | null): 'in' | 'sign_in_required' | 'role_not_allowed' {
   if (allows.includes('anyone')) return 'in'
   if (!person) return 'sign_in_required'
@@ -29,10 +29,10 @@ function nameOf({ ids, whose }: Row): string {
   return `${Object.values(ids).join(', ')} (${owner})`
 }
 
-describe('who may call what', async () => {
+describe('the access to calls', async () => {
   const house = await testHouse()
 
-  /** What a call answers to a person: its answer, or how it refuses. */
+  /** Makes a call as a person and returns its answer or refusal. */
   async function outcome(call: ContractCall, person: Person | null, input: object): Promise<unknown> {
     try {
       return { answer: await call.ask(inProcessCalls(house.asking(person)), input) }
@@ -54,11 +54,11 @@ describe('who may call what', async () => {
     )
   })
 
-  it.each(seats)(
-    'lets the %s make the calls of that role alone, and says so before it looks at the input',
-    async (seat) => {
+  it.each(callers)(
+    'lets the %s make only the calls of that role, and refuses others before reading the input',
+    async (caller) => {
       const { people } = await makeAccessWorld(house)
-      const person = people[seat]
+      const person = people[caller]
       const expected = contractCalls.map((call) => [call.request, admission(call, person)])
       const found = []
       for (const call of contractCalls) found.push([call.request, await admitted(call, person)])
@@ -67,7 +67,7 @@ describe('who may call what', async () => {
   )
 
   async function admitted(call: ContractCall, person: Person | null) {
-    // A form that no call takes: whoever may ask hears of that, whoever may not hears only that.
+    // An input that no call accepts: a role that may make the call gets its fault, any other the refusal of the role.
     const refused = (await outcome(call, person, [] as object)) as { refused?: string }
     const { refused: code } = refused
     return code === 'sign_in_required' || code === 'role_not_allowed' ? code : 'in'
@@ -84,23 +84,24 @@ describe('who may call what', async () => {
   it.each(ownedRows)('$name', async ({ call, row }) => {
     const world = await makeAccessWorld(house)
     const owned = Object.keys(row.ids).filter((field) => !row.public?.includes(field))
-    const may = seats.filter((seat) => admission(call, world.people[seat]) === 'in')
-    const isOwner = (seat: Seat) => row.whose === 'everybody' || row.whose.includes(seat)
-    // Colleagues know of each other's jobs and tasks; what they may do with them is the recruiters' rights.
-    const isColleague = (seat: Seat) => seat === 'unreviewed recruiter' && row.whose.includes('recruiter')
+    const may = callers.filter((caller) => admission(call, world.people[caller]) === 'in')
+    const isOwner = (caller: Caller) => row.whose === 'everybody' || row.whose.includes(caller)
+    // Colleagues may know of each other's jobs and tasks; what they may do with them is tested with the recruiters'
+    // rights.
+    const isColleague = (caller: Caller) => caller === 'unreviewed recruiter' && row.whose.includes('recruiter')
 
-    for (const seat of may.filter((each) => !isOwner(each) && !isColleague(each))) {
-      const person = world.people[seat]
+    for (const caller of may.filter((each) => !isOwner(each) && !isColleague(each))) {
+      const person = world.people[caller]
       const asked = await outcome(call, person, inputOf(row, world))
       const first = owned.slice(0, 1)
-      expect([seat, asked]).toEqual([seat, await outcome(call, person, inputOf(row, world, first))])
+      expect([caller, asked]).toEqual([caller, await outcome(call, person, inputOf(row, world, first))])
     }
-    for (const seat of may.filter(isOwner)) {
-      const person = world.people[seat]
+    for (const caller of may.filter(isOwner)) {
+      const person = world.people[caller]
       const missing = []
       for (const field of owned) missing.push([field, await outcome(call, person, inputOf(row, world, [field]))])
       const found = await outcome(call, person, inputOf(row, world))
-      for (const [field, none] of missing) expect([seat, field, none]).not.toEqual([seat, field, found])
+      for (const [field, none] of missing) expect([caller, field, none]).not.toEqual([caller, field, found])
       if (row.whose !== 'everybody') break
     }
   })
@@ -109,7 +110,7 @@ describe('who may call what', async () => {
     ({ row }) => 'jobId' in row.ids && row.whose !== 'everybody' && Object.keys(row.ids).length > 1,
   )
 
-  it.each(onJob)('$name, asked for under a job of one’s own', async ({ call, row }) => {
+  it.each(onJob)('$name, with a job of one’s own', async ({ call, row }) => {
     const world = await makeAccessWorld(house)
     const person = world.people['other recruiter']
     if (admission(call, person) !== 'in') return
@@ -120,7 +121,7 @@ describe('who may call what', async () => {
     }
   })
 
-  it.each(onJob)('$name, asked for by a colleague whom no reviewer has approved', async ({ call, row }) => {
+  it.each(onJob)('$name, called by an unapproved colleague', async ({ call, row }) => {
     const world = await makeAccessWorld(house)
     const person = world.people['unreviewed recruiter']
     if (admission(call, person) !== 'in') return

@@ -19,7 +19,7 @@ type Contents = {
 
 const formsOfIds = [recordId, referenceId].flatMap((schema) => patternsOf(schema))
 
-/** Every call of the contract; a new one is among them by itself. */
+/** Every call of the contract; new ones are included automatically. */
 export const contractCalls: readonly ContractCall[] = callsIn(services, [])
 
 function callsIn(place: object, path: readonly string[]): ContractCall[] {

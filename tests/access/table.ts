@@ -1,18 +1,18 @@
 import { jobForm } from '../job-form.ts'
-import type { Seat, Thing } from './world.ts'
+import type { Caller, Thing } from './world.ts'
 
-/** A call with ids: what each names, whose that is, and the rest of a right input. */
+/** A call with ids: what each identifies, who may access it, and the rest of a valid input. */
 export type Row = {
-  /** What each id of the input names, by its path there. */
+  /** What each id of the input identifies, by its path there. */
   ids: Readonly<Record<string, Thing>>
-  /** Who may have it; to everybody else it is as if it weren't there. `everybody`: it is public. */
-  whose: readonly Seat[] | 'everybody'
-  /** Ids beside which anybody may name, such as an open job one applies to. */
+  /** Who may access it; for everybody else it doesn't exist. `everybody`: it is public. */
+  whose: readonly Caller[] | 'everybody'
+  /** Ids that anybody may use, such as an open job to which one applies. */
   public?: readonly string[]
   with?: object
 }
 
-/** Ids that name nothing to have: the proof that a code was entered, and what only the demo world has. */
+/** Ids without an owner: the proof that a code was entered, and what only the demo world has. */
 export type Unowned = { unowned: readonly string[] }
 
 const candidates = ['candidate'] as const
@@ -21,14 +21,16 @@ const reviewers = ['reviewer'] as const
 const inactive = ['inactive'] as const
 
 const ofJob = { ids: { jobId: 'job with applications' }, whose: recruiters } as const
+const nobodysCandidacy = [{ processId: 'f'.repeat(24), from: 'curriculums' }] as const
 const ofCv = { ids: { jobId: 'job with applications', cvId: 'curriculum' }, whose: recruiters } as const
-const ofPlace = { ids: { jobId: 'job with applications', processId: 'place' }, whose: recruiters } as const
+const ofCandidacy = { ids: { jobId: 'job with applications', processId: 'candidacy' }, whose: recruiters } as const
 const ofCandidate = { ids: { jobId: 'job with applications', candidateId: 'candidate' }, whose: recruiters } as const
 const ofNote = {
   ids: { jobId: 'job with applications', candidateId: 'candidate', noteId: 'note' },
   whose: recruiters,
 } as const
 const noteOfJob = { ids: { jobId: 'job with applications', id: 'note' }, whose: recruiters } as const
+const watchedSearch = { ids: { id: 'watched search' }, whose: recruiters } as const
 const ownJob = { ids: { id: 'open job' }, whose: recruiters } as const
 const publicJob = { ids: { id: 'open job' }, whose: 'everybody' } as const
 const draftJob = { ids: { id: 'draft job' }, whose: [] } as const
@@ -54,10 +56,15 @@ const internship = {
   ],
 } as const
 
-/** Whose ids each call takes. A call with an id that has no row here fails the test, and a row without its call too. */
+/**
+ * Who may access the ids of each call. A call with an id but without a row here fails the test, and so does a row without
+ * its call.
+ */
 export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   'GET /job/{id}': [publicJob, { ...draftJob, whose: [...recruiters, 'reviewer'] }],
   'GET /job/{id}/similar': [draftJob],
+  'GET /organization/{id}': [{ ids: { id: 'organisation' }, whose: 'everybody' }],
+  'GET /jobs/organization/{id}': [{ ids: { id: 'organisation' }, whose: [] }],
   'POST /professional/job/{id}/like': [publicJob, draftJob],
   'DELETE /professional/job/{id}/like': [draftJob],
   'PUT /professional/job/{id}/disqualify': [
@@ -65,6 +72,7 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
     { ...draftJob, with: { status: true } },
   ],
   'GET /professional/jobs/alert/{id}': [alert],
+  'PUT /professional/jobs/alert/{id}': [{ ...alert, with: { name: 'Perto de casa' } }],
   'DELETE /professional/jobs/alert/{id}': [alert],
   'POST /professional/cv': [{ ids: { fileCV: 'curriculum file' }, whose: candidates, with: internship }],
   'PUT /professional/cv/{cvType}': [
@@ -83,7 +91,7 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
     },
     { ids: { jobId: 'draft job' }, whose: [], with: { cvType: 'professional' } },
   ],
-  'DELETE /professional/selectiveprocess/{id}': [{ ids: { id: 'place' }, whose: candidates }],
+  'DELETE /professional/selectiveprocess/{id}': [{ ids: { id: 'candidacy' }, whose: candidates }],
   'GET /professional/task/{processId}/{taskId}': [candidatesTask],
   'PUT /professional/task/{processId}/{taskId}': [candidatesTask],
 
@@ -92,12 +100,18 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   'GET /recruiter/selectiveprocess/{jobId}/finalist': [ofJob],
   'GET /recruiter/selectiveprocess/{jobId}/disqualified': [ofJob],
   'GET /recruiter/selectiveprocess/{jobId}/counters': [ofJob],
+  'GET /recruiter/selectiveprocess/{jobId}/board': [ofJob],
   'GET /search/recommend': [ofJob],
+  'GET /search': [ofJob],
+  'GET /search/curriculum/{cvId}': [{ ids: { cvId: 'found curriculum' }, whose: ['recruiter', 'other recruiter'] }],
+  'POST /search/watched': [{ ...ofJob, with: { name: 'Busca', filters: {} } }],
+  'PUT /search/watched/{id}/seen': [watchedSearch],
+  'DELETE /search/watched/{id}': [watchedSearch],
   'GET /recruiter/selectiveprocess/{jobId}/curriculum/{cvId}': [ofCv],
   'PUT /recruiter/selectiveprocess/{jobId}/curriculum/{cvId}/seen': [ofCv],
   'POST /recruiter/selectiveprocess/finalist': [ofCv],
   'POST /recruiter/selectiveprocess/{jobId}/declassify/{cvId}': [
-    { ids: { jobId: 'job with applications', cvId: 'curriculum', processId: 'place' }, whose: recruiters },
+    { ids: { jobId: 'job with applications', cvId: 'curriculum', processId: 'candidacy' }, whose: recruiters },
   ],
   'PUT /recruiter/selectiveprocess/{jobId}/like/{cvId}': [{ ...ofCv, with: { status: true } }],
   'POST /recruiter/selectiveprocess/{jobId}/notes/{candidateId}': [{ ...ofCandidate, with: { text: 'Ligar.' } }],
@@ -106,11 +120,15 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   'DELETE /recruiter/selectiveprocess/{jobId}/notes/{candidateId}/note/{noteId}': [ofNote],
   'GET /recruiter/selectiveprocess/{jobId}/note/{id}': [noteOfJob],
   'PUT /recruiter/selectiveprocess/{jobId}/note/{id}': [{ ...noteOfJob, with: { text: 'Já.' } }],
-  'PUT /recruiter/selectiveprocess/{jobId}/place/{processId}/step': [
-    { ...ofPlace, with: { from: 'curriculums', step: 'interviews' } },
+  'PUT /recruiter/selectiveprocess/{jobId}/candidacy/{processId}/step': [
+    { ...ofCandidacy, with: { from: 'curriculums', step: 'interviews' } },
   ],
-  'POST /recruiter/selectiveprocess/{jobId}/place/{processId}/undo': [ofPlace],
-  'POST /recruiter/selectiveprocess/{jobId}/place/{processId}/medicalreport': [ofPlace],
+  'POST /recruiter/selectiveprocess/{jobId}/candidacy/{processId}/undo': [ofCandidacy],
+  'PUT /recruiter/selectiveprocess/{jobId}/candidacies/step': [
+    { ...ofJob, with: { candidacies: nobodysCandidacy, step: 'interviews' } },
+  ],
+  'POST /recruiter/selectiveprocess/{jobId}/candidacies/undo': [{ ...ofJob, with: { candidacies: nobodysCandidacy } }],
+  'POST /recruiter/selectiveprocess/{jobId}/candidacy/{processId}/medicalreport': [ofCandidacy],
   'GET /recruiter/task/{processId}/{taskId}': [recruitersTask],
   'PUT /recruiter/task/{processId}/{taskId}': [recruitersTask],
   'PUT /recruiter/organization/joining/{accountId}': [
@@ -139,14 +157,17 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   'GET /isunique/email': { unowned: ['verificationId'] },
   'GET /recruiter/isunique/phone/{phone}': { unowned: ['verificationId'] },
   'POST /professional': { unowned: ['emailVerificationId', 'phoneVerificationId', 'simpleCvData.fileCV'] },
-  'POST /recruiter': { unowned: ['emailVerificationId'] },
+  'POST /recruiter': { unowned: ['emailVerificationId', 'phoneVerificationId'] },
+  'PUT /recruiter': { unowned: ['phoneVerificationId'] },
   'POST /validation/{channel}/code': { unowned: ['verificationId'] },
   'POST /validation/idcard/rfb': { unowned: ['verificationId'] },
 }
 
-/** Ids that a call takes beside those of its rows, which are nobody's, or mean nothing but under the job of the row. */
+/** Ids of a call besides those of its rows, which have no owner, or have a meaning only with the job of the row. */
 export const unownedBeside: Readonly<Record<string, readonly string[]>> = {
   'GET /signedurl/{method}': ['verificationId'],
+  'PUT /recruiter/selectiveprocess/{jobId}/candidacies/step': ['candidacies.processId'],
+  'POST /recruiter/selectiveprocess/{jobId}/candidacies/undo': ['candidacies.processId'],
   'PUT /job/finish/{id}': ['finalists.processId'],
   'PUT /job/{id}/finalists': ['finalists.processId'],
   'GET /professional/selectiveprocess/{jobId}/taskverify/{cvType}': ['inviteId'],

@@ -3,16 +3,17 @@ import type { Person } from '@trampolim/server/platform/http/asking.ts'
 import { newId } from '@trampolim/server/platform/ids.ts'
 import { handIn, insertReviewer } from '../reviewers.ts'
 import {
+  insertAlert,
+  insertCandidacy,
   insertCurriculum,
   insertJob,
   insertOrganization,
-  insertPlace,
   insertProfessional,
   insertRecruiter,
 } from '../world/builders.ts'
 
-/** Everybody who may ask, by what they are. */
-export const seats = [
+/** The kinds of callers. */
+export const callers = [
   'visitor',
   'inactive',
   'candidate',
@@ -23,9 +24,9 @@ export const seats = [
   'unreviewed recruiter',
   'reviewer',
 ] as const
-export type Seat = (typeof seats)[number]
+export type Caller = (typeof callers)[number]
 
-/** Something that an id names. */
+/** The kinds of things that an id identifies. */
 export type Thing =
   | 'open job'
   | 'draft job'
@@ -33,8 +34,10 @@ export type Thing =
   | 'job for people with disabilities'
   | 'another organisation’s job'
   | 'curriculum'
+  | 'found curriculum'
+  | 'watched search'
   | 'candidate'
-  | 'place'
+  | 'candidacy'
   | 'note'
   | 'alert'
   | 'curriculum file'
@@ -49,11 +52,13 @@ export type Thing =
   | 'unreviewed member'
   | 'reference document'
 
-export type AccessWorld = { people: Record<Seat, Person | null>; ids: Record<Thing, string> }
+export type AccessWorld = { people: Record<Caller, Person | null>; ids: Record<Thing, string> }
 
 type Ground = Pick<House, 'database' | 'now'>
 
-/** A candidate who applied to a recruiter's job, everything each of them owns, and others who own none of it. */
+/**
+ * Creates a candidate who applied to a recruiter's job, everything that each of them owns, and others who own none of it.
+ */
 export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
   const organization = await insertOrganization(ground)
   const elsewhere = await insertOrganization(ground, { company_name: 'Mercado Central' })
@@ -71,7 +76,7 @@ export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
   const otherCandidate = await insertProfessional(ground, { is_handicap: true })
   const inactive = await insertProfessional(ground, { role: 'user:inactive', status: 'pending' })
   const reviewer = await insertReviewer(ground, { email: 'rita@trampolim.example', name: 'Rita Alves' })
-  await insertCurriculum(ground, { professionalId: otherCandidate.accountId })
+  const foundCurriculum = await insertCurriculum(ground, { professionalId: otherCandidate.accountId })
 
   const jobs = {
     'open job': await insertJob(ground, { organizationId: organization }),
@@ -88,7 +93,7 @@ export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
   const waitingJob = await insertJob(ground, { organizationId: organization, ...waiting })
   const jobId = jobs['job with applications']
   const curriculum = await insertCurriculum(ground, { professionalId: candidate.accountId, visibility: 'hidden' })
-  const place = await insertPlace(ground, {
+  const candidacy = await insertCandidacy(ground, {
     jobId,
     professionalId: candidate.accountId,
     medical_report_id: await insertFile(ground, { owner: candidate, purpose: 'medical-report' }),
@@ -110,10 +115,12 @@ export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
     ids: {
       ...jobs,
       curriculum,
+      'found curriculum': foundCurriculum,
+      'watched search': await insertWatchedSearch(ground, recruiter),
       candidate: candidate.accountId,
-      place,
+      candidacy,
       note: await insertNote(ground, { jobId, candidate, organization, recruiter }),
-      alert: await insertAlert(ground, candidate),
+      alert: await insertAlert(ground, { professionalId: candidate.accountId, occupation: 'padeiro' }),
       'curriculum file': await insertFile(ground, { owner: candidate, purpose: 'curriculum' }),
       'medical report': await insertFile(ground, { owner: candidate, purpose: 'medical-report' }),
       'logo file': await insertFile(ground, { owner: recruiter, purpose: 'logo' }),
@@ -127,6 +134,16 @@ export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
       'reference document': await anyDocument(ground),
     },
   }
+}
+
+async function insertWatchedSearch({ database, now }: Ground, { accountId }: Person) {
+  const id = newId(now())
+  const moments = { created_at: now(), seen_at: now(), counted_at: now() }
+  await database
+    .insertInto('watched_search')
+    .values({ id, recruiter_id: accountId, name: 'Busca', filters: '{}', ...moments })
+    .execute()
+  return id
 }
 
 async function insertFile({ database, now }: Ground, { owner, purpose }: { owner: Person; purpose: string }) {
@@ -169,18 +186,9 @@ async function insertNote({ database, now }: Ground, { jobId, candidate, organiz
   return id
 }
 
-async function insertAlert({ database, now }: Ground, { accountId }: Person) {
-  const id = newId(now())
-  await database
-    .insertInto('job_alert')
-    .values({ id, professional_id: accountId, occupation: 'padeiro', announced_until: now(), created_at: now() })
-    .execute()
-  return id
-}
-
 type TaskOf = { subject: 'candidate' | 'job'; subjectId: string; organization?: string; reviewer: Person }
 
-/** A round that ended with changes asked for, which is the owner's task. */
+/** Inserts a round that ended with requested changes, which is the owner's task. */
 async function insertTask({ database, now }: Ground, { subject, subjectId, organization, reviewer }: TaskOf) {
   const id = newId(now())
   await database

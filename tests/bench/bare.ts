@@ -18,8 +18,8 @@ import {
 } from 'react-router'
 
 /*
- * What pages and calls are measured against, in a process of its own: a page of the same React, router and Fastify with
- * nothing in it but a heading and a loader, and the same job read by nothing but Fastify and `pg`. DATABASE_URL says where.
+ * The baseline of the measurements, in a process of its own: a page of the same React, router and Fastify with only a
+ * heading and a loader, and the same job read with only Fastify and `pg`, from the database at DATABASE_URL.
  */
 
 const html = createElement
@@ -54,7 +54,7 @@ function render(request: Request, status: number, headers: Headers, context: Ent
   })
 }
 
-/** A route as the framework's own build writes it. */
+/** A route in the form of the framework's own build. */
 function routeOf(id: string, path: string, module: object) {
   const known = { id, path, ...(id === 'root' ? {} : { parentId: 'root' }) }
   const has = { hasLoader: 'loader' in module, hasAction: false, hasErrorBoundary: false, hasDefaultExport: true }

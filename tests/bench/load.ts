@@ -1,27 +1,62 @@
 import autocannon from 'autocannon'
 
-/** How long answers took, in milliseconds, and how many came a second. */
+/** Response times in milliseconds, and the responses per second. */
 export type Timing = { median: number; p99: number; perSecond: number; failed: number }
+type Timings = { times: readonly number[]; seconds: number; failed: number }
 
 /**
- * Asks for these paths, in an order of its own for each client, as fast as answers come.
- * Times are kept to the microsecond: autocannon's own histogram knows whole milliseconds only.
+ * Requests these paths, in an order of its own for each client, as fast as answers arrive. Times are measured in
+ * microseconds: autocannon's own histogram has only whole milliseconds.
  */
 export async function measure(
   address: string,
   {
     paths,
+    fresh,
     clients,
     seconds,
     token,
-  }: { paths: readonly string[]; clients: number; seconds: number; token?: string | undefined },
+  }: {
+    paths: readonly string[]
+    /** Whether each request has an address of its own: paths end with a query. */
+    fresh?: boolean | undefined
+    clients: number
+    seconds: number
+    /** A session, or several, with each of which all paths are asked for. */
+    token?: string | readonly string[] | undefined
+  },
 ): Promise<Timing> {
-  const headers = token ? { authorization: token } : {}
+  const requests = [token].flat().flatMap((each) => paths.map((path) => ({ path, token: each })))
+  return timingOf(await timed(address, { requests, fresh, clients, seconds }))
+}
+
+/** The same with a session of its own for each request, and all times, for several measurements to be taken together. */
+export async function timed(
+  address: string,
+  {
+    requests,
+    fresh,
+    clients,
+    seconds,
+  }: {
+    requests: readonly { path: string; token?: string | undefined }[]
+    fresh?: boolean | undefined
+    clients: number
+    seconds: number
+  },
+): Promise<Timings> {
   const options = {
     url: address,
     connections: clients,
     duration: seconds,
-    setupClient: (client: autocannon.Client) => client.setRequests(shuffled(paths).map((path) => ({ path, headers }))),
+    setupClient: (client: autocannon.Client) =>
+      client.setRequests(
+        shuffled(requests).map(({ path, token }) => ({
+          path,
+          headers: token ? { authorization: token } : {},
+          ...(fresh && { setupRequest: withOwnPath }),
+        })),
+      ),
   }
   const times: number[] = []
   let failed = 0
@@ -32,13 +67,25 @@ export async function measure(
       else failed += 1
     })
   })
-  times.sort((one, other) => one - other)
+  return { times, seconds, failed: failed + errors }
+}
+
+/** What times say together. */
+export function timingOf({ times, seconds, failed }: Timings): Timing {
+  const sorted = times.toSorted((one, other) => one - other)
   return {
-    median: quantile(times, 0.5),
-    p99: quantile(times, 0.99),
-    perSecond: times.length / seconds,
-    failed: failed + errors,
+    median: quantile(sorted, 0.5),
+    p99: quantile(sorted, 0.99),
+    perSecond: sorted.length / seconds,
+    failed,
   }
+}
+
+let asked = 0
+
+function withOwnPath(request: autocannon.Request): autocannon.Request {
+  asked += 1
+  return { ...request, path: `${request.path}&n=${asked}` }
 }
 
 function quantile(sorted: readonly number[], share: number): number {

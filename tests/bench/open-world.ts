@@ -3,7 +3,9 @@ import { demoAccounts, demoPassword } from '../world/named-people.ts'
 import { chooseQuestions } from './questions.ts'
 import { provideWorld, type WorldSize } from './worlds.ts'
 
-/** A running house over a made-up world, what to ask it, and a candidate's session for searches with filters. */
+/**
+ * A running house with a generated world, the questions to ask it, and a candidate's session for searches with filters.
+ */
 export type OpenWorld = Awaited<ReturnType<typeof openWorld>>
 
 /** Starts a world twice, the second time warm. */
@@ -14,5 +16,5 @@ export async function openWorld(folder: string, size: WorldSize) {
   const house = await startHouse({ dataDir, demo: true })
   const { email } = demoAccounts[0]
   const { token } = await house.calls().gateway.accounts.login({ type: 2, email, password: demoPassword })
-  return { dataDir, house, token, questions: await chooseQuestions(house.databaseUrl) }
+  return { dataDir, house, token, questions: await chooseQuestions(house.databaseUrl, token) }
 }

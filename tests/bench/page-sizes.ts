@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib'
 
-/** Bytes over the wire of a page's first view, gzip; fonts are compressed by themselves. */
+/** Bytes over the wire of a page's first view, gzipped; fonts are already compressed. */
 export type PageSize = { path: string; html: number; scripts: number; styles: number; fonts: number }
 
-const asset = /(?:src|href)="(\/assets\/[^"]+\.(js|css|woff2))"/g
+const asset = /["'](\/assets\/[^"']+\.(js|css|woff2))["']/g
 
-/** Fetches a page and all that its document names: scripts, preloaded modules, styles, fonts. */
+/** Fetches a page and everything that its document names: scripts that begin at once or after the first paint, styles, fonts. */
 export async function sizeOfPage(address: string, path: string): Promise<PageSize> {
   const answer = await fetch(address + path)
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)

@@ -12,7 +12,9 @@ import { milliseconds, tableOf, times } from './table.ts'
 
 const { values } = parseArgs({
   options: {
-    /** How long each is asked for in each round. */
+    /** Measures only subjects whose name contains this. */
+    only: { type: 'string', default: '' },
+    /** How long each is measured in each round. */
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '5' },
   },
@@ -20,20 +22,29 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds)
 const rounds = Number(values.rounds)
 const crowds = [1, 32] as const
-/** For how many seconds each is asked for before anything counts: code that runs often is compiled anew by then. */
+/** Seconds of requests before measuring, so that hot code is compiled by then. */
 const warmUp = 10
 
 type Server = {
   address: string
-  /** How much of the processor it has used since its start, in seconds. */
+  /** Returns the processor time used since its start, in seconds. */
   used: () => Promise<number>
 }
-type Subject = { name: string; server: Server; path: string; token?: string; against?: string; aim?: number }
+type Subject = {
+  name: string
+  server: Server
+  path: string
+  /** Whether each request has an address of its own, so that none gets a page that is kept. */
+  fresh?: boolean
+  token?: string
+  against?: string
+  aim?: number
+}
 type Figures = Timing & { cpu: number }
 
 /**
- * Prints what a page costs beside a bare page of the same React, router and Fastify, and a call beside the bare reading of
- * its row. All are asked in turn, so that whatever else the machine does weighs on all, and the middle of the rounds counts.
+ * Prints the cost of a page beside a bare page of the same React, router and Fastify, and of a call beside a bare read of
+ * its row. All are measured in turns, so that other load affects all alike, and the median of the rounds counts.
  */
 const dataDir = temporaryDataDir('bench-pages')
 const house = await startHouse({ dataDir, demo: true, settings: { WORKERS: '1' } })
@@ -43,7 +54,9 @@ const bare = fork(join(import.meta.dirname, 'bare.ts'), {
 })
 try {
   const [bareAddress] = (await once(bare, 'message')) as [string]
-  const subjects = await chooseSubjects(bareAddress)
+  const subjects = (await chooseSubjects(bareAddress)).filter(
+    ({ name }) => name.startsWith('a bare') || name.includes(values.only),
+  )
   for (const clients of crowds) console.log(`\n${reportOf(subjects, await measureAll(subjects, clients), clients)}`)
 } finally {
   bare.kill()
@@ -65,8 +78,8 @@ async function chooseSubjects(bareAddress: string): Promise<Subject[]> {
     .limit(1)
     .executeTakeFirstOrThrow()
   const board = await database
-    .selectFrom('place')
-    .innerJoin('job', 'job.id', 'place.job_id')
+    .selectFrom('candidacy')
+    .innerJoin('job', 'job.id', 'candidacy.job_id')
     .innerJoin('recruiter', 'recruiter.organization_id', 'job.organization_id')
     .innerJoin('account', 'account.id', 'recruiter.account_id')
     .where('account.email', '=', email)
@@ -79,13 +92,21 @@ async function chooseSubjects(bareAddress: string): Promise<Subject[]> {
   const recruiters = { server: ours, token, against: 'a bare page', aim: 4 }
   return [
     { name: 'a bare page', server: naked, path: '/page' },
-    { name: '/', ...visitors, path: '/' },
-    { name: '/search', ...visitors, path: '/search?occupation=Vendedor&location=S%C3%A3o+Paulo%2C+SP' },
-    { name: '/jobs/{id}', ...visitors, path: `/jobs/${id}` },
+    ...keptAndNew({ name: '/', ...visitors, path: '/?' }),
+    ...keptAndNew({ name: '/search', ...visitors, path: '/search?occupation=Vendedor&location=S%C3%A3o+Paulo%2C+SP' }),
+    ...keptAndNew({ name: '/jobs/{id}', ...visitors, path: `/jobs/${id}?` }),
     { name: '/recruiter/dashboard', ...recruiters, path: '/recruiter/dashboard' },
     { name: 'the board', ...recruiters, path: `/recruiter/job/${board.id}/selective-process` },
     { name: 'a bare row', server: naked, path: `/job/${id}` },
     { name: 'GET /job/{id}', server: ours, path: `/api/gateway/job/${id}`, against: 'a bare row', aim: 2 },
+  ]
+}
+
+/** A page that is the same for all visitors, as it is kept for some seconds, and as it is made anew. */
+function keptAndNew({ name, ...subject }: Subject): Subject[] {
+  return [
+    { name: `${name} kept`, ...subject },
+    { name: `${name} made anew`, ...subject, fresh: true },
   ]
 }
 
@@ -99,11 +120,11 @@ async function measureAll(subjects: readonly Subject[], clients: number): Promis
 }
 
 async function measureOnce(
-  { server, path, token, name }: Subject,
+  { server, path, fresh, token, name }: Subject,
   { clients, seconds }: { clients: number; seconds: number },
 ): Promise<Figures> {
   const before = await server.used()
-  const timing = await measure(server.address, { paths: [path], clients, seconds, token })
+  const timing = await measure(server.address, { paths: [path], fresh, clients, seconds, token })
   if (timing.failed) throw new Error(`${timing.failed} answers of ${name} failed`)
   return { ...timing, cpu: (((await server.used()) - before) * 1000) / (timing.perSecond * seconds) }
 }

@@ -1,37 +1,116 @@
+import { startSession } from '@trampolim/server/accounts/sessions/sessions.ts'
 import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
+import type { Database } from '@trampolim/server/platform/house.ts'
 import { sql } from 'kysely'
+import { insertRecruiter } from '../world/builders.ts'
 
 const many = 2000
+/** How many people ask for recommendations: each has questions of their own. */
+const fewPeople = 100
 const filters = ['contractType=1&jobAges=30', 'salaries=to-3000&workType=1'] as const
 
-/** The paths that the bench asks for, as people would: jobs at random, searches and words that jobs answer to. */
-export type Questions = { jobs: string[]; searches: string[]; suggestions: string[] }
+/** One request: a path, and the session of who asks; none for a visitor. */
+export type Request = { path: string; token?: string | undefined }
 
-/** Chooses paths at random from what is in the database. */
-export async function chooseQuestions(databaseUrl: string): Promise<Questions> {
+/** Requests of one kind; `most` is how often the time of `GET /job/{id}` they may take, null for that call itself. */
+export type Question = { name: string; requests: readonly Request[]; most: number | null }
+
+/** What the benchmark requests, as people would: random jobs, searches and words with results. */
+export type Questions = Record<
+  'job' | 'search' | 'place' | 'words' | 'recommend' | 'candidates' | 'suggestions',
+  Question
+>
+
+/** Chooses requests at random from the database; `token` is the session of a candidate. */
+export async function chooseQuestions(databaseUrl: string, token: string): Promise<Questions> {
   const { database } = openDatabase(databaseUrl, { connections: 1, statementTimeout: 0 })
   try {
     const { rows } = await sql<{ id: string; title: string; city: string; state: string }>`
       select job.id, occupation.title, municipality.name as city, municipality.state
-      from job
+      from (select * from job where status = 'job:approved' order by random() limit ${many}) as job
       join occupation on occupation.cbo = job.cbo
       join municipality on municipality.id = (job.work_places -> 0 ->> 'cityState')::integer
-      where job.status = 'job:approved'
-      order by random()
-      limit ${many}
     `.execute(database)
+    const searched = (query: Record<string, string>) => `/api/search-jobs/search/jobs?${new URLSearchParams(query)}`
     return {
-      jobs: rows.map(({ id }) => `/api/gateway/job/${id}`),
-      searches: rows.map(({ title, city, state }, at) => {
-        const asked = new URLSearchParams({ occupation: title, location: `${city}, ${state}`, distance: '30' })
-        return `/api/search-jobs/search/jobs?${asked}&${filters[at % filters.length]}`
-      }),
-      suggestions: rows.map(({ title }, at) => {
-        const prefix = title.slice(0, 2 + (at % 6))
-        return `/api/search-jobs/search/bar/occupation?${new URLSearchParams({ text: prefix })}`
-      }),
+      job: { name: 'GET /job/{id}', most: null, requests: rows.map(({ id }) => ({ path: `/api/gateway/job/${id}` })) },
+      search: {
+        name: 'GET /search/jobs, cargo, place, distance, 2 filters',
+        most: 3,
+        requests: rows.map(({ title, city, state }, at) => ({
+          path: `${searched({ occupation: title, location: `${city}, ${state}`, distance: '30' })}&${filters[at % filters.length]}`,
+          token,
+        })),
+      },
+      place: {
+        name: 'GET /search/jobs, place alone',
+        most: 4,
+        requests: rows.map(({ city, state }) => ({ path: searched({ location: `${city}, ${state}` }) })),
+      },
+      words: {
+        name: 'GET /search/jobs, words alone',
+        most: 4,
+        requests: rows.map(({ title }) => ({ path: searched({ occupation: title.split(' ')[0] ?? title }) })),
+      },
+      recommend: {
+        name: 'GET /search/jobs/recommend',
+        most: 5,
+        requests: (await candidateSessions(database)).map((each) => ({
+          path: '/api/search-jobs/search/jobs/recommend',
+          token: each,
+        })),
+      },
+      candidates: {
+        name: 'GET /search/recommend of curriculums',
+        most: 5,
+        requests: (await recruiterSessions(database)).map(({ jobId, token: each }) => ({
+          path: `/api/search-cv/search/recommend?jobId=${jobId}`,
+          token: each,
+        })),
+      },
+      suggestions: {
+        name: 'GET /search/bar/occupation',
+        most: 1.5,
+        requests: rows.map(({ title }, at) => ({
+          path: `/api/search-jobs/search/bar/occupation?${new URLSearchParams({ text: title.slice(0, 2 + (at % 6)) })}`,
+        })),
+      },
     }
   } finally {
     await database.destroy()
   }
+}
+
+async function candidateSessions(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ accountId: string }>`
+    select professional_id as "accountId" from curriculum where cv_type = 'professional' order by md5(id) limit ${fewPeople}
+  `.execute(database)
+  const tokens: string[] = []
+  for (const { accountId } of rows) tokens.push(await sessionOf(database, accountId))
+  return tokens
+}
+
+/** Recruiters of organisations of the world, who ask for candidates of one of its jobs. */
+async function recruiterSessions(database: Database) {
+  const { rows } = await sql<{ jobId: string; organizationId: string; accountId: string | null }>`
+    select distinct on (job.organization_id) job.id as "jobId", job.organization_id as "organizationId",
+      (select account_id from recruiter where organization_id = job.organization_id limit 1) as "accountId"
+    from (
+      select id, organization_id from job where status = 'job:approved' and job_specific_type = 1 order by md5(id) limit ${fewPeople}
+    ) as job
+    order by job.organization_id
+  `.execute(database)
+  const asking: { jobId: string; token: string }[] = []
+  for (const { jobId, organizationId, accountId } of rows) {
+    const own = accountId ?? (await insertRecruiter({ database, now: () => new Date() }, { organizationId })).accountId
+    asking.push({ jobId, token: await sessionOf(database, own) })
+  }
+  return asking
+}
+
+async function sessionOf(database: Database, accountId: string): Promise<string> {
+  const { token } = await database
+    .transaction()
+    .execute((tx) => startSession(tx, { accountId, rememberMe: true, now: new Date() }))
+  return token
 }

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { startSession } from '@trampolim/server/accounts/sessions.ts'
+import { startSession } from '@trampolim/server/accounts/sessions/sessions.ts'
 import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
 import { sql } from 'kysely'
@@ -13,7 +13,7 @@ const [few, many] = [50, 5000] as const
 const aim = '≤ 2 ×'
 const rounds = 4
 
-/** What a recruiter asks of their list. */
+/** The queries of a recruiter's list. */
 const questions = [
   'limit=20',
   ...['created', 'modified', 'title', 'type', 'count'].map((sortBy) => `sortBy=${sortBy}`),
@@ -25,7 +25,7 @@ const questions = [
   'page=3',
 ] as const
 
-/** An organisation with so many jobs, each with its counters; gives its recruiter's token. */
+/** Creates an organisation with a number of jobs, each with its counters; returns its recruiter's token. */
 async function fill(database: Database, jobs: number): Promise<string> {
   const ground = { database, now: () => new Date() }
   const organizationId = await insertOrganization(ground, { company_name: `Rede ${jobs}` })
@@ -58,7 +58,7 @@ async function fill(database: Database, jobs: number): Promise<string> {
   return session.token
 }
 
-/** Prints how much longer each question takes among 5,000 jobs than among 50. */
+/** Prints how much longer each query takes among 5,000 jobs than among 50. */
 const dataDir = temporaryDataDir('bench-recruiter-jobs')
 const house = await startHouse({ dataDir, demo: true })
 const { database } = openDatabase(house.databaseUrl, { connections: 1, statementTimeout: 0 })
@@ -68,7 +68,7 @@ try {
   const rows: string[][] = []
   for (const path of [...questions.map((question) => `recruiter/jobs?${question}`), 'recruiter/summary']) {
     const medians: [number, number] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-    // In turns, so that whatever else the machine does weighs on both.
+    // In turns, so that other load affects both alike.
     for (let round = 0; round < rounds; round++) {
       for (const [at, token] of tokens.entries()) {
         const asked = { paths: [`/api/gateway/${path}`], clients: 1, seconds: 1, token }

@@ -1,4 +1,4 @@
-/** Lines of a table whose columns are as wide as their widest cell; all but the first column stand to the right. */
+/** The lines of a table whose columns are as wide as their widest cell; all but the first are right-aligned. */
 export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
   const line = (row: readonly string[]) =>

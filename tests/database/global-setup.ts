@@ -10,12 +10,15 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server that the tests share, as each role reaches it; every test file makes itself a database from the template `trampolim`. */
+    /**
+     * The server that the tests share, with the connection of each role; every test file creates a database from the
+     * template `trampolim`.
+     */
     databaseServer: { application: string; owner: string; superuser: string }
   }
 }
 
-/** One database server for the whole run, in a temporary folder, migrated and filled with reference data once. */
+/** Starts one database server for the whole run, in a temporary folder, migrated and filled with reference data once. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'trampolim-tests-'))
   const server = await startEmbeddedDatabase({ folder, durable: false })

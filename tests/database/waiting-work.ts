@@ -1,10 +1,10 @@
 import type { Database } from '@trampolim/server/platform/house.ts'
 import { sql } from 'kysely'
 
-/** Work that waits in the queue. */
+/** Waiting work of the queue. */
 export type Waiting = { name: string; payload: unknown; key: string | null }
 
-/** Looks at the queued work, oldest first, and leaves it there. */
+/** Reads the queued work, oldest first, without removing it. */
 export async function waitingWork(database: Database): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select task.identifier as name, job.payload, job.key
@@ -15,7 +15,7 @@ export async function waitingWork(database: Database): Promise<Waiting[]> {
   return rows
 }
 
-/** Takes the work that is due out of the queue, oldest first. */
+/** Removes the work that is due from the queue and returns it, oldest first. */
 export async function takeWork(database: Database, now: Date): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     with taken as (

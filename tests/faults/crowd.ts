@@ -1,6 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
-import { newId } from '@trampolim/server/platform/ids.ts'
 import { insertCandidate } from '../people.ts'
 import type { StartedHouse } from '../started-house.ts'
 import { insertCurriculum, insertJob, insertOrganization, insertRecruiter } from '../world/builders.ts'
@@ -8,10 +9,10 @@ import { cpfOf } from '../world/ids.ts'
 
 const password = 'pao de queijo quente'
 
-/** A candidate at a keyboard of their own. */
+/** A candidate with a client of their own. */
 export type Client = { email: string; professionalId: string; token: string; calls: Calls }
 
-/** Opens the house's database beside its own server, and closes it again. */
+/** Opens a house's database beside its own server, and closes it again. */
 export async function inDatabase<Answer>(
   { databaseUrl }: Pick<StartedHouse, 'databaseUrl'>,
   ask: (ground: Ground) => Promise<Answer>,
@@ -25,7 +26,23 @@ export async function inDatabase<Answer>(
 }
 export type Ground = { database: ReturnType<typeof openDatabase>['database']; now: () => Date }
 
-/** Open jobs that ask no questions, each with a name of its own; gives their ids. */
+/**
+ * Asks again for as long as the database counts as away, as it does on a machine that is busy enough, and as clients are
+ * told to. What was asked may have been done by then: `again` hears of each time.
+ */
+export async function untilAvailable<Answer>(ask: () => Promise<Answer>, again?: () => void): Promise<Answer> {
+  for (let tries = 60; ; tries -= 1) {
+    try {
+      return await ask()
+    } catch (problem) {
+      if (tries === 0 || refusalOf(problem)?.code !== 'not_available_now') throw problem
+      again?.()
+      await wait(1000)
+    }
+  }
+}
+
+/** Inserts open jobs without questions, each with a name of its own; returns their ids. */
 export async function insertOpenJobs(ground: Ground, count: number): Promise<string[]> {
   const organizationId = await insertOrganization(ground)
   const { accountId } = await insertRecruiter(ground, { organizationId })
@@ -36,7 +53,7 @@ export async function insertOpenJobs(ground: Ground, count: number): Promise<str
   )
 }
 
-/** Candidates with a curriculum, each signed in over HTTP; `after` so many that were made before. */
+/** Creates candidates with a curriculum, each signed in over HTTP; `after` is the number created before. */
 export async function signInClients(
   house: StartedHouse,
   ground: Ground,
@@ -48,25 +65,8 @@ export async function signInClients(
     const email = `candidata${at}@exemplo.com.br`
     const { accountId } = await insertCandidate(ground, { email, cpf: cpfOf(50_000 + at), password })
     await insertCurriculum(ground, { professionalId: accountId })
-    const { token } = await house.calls().gateway.accounts.login({ type: 2, email, password })
+    const { token } = await untilAvailable(() => house.calls().gateway.accounts.login({ type: 2, email, password }))
     clients.push({ email, professionalId: accountId, token, calls: house.calls(token) })
   }
   return clients
-}
-
-/** The proof that the code sent to an e-mail address or a phone was entered, as entering it leaves it; gives its id. */
-export async function insertProof({ database, now }: Ground, destination: string, id = newId(now())): Promise<string> {
-  await database
-    .insertInto('verification')
-    .values({
-      id,
-      channel: destination.includes('@') ? 'email' : 'phone',
-      destination,
-      code_hash: Buffer.alloc(32),
-      created_at: now(),
-      expires_at: new Date(now().getTime() + 600_000),
-      verified_at: now(),
-    })
-    .execute()
-  return id
 }

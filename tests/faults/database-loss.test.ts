@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ownName } from '@trampolim/server/platform/database/cluster.ts'
+import { superuserName } from '@trampolim/server/platform/database/cluster.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
 import { isAlive } from '@trampolim/server/platform/processes.ts'
 import { sql } from 'kysely'
@@ -26,7 +26,7 @@ describe('a database that is lost', () => {
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  it('by the end of all its connections, again and again, is there again by itself, and so is background work', async () => {
+  it('when all its connections end repeatedly, recovers by itself, as does background work', async () => {
     for (let round = 0; round < 8; round += 1) {
       await endConnections(superuserUrl(dataDir))
       const statuses = await Promise.all(asked.map((path) => statusOf(house, path)))
@@ -35,7 +35,7 @@ describe('a database that is lost', () => {
     await isBack(house)
   })
 
-  it('by the end of its server, is started again at the same address, and answers are honest meanwhile', async () => {
+  it('when its server ends, is restarted at the same address, with honest answers meanwhile', async () => {
     for (let round = 0; round < 3; round += 1) {
       process.kill(readPostmaster(dataDir).pid, 'SIGKILL')
       await vi.waitFor(async () => expect(await statusOf(house, '/readyz')).toBe(503), back)
@@ -44,7 +44,7 @@ describe('a database that is lost', () => {
     }
   })
 
-  it('by a server that stands still, is told of at once, and works on when it moves again', async () => {
+  it('when its server is suspended, is reported at once, and works again when resumed', async () => {
     const { pid } = readPostmaster(dataDir)
     for (let round = 0; round < 2; round += 1) {
       const letGo = freeze(pid)
@@ -58,7 +58,7 @@ describe('a database that is lost', () => {
     expect(readPostmaster(dataDir).pid).toBe(pid)
   })
 
-  it('by a postmaster that stands still alone, so that no new connection is made, is told of', async () => {
+  it('when only its postmaster is suspended, so that no connection can be made, is reported', async () => {
     const { pid } = readPostmaster(dataDir)
     const superuser = new Client({ connectionString: superuserUrl(dataDir) })
     await superuser.connect()
@@ -91,7 +91,7 @@ describe('a database of the operator’s own', () => {
     for (const folder of [dataDir, elsewhere]) rmSync(folder, { recursive: true, force: true })
   })
 
-  it('is waited for while it is away', async () => {
+  it('is waited for while it is unavailable', async () => {
     const letGo = freeze(database.pid())
     try {
       await tellsOfAnOutage(house)
@@ -101,13 +101,15 @@ describe('a database of the operator’s own', () => {
     await isBack(house)
     const killed = database.pid()
     process.kill(killed, 'SIGKILL')
-    // The house may not have noticed yet, and then it still says that it is ready.
+    // The house may not have noticed yet, and then still reports that it is ready.
     await vi.waitFor(() => expect(database.pid()).not.toBe(killed), back)
     await isBack(house)
   })
 })
 
-/** Pages, calls and readiness say so while the database is away, and nobody has to wait for its return. */
+/**
+ * Checks that pages, calls and readiness report the outage while the database is down, without waiting for its return.
+ */
 async function tellsOfAnOutage(house: StartedHouse) {
   const [page, call, ready] = await Promise.all(
     asked.map((path) => fetch(house.address + path, { headers: { accept: 'text/html', authorization: 'x' } })),
@@ -127,7 +129,7 @@ async function isBack(house: StartedHouse) {
   await doesWork(house)
 }
 
-/** Work that is queued now is done. */
+/** Checks that newly queued work is done. */
 async function doesWork(house: StartedHouse) {
   await inDatabase(house, async ({ database }) => {
     const { rows } = await sql<{ id: string }>`
@@ -144,7 +146,7 @@ async function statusOf(house: StartedHouse, path: string): Promise<number> {
   return (await fetch(house.address + path, { headers: { accept: 'text/html' } })).status
 }
 
-/** Ends every connection but the one that asks for it. */
+/** Ends every connection except its own. */
 async function endConnections(url: string) {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -160,7 +162,7 @@ async function endOtherConnections(superuser: Client) {
 
 function superuserUrl(dataDir: string): string {
   const url = new URL(readPostmaster(dataDir).url)
-  url.username = ownName
+  url.username = superuserName
   url.password = readFileSync(join(dataDir, 'database/password'), 'utf8').trim()
   return url.href
 }

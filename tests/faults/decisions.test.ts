@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { handIn, insertReviewer } from '../reviewers.ts'
 import { type StartedHouse, startHouse } from '../started-house.ts'
 import { insertJob, insertOrganization, insertRecruiter } from '../world/builders.ts'
-import { inDatabase } from './crowd.ts'
+import { inDatabase, untilAvailable } from './crowd.ts'
 import { readLetters } from './mail-folder.ts'
 import { preparedDataDir } from './prepared-data.ts'
 
@@ -39,7 +39,7 @@ it('keeps every answered decision, and its letter, when server and database are 
   const { reviews } = house.calls(token).gateway
   for (const { id, name } of rounds) {
     try {
-      await reviews.decideReview({ id, decision: 'approve' })
+      await untilAvailable(() => reviews.decideReview({ id, decision: 'approve' }))
       decided.push(name)
     } catch (problem) {
       if (!killing) throw problem

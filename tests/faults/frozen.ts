@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
 
-/** Holds a process and all its children still, as a machine that is out of memory or disk does; gives how to let them go. */
+/**
+ * Suspends a process and all its children, as a machine without memory or disk space might; returns how to resume them.
+ */
 export function freeze(pid: number): () => void {
-  // The parent first: a child that it makes after they were listed would go on.
+  // The parent first: otherwise it could create another child after they were listed.
   signal(pid, 'SIGSTOP')
   const children = childrenOf(pid)
   for (const child of children) signal(child, 'SIGSTOP')
@@ -11,13 +13,13 @@ export function freeze(pid: number): () => void {
   }
 }
 
-/** Holds one process still while its children go on. */
+/** Suspends one process while its children continue. */
 export function freezeAlone(pid: number): () => void {
   signal(pid, 'SIGSTOP')
   return () => signal(pid, 'SIGCONT')
 }
 
-/** The processes that a process has started and that still run. */
+/** The running processes that a process has started. */
 export function childrenOf(pid: number): number[] {
   return execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
     .split('\n')

@@ -5,12 +5,12 @@ import { startHouse } from '../started-house.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data folder with a migrated database and reference data, of a marketplace that was stopped in order. */
+    /** A data folder with a migrated database and reference data, from a marketplace that was stopped gracefully. */
     preparedData: string
   }
 }
 
-/** Makes the data folder that each test of faults copies: that takes a tenth of the time of making it. */
+/** Creates the data folder that each fault test copies: copying takes a tenth of the time of creating it. */
 export default async function setup(project: TestProject) {
   const dataDir = temporaryDataDir('prepared')
   const house = await startHouse({ dataDir, demo: false })

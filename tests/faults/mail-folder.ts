@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A letter in the data folder, as far as its head tells. */
+/** A letter in the data folder, as far as its headers say. */
 export type PostedLetter = { to: string; subject: string }
 
-/** All letters that have been written to a data folder. Only subjects of plain letters can be read. */
+/** Reads all letters written to a data folder. Only the subjects of plain letters can be read. */
 export async function readLetters(dataDir: string): Promise<PostedLetter[]> {
   const folder = join(dataDir, 'mail')
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type StartedHouse, startHouse } from '../started-house.ts'
-import { type Client, inDatabase, insertOpenJobs, signInClients } from './crowd.ts'
+import { type Client, inDatabase, insertOpenJobs, signInClients, untilAvailable } from './crowd.ts'
 import { readLetters } from './mail-folder.ts'
 import { preparedDataDir } from './prepared-data.ts'
 
@@ -28,11 +28,11 @@ it('keeps every answered application, once and with its letter, when server and 
   expect(answered.size).toBeLessThan(people * jobsEach)
 
   house = await startHouse({ dataDir, demo: false })
-  const afterTheKill = await readPlaces()
+  const afterTheKill = await readCandidacies()
   expect(afterTheKill.map(keyOf)).toEqual(expect.arrayContaining([...answered]))
 
   await applyToTheRest(clients, jobs)
-  const places = await readPlaces()
+  const places = await readCandidacies()
   expect(new Set(places.map(keyOf)).size).toBe(people * jobsEach)
   expect(places.length).toBe(people * jobsEach)
   expect(places.filter(({ histories }) => histories !== 1)).toEqual([])
@@ -44,7 +44,10 @@ it('keeps every answered application, once and with its letter, when server and 
   await vi.waitFor(async () => expect(await written()).toEqual(expected.sort()), { timeout: 120_000, interval: 250 })
 })
 
-/** All clients apply to all jobs at once; the house dies amid it. Gives the applications that were answered with success. */
+/**
+ * All clients apply to all jobs at once, and the house is killed meanwhile. Returns the applications that were answered
+ * with success.
+ */
 async function applyUntilKilled(clients: readonly Client[], jobs: readonly string[]): Promise<Set<string>> {
   const answered = new Set<string>()
   let killing: Promise<void> | undefined
@@ -52,9 +55,11 @@ async function applyUntilKilled(clients: readonly Client[], jobs: readonly strin
     clients.map(async ({ professionalId, calls }) => {
       for (const jobId of jobs) {
         try {
-          await calls.gateway.selection.applyToJob({ jobId, cvType: 'professional' })
+          await untilAvailable(() => calls.gateway.selection.applyToJob({ jobId, cvType: 'professional' }))
           answered.add(keyOf({ jobId, professionalId }))
         } catch (problem) {
+          // An earlier try may have been done before it was told to come again.
+          if (refusalOf(problem)?.code === 'already_applied') continue
           if (!killing) throw problem
           return
         }
@@ -66,13 +71,14 @@ async function applyUntilKilled(clients: readonly Client[], jobs: readonly strin
   return answered
 }
 
-/** Everybody tries all again, as people do; what was there already is answered so. */
+/** Every client tries every job again, as people do; those that exist are answered as such. */
 async function applyToTheRest(clients: readonly Client[], jobs: readonly string[]) {
   await Promise.all(
     clients.map(async ({ token }) => {
       const { gateway } = house.calls(token)
       for (const jobId of jobs) {
-        await gateway.selection.applyToJob({ jobId, cvType: 'professional' }).catch((problem: unknown) => {
+        const apply = () => gateway.selection.applyToJob({ jobId, cvType: 'professional' })
+        await untilAvailable(apply).catch((problem: unknown) => {
           if (refusalOf(problem)?.code !== 'already_applied') throw problem
         })
       }
@@ -89,14 +95,14 @@ function byJob(one: { jobId: string }, other: { jobId: string }): number {
   return one.jobId < other.jobId ? -1 : 1
 }
 
-function readPlaces() {
+function readCandidacies() {
   return inDatabase(house, async ({ database }) => {
     const places = await database
-      .selectFrom('place')
-      .leftJoin('place_history', 'place_history.place_id', 'place.id')
-      .select(['place.job_id', 'place.professional_id'])
-      .select(({ fn }) => fn.count<number>('place_history.id').as('histories'))
-      .groupBy('place.id')
+      .selectFrom('candidacy')
+      .leftJoin('candidacy_history', 'candidacy_history.candidacy_id', 'candidacy.id')
+      .select(['candidacy.job_id', 'candidacy.professional_id'])
+      .select(({ fn }) => fn.count<number>('candidacy_history.id').as('histories'))
+      .groupBy('candidacy.id')
       .execute()
     return places.map(({ job_id, professional_id, histories }) => ({
       jobId: job_id ?? '',

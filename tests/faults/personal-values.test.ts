@@ -34,7 +34,7 @@ const amadeu = {
   password: 'bolo de fubá cremoso',
 }
 const rita = { email: 'rita.revisora@exemplo.com.br', name: 'Rita Revisora', password: 'arroz doce com cravo' }
-/** Whatever opens something by itself: session tokens, proofs in letters. */
+/** Values that give access by themselves: session tokens, proofs in letters. */
 const proofs: string[] = []
 let house: StartedHouse
 
@@ -46,7 +46,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** What stands in the letter to somebody, once it is there. */
+/** Waits for a letter and returns what matches in it. */
 async function inLetterTo(email: string, wanted: RegExp): Promise<string> {
   const folder = { configuration: { demo: true, smtpUrl: null, dataDir } } as unknown as House
   const find = async () => {
@@ -69,7 +69,7 @@ async function verified(email: string): Promise<string> {
   return verificationId
 }
 
-/** Asks for a page or a call by its path, as whoever holds the session. */
+/** Requests a page or a call by its path, with the given session. */
 async function ask(path: string, { token, ...asked }: RequestInit & { token?: string } = {}) {
   const headers = { origin: house.address, ...(token && { cookie: `trampolim_session=${token}` }) }
   return (await fetch(house.address + path, { ...asked, headers, redirect: 'manual' })).status
@@ -169,7 +169,7 @@ async function strangersTry(token: string) {
   await ask('/signout', { method: 'POST', token, body: new URLSearchParams({ next: `/${joaquina.email}` }) })
 }
 
-it('stand nowhere in the log of a whole run, nor does what opens something', async () => {
+it('are nowhere in the log of a whole run, nor are secrets', async () => {
   await candidateJoins()
   await recruiterJoins()
   const token = await passwordIsRecovered()

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { inject } from 'vitest'
 import { temporaryDataDir } from '../data-dir.ts'
 
-/** A test file's own copy of the prepared data folder; the database's files stay its own user's. */
+/** Copies the prepared data folder for a test file; the database's files keep their owner. */
 export function preparedDataDir(name: string): string {
   const folder = temporaryDataDir(name)
   execFileSync('cp', ['-R', '-p', `${inject('preparedData')}/.`, folder])

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { refreshAllJobSearch } from '@trampolim/server/job-search/refresh-job-search.ts'
+import { refreshAllJobSearch } from '@trampolim/server/job-search/rows/refresh-job-search.ts'
 import { runningDatabase } from '@trampolim/server/platform/database/running.ts'
 import { prepareSearch } from '@trampolim/server/services/prepare-search.ts'
 import { sql } from 'kysely'
@@ -9,16 +9,19 @@ import { temporaryDataDir } from '../data-dir.ts'
 import { type StartedHouse, startHouse } from '../started-house.ts'
 import { insertJob, insertOrganization } from '../world/builders.ts'
 import { type Ground, inDatabase } from './crowd.ts'
+import { preparedDataDir } from './prepared-data.ts'
 
-const dataDir = temporaryDataDir('refill')
+const dataDir = preparedDataDir('refill')
 const besideDir = temporaryDataDir('refill-beside')
-const [jobs, towns] = [12_000, 20]
+const [jobs, towns] = [4_000, 20]
 const inOneTown = jobs / towns
+// The processes that matter are those of two houses: one each starts sooner.
+const alone = { dataDir, demo: false, settings: { WORKERS: '1' } }
 let house: StartedHouse
 let beside: StartedHouse | undefined
 
 beforeAll(async () => {
-  house = await startHouse({ dataDir, demo: false })
+  house = await startHouse(alone)
 })
 afterAll(async () => {
   await beside?.stop()
@@ -26,18 +29,18 @@ afterAll(async () => {
   for (const folder of [dataDir, besideDir]) rmSync(folder, { recursive: true, force: true })
 })
 
-it('writes search rows anew across a kill and in several processes, and searches find every job all the while', async () => {
+it('rewrites search rows across a kill and in several processes, while searches find every job', async () => {
   const town = await inDatabase(house, fillTowns)
   const rows = await inDatabase(house, writtenRows)
   await inDatabase(house, writeOtherwise)
   await house.kill()
 
-  house = await startHouse({ dataDir, demo: false })
+  house = await startHouse(alone)
   const left = await untilSomeAreDone(town)
   await house.kill()
   expect(left).toBeGreaterThan(0)
 
-  house = await startHouse({ dataDir, demo: false })
+  house = await startHouse(alone)
   await untilAllAreDone([house], town)
   expect(await inDatabase(house, writtenRows)).toEqual(rows)
 
@@ -45,11 +48,11 @@ it('writes search rows anew across a kill and in several processes, and searches
   beside = await startHouse({
     dataDir: besideDir,
     demo: false,
-    settings: { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl },
+    settings: { ...alone.settings, DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl },
   })
   await inDatabase(house, async (ground) => {
     await writeOtherwise(ground)
-    // As two starts at once would.
+    // As two processes that start at once would.
     await Promise.all([prepareSearch(ground.database), prepareSearch(ground.database)])
   })
   await untilAllAreDone([house, beside], town)
@@ -83,7 +86,7 @@ async function expectAllFound({ calls }: StartedHouse, location: string) {
   if (total.count !== inOneTown) throw new Error(`a search found ${total.count} of ${inOneTown} jobs`)
 }
 
-/** The same job many times over in the largest towns; gives the name of one of them. */
+/** Copies the same job many times in the largest towns; returns the name of one of them. */
 async function fillTowns(ground: Ground): Promise<string> {
   const { database } = ground
   const id = await insertJob(ground, { organizationId: await insertOrganization(ground) })
@@ -112,7 +115,7 @@ async function fillTowns(ground: Ground): Promise<string> {
   return `${name}, ${state}`
 }
 
-/** Has all rows say that another version of the code has written them. */
+/** Marks all rows as written by another version of the code. */
 async function writeOtherwise({ database }: Ground) {
   await sql`
     insert into row_layout (rows, fingerprint, description)
@@ -134,7 +137,7 @@ async function staleJobs({ database }: Ground): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** What all rows hold. */
+/** The content of all rows. */
 async function writtenRows({ database }: Ground) {
   const { rows } = await sql<{ count: number; content: string }>`
     select count(*)::integer as count, md5(string_agg(job_search::text, '' order by job_no, place_no)) as content

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs'
 import { commandOf, isAlive } from '@trampolim/server/platform/processes.ts'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { temporaryDataDir } from '../data-dir.ts'
 import { type StartedHouse, startHouse } from '../started-house.ts'
 import { childrenOf } from './frozen.ts'
+import { preparedDataDir } from './prepared-data.ts'
 
-const dataDir = temporaryDataDir('workers')
+const dataDir = preparedDataDir('workers')
 const token = 't'.repeat(32)
-// With a proxy in front nobody is exempt from the limit of requests.
+// With a proxy in front, the limit of requests applies to every client.
 const settings = { WORKERS: '2', TRUST_PROXY: '1', METRICS_TOKEN: token }
 const patiently = { timeout: 60_000, interval: 100 }
 let house: StartedHouse
@@ -20,13 +20,13 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const workers = () => childrenOf(house.pid).filter((pid) => commandOf(pid).includes('tools/worker.ts'))
+const workers = () => childrenOf(house.pid).filter((pid) => commandOf(pid).includes('tools/worker.mjs'))
 
 async function figures(): Promise<string> {
   return (await fetch(`${house.address}/metrics`, { headers: { authorization: `Bearer ${token}` } })).text()
 }
 
-/** How many of so many requests from one network were answered, asked over many connections. */
+/** Sends requests from one network over many connections; returns how many were answered. */
 async function answered(count: number, address: string): Promise<number> {
   const headers = { 'x-forwarded-for': address, connection: 'close' }
   let good = 0
@@ -43,7 +43,7 @@ async function answered(count: number, address: string): Promise<number> {
   return good
 }
 
-it('serves from several processes, whose figures are told together', async () => {
+it('serves from several processes, with their metrics summed up', async () => {
   await vi.waitFor(() => expect(workers()).toHaveLength(2), patiently)
   const asked = 'http_request_duration_seconds_count{method="GET",route="/healthz",status="200"}'
   expect(await answered(40, '203.0.113.5')).toBe(40)
@@ -51,11 +51,11 @@ it('serves from several processes, whose figures are told together', async () =>
   expect((await figures()).match(/^process_resident_memory_bytes /gm)).toHaveLength(1)
 })
 
-it('holds the limit of requests for all of them together', async () => {
+it('applies the limit of requests to all of them together', async () => {
   expect(await answered(1230, '203.0.113.6')).toBe(1200)
 })
 
-it('goes on when one dies, and starts another in its place', async () => {
+it('continues when one dies, and starts another in its place', async () => {
   const before = workers()
   process.kill(before[0] as number, 'SIGKILL')
   await vi.waitFor(() => expect(workers().filter((pid) => !before.includes(pid))).toHaveLength(1), patiently)
@@ -63,13 +63,13 @@ it('goes on when one dies, and starts another in its place', async () => {
   expect((await fetch(`${house.address}/readyz`)).status).toBe(200)
 })
 
-it('ends all of them in order', async () => {
+it('stops all of them gracefully', async () => {
   const before = workers()
   await house.stop()
   expect(before.filter(isAlive)).toEqual([])
 })
 
-it('leaves none behind where the one that started them is killed', async () => {
+it('leaves none behind when their parent is killed', async () => {
   house = await startHouse({ dataDir, demo: false, settings })
   await vi.waitFor(() => expect(workers()).toHaveLength(2), patiently)
   const before = workers()
@@ -77,10 +77,10 @@ it('leaves none behind where the one that started them is killed', async () => {
   await vi.waitFor(() => expect(before.filter(isAlive)).toEqual([]), patiently)
 })
 
-it('says in one line that the port is taken, and ends', async () => {
+it('says in one line that the port is taken, and exits', async () => {
   house = await startHouse({ dataDir, demo: false, settings })
   const taken = new URL(house.address).port
-  const other = temporaryDataDir('workers-taken')
+  const other = preparedDataDir('workers-taken')
   const started = startHouse({ dataDir: other, demo: false, settings: { ...settings, PORT: taken } })
   await expect(started).rejects.toThrow(`A porta ${taken} já está em uso.`)
   rmSync(other, { recursive: true, force: true })

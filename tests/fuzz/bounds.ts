@@ -1,7 +1,7 @@
 import type { Vitals } from './watch.ts'
 import { type Answered, asCurl, type Wire } from './wire.ts'
 
-/** What no request may cost, in milliseconds and bytes. */
+/** The limits of every request's cost, in milliseconds and bytes. */
 export const bounds = { answer: 2000, blocked: 50, resident: 640 * 1024 * 1024 } as const
 
 const sliceLength = 64
@@ -12,8 +12,8 @@ type Slice = { wires: Wire[]; blocked: number }
 type Sending = { send: (wire: Wire) => Promise<Answered>; vitals: () => Promise<Vitals> }
 
 /**
- * Watches what requests cost the server. Many at once, and a busy machine, make every measure too high, never too low:
- * so what looks dear is sent again alone, and only what is dear each time is told.
+ * Measures what requests cost the server. Concurrency and other load make measurements too high, never too low: an
+ * expensive request is sent again alone, and only one that is expensive each time is reported.
  */
 export function openBounds({ vitals }: Pick<Sending, 'vitals'>) {
   let wires: Wire[] = []
@@ -35,7 +35,7 @@ export function openBounds({ vitals }: Pick<Sending, 'vitals'>) {
     resident: () => resident,
     suspected: () => suspects.length,
 
-    /** What stays slow, and what stays blocking, when it is sent alone. */
+    /** Requests that remain slow or blocking when sent alone. */
     async dear(sending: Sending, address: string): Promise<{ slow: string[]; blocking: string[] }> {
       const worst = suspects.toSorted((a, b) => b.blocked - a.blocked).slice(0, mostSlices)
       const blocking: string[] = []
@@ -54,7 +54,7 @@ export function openBounds({ vitals }: Pick<Sending, 'vitals'>) {
   }
 }
 
-/** The requests of those slices that block also when they are sent one after the other. */
+/** The requests of those slices that also block when sent one after the other. */
 async function stillBlocking(slices: readonly Slice[], { send, vitals }: Sending): Promise<Wire[]> {
   const found: Wire[] = []
   for (const { wires } of slices) {
@@ -65,7 +65,7 @@ async function stillBlocking(slices: readonly Slice[], { send, vitals }: Sending
   return found
 }
 
-/** The least cost of some tries, ended by the first within the bound. */
+/** The lowest cost of several attempts, up to the first within the limit. */
 async function leastOf(
   wire: Wire,
   { send, vitals, of, bound }: Sending & { of: 'blocked' | 'answer'; bound: number },

@@ -9,7 +9,7 @@ import type { Wire } from './wire.ts'
 
 type Sender = { person: FuzzPerson | null; ids: KnownIds }
 
-/** Requests for one call: mostly by those who may, half of them right, the others wrong in one place. */
+/** Requests for one call: mostly as people who may make it, half of them valid, the others invalid in one place. */
 export function requestsFor(call: DocumentedCall, people: readonly FuzzPerson[]): fc.Arbitrary<Wire> {
   const twist = twistOf({
     params: call.path.includes('{'),
@@ -23,21 +23,29 @@ export function requestsFor(call: DocumentedCall, people: readonly FuzzPerson[])
   )
 }
 
-function senderOf({ allows }: DocumentedCall, people: readonly FuzzPerson[]): fc.Arbitrary<Sender> {
+function senderOf({ allows, path }: DocumentedCall, people: readonly FuzzPerson[]): fc.Arbitrary<Sender> {
   const everybody = [null, ...people]
   const anyone = allows.includes('anyone')
-  const may = everybody.filter((each) => anyone || (each && (allows.includes('session') || allows.includes(each.role))))
+  const may = everybody.filter(
+    (each) =>
+      (anyone || (each && (allows.includes('session') || allows.includes(each.role)))) &&
+      (each?.isNewcomer ? mayBeNewcomers(path) : !areNewcomers(path)),
+  )
   const withIds = (person: FuzzPerson | null) =>
     fc.constantFrom(...(person?.ids ?? people.flatMap((each) => each.ids))).map((ids) => ({ person, ids }))
   return fc
     .oneof(
       { weight: 7, arbitrary: fc.constantFrom(...may) },
       { weight: 1, arbitrary: fc.constantFrom(...everybody) },
-      // Who registers or enters a code is nobody yet.
+      // A person who registers or enters a code isn't signed in yet.
       { weight: anyone ? 7 : 0, arbitrary: fc.constant(null) },
     )
     .chain(withIds)
 }
+
+/** Whether only people who belong to no organisation yet can make a call. */
+const areNewcomers = (path: string) => path.startsWith('/recruiter/joining') && !path.includes('{')
+const mayBeNewcomers = (path: string) => path.includes('joining') || path.includes('/recruiter/organization')
 
 type Parts = { params: Record<string, string>; query: Record<string, string[]>; body: unknown }
 
@@ -62,13 +70,18 @@ function partsOf({ name, parameters, body }: DocumentedCall, place: Place): fc.A
     .map(({ params, query, body: given }) => ({
       params: Object.fromEntries(Object.entries(params).map(([key, value]) => [key, escaped(String(value))])),
       query: Object.fromEntries(
-        Object.entries(query).map(([key, value]) => [key, [value].flat().map((each) => escaped(String(each)))]),
+        Object.entries(query).map(([key, value]) => [key, [value].flat().map((each) => escaped(textOf(each)))]),
       ),
       body: withOwnIds(given, place),
     }))
 }
 
-/** An example with the sender's ids where they belong. */
+/** A value as a query string has it: objects as JSON. */
+function textOf(value: unknown): string {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
+}
+
+/** An example with the sender's ids inserted. */
 function withOwnIds(body: unknown, { path, ids }: Place): unknown {
   return JSON.parse(JSON.stringify(body), (field, value: unknown) => {
     const kind = kindOfId(path, field)

@@ -27,7 +27,7 @@ export type DocumentedCall = {
 
 const bases = ['gateway', 'search-jobs', 'search-cv', 'social-media'].map((service) => `/api/${service}`)
 
-/** Every call of every service, from the documents that the running product publishes. */
+/** Reads every call of every service from the documents that the running product publishes. */
 export async function readDocuments(address: string): Promise<DocumentedCall[]> {
   const documents = await Promise.all(
     bases.map(async (base) => (await (await fetch(`${address}${base}/openapi.json`)).json()) as Document),

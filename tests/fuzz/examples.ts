@@ -3,10 +3,10 @@ import { organizationForm, recruiterForm } from '../recruiter-form.ts'
 import { registrationForm } from '../registration-form.ts'
 import { cnpjOf, cpfOf } from '../world/ids.ts'
 
-/** Stands in an example where the sender's own id of that field belongs. */
+/** A placeholder in examples for the sender's own id of that field. */
 export const ownId = '@@own@@'
 
-/** Who registers: each e-mail, phone, CPF and CNPJ is given but once, with the proof of an entered code. */
+/** People who register: each e-mail, phone, CPF and CNPJ can be used once, with the proof of an entered code. */
 export const registering = Array.from({ length: 10 }, (_, at) => ({
   candidateEmail: `nova${at}@example.com`,
   candidateProof: `c${at}`.padEnd(24, '0'),
@@ -15,6 +15,8 @@ export const registering = Array.from({ length: 10 }, (_, at) => ({
   cpf: cpfOf(600_000_000 + at),
   recruiterEmail: `marta@bomdia${at}.example`,
   recruiterProof: `e${at}`.padEnd(24, '0'),
+  recruiterPhone: `1198765430${at}`,
+  recruiterPhoneProof: `f${at}`.padEnd(24, '0'),
   idcard: cnpjOf(70_000_000 + at),
 }))
 
@@ -30,18 +32,24 @@ const curriculum = {
 const phones = [{ phone: '11987654321', isWhatsApp: true }]
 const jobs = [jobForm(), internshipForm(), apprenticeForm()]
 
-/** Whole bodies that the rules let through, by the call: random ones would hardly ever be. */
+/** Whole bodies that pass the rules, by call: random ones hardly ever would. */
 export const examples: Readonly<Record<string, readonly object[]>> = {
   'POST /job': jobs,
   'PUT /job/{id}': jobs,
-  'POST /recruiter': registering.map(({ recruiterEmail, recruiterProof, idcard }, at) =>
-    recruiterForm({
-      email: recruiterEmail,
-      phone: `1198765430${at}`,
-      verificationId: recruiterProof,
-      organization: { idcard, site: `www.bomdia${at}.example` },
-    }),
+  'POST /recruiter': registering.map(
+    ({ recruiterEmail, recruiterProof, recruiterPhone, recruiterPhoneProof, idcard }, at) =>
+      recruiterForm({
+        email: recruiterEmail,
+        phone: recruiterPhone,
+        verificationId: recruiterProof,
+        phoneVerificationId: recruiterPhoneProof,
+        organization: { idcard, site: `www.bomdia${at}.example` },
+      }),
   ),
+  'POST /recruiter/organization': Array.from({ length: 10 }, (_, at) =>
+    organizationForm({ idcard: cnpjOf(71_000_000 + at), site: `www.loja${at}.example` }),
+  ),
+  'POST /recruiter/joining': [{ id: ownId }],
   'PUT /recruiter': [{ name: 'Bruno Lima', phones }],
   'PUT /recruiter/organization': [
     organizationForm(),
@@ -85,6 +93,9 @@ export const examples: Readonly<Record<string, readonly object[]>> = {
   ],
   'POST /professional/cv': [{ cvType: 'internship', ...curriculum }],
   'PUT /professional/cv/{cvType}': [curriculum, { objective: null, technologies: [], courses: ['Excel'] }],
+  'PUT /job/{id}/finalists': ['hired', 'notHired', 'undecided'].map((outcome) => ({
+    finalists: [{ processId: ownId, outcome }],
+  })),
   'POST /login': [{ type: 2, email: 'ana@trampolim.example', password: 'trampolim-2026' }],
   'POST /professional/selectiveprocess/{jobId}/apply/{cvType}': [
     {},

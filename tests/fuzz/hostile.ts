@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Texts that break what handles them carelessly. */
+/** Texts that break careless handling. */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',
@@ -57,7 +57,7 @@ export const hostileTexts: readonly string[] = [
   'x'.repeat(20_000),
 ]
 
-/** Values as they stand in JSON, which may hold what JavaScript can't. */
+/** Raw JSON values, including those that JavaScript can't represent. */
 const hostileJson: readonly string[] = [
   ...hostileTexts.map((text) => JSON.stringify(text)),
   '"\\u0000"',
@@ -96,7 +96,7 @@ const hostileJson: readonly string[] = [
   JSON.stringify('y'.repeat(200_000)),
 ]
 
-/** A value of an address, escaped: with it what no escaping would give. */
+/** Escaped values of an address, including sequences that no escaping produces. */
 const hostileEscaped: readonly string[] = [
   ...hostileTexts.filter((text) => text.length < 3000).map(escaped),
   '%ED%A0%80',
@@ -111,7 +111,7 @@ const hostileEscaped: readonly string[] = [
   '%2e%2e%2f',
 ]
 
-/** What stands beside a value in a query: other shapes of the same name. */
+/** Additional query parameters: other shapes of the same name. */
 const hostileQueries = (name: string): readonly string[] => [
   `${name}`,
   `${name}=1&${name}=2`,
@@ -129,7 +129,7 @@ const hostileQueries = (name: string): readonly string[] => [
   `&&&=&==`,
 ]
 
-/** Percent-escaped as a browser would, with half a surrogate pair as the bytes that a careless client sends. */
+/** Percent-escaped as by a browser, with half a surrogate pair as the bytes that a careless client sends. */
 export function escaped(text: string): string {
   return [...text].map((each) => (/\p{Surrogate}/u.test(each) ? '%ED%A0%80' : encodeURIComponent(each))).join('')
 }
@@ -138,7 +138,7 @@ export const hostileValue = fc.constantFrom(...hostileJson)
 export const hostileEscape = fc.constantFrom(...hostileEscaped)
 export const hostileQuery = hostileQueries
 
-/** Whole bodies that are not what they say. */
+/** Whole bodies that don't match their content type. */
 export const hostileBody: fc.Arbitrary<{ type: string; body: string }> = fc.constantFrom(
   { type: 'application/json', body: '' },
   { type: 'application/json', body: '{' },
@@ -168,7 +168,7 @@ export const hostileBody: fc.Arbitrary<{ type: string; body: string }> = fc.cons
   { type: 'nonsense', body: '{}' },
 )
 
-/** Headers that a stranger may send. */
+/** Headers that an attacker may send. */
 export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc.constantFrom<Record<string, string>[]>(
   { cookie: 'trampolim_session=%00; trampolim_action=%' },
   { cookie: 'trampolim_action=%7B%22kind%22%3A%22like%22%2C%22path%22%3A%22%5Cu0000%22%7D' },

@@ -5,7 +5,7 @@ import { actionTokens, type FuzzPerson, type KnownIds } from './people.ts'
 import { type Twist, twistedBody, twistedPath, twistedQuery, twistOf } from './twist.ts'
 import type { Wire } from './wire.ts'
 
-/** Names that pages look for in their address, with what they may really be. */
+/** Query parameters that pages read, with valid values. */
 const queries: Readonly<Record<string, readonly string[]>> = {
   page: ['1', '2', '100000'],
   redirect: ['/dashboard', '/jobs?page=2', '/\u2028/x', '/a\nb', '/%E2%80%A8', '/ç?ç#ç'],
@@ -64,7 +64,7 @@ const roleOfAudience: Readonly<Record<string, string>> = {
   inactive: 'user:inactive',
 }
 
-/** The fields that a page's forms send, with what stands in them; learned from the page itself. */
+/** The fields that a page's forms submit, with their values; learned from the page itself. */
 export type FormFields = readonly (readonly [name: string, value: string])[]
 
 /** Requests for one page, as a document, as data, as a form. */
@@ -133,10 +133,16 @@ function headersFor(way: string, twist: Twist): Record<string, string> {
 }
 
 const idOf = (name: string, ids: KnownIds): string =>
-  ({ jobId: ids.job, cvId: ids.curriculum, processId: ids.review, taskId: ids.subject, reviewId: ids.review })[name] ??
-  '0'.repeat(24)
+  ({
+    jobId: ids.job,
+    cvId: ids.curriculum,
+    processId: ids.review,
+    taskId: ids.subject,
+    reviewId: ids.review,
+    id: ids.letter,
+  })[name] ?? '0'.repeat(24)
 
-/** A page's own form, whole, with one field made hostile in half of them; in a draft, one value within. */
+/** A page's own form, complete, with one field made hostile in half of them; in a draft, one value within. */
 function formOf(fields: FormFields): fc.Arbitrary<string> {
   const intents = fields.filter(([name]) => name === 'intent' || name === 'do')
   const rest = fields.filter(([name]) => name !== 'intent' && name !== 'do')
@@ -193,7 +199,7 @@ export async function readFields(
   return [...new Map(found.flat().map((field) => [field.join('='), field])).values()]
 }
 
-/** What is typed into a field that stands empty. */
+/** The input for empty fields. */
 const typed: Readonly<Record<string, string>> = {
   email: 'ana@trampolim.example',
   password: 'trampolim-2026',

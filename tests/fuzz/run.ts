@@ -4,11 +4,12 @@ import { parseArgs } from 'node:util'
 import fc from 'fast-check'
 import { pages } from '../../web/routes.ts'
 import { temporaryDataDir } from '../data-dir.ts'
-import { inDatabase } from '../faults/crowd.ts'
+import { type Ground, inDatabase } from '../faults/crowd.ts'
 import { type StartedHouse, startHouse } from '../started-house.ts'
 import { bounds, openBounds } from './bounds.ts'
 import { requestsFor } from './call-requests.ts'
 import { readDocuments } from './documents.ts'
+import { writeLetters } from './newcomers.ts'
 import { readFields, requestsForPage } from './page-requests.ts'
 import { addToWorld, mendWorld, secret, signInPeople } from './people.ts'
 import { openTally } from './tally.ts'
@@ -19,9 +20,9 @@ const { values: given } = parseArgs({
   options: {
     requests: { type: 'string', default: '20000' },
     seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
-    /** Only calls and pages whose name holds this. */
+    /** Only calls and pages whose name contains this. */
     only: { type: 'string', default: '' },
-    /** Where to write how many checks passed. */
+    /** The file for the number of passed checks. */
     report: { type: 'string' },
   },
 })
@@ -29,7 +30,7 @@ const seed = Number(given.seed)
 const atOnce = 4
 const leastGoodShare = 0.2
 
-/** What takes away what others need comes last, in this order. */
+/** Requests that delete what others need come last, in this order. */
 const last = [
   'page /review/:reviewId',
   'page /recruiter/job/:jobId/job-details',
@@ -49,12 +50,9 @@ const last = [
 
 type Property = { name: string; requests: fc.Arbitrary<Wire> }
 
-async function propertiesOf(house: StartedHouse): Promise<Property[]> {
-  const { address } = house
-  const people = await inDatabase(house, async (ground) => {
-    await addToWorld(ground)
-    return signInPeople(ground.database)
-  })
+async function propertiesOf({ address }: StartedHouse, ground: Ground): Promise<Property[]> {
+  await addToWorld(ground)
+  const people = await signInPeople(ground.database)
   const calls = await readDocuments(address)
   const all: Property[] = calls.map((call) => ({ name: call.name, requests: requestsFor(call, people) }))
   for (const page of pages) {
@@ -66,10 +64,10 @@ async function propertiesOf(house: StartedHouse): Promise<Property[]> {
     .toSorted((a, b) => last.indexOf(a.name) - last.indexOf(b.name))
 }
 
-/** Sends everything to a house of its own and says what failed, by check. */
-async function fuzz(house: StartedHouse): Promise<{ passed: number; failures: string[] }> {
+/** Sends all requests to a house of its own and returns the failures, by check. */
+async function fuzz(house: StartedHouse, ground: Ground): Promise<{ passed: number; failures: string[] }> {
   const { address } = house
-  const properties = await propertiesOf(house)
+  const properties = await propertiesOf(house, ground)
   const runs = Math.ceil(Number(given.requests) / properties.length)
   const vitals = async () => (await house.ask('vitals')) as Vitals
   const tally = openTally()
@@ -89,7 +87,7 @@ async function fuzz(house: StartedHouse): Promise<{ passed: number; failures: st
         if (answered.status === 0 || answered.status >= 500)
           throw new Error(`${answered.status} ${answered.text.slice(0, 300)}`)
       })
-      await inDatabase(house, mendWorld)
+      await mendWorld(ground)
       const found = await fc.check(property, { seed: seedOf(name), numRuns: runs, maxSkipsPerRun: 0 })
       if (!found.failed || !found.counterexample) continue
       const [wire] = found.counterexample
@@ -128,12 +126,13 @@ function seedOf(name: string): number {
 }
 
 const dataDir = temporaryDataDir('fuzz')
+writeLetters(dataDir)
 const begun = performance.now()
 try {
   const preload = join(import.meta.dirname, 'watch.ts')
-  // What is watched from within is one process.
+  // A single process, since it is measured from within.
   const house = await startHouse({ dataDir, demo: true, settings: { SECRET: secret, WORKERS: '1' }, preload })
-  const { passed, failures } = await fuzz(house).finally(house.stop)
+  const { passed, failures } = await inDatabase(house, (ground) => fuzz(house, ground)).finally(house.stop)
   console.log(
     `\nSeed ${seed}, ${((performance.now() - begun) / 1000).toFixed(0)} s. ${passed} checks passed, ${failures.length} failed.`,
   )

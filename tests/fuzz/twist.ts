@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { hostileBody, hostileEscape, hostileHeaders, hostileQuery, hostileValue } from './hostile.ts'
 
-/** What makes a right request wrong in one place; `at` picks the place among those there are. */
+/** A mutation that makes a valid request invalid in one place; `at` selects the place. */
 export type Twist =
   | { do: 'nothing' }
   | { do: 'param'; at: number; value: string }
@@ -13,7 +13,7 @@ export type Twist =
 
 const shapes = 14
 
-/** Every twist that a request with these parts can have; half of all requests stay right. */
+/** Every mutation that a request with these parts can have; half of all requests stay valid. */
 export function twistOf({
   params,
   queries,
@@ -40,7 +40,7 @@ export function twistOf({
   return fc.oneof({ weight: 1, arbitrary: nothing }, { weight: 1, arbitrary: fc.oneof(...possible) })
 }
 
-/** The path with its parameters in place, one of them as the twist has it. */
+/** The path with its parameters inserted, one of them mutated. */
 export function twistedPath(path: string, values: Readonly<Record<string, string>>, twist: Twist): string {
   const names = Object.keys(values)
   const twisted = twist.do === 'param' ? names[twist.at % names.length] : undefined
@@ -51,7 +51,7 @@ export function twistedPath(path: string, values: Readonly<Record<string, string
   )
 }
 
-/** The query, `?a=1&b=2`, with one name's value or shape as the twist has it. */
+/** The query, `?a=1&b=2`, with one name's value or shape mutated. */
 export function twistedQuery(
   values: Readonly<Record<string, readonly string[]>>,
   { names, twist }: { names: readonly string[]; twist: Twist },
@@ -67,7 +67,7 @@ export function twistedQuery(
 
 const mark = '@@here@@'
 
-/** The body as JSON, with one value in it, however deep, as the twist has it. */
+/** The body as JSON, with one value at any depth mutated. */
 export function twistedBody(body: unknown, twist: Twist): string {
   if (twist.do !== 'field') return JSON.stringify(body)
   const copy: unknown = structuredClone(body)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { campinas, saoPaulo } from '../world/builders.ts'
 import { actionTokens, type KnownIds, kindOfId } from './people.ts'
 
-/** A JSON Schema as the OpenAPI documents write it. */
+/** A JSON Schema in the form of the OpenAPI documents. */
 export type Schema = {
   type?: string
   enum?: readonly unknown[]
@@ -21,7 +21,7 @@ export type Schema = {
   maxItems?: number
 }
 
-/** What somebody might really type, by the name of the field: random texts would never get past the rules. */
+/** What people might really type, by field name: random texts would never pass the rules. */
 const known: Readonly<Record<string, readonly (string | number)[]>> = {
   email: ['ana@trampolim.example', 'nova.pessoa@example.com'],
   phone: ['11987654321', '(21) 99888-7766'],
@@ -74,11 +74,11 @@ function ofPattern(pattern: string): fc.Arbitrary<string> {
 
 export type Place = { path: string; ids: KnownIds }
 
-/** A value that the schema allows, most often one that means something. */
+/** A value that the schema allows, usually a meaningful one. */
 export function valueFor(schema: Schema, field: string, place: Place): fc.Arbitrary<unknown> {
   const { type } = schema
   const union = schema.anyOf ?? schema.oneOf
-  if (schema.enum) return fc.constantFrom(...schema.enum)
+  if (schema.enum) return ofEnum(schema.enum, field, place)
   if ('const' in schema) return fc.constant(schema.const)
   if (union) return fc.oneof(...union.map((each) => valueFor(each, field, place)))
   if (type === 'object') return objectOf(schema, place)
@@ -90,6 +90,16 @@ export function valueFor(schema: Schema, field: string, place: Place): fc.Arbitr
   if (type === 'integer' || type === 'number') return numberOf(schema, field)
   if (type === 'string') return textOf(schema, field, place)
   return fc.jsonValue({ maxDepth: 2 })
+}
+
+/** One of the known words, mostly the one that fits the sender's ids where there is one. */
+function ofEnum(words: readonly unknown[], field: string, { path, ids }: Place): fc.Arbitrary<unknown> {
+  const kind = kindOfId(path, field)
+  const mine = kind && ids[kind]
+  const any = fc.constantFrom(...words)
+  return mine && words.includes(mine)
+    ? fc.oneof({ weight: 4, arbitrary: fc.constant(mine) }, { weight: 1, arbitrary: any })
+    : any
 }
 
 function objectOf({ properties = {}, required = [] }: Schema, place: Place) {
@@ -127,7 +137,7 @@ function textOf({ pattern, format, maxLength }: Schema, field: string, { path, i
   )
 }
 
-/** An id of the sender's own, seldom one that nothing has. */
+/** An id of the sender's own, rarely one that nothing has. */
 function idOf(path: string, field: string, ids: KnownIds): fc.Arbitrary<string> {
   const kind = kindOfId(path, field)
   const mine = kind && ids[kind]

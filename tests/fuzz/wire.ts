@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http'
 import type { FuzzPerson } from './people.ts'
 
-/** A request as it goes over the wire. */
+/** A request as sent over the wire. */
 export type Wire = {
-  /** What it asks for, as the report names it. */
+  /** The name of the call or page, as the report shows it. */
   name: string
   method: string
   /** Path and query, escaped as they are sent. */
@@ -15,12 +15,12 @@ export type Wire = {
 
 export type Answered = { status: number; ms: number; text: string }
 
-/** Where there are many loopback addresses, each hundred requests come from another, as from many people. */
+/** If there are many loopback addresses, each hundred requests come from another, as from many people. */
 const manyAddresses = process.platform === 'linux'
 const perAddress = 100
-const patience = 30_000
+const timeout = 30_000
 
-/** Sends over one connection at a time; each client counts as another person's machine. */
+/** Sends over one connection at a time; each client counts as another machine. */
 export function openClient(address: string, number: number) {
   const { hostname, port, origin } = new URL(address)
   let sent = 0
@@ -47,7 +47,7 @@ function agentOf(number: number): Agent {
 
 type Way = { hostname: string; port: string; origin: string; agent: Agent }
 
-/** Status 0 where no answer came in time. */
+/** Status 0 if no answer came in time. */
 function send(wire: Wire, { hostname, port, origin, agent }: Way): Promise<Answered> {
   const begun = performance.now()
   return new Promise((resolve) => {
@@ -60,7 +60,7 @@ function send(wire: Wire, { hostname, port, origin, agent }: Way): Promise<Answe
         method: wire.method,
         path: wire.path,
         headers: headersOf(wire, origin),
-        timeout: patience,
+        timeout,
       },
       (answer) => {
         const pieces: Buffer[] = []
@@ -83,7 +83,7 @@ function headersOf({ person, headers, body, name }: Wire, origin: string): Recor
   return { ...sent, ...headers }
 }
 
-/** The request as a line for the shell, to be sent again. */
+/** The request as a shell command that sends it again. */
 export function asCurl({ method, path, person, headers, body, name }: Wire, address: string): string {
   const sent = headersOf({ name, method, path, person, headers, body: null }, new URL(address).origin)
   const given = Object.entries(sent).map(([header, value]) => `-H ${quoted(`${header}: ${value}`)}`)
@@ -91,7 +91,7 @@ export function asCurl({ method, path, person, headers, body, name }: Wire, addr
   return ['curl -i --path-as-is -g', `-X ${method}`, ...given, ...shown, quoted(address + path)].join(' ')
 }
 
-/** A text as one word of the shell; what a shell would swallow is escaped. */
+/** A text as one shell word; control characters are escaped. */
 function quoted(text: string): string {
   if (!/\p{Cc}/u.test(text)) return `'${text.replaceAll("'", String.raw`'\''`)}'`
   const plain = text.replace(/[\\']/g, String.raw`\$&`)

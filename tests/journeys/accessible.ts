@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test'
 import { findingsOf } from '../axe.ts'
 import { expect } from './journey.ts'
 
-/** What axe finds in a scheme. The dark one changes colours and nothing else. */
+/** Axe's findings in a colour scheme. The dark one changes only colours. */
 export async function violationsOf(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
   await page.emulateMedia({ colorScheme })
   const isOn = () => page.evaluate<boolean>(`matchMedia('(prefers-color-scheme: ${colorScheme})').matches`)
   await expect.poll(isOn).toBe(true)
-  await holdStill(page)
+  await stopMotion(page)
   return findingsOf(page, colorScheme === 'dark' ? ['color-contrast'] : undefined)
 }
 
-/** Lets nothing move any more: a colour on its way to another has no contrast worth measuring. */
-async function holdStill(page: Page) {
+/** Stops all animations: a colour in transition has no meaningful contrast. */
+async function stopMotion(page: Page) {
   await page.evaluate(`if (!document.adoptedStyleSheets.length) {
     const still = new CSSStyleSheet()
     still.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important }')

@@ -8,7 +8,7 @@ import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
 import { violationsOf } from './accessible.ts'
 import { expect, open, test } from './journey.ts'
-import { openLetter } from './mailbox.ts'
+import { findLetter, openLetter } from './mailbox.ts'
 import { newIdentity } from './new-candidate.ts'
 import { fillYou, registerUpToCode } from './register-on-pages.ts'
 import { signInOnPage } from './sign-in-on-page.ts'
@@ -16,7 +16,7 @@ import { signInOnPage } from './sign-in-on-page.ts'
 test.describe('a wrong password', () => {
   test.use({ provokes: [422] })
 
-  test('is refused in words, and the e-mail stays', async ({ page }) => {
+  test('is refused with a text, and the e-mail is kept', async ({ page }) => {
     const { email } = newIdentity()
     await open(page, '/signin')
     await signInOnPage(page, { email, password: 'não é esta' })
@@ -25,15 +25,10 @@ test.describe('a wrong password', () => {
   })
 })
 
-test.describe('others’ wrong tries', () => {
+test.describe('others’ wrong attempts', () => {
   test.use({ provokes: [429] })
 
-  test('slow an unknown device down, and leave the owner’s own alone', async ({
-    page,
-    browser,
-    callsOf,
-    newCandidate,
-  }) => {
+  test('delay an unknown device, and not the owner’s own', async ({ page, browser, callsOf, newCandidate }) => {
     const { email, password } = await newCandidate()
     await open(page, '/signin')
     await signInOnPage(page, { email, password })
@@ -59,7 +54,7 @@ test.describe('others’ wrong tries', () => {
 test.describe('an e-mail that has an account', () => {
   test.use({ provokes: [422] })
 
-  test('gets its code as any other, and is then led to sign-in', async ({ page }) => {
+  test('gets its code as any other, and is then offered to sign in', async ({ page }) => {
     const { cpf, phone } = newIdentity()
     const email = 'davi@trampolim.example'
     await open(page, '/register')
@@ -82,7 +77,7 @@ test('a forgotten password is replaced by the link in the letter', async ({ page
   await page.getByRole('button', { name: signIn.recover.submit }).click()
   await expect(page.getByRole('heading', { level: 1, name: signIn.recover.sentTitle })).toBeVisible()
 
-  const letter = await openLetter(page, { to: email, subject: /^Crie uma nova senha/ })
+  const letter = await findLetter(page, { to: email, subject: /^Crie uma nova senha/ })
   await letter
     .getByRole('main')
     .getByRole('link', { name: /take-action/ })
@@ -145,7 +140,7 @@ test('nothing of a registration stays on a shared computer', async ({ page, cont
   }
 })
 
-test('a registration’s draft can be thrown away', async ({ page }) => {
+test('a registration’s draft can be discarded', async ({ page }) => {
   const { cpf } = newIdentity()
   await open(page, '/register')
   await expect(page.getByText(draft.kept)).toBeHidden()
@@ -164,7 +159,7 @@ test('a registration’s draft can be thrown away', async ({ page }) => {
   await expect(page.getByLabel(registration.you.name)).toHaveValue('')
 })
 
-/** Everything that this browser keeps of the marketplace where a page could read it, and its cookies. */
+/** Everything that this browser stores of the marketplace where a page could read it, and its cookies. */
 async function keptIn(page: Page): Promise<string> {
   const stored = await page.evaluate(`(async () => JSON.stringify([
     { ...localStorage }, { ...sessionStorage }, await indexedDB.databases(), await caches.keys(), history.state,
@@ -172,7 +167,7 @@ async function keptIn(page: Page): Promise<string> {
   return `${stored}${JSON.stringify(await page.context().cookies())}`
 }
 
-test('a session that was ended elsewhere leads to sign-in once, and back after it', async ({
+test('a session ended elsewhere redirects to sign-in once, and returns after it', async ({
   page,
   callsOf,
   newCandidate,

@@ -1,11 +1,11 @@
 import { enqueue } from '@trampolim/server/platform/background/enqueue.ts'
 import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
-import { tellMovesWork } from '@trampolim/server/selection/tell-candidate.ts'
+import { notifyMovesWork } from '@trampolim/server/selection/notices/notify-candidate.ts'
 import { insertReviewer } from '../reviewers.ts'
 import { readPostmaster } from '../started-house.ts'
 import { insertJob } from '../world/builders.ts'
 
-/** A job that was open once; recruiters can't close one by themselves yet. Gives its id. */
+/** Inserts a job that was open and is closed. Returns its id. */
 export async function insertClosedJob(): Promise<string> {
   const { database } = openDatabase(readPostmaster(process.env.TRAMPOLIM_JOURNEY_DATA as string).url, {
     connections: 1,
@@ -22,25 +22,25 @@ export async function insertClosedJob(): Promise<string> {
   }
 }
 
-/** Lets the minutes pass in which recruiters may undo their moves of a job's candidates, who are told then. */
+/** Advances past the minutes in which recruiters may undo their moves of a job's candidates, who are then notified. */
 export async function passUndoTime(jobId: string) {
   const { database } = openDatabase(readPostmaster(process.env.TRAMPOLIM_JOURNEY_DATA as string).url, {
     connections: 1,
   })
   try {
     await database
-      .updateTable('place')
+      .updateTable('candidacy')
       .set({ undo_until: new Date() })
       .where('job_id', '=', jobId)
       .where('undo_until', 'is not', null)
       .execute()
-    await enqueue(database, tellMovesWork, { payload: {} })
+    await enqueue(database, notifyMovesWork, { payload: {} })
   } finally {
     await database.destroy()
   }
 }
 
-/** A reviewer beside Rita: nobody registers as one. */
+/** Adds a second reviewer: nobody can register as one. */
 export async function insertColleague(person: { email: string; name: string; password: string }) {
   const { database } = openDatabase(readPostmaster(process.env.TRAMPOLIM_JOURNEY_DATA as string).url, {
     connections: 1,

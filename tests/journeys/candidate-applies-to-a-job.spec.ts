@@ -28,7 +28,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await page.getByRole('link', { name: jobs.apply }).click()
       await expect(page.getByRole('heading', { level: 1, name: `Candidatura: ${jobName}` })).toBeVisible()
       await page.getByRole('main').getByRole('link', { name: signIn.wish.register.apply }).click()
-      await registerOnPages(page, person)
+      await registerOnPages(page, person, { looks: true })
 
       await expect(page.getByRole('heading', { level: 1, name: jobName })).toBeVisible()
       expect(new URL(page.url()).pathname).toBe(job)
@@ -66,7 +66,7 @@ async function searchByTyping(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vagas de Confeiteira em São Paulo, SP')
 }
 
-/** On a wide screen the job opens beside the list, on a phone as a page; from either it can be applied to. */
+/** On a wide screen the job opens beside the list, on a phone as a page; both allow applying. */
 async function readTheJob(page: Page) {
   const result = page.getByRole('region', { name: search.results }).getByRole('link', { name: jobName })
   const path = await result.getAttribute('href')

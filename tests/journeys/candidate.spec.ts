@@ -5,8 +5,10 @@ import { draft } from '@trampolim/phrases/pt-br/draft.ts'
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { landing } from '@trampolim/phrases/pt-br/landing.ts'
+import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
+import { search } from '@trampolim/phrases/pt-br/search.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { pdf, picture } from '../files.ts'
 import { demoAccounts, demoPassword } from '../world/named-people.ts'
@@ -23,7 +25,7 @@ test('Ana signs in and sees her numbers', async ({ page }) => {
   expect(Number.parseInt(await recommended.innerText(), 10)).toBeGreaterThanOrEqual(1)
 })
 
-test('a job is kept as a favourite and let go', async ({ page, callsOf, newCandidate, signInWith }) => {
+test('a job is added to the favourites and removed', async ({ page, callsOf, newCandidate, signInWith }) => {
   const { token } = await newCandidate()
   await signInWith(token)
   const [job] = (await callsOf().searchJobs.search.popularJobs({})).recent
@@ -46,7 +48,7 @@ test('a job is kept as a favourite and let go', async ({ page, callsOf, newCandi
   }
 })
 
-test('a job is discarded and taken back', async ({ page, callsOf, newCandidate, signInWith }) => {
+test('a job is discarded and restored', async ({ page, callsOf, newCandidate, signInWith }) => {
   const { token } = await newCandidate()
   await signInWith(token)
   const [job] = (await callsOf().searchJobs.search.popularJobs({})).recent
@@ -59,22 +61,59 @@ test('a job is discarded and taken back', async ({ page, callsOf, newCandidate, 
   await expect(page.getByText(candidate.jobs.emptyDiscarded)).toBeVisible()
 })
 
-test('an alert is created and removed', async ({ page, newCandidate, signInWith }) => {
+test('an alert is created, renamed, paused, resumed, opened and removed', async ({
+  page,
+  newCandidate,
+  signInWith,
+}) => {
+  const { jobs } = candidate
   await signInWith((await newCandidate()).token)
   await open(page, '/jobs?tab=alerts')
-  await page.getByRole('combobox', { name: candidate.jobs.alertOccupation }).fill('Confeiteira')
-  await page.getByRole('combobox', { name: candidate.jobs.alertLocation }).fill('São Paulo, SP')
-  await page.getByRole('button', { name: candidate.jobs.alertSubmit }).click()
-  await expect(page.getByText(candidate.jobs.alertCreated)).toBeVisible()
-  const alert = 'Confeiteira em São Paulo, SP'
-  await expect(page.getByRole('heading', { level: 3, name: alert })).toBeVisible()
-  await page.getByRole('button', { name: `${candidate.jobs.alertRemove}: ${alert}` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: candidate.jobs.alertRemove }).click()
-  await expect(page.getByText(candidate.jobs.alertRemoved)).toBeVisible()
-  await expect(page.getByText(candidate.jobs.emptyAlerts)).toBeVisible()
+  await page.getByRole('combobox', { name: jobs.alertOccupation }).fill('Confeiteira')
+  await page.getByRole('combobox', { name: jobs.alertLocation }).fill('São Paulo, SP')
+  await page.getByRole('combobox', { name: jobs.alertFrequency }).selectOption('at-once')
+  await page.getByRole('button', { name: jobs.alertSubmit }).click()
+  await expect(page.getByText(jobs.alertDone.created)).toBeVisible()
+  const words = 'Confeiteira em São Paulo, SP'
+  await expect(page.getByRole('heading', { level: 2, name: words })).toBeVisible()
+  await expect(page.getByText(jobs.alertSends['at-once'])).toBeVisible()
+
+  await page.getByText(jobs.alertChange, { exact: true }).click()
+  await page.getByLabel(jobs.alertName).fill('Bolos')
+  await page.getByRole('button', { name: jobs.alertSave }).click()
+  await expect(page.getByText(jobs.alertDone.changed)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Bolos' })).toBeVisible()
+
+  await page.getByRole('button', { name: `${jobs.alertPause}: Bolos` }).click()
+  await expect(page.getByText(jobs.alertDone.paused)).toBeVisible()
+  await page.getByRole('button', { name: `${jobs.alertResume}: Bolos` }).click()
+  await expect(page.getByText(jobs.alertSends['at-once'])).toBeVisible()
+
+  await page.getByRole('link', { name: `${jobs.alertJobs}: Bolos` }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Bolos', exact: true })).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.getByRole('link', { name: jobs.alertBack }).click()
+
+  await page.getByRole('button', { name: `${jobs.alertRemove}: Bolos` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: jobs.alertRemove }).click()
+  await expect(page.getByText(jobs.alertDone.removed)).toBeVisible()
+  await expect(page.getByText(jobs.emptyAlerts)).toBeVisible()
 })
 
-test('somebody with a disability chooses whether recruiters find them by it', async ({
+test('an alert from a search keeps its filters', async ({ page, newCandidate, signInWith }) => {
+  await signInWith((await newCandidate()).token)
+  await open(page, '/search?location=SP&workType=1')
+  await page.getByRole('button', { name: search.alert }).click()
+  await expect(page.getByText(search.alertCreated)).toBeVisible()
+  // It may be paused meanwhile, so a second one isn't promised anything.
+  await page.getByRole('button', { name: search.alert }).click()
+  await expect(page.getByText(refusals.alert_exists)).toBeVisible()
+  await open(page, '/jobs?tab=alerts')
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name: 'SP' }) })
+  await expect(card).toContainText(reference.workType[1])
+})
+
+test('a person with a disability chooses whether recruiters find them by it', async ({
   page,
   callsOf,
   newCandidate,
@@ -93,7 +132,7 @@ test('somebody with a disability chooses whether recruiters find them by it', as
   await expect.poll(async () => (await professional.readProfessional({})).agreeFoundByDisability).toBe(false)
 })
 
-test('somebody chooses whether recruiters read how to reach them', async ({
+test('a person chooses whether recruiters see their contact data', async ({
   page,
   callsOf,
   newCandidate,
@@ -143,7 +182,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a curriculum is changed, and shows it', async ({ page, newCandidate, signInWith }) => {
+test('a curriculum is changed, and its page shows it', async ({ page, newCandidate, signInWith }) => {
   await signInWith((await newCandidate()).token)
   await open(page, '/curriculum')
   await page.getByRole('link', { name: curriculum.edit }).click()
@@ -164,7 +203,7 @@ test('a curriculum is changed, and shows it', async ({ page, newCandidate, signI
   await expect(page.getByText(/R\$\s2\.200/)).toHaveCount(0)
 })
 
-test('answers to a job’s questions survive a reload, and leave with whoever signs out', async ({
+test('answers to a job’s questions survive a reload, and are deleted on signing out', async ({
   page,
   callsOf,
   newCandidate,
@@ -192,7 +231,7 @@ test('answers to a job’s questions survive a reload, and leave with whoever si
 test.describe('a curriculum’s file', () => {
   test.use({ provokes: [422] })
 
-  test('is refused in words where it can’t be read, and offered under a safe name', async ({
+  test('is refused with a text if it can’t be read, and offered under a safe name', async ({
     page,
     newCandidate,
     signInWith,

@@ -11,7 +11,7 @@ import { registerRecruiter } from './new-recruiter.ts'
 import { registerOnPages } from './register-on-pages.ts'
 import { signInOnPage } from './sign-in-on-page.ts'
 
-/** Taps the heart of the first job found; gives the job's path and name. */
+/** Taps the favourite button of the first job found; returns the job's path and name. */
 async function favouriteAsVisitor(page: Page) {
   await open(page, '/search?occupation=Vendedor')
   const first = page.getByRole('region', { name: search.results }).getByRole('article').first()
@@ -67,10 +67,10 @@ test.describe('a visitor’s favourite is kept', () => {
     await expectFavourite(page, wanted)
   })
 
-  test.describe('by way of the recruiters’ door', () => {
+  test.describe('by way of the recruiters’ sign-in', () => {
     test.use({ provokes: [422] })
 
-    test('which leads back to the right one', async ({ page, newCandidate }) => {
+    test('which links to the right one', async ({ page, newCandidate }) => {
       const { email, password } = await newCandidate()
       const wanted = await favouriteAsVisitor(page)
       await page.getByRole('link', { name: signIn.areas.professional.other }).click()
@@ -79,6 +79,8 @@ test.describe('a visitor’s favourite is kept', () => {
       await expect(page.getByText(signIn.otherDoor.professional)).toBeVisible()
       expect.soft(await violationsOf(page, 'light'), 'the wrong door').toEqual([])
       await page.getByRole('link', { name: signIn.otherDoor.go.professional }).click()
+      // Both doors show the e-mail: only the title tells that the right one is open.
+      await expect(page.getByRole('heading', { level: 1, name: /^Guardar nos favoritos: / })).toContainText(wanted.job)
       await expect(page.getByLabel(signIn.email)).toHaveValue(email)
       await signInOnPage(page, { email, password })
       await expectFavourite(page, wanted)
@@ -94,10 +96,10 @@ test('a visitor’s alert is made after signing in', async ({ page, newCandidate
   await signInOnPage(page, { email, password })
   await expect(page.getByText(search.alertCreated).first()).toBeVisible()
   await open(page, '/jobs?tab=alerts')
-  await expect(page.getByRole('heading', { level: 3, name: 'Vendedor em São Paulo, SP' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Vendedor em São Paulo, SP' })).toBeVisible()
 })
 
-test('recruiters find their own way in, also after a new password', async ({ page, callsOf }) => {
+test('recruiters find their own sign-in, also after a new password', async ({ page, callsOf }) => {
   const { email } = await registerRecruiter(callsOf())
   await page.setViewportSize(screens.desk)
   await open(page, '/')

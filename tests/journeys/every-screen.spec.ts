@@ -7,7 +7,7 @@ import { open, screens, unprovoked } from './journey.ts'
 import { test } from './onlookers.ts'
 
 const narrowest = { width: 320, height: 640 }
-/** Each differs from the one before in one thing. */
+/** Each differs from the previous one in one property. */
 const looks = [
   [screens.phone, 'light'],
   [screens.phone, 'dark'],

@@ -1,6 +1,6 @@
 import { pages, type Page as Screen } from '../../web/routes.ts'
 
-/** A screen as somebody opens it: its address, whose `:names` are ids to be found (found-ids.ts), and who. */
+/** A screen as a person opens it: its address, whose `:names` are ids to be found (found-ids.ts), and the person. */
 export type Visit = {
   path: string
   as: 'visitor' | 'ana' | 'davi' | 'newcomer' | 'bruno' | 'carla' | 'nina' | 'rita'
@@ -17,12 +17,15 @@ const byCarla = (path: string): Visit => ({ path, as: 'carla', status: 200 })
 const byNina = (path: string): Visit => ({ path, as: 'nina', status: 200 })
 const byRita = (path: string): Visit => ({ path, as: 'rita', status: 200 })
 
-/** Every screen of the table of pages, by its audience as a visitor, as Ana or as both; where that shows nothing, as somebody else. */
+/**
+ * Every screen of the table of pages, by its audience as a visitor, as Ana or as both; as somebody else where that shows
+ * nothing.
+ */
 export const screens: readonly Visit[] = pages.filter(({ screen }) => screen.endsWith('.tsx')).flatMap(visitsOf)
 
 const selection = '/recruiter/job/:openJob/selective-process'
 
-/** Other states of these screens that have a look of their own. */
+/** Other states of these screens that look different. */
 export const states: readonly Visit[] = [
   byVisitor('/search?occupation=Vendedor&location=S%C3%A3o+Paulo%2C+SP'),
   byAna('/search?occupation=Vendedor&location=S%C3%A3o+Paulo%2C+SP&distance=30&contractType=1'),
@@ -51,6 +54,10 @@ export const states: readonly Visit[] = [
   byBruno(`${selection}/cv-details/:finalist?tab=notes`),
   byBruno(`${selection}/cv-details/:finalist?tab=history`),
   byBruno(`${selection}/cv-details/:finalist?discard=true`),
+  byBruno('/recruiter/curriculums?job=:openJob'),
+  byBruno('/recruiter/curriculums?job=:openJob&states=SP&languages=ingles%3A2&distance=50'),
+  byBruno('/recruiter/curriculums?keywords=xyzzy&occupation=nenhum+cargo+assim'),
+  byCarla('/recruiter/curriculums'),
   byBruno('/recruiter/review-job/:changesTask'),
   byBruno('/recruiter/organization?edit=true'),
   byBruno('/recruiter/profile?edit=true'),
@@ -71,7 +78,7 @@ export const states: readonly Visit[] = [
 
 function visitsOf({ path: pattern, audience }: Screen): Visit[] {
   if (pattern === '*') return [byVisitor('/no-such-page', 404)]
-  // Ana's curriculums are written.
+  // Ana already has all curriculums.
   if (pattern === '/curriculum/:type/create')
     return [{ path: '/curriculum/professional/create', as: 'newcomer', status: 200 }]
   if (pattern === '/recruiter/:taskType/:processId/:taskId') return [byBruno('/recruiter/review-job/:rejectionTask')]
@@ -82,7 +89,7 @@ function visitsOf({ path: pattern, audience }: Screen): Visit[] {
   if (audience === 'professional') return [byAna(path, status)]
   if (audience === 'inactive') return [byDavi(path)]
   if (audience === 'visitor' || audience === 'registering') return [byVisitor(path, status)]
-  // The candidate's frame is the same around every page; these show a candidate something of their own as well.
+  // The candidate's frame is the same around every page; these also show a candidate something of their own.
   const forBoth = pattern === '/search' || audience === 'not-recruiter'
   return forBoth ? [byVisitor(path, status), byAna(path, status)] : [byVisitor(path, status)]
 }

@@ -39,7 +39,7 @@ test.describe('leaving a faulty field', () => {
     })
   }
 
-  test('long faults take their lines once the press has counted', async ({ page }) => {
+  test('long faults appear once the press has counted', async ({ page }) => {
     await open(page, '/register')
     const [birthDate, cpf] = [page.getByLabel(registration.you.birthDate), page.getByLabel(registration.you.cpf)]
     await birthDate.scrollIntoViewIfNeeded()
@@ -50,7 +50,7 @@ test.describe('leaving a faulty field', () => {
   })
 })
 
-test('a text that is too long is counted and told, and never cut', async ({ page }) => {
+test('a text that is too long is counted and reported, and never cut', async ({ page }) => {
   await open(page, '/register')
   const name = page.getByLabel(registration.you.name)
   await name.fill(`${'Ana '.repeat(30)}Souza`)
@@ -62,7 +62,7 @@ test('a text that is too long is counted and told, and never cut', async ({ page
   await expect(page.getByText(faults.too_long)).toBeHidden()
 })
 
-test('a tab asks before it closes over what wasn’t sent', async ({ page }) => {
+test('a tab asks before it closes over unsent input', async ({ page }) => {
   await open(page, '/register')
   await page.getByLabel(registration.you.name).pressSequentially('Ana')
   await expect.poll(() => page.evaluate('sessionStorage.length')).toBeGreaterThan(0)
@@ -73,10 +73,10 @@ test('a tab asks before it closes over what wasn’t sent', async ({ page }) => 
   await dialog.accept()
 })
 
-test('the browser’s own text size counts', async ({ page }) => {
+test('the browser’s own text size is respected', async ({ page }) => {
   await page.setViewportSize(screens.phone)
   const browser = await page.context().newCDPSession(page)
-  // By what stands in them: some buttons come with JavaScript.
+  // By their text: some buttons appear only with JavaScript.
   const sizes = () =>
     page.evaluate<Record<string, number>>(`Object.fromEntries(
       [...document.querySelectorAll('main label, main [type=submit], main input')]
@@ -95,7 +95,7 @@ test('the browser’s own text size counts', async ({ page }) => {
   }
 })
 
-test('a saved curriculum says so where one looks, and long words stay within the screen', async ({
+test('a saved curriculum shows a visible message, and long words stay within the screen', async ({
   page,
   newCandidate,
   signInWith,
@@ -115,7 +115,7 @@ test('a saved curriculum says so where one looks, and long words stay within the
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320)
 })
 
-test('names without end stay within the screen, wherever they are read', async ({ page, callsOf, signInWith }) => {
+test('very long names stay within the screen everywhere', async ({ page, callsOf, signInWith }) => {
   const reviewer = await signInByCall(callsOf(), 'rita')
   const word = 'Supercalifragilistico'.repeat(5)
   const recruiter = await registerRecruiter(callsOf(), {

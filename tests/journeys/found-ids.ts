@@ -4,9 +4,16 @@ import { letterTo, newIdentity } from './new-candidate.ts'
 
 type Find = (calls: Calls) => Promise<string | undefined>
 
-/** How ids of the demo world are found by somebody who may see them, by what addresses of visits call them. */
+/** How ids of the demo world are found by a person who may see them, by their names in the addresses of visits. */
 const finds: Readonly<Record<string, Find>> = {
   jobId: async (calls) => (await calls.searchJobs.search.popularJobs({})).recent[0]?.id,
+  organizationId: async (calls) => {
+    const jobs = (await calls.searchJobs.search.popularJobs({})).recent
+    for (const { id, company } of jobs) {
+      if (company) return (await calls.gateway.jobs.readJob({ id })).aboutCompany.organizationId ?? undefined
+    }
+    return undefined
+  },
   letterId: async (calls) => {
     const { email } = newIdentity()
     await calls.socialMedia.validations.sendCode({ channel: 'email', destination: email })
@@ -28,7 +35,7 @@ const finds: Readonly<Record<string, Find>> = {
   candidateReview: async (calls) => (await queue(calls, 'candidate'))[0]?.id,
 }
 
-/** An address with its `:names` in it replaced by ids. */
+/** An address with its `:names` replaced by ids. */
 export async function withIds(path: string, calls: Calls): Promise<string> {
   let address = path
   for (const [name = '', key = ''] of path.matchAll(/:(\w+)/g)) {

@@ -1,21 +1,42 @@
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
+import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
 import { search } from '@trampolim/phrases/pt-br/search.ts'
 import { demoAccounts, demoPassword } from '../world/named-people.ts'
 import { expect, open, signInByCall, test } from './journey.ts'
 import { signInOnPage } from './sign-in-on-page.ts'
 
-test('a page behind the last one is the last one', async ({ page }) => {
+test('a page beyond the last shows the last', async ({ page }) => {
   for (const list of ['/search?location=SP', '/jobs/list/professional?sector=sales', '/jobs/list/internship']) {
-    await open(page, `${list}${list.includes('?') ? '&' : '?'}page=999`)
-    await expect(page.getByRole('article').first()).toBeVisible()
-    await expect(page).not.toHaveURL(/page=999/)
+    for (const number of [999, 100_001]) {
+      const answer = await open(page, `${list}${list.includes('?') ? '&' : '?'}page=${number}`)
+      expect(answer?.status()).toBe(200)
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await expect(page).not.toHaveURL(/page=(999|100)/)
+    }
     const pages = page.getByRole('navigation', { name: search.pages })
     if (await pages.isVisible()) await expect(pages.getByRole('link', { name: search.next })).toHaveCount(0)
   }
 })
 
-test('a list of a kind within a sector holds that kind alone', async ({ page, callsOf }) => {
+test('a page beyond the last shows the last of a signed-in person’s lists', async ({ page, signInAs, callsOf }) => {
+  const isFirst = async (path: string) => {
+    const answer = await open(page, `${path}${path.includes('?') ? '&' : '?'}page=100001`)
+    expect(answer?.status(), path).toBe(200)
+    await expect(page, path).not.toHaveURL(/page=100/)
+  }
+  await signInAs('rita')
+  for (const path of ['/review', '/review?subject=job', '/review/audit']) await isFirst(path)
+  await signInAs('ana')
+  for (const path of ['/jobs', '/jobs?tab=favourites', '/selective-process']) await isFirst(path)
+  await signInAs('bruno')
+  const bruno = callsOf(await signInByCall(callsOf(), 'bruno')).gateway
+  const { items } = await bruno.recruiterJobs.listOwnJobs({ sortBy: 'count' })
+  const board = `/recruiter/job/${items[0]?.id}/selective-process`
+  for (const path of ['/recruiter/jobs', `${board}?step=curriculums`, `${board}?step=discarded`]) await isFirst(path)
+})
+
+test('a list of a kind within a sector contains only that kind', async ({ page, callsOf }) => {
   const { items } = await callsOf().searchJobs.search.jobsOfKind({ jobType: 'internship', size: 100 })
   await open(page, '/jobs/list/internship?sector=administrative')
   const names = await page.getByRole('article').getByRole('heading').allInnerTexts()
@@ -37,6 +58,25 @@ test('a signed-in candidate reads a shared list in the search', async ({ page, n
   await expect(
     page.getByRole('link', { name: search.remove.replace('{{filter}}', jobs.list.internship) }),
   ).toBeVisible()
+})
+
+test('filters in the address of a whole list take effect with the search', async ({
+  page,
+  newCandidate,
+  signInWith,
+}) => {
+  const { token } = await newCandidate()
+  await signInWith(token)
+  await open(page, '/jobs/list/professional?workType=2')
+  await expect(page).toHaveURL(/\/search\?jobType=professional&workType=2$/)
+  await expect(page.getByText(search.idle.text)).toBeVisible()
+  const removing = page.getByRole('link', { name: search.remove.replace('{{filter}}', reference.workType[2]) })
+  await expect(removing).toHaveCount(0)
+  await page.getByRole('combobox', { name: search.location }).fill('SP')
+  await page.getByRole('button', { name: search.submitShort }).click()
+  await expect(removing).toBeVisible()
+  await expect(page).toHaveURL(/workType=2/)
+  await expect(page.getByText(search.idle.text)).toHaveCount(0)
 })
 
 test('the hundred and first alert is refused kindly on the search', async ({
@@ -71,10 +111,7 @@ test('the search may be found by search engines, as the site map says, and empty
   }
 })
 
-test('jobs that Ana applied to are marked where she finds them, and say the same beside the list', async ({
-  page,
-  callsOf,
-}) => {
+test('jobs that Ana applied to are marked in the list, and say the same beside it', async ({ page, callsOf }) => {
   await open(page, '/signin')
   await signInOnPage(page, { email: demoAccounts[0].email, password: demoPassword })
   await expect(page.getByRole('heading', { level: 1, name: 'Olá, Ana' })).toBeVisible()

@@ -1,32 +1,35 @@
+import { setTimeout } from 'node:timers/promises'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { httpCalls } from '@trampolim/contract/client/http.ts'
 import { loginTypes } from '@trampolim/marketplace/accounts/roles.ts'
 import { demoAccounts, demoPassword } from '../world/named-people.ts'
-import { type NewCandidate, registerCandidate, type Told } from './new-candidate.ts'
+import { type GivenData, type NewCandidate, registerCandidate } from './new-candidate.ts'
 
-/** The screens that people hold: a phone and a desk. */
+/** The sizes of a phone and of a desktop screen. */
 export const screens = {
   phone: { width: 390, height: 844 },
   desk: { width: 1440, height: 900 },
 } as const
 
 type Given = {
-  /** The contract's calls over HTTP, as a visitor or with a session's token: to prepare, and to look behind the pages. */
+  /** The contract's calls over HTTP, as a visitor or with a session's token: to prepare a test, and to check results. */
   callsOf: (token?: string) => Calls
   /** Registers a candidate of this test's own, with a curriculum, under review. */
-  newCandidate: (told?: Told) => Promise<NewCandidate>
+  newCandidate: (given?: GivenData) => Promise<NewCandidate>
   /** Puts a session into this browser, without the sign-in page. */
   signInWith: (token: string) => Promise<void>
-  /** Signs one of the demo's people in. Only look at their things: tests run side by side. */
+  /** Signs one of the demo's people in. Their data must not be changed: tests run concurrently. */
   signInAs: (key: (typeof demoAccounts)[number]['key']) => Promise<void>
-  /** Statuses of answers that this test provokes; the browser writes each to its console as an error. */
+  /** The statuses of responses that this test provokes; the browser logs each as an error. */
   provokes: readonly number[]
-  /** What the browser complained about; a test fails for it at its end. */
+  /** The browser's console errors; a test fails at its end if there are any. */
   complaints: string[]
+  /** With TRAMPOLIM_JOURNEY_DELAY, the data of each page arrives so many milliseconds later. */
+  delay: undefined
 }
 
-/** A browser test of the whole marketplace with its demo world; fails for whatever the browser's console complains of. */
+/** A browser test of the whole marketplace with its demo world; fails on any console error of the browser. */
 export const test = base.extend<Given>({
   provokes: [[], { option: true }],
   complaints: [
@@ -37,11 +40,25 @@ export const test = base.extend<Given>({
     },
     { auto: true },
   ],
+  delay: [
+    async ({ context }, use) => {
+      const milliseconds = Number(process.env.TRAMPOLIM_JOURNEY_DELAY ?? 0)
+      if (milliseconds > 0) {
+        await context.route(/\.data(\?|$)/, async (route) => {
+          await setTimeout(milliseconds)
+          await route.fallback()
+        })
+      }
+      await use(undefined)
+      await context.unrouteAll({ behavior: 'ignoreErrors' })
+    },
+    { auto: true },
+  ],
   callsOf: async ({ baseURL }, use) => {
     await use((token) => callsAt(baseURL as string, token))
   },
   newCandidate: async ({ callsOf }, use) => {
-    await use((told) => registerCandidate(callsOf(), told))
+    await use((given) => registerCandidate(callsOf(), given))
   },
   signInWith: async ({ context, baseURL }, use) => {
     await use(async (token) => {
@@ -57,7 +74,7 @@ export const test = base.extend<Given>({
 
 export { expect }
 
-/** What the browser complains of in a context from now on, as it comes. */
+/** The console errors of a browser context from now on, as they occur. */
 export function complaintsOf(context: BrowserContext): string[] {
   const complaints: string[] = []
   context.on('console', (message) => {
@@ -67,7 +84,7 @@ export function complaintsOf(context: BrowserContext): string[] {
   return complaints
 }
 
-/** Complaints without those of answers with these statuses. */
+/** Console errors without those of responses with these statuses. */
 export function unprovoked(complaints: readonly string[], provokes: readonly number[]): string[] {
   return complaints.filter((text) => !provokes.some((status) => text.includes(`status of ${status}`)))
 }
@@ -86,7 +103,7 @@ export function callsAt(address: string, token?: string): Calls {
   })
 }
 
-/** Signs one of the demo's people in at their area; gives the session's token. */
+/** Signs one of the demo's people in at their area; returns the session's token. */
 export async function signInByCall(calls: Calls, key: (typeof demoAccounts)[number]['key']): Promise<string> {
   const account = demoAccounts.find((each) => each.key === key)
   if (!account) throw new Error(`nobody of the demo world is called ${key}`)
@@ -95,14 +112,14 @@ export async function signInByCall(calls: Calls, key: (typeof demoAccounts)[numb
   return token
 }
 
-/** Opens a page by its path and waits until it answers to keys and clicks; gives the document's answer. */
+/** Opens a page by its path and waits until it is interactive; returns the document's response. */
 export async function open(page: Page, path: string) {
   const answer = await page.goto(path)
   await awake(page)
   return answer
 }
 
-/** Waits until the page's JavaScript has taken over what the server rendered. */
+/** Waits until the page is hydrated. */
 export async function awake(page: Page) {
   const isAwake = (main: object) => Object.keys(main).some((key) => key.startsWith('__reactFiber'))
   const soon = { message: 'the page came alive', intervals: [20, 50, 100] }

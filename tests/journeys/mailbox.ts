@@ -1,18 +1,33 @@
 import type { Page } from '@playwright/test'
-import { expect, open } from './journey.ts'
+import { callsAt, expect, open } from './journey.ts'
+import { letterTo } from './new-candidate.ts'
 
-/** Opens a letter to somebody as a person does, in the demo's mailbox beside the page they are on. */
-export async function openLetter(page: Page, { to, subject }: { to: string; subject: RegExp }): Promise<Page> {
+type Wanted = { to: string; subject: RegExp }
+
+/** Waits for a letter to somebody and opens it in the demo's mailbox, beside the page they are on. */
+export async function openLetter(page: Page, wanted: Wanted): Promise<Page> {
+  const { id } = await readLetter(page, wanted)
   const mailbox = await page.context().newPage()
+  await open(mailbox, `/demo/mailbox/${id}`)
+  await expect(mailbox.getByRole('heading', { level: 1, name: wanted.subject })).toBeVisible()
+  return mailbox
+}
+
+/** The same as a person does: from the list of letters. */
+export async function findLetter(page: Page, wanted: Wanted): Promise<Page> {
+  await readLetter(page, wanted)
+  const mailbox = await page.context().newPage()
+  await open(mailbox, '/demo/mailbox')
   const letter = mailbox
     .getByRole('listitem')
-    .filter({ hasText: `para ${to}` })
-    .getByRole('link', { name: subject })
-  await expect(async () => {
-    await open(mailbox, '/demo/mailbox')
-    await expect(letter.first()).toBeVisible({ timeout: 1000 })
-  }).toPass({ timeout: 60_000 })
+    .filter({ hasText: `para ${wanted.to}` })
+    .getByRole('link', { name: wanted.subject })
   await letter.first().click()
-  await expect(mailbox.getByRole('heading', { level: 1, name: subject })).toBeVisible()
+  await expect(mailbox.getByRole('heading', { level: 1, name: wanted.subject })).toBeVisible()
   return mailbox
+}
+
+/** Waits for a letter to somebody who has a page open. */
+export function readLetter(page: Page, { to, subject }: Wanted) {
+  return letterTo(callsAt(new URL(page.url()).origin), { email: to, subject })
 }

@@ -5,7 +5,7 @@ import { makeWideWorld, type WideWorld } from './wide-world.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
 
-/** Who looks in place of the demo's people; nobody where the demo's own state has no texts but ours. */
+/** Who opens the screens instead of each of the demo's people; those missing see only our own texts. */
 const standsFor: Partial<Record<Visit['as'], keyof WideWorld['tokens'] | 'visitor'>> = {
   visitor: 'visitor',
   ana: 'candidate',
@@ -41,7 +41,7 @@ test('no text is wider than a screen of 320 px, whatever people write', async ({
   expect(wide).toEqual([])
 })
 
-/** How far the page can be scrolled, and the first elements that reach beyond the screen, for who mends it. */
+/** The page's scroll width, and the first elements wider than the screen, to help with fixing them. */
 const measure = `({
   width: document.documentElement.scrollWidth,
   culprits: [...document.querySelectorAll('main *, header *, footer *')]

@@ -4,13 +4,13 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { type RegistrationForm, registrationForm } from '../registration-form.ts'
 import { cpfOf } from '../world/ids.ts'
 
-/** Somebody who registered for one test. */
+/** A person registered for one test. */
 export type NewCandidate = { name: string; email: string; password: string; token: string }
 
-/** What they tell of themselves beside what everybody is asked. */
-export type Told = Pick<RegistrationForm, 'pcdData'> & { personalData?: Partial<RegistrationForm['personalData']> }
+/** Optional data of the registration. */
+export type GivenData = Pick<RegistrationForm, 'pcdData'> & { personalData?: Partial<RegistrationForm['personalData']> }
 
-/** An e-mail address, a CPF and a cell phone that nobody else has: codes go to each but once a minute. */
+/** An e-mail address, a CPF and a cell phone that nobody else has: codes are sent to each only once a minute. */
 export function newIdentity() {
   return {
     email: `joana-${randomUUID().slice(0, 8)}@exemplo.com.br`,
@@ -19,11 +19,17 @@ export function newIdentity() {
   }
 }
 
-/** Under what address the demo's mailbox keeps text messages to a phone. */
+/** The address under which the demo's mailbox stores text messages to a phone. */
 export const mailboxOf = (phone: string) => `${phone}@sms.invalid`
 
-/** Registers a candidate with a professional curriculum as the pages do: codes to e-mail and phone, codes entered, form sent. */
-export async function registerCandidate(calls: Calls, { personalData, ...told }: Told = {}): Promise<NewCandidate> {
+/**
+ * Registers a candidate with a professional curriculum as the pages do: codes sent to e-mail and phone, codes entered,
+ * form submitted.
+ */
+export async function registerCandidate(
+  calls: Calls,
+  { personalData, ...given }: GivenData = {},
+): Promise<NewCandidate> {
   const { email, cpf, phone } = newIdentity()
   const password = 'broa de milho com erva-doce'
   const [verificationId, phoneVerificationId] = await Promise.all([
@@ -33,7 +39,7 @@ export async function registerCandidate(calls: Calls, { personalData, ...told }:
   const form = registrationForm({ email, cpf, phone, password, verificationId, phoneVerificationId })
   const { token, user } = await calls.gateway.professional.registerProfessional({
     ...form,
-    ...told,
+    ...given,
     personalData: { ...form.personalData, ...personalData },
   })
   return { name: user.name, email, password, token }
@@ -41,7 +47,7 @@ export async function registerCandidate(calls: Calls, { personalData, ...told }:
 
 type Entering = { channel: 'email' | 'phone'; destination: string; mailbox: string; subject: RegExp }
 
-/** Has a code sent and enters it; gives the id that a registration names. */
+/** Requests a code and enters it; returns the id that a registration requires. */
 export async function enterCode(calls: Calls, { channel, destination, mailbox, subject }: Entering): Promise<string> {
   const { validations } = calls.socialMedia
   const { verificationId } = await validations.sendCode({ channel, destination })
@@ -53,8 +59,14 @@ export async function enterCode(calls: Calls, { channel, destination, mailbox, s
 /** Waits for a letter in the demo's mailbox. */
 export async function letterTo(calls: Calls, { email, subject }: { email: string; subject: RegExp }) {
   const { demo } = calls.socialMedia
-  const find = async () =>
-    (await demo.listLetters({ limit: 100 })).find((letter) => letter.to.includes(email) && subject.test(letter.subject))
-  await expect.poll(find, { message: `a letter to ${email}`, timeout: 60_000 }).toBeTruthy()
-  return demo.readLetter({ id: (await find())?.id as string })
+  let id: string | undefined
+  const find = async () => {
+    const letters = await demo.listLetters({ limit: 100 })
+    id = letters.find((letter) => letter.to.includes(email) && subject.test(letter.subject))?.id
+    return id
+  }
+  await expect
+    .poll(find, { message: `a letter to ${email}`, timeout: 60_000, intervals: [50, 100, 100, 250] })
+    .toBeTruthy()
+  return demo.readLetter({ id: id as unknown as string })
 }

@@ -4,9 +4,9 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import type { ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 import { recruiterForm } from '../recruiter-form.ts'
 import { cnpjOf } from '../world/ids.ts'
-import { enterCode } from './new-candidate.ts'
+import { enterCode, mailboxOf } from './new-candidate.ts'
 
-/** Somebody who hires, with a company and a first job of their own. */
+/** A recruiter with a company and a first job of their own. */
 export type HiringPerson = {
   name: string
   email: string
@@ -18,9 +18,9 @@ export type HiringPerson = {
   occupation: string
 }
 
-/** A person, a company and a job that nobody else has: e-mail, phone and CNPJ are given but once. */
+/** A person, a company and a job that nobody else has: e-mail, phone and CNPJ are unique. */
 export function newHiringPerson(): HiringPerson {
-  // A person's name has letters alone.
+  // A person's name contains only letters.
   const mark = String.fromCharCode(...Array.from({ length: 7 }, () => randomInt(97, 123)))
   return {
     name: `Marta ${mark}`,
@@ -34,27 +34,26 @@ export function newHiringPerson(): HiringPerson {
   }
 }
 
-/** Who registered, with a session. */
+/** A registered recruiter, with a session. */
 export type NewRecruiter = HiringPerson & { token: string; jobId: string }
 
 /**
- * Registers somebody who hires, as the pages do: code to the e-mail, code entered, form sent; all of it under review. With a
+ * Registers somebody who hires, as the pages do: codes to e-mail and phone, codes entered, form sent; all of it under review. With a
  * CNPJ that is registered they ask to join, and their job waits.
  */
 export async function registerRecruiter(calls: Calls, changes: Partial<HiringPerson> = {}): Promise<NewRecruiter> {
   const person = { ...newHiringPerson(), ...changes }
   const { name, email, phone, password, cnpj, company, jobName } = person
-  const verificationId = await enterCode(calls, {
-    channel: 'email',
-    destination: email,
-    mailbox: email,
-    subject: /código do Trampolim/,
-  })
+  const [verificationId, phoneVerificationId] = await Promise.all([
+    enterCode(calls, { channel: 'email', destination: email, mailbox: email, subject: /código do Trampolim/ }),
+    enterCode(calls, { channel: 'phone', destination: phone, mailbox: mailboxOf(phone), subject: /^SMS para/ }),
+  ])
   const form = recruiterForm({
     email,
     phone,
     password,
     verificationId,
+    phoneVerificationId,
     organization: { idcard: cnpj, companyName: company, site: `www.${email.split('@')[1]}` },
     job: { jobName },
   })
@@ -65,10 +64,10 @@ export async function registerRecruiter(calls: Calls, changes: Partial<HiringPer
   return { ...person, token, jobId: jobId as string }
 }
 
-/** What is looked for in the queue: by its name, or by whose it is where a name isn't enough. */
+/** The subject to find in the queue: by its name, or by its id if a name isn't enough. */
 type Wanted = { subject: ReviewSubject; name?: string; subjectId?: string }
 
-/** The round in the reviewers' queue about something; a listener brings it there in a moment. */
+/** Waits for a subject's round in the reviewers' queue, to which a listener adds it. */
 export async function reviewOf(reviewer: Calls, { subject, ...wanted }: Wanted): Promise<string> {
   const isWanted = (item: { name: string; subjectId: string }) =>
     wanted.subjectId ? item.subjectId === wanted.subjectId : item.name === wanted.name
@@ -85,7 +84,7 @@ export async function reviewOf(reviewer: Calls, { subject, ...wanted }: Wanted):
   return found as unknown as string
 }
 
-/** Approves something as a reviewer does. */
+/** Approves a subject as a reviewer does. */
 export async function approve(reviewer: Calls, wanted: Wanted) {
   const id = await reviewOf(reviewer, wanted)
   await reviewer.gateway.reviews.claimReview({ id })

@@ -9,11 +9,11 @@ export async function writeNotes(page: Page) {
   await page.getByLabel(notes.text).fill('Conversamos por telefone.')
   await page.getByRole('button', { name: notes.add }).click()
   await expect(page.getByText('Conversamos por telefone.')).toBeVisible()
-  await page.getByRole('button', { name: /^Editar/ }).click()
+  await page.getByRole('link', { name: /^Editar/ }).click()
   await page.getByLabel(/^Editar/).fill('Pode começar na segunda.')
   await page.getByRole('button', { name: notes.save }).click()
   await expect(page.getByText('Pode começar na segunda.')).toBeVisible()
-  await page.getByRole('button', { name: /^Excluir/ }).click()
+  await page.getByRole('link', { name: /^Excluir/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: notes.remove }).click()
   await expect(page.getByText(notes.empty)).toBeVisible()
 }

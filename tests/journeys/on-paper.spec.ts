@@ -4,7 +4,7 @@ import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { search } from '@trampolim/phrases/pt-br/search.ts'
 import { expect, open, test } from './journey.ts'
 
-/** On paper a page has its text alone, dark on light whatever the screen shows. */
+/** Checks that only the page's text is printed, dark on light whatever the screen's scheme. */
 async function expectPaper(page: Page, { text }: { text: readonly string[] }) {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const role of ['banner', 'navigation', 'contentinfo', 'button'] as const)
@@ -14,7 +14,7 @@ async function expectPaper(page: Page, { text }: { text: readonly string[] }) {
   await expect(page.locator('main')).toHaveCSS('color', 'rgb(29, 43, 39)')
 }
 
-test('a job is printed without what one can press', async ({ page }) => {
+test('a job is printed without its buttons', async ({ page }) => {
   await open(page, '/search?occupation=Vendedor')
   const result = page.getByRole('region', { name: search.results }).getByRole('heading', { level: 2 }).first()
   const path = await result.getByRole('link').getAttribute('href')
@@ -27,7 +27,7 @@ test('a job is printed without what one can press', async ({ page }) => {
   await expect(page.getByRole('heading', { name: jobs.sections.similar })).toHaveCount(0)
 })
 
-test('a curriculum is printed without what one can press', async ({ page, newCandidate, signInWith }) => {
+test('a curriculum is printed without its buttons', async ({ page, newCandidate, signInWith }) => {
   await signInWith((await newCandidate()).token)
   await open(page, '/curriculum/professional')
   await expectPaper(page, { text: [curriculum.view.occupations] })

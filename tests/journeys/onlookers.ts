@@ -1,15 +1,16 @@
 import { test as base, type Page } from '@playwright/test'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { axeFile } from '../axe.ts'
 import type { Visit } from './every-screen.ts'
 import { callsAt, complaintsOf, signInByCall } from './journey.ts'
 import { registerCandidate } from './new-candidate.ts'
 
-/** Somebody who only looks: their page, the calls on their behalf, and what their browser has complained of. */
+/** A person who changes nothing: their page, the calls on their behalf, and their browser's console errors. */
 export type Onlooker = { page: Page; calls: Calls; complaints: string[] }
 
 /**
- * For tests that look at screens and change nothing: each person has one page for a whole worker, since a context of their
- * own, a sign-in and files to be read for each test take as long as what is tested.
+ * For tests that look at screens and change nothing: each person has one page for a whole worker, since a context, a
+ * sign-in and loading files for each test would take as long as the test itself.
  */
 export const test = base.extend<Record<never, never>, { onlooker: (as: Visit['as']) => Promise<Onlooker> }>({
   onlooker: [
@@ -19,6 +20,7 @@ export const test = base.extend<Record<never, never>, { onlooker: (as: Visit['as
       const arrive = async (as: Visit['as']): Promise<Onlooker> => {
         const token = await tokenOf(as, address)
         const context = await browser.newContext({ baseURL: address, locale, timezoneId })
+        await context.addInitScript({ path: axeFile })
         if (token) await context.addCookies([{ name: 'trampolim_session', value: token, url: address }])
         return { page: await context.newPage(), calls: callsAt(address, token), complaints: complaintsOf(context) }
       }
@@ -35,7 +37,7 @@ export const test = base.extend<Record<never, never>, { onlooker: (as: Visit['as
 async function tokenOf(as: Visit['as'], address: string): Promise<string | undefined> {
   if (as === 'visitor') return undefined
   if (as !== 'newcomer') return signInByCall(callsAt(address), as)
-  // Somebody who has yet to write a curriculum.
+  // A person without a curriculum.
   const { token } = await registerCandidate(callsAt(address))
   await callsAt(address, token).gateway.curriculums.deleteCurriculum({ query: { cvType: 'professional' } })
   return token

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { loginTypes } from '@trampolim/marketplace/accounts/roles.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
+import { matching } from '@trampolim/phrases/pt-br/matching.ts'
 import { recruiter } from '@trampolim/phrases/pt-br/recruiter.ts'
 import { search } from '@trampolim/phrases/pt-br/search.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
@@ -62,11 +63,11 @@ test.describe('on a desk', () => {
     await expect(page.getByRole('heading', { level: 1, name: candidate.name })).toBeVisible()
     await expect(page.getByText('Os de parede, com pêndulo.')).toBeVisible()
     await page.getByRole('link', { name: board.details.tabs.requirements }).click()
-    await expect(page.getByRole('heading', { name: board.score.title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: matching.title })).toBeVisible()
     await writeNotes(page)
   })
 
-  test('a recruiter likes, drags, makes a finalist, declassifies and takes back; candidates see where they are', async ({
+  test('a recruiter likes, drags, makes a finalist, discards and undoes; candidates see their steps', async ({
     page,
     callsOf,
     newCandidate,
@@ -96,7 +97,7 @@ test.describe('on a desk', () => {
     await drag(page, { from: card(otherCv), to: page.locator('p[data-takes]') })
     await page.getByRole('dialog').getByRole('button', { name: board.discard.confirm }).click()
     await expect(card(otherCv)).toHaveCount(0)
-    await toldOf(page, board.move.discarded, other).getByRole('button', { name: board.move.undo }).click()
+    await noticeOf(page, board.move.discarded, other).getByRole('button', { name: board.move.undo }).click()
     await expect(column('curriculums').locator(card(otherCv))).toBeVisible()
     expect.soft(await violationsOf(page, 'light'), 'the board').toEqual([])
 
@@ -119,13 +120,13 @@ test.describe('on a desk', () => {
   })
 })
 
-/** The dashboard tells what stands under review: person, organisation and job. */
+/** Checks that the dashboard shows what is under review: person, organisation and job. */
 async function seeAnalyses(page: Page, { name, company, jobName }: HiringPerson) {
   const region = page.getByRole('region', { name: recruiter.dashboard.analysesTitle })
   for (const each of [name, company, jobName]) await expect(region).toContainText(each)
 }
 
-/** Searches as candidates do, until the listeners have brought the new job into the search, and applies to it. */
+/** Searches as candidates do, until the listeners have added the new job to the search, and applies to it. */
 async function findAndApply(page: Page, { jobName }: HiringPerson) {
   const result = page.getByRole('region', { name: search.results }).getByRole('link', { name: jobName })
   await expect(async () => {
@@ -147,7 +148,7 @@ async function signInOf(calls: Calls, { email, password }: HiringPerson): Promis
 
 type Applying = { person: NewRecruiter; candidate: NewCandidate }
 
-/** Applies to the recruiter's job by calls; gives the curriculum's id by which the board knows the card. */
+/** Applies to the recruiter's job by calls; returns the curriculum's id, by which the board identifies the card. */
 async function applyTo(callsOf: (token?: string) => Calls, { person, candidate }: Applying): Promise<string> {
   const { jobId, token } = person
   const mine = callsOf(candidate.token).gateway.selection
@@ -160,15 +161,15 @@ async function applyTo(callsOf: (token?: string) => Calls, { person, candidate }
   return items.find((each) => each.processId === processId)?.cvId as string
 }
 
-/** The toast with a sentence about somebody; earlier ones may still stand beside it. */
-function toldOf(page: Page, sentence: string, { name }: NewCandidate) {
+/** The toast with a sentence about a candidate; earlier ones may still be shown. */
+function noticeOf(page: Page, sentence: string, { name }: NewCandidate) {
   const text = sentence.replace('{{name}}', name)
   return page.locator('[data-tone]').filter({ hasText: text })
 }
 
 type Drag = { from: ReturnType<Page['locator']>; to: ReturnType<Page['locator']> }
 
-/** Drags as a hand does: the place to drop at shows itself only once something is on its way. */
+/** Drags as a hand does: the drop target appears only once a drag has begun. */
 async function drag(page: Page, { from, to }: Drag) {
   await from.getByRole('heading').hover()
   await page.mouse.down()

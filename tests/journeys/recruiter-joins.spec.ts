@@ -6,10 +6,10 @@ import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
 import { violationsOf } from './accessible.ts'
 import { expect, open, screens, signInByCall, test } from './journey.ts'
-import { openLetter } from './mailbox.ts'
+import { readLetter } from './mailbox.ts'
 import { approveAll, newHiringPerson, registerRecruiter } from './new-recruiter.ts'
 
-// A form without its fields is answered as such.
+// A form without its fields is answered with 422.
 test.use({ viewport: screens.phone, provokes: [422] })
 
 const { joining } = organizations
@@ -24,7 +24,13 @@ async function looksWell(page: Page, what: string) {
   await page.setViewportSize(screens.phone)
 }
 
-test('two people ask to join a company: one opens a letter’s link, one is accepted, put out again, and goes on', async ({
+/** The address in the letter that asks whether a person works there. */
+async function linkIn(page: Page, to: string): Promise<string> {
+  const { text } = await readLetter(page, { to, subject: /^Confirme que você trabalha/ })
+  return /\/take-action\?id=[\w%-]+/.exec(text)?.[0] ?? ''
+}
+
+test('two people ask to join a company: one opens a letter’s link, the other is accepted, removed, and continues', async ({
   page,
   callsOf,
   signInWith,
@@ -46,17 +52,13 @@ test('two people ask to join a company: one opens a letter’s link, one is acce
   await page.getByRole('link', { name: panel.joining.link }).click()
   await expect(page.getByRole('heading', { level: 1, name: joining.title })).toBeVisible()
   await looksWell(page, 'waiting')
+  const first = await linkIn(page, nina.email)
   await page.getByRole('button', { name: joining.resend }).click()
   await expect(page.getByRole('status')).toContainText(nina.email)
+  // The first link no longer works; the second letter is on its way.
+  await expect.poll(() => linkIn(page, nina.email)).not.toBe(first)
 
-  const letter = await openLetter(page, { to: nina.email, subject: /^Confirme que você trabalha/ })
-  const link = await letter
-    .getByText(/\/take-action\?id=/)
-    .first()
-    .textContent()
-  await letter.close()
-  const path = /\/take-action\?id=[\w%-]+/.exec(link ?? '')?.[0] ?? ''
-  await open(page, path)
+  await open(page, await linkIn(page, nina.email))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(company)
   await looksWell(page, 'the letter’s page')
   expect((await callsOf(ninas).gateway.recruiters.readRecruiter({})).organizationId).toBeNull()
@@ -86,4 +88,28 @@ test('two people ask to join a company: one opens a letter’s link, one is acce
   await expect(page.getByRole('alert')).toContainText('CNPJ')
   const answer = await calls.gateway.accounts.login({ type: loginTypes.recruiter, ...nina })
   expect(answer.user.name).toBe(nina.name)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a letter’s link joins, and the page after it is no error and stays when it is loaded again', async ({
+    page,
+    callsOf,
+    signInWith,
+  }) => {
+    const calls = callsOf()
+    const founder = await registerRecruiter(calls)
+    await approveAll(callsOf(await signInByCall(calls, 'rita')), founder)
+    const person = newHiringPerson()
+    const nina = { ...person, cnpj: founder.cnpj, email: `nina@${founder.email.split('@')[1]}` }
+    await signInWith((await registerRecruiter(calls, nina)).token)
+    await page.goto('/recruiter/dashboard')
+    await page.goto(await linkIn(page, nina.email))
+    await page.getByRole('button', { name: signIn.action.joinSubmit }).click()
+    const joined = page.getByRole('heading', { level: 1, name: signIn.action.joinedTitle })
+    await expect(joined).toBeVisible()
+    expect((await page.reload())?.status()).toBe(200)
+    await expect(joined).toBeVisible()
+  })
 })

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { selectionBoard as board } from '@trampolim/phrases/pt-br/selection-board.ts'
@@ -14,7 +15,7 @@ const jobName = 'Atendente de balcão'
 test.describe('a recruiter', () => {
   test.use({ viewport: screens.desk })
 
-  test('moves somebody by keys and menu, discards, takes it back and writes notes; the candidate sees where they stand', async ({
+  test('moves a candidate by keys and menu, discards, undoes and writes notes; the candidate sees their step', async ({
     page,
     callsOf,
     newCandidate,
@@ -55,7 +56,7 @@ test.describe('a recruiter', () => {
     expect.soft(await violationsOf(page, 'light'), 'the question before discarding').toEqual([])
     await page.getByRole('dialog').getByRole('button', { name: board.discard.confirm }).click()
     await expect(card).toHaveCount(0)
-    // The card goes at once; the word that it went, with the way back, when the server has answered.
+    // The card disappears at once; the message with the undo button appears when the server has answered.
     await expect(page.getByText(board.move.discarded.replace('{{name}}', applied.name))).toBeVisible()
     await page.getByRole('button', { name: board.move.undo }).last().click()
     await expect(column('finalists')).toBeVisible()
@@ -75,10 +76,72 @@ test.describe('a recruiter', () => {
     await expect(process).not.toContainText(selection.events.discarded)
   })
 
-  test.describe('who comes too late', () => {
+  test('moves somebody on before the first move was answered', async ({ page, callsOf, newCandidate, signInWith }) => {
+    const applied = await applicationTo(callsOf, await newCandidate())
+    await signInWith(applied.recruiter)
+    await open(page, applied.path)
+    const card = page.locator(`[data-card="${applied.cvId}"]`)
+    const column = (step: keyof typeof selectionStep) =>
+      page.getByRole('region', { name: new RegExp(`^${selectionStep[step]}`) }).locator(card)
+    // The first one sent is the last to arrive.
+    const letGo = await delayAnswers(page, 'to=interviews')
+    for (const step of ['interviews', 'finalists'] as const) {
+      await card.locator('summary').click()
+      await card.getByRole('button', { name: selectionStep[step] }).click()
+      await expect(column(step)).toBeVisible()
+    }
+    letGo()
+    await expect(page.getByText(said(board.move.moved, applied.name, selectionStep.finalists))).toBeVisible()
+    await page.reload()
+    await expect(column('finalists')).toBeVisible()
+  })
+
+  test('ticks several, moves and discards them together, and takes it back', async ({
+    page,
+    callsOf,
+    newCandidate,
+    signInWith,
+  }) => {
+    const { path, recruiter, cards, each } = await twoApplications(callsOf, newCandidate, page)
+    await signInWith(recruiter)
+    await open(page, path)
+    const inStep = (step: keyof typeof selectionStep) =>
+      page.getByRole('region', { name: new RegExp(`^${selectionStep[step]}`) }).locator(cards)
+    const bar = page.getByRole('form', { name: board.chosen.label })
+    await expect(bar).toBeHidden()
+    const twoTicked = board.chosen.count_other.replace('{{count}}', '2')
+    const tick = async () => {
+      for (const card of each) await card.getByRole('checkbox').check()
+      await expect(bar).toContainText(twoTicked)
+    }
+    await tick()
+    expect.soft(await violationsOf(page, 'light'), 'the bar of those who are ticked').toEqual([])
+    const letGo = await delayAnswers(page, 'to=interviews')
+    await bar.getByRole('combobox').selectOption('interviews')
+    await bar.getByRole('button', { name: board.chosen.move }).click()
+    await expect(inStep('interviews')).toHaveCount(2)
+    await expect(bar).toBeHidden()
+
+    // Whoever is about to be moved can be ticked, and stays so and in the same place once the server has answered.
+    const first = await cards.first().getAttribute('data-card')
+    await tick()
+    letGo()
+    await expect(cards.and(page.locator('[data-pending]'))).toHaveCount(0)
+    await expect(cards.first()).toHaveAttribute('data-card', first ?? '')
+    await expect(bar).toContainText(twoTicked)
+    await bar.getByRole('button', { name: board.move.discard }).click()
+    await page.getByRole('dialog').getByRole('textbox').fill('A vaga pede CNH.')
+    await page.getByRole('dialog').getByRole('button', { name: board.discard.confirm }).click()
+    await expect(cards).toHaveCount(0)
+    await expect(page.getByText(board.chosen.discarded_other.replace('{{count}}', '2'))).toBeVisible()
+    await page.getByRole('button', { name: board.move.undo }).last().click()
+    await expect(inStep('interviews')).toHaveCount(2)
+  })
+
+  test.describe('who is too late', () => {
     test.use({ provokes: [409] })
 
-    test('hears that a colleague moved somebody meanwhile, and sees where they are now', async ({
+    test('learns that a colleague moved the candidate meanwhile, and sees the present step', async ({
       page,
       callsOf,
       newCandidate,
@@ -103,7 +166,7 @@ test.describe('a recruiter', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('moves somebody by menu and takes it back', async ({ page, callsOf, newCandidate, signInWith }) => {
+    test('moves a candidate by menu and undoes it', async ({ page, callsOf, newCandidate, signInWith }) => {
       const applied = await applicationTo(callsOf, await newCandidate())
       await signInWith(applied.recruiter)
       await page.goto(applied.path)
@@ -117,7 +180,55 @@ test.describe('a recruiter', () => {
       ).toBeVisible()
     })
 
-    test('says that they have seen an application', async ({ page, callsOf, newCandidate, signInWith }) => {
+    test('discards several after one question, and takes it back', async ({
+      page,
+      callsOf,
+      newCandidate,
+      signInWith,
+    }) => {
+      const { path, recruiter, cards, each } = await twoApplications(callsOf, newCandidate, page)
+      await signInWith(recruiter)
+      await page.goto(path)
+      const bar = page.getByRole('form', { name: board.chosen.label })
+      await expect(bar).toBeHidden()
+      for (const card of each) await card.getByRole('checkbox').check()
+      await bar.getByRole('button', { name: board.move.discard }).click()
+      await page.getByRole('textbox', { name: board.discard.feedback }).fill('A vaga pede CNH.')
+      await expect(
+        page.getByRole('heading', { name: board.chosen.discardTitle_other.replace('{{count}}', '2') }),
+      ).toBeVisible()
+      await page.getByRole('button', { name: board.discard.confirm }).click()
+      await expect(page.getByText(board.chosen.discarded_other.replace('{{count}}', '2'))).toBeVisible()
+      await expect(cards).toHaveCount(0)
+      await page.getByRole('button', { name: board.move.undo }).click()
+      await expect(cards).toHaveCount(2)
+    })
+
+    test('changes a note, and is asked before it is deleted', async ({ page, callsOf, newCandidate, signInWith }) => {
+      const applied = await applicationTo(callsOf, await newCandidate())
+      const { notes } = board.details
+      await signInWith(applied.recruiter)
+      await page.goto(applied.path)
+      await page.locator(`[data-card="${applied.cvId}"]`).getByRole('link').first().click()
+      await page.getByRole('link', { name: board.details.tabs.notes }).click()
+      await page.getByLabel(notes.text).fill('Conversamos por telefone.')
+      await page.getByRole('button', { name: notes.add }).click()
+      await expect(page.getByText(notes.added)).toBeVisible()
+      await page.getByRole('link', { name: /^Editar/ }).click()
+      await page.getByLabel(/^Editar/).fill('Pode começar na segunda.')
+      await page.getByRole('button', { name: notes.save }).click()
+      const note = page.getByRole('paragraph').filter({ hasText: 'Pode começar na segunda.' })
+      await page.getByRole('link', { name: /^Excluir/ }).click()
+      await expect(page.getByRole('alert')).toContainText(notes.removeTitle)
+      await page.getByRole('link', { name: notes.keep }).click()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(note).toBeVisible()
+      await page.getByRole('link', { name: /^Excluir/ }).click()
+      await page.getByRole('button', { name: notes.remove, exact: true }).click()
+      await expect(page.getByText(notes.empty)).toBeVisible()
+    })
+
+    test('marks an application as seen', async ({ page, callsOf, newCandidate, signInWith }) => {
       const applied = await applicationTo(callsOf, await newCandidate())
       await signInWith(applied.recruiter)
       await page.goto(applied.path)
@@ -160,7 +271,7 @@ test.describe('on a phone', () => {
   })
 })
 
-/** Applies to the bakery's job, and tells where its recruiter finds the application. */
+/** Applies to the bakery's job, and returns where its recruiter finds the application. */
 async function applicationTo(callsOf: (token?: string) => Calls, { name, token }: NewCandidate) {
   const email = demoAccounts.find(({ key }) => key === 'bruno')?.email as string
   const session = await callsOf().gateway.accounts.login({ type: 1, email, password: demoPassword })
@@ -179,7 +290,34 @@ async function applicationTo(callsOf: (token?: string) => Calls, { name, token }
   return { jobId, processId, cvId, path, name, token, recruiter: session.token }
 }
 
-/** Whether a recruiter has seen the application, as their list tells. */
+/** Holds back the requests of the board that submit this, until what is returned is called. */
+async function delayAnswers(page: Page, submitted: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(
+    ({ pathname }) => pathname.includes('/selective-process'),
+    async (route) => {
+      if (route.request().postData()?.includes(submitted)) await promise
+      await route.continue()
+    },
+  )
+  return resolve
+}
+
+/** Two applications to the bakery's job of people whose names are alike, and their cards on its board, both and each. */
+async function twoApplications(
+  callsOf: (token?: string) => Calls,
+  newCandidate: () => Promise<NewCandidate>,
+  page: Page,
+) {
+  const [first, second] = [
+    await applicationTo(callsOf, await newCandidate()),
+    await applicationTo(callsOf, await newCandidate()),
+  ]
+  const [one, other] = [first, second].map(({ cvId }) => page.locator(`[data-card="${cvId}"]`)) as [Locator, Locator]
+  return { ...first, cards: one.or(other), each: [one, other] }
+}
+
+/** Whether a recruiter has seen the application, according to their list. */
 async function isSeen(
   callsOf: (token?: string) => Calls,
   { jobId, processId, name, recruiter }: Awaited<ReturnType<typeof applicationTo>>,

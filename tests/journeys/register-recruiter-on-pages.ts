@@ -7,7 +7,8 @@ import { recruiterRegistration as texts } from '@trampolim/phrases/pt-br/recruit
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { violationsOf } from './accessible.ts'
 import { awake, expect } from './journey.ts'
-import { openLetter } from './mailbox.ts'
+import { readLetter } from './mailbox.ts'
+import { mailboxOf } from './new-candidate.ts'
 
 type Recruiter = {
   name: string
@@ -20,10 +21,13 @@ type Recruiter = {
   occupation?: string
 }
 
-/** What is asked of those who apply: a text, and a yes or no. */
+/** The questions to applicants: one for a text, and one for yes or no. */
 type Asking = { questions?: readonly [string, string]; reloads?: boolean }
 
-/** Fills in the recruiter's registration page by page up to the code, reloading on the way if told so; each page is accessible. */
+/**
+ * Fills in the recruiter's registration page by page up to the code, with a reload if requested; checks that each page is
+ * accessible.
+ */
 export async function registerRecruiterOnPages(page: Page, recruiter: Recruiter, asking: Asking = {}) {
   await fillPerson(page, recruiter)
   await fillOrganization(page, recruiter, asking)
@@ -51,10 +55,19 @@ async function fillPerson(page: Page, { name, email, phone, password }: Recruite
   await page.getByLabel(texts.you.email).fill(email)
   await page.getByLabel(registration.contact.phone).pressSequentially(phone)
   await goOn(page)
+  await arriveAt(page, texts.pages.phone.title)
+  await page.getByLabel(registration.code.label).fill(await codeSentTo(page, phone))
+  await page.getByRole('button', { name: texts.confirmPhone, exact: true }).click()
   await arriveAt(page, texts.pages.access.title)
   await fillPassword(page, password)
   await page.getByRole('checkbox', { name: registration.access.terms }).check()
   await goOn(page)
+}
+
+/** The digits of the text message to a phone. */
+export async function codeSentTo(page: Page, phone: string): Promise<string> {
+  const { text } = await readLetter(page, { to: mailboxOf(phone), subject: /^SMS para/ })
+  return /\d{4}/.exec(text)?.[0] ?? ''
 }
 
 async function fillPassword(page: Page, password: string) {
@@ -83,7 +96,7 @@ async function fillOrganization(page: Page, { cnpj, company = '' }: Recruiter, {
   await goOn(page)
 }
 
-/** The job's name, occupation and description, in the registration and in a recruiter's own area alike. */
+/** Fills in the job's name, occupation and description, in the registration or in a recruiter's own area. */
 export async function fillJob(
   page: Page,
   { jobName, occupation = 'Confeit' }: Pick<Recruiter, 'jobName' | 'occupation'>,
@@ -97,7 +110,7 @@ export async function fillJob(
   await page.getByLabel(jobFieldLabels.jobDescription).fill('Fazer e decorar bolos de festa.')
 }
 
-/** A workplace by its CEP, and the times of the week. */
+/** Fills in a workplace by its CEP, and the working hours. */
 export async function fillPlaceAndTime(page: Page) {
   await page.getByLabel(jobForm.places.zipCode).pressSequentially('01310100')
   await expect(page.getByRole('combobox', { name: jobForm.places.city })).toHaveValue('São Paulo, SP')
@@ -105,7 +118,7 @@ export async function fillPlaceAndTime(page: Page) {
   await page.getByLabel(jobForm.time.end).fill('17:00')
 }
 
-/** Asks those who apply for a text and for a yes or no. */
+/** Adds a question for a text and one for yes or no. */
 async function fillQuestions(page: Page, asked: readonly string[]) {
   const { questions } = jobForm
   await page.getByRole('heading', { name: jobForm.groups.questions.title }).click()
@@ -119,14 +132,12 @@ async function fillQuestions(page: Page, asked: readonly string[]) {
   await page.getByLabel(questions.type).last().selectOption('boolean')
 }
 
-/** Enters the code that went to the address, and the password once more where a reload forgot it. */
+/** Enters the code sent to the address, and the password again if a reload dropped it. */
 export async function confirmRecruiterCode(
   page: Page,
   { email, password }: Pick<Recruiter, 'email'> & { password?: string },
 ) {
-  const letter = await openLetter(page, { to: email, subject: /^\d{4} é o seu código/ })
-  const subject = await letter.getByRole('heading', { level: 1 }).innerText()
-  await letter.close()
+  const { subject } = await readLetter(page, { to: email, subject: /^\d{4} é o seu código/ })
   await page.getByLabel(registration.code.label).fill(/\d{4}/.exec(subject)?.[0] ?? '')
   if (password) await fillPassword(page, password)
   await page.getByRole('button', { name: texts.confirm }).click()

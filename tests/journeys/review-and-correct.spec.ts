@@ -30,7 +30,7 @@ test.setTimeout(300_000)
 test.describe('an organisation’s field', () => {
   test.use({ provokes: [422] })
 
-  test('is asked for, corrected and approved; what was written stays where a decision lacks something', async ({
+  test('is requested, corrected and approved; the input is kept if a decision is incomplete', async ({
     page,
     callsOf,
     signInWith,
@@ -73,7 +73,7 @@ test.describe('an organisation’s field', () => {
   })
 })
 
-test('a rejected job tells why, is corrected and approved; what was typed survives faults and a reload', async ({
+test('a rejected job shows why, is corrected and approved; the input survives faults and a reload', async ({
   page,
   callsOf,
   signInWith,
@@ -119,7 +119,7 @@ test('a rejected job tells why, is corrected and approved; what was typed surviv
   await decide(page, 'approve')
 })
 
-test('what one reviewer has claimed another can read, but not decide', async ({ page, callsOf, signInWith }) => {
+test('another reviewer can read a claimed subject, but not decide on it', async ({ page, callsOf, signInWith }) => {
   const person = await registerRecruiter(callsOf())
   const rita = callsOf(await signInByCall(callsOf(), 'rita'))
   const id = await reviewOf(rita, { subject: 'organization', name: person.company })
@@ -170,21 +170,21 @@ test.describe('a blocked candidate', () => {
   })
 })
 
-/** Somebody who hires and was approved with company and job. */
+/** An approved recruiter with an approved company and job. */
 async function approvedRecruiter(callsOf: (token?: string) => Calls, rita: string): Promise<NewRecruiter> {
   const person = await registerRecruiter(callsOf())
   await approveAll(callsOf(rita), person)
   return person
 }
 
-/** Changes what the organisation says of itself, which sends it to review again. */
+/** Edits the organisation's description, which returns it to review. */
 async function editOrganization({ gateway }: Calls, { cnpj, company }: NewRecruiter) {
   await gateway.organizations.updateOrganization(
     organizationForm({ idcard: cnpj, companyName: company, description: 'Uma oficina de relógios.' }),
   )
 }
 
-/** From the dashboard to what is to be corrected. */
+/** Opens the correction from the dashboard. */
 async function openTask(page: Page, name: string) {
   await open(page, '/recruiter/dashboard')
   await page.getByRole('link', { name: `${recruiterTexts.dashboard.seeTask}: ${name}` }).click()

@@ -17,7 +17,7 @@ export async function signInAsReviewer(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
 }
 
-/** Finds something by its name in the queue, opens it and claims it. The latest stand on the last page. */
+/** Finds a subject by its name in the queue, opens it and claims it. The latest are on the last page. */
 export async function claimFromQueue(page: Page, { subject, name }: { subject: ReviewSubject; name: string }) {
   const link = page.getByRole('link', { name: `${texts.open} ${name}` })
   await expect(async () => {
@@ -38,7 +38,7 @@ export async function claimFromQueue(page: Page, { subject, name }: { subject: R
   expect.soft(await violationsOf(page, 'light'), `${name} under review`).toEqual([])
 }
 
-/** Decides on what is claimed; the queue says what becomes of it. */
+/** Decides on the claimed subject and checks the queue's message. */
 export async function decide(page: Page, decision: ReviewDecision) {
   await page.getByRole('radio', { name: texts.decisions[decision] }).check()
   await page.getByRole('button', { name: texts.sheet.submit }).click()

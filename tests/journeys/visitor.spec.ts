@@ -11,7 +11,7 @@ test('a search for nothing says what is missing', async ({ page }) => {
   await expect(page.getByText(search.needSomething)).toBeVisible()
 })
 
-test('a filter leads through sign-in and is set on the way back', async ({ page, newCandidate }) => {
+test('a filter redirects to sign-in and is set on return', async ({ page, newCandidate }) => {
   const { email, password } = await newCandidate()
   const contract = reference.contractType[1]
   await open(page, '/search?occupation=Vendedor')
@@ -21,17 +21,41 @@ test('a filter leads through sign-in and is set on the way back', async ({ page,
   await expect(page.getByRole('list', { name: search.active })).toContainText(contract)
 })
 
+test('a shared address with filters shows the results without them, and leads to them', async ({
+  page,
+  newCandidate,
+}) => {
+  const { email, password } = await newCandidate()
+  const contract = reference.contractType[1]
+  const answer = await open(page, '/search?occupation=Vendedor&contractType=1&page=4')
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByText(search.waiting.title_one.replace('{{filters}}', contract))).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('list', { name: search.active })).toHaveCount(0)
+  await page.getByRole('link', { name: search.waiting.signIn }).click()
+  await signInOnPage(page, { email, password })
+  await expect(page.getByRole('list', { name: search.active })).toContainText(contract)
+  await expect(page.getByText(search.waiting.text)).toHaveCount(0)
+})
+
+test('an address with a filter that nobody knows shows the results, too', async ({ page }) => {
+  const answer = await open(page, '/search?occupation=Vendedor&contractType=99&jobAges=x')
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByText(search.waiting.titleUnnamed)).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
 test.describe('a job that can’t be read', () => {
   test.use({ provokes: [404, 410] })
 
-  test('is missing where there never was one', async ({ page }) => {
+  test('is missing if it never existed', async ({ page }) => {
     const answer = await open(page, `/jobs/${'0'.repeat(24)}`)
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(jobs.missingTitle)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   })
 
-  test('is gone where it was closed, with open ones instead', async ({ page }) => {
+  test('is gone if it was closed, with open ones instead', async ({ page }) => {
     const answer = await open(page, `/jobs/${await insertClosedJob()}`)
     expect(answer?.status()).toBe(410)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(jobs.goneTitle)

@@ -4,22 +4,22 @@ import { apprenticeForm, internshipForm, jobForm } from '../job-form.ts'
 import { recruiterForm } from '../recruiter-form.ts'
 import { saoPaulo } from '../world/builders.ts'
 import { callsAt, expect, signInByCall } from './journey.ts'
-import { enterCode, letterTo, registerCandidate } from './new-candidate.ts'
+import { enterCode, letterTo, mailboxOf, registerCandidate } from './new-candidate.ts'
 import { approve, newHiringPerson, reviewOf } from './new-recruiter.ts'
 
-/** A word that can be broken nowhere, of the widest letter, as long as a pasted link, with a character of two code units. */
+/** An unbreakable word of the widest letter, as long as a pasted link, with a character of two code units. */
 const word = `${'W'.repeat(300)} 🎉`
-/** As long as a name may be, and one word. */
+/** A single word of a name's maximum length. */
 const name = `M${'w'.repeat(119)}`
 const thing = `🎉${'W'.repeat(118)}`
 
-/** People and ids of a world in which every text is as wide as the rules let it be; ids by the names of found-ids.ts. */
+/** People and ids of a world in which every text is as wide as the rules allow; ids by the names of found-ids.ts. */
 export type WideWorld = {
   tokens: Readonly<Record<'candidate' | 'recruiter' | 'waiting' | 'reviewer', string>>
   ids: Readonly<Record<string, string>>
 }
 
-/** Makes that world beside the demo's, as people would: through calls, with reviews in every state. */
+/** Creates that world beside the demo's by calls, with reviews in every state. */
 export async function makeWideWorld(address: string): Promise<WideWorld> {
   const reviewer = await signInByCall(callsAt(address), 'rita')
   const reviews = callsAt(address, reviewer)
@@ -90,19 +90,21 @@ export async function makeWideWorld(address: string): Promise<WideWorld> {
   }
 }
 
-/** A recruiter with a new organisation and a first job, all of it under review. */
+/** Creates a recruiter with a new organisation and a first job, all under review. */
 async function hire(address: string): Promise<{ token: string; jobId: string }> {
   const { email, phone, password, cnpj, company } = newHiringPerson()
   const calls = callsAt(address)
-  const entering = { channel: 'email', destination: email, mailbox: email, subject: /código do Trampolim/ } as const
+  const mail = { channel: 'email', destination: email, mailbox: email, subject: /código do Trampolim/ } as const
+  const text = { channel: 'phone', destination: phone, mailbox: mailboxOf(phone), subject: /^SMS para/ } as const
   const form = recruiterForm({
     email,
     phone,
     password,
-    verificationId: await enterCode(calls, entering),
+    verificationId: await enterCode(calls, mail),
+    phoneVerificationId: await enterCode(calls, text),
     organization: {
       idcard: cnpj,
-      // Its e-mail's domain is made of its name.
+      // Its e-mail's domain is derived from its name.
       companyName: `${company} ${'W'.repeat(120 - company.length - 1)}`,
       officialName: thing,
       description: word,

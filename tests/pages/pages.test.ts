@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http'
 import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { provideChromium } from '../../tools/browser.ts'
@@ -31,7 +32,7 @@ describe('a page from the server', () => {
     const html = await answer.text()
     const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]
     expect(answer.status).toBe(200)
-    expect(html).toContain('<html lang="pt-BR"')
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="pt-BR"/)
     expect(html).toMatch(/<h1>.+<\/h1>/)
     expect(nonce).toBeTruthy()
     const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>/g)].map(([tag]) => tag)
@@ -39,26 +40,26 @@ describe('a page from the server', () => {
     expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([])
   })
 
-  it('is served in no other way than by `npm start`: with React’s production build', async () => {
+  it('is served as by `npm start`, with React’s production build', async () => {
     vi.stubEnv('NODE_ENV', 'test')
     await expect(openWebHouse()).rejects.toThrow('NODE_ENV=production')
     vi.unstubAllEnvs()
   })
 
-  it('answers an unknown path with 404 and a page that leads home', async () => {
+  it('answers an unknown path with 404 and a page that links home', async () => {
     const answer = await fetch(`${house.address}/no-such-page`)
     expect(answer.status).toBe(404)
     expect(await answer.text()).toContain('Não encontramos esta página')
   })
 
-  it('refuses a form beyond the largest and one from a foreign origin', async () => {
+  it('refuses a form that is too large and one from a foreign origin', async () => {
     const send = (body: string, origin: string) =>
       fetch(house.address + overview, { method: 'POST', body, headers: { origin } })
     expect((await send('x'.repeat(3_200_000), 'http://localhost:3999')).status).toBe(413)
     expect((await send('x=1', 'http://foreign.example')).status).toBe(400)
   })
 
-  it('refuses a form beyond the largest also where it doesn’t say how large it is', async () => {
+  it('refuses a form that is too large also without a declared length', async () => {
     const piece = Buffer.alloc(64 * 1024, 'x')
     const answer = await fetch(`${house.address}/signin`, {
       method: 'POST',
@@ -70,12 +71,29 @@ describe('a page from the server', () => {
     expect(house.problems).toEqual([])
   })
 
+  it('answers the next request of a connection whose form it left unread', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const send = (method: string, path: string, body?: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const headers = { origin: 'http://localhost:3999', 'content-type': 'application/x-www-form-urlencoded' }
+        const sent = request(house.address + path, { agent, method, headers, timeout: 10_000 }, (answer) => {
+          answer.resume().once('end', () => resolve(answer.statusCode))
+        })
+        sent.once('timeout', () => sent.destroy(new Error('no answer')))
+        sent.once('error', reject)
+        sent.end(body)
+      })
+    expect(await send('POST', '/recruiter/dashboard', 'x'.repeat(2_000_000))).toBe(302)
+    expect(await send('GET', overview)).toBe(200)
+    agent.destroy()
+  })
+
   it('paints the chosen scheme at once', async () => {
     const answer = await fetch(house.address + overview, { headers: { cookie: 'theme=dark' } })
     expect(await answer.text()).toMatch(/<html[^>]*data-theme="dark"/)
   })
 
-  it('says what it is where it belongs to a demo that others reach', async () => {
+  it('says what it is in a demo that others can reach', async () => {
     const says = async (publicUrl: string, demo: boolean) => {
       const open = await openWebHouse({ publicUrl, demo })
       const html = await (await fetch(open.address + overview)).text()
@@ -87,12 +105,12 @@ describe('a page from the server', () => {
     expect(await says('http://localhost:3999', true)).toBe(false)
   })
 
-  it('with the proof of an action in its address lets it out to nobody', async () => {
+  it('with the proof of an action in its address reveals it to nobody', async () => {
     const { headers } = await fetch(`${house.address}/take-action`)
     expect([headers.get('referrer-policy'), headers.get('cache-control')]).toEqual(['no-referrer', 'no-store'])
   })
 
-  it('empties what the browser keeps when somebody signs out', async () => {
+  it('clears the browser’s storage on signing out', async () => {
     const secure = await openWebHouse({ publicUrl: 'https://trampolim.example' })
     const { headers } = await fetch(`${secure.address}/signout`, {
       ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams() },
@@ -119,7 +137,7 @@ describe('a page from the server', () => {
 describe('a page in the browser', () => {
   const cases = (['light', 'dark'] as const).flatMap((scheme) => [320, 1440].map((width) => ({ scheme, width })))
 
-  it.each(cases)('keeps the policy, WCAG and its width: $scheme, $width px', async ({ scheme, width }) => {
+  it.each(cases)('conforms to the policy, WCAG and its width: $scheme, $width px', async ({ scheme, width }) => {
     const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: scheme })
     const page = await context.newPage()
     const said: string[] = []
@@ -132,22 +150,32 @@ describe('a page in the browser', () => {
     await context.close()
   })
 
-  it('loads two fonts and moves nothing when they arrive', async () => {
+  it('loads two fonts and hardly moves when they arrive', async () => {
     const page = await browser.newPage()
     const fonts = new Set<string>()
-    page.on('request', (request) => request.resourceType() === 'font' && fonts.add(request.url()))
-    await page.goto(house.address + overview, { waitUntil: 'networkidle' })
+    const { promise: shown, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route(/\.woff2$/, async (route) => {
+      fonts.add(route.request().url())
+      await shown
+      await route.continue()
+    })
+    await page.goto(house.address + overview, { waitUntil: 'domcontentloaded' })
+    // Fonts that are already there move nothing: they come after the page has been painted with those of the system.
+    const paints = () => page.evaluate<number>(`performance.getEntriesByName('first-contentful-paint').length`)
+    await expect.poll(paints, { timeout: 30_000 }).toBe(1)
+    letGo()
+    await page.evaluate('document.fonts.ready.then(() => undefined)')
     const shift = await page.evaluate<number>(`new Promise((tell) => {
       const sum = (list) => list.getEntries().reduce((total, entry) => total + entry.value, 0)
       new PerformanceObserver((list) => tell(sum(list))).observe({ type: 'layout-shift', buffered: true })
       setTimeout(() => tell(0), 500)
     })`)
     expect([...fonts].length).toBe(2)
-    expect(shift).toBeLessThan(0.02)
+    expect(shift).toBeLessThan(0.05)
     await page.close()
   })
 
-  it('opens a dialog that takes the focus and gives it back', async () => {
+  it('opens a dialog that takes the focus and returns it', async () => {
     const page = await browser.newPage()
     await page.goto(house.address + overview, { waitUntil: 'networkidle' })
     const opener = page.getByRole('button', { name: 'Excluir currículo' })
@@ -175,7 +203,7 @@ describe('a page in the browser', () => {
     await page.close()
   })
 
-  it('opens a calendar that comes on first use and keeps the policy', async () => {
+  it('opens a calendar that is loaded on first use and conforms to the policy', async () => {
     const page = await browser.newPage()
     const said: string[] = []
     page.on('console', (message) => message.type() === 'error' && said.push(message.text()))

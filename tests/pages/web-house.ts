@@ -10,7 +10,7 @@ import { registerWeb } from '@trampolim/server/services/web.ts'
 
 const checkout = join(import.meta.dirname, '../..')
 
-/** The built pages under the real HTTP server, with nobody behind them: enough for pages that call nothing. */
+/** Serves the built pages with the real HTTP server, without services: enough for pages that make no calls. */
 export async function openWebHouse({
   person = null,
   publicUrl = 'http://localhost:3999',
@@ -35,7 +35,8 @@ export async function openWebHouse({
     source: { build: join(checkout, 'web/build') },
     publicUrl: configuration.publicUrl,
     demo,
-    ownMachine: configuration.ownMachine,
+    localOnly: configuration.localOnly,
+    visitorCalls: () => ({}) as Calls,
     loadContext: async () => ({ calls: {} as Calls, person }),
     report: (problem) => problems.push(problem),
   })

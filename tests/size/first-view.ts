@@ -5,10 +5,13 @@ import { gzipSync } from 'node:zlib'
 type Chunk = { file: string; src?: string; isEntry?: boolean; imports?: string[]; css?: string[]; assets?: string[] }
 type Manifest = Readonly<Record<string, Chunk>>
 
-/** What a page's first view loads, in bytes over the wire (gzip), and how many fonts. */
+/** What a page's first view loads, in bytes over the wire (gzip), and the number of fonts. */
 export type FirstView = { scripts: number; styles: number; fonts: number }
 
-/** Sums what the browser loads for a page: the one sheet, the entry, the root, the frame and the screen, with all that they import. */
+/**
+ * Sums what the browser loads for a page: the one sheet, the entry, the root, the frame and the screen, with everything
+ * they import.
+ */
 export function firstViewOf(build: string, routeFiles: readonly string[]): FirstView {
   const client = join(build, 'client')
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))

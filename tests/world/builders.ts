@@ -1,8 +1,12 @@
+import { type AlertFrequency, type AlertSearch, foldedSearch } from '@trampolim/marketplace/alerts/alert.ts'
+import { keepAlertSearch } from '@trampolim/server/alerts/keep-search.ts'
+import { insertAlert as storeAlert } from '@trampolim/server/alerts/queries.ts'
+import { understandAlert } from '@trampolim/server/alerts/understand-alert.ts'
 import type { Tables } from '@trampolim/server/platform/database/connect.ts'
 import type { House } from '@trampolim/server/platform/house.ts'
 import type { Person } from '@trampolim/server/platform/http/asking.ts'
 import { newId } from '@trampolim/server/platform/ids.ts'
-import { scorePlaces } from '@trampolim/server/selection/score-places.ts'
+import { scoreCandidacies } from '@trampolim/server/selection/scores/score-candidacies.ts'
 import type { Insertable } from 'kysely'
 
 type Ground = Pick<House, 'database' | 'now'>
@@ -10,12 +14,12 @@ type Row<Table extends keyof Tables> = Insertable<Tables[Table]>
 
 let made = 0
 
-/** Begins to count anew, over an empty database: what a test makes is the same whatever ran before it. */
+/** Restarts the numbering, for an empty database: what a test creates is the same whatever ran before it. */
 export function restartNumbers() {
   made = 0
 }
 
-/** A number that no other thing of this run has. */
+/** Returns a number that is unique within this run. */
 function next() {
   made += 1
   return made
@@ -26,7 +30,7 @@ function digits(length: number) {
   return String(next()).padStart(length, '0')
 }
 
-/** What is made in another status than approved hasn't been approved yet. */
+/** A thing created in another status than approved hasn't been approved yet. */
 function approvedSince({ status }: { status?: unknown }, now: () => Date): Date | null {
   return status === undefined || status === 'approved' ? now() : null
 }
@@ -50,7 +54,7 @@ async function insertAccount({ database, now }: Ground, role: Person['role'], em
   return { accountId, sessionId: newId(now()), role, email }
 }
 
-/** An approved organisation of São Paulo; gives its id. */
+/** Inserts an approved organisation of São Paulo; returns its id. */
 export async function insertOrganization({ database, now }: Ground, changes: Partial<Row<'organization'>> = {}) {
   const id = newId(now())
   await database
@@ -76,7 +80,7 @@ export async function insertOrganization({ database, now }: Ground, changes: Par
   return id
 }
 
-/** An approved recruiter of an organisation, as they ask. */
+/** Inserts an approved recruiter of an organisation and returns them as a caller. */
 export async function insertRecruiter(
   ground: Ground,
   { organizationId, ...changes }: { organizationId: string } & Partial<Row<'recruiter'>>,
@@ -99,7 +103,7 @@ export async function insertRecruiter(
   return person
 }
 
-/** An approved professional of São Paulo, born in 1994, as they ask. */
+/** Inserts an approved professional of São Paulo, born in 1994, and returns them as a caller. */
 export async function insertProfessional(
   ground: Ground,
   {
@@ -136,7 +140,7 @@ export async function insertProfessional(
   return person
 }
 
-/** A professional's curriculum of a kind, for a shop assistant; gives its id. */
+/** Inserts a professional's curriculum of a kind, for a shop assistant; returns its id. */
 export async function insertCurriculum(
   { database, now }: Ground,
   { professionalId, ...changes }: { professionalId: string } & Partial<Row<'curriculum'>>,
@@ -161,7 +165,10 @@ export async function insertCurriculum(
   return id
 }
 
-/** An open professional job of an organisation in São Paulo; gives its id. `content` is what has no column of its own. */
+/**
+ * Inserts an open professional job of an organisation in São Paulo; returns its id. `content` is what has no column of
+ * its own.
+ */
 export async function insertJob(
   { database, now }: Ground,
   { organizationId, content, ...changes }: { organizationId: string } & Partial<Row<'job'>>,
@@ -204,7 +211,7 @@ export async function insertJob(
   return id
 }
 
-/** A job's place of work, in the centre of São Paulo. */
+/** A job's workplace, in the centre of São Paulo. */
 export function workPlace(changes: Record<string, unknown> = {}) {
   return {
     zipCode: '01001000',
@@ -218,15 +225,15 @@ export function workPlace(changes: Record<string, unknown> = {}) {
   }
 }
 
-/** A candidate's place in a job's selection, just applied, counted as the product counts; gives its id. */
-export async function insertPlace(
+/** Inserts a candidacy that was just created by an application, with the product's counters; returns its id. */
+export async function insertCandidacy(
   { database, now }: Ground,
-  { jobId, professionalId, ...changes }: { jobId: string; professionalId: string } & Partial<Row<'place'>>,
+  { jobId, professionalId, ...changes }: { jobId: string; professionalId: string } & Partial<Row<'candidacy'>>,
 ) {
   const id = newId(now())
   const step = changes.step ?? 'curriculums'
   await database
-    .insertInto('place')
+    .insertInto('candidacy')
     .values({
       id,
       job_id: jobId,
@@ -241,12 +248,12 @@ export async function insertPlace(
       ...changes,
     })
     .execute()
-  await scorePlaces(database, [id])
+  await scoreCandidacies(database, [id])
   await database
-    .insertInto('place_history')
+    .insertInto('candidacy_history')
     .values({
       id: newId(now()),
-      place_id: id,
+      candidacy_id: id,
       type: 'applied',
       to_step: 'curriculums',
       actor: 'candidate',
@@ -267,5 +274,35 @@ export async function insertPlace(
       conflict.columns(['job_id', 'step']).doUpdateSet(({ eb }) => ({ count: eb('selection_counter.count', '+', 1) })),
     )
     .execute()
+  return id
+}
+
+type NewAlert = {
+  professionalId: string
+  occupation?: string
+  location?: string
+  filters?: Readonly<Record<string, unknown>>
+  name?: string
+  frequency?: AlertFrequency
+  paused?: boolean
+  id?: string
+}
+
+/** Inserts an alert with its search as the server stores both; returns its id. */
+export async function insertAlert(
+  { database, now }: Ground,
+  { professionalId, occupation = '', location = '', filters = {}, ...alert }: NewAlert,
+) {
+  const search: AlertSearch = foldedSearch({ occupation, location, ...filters })
+  const id = alert.id ?? newId(now())
+  const meaning = await understandAlert(database, search)
+  const { searchNo } = await keepAlertSearch(database, { search, meaning, now: now() })
+  await storeAlert(database, {
+    ...{ id, professionalId, occupation, location, searchNo },
+    name: alert.name ?? null,
+    frequency: alert.frequency ?? 'daily',
+    paused: alert.paused ?? false,
+    now: now(),
+  })
   return id
 }

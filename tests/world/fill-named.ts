@@ -1,4 +1,4 @@
-import { hashPassword } from '@trampolim/server/accounts/passwords.ts'
+import { hashPassword } from '@trampolim/server/accounts/passwords/passwords.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
 import type { Storage } from '@trampolim/server/platform/storage/storage.ts'
 import { cpfOf, worldId } from './ids.ts'
@@ -7,13 +7,14 @@ import { addressIn, readTowns } from './municipalities.ts'
 import { anasCurriculums, fillAnasLists } from './named/ana.ts'
 import { fillBakery } from './named/bakery.ts'
 import { before, type Row } from './named/days.ts'
+import { fillPopular } from './named/popular.ts'
 import { fillReviews } from './named/reviews.ts'
 import { fillSelections } from './named/selections.ts'
 import { knownZipCodes } from './named/zip-codes.ts'
 import { demoAccounts, demoPassword } from './named-people.ts'
 import { randomFrom } from './random.ts'
 
-/** The people one may sign in as, the bakery they meet at, and what lies between them. */
+/** The people as whom one may sign in, the bakery, and what connects them. */
 export async function fillNamedWorld(
   database: Database,
   { now, storage }: { now: Date; storage?: Storage | undefined },
@@ -77,6 +78,7 @@ export async function fillNamedWorld(
     now,
     applied: bakery.jobs.slice(0, 3).map(({ id }) => id as string),
   })
+  await fillPopular(database, { now, jobs: bakery.jobs })
   await fillReviews(database, {
     ...{ now, towns, bakery },
     bruno: idOf('bruno'),
@@ -85,7 +87,34 @@ export async function fillNamedWorld(
     rita: idOf('rita'),
     nina: idOf('nina'),
   })
+  await insertMany(database, 'watched_search', watchedSearches(idOf('bruno'), { now, saoPaulo: saoPaulo.id }))
   await insertMany(database, 'known_zip_code', knownZipCodes(saoPaulo.id, towns.named('Campinas, SP').id))
+}
+
+/** Bruno's searches of curriculums, which he opened some weeks ago. */
+function watchedSearches(bruno: string, { now, saoPaulo }: { now: Date; saoPaulo: number }): Row<'watched_search'>[] {
+  const kept = {
+    cvType: 'professional',
+    name: '',
+    keywords: '',
+    languages: [],
+    states: [],
+    districts: [],
+    salaries: [],
+  }
+  const opened = before(now, 30)
+  return [
+    { name: 'Gente da cidade de São Paulo', filters: { location: [saoPaulo] } },
+    { name: 'Quem fala inglês', filters: { location: [], languages: [{ language: 'ingles' }] } },
+  ].map(({ name, filters }, at) => ({
+    id: worldId('other', 900_000 + at, opened),
+    recruiter_id: bruno,
+    name,
+    filters: { ...kept, careerFocus: [], sort: 'relevance', ...filters },
+    created_at: opened,
+    seen_at: opened,
+    counted_at: opened,
+  }))
 }
 
 /** Everybody has the same password, hashed once. */

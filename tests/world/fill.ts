@@ -1,9 +1,12 @@
-import { markDemoWorld } from '@trampolim/server/accounts/demo-queries.ts'
+import { markDemoWorld } from '@trampolim/server/accounts/sign-in/demo-queries.ts'
 import { refreshAllCvSearch } from '@trampolim/server/cv-search/refresh-cv-search.ts'
-import { refreshAllJobSearch } from '@trampolim/server/job-search/refresh-job-search.ts'
+import { countWatchedSearchesWork } from '@trampolim/server/cv-search/watching/count-new.ts'
+import { refreshAllJobSearch } from '@trampolim/server/job-search/rows/refresh-job-search.ts'
+import { enqueue } from '@trampolim/server/platform/background/enqueue.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
 import type { Storage } from '@trampolim/server/platform/storage/storage.ts'
 import { sql } from 'kysely'
+import { findForAlerts } from './alerts.ts'
 import { fillNamedWorld } from './fill-named.ts'
 import { insertMany } from './insert.ts'
 import type { Job } from './job-row.ts'
@@ -18,23 +21,23 @@ const kinds: readonly CurriculumKind[] = ['professional', 'internship', 'apprent
 const chunk = 20_000
 
 export type WorldSize = {
-  /** Open jobs. */
+  /** The number of open jobs. */
   jobs: number
-  /** Curriculums, spread over the three kinds. */
+  /** The number of curriculums, spread over the three kinds. */
   curriculums: number
 }
 
 const anasFamilies: ReadonlySet<string> = new Set(['8483', '5134'])
 
-/** In Ana's trades the demo world has in her state only what her story tells. */
+/** Whether a job is left out: in Ana's trades and state the demo world has only the jobs of her story. */
 function isLeftToAna({ cbo, work_places }: Job): boolean {
   const [place] = work_places as unknown as [{ cityState: number }]
   return anasFamilies.has((cbo as string).slice(0, 4)) && String(place.cityState).startsWith('35')
 }
 
 /**
- * The demo world: its named people with what belongs to them, and around them 600 jobs and 200 curriculums of each kind.
- * All of it or nothing: a start that is cut off leaves no half world behind.
+ * Fills the demo world: its named people with what belongs to them, and around them 600 jobs and 200 curriculums of each
+ * kind. In one transaction: an interrupted start leaves no half world behind.
  */
 export async function fillDemoWorld(database: Database, { now, storage }: { now: Date; storage?: Storage }) {
   await database.transaction().execute(async (tx) => {
@@ -46,34 +49,23 @@ export async function fillDemoWorld(database: Database, { now, storage }: { now:
   await findDemoWorld(database)
 }
 
-/** Makes search know the demo world, which it finds only after it is there. */
+/** Writes the search rows of the demo world, after its transaction, and has who is new in watched searches counted. */
 export async function findDemoWorld(database: Database) {
   await refreshAllJobSearch(database)
   await refreshAllCvSearch(database)
+  await findForAlerts(database)
+  await enqueue(database, countWatchedSearchesWork, { payload: {}, key: countWatchedSearchesWork.name })
 }
 
-/** The same world at another size, named people included. */
-export async function fillWorld(database: Database, size: WorldSize & { now: Date; say?: (line: string) => void }) {
-  await markDemoWorld(database, size.now)
-  await fillCrowd(database, size, size.now, size.say)
-  await fillNamedWorld(database, { now: size.now })
-  await knowZipCodes(database)
-  size.say?.('search rows')
-  await refreshAllJobSearch(database, { many: true })
-  await refreshAllCvSearch(database)
-}
+/** How many organisations publish so many jobs. */
+export const employersFor = (jobs: number) => Math.max(60, Math.round(jobs / 12))
 
-type CrowdSize = WorldSize & { spares?: (job: Job) => boolean }
+type CrowdSize = WorldSize & { spares: (job: Job) => boolean }
 
-async function fillCrowd(
-  database: Database,
-  { jobs, curriculums, spares }: CrowdSize,
-  now: Date,
-  say = (_line: string) => {},
-) {
+async function fillCrowd(database: Database, { jobs, curriculums, spares }: CrowdSize, now: Date) {
   const random = randomFrom(seed)
   const towns = await readTowns(database)
-  const employers = makeEmployers(Math.max(60, Math.round(jobs / 12)), { random, towns, now })
+  const employers = makeEmployers(employersFor(jobs), { random, towns, now })
   await insertMany(
     database,
     'organization',
@@ -82,7 +74,6 @@ async function fillCrowd(
   for (let from = 0; from < jobs; from += chunk) {
     const part = makeJobs(Math.min(chunk, jobs - from), { first: from, spares, random, towns, employers, now })
     await insertMany(database, 'job', part)
-    say(`${from + part.length} of ${jobs} jobs`)
   }
   const each = Math.ceil(curriculums / kinds.length)
   for (const [at, kind] of kinds.entries()) {
@@ -92,13 +83,12 @@ async function fillCrowd(
         database,
         makeCandidates(kind, { first: 1000 + at * each + from, count }, { random, towns, now }),
       )
-      say(`${at * each + from + count} of ${curriculums} curriculums`)
     }
   }
 }
 
-/** The CEPs of this world are known whole, as an outside service would know real ones. */
-async function knowZipCodes(database: Database) {
+/** The CEPs of this world are known completely, as an outside service would know real ones. */
+export async function knowZipCodes(database: Database) {
   await sql`
     insert into known_zip_code (zip_code, street, district, municipality_id, latitude, longitude)
     select distinct on (zip_code) zip_code, split_part(street, ',', 1), district, municipality_id, latitude, longitude

@@ -1,14 +1,14 @@
-/** A record id that is the same at each making: the moment of its creation, then the kind's letter and a number. */
+/** A record id that is the same in every run: the moment of its creation, then the kind's letter and a number. */
 export function worldId(
-  kind: 'account' | 'organization' | 'job' | 'curriculum' | 'place' | 'other',
+  kind: 'account' | 'organization' | 'job' | 'curriculum' | 'candidacy' | 'other',
   number: number,
   created: Date,
 ) {
-  const letter = { account: 'a', organization: '0', job: 'b', curriculum: 'c', place: 'd', other: 'e' }[kind]
+  const letter = { account: 'a', organization: '0', job: 'b', curriculum: 'c', candidacy: 'd', other: 'e' }[kind]
   return created.getTime().toString(16).padStart(12, '0') + letter + number.toString(16).padStart(11, '0')
 }
 
-/** The two digits that make nine a CPF. */
+/** Completes nine digits to a CPF with its two check digits. */
 export function cpfOf(number: number): string {
   const nine = String(100_000_000 + (number % 800_000_000))
   const check = (digits: string) => {
@@ -21,7 +21,7 @@ export function cpfOf(number: number): string {
 
 const cnpjWeights = [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
 
-/** A valid company number made of a number. */
+/** A valid CNPJ derived from a number. */
 export function cnpjOf(number: number): string {
   const twelve = `${String(10_000_000 + (number % 80_000_000))}0001`
   const check = (digits: string, weights: readonly number[]) => {

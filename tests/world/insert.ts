@@ -4,7 +4,7 @@ import { type Insertable, sql } from 'kysely'
 
 const batch = 4000
 
-/** Inserts many rows of a table, thousands a statement; columns that a row doesn't name keep their default. */
+/** Inserts many rows of a table, thousands per statement; columns that a row lacks get their default. */
 export async function insertMany<Table extends keyof Tables & string>(
   database: Database,
   table: Table,

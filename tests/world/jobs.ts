@@ -21,7 +21,7 @@ const benefits = [
   'seguro-de-vida',
 ] as const satisfies readonly Benefit[]
 
-/** Jobs of the made-up world, of all three kinds, published over the last weeks. */
+/** Generates jobs of all three kinds, published over the last weeks. */
 export function makeJobs(
   count: number,
   {
@@ -34,7 +34,7 @@ export function makeJobs(
     towns: Towns
     employers: readonly Employer[]
     now: Date
-    /** Jobs that this world leaves out. */
+    /** Selects jobs that this world leaves out. */
     spares?: ((job: Job) => boolean) | undefined
   },
 ): Job[] {
@@ -59,7 +59,7 @@ function tradeFor({ sectors }: Employer, random: Random): Trade {
 
 type Making = { random: Random; towns: Towns; employer: Employer; trade: Trade; now: Date }
 
-/** One job of an employer in a trade; `number` makes its id. */
+/** Generates one job of an employer in a trade; `number` determines its id. */
 export function makeJob(number: number, { random, towns, employer, trade, now }: Making): Job {
   const kind = random.chance(0.9) ? 1 : random.pick([2, 3])
   const approved = new Date(now.getTime() - Math.floor(random.next() ** 1.6 * 44 * day) - random.int(0, 3_600_000 * 6))
@@ -102,6 +102,7 @@ export function makeJob(number: number, { random, towns, employer, trade, now }:
     languages: random.chance(0.06)
       ? [{ language: random.pick(['ingles', 'espanhol']), level: random.pick([1, 2, 3]) }]
       : [],
+    ...(trade.licence && { driver_licence: { categories: [trade.licence], paidActivity: true } }),
     questionnaire: questionsOf(random),
     only_handicap: random.chance(0.04),
     minimum_experience: random.pick([0, 0, 0, 1, 1, 2]),
@@ -132,7 +133,7 @@ function nameOf({ names }: Trade, kind: number, random: Random): string {
   return kind === 3 ? `Jovem aprendiz: ${name.toLowerCase()}` : name
 }
 
-/** Cents; a fifth is a range, some fixed, some with commission, few to be agreed. */
+/** In cents; a fifth are ranges, some fixed, some with commission, few to be agreed. */
 function salaryOf({ pay: [low, high], sector }: Trade, kind: number, random: Random) {
   const scale = kind === 2 ? 0.62 : kind === 3 ? 0.55 : 1
   const round = (reais: number) => Math.max(500, Math.round((reais * scale) / 10) * 10) * 100

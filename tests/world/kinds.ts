@@ -6,7 +6,7 @@ import { internshipLevels } from '@trampolim/marketplace/reference/internship-le
 import type { Job } from './job-row.ts'
 import type { Trade } from './occupations.ts'
 
-/** What interns study and apprentices are taught in each sector; elsewhere it is administration. */
+/** The courses of interns and apprentices in each sector; in others it is administration. */
 const courses: Readonly<Record<string, { intern: string; apprentice: ApprenticeCourse }>> = {
   food: { intern: 'Gastronomia', apprentice: 'panificacao-e-confeitaria' },
   sales: { intern: 'Marketing', apprentice: 'vendas' },
@@ -23,7 +23,7 @@ const courses: Readonly<Record<string, { intern: string; apprentice: ApprenticeC
 }
 const anywhere = { intern: 'Administração', apprentice: 'administracao' } as const
 
-/** What a trade's interns study and its apprentices are taught. */
+/** The courses of a trade's interns and apprentices. */
 export function coursesOf({ sector }: Trade) {
   return courses[sector] ?? anywhere
 }
@@ -31,7 +31,7 @@ export function coursesOf({ sector }: Trade) {
 /** Contract types with a minimum wage: CLT effective, temporary, apprenticeship. */
 const underMinimumWage: readonly number[] = [1, 2, 7]
 
-/** Completes a job with what its kind, contract and salary ask for, so that it obeys the rules of real ones. */
+/** Completes a job with what its kind, contract and salary require, so that it obeys the rules of real ones. */
 export function fitToRules(job: Job, trade: Trade, now: Date): Job {
   return {
     ...job,
@@ -70,7 +70,7 @@ function detailsOf(job: Job, trade: Trade): Partial<JobContentInput> {
   }
 }
 
-/** Raises what lies below the minimum wage of a whole month, to the next ten reais, keeping the span. */
+/** Raises a salary below the monthly minimum wage to the next ten reais, keeping the span. */
 function paid(job: Job, now: Date) {
   const from = job.salary_from_cents as number | null
   const wage = minimumWageOf(now.getUTCFullYear()) ?? 0

@@ -4,7 +4,7 @@ import { districts, streets } from './vocabulary.ts'
 
 export type Town = { id: number; name: string; state: string; population: number; latitude: number; longitude: number }
 
-/** Where somebody lives or works. */
+/** The address of a home or workplace. */
 export type Address = {
   zip_code: string
   municipality_id: number
@@ -14,7 +14,7 @@ export type Address = {
   longitude: number
 }
 
-/** The first five digits of a CEP of each state's capital region, for addresses that look like their state's. */
+/** The first five digits of a CEP of each state's capital region, for realistic addresses. */
 const zipStart: Record<string, number> = {
   SP: 1000,
   RJ: 20000,
@@ -45,7 +45,7 @@ const zipStart: Record<string, number> = {
   RS: 90000,
 }
 
-/** The towns of the country, with a picker that finds big ones more often. */
+/** Reads the country's towns, with a picker that prefers big ones. */
 export async function readTowns(database: Database) {
   const towns: Town[] = await database
     .selectFrom('municipality')
@@ -63,7 +63,7 @@ export async function readTowns(database: Database) {
   }
 }
 
-/** An address somewhere within a town. */
+/** A random address within a town. */
 export function addressIn(town: Town, random: Random): Address {
   const spread = Math.min(0.09, 0.01 + Math.sqrt(town.population) / 40_000)
   const zip = String((zipStart[town.state] ?? 1000) * 1000 + random.int(1000, 899_999)).padStart(8, '0')

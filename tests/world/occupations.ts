@@ -1,6 +1,9 @@
+import type { LicenceCategory } from '@trampolim/marketplace/reference/licence-categories.ts'
 import type { Schooling } from '@trampolim/marketplace/reference/schooling.ts'
 
-/** What a made-up company looks for: its occupation, the names such ads carry, monthly pay in reais, and what one does. */
+/**
+ * A trade in which generated companies hire: its occupation, the names of such ads, monthly pay in reais, and the tasks.
+ */
 export type Trade = {
   cbo: string
   sector: string
@@ -9,10 +12,12 @@ export type Trade = {
   schooling: Schooling
   does: string
   brings: string
-  /** How common such ads are. */
+  /** The relative frequency of such ads. */
   weight: number
   remote?: true
   technologies?: readonly string[]
+  /** The category of the driver's licence that its jobs require. */
+  licence?: LicenceCategory
 }
 
 const school = 'HIGH_SCHOOL_GENERAL'
@@ -33,6 +38,7 @@ export const trades: readonly Trade[] = [
   },
   {
     cbo: '521105',
+    licence: 'B',
     sector: 'sales',
     names: ['Vendedor externo', 'Representante comercial'],
     pay: [1900, 4200],
@@ -396,6 +402,7 @@ export const trades: readonly Trade[] = [
   },
   {
     cbo: '782220',
+    licence: 'B',
     sector: 'transportation',
     names: ['Operador de empilhadeira'],
     pay: [2100, 2900],
@@ -406,6 +413,7 @@ export const trades: readonly Trade[] = [
   },
   {
     cbo: '782510',
+    licence: 'D',
     sector: 'transportation',
     names: ['Motorista de caminhão', 'Motorista carreteiro'],
     pay: [2600, 4300],
@@ -416,6 +424,7 @@ export const trades: readonly Trade[] = [
   },
   {
     cbo: '782305',
+    licence: 'B',
     sector: 'transportation',
     names: ['Motorista', 'Motorista de carro leve'],
     pay: [1900, 2700],

@@ -14,7 +14,7 @@ export type Employer = {
   town: string
 }
 
-/** Companies that hire, somewhere in the country. */
+/** Generates companies that hire, anywhere in the country. */
 export function makeEmployers(
   count: number,
   { random, towns, now }: { random: Random; towns: Awaited<ReturnType<typeof readTowns>>; now: Date },

@@ -17,7 +17,7 @@ export type CurriculumKind = 'professional' | 'internship' | 'apprentice'
 
 type Making = { random: Random; towns: Awaited<ReturnType<typeof readTowns>>; now: Date }
 
-/** People who look for work, each with one curriculum of the kind. */
+/** Generates people who look for work, each with one curriculum of the kind. */
 export function makeCandidates(
   kind: CurriculumKind,
   { first, count }: { first: number; count: number },
@@ -86,12 +86,19 @@ function professionalRow(of: {
 
 const handicaps = ['deficiencia-auditiva-parcial', 'mobilidade-reduzida', 'visao-monocular', 'cadeirante'] as const
 
-/** What somebody tells of a disability; three of five agree to be found by it. */
+/** The disability data of a person; three of five agree to be found by it. */
 export function disabilityOf(isHandicap: boolean, number: number) {
   if (!isHandicap) return { is_handicap: false, pcd_data: {}, found_by_disability: false }
   const pcdData = { pcdCondition: true, pcdType: [], handicaps: [handicaps[number % handicaps.length] as string] }
   return { is_handicap: true, pcd_data: pcdData, found_by_disability: number % 5 < 3 }
 }
+
+const careerFocuses = [
+  'Atendimento ao público',
+  'Liderança de equipe',
+  'Primeiro emprego',
+  'Crescer na minha área',
+] as const
 
 function curriculumRow(of: {
   id: string
@@ -125,9 +132,12 @@ function curriculumRow(of: {
     ],
     languages: random.chance(0.15) ? [{ language: 'ingles', level: random.pick([1, 2, 3]) }] : [],
     technologies: (trade.technologies ?? []).map((technology) => ({ technology, yearsOfExperience: 2 })),
+    driver_licence: trade.licence && number % 4 < 3 ? [trade.licence] : [],
     school_level: trade.schooling,
+    visibility: number % 13 === 5 ? 'limited' : 'free',
     content: {
       schoolLevelStatus: 2,
+      ...(number % 3 === 0 && { careerFocus: careerFocuses[(number / 3) % careerFocuses.length] as string }),
       ...(kind === 'apprentice' && { apprenticeCourses: [coursesOf(trade).apprentice] }),
     },
     salary_cents: Math.max(50_000, Math.round(trade.pay[0] * scale * (1 + random.next() * 0.3)) * 100),

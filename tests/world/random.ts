@@ -1,8 +1,8 @@
-/** A source of chance that gives the same sequence for the same seed. */
+/** A pseudo-random source that gives the same sequence for the same seed. */
 export type Random = {
-  /** From 0 up to but not 1. */
+  /** From 0 up to but not including 1. */
   next: () => number
-  /** A whole number from `from` to `to`, both included. */
+  /** A whole number from `from` to `to`, inclusive. */
   int: (from: number, to: number) => number
   pick: <Item>(items: readonly Item[]) => Item
   /** Several different items. */
@@ -11,7 +11,7 @@ export type Random = {
   chance: (probability: number) => boolean
 }
 
-/** Mulberry32: small, fast and good enough to make a world that looks alive. */
+/** Mulberry32: small, fast and random enough for a realistic world. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {
@@ -34,7 +34,7 @@ export function randomFrom(seed: number): Random {
   }
 }
 
-/** Picks by weight: `weightedPicker(cities, (city) => city.population)`, then call it with a source of chance. */
+/** Picks by weight: `weightedPicker(cities, (city) => city.population)`, then call it with a random source. */
 export function weightedPicker<Item>(items: readonly Item[], weight: (item: Item) => number) {
   const upTo: number[] = []
   let total = 0

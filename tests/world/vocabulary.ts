@@ -1,4 +1,4 @@
-/** The words of which people, companies and streets of the made-up world are put together. */
+/** The words of which the names of generated people, companies and streets consist. */
 
 export const firstNames = {
   feminine:
@@ -16,7 +16,9 @@ export const surnames =
     ' ',
   )
 
-/** Kinds of company with the company area (CNAE section words) they belong to, and the sort of occupation they hire. */
+/**
+ * Kinds of company with their company area (CNAE section words) and the sectors of the occupations for which they hire.
+ */
 export const companyKinds = [
   { kind: 'Padaria', area: 'bares-e-restaurantes', sectors: ['food', 'retail', 'cleaning'] },
   { kind: 'Restaurante', area: 'bares-e-restaurantes', sectors: ['food', 'cleaning'] },

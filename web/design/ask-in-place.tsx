@@ -4,22 +4,22 @@ import { Button, ButtonLink } from './button.tsx'
 import { Notice } from './notice.tsx'
 
 type AskInPlaceProps = {
-  /** Asks, naming the thing: 'Excluir o currículo profissional?'. */
+  /** The question with its object: 'Excluir o currículo profissional?'. */
   title: string
-  /** What is lost, and whether it comes back. */
+  /** What will be lost, and whether it can be restored. */
   children: ReactNode
-  /** What the form sends, by name. */
+  /** The fields that the form submits, by name. */
   fields: Readonly<Record<string, string>>
-  /** Where it goes; this page where none is given. */
+  /** The form's action; by default this page. */
   action?: string
   confirmText: string
   keepText: string
-  /** The page as it is without the question. */
+  /** The page without the question. */
   keep: string
   busy?: boolean
 }
 
-/** The question of a confirm dialog where there is no JavaScript to open one. */
+/** The question of a confirm dialog, for browsers without JavaScript. */
 export function AskInPlace({ title, children, fields, action, confirmText, keepText, keep, busy }: AskInPlaceProps) {
   return (
     <Notice

@@ -1,10 +1,11 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
 import classes from './button.module.css'
 import { classNames } from './class-names.ts'
+import { Link, type LinkProps } from './link.tsx'
 
 /**
- * `sun` for the one action that a screen is about, `main` for its primary action, `danger` for what can't be undone.
+ * `sun` for the single most important action of a screen, `main` for its primary action, `danger` for what can't be
+ * undone.
  */
 export type ButtonLook = 'main' | 'sun' | 'plain' | 'bare' | 'danger'
 
@@ -12,7 +13,7 @@ type Shape = {
   look?: ButtonLook
   /** `small` has less padding and keeps the 44 px touch target. */
   size?: 'usual' | 'small' | 'large'
-  /** Takes the whole width. */
+  /** Uses the whole width. */
   wide?: boolean
   /** An icon before the text. */
   icon?: ReactNode

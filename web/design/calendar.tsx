@@ -4,22 +4,22 @@ import { DatePicker } from '@mantine/dates'
 import { Mantine } from './mantine.tsx'
 
 export type CalendarLabels = {
-  /** What screen readers hear for the arrows. */
+  /** The accessible names of the arrows. */
   previousMonth: string
   nextMonth: string
 }
 
 export type CalendarProps = {
   labels: CalendarLabels
-  /** The day chosen, `2026-03-31`, or null. */
+  /** The chosen day, `2026-03-31`, or null. */
   value: string | null
   onValue: (day: string | null) => void
-  /** The first and the last day that may be chosen. */
+  /** The first and the last day that can be chosen. */
   min?: string
   max?: string
 }
 
-/** A month to choose a day from. Load it on first use: `lazy(() => import('./calendar.tsx'))`. */
+/** A month calendar for choosing a day. Load it on first use: `lazy(() => import('./calendar.tsx'))`. */
 export default function Calendar({ labels, value, onValue, min, max }: CalendarProps) {
   return (
     <Mantine>

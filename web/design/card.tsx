@@ -6,7 +6,7 @@ export type CardProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'section' | 'article' | 'li' | 'aside'
   /** `wash` and `tint` are less prominent than the default, white with a border. */
   look?: 'usual' | 'wash' | 'tint'
-  /** Marks the card whose content is open beside the list. */
+  /** Marks the card whose content is shown beside the list. */
   on?: boolean
 }
 

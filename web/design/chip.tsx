@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
 import classes from './chip.module.css'
 import { classNames } from './class-names.ts'
 import { Glyph } from './glyph.tsx'
+import { Link, type LinkProps } from './link.tsx'
 
 type Shape = {
   icon?: ReactNode
@@ -12,7 +12,7 @@ type Shape = {
   removes?: boolean
 }
 
-/** A small choice or a filter in use. */
+/** A small choice or an active filter. */
 export function Chip({
   icon,
   on,
@@ -35,7 +35,7 @@ export function Chip({
   )
 }
 
-/** A chip that leads to an address: it works before JavaScript. */
+/** A chip that is a link, so it works before JavaScript. */
 export function ChipLink({ icon, on, removes, className, children, ...rest }: LinkProps & Shape) {
   return (
     <Link {...rest} className={classNames(classes.chip, on && classes.on, className)}>

@@ -12,7 +12,7 @@ type ChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   fault?: string | undefined
 }
 
-/** A box that can be ticked. */
+/** A checkbox. */
 export function Checkbox(props: ChoiceProps) {
   return <Choice {...props} type="checkbox" />
 }

@@ -11,7 +11,7 @@ import { Skeleton } from './states.tsx'
 const Calendar = lazy(() => import('./calendar.tsx'))
 
 export type DayFieldProps = FieldProps & {
-  /** The day at the start, `2026-03-31`. */
+  /** The initial day, `2026-03-31`. */
   defaultValue?: string
   onDay?: (day: string) => void
   min?: string

@@ -10,7 +10,7 @@ export type DialogProps = {
   title: ReactNode
   closeLabel: string
   children: ReactNode
-  /** The footer, which stays in view. */
+  /** The footer, which stays visible. */
   actions?: ReactNode
   /** `sheet` slides in from below on phones and from the right on wide screens. */
   look?: 'window' | 'sheet'
@@ -30,7 +30,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions, lo
     if (!open && element.open) element.close()
   }, [open])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog by itself; the click is on the veil.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog; the click is on the backdrop.
     <dialog
       ref={dialog}
       className={classes.dialog}
@@ -63,15 +63,15 @@ export const Drawer = (props: Omit<DialogProps, 'look'>) => <Dialog {...props} l
 export type ConfirmDialogProps = {
   open: boolean
   onClose: () => void
-  /** The question, naming the thing: 'Excluir o currículo profissional?'. */
+  /** The question with its object: 'Excluir o currículo profissional?'. */
   title: string
-  /** What is lost, and whether it comes back. */
+  /** What will be lost, and whether it can be restored. */
   children: ReactNode
   confirmText: string
   cancelText: string
   closeLabel: string
   onConfirm: () => void
-  /** `danger` where something is lost. */
+  /** `danger` if something will be lost. */
   look?: 'danger' | 'main'
   busy?: boolean
 }

@@ -5,10 +5,10 @@ import { Glyph } from './glyph.tsx'
 
 /** Properties that all fields share. */
 export type FieldProps = {
-  /** The name in the form; the summary of faults links to the field by it. */
+  /** The name in the form, by which the summary of faults links to the field. */
   name: string
   label: ReactNode
-  /** Help that stays in view. */
+  /** Help that is always visible. */
   hint?: ReactNode
   /** The error message; if set, the field is marked as invalid. */
   fault?: string | undefined
@@ -18,13 +18,13 @@ export type FieldProps = {
   id?: string
 }
 
-/** A text's length and the longest it may have. */
+/** A text's length and its maximum. */
 type Count = { length: number; most: number }
 
-/** How much of a text's room is used before its count stands beside it. */
+/** The share of a text's maximum from which its count is shown. */
 const countedFrom = 0.8
 
-/** The count of a controlled text; nothing is ever cut, what is too long is told. */
+/** The count of a controlled text; nothing is ever cut, a text that is too long is reported. */
 export function countOf(value: unknown, most: number | undefined): Count | undefined {
   const length = typeof value === 'string' ? value.trim().length : 0
   return most !== undefined && length > most * countedFrom ? { length, most } : undefined
@@ -43,7 +43,7 @@ export function tied({ name, hint, fault, id = fieldId(name) }: Pick<FieldProps,
   }
 }
 
-/** Label above, hint and fault below: the frame of every field. */
+/** The frame of every field: label above, hint and fault below. */
 export function Field({
   name,
   label,

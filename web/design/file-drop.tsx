@@ -7,9 +7,9 @@ import { Glyph } from './glyph.tsx'
 export type FileDropProps = FieldProps & {
   /** Accepted types, as in the HTML attribute `accept`: `.pdf,image/png`. */
   accept: string
-  /** Invites to choose or drop a file. */
+  /** The text that invites to choose or drop a file. */
   invitation: string
-  /** The file that is there already, or the one chosen, by name. */
+  /** The name of the present or chosen file. */
   fileName?: string | null
   /** Upload progress, 0 to 1, during an upload. */
   progress?: number | null
@@ -30,7 +30,7 @@ export function FileDrop({ accept, invitation, fileName, progress, onFile, requi
   const name = fileName ?? chosen
   return (
     <Field {...field}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the file field inside is the first. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is optional; the file field inside is accessible. */}
       <div
         className={classNames(classes.drop, over && classes.over)}
         onDragOver={(event) => {

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import classes from './fold-menu.module.css'
-import { opensUp, screenEnd } from './menu-place.ts'
+import { opensUpwards, screenEnd } from './menu-place.ts'
 
 export type FoldMenuProps = {
-  /** Says what the menu is for. */
+  /** The accessible name. */
   label: string
-  /** What the button shows. */
+  /** The content of the button. */
   trigger: ReactNode
-  /** The side of the button that the menu keeps to. */
+  /** The side of the button with which the menu is aligned. */
   side?: 'left' | 'right'
   /** `plain` gives the button a border. */
   look?: 'bare' | 'plain'
@@ -18,7 +18,7 @@ export type FoldMenuProps = {
 }
 
 /**
- * Actions behind a button that open before JavaScript too, as a disclosure that may hold forms. Arrows move within;
+ * A menu behind a button that works before JavaScript, as a disclosure that may contain forms. Arrow keys move within;
  * Escape, an action and a click elsewhere close it.
  */
 export function FoldMenu({ label, trigger, side = 'right', look = 'bare', children, className }: FoldMenuProps) {
@@ -50,7 +50,7 @@ export function FoldMenu({ label, trigger, side = 'right', look = 'bare', childr
   )
 }
 
-/** The class of a button or link in such a menu; `danger` where something is lost. */
+/** The class of a button or link in such a menu; `danger` if something will be lost. */
 export const foldItem = (look: 'usual' | 'danger' = 'usual') =>
   classNames(classes.item, look === 'danger' && classes.danger) ?? ''
 
@@ -62,12 +62,12 @@ export function openFoldMenu(within: Element | null | undefined) {
   actionsOf(root)[0]?.focus()
 }
 
-/** Puts an open menu where nothing covers it. */
+/** Positions an open menu where nothing covers it. */
 function place(root: HTMLDetailsElement) {
   const menu = root.querySelector<HTMLElement>(`.${classes.menu}`)
   const trigger = root.querySelector('summary')
   if (!root.open || !menu || !trigger) return
-  const up = opensUp(trigger.getBoundingClientRect(), { height: menu.offsetHeight, end: screenEnd() })
+  const up = opensUpwards(trigger.getBoundingClientRect(), { height: menu.offsetHeight, end: screenEnd() })
   menu.toggleAttribute('data-up', up)
 }
 

@@ -5,7 +5,7 @@ import { Glyph } from './glyph.tsx'
 
 export type FormSummaryProps = {
   title: string
-  /** What is wrong, by field name, in the form's order; '' for what belongs to no field. */
+  /** The faults' texts by field name, in the form's order; '' for those that belong to no field. */
   faults: Readonly<Record<string, string>>
 }
 
@@ -13,7 +13,7 @@ export type FormSummaryProps = {
 export function FormSummary({ title, faults }: FormSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const key = JSON.stringify(faults)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows new faults, told by their text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows new faults, compared by their text.
   useEffect(() => {
     box.current?.focus()
   }, [key])

@@ -25,7 +25,7 @@ const drawings = {
 
 export type GlyphName = keyof typeof drawings
 
-/** A line drawing of 20 px in the text's colour; screen readers skip it. */
+/** A line drawing of 20 px in the text's colour; hidden from screen readers. */
 export function Glyph({ name, size = 20 }: { name: GlyphName; size?: number }) {
   return (
     <svg

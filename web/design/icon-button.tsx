@@ -9,7 +9,7 @@ export type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   icon: ReactNode
 }
 
-/** A button of 44 px with an icon alone. `aria-pressed` makes it a switch. */
+/** A button of 44 px with only an icon. `aria-pressed` makes it a toggle. */
 export function IconButton({ label, look = 'bare', icon, className, ...rest }: IconButtonProps) {
   return (
     <button

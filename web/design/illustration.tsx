@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import classes from './illustration.module.css'
 
-/** The mark: an arc that springs up from a line. `height` in px. */
+/** The brand mark: an arc that rises from a line. `height` in px. */
 export function Mark({ height = 26 }: { height?: number }) {
   return (
     <svg
@@ -21,7 +21,7 @@ export function Mark({ height = 26 }: { height?: number }) {
   )
 }
 
-/** Arcs that spring up from a line, for the corner of a dark hero; hidden from screen readers. */
+/** Arcs that rise from a line, for the corner of a dark hero; hidden from screen readers. */
 export function Arcs() {
   return (
     <svg className={classes.arcs} viewBox="0 0 620 560" fill="none" strokeLinecap="round" aria-hidden="true">

@@ -20,8 +20,8 @@ const theme = createTheme({
 const nonceOfPage = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
 
 /**
- * Mantine in our colours, around the few pieces that need its behaviour. Only what is loaded on first use imports
- * this: a visitor's first view carries none of it.
+ * Mantine in our colours, around the few components that need its behaviour. Only lazily loaded code imports this, so
+ * that a visitor's first view doesn't include it.
  */
 export function Mantine({ children }: { children: ReactNode }) {
   return (

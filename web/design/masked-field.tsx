@@ -4,19 +4,19 @@ import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export type MaskedFieldProps = Omit<TextFieldProps, 'type'> & {
   mask: Mask
-  /** Tells the masked text at each change. */
+  /** Called with the masked text at each change. */
   onText?: (text: string) => void
 }
 
-/** A comma for cents and letters have to be within reach. */
+/** The keyboards of masks that need a comma for cents or letters. */
 const keyboards: Partial<Record<Mask, 'tel' | 'text' | 'decimal'>> = { phone: 'tel', cnpj: 'text', money: 'decimal' }
 
-/** A field that puts the points and dashes itself and leaves the caret where the person is typing. */
+/** A field that inserts punctuation itself and keeps the caret where the person is typing. */
 export function MaskedField({ mask, onText, onChange, value, defaultValue, ...rest }: MaskedFieldProps) {
   const deleting = useRef(false)
   return (
     <TextField
-      // A phone of its own country (tel-national) belongs into a text field, says the standard.
+      // The HTML standard allows `tel-national` only in text fields.
       type="text"
       inputMode={keyboards[mask] ?? 'numeric'}
       {...rest}

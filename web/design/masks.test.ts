@@ -28,7 +28,7 @@ describe('a mask', () => {
     expect(masked(mask, typed)).toBe(shown)
   })
 
-  it('leaves alone what it has already masked', () => {
+  it('doesn’t change what is already masked', () => {
     fc.assert(
       fc.property(fc.constantFrom(...masks), fc.string(), (mask, typed) => {
         const once = masked(mask, typed)
@@ -37,7 +37,7 @@ describe('a mask', () => {
     )
   })
 
-  it('keeps the caret behind the digits that stood before it', () => {
+  it('keeps the caret behind the digits that were before it', () => {
     const digits = fc.stringMatching(/^\d{1,11}$/)
     const withCaret = digits.chain((typed) => fc.tuple(fc.constant(typed), fc.nat({ max: typed.length })))
     fc.assert(
@@ -55,7 +55,7 @@ describe('a mask', () => {
   })
 })
 
-describe('a field that is left', () => {
+describe('leaving a field', () => {
   it.each([
     ['money', '2500', '2.500'],
     ['money', '2.500,5', '2.500,50'],
@@ -63,7 +63,7 @@ describe('a field that is left', () => {
     ['money', '2.500,50', '2.500,50'],
     ['money', '', ''],
     ['cpf', '5299', '529.9'],
-  ] as const)('finishes %s %s as %s', (mask, typed, shown) => {
+  ] as const)('completes %s %s to %s', (mask, typed, shown) => {
     expect(finished(mask, typed)).toBe(shown)
     expect(finished(mask, shown)).toBe(shown)
   })

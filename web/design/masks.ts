@@ -1,4 +1,4 @@
-/** How a masked field writes what is typed. */
+/** The formats of masked fields. */
 export type Mask = 'cpf' | 'cnpj' | 'cep' | 'phone' | 'date' | 'money' | 'month'
 
 const patterns: Readonly<Record<Exclude<Mask, 'money' | 'phone'>, string>> = {
@@ -11,11 +11,14 @@ const patterns: Readonly<Record<Exclude<Mask, 'money' | 'phone'>, string>> = {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** What of a text a mask keeps: its digits, or digits and capital letters. */
+/** The characters of a text that a mask keeps: digits, or digits and capital letters. */
 const signsOf = (mask: Mask, text: string) =>
   mask === 'cnpj' ? text.toUpperCase().replace(/[^\dA-Z]/g, '') : digitsOf(text)
 
-/** Writes digits into a mask: `12345678` as a CEP gives `12345-678`. Money is in whole reais up to a comma; a CNPJ has letters too. */
+/**
+ * Formats digits by a mask: `12345678` as a CEP gives `12345-678`. Money is in whole reais up to a comma; a CNPJ contains
+ * letters too.
+ */
 export function masked(mask: Mask, text: string): string {
   if (mask === 'money') return moneyOf(text)
   const digits = signsOf(mask, text)
@@ -45,14 +48,14 @@ function moneyOf(text: string): string {
   return cents.length === 0 ? grouped : `${grouped || '0'},${cents.join('').slice(0, 2)}`
 }
 
-/** What was typed as it stands once the field is left: `2.500,5` is `2.500,50`, a comma without cents goes. */
+/** Completes a typed text when the field is left: `2.500,5` becomes `2.500,50`, a comma without cents is removed. */
 export function finished(mask: Mask, text: string): string {
   const shown = masked(mask, text)
   if (mask !== 'money' || !shown.includes(',')) return shown
   return shown.endsWith(',') ? shown.slice(0, -1) : shown.replace(/,(\d)$/, ',$10')
 }
 
-/** Where the caret belongs after masking: behind as many digits as stood before it. */
+/** The position of the caret after masking: behind as many digits as were before it. */
 export function caretAfter(
   mask: Mask,
   { typed, caret, shown }: { typed: string; caret: number; shown: string },

@@ -1,15 +1,18 @@
 const gap = 6
 
 /**
- * Whether a menu opens above its button: where it doesn't fit below, and there is more room above. A bar that keeps to the
- * bottom of the screen counts as its end: the page leaves room for it.
+ * Whether a menu opens above its button: if it doesn't fit below, and there is more room above. A fixed bar at the bottom
+ * counts as the end of the screen, which the page's padding accounts for.
  */
-export function opensUp(trigger: Pick<DOMRect, 'top' | 'bottom'>, { height, end }: { height: number; end: number }) {
+export function opensUpwards(
+  trigger: Pick<DOMRect, 'top' | 'bottom'>,
+  { height, end }: { height: number; end: number },
+) {
   const below = end - trigger.bottom - gap
   return height > below && trigger.top > below
 }
 
-/** Where the part of the screen ends that nothing covers, from its top in pixels. */
+/** The end of the part of the screen that nothing covers, in pixels from its top. */
 export function screenEnd(): number {
   return window.innerHeight - Number.parseFloat(getComputedStyle(document.body).paddingBottom)
 }

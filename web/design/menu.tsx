@@ -1,25 +1,25 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
+import { Link } from './link.tsx'
 import classes from './menu.module.css'
-import { opensUp, screenEnd } from './menu-place.ts'
+import { opensUpwards, screenEnd } from './menu-place.ts'
 
-/** What a menu offers: an action, or a link with `to`. */
+/** An item of a menu: an action, or a link with `to`. */
 type MenuItem = { text: string; icon?: ReactNode; danger?: boolean; disabled?: boolean } & (
   | { run: () => void }
   | { to: string }
 )
 
 export type MenuProps = {
-  /** Says what the menu is for. */
+  /** The accessible name. */
   label: string
-  /** What the button shows. */
+  /** The content of the button. */
   trigger: ReactNode
   items: readonly MenuItem[]
   className?: string
 }
 
-/** A button with actions behind it. Arrows, Home, End and letters' own Tab move; Escape closes and gives the focus back. */
+/** A button with a menu of actions. Arrow keys, Home, End and Tab move; Escape closes it and returns the focus. */
 export function Menu({ label, trigger, items, className }: MenuProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -41,7 +41,7 @@ export function Menu({ label, trigger, items, className }: MenuProps) {
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (!open || !list.current || !button.current) return
-    setUp(opensUp(button.current.getBoundingClientRect(), { height: list.current.offsetHeight, end: screenEnd() }))
+    setUp(opensUpwards(button.current.getBoundingClientRect(), { height: list.current.offsetHeight, end: screenEnd() }))
   }, [open])
   const openMenu = () => {
     const { left = 0, right = 0 } = button.current?.getBoundingClientRect() ?? {}

@@ -9,7 +9,7 @@ export type NoticeProps = {
   children?: ReactNode
   /** An action for it. */
   actions?: ReactNode
-  /** Whether screen readers should hear it as it appears: danger at once, the others when they pause. */
+  /** Whether screen readers announce it when it appears: danger at once, others when they pause. */
   live?: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Glyph } from './glyph.tsx'
+import { Link } from './link.tsx'
 import classes from './page-head.module.css'
 
 export type PageHeadProps = {
@@ -29,15 +29,15 @@ export function PageHead({ title, text, action, crumbs }: PageHeadProps) {
   )
 }
 
-/** The pages above this one, nearest last; the page itself is not among them. */
+/** The pages above this one, nearest last; the page itself isn't included. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly { to: string; text: string }[] }) {
   return (
     <nav aria-label={label}>
       <ol className={classes.crumbs}>
-        {crumbs.map(({ to, text }) => (
+        {crumbs.map(({ to, text }, at) => (
           <li key={to}>
+            <Glyph name={at === 0 ? 'left' : 'right'} size={16} />
             <Link to={to}>{text}</Link>
-            <Glyph name="right" size={16} />
           </li>
         ))}
       </ol>

@@ -1,22 +1,22 @@
-import { Link } from 'react-router'
 import { Glyph } from './glyph.tsx'
+import { Link } from './link.tsx'
 import classes from './pager.module.css'
 
 export type PagerProps = {
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   page: number
-  /** How many pages there are. */
+  /** The number of pages. */
   pages: number
-  /** The address of a page. */
+  /** Returns the address of a page. */
   to: (page: number) => string
   label: string
   previousLabel: string
   nextLabel: string
-  /** How a page is called: 'Página 3'. */
+  /** Returns the name of a page: 'Página 3'. */
   pageLabel: (page: number) => string
 }
 
-/** Links to the pages of a list: the first, the last and those around the one shown. Nothing for a single page. */
+/** Links to the pages of a list: the first, the last and those around the current one. Nothing for a single page. */
 export function Pager({ page, pages, to, label, previousLabel, nextLabel, pageLabel }: PagerProps) {
   if (pages <= 1) return null
   return (

@@ -8,12 +8,12 @@ export type RangeProps = FieldProps &
     max: number
     /** The initial value. */
     start: number
-    /** What a value is called: 'até 20 km'. */
+    /** Returns the text for a value: 'até 20 km'. */
     text: (value: number) => string
     onValue?: (value: number) => void
   }
 
-/** The browser's own slider in our style, with its value in words beside it. */
+/** The browser's own slider in our style, with the text for its value beside it. */
 export function Range({ name, label, hint, fault, optional, id, start, text, onValue, ...rest }: RangeProps) {
   const [value, setValue] = useState(start)
   const share = ((value - rest.min) / (rest.max - rest.min)) * 100

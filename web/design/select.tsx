@@ -4,13 +4,13 @@ import classes from './field.module.css'
 import { Field, type FieldProps, tied } from './field.tsx'
 import { Glyph } from './glyph.tsx'
 
-/** A value and what it is called; in `group` the options stand together. */
+/** A value and its text; options with the same `group` are grouped. */
 export type Option = { value: string | number; text: string; group?: string; disabled?: boolean }
 
 export type SelectProps = FieldProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'id' | 'children'> & {
     options: readonly Option[]
-    /** The placeholder before a choice; it can't be chosen. */
+    /** The text before a choice; it can't be chosen. */
     placeholder?: string
   }
 

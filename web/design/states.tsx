@@ -4,12 +4,12 @@ import classes from './states.module.css'
 
 type StateProps = {
   title: string
-  /** Why it is so, and what to do. */
+  /** The reason, and what to do. */
   text?: ReactNode
-  /** The next steps: one primary button, perhaps a bare one. */
+  /** The next steps: one primary button, optionally a bare one. */
   actions?: ReactNode
   scene?: Scene
-  /** The heading's level; 1 where the state is the whole page. */
+  /** The heading's level; 1 if the state is the whole page. */
   level?: 1 | 2 | 3
   /** Small print, such as an error's id. */
   note?: string | undefined
@@ -42,7 +42,7 @@ function State({ title, text, actions, scene = 'empty', level = 2, note }: State
   )
 }
 
-/** A placeholder for content that is loading: so many lines of text, or a block of `height` px. */
+/** A placeholder for content that is loading: a number of lines of text, or a block of `height` px. */
 export function Skeleton({ lines = 1, height, label }: { lines?: number; height?: number; label?: string }) {
   return (
     <div className={classes.skeleton} role={label ? 'status' : undefined} aria-hidden={label ? undefined : true}>

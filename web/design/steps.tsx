@@ -1,19 +1,19 @@
 import classes from './steps.module.css'
 
-/** As many names as fit beside each other. */
+/** The most names that fit side by side. */
 const namedSteps = 6
 
 export type StepsProps = {
   /** The names of the steps, in order. */
   steps: readonly string[]
-  /** The step shown, from 0; the number of steps when all are done. */
+  /** The current step, from 0; the number of steps when all are done. */
   current: number
   label: string
-  /** Said under the bar: 'Passo 2 de 4, faltam 2 minutos'. */
+  /** Shown under the bar: 'Passo 2 de 4, faltam 2 minutos'. */
   progress: string
 }
 
-/** The progress of a multi-step form: its steps, and in words how much is left. */
+/** The progress of a multi-step form: its steps, and the text for what is left. */
 export function Steps({ steps, current, label, progress }: StepsProps) {
   return (
     <div className={classes.steps} data-many={steps.length > namedSteps || undefined}>

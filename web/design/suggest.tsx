@@ -4,7 +4,7 @@ import fieldClasses from './field.module.css'
 import { countOf, Field, type FieldProps, tied } from './field.tsx'
 import classes from './suggest.module.css'
 
-/** What a person may mean: the text that goes into the field, and a word beside it. */
+/** A suggestion: the text for the field, and a note beside it. */
 export type Suggestion = { value: string; text: string; note?: string }
 
 export type SuggestProps = FieldProps &
@@ -15,18 +15,16 @@ export type SuggestProps = FieldProps &
     /** Called with the option chosen from the list, after `onText` with its text. */
     onPick?: (suggestion: Suggestion) => void
     suggestions: readonly Suggestion[]
-    /** What screen readers hear about the list: '4 sugestões'. */
+    /** The announcement of the list for screen readers: '4 sugestões'. */
     status: string
     icon?: ReactNode
-    /** The longest text, after which it is counted and told. */
+    /** The maximum length, beyond which the text is reported as too long. */
     most?: number
-    /** `bare` has no border and an unseen label, for a search bar. */
+    /** `bare` has no border and a visually hidden label, for a search bar. */
     look?: 'usual' | 'bare'
   }
 
-/**
- * A text field with suggestions (WAI-ARIA combobox). Before JavaScript it is a plain field; any text may stay in it.
- */
+/** A text field with suggestions (WAI-ARIA combobox). Before JavaScript it is a plain field; any text is accepted. */
 export function Suggest({ look = 'usual', icon, label, name, hint, fault, optional, id, ...rest }: SuggestProps) {
   const input = <SuggestInput {...rest} {...{ name, hint, fault, id, icon, look, label }} />
   if (look === 'usual') {
@@ -112,6 +110,10 @@ function SuggestInput(props: SuggestProps) {
           setPlace(-1)
         }}
         onKeyDown={onKeyDown}
+        onFocus={(event) => {
+          rest.onFocus?.(event)
+          if (value === '') setOpen(true)
+        }}
         onBlur={(event) => {
           rest.onBlur?.(event)
           setOpen(false)
@@ -126,7 +128,7 @@ function SuggestInput(props: SuggestProps) {
       >
         {suggestions.map((suggestion, index) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, see aria-activedescendant.
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field's keys choose.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
           <div
             key={suggestion.value}
             id={`${listId}-${index}`}

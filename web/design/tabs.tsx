@@ -1,14 +1,25 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from './link.tsx'
 import classes from './tabs.module.css'
 
-/** A tab: its address, its name, and how many things are behind it. */
+/** A tab: its address, its name, and a count. */
 export type Tab = { to: string; text: ReactNode; on: boolean; count?: number }
 
-/** Views of one subject, each with its own address, so that they work before JavaScript and come back with the URL. */
+/** Views of one subject, each with its own address, so that they work before JavaScript and are restored by the URL. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const nav = useRef<HTMLElement>(null)
+  const current = tabs.find(({ on }) => on)?.to
+  // On a narrow screen the tabs scroll sideways: the current one is brought into view, without moving the page.
+  useEffect(() => {
+    const tab = current === undefined ? null : nav.current?.querySelector('[aria-current]')
+    if (!nav.current || !tab) return
+    const [frame, shown] = [nav.current.getBoundingClientRect(), tab.getBoundingClientRect()]
+    if (shown.left < frame.left || shown.right > frame.right) {
+      nav.current.scrollLeft += shown.left - frame.left - (frame.width - shown.width) / 2
+    }
+  }, [current])
   return (
-    <nav className={classes.tabs} aria-label={label}>
+    <nav ref={nav} className={classes.tabs} aria-label={label}>
       {tabs.map(({ to, text, on, count }) => (
         <Link key={to} to={to} className={classes.tab} aria-current={on ? 'page' : undefined} preventScrollReset>
           {text}

@@ -4,7 +4,7 @@ import classes from './tag.module.css'
 
 export type Tone = 'plain' | 'green' | 'sun' | 'coral' | 'sky'
 
-/** A short fact that can't be acted on. */
+/** A short fact without an action. */
 export function Tag({ tone = 'plain', icon, children }: { tone?: Tone; icon?: ReactNode; children: ReactNode }) {
   return (
     <span className={classNames(classes.tag, classes[tone])}>

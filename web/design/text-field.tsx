@@ -5,15 +5,15 @@ import { countOf, Field, type FieldProps, tied } from './field.tsx'
 
 export type TextFieldProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id'> & {
-    /** A sign at the start of the input. */
+    /** An icon at the start of the input. */
     icon?: ReactNode
     /** A unit at its end, such as km. */
     unit?: string
-    /** The longest text, after which it is counted and told; `maxLength` would cut it. */
+    /** The maximum length, beyond which the text is reported as too long; `maxLength` would cut it. */
     most?: number
   }
 
-/** One line of text, a number or an address, as `type` says. */
+/** One line of text, a number or an address, depending on `type`. */
 export function TextField({
   name,
   label,
@@ -46,11 +46,11 @@ export function TextField({
 
 export type TextAreaProps = FieldProps &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'id'> & {
-    /** The longest text, after which it is counted and told. */
+    /** The maximum length, beyond which the text is reported as too long. */
     most?: number
   }
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** Several lines of text; grows with its content if the browser supports it. */
 export function TextArea({ name, label, hint, fault, optional, id, most, className, ...rest }: TextAreaProps) {
   return (
     <Field {...{ name, label, hint, fault, optional, id }} count={countOf(rest.value, most)}>

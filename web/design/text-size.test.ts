@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const web = join(import.meta.dirname, '..')
 const sheets = globSync('{design,parts,platform,screens}/**/*.css', { cwd: web })
 
-it('gives no text a size in pixels, which a browser’s own text size would not change', () => {
+it('sizes no text in pixels, which the browser’s text size would not change', () => {
   expect(sheets.length).toBeGreaterThan(50)
   const fixed = sheets.flatMap((sheet) =>
     [

@@ -14,8 +14,8 @@ type TileProps = {
 const tones = ['green', 'sun', 'sky', 'coral'] as const
 
 /**
- * A picture, else the initials on a colour that is always the same for a name. It stands beside the name, so it's
- * silent.
+ * A picture, or initials on a colour that depends only on the name. Hidden from screen readers, since the name is beside
+ * it.
  */
 export function Tile({ name, logo, shape = 'organization', size = 'usual' }: TileProps) {
   const names = classNames(
@@ -32,7 +32,7 @@ export function Tile({ name, logo, shape = 'organization', size = 'usual' }: Til
   )
 }
 
-/** The first letters of the first and the last word that says something: 'Padaria da Aurora' gives PA. */
+/** The first letters of the first and the last significant word: 'Padaria da Aurora' gives PA. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && (word.length > 2 || /^\p{Lu}/u.test(word)))
   const [first = name.trim(), last] = [words[0], words.length > 1 ? words.at(-1) : undefined]

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Glyph } from './glyph.tsx'
 import classes from './toasts.module.css'
 
-/** `action` offers one way on, such as undoing. */
+/** `action` offers one next step, such as undoing. */
 export type Toast = {
   text: string
   tone?: 'success' | 'info' | 'danger'
@@ -11,7 +11,7 @@ export type Toast = {
 
 type Shown = Toast & { id: number }
 
-/** How long a toast stays, in milliseconds (specification, platform §9). */
+/** How long a toast is shown, in milliseconds (specification, platform §9). */
 const toastTime = 5_000
 
 let shown: readonly Shown[] = []
@@ -29,7 +29,7 @@ function watch(watcher: () => void) {
   return () => watchers.delete(watcher)
 }
 
-/** Shows a short message for five seconds; screen readers hear it. At most three stand at once. */
+/** Shows a short message for five seconds and announces it to screen readers. At most three are shown at once. */
 export function toast(message: Toast) {
   lastId += 1
   change([...shown.slice(-2), { ...message, id: lastId }])
@@ -60,7 +60,7 @@ function Card({ toast: { id, text, tone = 'info', action }, dismissLabel }: { to
     return () => clearTimeout(timer)
   }, [held, id])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing or focusing only stops the clock; the controls are inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing or focusing only pauses it; the controls are inside.
     <div
       className={classes.toast}
       data-tone={tone}

@@ -5,7 +5,7 @@ const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 const blocks = [...css.matchAll(/\{([^{}]*--paper[^{}]*)\}/g)].map(([, body]) => tokensOf(body ?? ''))
 const [light, chosenDark, deviceDark] = blocks as [Tokens, Tokens, Tokens]
 
-/** What is read, and on what. 4.5 for text, 3 for edges and signs (WCAG 1.4.3 and 1.4.11). */
+/** Foregrounds, backgrounds and the required contrast: 4.5 for text, 3 for edges and icons (WCAG 1.4.3 and 1.4.11). */
 const pairs = [
   ['ink', 'paper', 4.5],
   ['ink', 'card', 4.5],
@@ -45,7 +45,7 @@ describe.each([
   })
 })
 
-it('is as dark by choice as by the device', () => {
+it('is the same by choice as by the device', () => {
   expect(deviceDark).toEqual(chosenDark)
 })
 

@@ -10,7 +10,7 @@ const withTime = new Intl.DateTimeFormat('pt-BR', {
 /** '12 de março' */
 export const dayText = (moment: string): string => inSaoPaulo.format(new Date(moment))
 
-/** The day until whose end something is due, where it is told as the midnight that ends it. */
+/** The day by whose end something is due, given the midnight that ends it. */
 export const lastDayText = (due: string): string => dayText(new Date(Date.parse(due) - 1).toISOString())
 
 /** '12 de mar., 14:30' */

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import classes from './after-navigation.module.css'
 
-/** Moves the focus to the new page's title after a navigation, so that screen readers and keyboards start there; what says that something was saved comes first. */
+/**
+ * Moves the focus to the new page's title after a navigation, so that screen readers and keyboards start there; a message
+ * that something was saved takes precedence.
+ */
 export function FocusAfterNavigation() {
   const { pathname, hash } = useLocation()
   const seen = useRef(pathname)
@@ -18,7 +21,7 @@ export function FocusAfterNavigation() {
   return null
 }
 
-/** A thin bar on top while a page is on its way. */
+/** A thin bar on top while a page is loading. */
 export function RouteProgress() {
   const busy = useNavigation().state !== 'idle'
   return <div className={classes.bar} data-busy={busy || undefined} aria-hidden="true" />

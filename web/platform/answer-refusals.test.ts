@@ -5,7 +5,7 @@ import { answeringRefusals } from './answer-refusals.ts'
 
 type Doing = (given: { request: Request }) => unknown
 
-/** What a page's loader gives or throws once it is one of those that answer refusals. */
+/** Returns what a page's loader returns or throws once `answeringRefusals` wraps it. */
 async function outcomeOf(doing: Doing, request = new Request('http://trampolim.test/page')) {
   const routes = { page: { id: 'page', path: '/page', module: { loader: doing } } } as unknown as ServerBuild['routes']
   const { module } = answeringRefusals(routes).page as unknown as { module: { loader: Doing } }
@@ -23,7 +23,7 @@ it.each([401, 404, 409, 410, 422, 429])('answers a refusal of %i with its status
 })
 
 it.each([new ORPCError('unexpected', { status: 500 }), new Error('a defect'), new Response(null, { status: 404 })])(
-  'leaves everything else as it is',
+  'doesn’t change anything else',
   async (problem) => {
     expect(
       await outcomeOf(() => {

@@ -7,8 +7,8 @@ type Module = NonNullable<Routes[string]>['module']
 type Doing = NonNullable<Module['loader']>
 
 /**
- * The same pages, whose loaders and actions answer what a call refused with the call's own status and sentence wherever
- * they don't handle it themselves: an address or a form that can't be understood is never a failure of ours.
+ * Wraps loaders and actions so that a call's refusal that they don't handle is answered with the call's own status and
+ * sentence: an address or form that can't be understood is never an internal error.
  */
 export function answeringRefusals(routes: Routes): Routes {
   return Object.fromEntries(
@@ -31,14 +31,14 @@ function refusing(doing: Doing): Doing {
   }
 }
 
-/** What a call said no to as the page's answer; anything else as it is. */
+/** Converts a call's refusal to the page's response; other values are unchanged. */
 function asAnswer(problem: unknown): unknown {
   const refused = refusalOf(problem)
   if (!refused || refused.status < 400 || refused.status >= 500) return problem
   return data({ message: refused.message }, { status: refused.status })
 }
 
-/** The same request, where a body that is no form is answered with 400. */
+/** Wraps a request so that a body that isn't a form is answered with 400. */
 function withReadableForm(request: Request): Request {
   const read = request.formData.bind(request)
   return Object.defineProperty(request, 'formData', {

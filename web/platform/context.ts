@@ -5,28 +5,28 @@ import { createContext, RouterContextProvider } from 'react-router'
 /** The signed-in person, or null for a visitor. */
 export type Person = SessionUser
 
-/** What the server tells about one request. */
+/** What the server provides for one request. */
 export type PageFacts = {
   /** The contract's calls, made in-process on behalf of this request's session. */
   calls: Calls
   person: Person | null
-  /** Marks this answer's inline scripts and styles for the content security policy. */
+  /** Marks this response's inline scripts and styles for the content security policy. */
   nonce: string
   requestId: string
-  /** The origin under which people reach the product; the base of every absolute link. */
+  /** The public origin, the base of every absolute link. */
   publicUrl: string
   /** Whether this is the demo world, with its named people and its mailbox. */
   demo: boolean
-  /** Whether only this machine reaches the product; a demo that others reach says on every page what it is. */
-  ownMachine: boolean
-  /** Names the page that was asked for by its pattern, for the log: paths carry what is personal. */
+  /** Whether only this machine can reach the product; a demo that others can reach says on every page what it is. */
+  localOnly: boolean
+  /** Records the requested page's pattern for the log: paths may contain personal data. */
   pattern: (pattern: string) => void
-  /** Writes an unforeseen failure into the log. */
+  /** Logs an unexpected failure. */
   report: (error: unknown) => void
 }
 
-/** Where the page lives: what links and hints need to know. */
-export type Place = Pick<PageFacts, 'requestId' | 'publicUrl' | 'demo' | 'ownMachine'>
+/** The facts about the page's environment that links and hints need. */
+export type Place = Pick<PageFacts, 'requestId' | 'publicUrl' | 'demo' | 'localOnly'>
 
 export const callsContext = createContext<Calls>()
 export const personContext = createContext<Person | null>(null)
@@ -35,19 +35,21 @@ export const placeContext = createContext<Place>({
   requestId: '',
   publicUrl: '',
   demo: false,
-  ownMachine: true,
+  localOnly: true,
 })
 export const patternContext = createContext<(pattern: string) => void>(() => undefined)
 export const reportContext = createContext<(error: unknown) => void>(() => undefined)
+/** What the page is about for search engines, by schema.org: a loader says it, and only a page's HTML contains it. */
+export const structuredDataContext = createContext<Readonly<Record<string, unknown>> | null>(null)
 
-/** Fills the context that loaders, actions and middleware read. */
+/** Creates the context that loaders, actions and middleware read. */
 export function contextFor(facts: PageFacts): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(callsContext, facts.calls)
   context.set(personContext, facts.person)
   context.set(nonceContext, facts.nonce)
-  const { requestId, publicUrl, demo, ownMachine } = facts
-  context.set(placeContext, { requestId, publicUrl, demo, ownMachine })
+  const { requestId, publicUrl, demo, localOnly } = facts
+  context.set(placeContext, { requestId, publicUrl, demo, localOnly })
   context.set(patternContext, facts.pattern)
   context.set(reportContext, facts.report)
   return context

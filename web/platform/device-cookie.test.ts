@@ -4,7 +4,7 @@ import { keepDevice } from './device-cookie.ts'
 const keep = (token: string, cookie: string, publicUrl = 'https://trampolim.test') =>
   keepDevice(token, { request: new Request('https://trampolim.test', { headers: { cookie } }), publicUrl })
 
-it('is out of reach of scripts and other sites, for a year', () => {
+it('is inaccessible to scripts and other sites, and lasts a year', () => {
   expect(keep('a.b.c', '')).toBe(
     '__Host-trampolim_device=a.b.c; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000; Secure',
   )

@@ -3,16 +3,16 @@ import { accountsOfDevice, deviceLifetime } from '@trampolim/marketplace/account
 
 const between = '~'
 
-/** The `Set-Cookie` value that keeps a device token, the newest first, beside those of other accounts on this device. */
+/** The `Set-Cookie` value that stores a device token, the newest first, beside those of other accounts on this device. */
 export function keepDevice(token: string, { request, publicUrl }: { request: Request; publicUrl: string }): string {
-  // By this the server knows the device at the next sign-in; it reads it under the same name.
+  // The server reads the cookie under the same name at the next sign-in.
   const name = cookieName('trampolim_device', publicUrl)
   const others = tokensOf(request, name).filter((each) => each !== token)
   const value = [token, ...others].slice(0, accountsOfDevice).join(between)
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${deviceLifetime / 1000}${secureWhere(publicUrl)}`
 }
 
-/** Only what has the form of a token: the cookie is written anew, and anything could stand in it. */
+/** Only values with the format of a token: the cookie's content isn't trusted, and is written again. */
 function tokensOf(request: Request, name: string): string[] {
   const value = new RegExp(`(?:^|; )${name}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1] ?? ''
   return value.split(between).filter((token) => /^[\w.-]{1,120}$/.test(token))

@@ -1,13 +1,13 @@
 /**
- * Where drafts wait: in the storage of their tab, which ends with it. They are kept under these keys, with the moment
- * (ms) until which they count, or null for as long as the tab lives.
+ * Drafts are stored in their tab's session storage, which ends with the tab, under keys with this prefix, with the moment
+ * (ms) until which they are valid, or null for as long as the tab lives.
  */
-export const draftKeys = 'draft:'
+export const draftPrefix = 'draft:'
 export type KeptEntry = { draft: unknown; until: number | null }
 
 /**
- * Takes away what no draft should leave behind: anything outlived in this tab (which a browser may bring back after it
- * was closed), and drafts that lie in the storage shared by all tabs.
+ * Deletes what drafts shouldn't leave behind: expired ones in this tab, which a browser may restore after closing, and
+ * any in the storage shared by all tabs.
  */
 export function sweepDrafts() {
   try {
@@ -17,7 +17,7 @@ export function sweepDrafts() {
   } catch {}
 }
 
-/** Whether an entry counts no longer, or isn't one. */
+/** Whether an entry has expired, or isn't one. */
 export function isOutlived(text: string | null): boolean {
   try {
     const { until } = JSON.parse(text ?? '') as Partial<KeptEntry>
@@ -28,5 +28,5 @@ export function isOutlived(text: string | null): boolean {
 }
 
 function keysIn(storage: Storage): string[] {
-  return Object.keys(storage).filter((key) => key.startsWith(draftKeys))
+  return Object.keys(storage).filter((key) => key.startsWith(draftPrefix))
 }

@@ -18,13 +18,13 @@ it.each([
   expect(kindOfError(answered(status))).toBe(kind)
 })
 
-it('takes a failed fetch and a device without network for being offline', () => {
+it('treats a failed fetch and a device without network as offline', () => {
   expect(kindOfError(new TypeError('Failed to fetch'))).toBe('offline')
   expect(kindOfError(new Error('anything'), false)).toBe('offline')
   expect(kindOfError(new TypeError('x is not a function'))).toBe('failed')
 })
 
-it('says what a call said when it refused', () => {
+it('shows the sentence of a call’s refusal', () => {
   expect(sentenceOf({ ...answered(409), data: { message: 'Esta vaga já foi encerrada.' } })).toBe(
     'Esta vaga já foi encerrada.',
   )

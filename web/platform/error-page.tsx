@@ -5,9 +5,9 @@ import { Button, ButtonLink } from '../design/button.tsx'
 import type { Scene } from '../design/illustration.tsx'
 import { ErrorState } from '../design/states.tsx'
 
-const t = speak('error-pages', errorPages)
+const t = speak(errorPages)
 
-/** What an error page says; each has its own title, explanation and way on. */
+/** The kinds of error pages; each has its own title, explanation and next step. */
 export type ErrorKind = 'forbidden' | 'missing' | 'gone' | 'refused' | 'offline' | 'away' | 'failed'
 
 const scenes = {
@@ -20,7 +20,7 @@ const scenes = {
   failed: 'broken',
 } as const satisfies Record<ErrorKind, Scene>
 
-/** Which page an error deserves. A failed fetch in the browser means that the network is away. */
+/** The kind of error page for an error. A failed fetch in the browser means that the network is down. */
 export function kindOfError(error: unknown, online = true): ErrorKind {
   if (isRouteErrorResponse(error)) {
     if (error.status === 403 || error.status === 401) return 'forbidden'
@@ -38,14 +38,14 @@ function noteOf(kind: ErrorKind, requestId: string | undefined) {
   return kind === 'failed' && requestId ? t('errorId', { id: requestId }) : undefined
 }
 
-/** What a call said when it refused; null where nothing was said. */
+/** The sentence of a call's refusal; null if it has none. */
 export function sentenceOf(error: unknown): string | null {
   if (!isRouteErrorResponse(error)) return null
   const { message } = (error.data ?? {}) as { message?: unknown }
   return typeof message === 'string' ? message : null
 }
 
-/** Says what happened and what to do next. `requestId` lets a person name the failure when they report it. */
+/** Says what happened and what to do next. `requestId` lets a person identify the failure when they report it. */
 export function ErrorPage({ error, requestId }: { error: unknown; requestId?: string | undefined }) {
   const online = typeof navigator === 'undefined' || navigator.onLine
   const kind = kindOfError(error, online)

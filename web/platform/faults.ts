@@ -4,20 +4,20 @@ import type { Fault } from '@trampolim/marketplace/faults.ts'
 import { faults } from '@trampolim/phrases/pt-br/faults.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 
-/** What is wrong with a form's fields, in words, by field name; '' for what belongs to no field. */
+/** The texts of a form's faults by field name; '' for those that belong to no field. */
 export type Faults = Readonly<Record<string, string>>
 
-/** The words for a fault of one field. */
-export const faultText = speak('faults', faults)
+/** The text of a fault. */
+export const faultText = speak(faults)
 
-/** Faults that the rules found, in words; the first one of a field counts. */
+/** The texts of faults found by rules; of several for a field the first counts. */
 export function textsOf(found: readonly Fault[]): Faults {
   const texts: Record<string, string> = {}
   for (const { field, code } of found) texts[field] ??= faultText(code)
   return texts
 }
 
-/** Faults that a call answered, by the names of the form: each of `prefixes` is cut off the front of a path. */
+/** The texts of a call's faults, by the names of the form: each of `prefixes` is removed from the front of a path. */
 export function textsOfCall(fields: FieldFaults, prefixes: readonly string[] = []): Faults {
   return Object.fromEntries(
     Object.entries(fields).map(([path, { message }]) => {
@@ -27,17 +27,17 @@ export function textsOfCall(fields: FieldFaults, prefixes: readonly string[] = [
   )
 }
 
-/** What a call refused: its fields' faults, or what it said where it isn't about any field. */
+/** The faults of a refused call: those of its fields, or its sentence if it concerns no field. */
 export function faultsOfRefusal(refused: Pick<Refused, 'fields' | 'message'>, prefixes?: readonly string[]): Faults {
   return Object.keys(refused.fields).length > 0 ? textsOfCall(refused.fields, prefixes) : { '': refused.message }
 }
 
-/** Whether any fault lies within a part of a form, such as one item of a list. */
+/** Whether any fault belongs to a part of a form, such as one item of a list. */
 export function hasFaultWithin(found: Faults, name: string): boolean {
   return Object.keys(found).some((field) => field === name || field.startsWith(`${name}.`))
 }
 
-/** Only the faults that lie within these parts of a form, in the parts' order, so that their list reads as the form does. */
+/** Only the faults of these parts of a form, in the parts' order, so that their list follows the form. */
 export function faultsWithin(found: Faults, names: readonly string[]): Faults {
   const within = (name: string) =>
     Object.entries(found).filter(([field]) => field === name || field.startsWith(`${name}.`))

@@ -16,8 +16,8 @@ function form(...fields: [string, string][]): FormData {
   return data
 }
 
-describe('a form laid over a draft', () => {
-  it('changes the fields that were in view and leaves the others', () => {
+describe('a form merged into a draft', () => {
+  it('changes the visible fields and keeps the others', () => {
     const sent = form(['name', 'Bia'], ['phones.0.phone', '12'], ['address.city', 'Natal'])
     expect(overlay(draft, sent, blank)).toEqual({
       ...draft,
@@ -27,13 +27,13 @@ describe('a form laid over a draft', () => {
     })
   })
 
-  it('knows a box in view that is not ticked from one out of view', () => {
+  it('distinguishes an unticked visible box from an invisible one', () => {
     expect(overlay(draft, form(['agree', ''])).agree).toBe(false)
     expect(overlay(draft, form(['agree', ''], ['agree', 'on'])).agree).toBe(true)
     expect(overlay(draft, form(['name', 'Bia'])).agree).toBe(true)
   })
 
-  it('adds an item to a list and takes lists of choices whole', () => {
+  it('adds an item to a list and replaces lists of choices', () => {
     const sent = form(['phones.1.phone', '21'], ['tags', ''], ['tags', 'b'], ['tags', 'c'])
     expect(overlay(draft, sent, blank)).toMatchObject({
       phones: [{ phone: '11' }, { phone: '21', isWhatsApp: false }],
@@ -41,7 +41,7 @@ describe('a form laid over a draft', () => {
     })
   })
 
-  it('takes no field that the draft does not have', () => {
+  it('ignores a field that the draft does not have', () => {
     const sent = form(['__proto__.polluted', 'x'], ['constructor.name', 'x'], ['phones.999.phone', 'x'], ['other', 'x'])
     expect(overlay(draft, sent, blank)).toEqual(draft)
     expect({}).not.toHaveProperty('polluted')
@@ -60,7 +60,7 @@ describe('a draft from outside', () => {
     })
   })
 
-  it.each([null, 3, 'text', [], undefined])('is the empty one where it is %j', (value) => {
+  it.each([null, 3, 'text', [], undefined])('is the empty one for %j', (value) => {
     expect(shaped(value, draft, blank)).toEqual(draft)
   })
 })

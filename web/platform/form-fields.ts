@@ -1,10 +1,10 @@
-/** What a form holds: texts and booleans, in objects and lists. */
+/** The values of a form: texts and booleans, in objects and lists. */
 export type FormValue = string | boolean | null | readonly FormValue[] | { readonly [name: string]: FormValue }
 
 /**
- * A draft with a form's fields laid over it. Names are paths (`phones.0.phone`); only fields that the draft has at
- * that place count, except that a list may grow by whole items like `blank[list]`. A box that isn't ticked sends
- * nothing, so it stands beside a hidden empty field of its name.
+ * Merges a form's fields into a draft. Names are paths (`phones.0.phone`); only fields that exist in the draft count,
+ * except that a list may grow by whole items like `blank[list]`. An unticked checkbox sends nothing, so it has a hidden
+ * empty field of the same name.
  */
 export function overlay<Draft extends object>(
   draft: Draft,
@@ -47,8 +47,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * A draft from outside (a hidden field, the browser's storage), made to have exactly the shape of `like`:
- * what is missing or of another kind is taken from there. Items of a list take the shape of `blank[list]`.
+ * Gives a draft from outside (a hidden field, the browser's storage) exactly the shape of `like`: missing values and
+ * those of another type are taken from there. Items of a list take the shape of `blank[list]`.
  */
 export function shaped<Draft extends object>(
   value: unknown,
@@ -75,7 +75,7 @@ function shape(value: unknown, like: unknown, blank: Readonly<Record<string, For
   )
 }
 
-/** Reads JSON from outside; null where it isn't any. */
+/** Parses JSON from outside; null if it is invalid. */
 export function readJson(text: unknown): unknown {
   if (typeof text !== 'string') return null
   try {

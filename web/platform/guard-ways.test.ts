@@ -32,7 +32,7 @@ function contextOf(role: Role) {
     person,
     publicUrl: origin,
     demo: false,
-    ownMachine: true,
+    localOnly: true,
     pattern: () => undefined,
     nonce: '',
     requestId: '',

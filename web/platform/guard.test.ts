@@ -31,7 +31,7 @@ describe('the table of pages', () => {
     expect(paths).toEqual([...new Set(paths)])
   })
 
-  it('knows what exists', () => {
+  it('reports which pages exist', () => {
     expect(pageExists('/design/components-overview')).toBe(true)
     expect(pageExists('/no-such-page')).toBe(false)
     expect(pageAt('/no-such-page').path).toBe('*')
@@ -39,7 +39,7 @@ describe('the table of pages', () => {
 })
 
 describe('the guard', () => {
-  it('takes whoever has no role of ours for a visitor', () => {
+  it('treats a person without a known role as a visitor', () => {
     expect(roleOf(null)).toBe('user:visitor')
     expect(roleOf(personOf('user:unheard-of'))).toBe('user:visitor')
     expect(roleOf(personOf('user:recruiter'))).toBe('user:recruiter')
@@ -50,7 +50,7 @@ describe('the guard', () => {
     expect(ask('/no-such-page', personOf('user:recruiter'))).toBeUndefined()
   })
 
-  it('turns away by the table whoever a page is not for', () => {
+  it('turns away everybody outside a page’s audience', () => {
     const closed = pages.filter(({ audience }: Page) => audience === 'professional')
     for (const { path } of closed) expect(ask(path, null)).toBe(`/signin?redirect=${encodeURIComponent(path)}`)
   })

@@ -5,16 +5,16 @@ import { type Person, personContext, placeContext, reportContext } from './conte
 import { pageAt } from './pages.ts'
 import { endSession } from './session-cookie.ts'
 
-/** Set on a sign-in page that someone reached who is signed in, wanting a page that isn't for their role. */
+/** Set on a sign-in page for a signed-in person who requested a page that isn't for their role. */
 export const switchAccountContext = createContext<{ wanted: string; home: string } | null>(null)
 
-/** The role of whoever asks; a visitor's where nobody is signed in. */
+/** The person's role; a visitor's if nobody is signed in. */
 export function roleOf(person: Person | null): Role {
   return roles.codes.find((role) => person?.externalRoles.includes(role)) ?? 'user:visitor'
 }
 
 /**
- * Runs before every loader and action and lets only the page's audience through. Where it can't decide, the session
+ * Runs before every loader and action and lets only the page's audience through. If the session can't be restored, it
  * ends (specification, platform §2).
  */
 export const guard: MiddlewareFunction = ({ url, context }) => {
@@ -40,7 +40,7 @@ function decide(url: URL, context: Readonly<RouterContextProvider>): GuardDecisi
   }
 }
 
-/** A person's role and the page where it starts. */
+/** A person's role and home page. */
 export function homeFor(person: Person | null): { role: Role; home: string } {
   const role = roleOf(person)
   return { role, home: homeOf(role) }

@@ -6,17 +6,17 @@ type Names<Pattern extends string> = Pattern extends `${string}:${infer Name}/${
     ? Name
     : never
 
-/** What fills a path's `:names`; none where the path has none. */
+/** The values of a path's `:names`; empty if it has none. */
 export type PathParams<Pattern extends string> = Readonly<Record<Names<Pattern>, string | number>>
 
-/** What follows the question mark; undefined and null leave the name out, a list repeats it. */
+/** The values of the query string; undefined and null are left out, a list repeats the name. */
 export type Query = Readonly<
   Record<string, string | number | boolean | null | undefined | readonly (string | number)[]>
 >
 
 /**
- * The address of a page that exists: `href('/jobs/:jobId', { jobId })`, `href('/search', {}, { location })`.
- * A page that doesn't exist doesn't compile.
+ * The address of an existing page: `href('/jobs/:jobId', { jobId })`, `href('/search', {}, { location })`. A page that
+ * doesn't exist doesn't compile.
  */
 export function href<Pattern extends Path>(
   pattern: Pattern,
@@ -28,12 +28,12 @@ export function href<Pattern extends Path>(
   return query ? path + asSearch(query) : path
 }
 
-/** Puts values into a pattern's `:names`, escaped. */
+/** Inserts values into a pattern's `:names`, escaped. */
 export function fillPath(pattern: string, params: Readonly<Record<string, string | number>>): string {
   return pattern.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
 }
 
-/** A query as text, `?a=1&a=2`, or nothing where it is empty. */
+/** A query as a string, `?a=1&a=2`, or empty. */
 export function asSearch(query: Query): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {

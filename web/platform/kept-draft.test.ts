@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sweepDrafts } from './draft-storage.ts'
-import { type DraftPlace, forgetDraft, keepDraft, keptDraft, withoutUnkept, withUnkept } from './kept-draft.ts'
+import { type DraftKey, forgetDraft, keepDraft, keptDraft, withoutUnkept, withUnkept } from './kept-draft.ts'
 
-const place: DraftPlace = { name: 'letter:ana' }
-const personal: DraftPlace = { name: 'letter:ana', lifetime: 1000 }
+const key: DraftKey = { name: 'letter:ana' }
+const personal: DraftKey = { name: 'letter:ana', lifetime: 1000 }
 
 /** A browser's storage, as far as drafts use it: its entries are its own properties. */
 function storage() {
@@ -29,16 +29,16 @@ describe('a draft', () => {
     vi.useRealTimers()
   })
 
-  it('waits in its tab alone, until it is forgotten', () => {
-    keepDraft(place, { text: 'Olá' })
-    expect(keptDraft(place)).toEqual({ text: 'Olá' })
+  it('is stored only in its tab, until it is deleted', () => {
+    keepDraft(key, { text: 'Olá' })
+    expect(keptDraft(key)).toEqual({ text: 'Olá' })
     expect(Object.keys(localStorage)).toEqual([])
     expect(keptDraft({ name: 'letter:davi' })).toBeNull()
-    forgetDraft(place)
-    expect(keptDraft(place)).toBeNull()
+    forgetDraft(key)
+    expect(keptDraft(key)).toBeNull()
   })
 
-  it('counts for as long as its place says', () => {
+  it('is valid for its key’s lifetime', () => {
     keepDraft(personal, { text: 'Olá' })
     vi.setSystemTime(1000)
     expect(keptDraft(personal)).toEqual({ text: 'Olá' })
@@ -50,11 +50,11 @@ describe('a draft', () => {
     'is not read out of %j',
     (text) => {
       sessionStorage.setItem('draft:letter:ana', text)
-      expect(keptDraft(place)).toBeNull()
+      expect(keptDraft(key)).toBeNull()
     },
   )
 
-  it('is swept away once outlived, and wherever all tabs would find it', () => {
+  it('is deleted once expired, and from storage shared by all tabs', () => {
     keepDraft(personal, { text: 'Olá' })
     keepDraft({ name: 'job' }, { text: 'Vaga' })
     sessionStorage.setItem('positions', '{}')
@@ -68,7 +68,7 @@ describe('a draft', () => {
     expect(Object.keys(sessionStorage)).toEqual(['draft:job', 'positions'])
   })
 
-  it('is kept without what must not be, which is then as the form began', () => {
+  it('is stored without unkept fields, which get their initial values', () => {
     const draft = { text: 'Olá', health: { cid: 'F84' } }
     const kept = withoutUnkept(draft, ['health'])
     expect(JSON.stringify(kept)).not.toContain('F84')
@@ -77,14 +77,14 @@ describe('a draft', () => {
     expect(draft.health.cid).toBe('F84')
   })
 
-  it('breaks nothing where the browser refuses storage', () => {
+  it('causes no error if the browser refuses storage', () => {
     const refusing = () => {
       throw new Error('denied')
     }
     vi.stubGlobal('sessionStorage', { getItem: refusing, setItem: refusing, removeItem: refusing })
-    keepDraft(place, { text: 'Olá' })
-    expect(keptDraft(place)).toBeNull()
-    forgetDraft(place)
+    keepDraft(key, { text: 'Olá' })
+    expect(keptDraft(key)).toBeNull()
+    forgetDraft(key)
     sweepDrafts()
   })
 })

@@ -1,54 +1,54 @@
-import { draftKeys, isOutlived, type KeptEntry } from './draft-storage.ts'
+import { draftPrefix, isOutlived, type KeptEntry } from './draft-storage.ts'
 
 /**
- * Where what is being typed waits: in its tab, which it ends with. Signing out empties it sooner (see `clearKept`).
- * Passwords, codes, files and what tells of a person's health are never part of what is kept.
+ * The key of a draft in the tab's storage, which ends with the tab. Signing out clears it earlier (see `clearKept`).
+ * Passwords, codes, files and health data are never stored.
  */
-export type DraftPlace = {
+export type DraftKey = {
   name: string
-  /** For how long after the last change it counts, in milliseconds; without it as long as the tab lives. */
+  /** How long the draft is valid after its last change, in milliseconds; by default as long as the tab lives. */
   lifetime?: number
 }
 
-/** What tells of a person counts for an hour, since a browser may bring a closed tab back. */
+/** Personal drafts are valid for an hour, since a browser may restore a closed tab. */
 export const personalLifetime = 60 * 60 * 1000
 
-/** The header with which an answer empties what the browser keeps of pages and forms, in every tab. */
+/** The response header that clears the browser's cache and storage of the site, in every tab. */
 export const clearKept = { 'clear-site-data': '"cache", "storage"' } as const
 
-/** Keeps a draft. A browser that keeps nothing is no fault. */
-export function keepDraft(place: DraftPlace, draft: object) {
-  const entry: KeptEntry = { draft, until: place.lifetime === undefined ? null : Date.now() + place.lifetime }
+/** Stores a draft. A browser without storage is not an error. */
+export function keepDraft(key: DraftKey, draft: object) {
+  const entry: KeptEntry = { draft, until: key.lifetime === undefined ? null : Date.now() + key.lifetime }
   try {
-    sessionStorage.setItem(keyOf(place), JSON.stringify(entry))
+    sessionStorage.setItem(nameOf(key), JSON.stringify(entry))
   } catch {}
 }
 
-/** What waits there, as it was kept; null where there is nothing or it is too old. */
-export function keptDraft(place: DraftPlace): unknown {
+/** Reads a stored draft; null if there is none or it has expired. */
+export function keptDraft(key: DraftKey): unknown {
   try {
-    const text = sessionStorage.getItem(keyOf(place))
+    const text = sessionStorage.getItem(nameOf(key))
     return text === null || isOutlived(text) ? null : ((JSON.parse(text) as KeptEntry).draft ?? null)
   } catch {
     return null
   }
 }
 
-/** Forgets a kept draft, once it was saved or no longer counts. */
-export function forgetDraft(place: DraftPlace) {
+/** Deletes a stored draft, once it is saved or no longer valid. */
+export function forgetDraft(key: DraftKey) {
   try {
-    sessionStorage.removeItem(keyOf(place))
+    sessionStorage.removeItem(nameOf(key))
   } catch {}
 }
 
-/** A draft without what must not be kept; taken up again, that is as the form began with it. */
+/** A draft without the fields that must not be stored. */
 export function withoutUnkept<Draft extends object>(draft: Draft, unkept: readonly (keyof Draft)[]): Partial<Draft> {
   const kept: Partial<Draft> = { ...draft }
   for (const name of unkept) delete kept[name]
   return kept
 }
 
-/** A draft that was kept, with everything that isn't as it stands in `initial`. */
+/** A stored draft with the fields that aren't stored taken from `initial`. */
 export function withUnkept<Draft extends object>(
   draft: Draft,
   { initial, unkept }: { initial: Draft; unkept: readonly (keyof Draft)[] },
@@ -58,4 +58,4 @@ export function withUnkept<Draft extends object>(
   return whole
 }
 
-const keyOf = ({ name }: DraftPlace) => `${draftKeys}${name}`
+const nameOf = ({ name }: DraftKey) => `${draftPrefix}${name}`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lastPageInstead } from './last-page.ts'
+import { lastPageInstead, pageAsked } from './last-page.ts'
 
 const some = [1]
 
@@ -14,4 +14,18 @@ it.each([
   ['one that counts further than its count says', { items: some, page: 70, size: 20, total: 1000 }, null],
 ])('%s', (_, listed, page) => {
   expect(lastPageInstead(listed)).toBe(page)
+})
+
+it.each([
+  ['', 1],
+  ['page=', 1],
+  ['page=7', 7],
+  ['page=0', 1],
+  ['page=-3', 1],
+  ['page=last', 1],
+  ['page=100000', 100_000],
+  ['page=100001', 100_000],
+  ['page=99999999999999999999', 100_000],
+])('%s asks for page %i', (search, page) => {
+  expect(pageAsked(new URLSearchParams(search))).toBe(page)
 })

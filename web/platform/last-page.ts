@@ -1,8 +1,16 @@
+import { highestPage } from '@trampolim/marketplace/jobs/search.ts'
+
+/** The page number that an address asks for; the first where it names none, the highest there can be where it names a higher one. */
+export function pageAsked(search: URLSearchParams): number {
+  const page = Number.parseInt(search.get('page') ?? '', 10) || 1
+  return Math.min(highestPage, Math.max(1, page))
+}
+
 type Listed = { items: readonly unknown[]; page: number; size: number; total: number }
 
 /**
- * The last page of a list where the one asked for lies behind it, so that nobody reads how many there are above nothing;
- * null where the page stands.
+ * The last page of a list if the requested one is behind it, so that a total is never shown above an empty list; null
+ * otherwise.
  */
 export function lastPageInstead({ items, page, size, total }: Listed): number | null {
   const last = Math.max(1, Math.ceil(total / size))

@@ -6,7 +6,7 @@ import { endLostSession, watched } from './lost-session.ts'
 
 const person = { externalRoles: ['user:professional'] } as unknown as Person
 
-/** Calls of which `session` answers what it is told to. */
+/** Calls whose `session` answers as given. */
 function callsAnswering(answer: () => Promise<unknown>): Calls {
   return { gateway: { accounts: { session: answer } } } as unknown as Calls
 }
@@ -45,26 +45,26 @@ const refusing = (status: number) => async () => {
 const ended = /^__Host-trampolim_session=; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=0$/
 
 describe('a session that is lost', () => {
-  it('is forgotten by the browser when it could not be restored', async () => {
+  it('is deleted in the browser if it could not be restored', async () => {
     const response = await ask({ who: null })
     expect(await response.text()).toBe('page')
     expect(response.headers.get('set-cookie')).toMatch(ended)
   })
 
-  it.each([401, 403])('is forgotten when a call answers %i, and the page is asked for again', async (status) => {
+  it.each([401, 403])('is deleted when a call answers %i, and the page is requested again', async (status) => {
     const response = await ask({ who: person, answer: refusing(status) })
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe('/dashboard?tab=a')
     expect(response.headers.get('set-cookie')).toMatch(ended)
   })
 
-  it.each([404, 409, 422, 500])('is not what %i means', async (status) => {
+  it.each([404, 409, 422, 500])('isn’t assumed for %i', async (status) => {
     const response = await ask({ who: person, answer: refusing(status) })
     expect(await response.text()).toBe('page')
     expect(response.headers.get('set-cookie')).toBeNull()
   })
 
-  it('leaves visitors and good sessions alone', async () => {
+  it('doesn’t affect visitors and valid sessions', async () => {
     expect((await ask({ who: null, cookie: 'trampolim_session=abc' })).headers.get('set-cookie')).toBeNull()
     expect((await ask({ who: null, cookie: 'theme=dark' })).headers.get('set-cookie')).toBeNull()
     expect((await ask({ who: person })).headers.get('set-cookie')).toBeNull()

@@ -5,9 +5,9 @@ import { callsContext, personContext, placeContext } from './context.ts'
 import { carriesSession, endSession } from './session-cookie.ts'
 
 /**
- * Ends in the browser a session that is no longer good: one that could not be restored, and one under which a call
- * was answered 401 or 403 (specification, platform §§2 and 6). The page is then asked for again as a visitor, so the
- * guard decides and nothing can go round in circles. Stands before the guard.
+ * Ends a session in the browser that is no longer valid: one that can't be restored, or with which a call was answered
+ * 401 or 403 (specification, platform §§2 and 6). The page is then requested again as a visitor, so the guard decides and
+ * there can be no redirect loop. Must be placed before the guard.
  */
 export const endLostSession: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const { publicUrl } = context.get(placeContext)
@@ -28,7 +28,7 @@ export const endLostSession: MiddlewareFunction<Response> = async ({ request, ur
   return left
 }
 
-/** The same calls; tells when one is answered that there is no session, or that this role may never call it. */
+/** Wraps calls; reports when one is answered that there is no session, or that this role may never make it. */
 export function watched(calls: Calls, tell: () => void): Calls {
   return watchedAt(calls, tell) as Calls
 }

@@ -4,7 +4,7 @@ import { patientFetch } from './patient-fetch.ts'
 const away = (headers: Record<string, string>) => new Response('', { status: 503, headers })
 const begunNothing = { 'retry-after': '7', 'x-nothing-begun': '1' }
 
-/** Asks once, of a server that gives these answers one after the other, and the last one for ever. */
+/** Fetches once from a server that gives these answers one after the other, repeating the last one. */
 async function ask(answers: Response[]) {
   const sent: unknown[] = []
   const waited: number[] = []
@@ -19,12 +19,12 @@ async function ask(answers: Response[]) {
   return { status, sent, waited }
 }
 
-it('sends the same again once the server is back', async () => {
+it('repeats the request once the server is back', async () => {
   const answers = [away(begunNothing), away(begunNothing), new Response('done')]
   expect(await ask(answers)).toEqual({ status: 200, sent: ['typed', 'typed', 'typed'], waited: [7, 7] })
 })
 
-it('gives up after a while', async () => {
+it('stops after a while', async () => {
   const { status, sent } = await ask([away(begunNothing)])
   expect([status, sent.length]).toEqual([503, 5])
 })

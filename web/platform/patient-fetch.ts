@@ -1,9 +1,9 @@
-/** How often an answer is waited for again; with the seconds that the server asks for, most outages are over by then. */
+/** How often a request is repeated; with the seconds that the server asks for, most outages are over by then. */
 const tries = 4
 
 /**
- * Asks again where the server says that it is away and has begun nothing: what was typed stays on the screen, and nothing
- * happens twice.
+ * Repeats a request if the server says that it is unavailable and has begun nothing: typed input stays on the screen, and
+ * nothing happens twice.
  */
 export function patientFetch(ask: typeof fetch, wait: (seconds: number) => Promise<void> = pause): typeof fetch {
   return async (input, init) => {

@@ -10,8 +10,8 @@ import {
 const nameAt = (publicUrl: string) => cookieName('trampolim_action', publicUrl)
 
 /**
- * The `Set-Cookie` value that keeps what a visitor wanted to do until they have signed in. Only our own forms set it,
- * so finding it proves that the person asked, and the page they come back to may do it.
+ * The `Set-Cookie` value that saves a visitor's action until they have signed in. Only our own forms set it, so its
+ * presence proves the person's intent, and the page to which they return may perform it.
  */
 export function keepAction(
   kind: SavedActionKind,
@@ -22,7 +22,7 @@ export function keepAction(
   return `${nameAt(publicUrl)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${savedActionLifetime / 1000}${secureWhere(publicUrl)}`
 }
 
-/** The action that waits in this browser, if it hasn't expired. */
+/** The action saved in this browser, if it hasn't expired. */
 export function keptAction(
   request: Request,
   { now, publicUrl }: { now: Date; publicUrl: string },
@@ -36,7 +36,7 @@ export function keptAction(
   }
 }
 
-/** The `Set-Cookie` value that forgets it. */
+/** The `Set-Cookie` value that deletes it. */
 export function forgetAction(publicUrl: string): string {
   return `${nameAt(publicUrl)}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${secureWhere(publicUrl)}`
 }

@@ -1,6 +1,6 @@
 import { cookieName, secureWhere } from '@trampolim/contract/cookies.ts'
 
-/** The cookie that carries the session; scripts can't read it. The server knows it by the same name. */
+/** The name of the session's cookie, which scripts can't read. The server uses the same name. */
 const nameAt = (publicUrl: string) => cookieName('trampolim_session', publicUrl)
 
 /** The `Set-Cookie` value that starts a session; without `expiresAt` it ends with the browser. */

@@ -4,7 +4,7 @@ import { themeCookie, themeOf, themes } from './theme.ts'
 const [secure, plain] = ['https://trampolim.test', 'http://localhost:3000']
 
 it.each(themes.flatMap((theme) => [secure, plain].map((at) => [theme, at] as const)))(
-  'reads back the choice %s at %s',
+  'restores the choice %s at %s',
   (theme, at) => {
     const kept = themeCookie(theme, at).split(';', 1)[0] ?? ''
     expect(themeOf(`other=1; ${kept}; last=2`, at)).toBe(theme)

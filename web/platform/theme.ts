@@ -1,9 +1,9 @@
 import { cookieName, secureWhere } from '@trampolim/contract/cookies.ts'
 
-/** What a person chose; `system` follows the device and is kept nowhere. */
+/** The chosen colour scheme; `system` follows the device and isn't stored. */
 export type Theme = 'system' | 'light' | 'dark'
 
-/** The schemes in the order in which the toggle offers them. */
+/** The colour schemes in the order of the toggle. */
 export const themes = ['system', 'light', 'dark'] as const satisfies readonly Theme[]
 
 const oneYear = 31_536_000
@@ -16,10 +16,15 @@ export function themeOf(cookies: string | null, publicUrl: string): Theme {
   return value === 'light' || value === 'dark' ? value : 'system'
 }
 
-/** The cookie that keeps the choice for a year, or forgets it. */
+/** The cookie that stores the choice for a year, or deletes it. */
 export function themeCookie(theme: Theme, publicUrl: string): string {
   const age = theme === 'system' ? 0 : oneYear
-  return `${cookieName('theme', publicUrl)}=${theme}; Path=/; Max-Age=${age}; SameSite=Lax${secureWhere(publicUrl)}`
+  return `${themeCookieIn(theme, publicUrl)}; Path=/; Max-Age=${age}; SameSite=Lax${secureWhere(publicUrl)}`
+}
+
+/** A `Cookie` header with nothing but the choice. */
+export function themeCookieIn(theme: Theme, publicUrl: string): string {
+  return `${cookieName('theme', publicUrl)}=${theme}`
 }
 
 /** The attributes of the html element for a choice: our own and the one that Mantine reads. */
@@ -28,7 +33,7 @@ export function themeAttributes(theme: Theme): Record<string, string | undefined
   return { 'data-theme': chosen, 'data-mantine-color-scheme': chosen }
 }
 
-/** Applies and keeps a choice in the browser. */
+/** Applies and stores a choice in the browser. */
 export function chooseTheme(theme: Theme, publicUrl: string) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the browsers of many readers.
   document.cookie = themeCookie(theme, publicUrl)

@@ -5,7 +5,7 @@ export const beautyAndFieldNames = `
   Terapeuta capilar
 516105: Barbeiro; Barber; Auxiliar de barbearia; Barbearia
 516120: Manicure; Pedicure; Manicure e pedicure; Nail; Manicura
-516145: Nail designer; Alongamento de unhas; Designer de unhas; Alongadora de unhas
+516145 516120: Nail designer; Alongamento de unhas; Designer de unhas; Alongadora de unhas
 516150: Designer de sobrancelhas; Sobrancelha; Designer de sobrancelha
 516155: Lash designer; Extensão de cílios; Designer de cílios; Lashista
 516125: Maquiador; Make up artist; Makeup; Maquiagem; Maquiador profissional

@@ -1,4 +1,6 @@
-/** Law, accounting, banks, insurance, public service. Codes of the CBO, the likeliest first, and what people call them. */
+/**
+ * Law, accounting, banks, insurance, public service. Codes of the CBO, the likeliest first, and what people call them.
+ */
 export const lawAndFinanceNames = `
 241005 241015 241010: Advogado; Lawyer; Advogado júnior; Advogado cível; Advogado empresarial; Advogado
   tributarista; Advogado consumerista; Advogado associado; Advogado previdenciário; Advogado de família; Attorney

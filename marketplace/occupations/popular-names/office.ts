@@ -1,4 +1,7 @@
-/** Offices: administration, people, secretaries, logistics desks and archives. Codes of the CBO, the likeliest first, and what people call them. */
+/**
+ * Offices: administration, people, secretaries, logistics desks and archives. Codes of the CBO, the likeliest first, and
+ * what people call them.
+ */
 export const officeNames = `
 411010 411005: Auxiliar administrativo; Assistente administrativo; Assistente de escritório; Agente administrativo;
   Assistente operacional; Auxiliar de backoffice; Backoffice; Assistente de back office

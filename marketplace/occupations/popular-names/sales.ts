@@ -1,6 +1,10 @@
-/** Selling, shops, cash desks and customers on the telephone. Codes of the CBO, the likeliest first, and what people call them. */
+/**
+ * Selling, shops, cash desks and customers on the telephone. Codes of the CBO, the likeliest first, and what people call
+ * them.
+ */
 export const salesNames = `
-521110 354125: Vendedor; Vendas; Vendedor de loja; Vendedor interno; Consultor de vendas; Atendente de vendas;
+422105 410225 521110: Crediarista; Atendente de crediário; Consultor de crediário; Crediário
+521110 354125: Vendedor; Seller; Vendas; Vendedor de loja; Vendedor interno; Consultor de vendas; Atendente de vendas;
   Auxiliar de vendas; Vendedor balconista; Salesperson; Vendedor de shopping; Vendedor de roupas; Vendedor de
   calçados; Vendedor de móveis; Vendedor de celular; Vendedor de perfumaria; Vendedor de materiais de construção;
   Vendedor de autopeças; Vendedor de veículos; Vendedor de carros; Operador de loja; Operador de vendas

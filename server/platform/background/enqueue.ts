@@ -2,14 +2,19 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../house.ts'
 import type { Work } from './work.ts'
 
-/** `key`: while work with this key waits, queueing it again replaces it. `runAt`: not before. `attempts`: tries at most. */
+/**
+ * `key`: queueing again replaces waiting work with this key. `runAt`: not before. `attempts`: the maximum number of
+ * attempts.
+ */
 export type EnqueueOptions = { key?: string; runAt?: Date; attempts?: number }
 
-/** Queues work in the caller's transaction: it exists exactly if the change that asks for it does. */
+const usualAttempts = 15
+
+/** Queues work in the caller's transaction: it is queued exactly if the transaction commits. */
 export async function enqueue<Payload>(
   tx: Tx | Database,
   work: Work<Payload>,
-  { payload, key, runAt, attempts = 15 }: { payload: Payload } & EnqueueOptions,
+  { payload, key, runAt, attempts = usualAttempts }: { payload: Payload } & EnqueueOptions,
 ) {
   await sql`select graphile_worker.add_job(
     ${work.name}::text,
@@ -18,4 +23,20 @@ export async function enqueue<Payload>(
     max_attempts => ${attempts}::int,
     job_key => ${key ?? null}::text
   )`.execute(tx)
+}
+
+/** Queues many works of one kind in one statement. */
+export async function enqueueAll<Payload>(
+  tx: Tx | Database,
+  work: Work<Payload>,
+  all: readonly ({ payload: Payload } & Pick<EnqueueOptions, 'key' | 'runAt'>)[],
+) {
+  if (all.length === 0) return
+  await sql`
+    select graphile_worker.add_job(
+      ${work.name}::text, payload => each.payload, run_at => each."runAt", max_attempts => ${usualAttempts}::int,
+      job_key => each.key
+    )
+    from jsonb_to_recordset(${JSON.stringify(all)}::jsonb) as each (payload json, key text, "runAt" timestamptz)
+  `.execute(tx)
 }

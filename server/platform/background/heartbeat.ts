@@ -29,7 +29,7 @@ export async function freeWorkOfTheDead({ database }: House) {
   await sql`delete from background_worker where beaten_at < now() - interval '1 day'`.execute(database)
 }
 
-/** Gives the work of these workers back to the queue at once. */
+/** Returns the work of these workers to the queue at once. */
 export async function freeWorkOf({ database }: House, workerIds: ReadonlySet<string>) {
   if (workerIds.size === 0) return
   await sql`select graphile_worker.force_unlock_workers(${[...workerIds]}::text[])`.execute(database)

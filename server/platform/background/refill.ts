@@ -4,37 +4,39 @@ import type { Database, House, Tx } from '../house.ts'
 import { enqueue } from './enqueue.ts'
 import { type Handler, handler, type Work } from './work.ts'
 
-/** Rows that are written anew when the way they are written changes. */
+/** Rows that are rewritten when their layout or writing statement changes. */
 export type Refilled = {
   layout: RowLayout<unknown>
   /** How many owners' rows are written in one transaction. */
   batch: number
-  /** Owners, after one and in their order, whose rows are written in another layout than this one; `after` is '' at first. */
+  /**
+   * Owners, ordered and after a given one, whose rows have another layout than the current one; `after` is '' at first.
+   */
   inOtherLayouts: (tx: Tx, of: { number: number; after: string; most: number }) => Promise<{ id: string; at: string }[]>
-  /** Writes the rows of these owners as this version writes them. */
+  /** Rewrites the rows of these owners as this version writes them. */
   write: (tx: Tx, ids: readonly string[]) => Promise<void>
 }
 
-/** After which owner the next batch begins. */
+/** The owner after which the next batch begins. */
 type From = { after: string }
 
-/** Named by its layout, so that only processes that write in it take it up. */
+/** Named by its layout, so that only processes that use this layout take it up. */
 const workOf = (rows: string, fingerprint: string): Work<From> => ({
   name: `refill ${rows} ${fingerprint}`,
   payload: z.strictObject({ after: z.string() }),
 })
 
-/** How rows come into the layout of this version of the code while searches go on, which read every layout. */
+/** Converts rows to the layout of this version of the code while searches, which read every layout, continue. */
 export function refilling({ layout, batch, inOtherLayouts, write }: Refilled) {
   const { rows, fingerprint } = layout
 
-  /** `late`: what goes on from batch to batch isn't replaced by it. */
+  /** `late`: a separate key, so that it doesn't replace the work that is going from batch to batch. */
   async function ask(tx: Tx, to: string, { after, late = false }: From & { late?: boolean }) {
     const work = workOf(rows, to)
     await enqueue(tx, work, { payload: { after }, key: late ? `${work.name} late` : work.name })
   }
 
-  /** At a start: puts this version's layout in force and queues the work where rows are in another one. */
+  /** At a start: declares this version's layout and queues the work if rows have another one. */
   async function prepare(database: Database) {
     await database.transaction().execute(async (tx) => {
       const number = await putInForce(tx, layout)
@@ -44,8 +46,8 @@ export function refilling({ layout, batch, inOtherLayouts, write }: Refilled) {
   }
 
   /**
-   * Writes one batch anew and leaves the next to the queue, so that whoever stops or is killed loses nothing but the batch
-   * under way, and other work comes in between. Ends where all are done or another layout came into force.
+   * Rewrites one batch and queues the next, so that an interruption loses only the current batch, and other work runs in
+   * between. Ends when all rows are rewritten or another layout was declared.
    */
   async function refillOnce({ database }: Pick<House, 'database'>, { after }: From) {
     await database.transaction().execute(async (tx) => {
@@ -62,7 +64,10 @@ export function refilling({ layout, batch, inOtherLayouts, write }: Refilled) {
     })
   }
 
-  /** After this version wrote rows while another one's layout is in force: has that one write them anew. */
+  /**
+   * Called after this version wrote rows while another version's layout is the declared one: queues their rewriting
+   * there.
+   */
   async function leaveToLayoutInForce(tx: Tx) {
     const inForce = await layoutInForce(tx, rows)
     if (inForce && inForce.fingerprint !== fingerprint) await ask(tx, inForce.fingerprint, { after: '', late: true })

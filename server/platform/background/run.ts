@@ -38,10 +38,9 @@ export type BackgroundOptions = {
 }
 
 /**
- * Runs background work in this process until stopped. Where the queue's runner ends because the database was lost, it
- * is
- * restarted with growing pauses, and continues with what its former workers left.
- * A worker that dies holding work is noticed by its missing heartbeat, and its work goes to the others within a minute.
+ * Runs background work in this process until stopped. If the queue's runner ends because the database was lost, it is
+ * restarted with growing pauses, and continues with the work that its former workers left. A worker that dies with work
+ * in progress is noticed by its missing heartbeat, and its work goes to the others within a minute.
  */
 export async function runBackground(house: House, options: BackgroundOptions) {
   const stopping = new AbortController()
@@ -76,7 +75,7 @@ export async function runBackground(house: House, options: BackgroundOptions) {
 }
 
 /**
- * Starts the queue's runner; undefined where the database is away. `workerIds` are those of the runner before it, and
+ * Starts the queue's runner; undefined if the database is unavailable. `workerIds` are those of the previous runner, and
  * then its own.
  */
 async function begin(house: House, options: BackgroundOptions, workerIds: Set<string>): Promise<Runner | undefined> {
@@ -94,7 +93,7 @@ async function begin(house: House, options: BackgroundOptions, workerIds: Set<st
   }
 }
 
-/** Ends a runner; one that is ending already refuses to be stopped. */
+/** Stops a runner; one that is already stopping refuses. */
 async function end(house: House, runner: Runner | undefined) {
   await runner?.stop().catch((err: unknown) => house.log.debug({ err }, 'background work was ending already'))
 }
@@ -103,7 +102,7 @@ function eventsOf({ onDone }: BackgroundOptions, workerIds: Set<string>): Worker
   const events: WorkerEvents = new EventEmitter()
   events.on('job:success', ({ job }) => onDone?.(job.task_identifier, 'done'))
   events.on('job:error', ({ job }) => onDone?.(job.task_identifier, 'failed'))
-  // The queue locks work in the name of all workers of a runner together.
+  // The queue locks work under the ids of all workers of a runner together.
   events.on('pool:create', ({ workerPool }) => workerIds.add(workerPool.id))
   return events
 }
@@ -115,7 +114,8 @@ function runnerOptions(house: House, { pool, handlers, schedules }: BackgroundOp
     pollInterval: 1000,
     noHandleSignals: true,
     logger: loggerOf(house),
-    // Completions recorded one by one are unawaited promises; in batches a failure stops the runner, which we handle.
+    // Completions recorded one by one are promises that nobody awaits; in batches a failure stops the runner, which is
+    // handled.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     crontab: schedules.map(({ pattern, work }) => `${pattern} ${work.name} ?jobKey=${work.name} {}`).join('\n'),
     taskList: Object.fromEntries(handlers.map((each) => [each.work.name, taskOf(house, each)])),

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { House } from '../house.ts'
 
-/** A kind of background work: its stable name, and what it is given, which must survive JSON. */
+/** A kind of background work: its stable name, and its payload, which must survive JSON. */
 export type Work<Payload> = { name: string; payload: z.ZodType<Payload> }
 
 /** Handles one kind of work. It may run twice, so it must be idempotent. */

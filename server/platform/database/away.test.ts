@@ -11,11 +11,17 @@ describe('what counts as a lost database', () => {
     coded('08006'),
     coded('53300'),
     coded('ECONNREFUSED'),
+    Object.assign(coded('ENOENT'), { syscall: 'connect' }),
     new Error('Connection terminated unexpectedly'),
     new Error('timeout exceeded when trying to connect'),
     new AggregateError([new Error('anything'), coded('ECONNRESET')]),
   ])('%s', (problem) => expect(isLoss(problem)).toBe(true))
-  it.each([coded('23505'), coded('42501'), new TypeError('x is not a function'), 'text', null])('not %s', (problem) =>
-    expect(isLoss(problem)).toBe(false),
-  )
+  it.each([
+    coded('23505'),
+    coded('42501'),
+    Object.assign(coded('ENOENT'), { syscall: 'open' }),
+    new TypeError('x is not a function'),
+    'text',
+    null,
+  ])('not %s', (problem) => expect(isLoss(problem)).toBe(false))
 })

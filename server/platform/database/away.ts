@@ -1,4 +1,4 @@
-/** The database is not available at the moment. The request may be valid and can be repeated. */
+/** Thrown while the database is unavailable. The request may be valid and can be repeated. */
 export class DatabaseAway extends Error {
   constructor(options?: ErrorOptions) {
     super('the database does not answer', options)
@@ -6,7 +6,7 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** Connections that ended or never came about, as PostgreSQL names them; and statements given up for their time. */
+/** SQLSTATE codes of lost or refused connections and of statements cancelled by a time-out. */
 const states = /^(08...|57P0[1235]|53300|25P0[34]|57014|55P03)$/
 const network = new Set([
   'ECONNREFUSED',
@@ -18,16 +18,19 @@ const network = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ])
+/** Codes of a Unix socket that nobody listens on, or that has too many waiting; elsewhere they mean other things. */
+const socket = new Set(['ENOENT', 'EAGAIN'])
 /** Messages of the driver about lost connections that carry no error code. */
 const words =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded|timeout expired|Postgres connection has been discarded|Cannot use a pool after)/
 
-/** Whether a database's driver failed because the database is away, and not because of what it was asked. */
+/** Whether an error of the driver means that the database is unavailable, rather than that the statement was wrong. */
 export function isLoss(problem: unknown): boolean {
   if (problem instanceof DatabaseAway) return true
   if (problem instanceof AggregateError && problem.errors.some(isLoss)) return true
   if (!(problem instanceof Error)) return false
-  const { code } = problem as { code?: unknown }
+  const { code, syscall } = problem as { code?: unknown; syscall?: unknown }
+  if (typeof code === 'string' && socket.has(code) && syscall === 'connect') return true
   if (typeof code === 'string' && (states.test(code) || network.has(code))) return true
   return words.test(problem.message)
 }

@@ -6,15 +6,15 @@ import { startFault } from '../fault.ts'
 import { birthOf, commandOf, isAlive } from '../processes.ts'
 
 export type Claim = {
-  /** Whether the folder is still ours. */
+  /** Whether this process still has the folder. */
   holds: () => boolean
   /** Releases the claim. */
   release: () => void
 }
 
 /**
- * Takes a folder for this process. Who died without giving it back holds it no longer.
- * @throws StartFault where another living process has it
+ * Claims a folder for this process; the claim of a dead process is void.
+ * @throws StartFault if another living process has it
  */
 export function claim(folder: string): Claim {
   const path = join(folder, 'in-use-by')
@@ -41,8 +41,8 @@ export function claim(folder: string): Claim {
 }
 
 /**
- * Stops the server that a killed process left behind, in order, and clears away the file of one that died.
- * @throws StartFault where it doesn't end within half a minute
+ * Stops the server that a killed process left running, gracefully, and deletes a dead server's pid file.
+ * @throws StartFault if it doesn't end within half a minute
  */
 export async function stopLeftover(data: string) {
   const path = join(data, 'postmaster.pid')

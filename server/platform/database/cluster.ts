@@ -7,19 +7,19 @@ import { installedServer } from './server-binaries.ts'
 import type { ServerUser } from './server-user.ts'
 
 /** The name of the cluster's only user and of its database. */
-export const ownName = 'trampolim'
+export const superuserName = 'trampolim'
 
 export type Cluster = {
   /** The folder of the server's programs. */
   bin: string
-  /** Where everything is kept. */
+  /** The folder of everything that belongs to the database. */
   folder: string
-  /** The folder's part that is PostgreSQL's own. */
+  /** The subfolder that is PostgreSQL's own. */
   data: string
   user: ServerUser
 }
 
-/** @throws StartFault where a cluster is there and of another major version than the programs */
+/** @throws StartFault if there is a cluster of another major version than the programs */
 export function checkVersion(data: string) {
   const path = join(data, 'PG_VERSION')
   if (!existsSync(path)) return
@@ -28,14 +28,14 @@ export function checkVersion(data: string) {
   if (found !== own) throw startFault('otherVersion', { folder: data, found, own })
 }
 
-/** The password of the cluster's user, made once; only who may read the folder's file can connect. */
+/** The password of the cluster's user, generated once; only a user who can read the folder's file can connect. */
 export function passwordOf(folder: string): string {
   const path = join(folder, 'password')
   if (!existsSync(path)) writeFileSync(path, randomBytes(24).toString('hex'), { mode: 0o600 })
   return readFileSync(path, 'utf8').trim()
 }
 
-/** Makes the cluster where there is none. It appears whole or not at all, so a kill in between costs nothing. */
+/** Creates the cluster if there is none. It appears whole or not at all, so that being killed meanwhile does no harm. */
 export function makeCluster({ bin, data, folder, user }: Cluster, { password }: { password: string }) {
   if (existsSync(join(data, 'PG_VERSION'))) return
   const unfinished = `${data}.part`
@@ -48,11 +48,11 @@ export function makeCluster({ bin, data, folder, user }: Cluster, { password }: 
       join(bin, 'initdb'),
       [
         `--pgdata=${unfinished}`,
-        `--username=${ownName}`,
+        `--username=${superuserName}`,
         `--pwfile=${secret}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
-        // Built in: an index sorted by the system's own locale would be wrong after an upgrade of the system.
+        // PostgreSQL's built-in locale: an index sorted by the system's would be wrong after an upgrade of the system.
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
         '--locale=C',

@@ -7,7 +7,7 @@ import type { Watch } from './watch.ts'
 /** The tables of the marketplace, as generated from the migrations. */
 export type Tables = DB
 
-// Counts fit a number; a date without time stays the text it is, since a Date would move it between time zones.
+// Counts fit a number; a date without time stays a string, since a Date would shift it between time zones.
 types.setTypeParser(types.builtins.INT8, Number)
 types.setTypeParser(types.builtins.NUMERIC, Number)
 types.setTypeParser(types.builtins.DATE, (day) => day)
@@ -16,20 +16,20 @@ export type OpenDatabase = { database: Kysely<Tables>; pool: Pool }
 
 export type OpenOptions = {
   connections?: number
-  /** In milliseconds; what takes longer is given up. Zero is no limit. */
+  /** In milliseconds; statements that take longer are cancelled. Zero is no limit. */
   statementTimeout?: number
   /** How long to wait for a connection, in milliseconds. Zero is no limit. */
   connectionTimeout?: number
-  /** How long a transaction may do nothing, in milliseconds. Zero is no limit. */
+  /** How long a transaction may be idle, in milliseconds. Zero is no limit. */
   idleTransactionTimeout?: number
-  /** Tells at once when the database is away: for what people wait for. */
+  /** Makes requests fail at once when the database is unavailable; for connections on which people wait. */
   watch?: Watch
 }
 
-/** Milliseconds that the server gets to cancel a statement itself before we break the connection. */
+/** Milliseconds that the server gets to cancel a statement itself before the connection is closed. */
 const lateness = 2000
 
-/** Opens a pool of connections. Whoever can't be served by the database is told so by `DatabaseAway`. */
+/** Opens a pool of connections. Queries that fail because the database is unavailable throw `DatabaseAway`. */
 export function openDatabase(
   url: string,
   {
@@ -52,7 +52,7 @@ export function openDatabase(
     application_name: 'trampolim',
   })
   const open = new Set<PoolClient>()
-  // A connection that breaks while idle is replaced; whoever uses one next is told by its own query.
+  // A connection that breaks while idle is replaced; its next user gets the error from their own query.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
     client.on('error', () => undefined)

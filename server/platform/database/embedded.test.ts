@@ -9,7 +9,7 @@ import { isAlive } from '../processes.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts'
 import { migrate } from './migrate.ts'
 
-/** A cluster that was made and stopped once: most tests begin with a copy of it, since making one takes a second. */
+/** A cluster that was created and stopped once: most tests start from a copy, since creating one takes a second. */
 const made = mkdtempSync(join(tmpdir(), 'trampolim-embedded-made-'))
 let folder: string
 const running = new Set<EmbeddedDatabase>()
@@ -78,7 +78,7 @@ async function kill(owner: ReturnType<typeof spawn>) {
   await ended
 }
 
-it('keeps its data from one start to the next, for who has its password alone', async () => {
+it('keeps its data from one start to the next, accessible only with its password', async () => {
   const first = await start()
   await note(first.ownerUrl)
   await first.stop()
@@ -90,7 +90,7 @@ it('keeps its data from one start to the next, for who has its password alone', 
   await expect(notes(wrong.href)).rejects.toThrow('password authentication failed')
 })
 
-it('knows accents and is safe against a power cut', async () => {
+it('supports accents and is safe against a power cut', async () => {
   const { url } = await start()
   expect(await ask(url, "select upper('ação') as upper, 'Z' < 'a' as by_code_point")).toEqual([
     { upper: 'AÇÃO', by_code_point: true },
@@ -125,15 +125,15 @@ it('gives what the superuser of an earlier version owned to the owner, and rows 
   await expect(ask(other.href, 'select 1')).rejects.toThrow('permission denied')
 })
 
-it('comes back by itself at the same address when its server ends', async () => {
-  const fates: string[] = []
+it('restarts by itself at the same address when its server ends', async () => {
+  const changes: string[] = []
   provideCluster()
-  const database = await startEmbeddedDatabase({ folder, tell: ({ befell }) => fates.push(befell) })
+  const database = await startEmbeddedDatabase({ folder, tell: ({ kind }) => changes.push(kind) })
   running.add(database)
   await note(database.ownerUrl)
   const ended = database.pid()
   process.kill(ended, 'SIGKILL')
-  await expect.poll(() => fates.at(-1), { timeout: 50_000 }).toBe('back')
+  await expect.poll(() => changes.at(-1), { timeout: 50_000 }).toBe('back')
   expect(database.pid()).not.toBe(ended)
   expect(await notes(database.ownerUrl)).toEqual([{ text: 'written' }])
   await database.stop()
@@ -160,7 +160,7 @@ describe('after a kill', () => {
     expect(await notes(again)).toEqual([{ text: 'written' }])
   })
 
-  it('that spared the server, it is stopped in order and the next start has what was committed', async () => {
+  it('of the process alone, the server is stopped gracefully and the next start has what was committed', async () => {
     const first = await start()
     await note(first.ownerUrl)
     rmSync(join(folder, 'in-use-by'))
@@ -171,7 +171,7 @@ describe('after a kill', () => {
     expect(readFileSync(join(folder, 'server.log'), 'utf8')).not.toContain('was not properly shut down')
   })
 
-  it('of everything, a process that was given the same id meanwhile is left alone', async () => {
+  it('of everything, another process that got the same id meanwhile is left alone', async () => {
     const first = await start()
     await first.stop()
     writeFileSync(join(folder, 'in-use-by'), `${process.pid} another birth`)
@@ -180,7 +180,7 @@ describe('after a kill', () => {
     expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('in the middle of making the cluster, it is made anew', async () => {
+  it('during the creation of the cluster, it is created again', async () => {
     mkdirSync(join(folder, 'cluster.part'))
     writeFileSync(join(folder, 'cluster.part/PG_VERSION'), '18')
     const { url } = await startAnew()

@@ -3,41 +3,38 @@ import { dirname, join } from 'node:path'
 import { letsOthersThrough, makeDataFolder } from '../data-folder.ts'
 import { startFault } from '../fault.ts'
 import { claim, stopLeftover } from './claim.ts'
-import { type Cluster, checkVersion, makeCluster, ownName, passwordOf } from './cluster.ts'
-import { type Fate, keepRunning } from './keep-running.ts'
+import { type Cluster, checkVersion, makeCluster, passwordOf, superuserName } from './cluster.ts'
+import { type DatabaseChange, keepRunning } from './keep-running.ts'
 import { launch } from './launch.ts'
 import { prepareRoles, roleUrl } from './roles.ts'
 import { reachableServer } from './server-binaries.ts'
 import { type ServerUser, serverUser } from './server-user.ts'
 
 export type EmbeddedDatabase = {
-  /**
-   * Where the application connects; the server listens on this machine alone. The address outlives the server's
-   * process.
-   */
+  /** The application's connection; the server listens on this machine only. The address outlives the server's process. */
   url: string
-  /** Where the owner of the tables connects, for migrations. */
+  /** The connection of the owner of the tables, for migrations. */
   ownerUrl: string
-  /** Where the cluster's superuser connects. */
+  /** The connection of the cluster's superuser. */
   superuserUrl: string
-  /** The present process id of the server. */
+  /** Returns the server's current process id. */
   pid: () => number
   stop: () => Promise<void>
 }
 
 export type EmbeddedOptions = {
-  /** Where everything is kept: the cluster, its password and its log. */
+  /** The folder of everything: the cluster, its password and its log. */
   folder: string
-  /** False turns off durability (fsync) for speed, in tests. */
+  /** False turns off durability (fsync) and autovacuum, for tests: they are faster, and plans don't depend on chance. */
   durable?: boolean
-  /** Called when the server stopped unexpectedly, and when it is back. */
-  tell?: (fate: Fate) => void
+  /** Called when the server stopped unexpectedly, and when it runs again. */
+  tell?: (change: DatabaseChange) => void
 }
 
 /**
- * Starts the embedded PostgreSQL over a folder, making its cluster at the first start. A server left over from a killed
- * process is stopped in order first, and what it had committed is there. One that ends by itself is started again.
- * @throws StartFault where the folder is in use, can't be written or is of another version
+ * Starts the embedded PostgreSQL in a folder and creates its cluster at the first start. A server left over from a killed
+ * process is stopped gracefully first; what it had committed is kept. A server that ends unexpectedly is restarted.
+ * @throws StartFault if the folder is in use, not writable or of another version
  */
 export async function startEmbeddedDatabase({
   folder,
@@ -65,7 +62,7 @@ export async function startEmbeddedDatabase({
     return {
       url: roleUrl(folder, { role: 'application', port: server.port }),
       ownerUrl: roleUrl(folder, { role: 'owner', port: server.port }),
-      superuserUrl: server.url(ownName),
+      superuserUrl: server.url(superuserName),
       pid: kept.pid,
       async stop() {
         await kept.stop()

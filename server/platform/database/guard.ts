@@ -4,17 +4,17 @@ import { DatabaseAway, isLoss } from './away.ts'
 import type { Watch } from './watch.ts'
 
 export type GuardOptions = {
-  /** Says whether the database is away; without it only the time-outs apply. */
+  /** Whether the database is unavailable; without it only the time-outs apply. */
   watch?: Watch | undefined
-  /** Milliseconds after which the connection of a running statement is broken: a frozen server enforces no time-out. */
+  /** Milliseconds after which the connection of a running statement is closed: a frozen server enforces no time-out. */
   statementLimit?: number | undefined
-  /** How many may wait for a connection. */
+  /** How many requests may wait for a connection. */
   queue: number
 }
 
 /**
- * A pool that never lets anybody wait for a database that isn't there: whoever asks, waits for a connection or for an
- * answer is told `DatabaseAway` as soon as that is known, and so is everybody beyond the queue.
+ * Wraps a pool so that nobody waits for an unavailable database: requests for a connection, and those waiting for one or
+ * for an answer, fail with `DatabaseAway` as soon as that is known, and so do requests beyond the queue.
  */
 export function guardPool(pool: Pool, { watch, statementLimit, queue }: GuardOptions): PostgresPool {
   const waiting = new Set<() => void>()

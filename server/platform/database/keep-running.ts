@@ -3,18 +3,17 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { hasEnded, type Server, stopServer } from './launch.ts'
 
 /** What happened to a supervised server. */
-export type Fate = { befell: 'ended' | 'back' } | { befell: 'failed'; problem: unknown }
+export type DatabaseChange = { kind: 'ended' | 'back' } | { kind: 'failed'; problem: unknown }
 
 const pauses = { first: 200, longest: 10_000 }
 
 /**
- * Keeps a server running until it is stopped: one that ends by itself, however it was killed, is started again, as
- * often
- * as it takes and after growing pauses. Where `startAgain` gives none it isn't ours to start any more.
+ * Keeps a server running until it is stopped: one that ends unexpectedly is restarted, as often as necessary and with
+ * growing pauses. If `startAgain` returns none, the server is no longer ours to start.
  */
 export function keepRunning(
   first: Server,
-  { startAgain, tell }: { startAgain: () => Promise<Server | undefined>; tell: (fate: Fate) => void },
+  { startAgain, tell }: { startAgain: () => Promise<Server | undefined>; tell: (change: DatabaseChange) => void },
 ) {
   const stopping = new AbortController()
   let server = first
@@ -24,7 +23,7 @@ export function keepRunning(
       try {
         return await startAgain()
       } catch (problem) {
-        tell({ befell: 'failed', problem })
+        tell({ kind: 'failed', problem })
       }
       await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
@@ -36,11 +35,11 @@ export function keepRunning(
       if (!hasEnded(server.process)) await once(server.process, 'exit')
       server.process.stdin?.destroy()
       if (stopping.signal.aborted) return
-      tell({ befell: 'ended' })
+      tell({ kind: 'ended' })
       const next = await bringBack()
       if (!next) return
       server = next
-      tell({ befell: 'back' })
+      tell({ kind: 'back' })
     }
   }
 

@@ -5,24 +5,21 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { startFault } from '../fault.ts'
-import { type Cluster, ownName } from './cluster.ts'
+import { type Cluster, superuserName } from './cluster.ts'
+import { memorySettings, ownMemory, smallMemory } from './settings.ts'
+import { makeSocketFolder } from './socket.ts'
 
 export type Server = {
   process: ChildProcess
   port: number
-  /** The superuser's address of one of the cluster's databases. */
+  /** Returns the superuser's address of one of the cluster's databases. */
   url: (database: string) => string
 }
 
-/** Suits a server that shares a small machine with everything else. */
+/** Settings for a server that shares a machine with everything else. */
 const settings = {
   listen_addresses: '127.0.0.1',
-  // Socket folders and path lengths differ between systems; a local TCP port works everywhere.
-  unix_socket_directories: '',
   max_connections: '100',
-  shared_buffers: '256MB',
-  effective_cache_size: '1GB',
-  work_mem: '16MB',
   random_page_cost: '1.1',
   jit: 'off',
   max_parallel_workers_per_gather: '0',
@@ -34,9 +31,23 @@ const settings = {
   log_min_error_statement: 'panic',
   log_parameter_max_length: '0',
 }
-const unsafe = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+/**
+ * For tests: without durability, and without statistics that depend on when the tables of another test were looked at. A
+ * table that was empty then is planned as empty, however many rows it has now.
+ */
+const forTests = {
+  ...smallMemory,
+  work_mem: '16MB',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+}
 
-/** The port was taken meanwhile, or children of a killed server still hold it. */
+/**
+ * Errors after which another attempt makes sense: the port was taken meanwhile, or children of a killed server still use
+ * it.
+ */
 const passing = /address already in use|could not bind|could not create any TCP\/IP sockets|still in use/i
 const attempts = 10
 
@@ -48,14 +59,20 @@ export type LaunchOptions = {
 }
 
 /**
- * Starts the server over its cluster, and returns when it takes connections.
- * @throws StartFault with what the server said where it doesn't come up
+ * Starts the server of a cluster, and returns when it accepts connections.
+ * @throws StartFault with the server's output if it doesn't start
  */
 export async function launch(cluster: Cluster, { password, durable, port: given }: LaunchOptions): Promise<Server> {
+  const socket = { unix_socket_directories: makeSocketFolder(cluster) ?? '' }
   for (let attempt = 1; ; attempt += 1) {
     const port = given ?? (await freePort())
-    const url = (database: string) => `postgresql://${ownName}:${password}@127.0.0.1:${port}/${database}`
-    const { server, log } = run(cluster, { ...settings, ...(durable ? {} : unsafe), port: String(port) })
+    const url = (database: string) => `postgresql://${superuserName}:${password}@127.0.0.1:${port}/${database}`
+    const { server, log } = run(cluster, {
+      ...settings,
+      ...socket,
+      ...(durable ? memorySettings(ownMemory()) : forTests),
+      port: String(port),
+    })
     if (await takesConnections(server, url('postgres'))) return { process: server, port, url }
     if (!hasEnded(server)) {
       await stopServer(server)
@@ -68,8 +85,8 @@ export async function launch(cluster: Cluster, { password, durable, port: given 
 }
 
 /**
- * Ends it as for a shutdown of the machine: connections are closed, everything is written. One that was held is let go
- * on first; one that doesn't end is killed, since what was committed is safe.
+ * Stops the server as a shutdown of the machine would: connections are closed, everything is written. A suspended one is
+ * resumed first; one that doesn't end is killed, since committed data are safe.
  */
 export async function stopServer(server: ChildProcess) {
   if (!hasEnded(server)) {
@@ -100,7 +117,7 @@ function run({ bin, data, folder, user }: Cluster, values: Record<string, string
   const [program, ...args] = process.platform === 'win32' ? command : ['/bin/sh', '-c', watched, 'sh', ...command]
   const log = join(folder, 'server.log')
   const output = openSync(log, 'a', 0o600)
-  // A group of its own, so that Ctrl-C reaches us first and the server ends last.
+  // A process group of its own, so that Ctrl-C reaches us first and the server ends last.
   const server = spawn(program as string, args, {
     ...user,
     cwd: folder,

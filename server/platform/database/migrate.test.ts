@@ -56,7 +56,7 @@ it('refuses a file that changed after it ran', async () => {
   await expect(migrate(url, { folder })).rejects.toThrow('A migração 0001-first.sql mudou depois de aplicada.')
 })
 
-it('takes other line ends for the same file', async () => {
+it('ignores line ends when comparing files', async () => {
   write('0001-first.sql', 'create table step (\nnumber integer)\n')
   await migrate(url, { folder })
   write('0001-first.sql', 'create table step (\r\nnumber integer)\r\n')
@@ -71,7 +71,7 @@ it('refuses a database that is newer than the code', async () => {
   await expect(migrate(url, { folder })).rejects.toThrow('já passou por 0002-second.sql')
 })
 
-it('leaves nothing of a file that fails, and keeps what ran before it', async () => {
+it('rolls back a file that fails, and keeps what ran before it', async () => {
   write('0001-first.sql', 'create table step (number integer)')
   write('0002-second.sql', 'create table half (number integer); select 1 / 0')
   await expect(migrate(url, { folder })).rejects.toThrow('A migração 0002-second.sql falhou: division by zero')

@@ -15,15 +15,15 @@ type Migration = { name: string; sql: string; checksum: string }
 
 export type MigrateOptions = {
   folder?: string
-  /** The address under which the application connects: its role is given what it needs, and nothing else. */
+  /** The application's connection: its role is granted what it needs, and nothing else. */
   application?: string
 }
 
 /**
- * Brings a database up to the code: runs the numbered SQL files that it lacks, each in a transaction, in order.
- * `url` is the address of the role that owns the tables.
- * Several processes may start at once; one works, the others wait. Returns the names it ran.
- * @throws StartFault where a file that ran was changed since, or the database is newer than the code
+ * Migrates a database: runs the numbered SQL files that it lacks, each in a transaction, in order. `url` is the
+ * connection of the role that owns the tables. Of several processes that start at once, one migrates and the others wait.
+ * Returns the names of the files it ran.
+ * @throws StartFault if a file that ran was changed since, or the database is newer than the code
  */
 export async function migrate(
   url: string,
@@ -54,7 +54,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-.*\.sql$/.test(name)).sort()
   return Promise.all(
     names.map(async (name) => {
-      // A checkout with Windows line ends holds the same migration.
+      // A checkout with Windows line ends contains the same migration.
       const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
     }),
@@ -74,7 +74,7 @@ function check(migrations: readonly Migration[], ran: ReadonlyMap<string, string
   }
 }
 
-/** The role under which an address connects. */
+/** The role of a connection address. */
 async function roleOf(url: string): Promise<string> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -98,7 +98,7 @@ async function runOne(client: Client, { name, sql, checksum }: Migration) {
   }
 }
 
-/** Whether a database has been through every migration of this code. */
+/** Whether a database has run every migration of this code. */
 export async function isMigrated(database: Kysely<Tables>, { folder = shippedMigrations }: { folder?: string } = {}) {
   const names = (await readMigrations(folder)).map(({ name }) => name)
   const { rows } = await sql<{ missing: boolean }>`

@@ -12,7 +12,7 @@ const total = (each: Record<string, number>) => Object.values(each).reduce((sum,
 describe('numbers in the bits of an integer', async () => {
   const database = await testDatabase()
 
-  it('lie side by side and never on each other', () => {
+  it('lie side by side without overlap', () => {
     fc.assert(
       fc.property(
         widths.filter((each) => total(each) <= 32),
@@ -38,7 +38,7 @@ describe('numbers in the bits of an integer', async () => {
     )
   })
 
-  it('are read as they were written, and leave all others alone where they are too large', () => {
+  it('are read as they were written, and don’t affect others if they are too large', () => {
     const layout = layOutBits({ first: 3, second: 8, third: 21 })
     fc.assert(
       fc.property(fc.nat(7), fc.nat(255), fc.nat(2 ** 21 - 1), fc.integer(), (first, second, third, large) => {
@@ -80,7 +80,7 @@ describe('numbers in the bits of an integer', async () => {
     }
   })
 
-  it('and bytes stand where the layout says', async () => {
+  it('and bytes are where the layout says', async () => {
     const layout = layOutBytes({ one: 'int2', two: 'id', three: 'float4', four: 'int8', five: 'int1', six: 'int4' })
     expect(layout.size).toBe(31)
     const made = bytesSql(layout, {

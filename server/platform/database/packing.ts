@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Where a number lies within the bits of an integer, counted from the lowest. */
+/** The position of a number within the bits of an integer, counted from the lowest. */
 export type BitField = { readonly at: number; readonly width: number }
 
 /** Numbers side by side in the 32 bits of an integer. */
 export type BitLayout<Name extends string> = Readonly<Record<Name, BitField>>
 
-/** How a number is sent, by the names of PostgreSQL; `int1` is its lowest byte, `id` the 12 bytes of a record id. */
+/** How a number is encoded, by PostgreSQL's names; `int1` is its lowest byte, `id` the 12 bytes of a record id. */
 export type ByteKind = 'int1' | 'int2' | 'int4' | 'int8' | 'float4' | 'id'
 export type ByteField = { readonly at: number; readonly kind: ByteKind }
 
-/** Values one after the other in bytes, each in network order. */
+/** Values that follow one another in bytes, each in network order. */
 export type ByteLayout<Name extends string> = {
   readonly size: number
   readonly fields: Readonly<Record<Name, ByteField>>
@@ -37,7 +37,7 @@ export function widthOf(most: number): number {
 
 /**
  * Places numbers of these widths side by side, in their order.
- * @throws Error where an integer has no room for them
+ * @throws Error if they don't fit an integer
  */
 export function layOutBits<Name extends string>(widths: Readonly<Record<Name, number>>): BitLayout<Name> {
   let at = 0
@@ -63,28 +63,28 @@ export function layOutBytes<Name extends string>(kinds: Readonly<Record<Name, By
   return { size, fields: Object.fromEntries(fields) as ByteLayout<Name>['fields'] }
 }
 
-/** Where the bytes of each value begin, for code that reads them in place. */
+/** The offset of each value's bytes, for code that reads them in place. */
 export function offsetsOf<Name extends string>({ fields }: ByteLayout<Name>): Readonly<Record<Name, number>> {
   const offsets = Object.entries<ByteField>(fields).map(([name, { at }]) => [name, at])
   return Object.fromEntries(offsets) as Record<Name, number>
 }
 
-/** The mask of a field whose lowest bit stands at the lowest bit of the integer. */
+/** The mask of a field of this width at the integer's lowest bits. */
 function maskOf(width: number): number {
   return width >= bitsOfInteger ? -1 : (1 << width) - 1
 }
 
-/** The number of a field. */
+/** Reads the number of a field. */
 export function readBits(bits: number, { at, width }: BitField): number {
   return (bits >>> at) & maskOf(width)
 }
 
-/** The bits of a number in its field; a number too large for it is cut off, so that no other field is touched. */
+/** The bits of a number in its field; a number too large for it is truncated, so that no other field is affected. */
 export function writeBits(value: number, { at, width }: BitField): number {
   return (value & maskOf(width)) << at
 }
 
-/** The same integer made by PostgreSQL of one SQL value a field. */
+/** The SQL for the same integer, from one SQL value per field. */
 export function bitsSql<Name extends string>(layout: BitLayout<Name>, values: Readonly<Record<Name, Sql>>): Sql {
   const parts = (Object.entries(layout) as [Name, BitField][]).map(
     ([name, { at, width }]) => sql`((${values[name]} & ${sql.lit(maskOf(width))}) << ${sql.lit(at)})`,
@@ -92,13 +92,13 @@ export function bitsSql<Name extends string>(layout: BitLayout<Name>, values: Re
   return sql`(${sql.join(parts, sql` | `)})`
 }
 
-/** The same bytes made by PostgreSQL of one SQL value a field. */
+/** The SQL for the same bytes, from one SQL value per field. */
 export function bytesSql<Name extends string>({ fields }: ByteLayout<Name>, values: Readonly<Record<Name, Sql>>): Sql {
   const parts = (Object.entries(fields) as [Name, ByteField][]).map(([name, { kind }]) => sent[kind](values[name]))
   return sql.join(parts, sql` || `)
 }
 
-/** Copies the bytes of a value from where one layout has it to where another one has it, kinds being the same. */
+/** Copies the bytes of a value from its place in one layout to its place in another; both fields have the same kind. */
 export function copyField(
   from: { readonly bytes: Buffer; readonly field: ByteField },
   to: { readonly bytes: Buffer; readonly field: ByteField },

@@ -51,7 +51,7 @@ describe('the role of the application', async () => {
     'select * from pg_authid',
     'select pg_reload_conf()',
     'select pg_stat_statements_reset()',
-  ])('may not: %s', async (statement) => {
+  ])('can’t: %s', async (statement) => {
     await expect(sql.raw(statement).execute(database)).rejects.toThrow(/permission denied|must be owner|must be able/)
   })
 

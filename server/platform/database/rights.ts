@@ -7,8 +7,9 @@ const appended = { table: 'public.security_event', counted: 'count, last_at' }
 const readOnly = ['public.migration', 'graphile_worker.migrations']
 
 /**
- * Lets the application read and write rows and take numbers, and nothing else: it makes, changes and drops nothing.
- * Run by the owner after migrations, so that what is new is covered; nothing happens where both are one role.
+ * Grants the application's role reading and writing rows and using sequences, and nothing else: it can't create, change
+ * or drop anything. The owner runs it after migrations, so that new tables are covered; if both are one role, it does
+ * nothing.
  */
 export async function grantRights(client: Client, application: string) {
   const { rows } = await client.query<{ same: boolean }>('select current_user = $1 as same', [application])

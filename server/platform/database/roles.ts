@@ -2,42 +2,50 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { ownName } from './cluster.ts'
+import { superuserName } from './cluster.ts'
+import { socketFolder } from './socket.ts'
 
 /**
- * Who connects to the embedded database. The cluster's superuser makes the others and does nothing else; the owner of
+ * The roles of the embedded database. The cluster's superuser creates the others and does nothing else; the owner of
  * tables runs migrations; the application reads and writes rows.
  */
 export const roleNames = { owner: 'trampolim_owner', application: 'trampolim_app' } as const
 export type RoleName = keyof typeof roleNames
 
-/** The password of a role, made once; only who may read the folder's file can connect. */
+/** The password of a role, generated once; only a user who can read the folder's file can connect. */
 export function rolePassword(folder: string, role: RoleName): string {
   const path = join(folder, `${role}-password`)
   if (!existsSync(path)) writeFileSync(path, randomBytes(24).toString('hex'), { mode: 0o600 })
   return readFileSync(path, 'utf8').trim()
 }
 
-/** The address under which a role reaches the database on a port of this machine. */
-export function roleUrl(folder: string, { role, port }: { role: RoleName; port: number | string }): string {
-  return `postgresql://${roleNames[role]}:${rolePassword(folder, role)}@127.0.0.1:${port}/${ownName}`
+/**
+ * The address under which a role reaches the database on a port of this machine, over its Unix socket if there is one:
+ * the driver prefers the `host` of the query. `socket` is its folder.
+ */
+export function roleUrl(
+  folder: string,
+  { role, port, socket = socketFolder(folder) }: { role: RoleName; port: number | string; socket?: string | null },
+): string {
+  const over = socket ? `?host=${encodeURIComponent(socket)}` : ''
+  return `postgresql://${roleNames[role]}:${rolePassword(folder, role)}@127.0.0.1:${port}/${superuserName}${over}`
 }
 
-/** Only a superuser may install these; a migration that asks for them finds them there. */
+/** Only a superuser may install these, so they are installed before the migrations that need them. */
 const extensions = ['unaccent', 'pg_trgm', 'btree_gin', 'cube', 'earthdistance', 'pg_stat_statements']
 
 /**
- * Makes the roles and the database where they are missing, and gives to the owner what the superuser owns of it: in
- * clusters of earlier versions that is everything. `url` is the superuser's address of a database of the cluster.
+ * Creates the roles and the database if they are missing, and gives the superuser's objects to the owner: in clusters of
+ * earlier versions that is everything. `url` returns the superuser's address of one of the cluster's databases.
  */
 export async function prepareRoles(url: (database: string) => string, folder: string) {
   await asSuperuser(url('postgres'), async (client) => {
     for (const role of ['owner', 'application'] as const) await provideRole(client, folder, role)
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [ownName])
-    if (!rowCount) await client.query(`create database ${ownName}`)
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [superuserName])
+    if (!rowCount) await client.query(`create database ${superuserName}`)
     await client.query(databaseRights)
   })
-  await asSuperuser(url(ownName), async (client) => {
+  await asSuperuser(url(superuserName), async (client) => {
     await client.query(extensions.map((name) => `create extension if not exists ${name}`).join('; '))
     await client.query(handOver)
   })
@@ -54,9 +62,9 @@ async function provideRole(client: Client, folder: string, role: RoleName) {
 const { owner, application } = roleNames
 
 const databaseRights = `
-  alter database ${ownName} owner to ${owner};
-  revoke all on database postgres, template1, ${ownName} from public;
-  grant connect on database ${ownName} to ${application}
+  alter database ${superuserName} owner to ${owner};
+  revoke all on database postgres, template1, ${superuserName} from public;
+  grant connect on database ${superuserName} to ${application}
 `
 
 /** Objects of extensions keep their owner; sequences and indexes follow their tables. */

@@ -11,8 +11,8 @@ import {
 import type { Database, Tx } from '../house.ts'
 
 /**
- * How this version of the code writes a table's rows. `description` is kept in the database, so that code of another
- * version reads what this one wrote; `fingerprint` stands for all that a row depends on.
+ * How this version of the code writes a table's rows. `description` is stored in the database, so that code of another
+ * version can read them; `fingerprint` identifies everything that a row depends on.
  */
 export type RowLayout<Description> = {
   readonly rows: string
@@ -21,8 +21,8 @@ export type RowLayout<Description> = {
 }
 
 /**
- * The layout of rows that a statement writes. Whatever changes in the description, in the statement or in the rules that
- * it is given makes another layout; `write` is the statement, given the SQL of its layout's number.
+ * Creates the layout of the rows that a statement writes. Any change of the description, the statement or its rules makes
+ * another layout; `write` returns the statement for the SQL of the layout's number.
  */
 export function rowLayout<Description>(
   rows: string,
@@ -34,7 +34,7 @@ export function rowLayout<Description>(
   return { rows, description, fingerprint: createHash('sha256').update(made).digest('hex').slice(0, 16) }
 }
 
-/** Makes the text of statements, without any database. */
+/** Compiles statements to text, without a database. */
 const compiler = new Kysely<never>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -44,17 +44,17 @@ const compiler = new Kysely<never>({
   },
 })
 
-/** The number under which a declared layout is kept, as a statement writes it with its rows. */
+/** The SQL for a declared layout's number, as a statement writes it with its rows. */
 export function numberOf({ rows, fingerprint }: RowLayout<unknown>): RawBuilder<number> {
   return sql<number>`(select number from row_layout where rows = ${rows} and fingerprint = ${fingerprint})`
 }
 
 /**
- * Makes a layout the one in force, in which all rows shall be written from now on, and gives its number. Of several
- * versions of the code that run at once the one that was started last decides.
+ * Declares a layout as the one in which all rows are to be written from now on, and returns its number. Of several
+ * versions of the code that run at once, the one started last decides.
  */
 export async function putInForce(tx: Tx, { rows, fingerprint, description }: RowLayout<unknown>): Promise<number> {
-  // Two processes that start at once: the second waits and finds what the first one noted.
+  // Of two processes that start at once, the second waits and finds what the first one stored.
   await sql`select pg_advisory_xact_lock(hashtext('row_layout'))`.execute(tx)
   await sql`
     insert into row_layout (rows, fingerprint, description)
@@ -74,7 +74,7 @@ export async function putInForce(tx: Tx, { rows, fingerprint, description }: Row
   return number
 }
 
-/** The layout in which rows shall be written; undefined where no start has declared one. */
+/** Returns the declared layout; undefined if no start has declared one. */
 export async function layoutInForce(database: Database | Tx, rows: string) {
   return database
     .selectFrom('row_layout')
@@ -84,14 +84,14 @@ export async function layoutInForce(database: Database | Tx, rows: string) {
     .executeTakeFirst()
 }
 
-/** The layouts of some rows by their numbers. */
+/** The layouts of a table's rows by their numbers. */
 export type KnownLayouts<Description> = ReadonlyMap<number, { fingerprint: string; description: Description }>
 
 const known = new WeakMap<Database | Tx, Map<string, KnownLayouts<unknown>>>()
 
 /**
- * The layouts of some rows. Each process keeps what it has read, since a layout never changes; `anew` reads them again,
- * for a number that it hasn't met.
+ * Reads the layouts of a table's rows. Each process caches them, since a layout never changes; `anew` reads them again,
+ * for a number that isn't cached.
  */
 export async function knownLayouts<Description>(
   database: Database | Tx,

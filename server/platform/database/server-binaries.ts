@@ -20,8 +20,8 @@ export function installedServer(): { folder: string; version: string } {
 }
 
 /**
- * The folder of the programs where the server's user can run them: in place, or copied once per version into `keep`
- * where the checkout is closed to that user or its libraries' links can't be made.
+ * The folder of programs that the server's user can run: in place, or copied once per version into `keep` if that user
+ * can't enter the checkout or the libraries' links can't be created there.
  */
 export function reachableServer(keep: string, user: ServerUser): string {
   const { folder, version } = installedServer()
@@ -57,7 +57,7 @@ function restoreLinks(folder: string) {
     try {
       symlinkSync(relative(dirname(target), source), link)
     } catch (problem) {
-      // Another process that starts at this moment may have made it.
+      // Another process that is starting may have created it.
       if ((problem as NodeJS.ErrnoException).code !== 'EEXIST') throw problem
     }
   }

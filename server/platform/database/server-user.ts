@@ -2,19 +2,19 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { startFault } from '../fault.ts'
 
-/** Who runs the database server: PostgreSQL refuses to run as root. Undefined where it runs as ourselves. */
+/** The user that runs the database server, since PostgreSQL refuses to run as root. Undefined if it runs as ourselves. */
 export type ServerUser = { uid: number; gid: number } | undefined
 
-const ownName = 'trampolim'
+const superuserName = 'trampolim'
 
-/** The user under which root runs the server: whose cluster it is already, else one made for it. */
+/** The user under which root runs the server: the cluster's present owner, otherwise one created for it. */
 export function serverUser(cluster: string): ServerUser {
   if (process.getuid?.() !== 0) return undefined
   const owner = ownerOf(cluster)
   if (owner) return owner
-  if (!lookUp(ownName)) createUser(ownName)
-  const user = [ownName, 'postgres', 'nobody'].map(lookUp).find(Boolean)
-  if (!user) throw startFault('noUser', { name: ownName })
+  if (!lookUp(superuserName)) createUser(superuserName)
+  const user = [superuserName, 'postgres', 'nobody'].map(lookUp).find(Boolean)
+  if (!user) throw startFault('noUser', { name: superuserName })
   return user
 }
 

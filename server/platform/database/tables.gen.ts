@@ -48,6 +48,27 @@ export interface ActionLink {
   used_at: Timestamp | null;
 }
 
+export interface AlertGround {
+  place: string;
+  search_no: number;
+  what: string;
+}
+
+export interface AlertNews {
+  found_at: Timestamp;
+  job_id: string;
+  search_no: number;
+}
+
+export interface AlertSearch {
+  anywhere_no: number | null;
+  key: Generated<string>;
+  meaning: Json | null;
+  search: Json;
+  search_no: Generated<number>;
+  understood_at: Timestamp;
+}
+
 export interface ApprovedVersion {
   approved_at: Timestamp;
   content: Json;
@@ -70,11 +91,61 @@ export interface BackgroundWorker {
   worker_id: string;
 }
 
+export interface Candidacy {
+  answers: Generated<Json>;
+  applied_at: Timestamp;
+  candidate_name: Generated<string>;
+  company_name: string | null;
+  curriculum_id: string | null;
+  cv_type: string;
+  discarded_at: Timestamp | null;
+  discarded_by: string | null;
+  discarded_from: string | null;
+  for_client: Generated<boolean>;
+  hidden: Generated<boolean>;
+  id: string;
+  job_id: string | null;
+  job_name: string;
+  match_known: Generated<number>;
+  match_score: number | null;
+  medical_report_id: string | null;
+  moved_at: Timestamp;
+  origin: string;
+  outcome: string | null;
+  professional_id: string;
+  status: string | null;
+  step: string;
+  told_at: Timestamp | null;
+  told_step: string | null;
+  undo_step: string | null;
+  undo_until: Timestamp | null;
+  untold_since: Timestamp | null;
+  viewed_at: Timestamp | null;
+  within_km: number | null;
+}
+
+export interface CandidacyHistory {
+  actor: string;
+  actor_id: string | null;
+  candidacy_id: string;
+  from_step: string | null;
+  happened_at: Timestamp;
+  id: string;
+  note: string | null;
+  to_step: string | null;
+  type: string;
+}
+
 export interface CandidateLike {
   curriculum_id: string;
   job_id: string;
   liked_at: Timestamp;
   liked_by: string;
+}
+
+export interface CountedUse {
+  day: string;
+  digest: Buffer;
 }
 
 export interface Curriculum {
@@ -83,6 +154,7 @@ export interface Curriculum {
   courses: Generated<Json>;
   created_at: Timestamp;
   cv_type: string;
+  driver_licence: Generated<string[]>;
   experiences: Generated<Json>;
   file_id: string | null;
   formations: Generated<Json>;
@@ -105,7 +177,11 @@ export interface Curriculum {
 
 export interface CurriculumSearch {
   curriculum_id: string;
+  cv_type: string;
   layout: number;
+  municipality: number;
+  name: string | null;
+  packed: Buffer | null;
   words: string;
 }
 
@@ -114,13 +190,24 @@ export interface CurriculumSpot {
   cell: number;
   curriculum_id: string;
   cv_type: string;
+  lead: Generated<boolean>;
   modified: number;
+  municipality: Generated<number>;
   packed: Buffer;
 }
 
 export interface DemoWorld {
   filled_at: Timestamp;
   single: Generated<boolean>;
+}
+
+export interface DistrictName {
+  latitude: number;
+  longitude: number;
+  municipality_id: number;
+  name: string;
+  normalised: string;
+  uses: number;
 }
 
 export interface Event {
@@ -194,16 +281,23 @@ export interface Job {
 export interface JobAlert {
   announced_until: Timestamp;
   created_at: Timestamp;
+  frequency: Generated<string>;
   id: string;
   location: Generated<string>;
+  name: string | null;
   occupation: Generated<string>;
+  paused: Generated<boolean>;
   professional_id: string;
+  search_no: number;
+  since: Timestamp;
+  told_at: Timestamp | null;
 }
 
 export interface JobCard {
   approved_at: Timestamp;
   card: Json;
   cbo: number;
+  company: string | null;
   id: string;
   job_no: Generated<number>;
   job_specific_type: number;
@@ -249,9 +343,9 @@ export interface JobStatusChange {
 }
 
 export interface JobTotal {
+  candidacies: Generated<number>;
   job_id: string;
   organization_id: string;
-  places: Generated<number>;
 }
 
 export interface JoinDecline {
@@ -278,8 +372,8 @@ export interface LimitCount {
 }
 
 export interface MedicalReportView {
+  candidacy_id: string;
   id: string;
-  place_id: string;
   viewed_at: Timestamp;
   viewer_id: string;
   viewer_name: string;
@@ -336,6 +430,7 @@ export interface OccupationName {
   kind: string;
   name: string;
   normalised: string;
+  telling: string;
   weight: number;
 }
 
@@ -424,54 +519,21 @@ export interface PgStatStatementsInfo {
   stats_reset: Timestamp | null;
 }
 
-export interface Place {
-  answers: Generated<Json>;
-  applied_at: Timestamp;
-  candidate_name: Generated<string>;
-  company_name: string | null;
-  curriculum_id: string | null;
-  cv_type: string;
-  discarded_at: Timestamp | null;
-  discarded_by: string | null;
-  discarded_from: string | null;
-  hidden: Generated<boolean>;
-  id: string;
-  job_id: string | null;
-  job_name: string;
-  match_known: Generated<number>;
-  match_score: number | null;
-  medical_report_id: string | null;
-  moved_at: Timestamp;
-  origin: string;
-  outcome: string | null;
-  professional_id: string;
-  status: string | null;
-  step: string;
-  told_at: Timestamp | null;
-  told_step: string | null;
-  undo_step: string | null;
-  undo_until: Timestamp | null;
-  untold_since: Timestamp | null;
-  viewed_at: Timestamp | null;
-  within_km: number | null;
-}
-
-export interface PlaceHistory {
-  actor: string;
-  actor_id: string | null;
-  from_step: string | null;
-  happened_at: Timestamp;
-  id: string;
-  note: string | null;
-  place_id: string;
-  to_step: string | null;
-  type: string;
-}
-
 export interface PopularCount {
   count: number;
   key: string;
   kind: string;
+}
+
+export interface PopularJob {
+  heat: number;
+  job_id: string;
+}
+
+export interface PopularSearch {
+  heat: number;
+  location: string;
+  occupation: string;
 }
 
 export interface Professional {
@@ -522,6 +584,8 @@ export interface Recruiter {
   name: string;
   organization_id: string | null;
   phone: string;
+  phone_on_whatsapp: Generated<boolean>;
+  phone_verified: Generated<boolean>;
   status: string;
   status_reason: string | null;
   waiting_job: Json | null;
@@ -544,7 +608,7 @@ export interface ReferenceLoad {
 
 export interface Review {
   ahead: Generated<boolean>;
-  answered_at: Timestamp | null;
+  announced_with: string | null;
   changes: Generated<Json>;
   claimed_at: Timestamp | null;
   claimed_by: string | null;
@@ -559,6 +623,7 @@ export interface Review {
   name: string;
   organization_id: string | null;
   reason: string | null;
+  resolved_at: Timestamp | null;
   subject: string;
   subject_id: string;
 }
@@ -661,17 +726,37 @@ export interface Verification {
   verified_at: Timestamp | null;
 }
 
+export interface WatchedSearch {
+  counted_at: Timestamp;
+  created_at: Timestamp;
+  filters: Json;
+  id: string;
+  job_id: string | null;
+  name: string;
+  new_count: Generated<number>;
+  new_more: Generated<boolean>;
+  recruiter_id: string;
+  seen_at: Timestamp;
+}
+
 export interface DB {
   account: Account;
   action_link: ActionLink;
+  alert_ground: AlertGround;
+  alert_news: AlertNews;
+  alert_search: AlertSearch;
   approved_version: ApprovedVersion;
   audit_entry: AuditEntry;
   background_worker: BackgroundWorker;
+  candidacy: Candidacy;
+  candidacy_history: CandidacyHistory;
   candidate_like: CandidateLike;
+  counted_use: CountedUse;
   curriculum: Curriculum;
   curriculum_search: CurriculumSearch;
   curriculum_spot: CurriculumSpot;
   demo_world: DemoWorld;
+  district_name: DistrictName;
   event: Event;
   event_delivery: EventDelivery;
   failed_try: FailedTry;
@@ -696,9 +781,9 @@ export interface DB {
   organization: Organization;
   pg_stat_statements: PgStatStatements;
   pg_stat_statements_info: PgStatStatementsInfo;
-  place: Place;
-  place_history: PlaceHistory;
   popular_count: PopularCount;
+  popular_job: PopularJob;
+  popular_search: PopularSearch;
   professional: Professional;
   profile_status_change: ProfileStatusChange;
   recruiter: Recruiter;
@@ -714,4 +799,5 @@ export interface DB {
   stored_file: StoredFile;
   terms_acceptance: TermsAcceptance;
   verification: Verification;
+  watched_search: WatchedSearch;
 }

@@ -12,13 +12,13 @@ export type Watch = {
 }
 
 const tick = 250
-/** How many ticks an answer may take. With the pause before it, silence is known of within two and a half seconds. */
-const patience = 7
+/** How many ticks an answer may take. With the pause before it, silence is noticed within two and a half seconds. */
+const maxTicks = 7
 const pause = 500
 
 /**
- * Asks a database twice a second over a connection of its own whether it is there. A connection that breaks is made
- * anew at once; the database counts as away where that fails or where it is silent, and until it answers again.
+ * Checks twice a second, over a connection of its own, whether a database answers. A broken connection is reopened at
+ * once; if that fails or the database is silent, it counts as unavailable until it answers again.
  */
 export function watchDatabase(url: string, log: Logger): Watch {
   const hearing = new Set<() => void>()
@@ -86,11 +86,11 @@ function openClient(url: string): Client {
   return client
 }
 
-/** Waits in ticks rather than by the clock, so that a pause of this very process isn't taken for a silent database. */
+/** Waits in ticks rather than by the clock, so that a pause of this process isn't mistaken for a silent database. */
 async function inTime(answer: Promise<unknown>) {
   const silent = Symbol('silent')
   answer.catch(() => undefined)
-  for (let ticks = 0; ticks < patience; ticks += 1) {
+  for (let ticks = 0; ticks < maxTicks; ticks += 1) {
     if ((await Promise.race([answer, wait(tick, silent)])) !== silent) return
   }
   throw new DatabaseAway()

@@ -1,4 +1,4 @@
-import { type EventType, events } from '@trampolim/contract/events.ts'
+import { type EventType, events, shownToVisitors } from '@trampolim/contract/events.ts'
 import { z } from 'zod'
 import type { Work } from '../background/work.ts'
 import type { House, Tx } from '../house.ts'
@@ -28,6 +28,7 @@ export async function deliverEvent(house: House, listeners: readonly Listener[],
   }
   if (failures.length) throw new AggregateError(failures, `listeners of ${type} failed`)
   await house.database.updateTable('event').set({ delivered_at: house.now() }).where('id', '=', event.id).execute()
+  if (shownToVisitors.has(type)) house.outdatePages()
 }
 
 /**

@@ -9,8 +9,8 @@ export type Delivered<Type extends EventType> = {
 }
 
 /**
- * A reaction to events of one type. It runs in a transaction that also notes that it ran, so its changes to the database
- * happen once; it may be tried again after a failure.
+ * A reaction to events of one type. It runs in a transaction that also records that it ran, so its changes to the
+ * database happen once; it may be retried after a failure.
  */
 export type Listener = {
   /** Unique, and stable for as long as events may be waiting for it. */

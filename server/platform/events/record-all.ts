@@ -4,7 +4,7 @@ import type { Tx } from '../house.ts'
 import { newId } from '../ids.ts'
 import { deliverEventWork } from './deliver.ts'
 
-/** Records many events of one type as `record` does one, in two statements however many they are. */
+/** Records many events of one type as `record` does one, in two statements for any number. */
 export async function recordAll<Type extends EventType>(
   tx: Tx,
   {
@@ -14,6 +14,7 @@ export async function recordAll<Type extends EventType>(
     now,
   }: { type: Type; payloads: readonly EventPayload<Type>[]; actorId?: string | null; now: Date },
 ) {
+  if (payloads.length === 0) return
   const happened = payloads.map((payload) => ({ id: newId(now), payload: events[type].parse(payload) }))
   await sql`
     insert into event (id, type, payload, actor_id, occurred_at)

@@ -12,7 +12,9 @@ export type Happening<Type extends EventType> = {
   now: Date
 }
 
-/** Records an event in the transaction that makes it true, and queues its delivery with it: both or neither. */
+/**
+ * Records an event in the transaction of the change that it announces, and queues its delivery in the same transaction.
+ */
 export async function record<Type extends EventType>(tx: Tx, { type, payload, actorId, now }: Happening<Type>) {
   const id = newId(now)
   await tx

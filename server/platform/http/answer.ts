@@ -23,9 +23,9 @@ type Implementer<Input extends AnySchema, Output extends AnySchema, Errors exten
 >
 
 /**
- * Starts the implementation of a contract entry: who asks must be allowed before the input is looked at,
- * the input is validated before the verb sees it, refusals leave as typed errors, and what belongs in the security log
- * is written there before the answer leaves.
+ * Starts the implementation of a contract entry: the role is checked before the input is read, the input is validated
+ * before the verb sees it, refusals are sent as typed errors, and what belongs in the security log is written before the
+ * answer is sent.
  */
 export function answer<Input extends AnySchema, Output extends AnySchema, Errors extends ErrorMap>(
   entry: ContractProcedure<Input, Output, Errors, CallMeta>,
@@ -85,13 +85,13 @@ async function within<Result>(quota: QuotaName, asking: Asking, act: () => Resul
 function leaving(problem: unknown, { house, requestId }: Asking, { readsQuery }: { readsQuery: boolean }) {
   if (problem instanceof Refusal) return refusalError(problem.code, problem)
   if (problem instanceof ORPCError && problem.code === 'BAD_REQUEST' && problem.cause instanceof ValidationError) {
-    // Callers know a field of the query by its name alone.
+    // Callers know a query field by its name alone.
     const { issues } = problem.cause
-    const told = readsQuery ? issues.map((issue) => ({ ...issue, path: issue.path?.slice(1) })) : issues
-    return refusalError('invalid_form', { fields: faultsOfIssues(told) })
+    const shown = readsQuery ? issues.map((issue) => ({ ...issue, path: issue.path?.slice(1) })) : issues
+    return refusalError('invalid_form', { fields: faultsOfIssues(shown) })
   }
   if (problem instanceof DatabaseAway) {
-    // While the database is known to be away, not every call is logged.
+    // While the database is known to be unavailable, not every call is logged.
     if (problem.cause) house.log.warn({ err: problem, requestId }, 'a call lost the database')
     return refusalError('not_available_now', {})
   }
@@ -99,13 +99,13 @@ function leaving(problem: unknown, { house, requestId }: Asking, { readsQuery }:
   return new ORPCError('unexpected', { status: 500, message: refusalText('unexpected', { id: requestId }) })
 }
 
-type Told = {
+type RefusalDetails = {
   fields?: FieldFaults | undefined
   retryAfter?: number | undefined
   values?: Readonly<Record<string, string>> | undefined
 }
 
-function refusalError(code: RefusalCode, { fields, retryAfter, values }: Told) {
+function refusalError(code: RefusalCode, { fields, retryAfter, values }: RefusalDetails) {
   return new ORPCError(code, {
     status: statusOf(code),
     message: refusalText(code, { ...values, ...(retryAfter !== undefined && { wait: speakWait(retryAfter) }) }),

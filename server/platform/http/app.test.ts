@@ -9,9 +9,9 @@ import { sessionTokenOf } from './session-token.ts'
 const house = await testHouse()
 const publicUrl = 'https://trampolim.test'
 
-/** An app that tells how it knows whoever asks. */
+/** An app whose answers state the client address it determined. */
 async function anApp(changes: Partial<House['configuration']> = {}) {
-  const configuration = { ...house.configuration, publicUrl, ownMachine: false, ...changes }
+  const configuration = { ...house.configuration, publicUrl, localOnly: false, ...changes }
   const app = await createApp({ configuration, log: house.log, metrics: openMetrics() })
   app.all('/api/asker', async ({ asker }) => ({ asker }))
   app.get('/api/session', async (request) => ({ token: sessionTokenOf(request, configuration.publicUrl) ?? null }))
@@ -24,7 +24,7 @@ async function anApp(changes: Partial<House['configuration']> = {}) {
 
 const xff = (...addresses: string[]) => ({ 'x-forwarded-for': addresses.join(', ') })
 
-describe('the asker’s address', () => {
+describe('the client’s address', () => {
   it.each([
     ['nobody’s word', null, '203.0.113.7', xff('198.51.100.1'), '203.0.113.7'],
     [
@@ -50,7 +50,7 @@ describe('the asker’s address', () => {
     ],
     ['the proxies named', { ranges: ['192.0.2.0/24'] }, '192.0.2.9', xff('1.1.1.1', '203.0.113.7'), '203.0.113.7'],
     ['nobody else than those named', { ranges: ['192.0.2.0/24'] }, '10.0.0.2', xff('203.0.113.7'), '10.0.0.2'],
-  ])('believes %s', async (_what, trustProxy, remoteAddress, headers, asker) => {
+  ])('trusts %s', async (_what, trustProxy, remoteAddress, headers, asker) => {
     const app = await anApp({ trustProxy })
     expect((await app.inject({ url: '/api/asker', remoteAddress, headers })).json()).toEqual({ asker })
   })
@@ -64,7 +64,7 @@ describe('the asker’s address', () => {
     expect((await app.inject({ url: '/api/asker', remoteAddress })).json()).toEqual({ asker })
   })
 
-  it('is believed of our own processes by their signature alone', async () => {
+  it('is trusted from our own processes only with their signature', async () => {
     const app = await anApp()
     const ask = async (headers: Record<string, string>) =>
       (await app.inject({ url: '/api/asker', remoteAddress: '10.0.0.2', headers })).json().asker
@@ -79,7 +79,7 @@ describe('the asker’s address', () => {
     expect(await ask(askerHeaders(house.configuration.secret, { address, now: old }))).toBe('10.0.0.2')
   })
 
-  it('limits an asker who names a new address each time, or comes from a new one of their network', async () => {
+  it('limits a client who names a new address each time, or uses another one of their network', async () => {
     const app = await anApp({ trustProxy: { hops: 1 } })
     const remaining = async (remoteAddress: string, headers = {}) =>
       (await app.inject({ url: '/page', remoteAddress, headers })).headers['x-ratelimit-remaining']
@@ -89,12 +89,12 @@ describe('the asker’s address', () => {
     expect(await remaining('2001:db8::2')).toBe('1198')
   })
 
-  it('frees this machine of the limit only where nobody else can seem to be it', async () => {
+  it('exempts this machine from the limit only if no other client can look local', async () => {
     const limited = async (changes: Partial<House['configuration']>, headers = {}) =>
       'x-ratelimit-remaining' in (await (await anApp(changes)).inject({ url: '/page', headers })).headers
-    expect(await limited({ ownMachine: true })).toBe(false)
-    expect(await limited({ ownMachine: true }, xff('203.0.113.7'))).toBe(true)
-    expect(await limited({ ownMachine: false })).toBe(true)
+    expect(await limited({ localOnly: true })).toBe(false)
+    expect(await limited({ localOnly: true }, xff('203.0.113.7'))).toBe(true)
+    expect(await limited({ localOnly: false })).toBe(true)
   })
 })
 
@@ -102,14 +102,11 @@ describe('a change', () => {
   const change = async (headers: Record<string, string>, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' = 'POST') =>
     (await (await anApp()).inject({ url: '/api/asker', method, headers })).statusCode
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
-    'by %s that says nothing of where it comes from is refused',
-    async (method) => {
-      expect([await change({}, method), await change({ cookie: '__Host-trampolim_session=a' }, method)]).toEqual([
-        400, 400,
-      ])
-    },
-  )
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('by %s without an origin is refused', async (method) => {
+    expect([await change({}, method), await change({ cookie: '__Host-trampolim_session=a' }, method)]).toEqual([
+      400, 400,
+    ])
+  })
 
   it.each([
     [{ origin: publicUrl }],
@@ -119,7 +116,7 @@ describe('a change', () => {
     [{ authorization: 'a-token' }],
     [{ authorization: 'Bearer a-token', origin: 'https://elsewhere.test' }],
     [askerHeaders(house.configuration.secret, { address: '203.0.113.7', now: new Date() })],
-  ])('is taken with %j', async (headers) => {
+  ])('is accepted with %j', async (headers) => {
     expect(await change(headers as Record<string, string>)).toBe(200)
   })
 
@@ -141,7 +138,7 @@ describe('a change', () => {
     expect(await change(headers as Record<string, string>)).toBe(400)
   })
 
-  it('is taken without more where its link carries the proof', async () => {
+  it('is accepted without it if its link is its own proof', async () => {
     expect((await (await anApp()).inject({ url: '/link', method: 'PUT' })).statusCode).toBe(200)
   })
 })
@@ -150,7 +147,7 @@ describe('a session', () => {
   const tokenOf = async (headers: Record<string, string>, changes: Partial<House['configuration']> = {}) =>
     (await (await anApp(changes)).inject({ url: '/api/session', headers })).json().token
 
-  it('is known by its header, else by the cookie that only this host can have set', async () => {
+  it('is identified by its header, otherwise by the cookie that only this host can set', async () => {
     expect(await tokenOf({ authorization: 'Bearer a' })).toBe('a')
     expect(await tokenOf({ authorization: 'a', cookie: '__Host-trampolim_session=b' })).toBe('a')
     expect(await tokenOf({ cookie: '__Host-trampolim_session=b' })).toBe('b')
@@ -158,7 +155,7 @@ describe('a session', () => {
     expect(await tokenOf({ cookie: 'trampolim_session=b' }, { publicUrl: 'http://localhost:3000' })).toBe('b')
   })
 
-  it('doesn’t count in a call that another site makes a browser ask', async () => {
+  it('is ignored in a cross-site call', async () => {
     const cookie = '__Host-trampolim_session=b'
     const sites = ['same-origin', 'none', 'cross-site', 'same-site']
     const known = await Promise.all(sites.map((site) => tokenOf({ cookie, 'sec-fetch-site': site })))
@@ -171,7 +168,7 @@ describe('an answer', () => {
     (await (await anApp()).inject({ url, headers })).headers['cache-control']
   const session = { cookie: '__Host-trampolim_session=a' }
 
-  it('is kept nowhere where it depends on who asks', async () => {
+  it('isn’t cached if it depends on the session', async () => {
     expect(await keptBy('/page', session)).toBe('no-store')
     expect(await keptBy('/page', { authorization: 'a' })).toBe('no-store')
     expect(await keptBy('/api/asker')).toBe('no-store')
@@ -179,23 +176,23 @@ describe('an answer', () => {
     expect(await keptBy('/nowhere')).toBe('no-store')
   })
 
-  it('is kept as it says where it is the same for everybody', async () => {
+  it('is cached as declared if it is the same for everybody', async () => {
     expect([await keptBy('/everybody'), await keptBy('/everybody', session)]).toEqual(
       Array(2).fill('public, max-age=60'),
     )
   })
 
-  it('to a visitor is asked about again', async () => {
+  it('to a visitor is revalidated', async () => {
     const { headers } = await (await anApp()).inject('/page')
     expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'cookie' })
   })
 
-  it('to a change is kept nowhere', async () => {
+  it('to a change isn’t cached', async () => {
     const answer = await (await anApp()).inject({ url: '/link', method: 'PUT' })
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  it('carries what keeps browsers safe, refusals too', async () => {
+  it('has security headers, refusals too', async () => {
     const app = await anApp()
     for (const asked of [{ url: '/page' }, { url: '/nowhere' }, { url: '/api/asker', method: 'POST' }] as const) {
       const { headers } = await app.inject(asked)

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -19,36 +18,45 @@ import { isForeign } from './origin.ts'
 import { isFromThisMachine, trustOf } from './proxies.ts'
 import { refusalText } from './refusal-text.ts'
 import { type RequestRefusal, refusalBody, refuseRequest } from './refuse-request.ts'
-import { addPermissionsPolicy, securityHeaders } from './security-headers.ts'
+import { addSecurityHeaders } from './security-headers.ts'
 import { sessionTokenOf } from './session-token.ts'
 import { refuseSlowBodies } from './slow-bodies.ts'
 import { refuseStrayBodies } from './stray-bodies.ts'
 
 const bodyLimit = 256 * 1024
 const requestsAMinute = 1200
-/** When to ask again where the database is away: most outages are over by then. */
+/** Retry-After while the database is unavailable: most outages are over by then. */
 const secondsAway = 5
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Marks this answer's inline scripts and styles for the content security policy. */
+    /** Marks this response's inline scripts and styles for the content security policy. */
     nonce: string
-    /** The asker's network, by which limits count: believed of trusted proxies and of our own processes alone. */
+    /**
+     * The client's network, by which limits count; forwarded addresses are trusted only from configured proxies and our
+     * own processes.
+     */
     asker: string
-    /** Whether no browser can have been made to ask this: one of our own processes does, or the link carries its own proof. */
+    /**
+     * Whether no other site can have triggered this request: it comes from one of our own processes, or the link is its
+     * own proof.
+     */
     isProved: boolean
-    /** The pattern of what was asked for, where it is finer than the server's own route; never the path itself. */
+    /** The pattern of the requested path where it is finer than the server's own route; never the path itself. */
     pattern: string
   }
   interface FastifyContextConfig {
-    /** For what needs no session, whoever holds its link may do it: then no browser can be made to do it for another. */
+    /**
+     * Whether the link alone authorises the request, without a session, so that no other site can trigger it for
+     * somebody.
+     */
     carriesOwnProof?: boolean
   }
 }
 
 /**
- * An HTTP server with everything that holds for every request: limits, headers, ids, log, metrics, errors.
- * `noteRefusal` hears of each request that is refused before a call is known.
+ * Creates an HTTP server with everything that applies to every request: limits, headers, ids, log, metrics, errors.
+ * `noteRefusal` is called for each request refused before a call is known.
  */
 export async function createApp({
   configuration,
@@ -61,20 +69,21 @@ export async function createApp({
   log: Logger
   metrics: Metrics
   noteRefusal?: (refusal: RequestRefusal) => void
-  /** Those that serve beside this process, with whom it counts requests together. */
+  /** The processes that share the port, with which it counts requests together. */
   siblings?: Siblings | undefined
 }): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit,
     trustProxy: trustOf(configuration.trustProxy),
-    // A connection that says nothing, and a request that takes for ever to arrive. See slow-bodies.ts for what trickles.
+    // Limits for idle connections and for requests that take too long to arrive. Slow bodies are handled in
+    // slow-bodies.ts.
     connectionTimeout: 75_000,
     requestTimeout: 300_000,
     http: { headersTimeout: 20_000 },
     genReqId: () => newId(new Date()),
     logger: false,
     forceCloseConnections: 'idle',
-    // On a busy machine the built pages take longer to be loaded than Fastify's own ten seconds.
+    // On a busy machine the built pages take longer to load than Fastify's default of ten seconds.
     pluginTimeout: 120_000,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
   })
@@ -85,8 +94,6 @@ export async function createApp({
   app.decorateRequest('pattern', '')
   app.addHook('onRequest', async (request, reply) => {
     request.nonce = randomBytes(16).toString('base64')
-    // The policy's functions are given the bare request.
-    Object.assign(request.raw, { nonce: request.nonce })
     reply.header('x-request-id', request.id)
     const { headers } = request
     const asker = signedAsker(configuration.secret, { headers, now: new Date() })
@@ -100,12 +107,11 @@ export async function createApp({
     max: requestsAMinute,
     timeWindow: '1 minute',
     keyGenerator: (request) => request.asker,
-    allowList: (request) => configuration.ownMachine && isFromThisMachine(request.raw),
+    allowList: (request) => configuration.localOnly && isFromThisMachine(request.raw),
     errorResponseBuilder: () => ({ statusCode: 429, ...refusalBody('too_many_requests') }),
     ...(siblings && { store: countedTogether(siblings) }),
   })
-  await app.register(helmet, securityHeaders(configuration))
-  addPermissionsPolicy(app)
+  addSecurityHeaders(app, configuration)
   sayWhatIsKept(app, { knowsAsker: (request) => sessionTokenOf(request, configuration.publicUrl) !== undefined })
   await app.register(compress, {
     global: true,
@@ -114,13 +120,13 @@ export async function createApp({
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { level: 6 },
   })
-  // After the limit and the headers, which hold for what is refused too; before a body is read.
+  // After the limit and the headers, which also apply to refusals; before a body is read.
   app.addHook('preParsing', async (request, reply) => {
     if (!request.isProved && isForeign(request.raw, configuration.publicUrl)) {
       await refuseRequest(request, reply, { code: 'foreign_origin' })
     }
   })
-  // A sender that was answered before it ended would wait for ever for the rest to be taken.
+  // A client that is answered before its body is read would otherwise wait for ever to send the rest.
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode >= 400 && !request.raw.complete) reply.header('connection', 'close')
     if (reply.statusCode === 503) reply.header('retry-after', secondsAway)

@@ -1,21 +1,21 @@
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
 import type { House } from '../house.ts'
 
-/** Who is asking, as proved by a session. */
+/** The person who calls, as proved by a session. */
 export type Person = { accountId: string; sessionId: string; role: Exclude<Role, 'user:visitor'>; email: string }
 
-/** What every call gets: the application context, who asks, and from where. */
+/** What every call receives: the application context, the caller, and where the call comes from. */
 export type Asking = {
   house: House
   person: Person | null
-  /** The asker's network address, for loose limits. */
+  /** The client's network address, for generous limits. */
   address: string
   /** Device tokens that the client sent, from earlier sign-ins; not verified yet. */
   deviceTokens: readonly string[]
   requestId: string
 }
 
-/** Proof that somebody is signed in; the contract's `allows` has already let them through. */
+/** Returns the signed-in person; the contract's `allows` guarantees that there is one. */
 export function signedIn(asking: Asking): Person {
   if (!asking.person) throw new Error('a call that needs a person was allowed to anyone')
   return asking.person

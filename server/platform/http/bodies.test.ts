@@ -19,7 +19,7 @@ async function open(pace?: Parameters<typeof refuseSlowBodies>[1]): Promise<Sock
   return socket
 }
 
-/** Everything that comes until the server closes the connection. */
+/** Returns everything received until the server closes the connection. */
 async function answerOf(socket: Socket): Promise<string> {
   const pieces: Buffer[] = []
   socket.on('data', (piece: Buffer) => pieces.push(piece))
@@ -41,13 +41,13 @@ it.each([
   if (method === 'GET') expect(answer).toContain('malformed_request')
 })
 
-it('takes a GET that says that it has no body', async () => {
+it('accepts a GET with an empty declared body', async () => {
   const socket = await open()
   socket.write('GET /jobs HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\nconnection: close\r\n\r\n')
   expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 200 /)
 })
 
-it('ends a body that trickles, and says why', async () => {
+it('aborts a body that is too slow, and says why', async () => {
   const socket = await open({ bytesASecond: 1_000_000, grace: 10, every: 10 })
   socket.write('POST /jobs HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ncontent-length: 1000\r\n\r\nx')
   const answer = await answerOf(socket)
@@ -55,7 +55,7 @@ it('ends a body that trickles, and says why', async () => {
   expect(answer).toContain('sent_too_slowly')
 })
 
-it('lets a body take its time that keeps the pace', async () => {
+it('accepts a slow body above the minimum speed', async () => {
   const socket = await open({ bytesASecond: 1, grace: 60_000, every: 1 })
   socket.write(
     'POST /jobs HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ncontent-length: 4\r\nconnection: close\r\n\r\nxx',

@@ -1,7 +1,10 @@
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { Siblings } from '../workers/siblings.ts'
 
-/** Where the limit of requests is kept: with all processes that share the port, since an asker's connections may reach any. */
+/**
+ * The store of the request limit: shared by all processes on the port, since a client's connections may reach any of
+ * them.
+ */
 export function countedTogether(siblings: Siblings): FastifyRateLimitStoreCtor {
   return class Store {
     incr(

@@ -11,8 +11,8 @@ type Issue = {
 const stableCode = /^[a-z][a-z0-9_]*$/
 
 /**
- * The first fault of each field, keyed by its path. A schema names faults by our codes; Zod's own messages are mapped
- * by kind.
+ * The first fault of each field, keyed by its path. Schemas name faults by our codes; Zod's own issues are mapped by
+ * kind.
  */
 export function faultsOfIssues(issues: readonly Issue[]): FieldFaults {
   const found: FieldFaults = {}
@@ -34,7 +34,7 @@ function codeOf(issue: Issue): string {
   return 'invalid'
 }
 
-/** Faults that a rule found, as a call's answer carries them. */
+/** Faults found by a rule, in the form of a call's answer. */
 export function fieldFaultsOf(faults: readonly { field: string; code: string }[]): FieldFaults {
   const found: FieldFaults = {}
   for (const { field, code } of faults) found[field] ??= { code, message: faultText(code) }

@@ -19,7 +19,7 @@ async function answers(changes: Partial<House['configuration']> = {}, asked: Ask
   return { ready: ready.statusCode, alive: alive.statusCode, status: metrics.statusCode, metrics: metrics.body }
 }
 
-it('is alive and ready, and tells its figures', async () => {
+it('is alive and ready, and serves its metrics', async () => {
   const { ready, alive, metrics } = await answers()
   expect([ready, alive]).toEqual([200, 200])
   expect(metrics).toContain('process_resident_memory_bytes')
@@ -40,17 +40,17 @@ it.each([
   ['a request that a proxy marked', {}, { headers: { via: '1.1 proxy' } }],
   ['another machine', {}, { remoteAddress: '203.0.113.7' }],
   ['another machine that names this one', {}, { remoteAddress: '10.0.0.2', headers: { 'x-forwarded-for': '::1' } }],
-  ['this machine where a proxy may stand in front', { ownMachine: false }, {}],
+  ['this machine where a proxy may stand in front', { localOnly: false }, {}],
   ['no token where there is one', { metricsToken: token }, {}],
   ['a wrong token', { metricsToken: token }, { headers: { authorization: `Bearer ${token}x` } }],
-  ['a token where there is none', { ownMachine: false }, { headers: { authorization: `Bearer ${token}` } }],
-])('keeps its figures from %s', async (_who, changes, asked) => {
+  ['a token where there is none', { localOnly: false }, { headers: { authorization: `Bearer ${token}` } }],
+])('refuses its metrics to %s', async (_who, changes, asked) => {
   const { status, metrics } = await answers(changes, asked as Asked)
   expect([status, JSON.parse(metrics)]).toMatchObject([403, { code: 'metrics_closed' }])
 })
 
-it('tells its figures to whoever holds the token, from anywhere', async () => {
+it('serves its metrics with the token, from anywhere', async () => {
   const headers = { authorization: `Bearer ${token}` }
   const asked = { remoteAddress: '203.0.113.7', headers }
-  expect(await answers({ ownMachine: false, metricsToken: token }, asked)).toMatchObject({ status: 200 })
+  expect(await answers({ localOnly: false, metricsToken: token }, asked)).toMatchObject({ status: 200 })
 })

@@ -9,8 +9,8 @@ import { isFromThisMachine } from './proxies.ts'
 import { refuseRequest } from './refuse-request.ts'
 
 /**
- * For monitoring: liveness, readiness and metrics. Metrics need METRICS_TOKEN; without one they are only for this
- * machine, and only if requests of others can't look as if they came from here.
+ * Serves monitoring: liveness, readiness and metrics. Metrics require METRICS_TOKEN; without one they are only for this
+ * machine, and only if no other machine's request can look local.
  */
 export function serveHealth(app: FastifyInstance, house: House, metrics: Metrics) {
   app.get('/healthz', async () => ({ alive: true }))
@@ -38,9 +38,9 @@ export function serveHealth(app: FastifyInstance, house: House, metrics: Metrics
  */
 function mayReadFigures(
   { raw, headers }: FastifyRequest,
-  { ownMachine, metricsToken }: Pick<House['configuration'], 'ownMachine' | 'metricsToken'>,
+  { localOnly, metricsToken }: Pick<House['configuration'], 'localOnly' | 'metricsToken'>,
 ): boolean {
-  if (metricsToken === null) return ownMachine && isFromThisMachine(raw)
+  if (metricsToken === null) return localOnly && isFromThisMachine(raw)
   // Hashes have equal lengths, so the comparison takes constant time.
   const [, given] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? []
   return given !== undefined && sameSecret(hashToken(given), hashToken(metricsToken))

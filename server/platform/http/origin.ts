@@ -20,7 +20,7 @@ export function isForeign({ method, headers }: IncomingMessage, publicUrl: strin
   return site !== 'same-origin' && site !== 'none'
 }
 
-/** The same origin; on one's own machine `localhost` and `127.0.0.1` are one. */
+/** Whether it is the same origin; on a local machine `localhost` and `127.0.0.1` are the same. */
 function isOwn(origin: string, publicUrl: string): boolean {
   if (!URL.canParse(origin)) return false
   const given = new URL(origin)

@@ -3,7 +3,7 @@ import { faults } from '@trampolim/phrases/pt-br/faults.ts'
 import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
 import { type PhraseValues, speak } from '@trampolim/phrases/speak.ts'
 
-const t = speak('refusals', refusals)
+const t = speak(refusals)
 
 /** The Portuguese sentence of a refusal. */
 export function refusalText(code: RefusalCode, values?: PhraseValues): string {

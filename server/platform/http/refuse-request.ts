@@ -14,22 +14,22 @@ export type RequestRefusal = {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Takes note of a refused request for the security log; takes no time and never fails. */
+    /** Counts a refused request for the security log; takes no time and never fails. */
     noteRefusal?: (refusal: RequestRefusal) => void
   }
 }
 
-/** The body with which a refusal leaves. */
+/** The response body of a refusal. */
 export function refusalBody(code: RefusalCode) {
   return { code, message: refusalText(code) }
 }
 
-/** Tells the security log that the server refuses a request itself. */
+/** Reports to the security log that the server itself refused a request. */
 export function noteRefusal({ server, method, routeOptions, asker, id }: FastifyRequest, code: RefusalCode) {
   server.noteRefusal?.({ call: `${method} ${routeOptions.url ?? 'unknown'}`, code, address: asker, requestId: id })
 }
 
-/** Refuses a request that reached no call, and tells the security log. */
+/** Refuses a request that reached no call, and reports it to the security log. */
 export function refuseRequest(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,5 +1,6 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import helmet, { type HelmetOptions } from 'helmet'
 
 /** Browser features that pages may use: geolocation, to search nearby, and full screen for videos. */
 const used = {
@@ -42,17 +43,41 @@ const permissions = [
   ...unused.map((name) => `${name}=()`),
 ].join(', ')
 
-/** Sets the Permissions-Policy header on every response. */
-export function addPermissionsPolicy(app: FastifyInstance) {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', permissions)
+/** Stands for each answer's own nonce while the headers are worked out. */
+const anyNonce = '{nonce}'
+
+/** Sets the security headers of every response. They are worked out once; of a response's own is its nonce alone. */
+export function addSecurityHeaders(app: FastifyInstance, configuration: { publicUrl: string }) {
+  const { 'content-security-policy': policy = '', ...headers } = headersOf(configuration)
+  const around = policy.split(anyNonce)
+  const same = { ...headers, 'permissions-policy': permissions }
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(same).header('content-security-policy', around.join(request.nonce))
   })
 }
 
-/** Security headers of every response: sources of scripts, styles and frames, and who may embed us. */
-export function securityHeaders({ publicUrl }: { publicUrl: string }): FastifyHelmetOptions {
+/** What helmet would set, by name. */
+function headersOf(configuration: { publicUrl: string }): Record<string, string> {
+  const headers: Record<string, string> = {}
+  const answer = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value
+    },
+    removeHeader: () => undefined,
+  }
+  helmet(securityHeaders(configuration))({} as IncomingMessage, answer as unknown as ServerResponse, (problem) => {
+    if (problem) throw problem
+  })
+  return headers
+}
+
+/**
+ * Security headers of every response: permitted sources of scripts, styles and frames, and sites that may embed the
+ * pages.
+ */
+function securityHeaders({ publicUrl }: { publicUrl: string }): HelmetOptions {
   const secure = publicUrl.startsWith('https:')
-  const nonce = (request: object) => `'nonce-${(request as { nonce: string }).nonce}'`
+  const nonce = `'nonce-${anyNonce}'`
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -65,7 +90,7 @@ export function securityHeaders({ publicUrl }: { publicUrl: string }): FastifyHe
         'img-src': ["'self'", 'data:'],
         'font-src': ["'self'"],
         'connect-src': ["'self'"],
-        // Of our own pages none can be framed but the letters of the demo's mailbox, which say so themselves.
+        // Of our own pages only the letters of the demo's mailbox can be framed; they send their own header.
         'frame-src': ["'self'", 'https://www.youtube-nocookie.com'],
         'frame-ancestors': ["'none'"],
         'object-src': ["'none'"],

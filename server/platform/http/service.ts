@@ -1,11 +1,11 @@
-import type { ORPCError } from '@orpc/contract'
-import { OpenAPIGenerator } from '@orpc/openapi'
+import { isContractProcedure, type ORPCError } from '@orpc/contract'
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
 import type { AnyRouter } from '@orpc/server'
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import type { CallMeta } from '@trampolim/contract/call.ts'
 import { cookieName } from '@trampolim/contract/cookies.ts'
 import { statuses } from '@trampolim/contract/refusals.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { once } from '../once.ts'
 import type { Asking } from './asking.ts'
 import { refusalBody, refuseRequest } from './refuse-request.ts'
 
@@ -18,35 +18,40 @@ export type Service = {
 }
 
 /**
- * Serves a router over HTTP under its base path, with its OpenAPI document at `<base>/openapi.json`.
- * Every error leaves as `{ code, message, fields?, retryAfter? }`, the last one also as the header of that name.
+ * Serves a router over HTTP under its base path, with its OpenAPI document at `<base>/openapi.json`. Every error leaves
+ * as `{ code, message, fields?, retryAfter? }`, the last one also as the header of that name.
  */
-export async function serve(
-  app: FastifyInstance,
-  service: Service,
-  askingOf: (request: FastifyRequest) => Promise<Asking>,
-) {
+export function serve(app: FastifyInstance, service: Service, askingOf: (request: FastifyRequest) => Promise<Asking>) {
   const prefix = service.base
   const requests = new WeakMap<object, FastifyRequest>()
   const handler = new OpenAPIHandler<Asking>(service.router, {
     customErrorResponseBodyEncoder: bodyOf,
     clientInterceptors: [
-      ({ context, procedure, next }) => {
-        const request = requests.get(context)
-        if (request) request.pattern = prefix + (procedure['~orpc'].route.path ?? '')
-        return next()
+      ({ next, ...asked }) => {
+        const { route, meta } = asked.procedure['~orpc']
+        const request = requests.get(asked.context)
+        if (request) request.pattern = prefix + (route.path ?? '')
+        const input = request ? withQuery(asked.input, request, (meta as CallMeta).alsoInQuery) : asked.input
+        return next({ ...asked, input })
       },
     ],
     rootInterceptors: [withRetryAfter],
   })
-  const document = JSON.stringify(await documentOf(service, prefix))
-  app.get(`${prefix}/openapi.json`, async (_request, reply) => reply.type('application/json').send(document))
+  const document = once(async () => JSON.stringify(await documentOf(service, prefix)))
+  app.get(`${prefix}/openapi.json`, async (_request, reply) => reply.type('application/json').send(await document()))
   app.all(`${prefix}/*`, async (request, reply) => {
     const context = await askingOf(request)
     requests.set(context, request)
     const { matched } = await handler.handle(request, reply, { prefix, context })
     if (!matched) await refuseRequest(request, reply, { code: 'call_not_found' })
   })
+}
+
+/** What a call was given with those fields of its body that may stand in the query as well; the body's own win. */
+function withQuery(input: unknown, { query }: FastifyRequest, fields: readonly string[]): unknown {
+  if (typeof input !== 'object' || input === null) return input
+  const given = Object.entries(query as Record<string, unknown>).filter(([field]) => fields.includes(field))
+  return given.length > 0 ? { ...Object.fromEntries(given), ...input } : input
 }
 
 /** Errors of the wire format, such as a body that isn't JSON, get a code of ours too. */
@@ -67,9 +72,14 @@ async function withRetryAfter<Result extends Handled>({ next }: { next: () => Pr
   return handled
 }
 
-function documentOf({ title, router, publicUrl }: Service, prefix: string) {
+/** What the document is made with is read by the process that is asked for it first. */
+async function documentOf({ title, router, publicUrl }: Service, prefix: string) {
+  const [{ OpenAPIGenerator }, { ZodToJsonSchemaConverter }] = await Promise.all([
+    import('@orpc/openapi'),
+    import('@orpc/zod/zod4'),
+  ])
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
-  return generator.generate(router, {
+  const document = await generator.generate(router, {
     info: { title, version: '1.0.0' },
     servers: [{ url: prefix }],
     components: {
@@ -79,5 +89,21 @@ function documentOf({ title, router, publicUrl }: Service, prefix: string) {
       },
     },
     security: [{ session: [] }, { page: [] }],
+  })
+  for (const { path, method, fields } of alsoInQuery(router)) {
+    const operation = document.paths?.[path]?.[method]
+    const parameters = fields.map((name) => ({ name, in: 'query' as const, schema: { type: 'string' as const } }))
+    if (operation) operation.parameters = [...(operation.parameters ?? []), ...parameters]
+  }
+  return document
+}
+
+/** The calls of a router that take fields of their body from the query as well. */
+function alsoInQuery(router: AnyRouter): { path: string; method: 'post'; fields: readonly string[] }[] {
+  return Object.values(router).flatMap((each: AnyRouter) => {
+    if (!isContractProcedure(each)) return typeof each === 'object' ? alsoInQuery(each) : []
+    const { route, meta } = each['~orpc']
+    const fields = (meta as CallMeta).alsoInQuery
+    return fields.length > 0 ? [{ path: route.path ?? '', method: route.method?.toLowerCase() as 'post', fields }] : []
   })
 }

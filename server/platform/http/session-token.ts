@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify'
 const elsewhere = new Set(['cross-site', 'same-site'])
 
 /**
- * The session token of a request: from the `Authorization` header, bare or as a bearer, else from the pages' cookie. A
- * cross-site request carries the cookie automatically, so there the cookie is ignored.
+ * The session token of a request: from the `Authorization` header, bare or as a bearer, otherwise from the pages' cookie.
+ * Cross-site requests carry the cookie automatically, so it is ignored there.
  */
 export function sessionTokenOf(request: FastifyRequest, publicUrl: string): string | undefined {
   const header = request.headers.authorization

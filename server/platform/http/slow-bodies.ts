@@ -1,8 +1,9 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { noteRefusal, refusalBody } from './refuse-request.ts'
 
 export type Pace = {
-  /** The least average speed of a request body, in bytes a second. */
+  /** The lowest average speed of a request body, in bytes a second. */
   bytesASecond: number
   /** Milliseconds before the speed is first checked. */
   grace: number
@@ -32,7 +33,7 @@ function announcesBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** Aborts the body for its reader; the sender gets the reason unless the response has already begun. */
+/** Aborts the body for its reader; the client gets the reason unless the response has already begun. */
 function end(request: FastifyRequest, reply: FastifyReply) {
   const { raw } = reply
   const { socket } = request.raw
@@ -40,6 +41,10 @@ function end(request: FastifyRequest, reply: FastifyReply) {
   if (raw.headersSent) return raw.destroy()
   reply.hijack()
   const body = JSON.stringify(refusalBody('sent_too_slowly'))
-  raw.writeHead(408, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })
+  raw.writeHead(408, {
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
+    'content-type': 'application/json; charset=utf-8',
+    connection: 'close',
+  })
   raw.end(body, () => socket.destroySoon())
 }

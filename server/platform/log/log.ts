@@ -2,8 +2,9 @@ import pino, { type DestinationStream } from 'pino'
 import { plainError } from './plain-error.ts'
 
 /**
- * The process's log: one JSON object a line, with request ids and without personal data. What a verb logs is chosen
- * field by field, failures go under `err`; the fields named here are removed wherever they turn up all the same.
+ * Opens the process's log: one JSON object per line, with request ids and without personal data. Callers choose the
+ * logged fields one by one, and failures go under `err`; as a safeguard, the fields named here are removed wherever they
+ * occur.
  */
 export function openLog(level: 'info' | 'warn' | 'error' | 'silent' = 'info', to?: DestinationStream) {
   const options = {

@@ -5,7 +5,7 @@ import { plainError, plainText } from './plain-error.ts'
 
 const person = { name: 'Ana Souza', email: 'ana@exemplo.com.br', cpf: '529.982.247-25', phone: '11987654321' }
 
-/** The line that a failure leaves in the log. */
+/** Returns the line that a failure writes to the log. */
 function lineOf(err: unknown): string {
   const lines: string[] = []
   const to = new Writable({
@@ -52,7 +52,7 @@ describe('a failure in the log', () => {
       }),
     ],
     ['what is no error', person],
-  ])('says of %s nothing that belongs to a person', (_what, problem) => {
+  ])('contains no personal data of %s', (_what, problem) => {
     const line = lineOf(problem)
     expect(Object.values(person).filter((value) => line.includes(value))).toEqual([])
     expect(line).toContain('an id')

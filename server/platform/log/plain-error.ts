@@ -1,4 +1,4 @@
-/** What the log says of a failure: its kind, its code and where it came from, without a value that somebody gave. */
+/** What the log contains of a failure: its kind, code and origin, without any value that a person entered. */
 export type PlainError = {
   type: string
   code?: string
@@ -19,7 +19,7 @@ export function plainError(problem: unknown, depth = 0): PlainError {
   const given = problem as Error & Record<string, unknown>
   const isFromDatabase = given.name === 'error' || 'routine' in given
   const causes = [given.cause, ...(Array.isArray(given.errors) ? given.errors.slice(0, 3) : [])]
-  const told = depth < deepest ? causes.filter((each) => each instanceof Error) : []
+  const logged = depth < deepest ? causes.filter((each) => each instanceof Error) : []
   const frames = problem.stack?.split('\n').filter((line) => /^\s+at /.test(line))
   return {
     type: problem.constructor.name || 'Error',
@@ -28,17 +28,17 @@ export function plainError(problem: unknown, depth = 0): PlainError {
     ...(frames?.length && { stack: frames.map((line) => line.trim()).join('\n') }),
     ...(isFromDatabase && { database: namesOf(given) }),
     ...(Array.isArray(given.issues) && { issues: given.issues.slice(0, 10).map(issueOf) }),
-    ...(told.length > 0 && { causes: told.map((each) => plainError(each, depth + 1)) }),
+    ...(logged.length > 0 && { causes: logged.map((each) => plainError(each, depth + 1)) }),
   }
 }
 
 /**
- * A message up to where it begins to quote, without addresses, paths and long numbers: what programs put there is often
- * what somebody typed.
+ * Cuts a message before its first quotation, and removes addresses, paths and long numbers: programs often quote there
+ * what a person typed.
  */
 export function plainText(text: string): string {
-  const [told = ''] = text.split(/["`“«]|(?<![\p{L}\d])['‘]/u, 1)
-  return told
+  const [start = ''] = text.split(/["`“«]|(?<![\p{L}\d])['‘]/u, 1)
+  return start
     .replace(/\S*@\S*/g, '…')
     .replace(/\S*\/\S*/g, '…')
     .replace(/\d[\d.\s-]{3,}\d/g, '…')

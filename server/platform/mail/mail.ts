@@ -1,4 +1,4 @@
-/** A letter to one person. `id` makes its Message-ID, so a letter sent twice is recognised as one. */
+/** A letter to one person. `id` becomes its Message-ID, so that a repeated letter is recognised. */
 export type Letter = { id: string; to: string; subject: string; text: string; html: string }
 
 /** Sends e-mails. */

@@ -1,26 +1,37 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
+import { once } from '../once.ts'
 import type { Letter, Post } from './mail.ts'
 
 type Sender = { from: string; host: string }
 
+/** Of several processes one sends letters, so the library is read by who does. */
+const library = () => import('nodemailer')
+
 /** Sends e-mails through an SMTP server: `smtp://user:password@host:port`. */
 export function smtpPost(address: string, sender: Sender): Post {
-  const transport = createTransport(address)
+  let opened: { close: () => void } | undefined
+  const opening = once(async () => {
+    const transport = (await library()).createTransport(address)
+    opened = transport
+    return transport
+  })
   return {
     async send(letter) {
-      await transport.sendMail(envelope(letter, sender))
+      await (await opening()).sendMail(envelope(letter, sender))
     },
-    close: () => transport.close(),
+    close: () => opened?.close(),
   }
 }
 
-/** Writes each letter as an `.eml` file; the same letter again replaces its file. */
+/** Writes each letter as an `.eml` file; sending the same letter again replaces its file. */
 export function folderPost(folder: string, sender: Sender): Post {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const opening = once(async () =>
+    (await library()).createTransport({ streamTransport: true, buffer: true, newline: 'unix' }),
+  )
   return {
     async send(letter) {
+      const transport = await opening()
       const { message } = await transport.sendMail(envelope(letter, sender))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const path = join(folder, `${letter.id}.eml`)

@@ -18,7 +18,7 @@ export function openMetrics(siblings?: Siblings) {
     labelNames: ['name', 'outcome'] as const,
     registers: [registry],
   })
-  /** In the text format of Prometheus. */
+  /** In Prometheus's text format. */
   const text = () => (siblings ? siblings.figures() : registry.metrics())
   return { registry, requests, work, text }
 }

@@ -14,18 +14,18 @@ describe('ClamAV’s daemon', async () => {
   const daemon = await clamdStandIn()
   afterAll(() => daemon.close())
   beforeEach(() => {
-    daemon.mood = 'well'
+    daemon.behaviour = 'well'
     daemon.scanned.length = 0
   })
   const scanner = clamdScanner(daemon.url)
 
-  it('is sent all the bytes and tells that nothing was found', async () => {
+  it('gets all the bytes and reports that nothing was found', async () => {
     expect(await scanner.scan(clean, { within })).toBeNull()
     expect(await scanner.scan(Buffer.alloc(0), { within })).toBeNull()
     expect(daemon.scanned).toEqual([clean.length, 0])
   })
 
-  it('tells what was found, wherever it stands', async () => {
+  it('reports what was found, anywhere in the file', async () => {
     const bytes = Buffer.concat([clean, Buffer.from(virus)])
     expect(await scanner.scan(bytes, { within })).toBe('Stand-In.Virus')
   })
@@ -38,17 +38,17 @@ describe('ClamAV’s daemon', async () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it.each(['unwell', 'hanging up'] as const)('never passes for having found nothing: %s', async (mood) => {
-    daemon.mood = mood
+  it.each(['unwell', 'hanging up'] as const)('is never taken as having found nothing: %s', async (behaviour) => {
+    daemon.behaviour = behaviour
     await expect(scanner.scan(clean, { within })).rejects.toThrow()
   })
 
-  it('is waited for only so long', async () => {
-    daemon.mood = 'silent'
+  it('times out', async () => {
+    daemon.behaviour = 'silent'
     await expect(scanner.scan(clean, { within: 50 })).rejects.toThrow('silent after 50 ms')
   })
 
-  it('fails where there is none', async () => {
+  it('fails if it isn’t running', async () => {
     const gone = await clamdStandIn()
     gone.close()
     await expect(clamdScanner(gone.url).scan(clean, { within })).rejects.toThrow()

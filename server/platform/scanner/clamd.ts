@@ -2,12 +2,12 @@ import { connect, type NetConnectOpts, type Socket } from 'node:net'
 import type { Scanner } from './scanner.ts'
 
 const usualPort = 3310
-/** Longer than any answer about one file. */
+/** Longer than any reply about one file. */
 const longestReply = 4096
 
 /**
- * ClamAV's daemon: `tcp://host:3310` or `unix:///run/clamav/clamd.ctl`. Bytes are sent as one stream (INSTREAM), so the
- * daemon needs to reach none of our files.
+ * ClamAV's daemon: `tcp://host:3310` or `unix:///run/clamav/clamd.ctl`. Bytes are sent as one stream (INSTREAM), so that
+ * the daemon needs no access to our files.
  */
 export function clamdScanner(address: string): Scanner {
   const url = new URL(address)
@@ -26,11 +26,11 @@ export function clamdScanner(address: string): Scanner {
   }
 }
 
-/** Sends a stream and reads the one-line answer. */
+/** Sends a stream and reads the one-line reply. */
 async function ask(socket: Socket, { bytes, within }: { bytes: Uint8Array; within: number }): Promise<string> {
   const deadline = setTimeout(() => socket.destroy(new Error(`the scanner is silent after ${within} ms`)), within)
   try {
-    // The socket stays open: the daemon drops a scan whose client closes before the answer.
+    // The socket stays open: the daemon drops a scan whose client closes before the reply.
     socket.write(Buffer.concat([Buffer.from('zINSTREAM\0'), lengthOf(bytes), bytes, lengthOf([])]))
     let reply = ''
     for await (const piece of socket as AsyncIterable<Buffer>) {

@@ -1,8 +1,8 @@
 /** Scans bytes for malware. */
 export type Scanner = {
   /**
-   * The name of what was found; null where there is nothing.
-   * @throws an Error where the scanner doesn't answer within so many milliseconds, or can't tell
+   * Returns the name of the malware found; null if there is none.
+   * @throws an Error if the scanner doesn't answer within so many milliseconds, or can't decide
    */
   scan: (bytes: Uint8Array, options: { within: number }) => Promise<string | null>
 }

@@ -11,7 +11,7 @@ import { countRefusals, type RefusalCounter } from './count-refusals.ts'
 import { readSecurityEvents } from './queries.ts'
 
 describe('a request that is refused before any call is known', async () => {
-  const house = await testHouse()
+  const house = await testHouse({}, { spoilt: true })
   let counter: RefusalCounter
   beforeEach(() => {
     counter = countRefusals(house)
@@ -24,7 +24,7 @@ describe('a request that is refused before any call is known', async () => {
     counter.note({ call, code: 'too_many_requests', address, requestId: 'a' })
 
   async function anApp() {
-    const configuration = { ...house.configuration, ownMachine: false }
+    const configuration = { ...house.configuration, localOnly: false }
     const metrics = openMetrics()
     const app = await createApp({ configuration, log: house.log, metrics, noteRefusal: counter.note })
     app.all('/page', async () => 'a page')
@@ -54,7 +54,7 @@ describe('a request that is refused before any call is known', async () => {
         payload: JSON.stringify('x'.repeat(300_000)),
       },
     ],
-  ] as const)('as %s stands in the log, by its route and network alone', async (code, call, asked) => {
+  ] as const)('as %s is logged, only with its route and network', async (code, call, asked) => {
     const app = await anApp()
     await app.inject({ ...asked, remoteAddress: '198.51.100.7' })
     await counter.write()
@@ -73,7 +73,7 @@ describe('a request that is refused before any call is known', async () => {
     ])
   })
 
-  it('for coming too often stands in the log', async () => {
+  it('for exceeding the limit is logged', async () => {
     const app = await anApp()
     const ask = () => app.inject({ url: '/page', remoteAddress: '198.51.100.7' })
     for (let asked = 0; asked < 1200; asked += 1) await ask()
@@ -84,13 +84,13 @@ describe('a request that is refused before any call is known', async () => {
     ])
   })
 
-  it('leaves out what tells of no attack', async () => {
+  it('isn’t logged if it doesn’t indicate an attack', async () => {
     counter.note({ call: 'GET /file', code: 'file_being_checked', address: '198.51.100.7', requestId: 'a' })
     await counter.write()
     expect(await log()).toEqual([])
   })
 
-  it('asks nothing of the database until it is written, a flood in one statement', async () => {
+  it('makes no query until it is written, a flood in one statement', async () => {
     for (let last = 0; last < 10_000; last += 1) flood(`198.51.100.${last % 256}`)
     expect(await log()).toEqual([])
     await counter.write()
@@ -101,7 +101,7 @@ describe('a request that is refused before any call is known', async () => {
     ])
   })
 
-  it('begins few entries in a window, from however many networks and at whatever it comes', async () => {
+  it('creates few entries in a window, for any number of networks and paths', async () => {
     for (let network = 0; network < 5000; network += 1)
       flood(`10.${network >> 8}.${network & 255}.1`, `GET /${network % 9}`)
     await counter.write()

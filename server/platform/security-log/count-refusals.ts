@@ -13,18 +13,18 @@ import { recordSecurityEvents, type SecurityEvent } from './record.ts'
 const pause = 10_000
 
 export type RefusalCounter = {
-  /** Counts a refused request in memory: it asks nothing of the database, doesn't wait and doesn't fail. */
+  /** Counts a refused request in memory: it makes no query, doesn't wait and doesn't fail. */
   note: (refusal: RequestRefusal) => void
-  /** Writes what was counted, in one statement; what can't be written now is kept for the next time. */
+  /** Writes the counts in one statement; if that fails, they are kept for the next time. */
   write: () => Promise<void>
-  /** Writes what is left and ends. */
+  /** Writes what is left and stops. */
   stop: () => Promise<void>
 }
 
 /**
  * Counts the requests that the server refuses before any call is known, and writes them into the security log every ten
- * seconds, so that a flood costs one statement. In each window of ten minutes a process begins only so many entries;
- * everything beyond counts in one entry for each code, as any request from an unknown network.
+ * seconds, so that a flood costs one statement. In each window of ten minutes a process creates a limited number of
+ * entries; everything beyond counts in one entry per code, as any request from an unknown network.
  */
 export function countRefusals({ database, log, now }: Pick<House, 'database' | 'log' | 'now'>): RefusalCounter {
   const begun = new Set<string>()
@@ -38,9 +38,9 @@ export function countRefusals({ database, log, now }: Pick<House, 'database' | '
     const present = Math.floor(moment.getTime() / 1000 / securityWindowSeconds)
     if (present !== window) begun.clear()
     window = present
-    const isToldApart = begin([call, code, shortAddress(address)].join(' '))
-    const told = isToldApart ? { call, address } : { call: 'any request', address: 'unknown' }
-    add({ kind: 'refusal', ...told, code, actorId: null, about: {}, target: null, requestId, now: moment, count: 1 })
+    const isCountedApart = begin([call, code, shortAddress(address)].join(' '))
+    const caller = isCountedApart ? { call, address } : { call: 'any request', address: 'unknown' }
+    add({ kind: 'refusal', ...caller, code, actorId: null, about: {}, target: null, requestId, now: moment, count: 1 })
   }
 
   function begin(key: string): boolean {

@@ -2,9 +2,9 @@ import type { SecurityKind } from '@trampolim/marketplace/security/security-even
 import { sql } from 'kysely'
 import type { Database, Tx } from '../house.ts'
 
-/** An entry of the log, or what is to be added to it. */
+/** An entry of the log, or one to be added. */
 export type SecurityEntry = {
-  /** A hash of what makes two events alike. */
+  /** A hash of everything in which similar events agree. */
   bucket: Buffer
   kind: SecurityKind
   call: string
@@ -19,7 +19,7 @@ export type SecurityEntry = {
   lastAt: Date
 }
 
-/** Counts events in the entry of their bucket, creating it where needed. */
+/** Counts events in the entry of their bucket, which is created if needed. */
 export async function countSecurityEvents(database: Database | Tx, entries: readonly SecurityEntry[]) {
   await database
     .insertInto('security_event')
@@ -42,7 +42,7 @@ export async function countSecurityEvents(database: Database | Tx, entries: read
     .execute()
 }
 
-/** Entries of the log, latest first. */
+/** Reads entries of the log, latest first. */
 export async function readSecurityEvents(
   database: Database,
   { since, kind, actorId, most }: { since: Date; kind?: SecurityKind; actorId?: string; most: number },
@@ -54,11 +54,12 @@ export async function readSecurityEvents(
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind as string))
     .$if(actorId !== undefined, (query) => query.where('actor_id', '=', actorId as string))
     .orderBy('last_at', 'desc')
+    .orderBy('bucket')
     .limit(most)
     .execute()
 }
 
-/** Drops what is older than so many days, and the oldest beyond the `most` latest. */
+/** Deletes entries older than a number of days, and the oldest beyond the `most` latest. */
 export async function trimSecurityLog(database: Database, { days, most }: { days: number; most: number }) {
   await sql`select trim_security_log(${days}, ${most})`.execute(database)
 }

@@ -7,16 +7,16 @@ import { recordSecurity } from './record.ts'
 type Asked = {
   call: string
   input?: unknown
-  /** Whose act it was, where the asker's session doesn't say it. */
+  /** The account that acted, if the caller's session doesn't say it. */
   actorId?: string | null
 }
 
-/** Writes into the security log that a call did what it was asked. */
+/** Records in the security log that a call succeeded. */
 export async function recordAsked(asking: Asking, asked: Asked & { kind: SecurityKind }) {
   await recordSecurity(asking.house.database, { ...eventOf(asking, asked), kind: asked.kind })
 }
 
-/** Writes into the security log that a call was refused, where the reason is of interest there. */
+/** Records in the security log that a call was refused, if the reason is of interest there. */
 export async function recordRefusal(asking: Asking, { code, ...asked }: Asked & { code: RefusalCode }) {
   const { house, person, requestId } = asking
   if (!isSecurityRefusal(code, { signedIn: person !== null })) return
@@ -41,7 +41,7 @@ function eventOf({ house, person, address, requestId }: Asking, { call, input, a
 }
 
 /**
- * A keyed hash of the e-mail address that was tried, so that tries at one account can be recognised without naming it.
+ * A keyed hash of the e-mail address that was tried, so that attempts at one account can be recognised without naming it.
  */
 function targetOf(secret: string, input: unknown): string | null {
   const { email } = (input ?? {}) as { email?: unknown }

@@ -6,28 +6,28 @@ import { countSecurityEvents, type SecurityEntry } from './queries.ts'
 
 export type SecurityEvent = {
   kind: SecurityKind
-  /** What was asked for: a call by method and path pattern, or a command of the operator. */
+  /** The request: a call by method and path pattern, or a command of the operator. */
   call: string
-  /** Why it was refused. */
+  /** The code of the refusal. */
   code?: string
-  /** Whose act it was; null where nobody was signed in. */
+  /** The account that acted; null if nobody was signed in. */
   actorId: string | null
-  /** The ids it was about, by name. */
+  /** The ids that it concerned, by name. */
   about: Readonly<Record<string, string>>
-  /** Stands for the e-mail address at which it was tried; null where there was none. */
+  /** A hash of the e-mail address that was tried; null if there was none. */
   target: string | null
-  /** The asker's network address; kept shortened. */
+  /** The client's network address; stored shortened. */
   address: string
   requestId: string
   now: Date
-  /** How many alike events this is, 1 unless told, and when the first of them was. */
+  /** How many similar events this is, 1 by default, and when the first of them was. */
   count?: number
   firstAt?: Date
 }
 
 /**
- * Writes an event into the security log: who, what, where from. What is alike within ten minutes counts in one entry,
- * and different ids in a refusal do not make it a different one, so nobody can fill the log.
+ * Records an event in the security log: who, what, where from. Similar events within ten minutes count in one entry, and
+ * refusals with different ids are similar, so that nobody can fill the log.
  */
 export async function recordSecurity(database: Database | Tx, event: SecurityEvent) {
   await countSecurityEvents(database, [entryOf(event)])
@@ -41,7 +41,7 @@ export async function recordSecurityEvents(database: Database | Tx, events: read
     const before = entries.get(key)
     entries.set(key, before ? { ...entry, count: before.count + entry.count, firstAt: before.firstAt } : entry)
   }
-  // Several processes write at once: taking rows in one order avoids deadlocks.
+  // Several processes write at once: locking rows in one order avoids deadlocks.
   const ordered = [...entries].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, entry]) => entry)
   if (ordered.length) await countSecurityEvents(database, ordered)
 }

@@ -16,7 +16,7 @@ describe('the security log', async () => {
     house.as(accountRoutes, null, address).login({ type: 2, email: ana.email, password })
   const log = () => readSecurityEvents(house.database, { since: new Date(0), most: 100 })
 
-  it('tells who came in, from which network, and nothing personal', async () => {
+  it('records who signed in, from which network, and nothing personal', async () => {
     const { accountId } = await insertAccount(house, ana)
     await signIn(ana.password)
     expect(await log()).toEqual([
@@ -36,7 +36,7 @@ describe('the security log', async () => {
     for (const personal of [ana.email, ana.password, '198.51.100.7']) expect(stored).not.toContain(personal)
   })
 
-  it('counts what is alike in one entry, so that nobody can fill it', async () => {
+  it('counts similar events in one entry, so that nobody can fill it', async () => {
     await insertAccount(house, ana)
     for (const last of [1, 2, 3]) await refusal(signIn('errada', `198.51.100.${last}`))
     await refusal(signIn('errada', '203.0.113.1'))
@@ -49,7 +49,7 @@ describe('the security log', async () => {
     expect(entries).toContainEqual({ ...wrong, place: '203.0.113.0/24', count: 1 })
   })
 
-  it('holds the ids that somebody tries who is signed in, and none of a visitor', async () => {
+  it('contains the ids that a signed-in person tries, and none of a visitor', async () => {
     const person = await insertAccount(house, ana)
     const ids = [newId(house.now()), newId(house.now())]
     for (const id of ids) {
@@ -61,19 +61,19 @@ describe('the security log', async () => {
     ])
   })
 
-  it('holds a call that isn’t for the asker’s role', async () => {
+  it('contains a call that isn’t for the caller’s role', async () => {
     const person = await insertAccount(house, ana)
     await refusal(house.as(reviewRoutes, person).findSubjects({ name: 'Ana' }))
     expect(await log()).toMatchObject([{ code: 'role_not_allowed', call: 'GET /review/subject' }])
   })
 
-  it('holds who looked at personal data', async () => {
+  it('contains views of personal data', async () => {
     const rita = await insertAccount(house, { email: 'rita@exemplo.com.br', role: 'user:reviewer' })
     await house.as(reviewRoutes, rita).findSubjects({ name: 'Ana' })
     expect(await log()).toMatchObject([{ kind: 'look', call: 'GET /review/subject', actorId: rita.accountId }])
   })
 
-  /** Entries of so many days ago by the database's clock, which decides how long they are kept. */
+  /** Inserts entries a number of days old by the database's clock, which decides how long they are kept. */
   const insertEntries = (count: number, days: number) =>
     sql`
       insert into security_event (bucket, kind, call, place, request_id, first_at, last_at)
@@ -103,7 +103,7 @@ describe('the security log', async () => {
   it.each([
     { days: 30, most: 2_000_000 },
     { days: 183, most: 0 },
-  ])('can’t be emptied by who has taken the application over: %j', async (less) => {
+  ])('can’t be emptied with the application’s rights: %j', async (less) => {
     await insertEntries(1, 100)
     await expect(trimSecurityLog(house.database, less)).rejects.toThrow('kept for longer')
     expect(await kept()).toBe(1)

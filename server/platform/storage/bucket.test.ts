@@ -58,13 +58,13 @@ describe('a bucket', async () => {
     )
   })
 
-  it('reads null where nothing is, and removes what isn’t there', async () => {
+  it('reads null for a missing key, and removes it without error', async () => {
     const storage = open('files')
     expect(await storage.read(key)).toBeNull()
     await expect(storage.remove(key)).resolves.toBeUndefined()
   })
 
-  it('takes a service that fails for a failure, not for a missing file', async () => {
+  it('reports a failing service as a failure, not as a missing file', async () => {
     await expect(open('broken').read(key)).rejects.toThrow()
   })
 })

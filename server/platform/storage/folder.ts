@@ -4,7 +4,7 @@ import type { Storage } from './storage.ts'
 
 const safeKey = /^[0-9a-f]{32,64}$/
 
-/** Keeps files in a folder, spread over subfolders by the first two letters of their key. */
+/** Stores files in a folder, spread over subfolders by the first two letters of their key. */
 export function folderStorage(folder: string): Storage {
   const pathOf = (key: string) => {
     if (!safeKey.test(key)) throw new Error('a storage key must be hexadecimal')

@@ -7,32 +7,33 @@ import type { Figures, FromWorker, ToWorker } from './messages.ts'
 import { countInWindows } from './siblings.ts'
 
 export type Workers = {
-  /** Ends all of them in order; one that hangs is killed. */
+  /** Stops all of them gracefully; one that hangs is killed. */
   stop: () => Promise<void>
 }
 
 export type WorkersOptions<Task> = {
   /** The module that calls `runAsWorker`. */
   module: string
-  /** What each is to do; one that died is started again with the same. */
+  /** The task of each worker; the successor of one that died gets the same. */
   tasks: readonly Task[]
-  /** Hears when one ended by itself, and when one is there in its place. */
-  tell: (befell: 'ended' | 'back') => void
+  /** Called when a worker ended unexpectedly, and when its successor is ready. */
+  tell: (change: 'ended' | 'back') => void
 }
 
 const pauses = { first: 200, longest: 10_000 }
-/** How long one may take to end, in milliseconds. */
-const patience = 25_000
-/** How long figures are waited for, in milliseconds. */
-const patienceForFigures = 2000
+/** How long a worker may take to end, in milliseconds. */
+const exitTimeout = 25_000
+/** How long to wait for metrics, in milliseconds. */
+const figuresTimeout = 2000
 
 /**
- * Starts processes that share one port, and keeps them running until they are stopped. The parent counts what limits
- * count, so that they hold for all together, and sums up the figures.
- * @throws StartFault where one can't start for what an operator has to mend, an Error where it ends before it is ready
+ * Starts processes that share one port, and keeps them running until they are stopped. The parent keeps the counts of
+ * limits, so that they apply to all together, and sums up the metrics.
+ * @throws StartFault if a worker can't start because of a problem that the operator has to solve, an Error if it ends
+ * before it is ready
  */
 export async function startWorkers<Task>({ module, tasks, tell }: WorkersOptions<Task>): Promise<Workers> {
-  // The last word of several counts, so the young generation of each is smaller than that of one alone.
+  // Overrides earlier settings: with several processes, each has a smaller young generation than a single one.
   cluster.setupPrimary({ exec: module, execArgv: [...process.execArgv, '--max-semi-space-size=8'] })
   const stopping = new AbortController()
   const live = new Set<Worker>()
@@ -43,17 +44,20 @@ export async function startWorkers<Task>({ module, tasks, tell }: WorkersOptions
     const worker = cluster.fork()
     live.add(worker)
     worker.once('exit', () => live.delete(worker))
-    // A worker that dies while it is spoken to is heard of by its exit.
+    // A worker that dies while a message is sent to it is noticed by its exit.
     worker.on('error', () => undefined)
     worker.on('message', (message: FromWorker) => {
       if (message.says === 'count') {
-        tellTo(worker, { says: 'counted', id: message.id, counted: count(message.subject, message.window) })
+        send(worker, { says: 'counted', id: message.id, counted: count(message.subject, message.window) })
       }
       if (message.says === 'figures-of-all') {
-        void sumUp().then((text) => tellTo(worker, { says: 'figures-of-all', id: message.id, text }))
+        void sumUp().then((text) => send(worker, { says: 'figures-of-all', id: message.id, text }))
+      }
+      if (message.says === 'pages-outdated') {
+        for (const other of live) if (other !== worker) send(other, message)
       }
     })
-    tellTo(worker, { says: 'begin', task })
+    send(worker, { says: 'begin', task })
     await ready(worker)
     return worker
   }
@@ -97,13 +101,13 @@ export async function startWorkers<Task>({ module, tasks, tell }: WorkersOptions
     async stop() {
       await stop()
       await Promise.all(keeping)
-      // One may have come back in this very moment.
+      // A successor may have started at this very moment.
       await stop()
     },
   }
 }
 
-function tellTo<Task>(worker: Worker, message: ToWorker<Task>) {
+function send<Task>(worker: Worker, message: ToWorker<Task>) {
   if (worker.isConnected()) worker.send(message)
 }
 
@@ -124,13 +128,13 @@ function ready(worker: Worker): Promise<void> {
 async function end(worker: Worker) {
   if (worker.isDead()) return
   const ended = once(worker, 'exit')
-  tellTo(worker, { says: 'end' })
-  const killing = setTimeout(() => worker.process.kill('SIGKILL'), patience)
+  send(worker, { says: 'end' })
+  const killing = setTimeout(() => worker.process.kill('SIGKILL'), exitTimeout)
   await ended
   clearTimeout(killing)
 }
 
-/** Sums up the figures of the parent and of all workers that answer in time. */
+/** Sums up the metrics of the parent and of all workers that answer in time. */
 function figuresOf(live: ReadonlySet<Worker>): () => Promise<string> {
   const own = new Registry()
   collectDefaultMetrics({ register: own })
@@ -154,8 +158,8 @@ function askForFigures(worker: Worker, id: number): Promise<Figures> {
     const hear = (message: FromWorker) => {
       if (message.says === 'figures' && message.id === id) answer(message.figures)
     }
-    const timer = setTimeout(() => answer([]), patienceForFigures)
+    const timer = setTimeout(() => answer([]), figuresTimeout)
     worker.on('message', hear)
-    tellTo(worker, { says: 'figures', id })
+    send(worker, { says: 'figures', id })
   })
 }

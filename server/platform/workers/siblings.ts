@@ -1,17 +1,24 @@
-/** What a process shares with those that serve beside it. */
+/** What a process shares with the others on its port. */
 export type Siblings = {
-  /** Counts one more of a subject in its window of so many milliseconds: how many there are in all processes together, and for how long yet. */
+  /**
+   * Counts one more of a subject in its window, in milliseconds; returns the count of all processes together and the time
+   * left.
+   */
   count: (subject: string, window: number) => Promise<Counted>
-  /** The figures of all processes together, in the text format of Prometheus. */
+  /** The metrics of all processes together, in Prometheus's text format. */
   figures: () => Promise<string>
+  /** Tells the others that pages kept for visitors may be outdated. */
+  outdatePages: () => void
+  /** Registers what to do when another process says so. */
+  onOutdatedPages: (hear: () => void) => void
 }
 
 export type Counted = { current: number; ttl: number }
 
-/** How many subjects are counted at once; beyond it the oldest windows are forgotten. */
+/** How many subjects are counted at once; beyond it the oldest windows are dropped. */
 const most = 50_000
 
-/** Counts in fixed windows that begin with the first of a subject. */
+/** Counts in fixed windows that begin with a subject's first count. */
 export function countInWindows(
   now: () => number = () => performance.now(),
 ): (subject: string, window: number) => Counted {

@@ -1,16 +1,16 @@
 import type { Figures, FromWorker, ToWorker } from './messages.ts'
 import type { Counted, Siblings } from './siblings.ts'
 
-/** How a worker runs: what it serves with, and how it ends in order. */
+/** How a worker runs: what it serves, and how it stops gracefully. */
 export type Work<Task> = (
   task: Task,
   siblings: Siblings,
 ) => Promise<{ figures: () => Promise<Figures>; stop: () => Promise<void> }>
 
 /**
- * Runs this process as one of several that a parent started: begins when it is given its task, says when it is ready or why
- * it can't be, and ends in order when it is told to, by the parent or by a signal. Without its parent it ends at once:
- * another start may have taken its place.
+ * Runs this process as one of several that a parent started: begins when it gets its task, reports when it is ready or
+ * why it can't start, and stops gracefully on a message of the parent or a signal. If the parent dies, it exits at once,
+ * since another start may have taken its place.
  */
 export function runAsWorker<Task>({
   work,
@@ -18,12 +18,13 @@ export function runAsWorker<Task>({
   failed,
 }: {
   work: Work<Task>
-  /** What an operator has to mend, where that is what a problem is. */
+  /** The text of a problem that the operator has to solve; undefined for any other. */
   faultOf: (problem: unknown) => string | undefined
-  /** Hears of what else kept it from starting or ending. */
+  /** Called with any other problem that prevented starting or stopping. */
   failed: (problem: unknown) => void
 }): { stop: () => Promise<void> } {
   const asked = new Map<number, (answer: never) => void>()
+  const outdated = new Set<() => void>()
   let lastId = 0
   let running: ReturnType<Work<Task>> | undefined
   let stopped: Promise<void> | undefined
@@ -42,6 +43,8 @@ export function runAsWorker<Task>({
   const siblings: Siblings = {
     count: (subject, window) => ask<Counted>((id) => ({ says: 'count', id, subject, window })),
     figures: () => ask<string>((id) => ({ says: 'figures-of-all', id })),
+    outdatePages: () => say({ says: 'pages-outdated' }),
+    onOutdatedPages: (hear) => outdated.add(hear),
   }
 
   async function begin(task: Task) {
@@ -53,7 +56,7 @@ export function runAsWorker<Task>({
       const text = faultOf(problem)
       if (text === undefined) failed(problem)
       else say({ says: 'fault', text })
-      // What was said has to leave before the process does.
+      // The message has to be sent before the process exits.
       setImmediate(() => process.exit(1))
     }
   }
@@ -79,6 +82,7 @@ export function runAsWorker<Task>({
     if (message.says === 'end') void end()
     if (message.says === 'counted') answered(message.id, message.counted)
     if (message.says === 'figures-of-all') answered(message.id, message.text)
+    if (message.says === 'pages-outdated') for (const hear of outdated) hear()
     if (message.says === 'figures') {
       const { id } = message
       const tell = (figures: Figures) => say({ says: 'figures', id, figures })

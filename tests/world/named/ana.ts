@@ -1,4 +1,5 @@
 import type { Database } from '@trampolim/server/platform/house.ts'
+import { insertAlert } from '../builders.ts'
 import { worldId } from '../ids.ts'
 import { insertMany } from '../insert.ts'
 import { before, type Row } from './days.ts'
@@ -18,9 +19,10 @@ export function anasCurriculums(ana: string, now: Date): Row<'curriculum'>[] {
       ...common,
       id: worldId('curriculum', 1, before(now, 60)),
       cv_type: 'professional',
+      content: { ...common.content, careerFocus: 'Confeitaria' },
       objective: 'Quero crescer na confeitaria, da produção ao atendimento.',
       occupations: [
-        { cbo: '848310', yearsOfExperience: 3 },
+        { cbo: '848310', yearsOfExperience: 3, area: 'Confeitaria fina', hierarchy: 'Auxiliar' },
         { cbo: '513435', yearsOfExperience: 2 },
       ],
       experiences: [
@@ -42,6 +44,7 @@ export function anasCurriculums(ana: string, now: Date): Row<'curriculum'>[] {
           courseEnd: '2021-12',
         },
       ],
+      courses: ['Boas práticas na manipulação de alimentos', 'Atendimento ao cliente'],
       salary_cents: 230_000,
     },
     {
@@ -95,20 +98,15 @@ export async function fillAnasLists(
     liked.map(({ id }, at) => ({ professional_id: ana, job_id: id, liked_at: before(now, at) })),
   )
   const alerts = [
-    ['Confeiteiro', 'São Paulo, SP'],
-    ['Atendente de lanchonete', 'São Paulo, SP'],
-    ['Padeiro', 'Campinas, SP'],
+    { occupation: 'Confeiteiro', location: 'São Paulo, SP', frequency: 'at-once', name: 'Confeitaria perto de casa' },
+    { occupation: 'Atendente de lanchonete', location: 'São Paulo, SP', filters: { workType: [1] } },
+    { occupation: 'Padeiro', location: 'Campinas, SP', frequency: 'weekly', paused: true },
   ] as const
-  await insertMany(
-    database,
-    'job_alert',
-    alerts.map(([occupation, location], at) => ({
-      id: worldId('other', 900 + at, before(now, at + 1)),
-      professional_id: ana,
-      occupation,
-      location,
-      created_at: before(now, at + 1),
-      announced_until: now,
-    })),
-  )
+  for (const [at, alert] of alerts.entries()) {
+    const made = before(now, at + 1)
+    await insertAlert(
+      { database, now: () => made },
+      { ...alert, professionalId: ana, id: worldId('other', 900 + at, made) },
+    )
+  }
 }

@@ -6,12 +6,15 @@ import { disabilityOf, makeCandidates } from '../people.ts'
 import type { Random } from '../random.ts'
 import type { Row } from './days.ts'
 
-/** Somebody who applied to the bakery. */
+/** A person who applied to the bakery. */
 export type Applicant = { id: string; curriculumId: string }
 
 type Making = { random: Random; towns: Awaited<ReturnType<typeof readTowns>>; now: Date }
 
-/** People of São Paulo, each in or near the trade of the job they apply to; the first one's profile is still under review. */
+/**
+ * Creates people of São Paulo, each in or near the trade of the job they apply to; the first one's profile is still under
+ * review.
+ */
 export async function makeApplicants(
   database: Database,
   wishes: readonly { job: Row<'job'>; isHandicap?: boolean; isFound?: boolean }[],

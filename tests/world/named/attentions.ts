@@ -4,42 +4,47 @@ import { insertMany } from '../insert.ts'
 import type { Bakery } from './bakery.ts'
 import { before, type Row } from './days.ts'
 
-/** What the bakery's recruiters wrote and marked on the candidates of a job. */
+/** Inserts the bakery's recruiters' notes and favourites on the candidates of a job. */
 export async function fillAttentions(
   database: Database,
-  { bakery, job, places, now }: { bakery: Bakery; job: Row<'job'>; places: readonly Row<'place'>[]; now: Date },
+  {
+    bakery,
+    job,
+    candidacies,
+    now,
+  }: { bakery: Bakery; job: Row<'job'>; candidacies: readonly Row<'candidacy'>[]; now: Date },
 ) {
-  const inStep = (step: string) => places.filter((place) => place.step === step)
+  const inStep = (step: string) => candidacies.filter((candidacy) => candidacy.step === step)
   const [finalist] = inStep('finalists')
   const [first, second] = inStep('interviews')
   const written = [
     {
-      place: finalist,
+      candidacy: finalist,
       author: bakery.recruiters[0],
       text: 'Trouxe fotos de bolos de três andares. Vale chamar para um teste na cozinha.',
       days: 2,
     },
     {
-      place: finalist,
+      candidacy: finalist,
       author: bakery.recruiters[1],
       text: 'Fez o teste ontem e foi muito bem. Pode começar dia 1º.',
       days: 1,
     },
     {
-      place: first,
+      candidacy: first,
       author: bakery.recruiters[1],
       text: 'Prefere o turno da manhã. Confirmar antes da entrevista.',
       days: 1,
     },
-  ].flatMap(({ place, author, ...note }) => (place && author ? [{ place, author, ...note }] : []))
+  ].flatMap(({ candidacy, author, ...note }) => (candidacy && author ? [{ candidacy, author, ...note }] : []))
   await insertMany(
     database,
     'note',
-    written.map(({ place, author, text, days }, at) => ({
+    written.map(({ candidacy, author, text, days }, at) => ({
       id: worldId('other', 500 + at, before(now, days)),
       organization_id: job.organization_id,
       job_id: job.id as string,
-      professional_id: place.professional_id,
+      professional_id: candidacy.professional_id,
       author_id: author.id,
       author_name: author.name,
       text,
@@ -47,7 +52,7 @@ export async function fillAttentions(
       modified_at: before(now, days),
     })),
   )
-  const liked = [finalist, second].flatMap((place) => (place ? [place.professional_id] : []))
+  const liked = [finalist, second].flatMap((candidacy) => (candidacy ? [candidacy.professional_id] : []))
   const curriculums = await database
     .selectFrom('curriculum')
     .select('id')

@@ -1,3 +1,4 @@
+import { salaryTypes } from '@trampolim/marketplace/reference/salary-types.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
 import { cnpjOf, worldId } from '../ids.ts'
 import { insertMany } from '../insert.ts'
@@ -19,7 +20,10 @@ export type Bakery = {
   central: Row<'organization'>
 }
 
-/** The approved bakery with its recruiters, who asks to join it, and its jobs, and the market that is still under review. */
+/**
+ * Inserts the approved bakery with its recruiters, a recruiter who asks to join it, and its jobs, and the market that is
+ * still under review.
+ */
 export async function fillBakery(
   database: Database,
   of: {
@@ -69,6 +73,8 @@ export async function fillBakery(
     first_approved_at: before(now, 94),
     name,
     phone,
+    phone_verified: true,
+    phone_on_whatsapp: true,
     created_at: created,
     modified_at: created,
   })
@@ -127,7 +133,9 @@ export async function fillBakery(
   const [, , cashier] = jobs
   const content = { ...(cashier!.content as object), ...accessible }
   const reserved = { ...cashier!, ...reservedJob(before(now, 8)), content }
-  await insertMany(database, 'job', [...jobs, reserved])
+  const [, , , internship] = jobs
+  const unpaid = unpaidInternship(internship!, before(now, 6))
+  await insertMany(database, 'job', [...jobs, reserved, unpaid])
   return {
     jobs,
     reserved,
@@ -157,16 +165,48 @@ const accessible = {
   handicapExtraInfo: 'A loja tem rampa, banheiro adaptado e leitor de tela no caixa.',
 }
 
+/**
+ * An internship that a course demands may go without pay, not without a supervisor, insurance and a limit of hours (Lei 11.788/2008,
+ * art. 9, 10 and 12).
+ */
+function unpaidInternship(internship: Row<'job'>, approved: Date): Row<'job'> {
+  return {
+    ...internship,
+    ...openSince(approved),
+    id: worldId('job', 7, approved),
+    job_name: 'Estágio obrigatório em panificação',
+    only_handicap: false,
+    ...{
+      salary_type: salaryTypes.code.toAgree,
+      salary_from_cents: null,
+      salary_to_cents: null,
+      salary_commission: null,
+    },
+    content: {
+      ...(internship.content as object),
+      jobDescription:
+        'Estágio obrigatório do curso, sem bolsa, com quem supervisiona o estágio, seguro contra acidentes pessoais e horas combinadas com a sua instituição de ensino, até 6 por dia.',
+      responsibilities:
+        'Acompanhar a produção de pães, do preparo das massas à vitrine, e escrever os relatórios do curso.',
+      dontHaveInternshipSalary: true,
+    },
+  }
+}
+
+const openSince = (approved: Date) => ({
+  approved_at: approved,
+  first_approved_at: approved,
+  closes_at: before(approved, -45),
+  created_at: before(approved, 1),
+  modified_at: approved,
+})
+
 function reservedJob(approved: Date): Pick<Row<'job'>, 'id'> & Partial<Row<'job'>> {
   return {
     id: worldId('job', 6, approved),
     job_name: 'Operadora de caixa, vaga para pessoas com deficiência',
     only_handicap: true,
     questionnaire: [],
-    approved_at: approved,
-    first_approved_at: approved,
-    closes_at: before(approved, -45),
-    created_at: before(approved, 1),
-    modified_at: approved,
+    ...openSince(approved),
   }
 }

@@ -5,5 +5,5 @@ export type Row<Table extends keyof Tables> = Insertable<Tables[Table]>
 
 const day = 86_400_000
 
-/** The moment so many days before another. */
+/** The moment a number of days before another. */
 export const before = (now: Date, days: number) => new Date(now.getTime() - days * day)

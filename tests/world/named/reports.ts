@@ -4,49 +4,49 @@ import { worldId } from '../ids.ts'
 import { insertMany } from '../insert.ts'
 import { before, type Row } from './days.ts'
 
-/** The medical reports of those who applied to the reserved job, one of them already looked at. */
+/** Inserts the medical reports of the applicants for the reserved job, one of them already viewed. */
 export async function fillReports(
   database: Database,
-  of: { places: readonly Row<'place'>[]; recruiter: string; now: Date; storage?: Storage | undefined },
+  of: { candidacies: readonly Row<'candidacy'>[]; recruiter: string; now: Date; storage?: Storage | undefined },
 ) {
-  const { places, recruiter, now, storage } = of
+  const { candidacies, recruiter, now, storage } = of
   const pdf = demoReport()
-  const reports = places.map((place, at) => ({
-    place,
-    fileId: worldId('other', 600 + at, new Date(place.applied_at as Date)),
+  const reports = candidacies.map((candidacy, at) => ({
+    candidacy,
+    fileId: worldId('other', 600 + at, new Date(candidacy.applied_at as Date)),
     key: `${'de'.repeat(12)}${at.toString(16).padStart(24, '0')}`,
   }))
   await insertMany(
     database,
     'stored_file',
-    reports.map(({ place, fileId, key }) => ({
+    reports.map(({ candidacy, fileId, key }) => ({
       id: fileId,
       purpose: 'medical-report',
-      owner_id: place.professional_id,
+      owner_id: candidacy.professional_id,
       storage_key: key,
       original_name: 'laudo.pdf',
       content_type: 'application/pdf',
       byte_size: pdf.length,
-      created_at: place.applied_at,
-      uploaded_at: place.applied_at,
-      attached_at: place.applied_at,
+      created_at: candidacy.applied_at,
+      uploaded_at: candidacy.applied_at,
+      attached_at: candidacy.applied_at,
     })),
   )
-  for (const { place, fileId, key } of reports) {
+  for (const { candidacy, fileId, key } of reports) {
     await storage?.write(key, pdf)
     await database
-      .updateTable('place')
+      .updateTable('candidacy')
       .set({ medical_report_id: fileId })
-      .where('id', '=', place.id as string)
+      .where('id', '=', candidacy.id as string)
       .execute()
   }
-  const seen = places.find(({ step }) => step === 'interviews')
+  const seen = candidacies.find(({ step }) => step === 'interviews')
   if (!seen) return
   const viewed = before(now, 2)
   await insertMany(database, 'medical_report_view', [
     {
       id: worldId('other', 620, viewed),
-      place_id: seen.id as string,
+      candidacy_id: seen.id as string,
       viewer_id: recruiter,
       viewer_name: 'Bruno Lima',
       viewed_at: viewed,
@@ -59,13 +59,13 @@ export async function fillReports(
       actor_id: recruiter,
       subject: 'candidate',
       subject_id: seen.professional_id,
-      details: { placeId: seen.id, jobId: seen.job_id },
+      details: { candidacyId: seen.id, jobId: seen.job_id },
       happened_at: viewed,
     },
   ])
 }
 
-/** A page that says what it is: a report of nobody. */
+/** A page that says that it is a sample report. */
 function demoReport(): Buffer {
   const drawn =
     'BT /F1 18 Tf 72 760 Td (Laudo de demonstracao) Tj 0 -28 Td /F1 12 Tf (Este documento nao e de ninguem.) Tj ET'

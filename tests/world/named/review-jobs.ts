@@ -7,7 +7,7 @@ import { randomFrom } from '../random.ts'
 import type { Bakery } from './bakery.ts'
 import { before, type Row } from './days.ts'
 
-/** Who and what the reviews of the named world are about. */
+/** The subjects of the reviews of the named world. */
 export type Ground = {
   now: Date
   towns: Awaited<ReturnType<typeof readTowns>>
@@ -19,7 +19,7 @@ export type Ground = {
   rita: string
 }
 
-/** Why Rita refused a job, blocked Davi, and what she asked for. */
+/** The reasons for which Rita refused a job and blocked Davi, and the changes she requested. */
 export const rejection =
   'O anúncio não pode ter conteúdo discriminatório. Tire “boa aparência” do nome da vaga e diga o que o trabalho pede.'
 export const blocking = 'Os dados do cadastro divergem dos documentos enviados.'
@@ -30,7 +30,7 @@ export const changes = [
 
 export type Jobs = ReturnType<typeof jobsBeforeReviewers>
 
-/** The bakery's jobs in every state before the reviewers, and the market's first one. */
+/** The bakery's jobs in every state of review, and the market's first one. */
 export function jobsBeforeReviewers({ now, towns, bakery, bruno, carla }: Ground) {
   const random = randomFrom(11)
   const employer = (row: Employer['row']): Employer => ({

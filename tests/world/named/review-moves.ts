@@ -2,7 +2,7 @@ import { before, type Row } from './days.ts'
 import { blocking, type Ground, type Jobs, rejection } from './review-jobs.ts'
 import type { NextId, Waiting } from './review-rounds.ts'
 
-/** How the jobs before the reviewers came to be where they are. */
+/** The history of the jobs under review. */
 export function jobMoves(
   { now, bruno, carla, rita }: Ground,
   { jobs, nextId }: { jobs: Jobs; nextId: NextId },
@@ -31,7 +31,7 @@ export function jobMoves(
   ]
 }
 
-/** The same of people and organisations. */
+/** The history of the profiles of people and organisations. */
 export function profileMoves(
   { now, davi, rita, carla, nina, bakery }: Ground,
   { candidates, nextId }: { candidates: Waiting; nextId: NextId },
@@ -66,7 +66,7 @@ export function profileMoves(
   ]
 }
 
-/** What stays of Rita's decisions for good. */
+/** The audit entries of Rita's decisions. */
 export function auditOf(
   { now, davi, rita }: Ground,
   { jobs: { rejected, toChange }, nextId }: { jobs: Jobs; nextId: NextId },

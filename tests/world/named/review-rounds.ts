@@ -2,12 +2,12 @@ import { reviewDueAt } from '@trampolim/marketplace/time/working-days.ts'
 import { before, type Row } from './days.ts'
 import { blocking, changes, type Ground, type Jobs, rejection } from './review-jobs.ts'
 
-/** Gives ids that are the same at each making. */
+/** Returns ids that are the same in every run. */
 export type NextId = (moment: Date) => string
-/** People whose registration waits. */
+/** People whose registration awaits review. */
 export type Waiting = readonly { id: string; name: string; entered: Date }[]
 
-/** What waits for Rita. */
+/** The rounds in Rita's queue. */
 export function queueOf(
   { now, bakery: { aurora, central }, carla, nina }: Ground,
   { jobs, candidates, nextId }: { jobs: Jobs; candidates: Waiting; nextId: NextId },
@@ -35,7 +35,7 @@ export function queueOf(
   ]
 }
 
-/** What she decided before, and whose task it is. */
+/** The rounds that she decided, with their tasks. */
 export function decidedOf(
   { now, davi, rita }: Ground,
   { jobs: { rejected, toChange }, nextId }: { jobs: Jobs; nextId: NextId },

@@ -1,5 +1,5 @@
 import type { Database } from '@trampolim/server/platform/house.ts'
-import { rememberApproved } from '@trampolim/server/reviews/remember-approved.ts'
+import { rememberApproved } from '@trampolim/server/reviews/decisions/remember-approved.ts'
 import { sql } from 'kysely'
 import { worldId } from '../ids.ts'
 import { insertMany } from '../insert.ts'
@@ -10,7 +10,7 @@ import { type Ground, jobsBeforeReviewers } from './review-jobs.ts'
 import { auditOf, jobMoves, profileMoves } from './review-moves.ts'
 import { decidedOf, type NextId, queueOf } from './review-rounds.ts'
 
-/** Rita with her queue, what she decided before, and the tasks that it left to Bruno and Davi. */
+/** Inserts Rita with her queue, her decisions, and the resulting tasks of Bruno and Davi. */
 export async function fillReviews(database: Database, ground: Ground) {
   const { now, bakery, rita } = ground
   await insertMany(database, 'reviewer', [{ account_id: rita, name: 'Rita Alves', created_at: before(now, 100) }])
@@ -30,7 +30,9 @@ export async function fillReviews(database: Database, ground: Ground) {
   await insertMany(database, 'audit_entry', auditOf(ground, { jobs, nextId }))
 }
 
-/** What was approved is remembered as it is now, so that later edits show their differences. */
+/**
+ * Stores the present content of approved subjects as their approved version, so that later edits show their differences.
+ */
 async function rememberAll(database: Database, jobIds: readonly string[], { now, bakery, bruno }: Ground) {
   const jobs = jobIds.map((subjectId) => ({ subject: 'job', subjectId }) as const)
   const aurora = { subject: 'organization', subjectId: bakery.aurora.id as string } as const
@@ -38,7 +40,7 @@ async function rememberAll(database: Database, jobIds: readonly string[], { now,
     await rememberApproved(database, { ...each, now })
 }
 
-/** What Bruno changed of a job that was open. */
+/** Applies Bruno's edit of a job that was open. */
 async function rewriteEdited(database: Database, jobId: string, now: Date) {
   await database
     .updateTable('job')
@@ -54,7 +56,7 @@ async function rewriteEdited(database: Database, jobId: string, now: Date) {
     .execute()
 }
 
-/** People who registered in the last days. */
+/** Inserts people who registered in the last days. */
 async function insertCandidates(database: Database, { now, towns }: Ground) {
   const made = makeCandidates('professional', { first: 900, count: 4 }, { random: randomFrom(12), towns, now })
   const candidates = made.map(({ account, professional, curriculum }, at) => {

@@ -1,7 +1,7 @@
 import { undoUntil } from '@trampolim/marketplace/selection/steps.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
 import type { Storage } from '@trampolim/server/platform/storage/storage.ts'
-import { scoreAllPlaces } from '@trampolim/server/selection/score-places.ts'
+import { scoreAllCandidacies } from '@trampolim/server/selection/scores/score-candidacies.ts'
 import { worldId } from '../ids.ts'
 import { insertMany } from '../insert.ts'
 import type { readTowns } from '../municipalities.ts'
@@ -14,8 +14,8 @@ import { fillReports } from './reports.ts'
 
 type Step = 'curriculums' | 'selectiveProcess' | 'interviews' | 'finalists' | 'discarded'
 
-/** What became of an application: where it stands, and who left it when. */
-type Fate = {
+/** The result of an application: its step, and who left it when. */
+type Outcome = {
   step: Step
   by?: 'recruiter' | 'candidate'
   from?: Step
@@ -24,7 +24,7 @@ type Fate = {
   seen?: boolean
 }
 
-const fates: Record<'cakes' | 'counter' | 'reserved', readonly Fate[]> = {
+const outcomes: Record<'cakes' | 'counter' | 'reserved', readonly Outcome[]> = {
   cakes: [
     { step: 'curriculums' },
     { step: 'curriculums' },
@@ -33,7 +33,7 @@ const fates: Record<'cakes' | 'counter' | 'reserved', readonly Fate[]> = {
     { step: 'selectiveProcess' },
     { step: 'interviews' },
     { step: 'finalists' },
-    // Three hours ago: it may still be taken back, and the candidate hasn't been told.
+    // Three hours ago: it can still be undone, and the candidate isn't notified yet.
     {
       step: 'discarded',
       by: 'recruiter',
@@ -65,7 +65,10 @@ const fates: Record<'cakes' | 'counter' | 'reserved', readonly Fate[]> = {
   ],
 }
 
-/** Candidates in every step of the bakery's selections, Ana in three of them; notes, likes and medical reports with them. */
+/**
+ * Inserts candidates in every step of the bakery's selections, Ana in three of them, with notes, favourites and medical
+ * reports.
+ */
 export async function fillSelections(
   database: Database,
   of: {
@@ -81,80 +84,81 @@ export async function fillSelections(
   const [cakes, counter, cashier] = bakery.jobs as [Row<'job'>, Row<'job'>, Row<'job'>]
   const { reserved } = bakery
   const wishes = [
-    ...fates.cakes.map((fate) => ({ job: cakes, fate })),
-    ...fates.counter.map((fate) => ({ job: counter, fate })),
-    ...fates.reserved.map((fate) => ({ job: reserved, fate, isHandicap: true })),
+    ...outcomes.cakes.map((outcome) => ({ job: cakes, outcome })),
+    ...outcomes.counter.map((outcome) => ({ job: counter, outcome })),
+    ...outcomes.reserved.map((outcome) => ({ job: reserved, outcome, isHandicap: true })),
   ]
-  // Who agreed to be found by a disability and has not applied is recommended for the job of people with disabilities.
+  // People who agreed to be found by a disability and have not applied are recommended for the job for people with
+  // disabilities.
   const found = [1, 2].map(() => ({ job: reserved, isHandicap: true, isFound: true }))
   const applicants = await makeApplicants(database, [...wishes, ...found], { random, towns, now })
   const wanted = [
-    { person: ana, job: cakes, fate: { step: 'interviews' } as Fate },
-    { person: ana, job: counter, fate: { step: 'selectiveProcess' } as Fate },
-    { person: ana, job: cashier, fate: { step: 'curriculums' } as Fate },
-    ...wishes.map(({ job, fate }, at) => ({ person: (applicants[at] as Applicant).id, job, fate })),
+    { person: ana, job: cakes, outcome: { step: 'interviews' } as Outcome },
+    { person: ana, job: counter, outcome: { step: 'selectiveProcess' } as Outcome },
+    { person: ana, job: cashier, outcome: { step: 'curriculums' } as Outcome },
+    ...wishes.map(({ job, outcome }, at) => ({ person: (applicants[at] as Applicant).id, job, outcome })),
   ]
-  const places = wanted.map((each, at) => placeOf({ number: at + 1, now, random, ...each }))
-  await insertMany(database, 'place', places)
+  const candidacies = wanted.map((each, at) => placeOf({ number: at + 1, now, random, ...each }))
+  await insertMany(database, 'candidacy', candidacies)
   await insertMany(
     database,
-    'place_history',
-    places.flatMap((place, at) =>
-      historyOf(place, { at, recruiter: bakery.recruiter, fate: wanted[at]?.fate as Fate }),
+    'candidacy_history',
+    candidacies.flatMap((candidacy, at) =>
+      historyOf(candidacy, { at, recruiter: bakery.recruiter, outcome: wanted[at]?.outcome as Outcome }),
     ),
   )
-  await insertMany(database, 'selection_counter', countersOf(places))
-  for (const { id } of [...bakery.jobs, reserved]) await scoreAllPlaces({ database }, { jobId: id as string })
-  const inCakes = places.filter(({ job_id }) => job_id === cakes.id)
-  await fillAttentions(database, { bakery, job: cakes, places: inCakes, now })
-  const reports = places.filter(({ job_id }) => job_id === reserved.id)
-  await fillReports(database, { places: reports, recruiter: bakery.recruiter, now, storage })
+  await insertMany(database, 'selection_counter', countersOf(candidacies))
+  for (const { id } of [...bakery.jobs, reserved]) await scoreAllCandidacies({ database }, { jobId: id as string })
+  const inCakes = candidacies.filter(({ job_id }) => job_id === cakes.id)
+  await fillAttentions(database, { bakery, job: cakes, candidacies: inCakes, now })
+  const reports = candidacies.filter(({ job_id }) => job_id === reserved.id)
+  await fillReports(database, { candidacies: reports, recruiter: bakery.recruiter, now, storage })
 }
 
-/** What the candidate isn't told of a discard that can still be undone. */
-function untold({
-  fate,
+/** The unannounced part of a discard that can still be undone. */
+function unannounced({
+  outcome,
   left,
   earlier,
   now,
 }: {
-  fate: Fate
+  outcome: Outcome
   left: Date
   earlier: Date
   now: Date
-}): Partial<Row<'place'>> {
+}): Partial<Row<'candidacy'>> {
   const until = undoUntil('discarded', left)
   if (until <= now) return {}
-  const from = fate.from as Step
+  const from = outcome.from as Step
   return { told_step: from, told_at: earlier, untold_since: left, undo_step: from, undo_until: until }
 }
 
-type Wanted = { person: string; job: Row<'job'>; fate: Fate }
+type Wanted = { person: string; job: Row<'job'>; outcome: Outcome }
 
-function placeOf(of: Wanted & { number: number; now: Date; random: Random }): Row<'place'> {
-  const { number, person, job, fate, now, random } = of
+function placeOf(of: Wanted & { number: number; now: Date; random: Random }): Row<'candidacy'> {
+  const { number, person, job, outcome, now, random } = of
   const applied = before(now, 6 - (number % 5) / 3)
   const moved = before(now, 3 - (number % 4) / 4)
-  const left = fate.by ? before(now, fate.daysAgo ?? 3) : null
-  const earlier = fate.from === 'curriculums' ? applied : moved
+  const left = outcome.by ? before(now, outcome.daysAgo ?? 3) : null
+  const earlier = outcome.from === 'curriculums' ? applied : moved
   return {
-    id: worldId('place', number, applied),
+    id: worldId('candidacy', number, applied),
     job_id: job.id as string,
     professional_id: person,
     cv_type: 'professional',
     origin: 'applied',
-    step: fate.step,
-    status: fate.step === 'finalists' ? 'candidate:finalist' : fate.by ? 'candidate:discarded' : null,
-    discarded_by: fate.by ?? null,
-    discarded_from: fate.from ?? null,
+    step: outcome.step,
+    status: outcome.step === 'finalists' ? 'candidate:finalist' : outcome.by ? 'candidate:discarded' : null,
+    discarded_by: outcome.by ?? null,
+    discarded_from: outcome.from ?? null,
     discarded_at: left,
     answers: answersTo(job, random),
     job_name: job.job_name,
     company_name: 'Padaria Aurora',
     applied_at: applied,
-    moved_at: left ?? (fate.step === 'curriculums' ? applied : moved),
-    ...(left && fate.by === 'recruiter' && untold({ fate, left, earlier, now })),
-    viewed_at: fate.step === 'curriculums' && !fate.seen ? null : moved,
+    moved_at: left ?? (outcome.step === 'curriculums' ? applied : moved),
+    ...(left && outcome.by === 'recruiter' && unannounced({ outcome, left, earlier, now })),
+    viewed_at: outcome.step === 'curriculums' && !outcome.seen ? null : moved,
   }
 }
 
@@ -175,22 +179,23 @@ function answersTo(job: Row<'job'>, random: Random) {
 }
 
 function historyOf(
-  place: Row<'place'>,
-  { at, recruiter, fate }: { at: number; recruiter: string; fate: Fate },
-): Row<'place_history'>[] {
-  const applied: Row<'place_history'> = {
-    id: worldId('other', at * 4, new Date(place.applied_at as Date)),
-    place_id: place.id as string,
+  candidacy: Row<'candidacy'>,
+  { at, recruiter, outcome }: { at: number; recruiter: string; outcome: Outcome },
+): Row<'candidacy_history'>[] {
+  const applied: Row<'candidacy_history'> = {
+    id: worldId('other', at * 4, new Date(candidacy.applied_at as Date)),
+    candidacy_id: candidacy.id as string,
     type: 'applied',
     from_step: null,
     to_step: 'curriculums',
     actor: 'candidate',
-    actor_id: place.professional_id as string,
-    happened_at: place.applied_at as Date,
+    actor_id: candidacy.professional_id as string,
+    happened_at: candidacy.applied_at as Date,
   }
-  const reached = fate.from ?? fate.step
-  const happened = place.told_at ?? (place.discarded_at ? before(place.discarded_at as Date, 0.5) : place.moved_at)
-  const moved: Row<'place_history'> = {
+  const reached = outcome.from ?? outcome.step
+  const happened =
+    candidacy.told_at ?? (candidacy.discarded_at ? before(candidacy.discarded_at as Date, 0.5) : candidacy.moved_at)
+  const moved: Row<'candidacy_history'> = {
     ...applied,
     id: worldId('other', at * 4 + 1, new Date(happened as Date)),
     type: 'moved',
@@ -200,24 +205,24 @@ function historyOf(
     actor_id: recruiter,
     happened_at: happened as Date,
   }
-  const left: Row<'place_history'> = {
+  const left: Row<'candidacy_history'> = {
     ...applied,
-    id: worldId('other', at * 4 + 2, new Date((place.discarded_at ?? place.moved_at) as Date)),
-    type: fate.by === 'candidate' ? 'withdrawn' : 'discarded',
+    id: worldId('other', at * 4 + 2, new Date((candidacy.discarded_at ?? candidacy.moved_at) as Date)),
+    type: outcome.by === 'candidate' ? 'withdrawn' : 'discarded',
     from_step: reached,
     to_step: 'discarded',
-    ...(fate.by === 'recruiter' && { actor: 'recruiter', actor_id: recruiter }),
-    note: fate.feedback ?? null,
-    happened_at: (place.discarded_at ?? place.moved_at) as Date,
+    ...(outcome.by === 'recruiter' && { actor: 'recruiter', actor_id: recruiter }),
+    note: outcome.feedback ?? null,
+    happened_at: (candidacy.discarded_at ?? candidacy.moved_at) as Date,
   }
-  return [applied, ...(reached === 'curriculums' ? [] : [moved]), ...(fate.by ? [left] : [])].map((entry) => ({
+  return [applied, ...(reached === 'curriculums' ? [] : [moved]), ...(outcome.by ? [left] : [])].map((entry) => ({
     note: null,
     ...entry,
   }))
 }
 
-function countersOf(places: readonly Row<'place'>[]): Row<'selection_counter'>[] {
-  const counted = places.flatMap(({ job_id, step, viewed_at }) => [
+function countersOf(candidacies: readonly Row<'candidacy'>[]): Row<'selection_counter'>[] {
+  const counted = candidacies.flatMap(({ job_id, step, viewed_at }) => [
     `${job_id} ${step}`,
     ...(viewed_at || step === 'discarded' ? [] : [`${job_id} unseen`]),
   ])

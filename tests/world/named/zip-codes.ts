@@ -1,6 +1,6 @@
 import type { Row } from './days.ts'
 
-/** A few real-looking CEPs whose address is known whole. */
+/** A few realistic CEPs whose address is known completely. */
 export function knownZipCodes(saoPaulo: number, campinas: number): Row<'known_zip_code'>[] {
   return [
     {

@@ -5,7 +5,7 @@ import classes from './account-page.module.css'
 type AccountPageProps = {
   title: string
   intro?: ReactNode
-  /** What stands beside the form on wide screens, in a few words. */
+  /** A short text shown beside the form on wide screens. */
   motto: string
   children: ReactNode
 }
@@ -29,10 +29,10 @@ export function AccountPage({ title, intro, motto, children }: AccountPageProps)
   )
 }
 
-/** The fields of such a form, one below the other. */
+/** The fields of a short form, one below the other. */
 export const AccountFields = ({ children }: { children: ReactNode }) => <div className={classes.form}>{children}</div>
 
-/** Links below such a form. */
+/** Links below a short form. */
 export const AccountLinks = ({ children }: { children: ReactNode }) => <div className={classes.links}>{children}</div>
 
 /** Buttons side by side. */

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { clearKept } from '../../platform/kept-draft.ts'
 import { endSession } from '../../platform/session-cookie.ts'
 
-/** Ends the session of a deleted account, clears what was being typed in the browser, and redirects. Server only. */
+/** Ends the session of a deleted account, clears the browser's drafts, and redirects. Server only. */
 export function afterDeletion(to: string, { publicUrl }: { publicUrl: string }): Response {
   return redirect(to, { headers: { 'set-cookie': endSession(publicUrl), ...clearKept } })
 }

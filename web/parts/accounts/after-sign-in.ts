@@ -11,16 +11,16 @@ type Started = {
   session: { token: string; expiresAt: string; deviceToken: string; user: SessionUser }
   request: Request
   publicUrl: string
-  /** The redirect parameter, unchecked. */
+  /** The `redirect` parameter, unchecked. */
   wanted: string | null
-  /** Keeps the session beyond the browser's end. */
+  /** Whether the session outlives the browser. */
   rememberMe: boolean
   now: Date
 }
 
 /**
- * Starts the session in the browser, lets the device be known next time, and leads to where the person wanted to go,
- * else home. Server only.
+ * Starts the session in the browser, stores the device's token, and redirects to the requested page, otherwise home.
+ * Server only.
  */
 export function afterSignIn({ session, request, publicUrl, wanted, rememberMe, now }: Started): Response {
   const { token, expiresAt, deviceToken, user } = session

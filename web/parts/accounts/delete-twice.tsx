@@ -15,7 +15,7 @@ export function askedIn(request: Request): Asked {
   return asked === 'once' || asked === 'twice' ? asked : 'not'
 }
 
-/** What the form sends when both questions were answered. */
+/** The form's intent once both questions are answered. */
 export const deleteIntent = 'delete'
 
 type Question = { title: string; text: ReactNode; confirm: string }
@@ -31,7 +31,7 @@ type DeleteTwiceProps = {
   close: string
 }
 
-/** Deletes what can't be restored, after two questions that each name what is lost. */
+/** Deletes what can't be restored, after two questions that each name what will be lost. */
 export function DeleteTwice({ page, asked, action, once, twice, keep, close }: DeleteTwiceProps) {
   const [step, setStep] = useState<Asked>('not')
   const submit = useSubmit()

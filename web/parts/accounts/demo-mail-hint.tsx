@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import { Notice } from '../../design/notice.tsx'
 import { href } from '../../platform/href.ts'
 
-const t = speak('sign-in', signIn)
+const t = speak(signIn)
 
-/** In the demo world alone: where its mail lands. Opens beside the form, so that nothing typed is left. */
+/** In the demo world only: says where its mail arrives. The link opens a new tab, so that the form is kept. */
 export function DemoMailHint() {
   return (
     <Notice>

@@ -8,8 +8,8 @@ import { clearKept } from '../../platform/kept-draft.ts'
 import { endSession } from '../../platform/session-cookie.ts'
 
 /**
- * Ends this session, here and on the server, and leads to the form's `next`, else to the landing page of the account's area. Nothing that was
- * being typed stays behind: the machine may be shared.
+ * Ends this session, in the browser and on the server, and redirects to the form's `next`, otherwise to the landing page
+ * of the account's area. Drafts are cleared, since the machine may be shared.
  */
 export async function signOut({ request, context }: ActionFunctionArgs): Promise<Response> {
   const person = context.get(personContext)
@@ -19,7 +19,7 @@ export async function signOut({ request, context }: ActionFunctionArgs): Promise
     try {
       await context.get(callsContext).gateway.accounts.logout({})
     } catch (problem) {
-      // A session that has ended meanwhile is fine: ending it was the purpose.
+      // A session that has ended meanwhile is no problem.
       if (!refusalOf(problem)) throw problem
     }
   }

@@ -1,4 +1,5 @@
 import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
+import { curriculumFieldLabels } from '@trampolim/phrases/pt-br/curriculum-fields.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -8,13 +9,13 @@ import { Tile } from '../../design/tile.tsx'
 import classes from './curriculum-article.module.css'
 import type { CurriculumView, Item } from './curriculum-view.ts'
 
-const t = speak('curriculum', phrases)
+const t = speak(phrases)
 
 type CurriculumArticleProps = {
   view: CurriculumView
-  /** Whose it is, and how to reach them; null where the page says so itself. */
+  /** The person's name and contact data; null if the page shows them itself. */
   person: { name: string; lines: readonly string[]; avatar: string | null } | null
-  /** Where a section that is empty can be filled in; null where it can't. */
+  /** The page on which an empty section can be filled in; null if there is none. */
   edit: string | null
 }
 
@@ -36,8 +37,9 @@ export function CurriculumArticle({ view, person, edit }: CurriculumArticleProps
           </div>
         </section>
       )}
-      <Section name="target" edit={edit} empty={!view.objective && !view.allowRemote}>
+      <Section name="target" edit={edit} empty={!view.objective && !view.careerFocus && !view.allowRemote}>
         {view.objective && <p className={classes.text}>{view.objective}</p>}
+        {view.careerFocus && <p className={classes.text}>{view.careerFocus}</p>}
         {view.allowRemote && (
           <p>
             <Tag tone="green">{t('view.remote')}</Tag>
@@ -67,15 +69,27 @@ export function CurriculumArticle({ view, person, edit }: CurriculumArticleProps
           </div>
         )}
       </Section>
-      <Section name="formations" edit={edit} empty={view.formations.length === 0}>
+      <Section name="formations" edit={edit} empty={view.formations.length + view.courses.length === 0}>
         <Items items={view.formations} />
+        {view.courses.length > 0 && (
+          <div>
+            <h4>{curriculumFieldLabels.courses}</h4>
+            <Tags label={curriculumFieldLabels.courses} tags={view.courses} />
+          </div>
+        )}
       </Section>
       <Section name="languages" edit={edit} empty={view.languages.length === 0}>
         <Lines lines={view.languages} />
       </Section>
-      <Section name="knowledge" edit={edit} empty={view.programs.length + view.technologies.length === 0}>
+      <Section
+        name="knowledge"
+        edit={edit}
+        empty={!view.noTechnologies && !view.driverLicence && view.programs.length + view.technologies.length === 0}
+      >
+        {view.noTechnologies && <p>{t('view.noTechnologies')}</p>}
         <Tags label={t('view.programs')} tags={view.programs} />
         <Tags label={t('view.technologies')} tags={view.technologies} />
+        {view.driverLicence && <p>{t('view.driverLicence', { categories: view.driverLicence })}</p>}
       </Section>
     </Card>
   )

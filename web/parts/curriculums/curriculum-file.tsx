@@ -6,23 +6,23 @@ import { Button } from '../../design/button.tsx'
 import { FileDrop } from '../../design/file-drop.tsx'
 import { type Faults, faultText } from '../../platform/faults.ts'
 import { UploadFailed, upload } from '../files/upload.ts'
-import classes from './curriculum-form.module.css'
-import type { CurriculumDraft } from './draft.ts'
+import classes from './form/curriculum-form.module.css'
+import type { CurriculumDraft } from './form/draft.ts'
 
-const t = speak('curriculum-form', curriculumForm)
+const t = speak(curriculumForm)
 const accept = curriculumFileTypes.map((type) => `.${type}`).join(',')
 const nothing = { id: '', name: '' }
 
 type CurriculumFileProps = {
   value: CurriculumDraft['file']
   faults: Faults
-  /** Comes when the upload is done: lay it over the newest draft. */
+  /** Called when the upload is done: merge it into the latest draft. */
   onChange: (file: CurriculumDraft['file']) => void
-  /** For someone who is still registering: their verified e-mail code. */
+  /** The verified e-mail code of a person who is still registering. */
   verificationId?: string
 }
 
-/** A curriculum as a file, sent as soon as it is chosen. Whatever goes wrong, the rest of the form stays. */
+/** A curriculum's file, uploaded as soon as it is chosen. If that fails, the rest of the form is kept. */
 export function CurriculumFile({ value, faults, onChange, verificationId }: CurriculumFileProps) {
   const [sending, setSending] = useState<{ name: string; share: number } | null>(null)
   const [checking, setChecking] = useState(false)
@@ -52,7 +52,7 @@ export function CurriculumFile({ value, faults, onChange, verificationId }: Curr
   return (
     <div className={classes.file}>
       <FileDrop
-        // A new field after each file, so that the same one can be chosen again after a failure.
+        // A new field after each file, so that the same file can be chosen again after a failure.
         key={`${value.id} ${fault ?? ''}`}
         name="file.upload"
         label={t('file.label')}

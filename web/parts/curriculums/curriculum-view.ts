@@ -10,20 +10,20 @@ import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { money } from '@trampolim/phrases/pt-br/salary.ts'
 import { speakDuration } from '@trampolim/phrases/pt-br/speak-duration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { labelOf } from './options.ts'
+import { labelOf } from './form/options.ts'
 
-const t = speak('curriculum', phrases)
+const t = speak(phrases)
 
-/** A curriculum in the words of its page. */
+/** A curriculum's texts, as its page shows them. */
 export type CurriculumView = ReturnType<typeof curriculumView>
 
-/** An experience or a course, in words. */
+/** The texts of an experience or a course. */
 export type Item = { title: string; lines: string[]; text: string | null }
 
 const monthForm = new Intl.DateTimeFormat('pt-BR', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 const monthWords = (month: string) => monthForm.format(new Date(`${month}-01T00:00:00Z`))
 
-/** Puts a curriculum into words, whoever reads it. Server only: it carries the lists whose codes it names. */
+/** Converts a curriculum to texts, for any reader. Server only: it imports the lists whose codes it names. */
 export function curriculumView(curriculum: Omit<Curriculum, 'searchingJob' | 'visibility'>, { today }: { today: Day }) {
   const newestFirst = curriculum.experiences.toSorted((a, b) => latest(b, today).localeCompare(latest(a, today)))
   const months = totalExperienceMonths(curriculum.experiences, { today })
@@ -34,9 +34,11 @@ export function curriculumView(curriculum: Omit<Curriculum, 'searchingJob' | 'vi
     experienceTotal: months > 0 ? t('view.experienceTotal', { duration: speakDuration(months) }) : null,
     objective: curriculum.objective || null,
     allowRemote: curriculum.allowRemote,
-    occupations: curriculum.occupations.map(({ title, yearsOfExperience }) =>
-      t('view.occupationYears', { title, years: labelOf('yearsOfExperience', yearsOfExperience).toLowerCase() }),
-    ),
+    careerFocus: curriculum.careerFocus ? t('view.focus', { focus: curriculum.careerFocus }) : null,
+    occupations: curriculum.occupations.map(({ title, yearsOfExperience, area, hierarchy }) => {
+      const years = labelOf('yearsOfExperience', yearsOfExperience).toLowerCase()
+      return [t('view.occupationYears', { title, years }), area, hierarchy].filter(Boolean).join(' · ')
+    }),
     lastOccupation: newestFirst[0] ? [newestFirst[0].occupation, newestFirst[0].companyName].join(', ') : null,
     salary: typeof curriculum.salary === 'number' ? t('view.perMonth', { amount: money(curriculum.salary) }) : null,
     schooling: schoolLevel
@@ -47,9 +49,12 @@ export function curriculumView(curriculum: Omit<Curriculum, 'searchingJob' | 'vi
     experiences: newestFirst.map((each) => experienceItem(each, today)),
     otherExperiences: curriculum.additionalExperiences || null,
     formations: curriculum.formations.map(formationItem),
+    courses: curriculum.courses,
+    noTechnologies: curriculum.noTechnologies,
     languages: curriculum.languages.map(
       ({ language, level }) => `${languages.nameOf(language)}, ${labelOf('languageLevel', level).toLowerCase()}`,
     ),
+    driverLicence: curriculum.driverLicence.join(', '),
     programs: curriculum.technologiesGeneral.map((code) => generalTechnologies.nameOf(code)),
     technologies: curriculum.technologies.map(
       ({ technology, yearsOfExperience: level }) =>
@@ -60,7 +65,7 @@ export function curriculumView(curriculum: Omit<Curriculum, 'searchingJob' | 'vi
   }
 }
 
-/** The month of an experience's end, today's for a present job, so that the newest sorts last. */
+/** The month of an experience's end, the current month for a present job, so that the newest sorts last. */
 function latest({ isCurrentJob, exitDate, startDate }: Experience, today: Day): string {
   return isCurrentJob ? `${today} ${startDate}` : (exitDate ?? startDate)
 }

@@ -9,15 +9,15 @@ import { ConfirmDialog } from '../../design/dialog.tsx'
 import { href } from '../../platform/href.ts'
 import { curriculumIntents } from './searching-switch.tsx'
 
-const t = speak('curriculum', phrases)
+const t = speak(phrases)
 
 type RemoveCurriculumProps = {
   kind: CurriculumKind
-  /** The page was asked to confirm in place, as it happens without JavaScript. */
+  /** Whether the page is to ask for confirmation in place, as without JavaScript. */
   asked: boolean
 }
 
-/** The way to remove a curriculum; it asks first and names what is lost. */
+/** The button to remove a curriculum; it asks first and names what will be lost. */
 export function RemoveCurriculum({ kind, asked }: RemoveCurriculumProps) {
   const [open, setOpen] = useState(false)
   const submit = useSubmit()

@@ -7,16 +7,16 @@ export class UploadFailed extends Error {}
 type Upload = {
   file: File
   purpose: 'curriculum' | 'medical-report' | 'logo'
-  /** For someone who is still registering: their verified e-mail code. */
+  /** The verified e-mail code of a person who is still registering. */
   verificationId?: string | undefined
-  /** How much has arrived, 0 to 1. */
+  /** Called with the uploaded share, 0 to 1. */
   onProgress?: (share: number) => void
 }
 
-/** A file that was sent; `checking` where the virus scanner has yet to look at it. */
+/** An uploaded file; `checking` if the virus scanner hasn't checked it yet. */
 export type Uploaded = { id: string; checking: boolean }
 
-/** Sends a file to where a signed link leads. @throws UploadFailed with what the server said, perhaps empty */
+/** Uploads a file through a signed link. @throws UploadFailed with the server's message, possibly empty */
 export async function upload({ file, purpose, verificationId, onProgress }: Upload): Promise<Uploaded> {
   const body = new FormData()
   body.set('purpose', purpose)

@@ -1,6 +1,6 @@
 /**
- * Does something once the press that is going on has ended, a click by it included; at once where none is. What leaving a
- * field shows may move the page, and a button that moves away between press and release isn't clicked.
+ * Runs a function once the current pointer press has ended, including its click; at once if there is none. Leaving a
+ * field may show texts that move the page, and a button that moves between press and release isn't clicked.
  */
 export function afterPress(act: () => void) {
   if (!pressed) return act()
@@ -9,7 +9,7 @@ export function afterPress(act: () => void) {
 
 let pressed = false
 
-// A finger's press comes as a mouse's too, before the focus moves.
+// A touch also fires mouse events, before the focus moves.
 if (typeof document !== 'undefined') {
   const note = (on: boolean) => () => {
     pressed = on

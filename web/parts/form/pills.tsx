@@ -4,19 +4,22 @@ import classes from './pills.module.css'
 type PillsProps = {
   name: string
   options: readonly { code: string; name: string }[]
-  /** Whether an option stands in view at once; the others wait behind `more`. */
+  /** Whether an option is visible at once; the others are behind `more`. */
   inView: (code: string) => boolean
   more: string
-  /** Whether what waits there is shown from the start. */
+  /** Whether they are shown from the start. */
   open?: boolean
   value: readonly string[]
   onValue: (codes: string[]) => void
 }
 
-/** Several of many, each a word to press. The hidden field tells the server that they were in view, chosen or not. */
+/**
+ * A choice of several options, each a word to press. The hidden field tells the server that they were visible, chosen or
+ * not.
+ */
 export function Pills({ name, options, inView, more, open, value, onValue }: PillsProps) {
   const [opened, setOpened] = useState(false)
-  // What is chosen behind `more` stays there, under the finger and with the focus.
+  // An option chosen behind `more` stays there, under the finger and with the focus.
   const [pressed, setPressed] = useState<readonly string[]>([])
   const first = options.filter(({ code }) => inView(code) || (value.includes(code) && !pressed.includes(code)))
   const rest = options.filter((each) => !first.includes(each))

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { Notice } from '../../design/notice.tsx'
 
-/** Says that what was sent has been saved: it comes into view and takes the focus, wherever the form was left. */
+/** Says that the form was saved; it scrolls into view and takes the focus. */
 export function SavedNotice(props: Omit<ComponentProps<typeof Notice>, 'tone' | 'live'>) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -7,7 +7,7 @@ type TickProps = Omit<ComponentProps<typeof Checkbox>, 'checked' | 'onChange' | 
   onValue: (on: boolean) => void
 }
 
-/** A box of a draft. The hidden field beside it tells the server that it was in view, ticked or not. */
+/** A checkbox of a draft. The hidden field beside it tells the server that it was visible, ticked or not. */
 export function Tick({ name, value, onValue, ...rest }: TickProps) {
   return (
     <>

@@ -8,7 +8,7 @@ const text = (id: string, length: number, most?: string) => ({
   dataset: { most },
 })
 
-it('tells which texts are longer than their fields allow', () => {
+it('reports texts that are longer than their fields allow', () => {
   const elements = [text('name', 121, '120'), text('experiences.0.companyName', 120, '120'), text('note', 5000), {}]
   expect(tooLongAmong(elements)).toEqual({ name: faultText('too_long') })
 })

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { type Faults, faultText } from '../../platform/faults.ts'
 import {
-  type DraftPlace,
+  type DraftKey,
   forgetDraft,
   keepDraft,
   keptDraft,
@@ -9,57 +9,60 @@ import {
   withUnkept,
 } from '../../platform/kept-draft.ts'
 import { afterPress } from './after-press.ts'
-import { leadsBack } from './leads-back.ts'
-import { stillWrong } from './still-wrong.ts'
+import { remainingFaults } from './remaining-faults.ts'
+import { returnsToPage } from './returns-to-page.ts'
 import { faultOfLength, fieldOf, tooLongAmong } from './too-long.ts'
 
-/** A form as the server gives it back: what was typed, what is wrong, and the item of a list that is being edited. */
+/** A form returned by the server: the draft, its faults, and the list item being edited. */
 export type ReturnedForm<Draft> = { draft: Draft; faults: Faults; open?: string | null }
 
 export type FormSetup<Draft extends object> = {
-  /** Where the draft waits in the tab, and what it began from: a kept draft of something else is forgotten. */
-  place: DraftPlace
+  /** The draft's storage key in the tab, and its origin: a stored draft of another origin is dropped. */
+  draftKey: DraftKey
   base: string
-  /** The form as it begins, and what of it is never kept. */
+  /** The initial draft, and the fields that are never stored. */
   initial: Draft
   unkept?: readonly (keyof Draft)[]
-  /** The form as the server gave it back. */
+  /** The form as the server returned it. */
   returned: ReturnedForm<Draft> | undefined
-  /** Makes a draft from outside whole. */
+  /** Completes a draft from outside. */
   shape: (value: unknown) => Draft
-  /** What the rules find wrong with a draft; without it only the server tells, and a fault goes when its field changes. */
+  /**
+   * Returns the faults of a draft by the rules; without it only the server reports faults, and each disappears when its
+   * field changes.
+   */
   faultsOf?: (draft: Draft) => Faults
-  /** Puts faults in the form's order, so that the list on top reads as the page does. */
+  /** Sorts faults by the form's order, so that the list on top follows the page. */
   inOrder?: (faults: Faults) => Faults
-  /** The page of a form that has several. */
+  /** The current page of a form with several. */
   at?: string
-  /** Tells on which page a draft that was kept had come to; called once, with null where none was kept. */
+  /** Called once with the page that a stored draft had reached, or with null if none was stored. */
   onTakenUp?: (at: string | null, draft: Draft) => void
 }
 
 type Kept = { base?: unknown; draft?: unknown; at?: unknown }
 const nothing: Faults = {}
 const noRules = () => nothing
-/** What is told only when one tries to go on: somebody may come back to a field that they left empty. */
+/** Faults that are shown only on submitting, since a person may return to a field left empty. */
 const emptyFaults: readonly string[] = [faultText('required'), faultText('phone_required')]
 
 /**
- * A form in the browser: its draft, kept in the tab while it is typed and taken up after a reload; its faults, beside
- * the fields until they are mended and on top after each try; a question before the tab closes over what wasn't sent.
+ * A form in the browser: its draft, stored in the tab while typing and restored after a reload; its faults, beside the
+ * fields until they are corrected and on top after each attempt; and a warning before the tab closes over unsent input.
  */
 export function useForm<Draft extends object>(setup: FormSetup<Draft>) {
-  const { place, base, initial, unkept = [], returned, shape, faultsOf = noRules, at } = setup
+  const { draftKey, base, initial, unkept = [], returned, shape, faultsOf = noRules, at } = setup
   const { inOrder = (found: Faults) => found, onTakenUp } = setup
   const [draft, showDraft] = useState(returned?.draft ?? initial)
-  // Changes may come late, such as a found address: each builds on the newest draft.
+  // Changes may arrive late, such as a found address: each is applied to the latest draft.
   const newest = useRef(draft)
   const [faults, setFaults] = useState(returned?.faults ?? nothing)
-  /** What the last try found: told on top of the form until all of it is mended. */
-  const [told, setTold] = useState({ faults: inOrder(faults), at, tries: 0 })
+  /** The faults of the last attempt: shown on top of the form until all of them are corrected. */
+  const [summary, setSummary] = useState({ faults: inOrder(faults), at, tries: 0 })
   const [restored, setRestored] = useState(false)
   const [waiting, setWaiting] = useState(false)
   const followed = useRef(returned)
-  /** The address from which the form was sent; null while it isn't on its way. */
+  /** The address from which the form was submitted; null unless it is being submitted. */
   const sentFrom = useRef<string | null>(null)
   const rules = useRef(faultsOf)
   rules.current = faultsOf
@@ -70,63 +73,63 @@ export function useForm<Draft extends object>(setup: FormSetup<Draft>) {
   }
   const tell = (found: Faults, on = at) => {
     setFaults(found)
-    setTold(({ tries }) => ({ faults: inOrder(found), at: on, tries: tries + 1 }))
+    setSummary(({ tries }) => ({ faults: inOrder(found), at: on, tries: tries + 1 }))
     setRestored(false)
   }
-  /** Takes what the server gave back. */
+  /** Applies what the server returned. */
   const follow = (step: ReturnedForm<Draft>, on = at) => {
     sentFrom.current = null
     setDraft(step.draft)
     tell(step.faults, on)
   }
   const forget = () => {
-    forgetDraft(place)
+    forgetDraft(draftKey)
     setRestored(false)
     setWaiting(false)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: taken up once, when the page opens; a place is its name.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restored once, when the page opens; the key is its name.
   useEffect(() => {
     if (returned) return
-    const kept = keptDraft(place) as Kept | null
+    const kept = keptDraft(draftKey) as Kept | null
     const whole = withUnkept(shape(kept?.draft), { initial, unkept })
     const isKept = kept?.base === base && !isSame(whole, initial)
     if (isKept) {
       setDraft(whole)
       setRestored(true)
-    } else forgetDraft(place)
+    } else forgetDraft(draftKey)
     onTakenUp?.(isKept && typeof kept.at === 'string' ? kept.at : null, isKept ? whole : initial)
-  }, [place.name, base])
+  }, [draftKey.name, base])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a place is its name.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is its name.
   useEffect(() => {
     if (newest.current !== draft) return
     if (isSame(draft, initial)) {
       if (waiting) forget()
       return
     }
-    keepDraft(place, { base, draft: withoutUnkept(draft, unkept), ...(at !== undefined && { at }) })
+    keepDraft(draftKey, { base, draft: withoutUnkept(draft, unkept), ...(at !== undefined && { at }) })
     setWaiting(true)
-  }, [place.name, base, draft, at])
+  }, [draftKey.name, base, draft, at])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is followed once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is applied once.
   useEffect(() => {
     if (!returned || returned === followed.current) return
     followed.current = returned
     follow(returned)
   }, [returned])
 
-  // The list on top takes the focus, so it only goes when nothing of it is left.
+  // The list on top has the focus, so it disappears only when none of its faults is left.
   useEffect(() => {
-    setTold((now) => (Object.keys(now.faults).some((field) => field in faults) ? now : { ...now, faults: nothing }))
+    setSummary((now) => (Object.keys(now.faults).some((field) => field in faults) ? now : { ...now, faults: nothing }))
   }, [faults])
 
-  // A form that was sent and led on is done; one that led to sign-in comes back.
+  // A form that was submitted and left is done, unless it was left for sign-in, which returns to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on leaving.
   useEffect(
     () => () => {
-      if (sentFrom.current !== null && location.href !== sentFrom.current && !leadsBack(location.search)) {
-        forgetDraft(place)
+      if (sentFrom.current !== null && location.href !== sentFrom.current && !returnsToPage(location.search)) {
+        forgetDraft(draftKey)
       }
     },
     [],
@@ -147,10 +150,10 @@ export function useForm<Draft extends object>(setup: FormSetup<Draft>) {
     setDraft(after)
     setFaults((shown) => {
       if (Object.keys(shown).length === 0) return shown
-      return stillWrong(shown, { before: rules.current(before), after: rules.current(after), changed })
+      return remainingFaults(shown, { before: rules.current(before), after: rules.current(after), changed })
     })
   }
-  /** What was left wrong is told as one leaves the field, once the press that left it has done its work. */
+  /** A field's faults are shown when it is left, once the press that left it has ended. */
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     const { target } = event
     if (!isText(target) || target.value === '') return
@@ -163,30 +166,30 @@ export function useForm<Draft extends object>(setup: FormSetup<Draft>) {
   return {
     draft,
     faults,
-    /** What stands on top; `tries` grows with each try, so that the same faults are told again. */
-    told: told.at === at ? told : { ...told, faults: nothing },
-    /** Whether a kept draft has been taken up. */
+    /** The faults on top; `tries` grows with each attempt, so that the same faults are announced again. */
+    summary: summary.at === at ? summary : { ...summary, faults: nothing },
+    /** Whether a stored draft was restored. */
     restored,
-    /** Whether a draft waits in the tab that isn't sent. */
+    /** Whether the tab stores an unsent draft. */
     waiting,
-    /** The draft with every change, also one that isn't drawn yet. */
+    /** Returns the draft with every change, including those not rendered yet. */
     newest: () => newest.current,
     change,
     tell,
     follow,
     setFaults,
     faultsNow: () => rules.current(newest.current),
-    /** Tells what the rules find, and which texts are too long; whether the form may be sent. */
+    /** Shows the faults of the rules and overlong texts; returns whether the form may be submitted. */
     check: (element: HTMLFormElement | null) => {
       const found = { ...rules.current(newest.current), ...tooLongAmong(textsIn(element)) }
       tell(found)
       return Object.keys(found).length === 0
     },
-    /** Says that it is being sent: leading on then ends the draft. */
+    /** Marks the form as being submitted: leaving the page then removes the draft. */
     send: () => {
       sentFrom.current = location.href
     },
-    /** Throws the draft away: the form is as it began. */
+    /** Discards the draft and restores the initial form. */
     restart: () => {
       setDraft(initial)
       forget()

@@ -5,13 +5,13 @@ import { Footer } from './footer.tsx'
 import type { FrameData } from './frame-data.ts'
 
 type AreaFrameProps = {
-  /** Undefined where even the frame's own data couldn't be read. */
+  /** Undefined if the frame's own data couldn't be read. */
   data: FrameData | undefined
   icons: MenuIcons
   children: ReactNode
 }
 
-/** What stands around the pages of an area of work: its navigation, main and footer. */
+/** The frame around the pages of an area: its navigation, main and footer. */
 export function AreaFrame({ data, icons, children }: AreaFrameProps) {
   return (
     <>

@@ -1,28 +1,29 @@
 import { IconHome, IconLogout } from '@tabler/icons-react'
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Form, Link, useLocation } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { Button } from '../../design/button.tsx'
+import { Link } from '../../design/link.tsx'
 import { Brand } from './brand.tsx'
 import { currentLink } from './current-link.ts'
 import classes from './frame.module.css'
 import type { MenuLink } from './links.ts'
 
-const t = speak('frame', frame)
+const t = speak(frame)
 
-/** The pictures of a menu's links, by path. */
+/** The icons of a menu's links, by path. */
 export type MenuIcons = Readonly<Record<string, typeof IconHome>>
 
 type AreaHeaderProps = {
   links: readonly MenuLink[]
   icons: MenuIcons
-  /** The name of whoever is signed in. */
+  /** The signed-in person's name. */
   name: string
-  /** The path whose action ends the session, where there is one. */
+  /** The path whose action ends the session, if any. */
   signOut: string | null
 }
 
-/** The header of an area; on phones its links stand in a bar at the bottom, within the thumb's reach. */
+/** The header of an area; on phones its links are in a bar at the bottom, within the thumb's reach. */
 export function AreaHeader({ links, icons, name, signOut }: AreaHeaderProps) {
   const current = currentLink(links, useLocation().pathname)
   return (

@@ -1,7 +1,7 @@
 import { Brand } from './brand.tsx'
 import classes from './frame.module.css'
 
-/** A header with nothing but the brand: for pages where one thing matters, and for errors. */
+/** A header with nothing but the brand: for pages with a single purpose, and for errors. */
 export function BareHeader() {
   return (
     <header className={classes.header}>

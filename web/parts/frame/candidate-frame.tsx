@@ -12,7 +12,7 @@ import { callsContext, personContext } from '../../platform/context.ts'
 import { ErrorPage } from '../../platform/error-page.tsx'
 import { roleOf } from '../../platform/guard.ts'
 import { href } from '../../platform/href.ts'
-import { UnderReviewStrip } from '../registration/under-review.tsx'
+import { UnderReviewStrip } from '../registration/pages/under-review.tsx'
 import { Frame } from './frame.tsx'
 import { frameData } from './frame-data.ts'
 
@@ -20,7 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...frameData(context), ...(await reviewState(context)) }
 }
 
-/** The review status of a candidate's profile; null for others. A failed call is left to the page's own handling. */
+/** The review status of a candidate's profile; null for others. The page itself handles a failed call. */
 async function reviewState(context: Readonly<RouterContextProvider>) {
   const nothing = { status: null, hasTask: false }
   if (roleOf(context.get(personContext)) !== 'user:professional') return nothing
@@ -34,7 +34,7 @@ async function reviewState(context: Readonly<RouterContextProvider>) {
   }
 }
 
-/** The frame of the candidate's pages. The dashboard shows the review's state itself, so the frame doesn't there. */
+/** The frame of the candidate's pages. It omits the review's state on the dashboard, which shows it itself. */
 export default function CandidateFrame() {
   const data = useLoaderData<typeof loader>()
   const onPanel = useLocation().pathname === href('/dashboard')
@@ -46,7 +46,7 @@ export default function CandidateFrame() {
   )
 }
 
-/** Keeps the frame where a page in it fails. */
+/** Keeps the frame when a page in it fails. */
 export function ErrorBoundary() {
   const known = useRouteLoaderData<{ requestId: string }>('root')
   return (

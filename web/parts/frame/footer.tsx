@@ -1,14 +1,14 @@
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Link } from 'react-router'
+import { Link } from '../../design/link.tsx'
 import { Brand } from './brand.tsx'
 import classes from './frame.module.css'
 import type { MenuLink } from './links.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-const t = speak('frame', frame)
+const t = speak(frame)
 
-/** The foot of every framed page: brand, promise, links, choice of scheme. */
+/** The footer of every framed page: brand, promise, links, colour scheme. */
 export function Footer({ links }: { links: readonly MenuLink[] }) {
   return (
     <footer className={classes.footer}>

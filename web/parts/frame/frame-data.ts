@@ -7,7 +7,7 @@ import { homeFor } from '../../platform/guard.ts'
 import { pageExists } from '../../platform/pages.ts'
 import { linksOf } from './links.ts'
 
-const t = speak('frame', frame)
+const t = speak(frame)
 const signOutPath = '/signout'
 
 const menuOfRole: Partial<Record<Role, 'candidate' | 'recruiter' | 'reviewer'>> = {
@@ -16,7 +16,7 @@ const menuOfRole: Partial<Record<Role, 'candidate' | 'recruiter' | 'reviewer'>> 
   'user:reviewer': 'reviewer',
 }
 
-/** The data of a frame: who is signed in, and the links. Server only. */
+/** The data of a frame: the signed-in person and the links. Server only. */
 export function frameData(context: Readonly<RouterContextProvider>) {
   const person = context.get(personContext)
   const { role, home } = homeFor(person)
@@ -31,7 +31,7 @@ export function frameData(context: Readonly<RouterContextProvider>) {
     section: sectionOf(role),
     pages: linksOf('open'),
     entry: person ? toMyArea : linksOf('entry'),
-    /** The same on a visitor's pages for those who hire. */
+    /** The links on a visitor's pages for those who hire. */
     hiring: person ? null : { pages: linksOf('hiring'), entry: linksOf('hiringEntry') },
   }
 }

@@ -22,7 +22,7 @@ export function Frame({ data, children }: { data: FrameData | undefined; childre
   )
 }
 
-/** Whether a visitor's page is for those who hire: by its path, or by whose password it is about. */
+/** Whether a visitor's page is for those who hire: by its path, or by the area of the password that it resets. */
 function isForHiring(pathname: string, search: string): boolean {
   return /^\/recruiter(?:\/|$)/.test(pathname) || new URLSearchParams(search).get('area') === 'recruiter'
 }

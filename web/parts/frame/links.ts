@@ -2,9 +2,9 @@ import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { pageExists } from '../../platform/pages.ts'
 
-const t = speak('frame', frame)
+const t = speak(frame)
 
-/** A link of a menu: where it leads and what it says, with a shorter text for where a phone has little room. */
+/** A menu's link: its path and text, and a shorter text for phones. */
 export type MenuLink = { to: string; text: string; short?: string }
 
 /** The header of the open pages. */
@@ -16,7 +16,7 @@ const openLinks: readonly MenuLink[] = [
   { to: '/recruiter', text: t('links.companies') },
 ]
 
-/** How a visitor gets in: sign-in, then registration. */
+/** A visitor's links to sign in and register. */
 const entryLinks: readonly MenuLink[] = [
   { to: '/signin', text: t('links.signIn') },
   { to: '/register', text: t('links.register'), short: t('links.registerShort') },
@@ -30,7 +30,7 @@ const hiringLinks: readonly MenuLink[] = [
   { to: '/', text: t('links.candidates') },
 ]
 
-/** How a recruiter gets in: sign-in, then registration. */
+/** A recruiter's links to sign in and register. */
 const hiringEntryLinks: readonly MenuLink[] = [
   { to: '/recruiter/signin', text: t('links.signIn') },
   { to: '/recruiter/register', text: t('links.registerCompany'), short: t('links.registerShort') },
@@ -81,7 +81,7 @@ const menus = {
 
 const shown = new Map<keyof typeof menus, MenuLink[]>()
 
-/** A menu's links, those alone whose pages exist. Server only: a frame's loader hands them over. */
+/** The links of a menu whose pages exist. Server only: a frame's loader passes them on. */
 export function linksOf(menu: keyof typeof menus): readonly MenuLink[] {
   const links = shown.get(menu) ?? menus[menu].filter(({ to }) => pageExists(to))
   shown.set(menu, links)

@@ -5,7 +5,7 @@ import { frameData } from './frame-data.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => frameData(context)
 
-/** Around pages that visitors and signed-in people share. */
+/** The frame of pages that visitors and signed-in people share. */
 export default function OpenFrame() {
   return (
     <Frame data={useLoaderData<typeof loader>()}>
@@ -14,7 +14,7 @@ export default function OpenFrame() {
   )
 }
 
-/** Keeps the frame where a page in it fails. */
+/** Keeps the frame when a page in it fails. */
 export function ErrorBoundary() {
   const known = useRouteLoaderData<{ requestId: string }>('root')
   return (

@@ -1,26 +1,28 @@
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { NavLink } from 'react-router'
+import { useLocation } from 'react-router'
 import { ButtonLink } from '../../design/button.tsx'
 import { Glyph } from '../../design/glyph.tsx'
+import { Link } from '../../design/link.tsx'
 import { Brand } from './brand.tsx'
 import classes from './frame.module.css'
 import type { MenuLink } from './links.ts'
 
-const t = speak('frame', frame)
+const t = speak(frame)
 
-/** The header of the open pages: brand, pages, and the way in or the way home. On phones the pages fold into a menu. */
+/** The header of the open pages: brand, pages, and links to sign in or home. On phones the pages fold into a menu. */
 export function OpenHeader({ pages, entry }: { pages: readonly MenuLink[]; entry: readonly MenuLink[] }) {
   const [first, last] = [entry.slice(0, -1), entry.at(-1)]
+  const { pathname } = useLocation()
   return (
     <header className={classes.header}>
       <div className={classes.inner}>
         <Brand />
         <nav className={classes.pages} aria-label={t('mainMenu')}>
           {pages.map(({ to, text }) => (
-            <NavLink key={to} to={to} end>
+            <Link key={to} to={to} aria-current={to === pathname ? 'page' : undefined}>
               {text}
-            </NavLink>
+            </Link>
           ))}
         </nav>
         <div className={classes.entry}>
@@ -42,8 +44,9 @@ export function OpenHeader({ pages, entry }: { pages: readonly MenuLink[]; entry
   )
 }
 
-/** A menu that opens without a script; a chosen link closes it. */
+/** A menu that opens without a script; following a link closes it. */
 function FoldedMenu({ links }: { links: readonly MenuLink[] }) {
+  const { pathname } = useLocation()
   return (
     <details
       className={classes.folded}
@@ -61,9 +64,9 @@ function FoldedMenu({ links }: { links: readonly MenuLink[] }) {
       </summary>
       <nav aria-label={t('mainMenu')}>
         {links.map(({ to, text }) => (
-          <NavLink key={to} to={to} end>
+          <Link key={to} to={to} aria-current={to === pathname ? 'page' : undefined}>
             {text}
-          </NavLink>
+          </Link>
         ))}
       </nav>
     </details>

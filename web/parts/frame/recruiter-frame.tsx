@@ -15,7 +15,7 @@ const icons: MenuIcons = {
 
 export const loader = ({ context }: LoaderFunctionArgs) => frameData(context)
 
-/** Around the pages of the recruiter’s own area. */
+/** The frame of the recruiter’s area. */
 export default function RecruiterFrame() {
   return (
     <AreaFrame icons={icons} data={useLoaderData<typeof loader>()}>
@@ -24,7 +24,7 @@ export default function RecruiterFrame() {
   )
 }
 
-/** Keeps the frame where a page in it fails. */
+/** Keeps the frame when a page in it fails. */
 export function ErrorBoundary() {
   const known = useRouteLoaderData<{ requestId: string }>('root')
   return (

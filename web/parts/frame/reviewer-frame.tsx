@@ -13,7 +13,7 @@ const icons: MenuIcons = {
 
 export const loader = ({ context }: LoaderFunctionArgs) => frameData(context)
 
-/** Around the pages of the reviewers’ area. */
+/** The frame of the reviewers’ area. */
 export default function ReviewerFrame() {
   return (
     <AreaFrame icons={icons} data={useLoaderData<typeof loader>()}>
@@ -22,7 +22,7 @@ export default function ReviewerFrame() {
   )
 }
 
-/** Keeps the frame where a page in it fails. */
+/** Keeps the frame when a page in it fails. */
 export function ErrorBoundary() {
   const known = useRouteLoaderData<{ requestId: string }>('root')
   return (

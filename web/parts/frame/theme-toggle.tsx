@@ -6,10 +6,10 @@ import { Glyph, type GlyphName } from '../../design/glyph.tsx'
 import { chooseTheme, type Theme, themes } from '../../platform/theme.ts'
 import classes from './frame.module.css'
 
-const t = speak('frame', frame)
+const t = speak(frame)
 const glyphs: Record<Theme, GlyphName> = { system: 'device', light: 'sunny', dark: 'moon' }
 
-/** Lets a person choose between the device's scheme, the light and the dark one; kept in a cookie for the next visit. */
+/** Chooses between the device's colour scheme, the light and the dark one; stored in a cookie. */
 export function ThemeToggle() {
   const known = useRouteLoaderData<{ theme: Theme; publicUrl: string }>('root')
   const [theme, setTheme] = useState(known?.theme ?? 'system')

@@ -5,10 +5,10 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { Glyph } from '../../design/glyph.tsx'
 import classes from './ad-rules.module.css'
 
-const t = speak('job-form', jobForm)
-const rule = speak('ad-rules', adRules)
+const t = speak(jobForm)
+const rule = speak(adRules)
 
-/** What an ad must not do, shortly before it is published. */
+/** The rules for ads, shown before a job is published. */
 export function AdRules({ level = 2 }: { level?: 2 | 3 }) {
   const Title = `h${level}` as const
   return (

@@ -1,23 +1,23 @@
-import { Company } from './company.tsx'
-import { Disabilities } from './disabilities.tsx'
+import { Company } from './fields/company.tsx'
+import { Disabilities } from './fields/disabilities.tsx'
+import type { JobPartProps } from './fields/job-part-props.ts'
+import { LegalException } from './fields/legal-exception.tsx'
+import { Pay } from './fields/pay.tsx'
+import { PlaceAndTime } from './fields/place-and-time.tsx'
+import { Questionnaire } from './fields/questionnaire.tsx'
+import { TheJob } from './fields/the-job.tsx'
+import { WhoFits } from './fields/who-fits.tsx'
 import type { JobGroup } from './groups.ts'
-import { LegalException } from './legal-exception.tsx'
-import type { JobPartProps } from './part.ts'
-import { Pay } from './pay.tsx'
-import { PlaceAndTime } from './place-and-time.tsx'
-import { Questionnaire } from './questionnaire.tsx'
-import { TheJob } from './the-job.tsx'
-import { WhoFits } from './who-fits.tsx'
 
 export type GroupFieldsProps = JobPartProps & {
   group: JobGroup
-  /** The year whose minimum wage counts. */
+  /** The year of the minimum wage. */
   year: number
-  /** A correction can't make it a job of another kind. */
+  /** Whether the kind is fixed, as in a correction. */
   keepsKind?: boolean
 }
 
-/** The fields of one part of the job. */
+/** The fields of one group of the job. */
 export function GroupFields({ group, year, keepsKind = false, ...part }: GroupFieldsProps) {
   switch (group) {
     case 'job':

@@ -3,15 +3,15 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { useEffect, useRef } from 'react'
 import { Glyph } from '../../design/glyph.tsx'
 import type { Faults } from '../../platform/faults.ts'
-import { blankItems, emptyJob, type JobDraft } from './draft.ts'
+import { blankItems, emptyJob, type JobDraft } from './draft/draft.ts'
+import { faultsOfJobDraft } from './draft/write-job.ts'
 import classes from './group.module.css'
 import { GroupFields, type GroupFieldsProps } from './group-fields.tsx'
 import { fieldsOfGroup, foldedGroups, isBegun, isFaulty, type JobGroup } from './groups.ts'
-import { faultsOfJobDraft } from './write-job.ts'
 
-const t = speak('job-form', jobForm)
+const t = speak(jobForm)
 
-/** A part of the job under its heading; one that few need stays folded until it has something in it. */
+/** A group of the job under its heading; one that few need is collapsed until it has content. */
 export function Group(props: GroupFieldsProps) {
   const { group, draft, faults } = props
   const fold = useRef<HTMLDetailsElement>(null)
@@ -50,7 +50,7 @@ export function Group(props: GroupFieldsProps) {
 
 type OverviewProps = { groups: readonly JobGroup[]; draft: JobDraft; faults: Faults }
 
-/** The parts beside the form on wide screens: which are filled in, which have a fault. */
+/** The groups beside the form on wide screens: which are filled in, which have a fault. */
 export function Overview({ groups, draft, faults }: OverviewProps) {
   const now = faultsOfJobDraft(draft)
   return (
@@ -77,7 +77,7 @@ export function Overview({ groups, draft, faults }: OverviewProps) {
   )
 }
 
-/** Whether a part says anything that a new job doesn't; a row that was only added says nothing. */
+/** Whether a group has content that a new job doesn't; a row without input isn't content. */
 export function hasContent(group: JobGroup, draft: JobDraft): boolean {
   return isBegun(group, {
     ...draft,

@@ -7,11 +7,11 @@ describe('the parts of a correction', () => {
     .flatMap(([, fields]) => fields)
     .filter((field) => mayBeAskedFor('job', field))
 
-  it.each(askable)('has a part for %s', (field) => {
+  it.each(askable)('has a group for %s', (field) => {
     expect(groupsAsked([field])).toHaveLength(1)
   })
 
-  it('are those that hold what is asked for, in the form’s order', () => {
+  it('are the groups with the requested fields, in the form’s order', () => {
     expect(groupsAsked(['questionnaire', 'jobName', 'keywords'])).toEqual(['job', 'questions'])
     expect(groupsAsked(null)).toEqual(jobGroups)
   })

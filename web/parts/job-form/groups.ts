@@ -1,16 +1,16 @@
 import type { Fields } from '@trampolim/marketplace/fields/field.ts'
 import { jobFields, type JobGroup as SheetGroup } from '@trampolim/marketplace/jobs/fields.ts'
 import { type Faults, hasFaultWithin } from '../../platform/faults.ts'
-import { emptyJob, type JobDraft } from './draft.ts'
+import { emptyJob, type JobDraft } from './draft/draft.ts'
 
-/** The parts in which a job is written, in order. */
+/** The groups of the job's form, in order. */
 export const jobGroups = ['job', 'pay', 'time', 'people', 'handicap', 'questions', 'company', 'exception'] as const
 export type JobGroup = (typeof jobGroups)[number]
 
-/** Parts that are folded away until they are asked for. */
+/** Groups that are collapsed until they are needed. */
 export const foldedGroups: readonly JobGroup[] = ['handicap', 'questions', 'company', 'exception']
 
-/** What the parts of the form are made of. */
+/** The groups of the review sheet in each group of the form. */
 const sheetGroups: Readonly<Record<JobGroup, readonly SheetGroup[]>> = {
   job: ['job', 'kind', 'description'],
   pay: ['salary'],
@@ -22,7 +22,7 @@ const sheetGroups: Readonly<Record<JobGroup, readonly SheetGroup[]>> = {
   exception: ['legalException'],
 }
 
-/** What the form calls otherwise than the job itself, or holds beside it. */
+/** The form's own names for a job's fields, and fields that only the form has. */
 const formNames: Readonly<Record<string, readonly string[]>> = {
   sameAsOwnCompany: ['otherCompany'],
   longPeriodJob: ['shortPeriod'],
@@ -33,7 +33,7 @@ const formNames: Readonly<Record<string, readonly string[]>> = {
 
 const groupOf = (field: string) => (jobFields as Fields)[field]?.group as SheetGroup | undefined
 
-/** The fields of a part, in the order of the form, by which its faults are told. */
+/** The fields of a group, in the order of the form, by which its faults are assigned. */
 export function fieldsOfGroup(part: JobGroup): readonly string[] {
   const names = Object.keys(jobFields)
   return sheetGroups[part]
@@ -41,25 +41,25 @@ export function fieldsOfGroup(part: JobGroup): readonly string[] {
     .flatMap((name) => formNames[name] ?? [name])
 }
 
-/** The parts in which the fields stand that are asked for; all where none is named. */
+/** The groups that contain the requested fields; all if none is named. */
 export function groupsAsked(asked: readonly string[] | null | undefined): readonly JobGroup[] {
   const isAsked = (part: JobGroup) =>
     asked?.some((field) => sheetGroups[part].some((group) => groupOf(field) === group))
   return asked ? jobGroups.filter(isAsked) : jobGroups
 }
 
-/** Whether a part has a fault among those told. */
+/** Whether a group has one of these faults. */
 export function isFaulty(group: JobGroup, faults: Faults): boolean {
   return fieldsOfGroup(group).some((field) => hasFaultWithin(faults, field))
 }
 
-/** Whether anything of a part differs from how a new job begins. */
+/** Whether a group differs from that of a new job. */
 export function isBegun(group: JobGroup, draft: JobDraft): boolean {
   const written = (of: JobDraft, field: string) => JSON.stringify(of[field as keyof JobDraft])
   return fieldsOfGroup(group).some((field) => written(draft, field) !== written(emptyJob, field))
 }
 
-/** Faults in the order of the form, so that the list on top reads as the page does. */
+/** Sorts faults by the order of the form, so that the list on top follows the page. */
 export function inFormOrder(faults: Faults): Faults {
   const all: readonly string[] = jobGroups.flatMap((group) => fieldsOfGroup(group))
   const place = (field: string) => {

@@ -1,13 +1,13 @@
 import { jobContent } from '@trampolim/contract/job-content.ts'
 import { expect, it } from 'vitest'
 import { faultText } from '../../platform/faults.ts'
-import { draftField } from '../form/draft-field.ts'
-import { wordsOf } from '../form/draft-of-fields.ts'
-import { doRowIntent } from '../form/row-intents.ts'
-import { blankItems, emptyJob, type JobDraft, jobFromForm, ofKind, shapedJob } from './draft.ts'
-import { draftOfJob, duplicateOf } from './draft-of-job.ts'
+import { draftField } from '../form/draft/draft-field.ts'
+import { wordsOf } from '../form/draft/draft-of-fields.ts'
+import { doRowIntent } from '../form/lists/row-intents.ts'
+import { blankItems, emptyJob, type JobDraft, jobFromForm, ofKind, shapedJob } from './draft/draft.ts'
+import { draftOfJob, duplicateOf } from './draft/draft-of-job.ts'
+import { faultsOfJobDraft, jobInput, placedFaults, salaryOf } from './draft/write-job.ts'
 import { inFormOrder, isBegun, jobGroups } from './groups.ts'
-import { faultsOfJobDraft, jobInput, placedFaults, salaryOf } from './write-job.ts'
 
 const job: JobDraft = {
   ...emptyJob,
@@ -28,7 +28,7 @@ const named = {
     { cityState: 3550308, city: 'São Paulo', state: 'SP', district: 'Bela Vista', qty: 2, zipCode: '01310100' },
   ],
 }
-/** As a form without JavaScript sends it. */
+/** The form data that a browser without JavaScript submits. */
 function sent(draft: JobDraft, fields: Record<string, string>): FormData {
   const form = new FormData()
   form.set(draftField, JSON.stringify(draft))
@@ -36,7 +36,7 @@ function sent(draft: JobDraft, fields: Record<string, string>): FormData {
   return form
 }
 
-it('tells everything that a new job lacks at once', () => {
+it('reports everything that a new job lacks at once', () => {
   expect(faultsOfJobDraft(emptyJob)).toEqual({
     jobName: required,
     jobDescription: required,
@@ -50,7 +50,7 @@ it('tells everything that a new job lacks at once', () => {
   expect(faultsOfJobDraft(job)).toEqual({})
 })
 
-it('comes back from what the calls take as it was written', () => {
+it('survives a round trip through the input of calls', () => {
   const written: JobDraft = {
     ...job,
     keywords: 'atendimento, pão',
@@ -74,7 +74,7 @@ it('comes back from what the calls take as it was written', () => {
   expect(draftOfJob(jobContent.parse(jobInput(written)), named)).toEqual(written)
 })
 
-it('sends only what the chosen salary, hours and contract show', () => {
+it('sends only what the chosen salary, hours and contract ask for', () => {
   const input = jobInput({ ...job, salaryType: '6', salaryCommission: '5% das vendas', tempJobDuration: '90' })
   expect(input).toMatchObject({ salaryRange: null, salary: null, salaryCommission: '5% das vendas' })
   expect(input.tempJobDuration).toBeNull()
@@ -93,7 +93,7 @@ it('asks for sex and age only under a claimed exception', () => {
   expect(faultsOfJobDraft(unsupported)).toEqual({ genderOrder: faultText('ground_does_not_support') })
 })
 
-it('places faults by the form’s own rows, blank ones left out', () => {
+it('maps faults to the form’s own rows, without blank ones', () => {
   const draft = {
     ...job,
     languages: [
@@ -109,7 +109,7 @@ it('places faults by the form’s own rows, blank ones left out', () => {
   })
 })
 
-it('takes a changed kind with the fields of that kind alone', () => {
+it('keeps only the new kind’s fields after a change of kind', () => {
   const temporary = { ...job, contractType: '2', tempJobDuration: '90' }
   const internship = ofKind(temporary, '2')
   expect(internship).toMatchObject({ contractType: '8', tempJobDuration: '', jobName: job.jobName })
@@ -124,7 +124,7 @@ it('takes a changed kind with the fields of that kind alone', () => {
   expect(jobFromForm(sent(temporary, { jobSpecificType: '3' }))).toEqual(ofKind(temporary, '3'))
 })
 
-it('reads a form sent without JavaScript over its hidden draft', () => {
+it('merges a form sent without JavaScript into its hidden draft', () => {
   const read = jobFromForm(
     sent(job, { jobName: 'Padeiro', occupationTitle: 'Padeiro', 'workPlaces.0.city': 'Osasco', benefits: '' }),
   )
@@ -149,7 +149,7 @@ it('adds, removes and orders rows by their buttons', () => {
   ])
 })
 
-it('is written a second time under another name, its questions as new ones', () => {
+it('is duplicated under another name, with new questions', () => {
   const copy = duplicateOf({ ...job, questionnaire: [{ id: 'a', question: 'Um', type: 'text' }] }, 'Outra')
   expect(copy).toMatchObject({
     jobName: 'Outra',
@@ -158,7 +158,7 @@ it('is written a second time under another name, its questions as new ones', () 
   })
 })
 
-it('tells faults in the order of the form, and what of it was begun', () => {
+it('orders faults by the form, and reports which groups were begun', () => {
   expect(Object.keys(inFormOrder({ '': 'x', 'workPlaces.0.zipCode': 'x', salaryRange: 'x', jobName: 'x' }))).toEqual([
     'jobName',
     'salaryRange',
@@ -175,7 +175,7 @@ it('tells faults in the order of the form, and what of it was begun', () => {
 const isIn = (group: (typeof jobGroups)[number], name: string) =>
   isBegun(group, { ...emptyJob, [name]: 'another value' } as JobDraft)
 
-it('makes a draft from the browser whole', () => {
+it('completes a draft from the browser', () => {
   expect(shapedJob({ jobName: 'Padeiro', workPlaces: 'none', languages: [{ language: 'ingles' }] })).toEqual({
     ...emptyJob,
     jobName: 'Padeiro',
@@ -183,6 +183,6 @@ it('makes a draft from the browser whole', () => {
   })
 })
 
-it('parts words by commas', () => {
+it('splits words at commas', () => {
   expect(wordsOf('pão, café;  bolo\npão')).toEqual(['pão', 'café', 'bolo'])
 })

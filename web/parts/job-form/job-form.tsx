@@ -4,38 +4,38 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { Button, ButtonLink } from '../../design/button.tsx'
 import { ConfirmDialog } from '../../design/dialog.tsx'
-import type { DraftPlace } from '../../platform/kept-draft.ts'
-import { DraftForm, useIsSending } from '../form/draft-form.tsx'
+import type { DraftKey } from '../../platform/kept-draft.ts'
+import { DraftForm, useIsSending } from '../form/draft/draft-form.tsx'
 import { AdRules } from './ad-rules.tsx'
-import type { JobDraft } from './draft.ts'
+import type { JobDraft } from './draft/draft.ts'
+import type { ReturnedJob } from './draft/save-job.ts'
 import { Group, Overview } from './group.tsx'
 import { groupsAsked, isFaulty, jobGroups } from './groups.ts'
 import classes from './job-form.module.css'
-import type { ReturnedJob } from './save-job.ts'
 import { useJobForm } from './use-job-form.ts'
 
-const t = speak('job-form', jobForm)
+const t = speak(jobForm)
 
 type JobFormProps = {
   mode: 'create' | 'edit'
-  place: DraftPlace
+  draftKey: DraftKey
   initial: JobDraft
   base: string
   returned: ReturnedJob | undefined
   year: number
-  /** Asks before saving, since an approved job leaves the search until it is approved again. */
+  /** Asks before saving, since an approved job returns to review. */
   asksApproval?: boolean
-  /** A correction: the fields that may change (null for all), and what its button says. */
+  /** In a correction: the fields that may change (null for all), and the button's text. */
   correction?: { asked: readonly string[] | null; send: string }
-  /** Where 'Cancelar' leads. */
+  /** The page to which 'Cancelar' links. */
   cancel: string
 }
 
-/** The whole job on one page, in parts. What is typed survives a reload; it is sent whole and comes back whole. */
+/** The whole job on one page, in groups. The draft survives a reload; it is submitted whole and returned whole. */
 export function JobForm(props: JobFormProps) {
-  const { mode, place, initial, base, returned, year, asksApproval = false, correction, cancel } = props
-  const form = useJobForm({ place, initial, base, returned })
-  const { draft, faults, told, change } = form
+  const { mode, draftKey, initial, base, returned, year, asksApproval = false, correction, cancel } = props
+  const form = useJobForm({ draftKey, initial, base, returned })
+  const { draft, faults, summary, change } = form
   const asked = groupsAsked(correction?.asked)
   const groups = jobGroups.filter((group) => asked.includes(group) || isFaulty(group, faults))
   const element = useRef<HTMLFormElement>(null)
@@ -63,7 +63,7 @@ export function JobForm(props: JobFormProps) {
       <DraftForm
         ref={element}
         form={form}
-        title={t('' in told.faults ? `failed.${mode}` : `faultsTitle.${mode}`)}
+        title={t('' in summary.faults ? `failed.${mode}` : `faultsTitle.${mode}`)}
         className={classes.form}
         onSubmit={onSubmit}
       >

@@ -4,18 +4,18 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
 import { RadioGroup } from '../../design/choice.tsx'
 import { ConfirmDialog } from '../../design/dialog.tsx'
-import { emptyJob, type JobDraft, ofKind } from './draft.ts'
-import { labelOf } from './options.ts'
-import type { JobPartProps } from './part.ts'
+import { emptyJob, type JobDraft, ofKind } from './draft/draft.ts'
+import type { JobPartProps } from './fields/job-part-props.ts'
+import { labelOf } from './fields/options.ts'
 
-const t = speak('job-form', jobForm)
+const t = speak(jobForm)
 const words: Readonly<Record<string, 'professional' | 'internship' | 'apprentice'>> = {
   '1': 'professional',
   '2': 'internship',
   '3': 'apprentice',
 }
 
-/** The three kinds of job. Another kind is taken at once while nothing is lost by it, else after a confirmation. */
+/** The three kinds of job. Another kind is applied at once if nothing is lost by it, otherwise after a confirmation. */
 export function KindChoice({ draft, faults, change }: JobPartProps) {
   const [wished, setWished] = useState<string | null>(null)
   const spoken = (kind: string) => labelOf('jobSpecificType', kind).toLocaleLowerCase('pt-BR')
@@ -57,7 +57,7 @@ export function KindChoice({ draft, faults, change }: JobPartProps) {
   )
 }
 
-/** Whether the job is as new, or has nothing that only its kind has. */
+/** Whether the job is unchanged, or has nothing specific to its kind. */
 function losesNothing(draft: JobDraft): boolean {
   const isNew = JSON.stringify(draft) === JSON.stringify(ofKind({ ...emptyJob }, draft.jobSpecificType))
   return isNew || JSON.stringify(draft) === JSON.stringify(emptyJob)

@@ -1,16 +1,16 @@
-import type { DraftPlace } from '../../platform/kept-draft.ts'
+import type { DraftKey } from '../../platform/kept-draft.ts'
 import { useForm } from '../form/use-form.ts'
-import { type JobDraft, shapedJob } from './draft.ts'
+import { type JobDraft, shapedJob } from './draft/draft.ts'
+import type { ReturnedJob } from './draft/save-job.ts'
+import { faultsOfJobDraft } from './draft/write-job.ts'
 import { inFormOrder } from './groups.ts'
-import type { ReturnedJob } from './save-job.ts'
-import { faultsOfJobDraft } from './write-job.ts'
 
 type JobForm = {
-  place: DraftPlace
-  /** What the form begins from, and its version: a kept draft of another one is forgotten. */
+  draftKey: DraftKey
+  /** The initial draft and its version: a stored draft of another version is dropped. */
   initial: JobDraft
   base: string
-  /** The form as the server gave it back. */
+  /** The form as the server returned it. */
   returned: ReturnedJob | undefined
 }
 
@@ -18,7 +18,7 @@ type JobForm = {
 export function useJobForm(setup: JobForm) {
   const form = useForm({ ...setup, shape: shapedJob, faultsOf: faultsOfJobDraft, inOrder: inFormOrder })
   const change = (part: Partial<JobDraft>) => {
-    // Both amounts of a range stand under one fault.
+    // Both amounts of a range share one fault.
     const range = Object.keys(part).some((name) => name.startsWith('salary')) ? ['salaryRange'] : []
     form.change(part, [...Object.keys(part), ...range])
   }

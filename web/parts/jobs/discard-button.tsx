@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router'
 import { Button } from '../../design/button.tsx'
 import { href } from '../../platform/href.ts'
 
-const t = speak('jobs', jobs)
+const t = speak(jobs)
 
 /** Hides a job from the person's searches and recommendations. */
 export function DiscardButton({ jobId }: { jobId: string }) {

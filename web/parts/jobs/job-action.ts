@@ -4,7 +4,7 @@ import { redirect } from 'react-router'
 import type { Person } from '../../platform/context.ts'
 import { keepAction } from '../../platform/saved-action.ts'
 
-/** What a person does with a job besides applying. */
+/** What a person can do with a job besides applying. */
 const jobIntents = ['like', 'unlike', 'discard', 'take-back'] as const
 export type JobIntent = (typeof jobIntents)[number]
 
@@ -14,7 +14,7 @@ export function isJobIntent(value: unknown): value is JobIntent {
 
 const savedKinds: Readonly<Partial<Record<JobIntent, SavedActionKind>>> = { like: 'favourite', discard: 'discard' }
 
-/** Does it for the signed-in professional; idempotent. */
+/** Applies the intent for the signed-in professional; idempotent. */
 export async function doJobIntent({ gateway }: Calls, intent: JobIntent, jobId: string): Promise<void> {
   if (intent === 'like') await gateway.jobs.likeJob({ id: jobId })
   if (intent === 'unlike') await gateway.jobs.unlikeJob({ id: jobId })
@@ -22,7 +22,7 @@ export async function doJobIntent({ gateway }: Calls, intent: JobIntent, jobId: 
   if (intent === 'take-back') await gateway.jobs.discardJob({ id: jobId, status: false })
 }
 
-/** Keeps a visitor's wish and leads through sign-in back to `path`, where it is then done. */
+/** Saves a visitor's intent and redirects to sign-in, which returns to `path`, where it is applied. */
 export function signInFirst(
   intent: JobIntent,
   { path, publicUrl, now }: { path: string; publicUrl: string; now: Date },

@@ -1,27 +1,31 @@
 import type { JobCard as Card } from '@trampolim/contract/jobs.ts'
 import type { PublicStanding } from '@trampolim/marketplace/jobs/status.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
+import { matching } from '@trampolim/phrases/pt-br/matching.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { salaryText } from '@trampolim/phrases/pt-br/salary.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { classNames } from '../../design/class-names.ts'
+import { Glyph } from '../../design/glyph.tsx'
+import { Link } from '../../design/link.tsx'
 import { Tag } from '../../design/tag.tsx'
 import { Tile } from '../../design/tile.tsx'
 import { href } from '../../platform/href.ts'
 import { publishedAgo } from './age.ts'
 import { distanceText } from './distance.ts'
 import classes from './job-card.module.css'
+import { useSeen } from './seen-jobs.ts'
 
-const t = speak('jobs', jobs)
-const codes = speak('reference', { contractType: reference.contractType, workType: reference.workType })
+const t = speak(jobs)
+const fit = speak(matching)
+const codes = speak({ contractType: reference.contractType, workType: reference.workType })
 
 type JobCardProps = {
   job: Card & { standing?: PublicStanding }
   /** The server's time, from which ages are computed, so that server and browser render the same. */
   now: string
-  /** Where its name leads on screens wide enough to show the job beside the list; else the job's page. */
+  /** The link of its name on screens wide enough to show the job beside the list; by default the job's page. */
   beside?: string
   selected?: boolean
   /** Actions in the upper corner. */
@@ -33,6 +37,7 @@ type JobCardProps = {
 export function JobCard({ job, now, beside, selected, actions, level = 2 }: JobCardProps) {
   const Heading = `h${level}` as const
   const company = job.company ?? t('confidential')
+  const seen = useSeen(job.id)
   return (
     <article className={classNames(classes.card, selected && classes.selected)}>
       <div className={classes.head}>
@@ -59,10 +64,18 @@ export function JobCard({ job, now, beside, selected, actions, level = 2 }: JobC
       <div className={classes.tags}>
         {job.standing && job.standing !== 'open' && <Tag tone="coral">{t(`standing.${job.standing}.tag`)}</Tag>}
         {job.applied && <Tag tone="green">{t('appliedTag')}</Tag>}
+        {job.discarded && <Tag>{t('discardedTag')}</Tag>}
+        {seen && !job.applied && !job.discarded && <Tag icon={<Glyph name="eye" size={14} />}>{t('seenTag')}</Tag>}
         <Tag>{codes(`contractType.${job.contractType}`)}</Tag>
         <Tag>{codes(`workType.${job.workType}`)}</Tag>
         {job.pcdOnly && <Tag tone="green">{t('pcd')}</Tag>}
       </div>
+      {job.match?.score != null && (
+        <p className={classes.fit} data-good={job.match.score >= 60 || undefined}>
+          <meter className={classes.meter} value={job.match.score} max={100} aria-hidden="true" />
+          {fit('card', { score: job.match.score })}
+        </p>
+      )}
     </article>
   )
 }

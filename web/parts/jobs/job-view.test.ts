@@ -45,7 +45,7 @@ const words = (changes: object) => {
 }
 
 describe('a job in words', () => {
-  it('tells the lunch of Saturdays', () => {
+  it('includes Saturday’s lunch', () => {
     const hours = { workingHours: 'monday-saturday', start: '08:00', end: '17:00', lunch: '01:00' }
     const saturday = { altStart: '08:00', altEnd: '14:00', altLunch: '00:30' }
     expect(words({ workingHours: { ...hours, ...saturday } })).toMatchObject({
@@ -54,7 +54,7 @@ describe('a job in words', () => {
     })
   })
 
-  it('tells the courses of an internship, and that it is unpaid', () => {
+  it('includes the courses of an internship, and that it is unpaid', () => {
     const kindDetails = {
       coursesPanel: [
         { internshipCourse: 'Nutrição', internshipSchoolLevel: 'BACHELOR_NORMAL', minCoursePeriod: 4, shiftCourse: 2 },
@@ -73,7 +73,7 @@ describe('a job in words', () => {
     })
   })
 
-  it('tells the schooling, course and institution of an apprenticeship', () => {
+  it('includes the schooling, course and institution of an apprenticeship', () => {
     const kindDetails = {
       apprenticeSchooling: 'HIGH_SCHOOL_GENERAL',
       apprenticeCourse: 'bancario',
@@ -87,7 +87,7 @@ describe('a job in words', () => {
     })
   })
 
-  it('tells knowledge areas and how accessible the place is', () => {
+  it('includes knowledge areas and the workplace’s accessibility', () => {
     const schoolLevels = [{ schooling: 'MBA', courseSchooling: null, knowledgeArea: 'administracao' }]
     expect(words({ schoolLevels, handicapExtraInfo: 'Rampa e elevador.' })).toMatchObject({
       Escolaridade: 'Pós-graduação ou MBA: Administração',

@@ -3,6 +3,7 @@ import { benefits } from '@trampolim/marketplace/reference/benefits.ts'
 import { companyAreas } from '@trampolim/marketplace/reference/company-areas.ts'
 import { generalTechnologies } from '@trampolim/marketplace/reference/general-technologies.ts'
 import { handicaps } from '@trampolim/marketplace/reference/handicaps.ts'
+import { jobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
 import { knowledgeAreas } from '@trampolim/marketplace/reference/knowledge-areas.ts'
 import { languages } from '@trampolim/marketplace/reference/languages.ts'
 import { technologies } from '@trampolim/marketplace/reference/technologies.ts'
@@ -11,24 +12,25 @@ import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { salaryDetail } from '@trampolim/phrases/pt-br/salary.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { matchView } from '../matching/match-words.ts'
 import { publishedAgo } from './age.ts'
+import { kindFacts } from './article/kind-facts.ts'
 import { distanceText } from './distance.ts'
-import { kindFacts } from './kind-facts.ts'
 
-const t = speak('jobs', jobs)
-const codes = speak('reference', reference)
+const t = speak(jobs)
+const codes = speak(reference)
 
 type Nearness = { distance: number | null; sameCity: boolean }
 
-/** A named fact of a job, in words. */
+/** A fact of a job: its name and text. */
 export type Fact = { name: string; value: string }
 
 /** A job's texts, as its page shows them. */
 export type JobView = ReturnType<typeof jobView>
 
 /**
- * Turns a job into texts. Server only: it needs all lists of codes. `nearness`: its distance as shown in the list where it
- * was chosen; otherwise from the reader's home.
+ * Turns a job into texts. Server only: it needs all lists of codes. `nearness`: its distance as shown in the list where
+ * it was chosen; otherwise from the reader's home.
  */
 export function jobView(job: JobDetails, now: Date, nearness: Nearness | null = job.viewer) {
   const [first] = job.workPlaces
@@ -37,7 +39,7 @@ export function jobView(job: JobDetails, now: Date, nearness: Nearness | null = 
     id: job.id,
     name: job.jobName,
     company: job.company ?? t('confidential'),
-    // An agency's name alone would pass for the employer's.
+    // An agency's name alone would be mistaken for the employer's.
     where: job.client && job.company ? t('forClient', { company: job.company }) : (job.company ?? t('confidential')),
     companyName: job.company,
     logo: job.logo,
@@ -72,8 +74,15 @@ export function jobView(job: JobDetails, now: Date, nearness: Nearness | null = 
       ],
       area: job.client.branchOfActivity && companyAreas.nameOf(job.client.branchOfActivity),
     },
-    viewer: job.viewer,
+    kind: jobKindWord(job.jobSpecificType),
+    match: job.viewer?.match ? matchView(job.viewer.match) : null,
+    viewer: job.viewer && withoutMatch(job.viewer),
   }
+}
+
+/** The match stands in texts beside it. */
+function withoutMatch({ match: _, ...viewer }: NonNullable<JobDetails['viewer']>) {
+  return viewer
 }
 
 function optional(text: string | null): string[] {
@@ -98,7 +107,7 @@ function factsOf(job: JobDetails): Fact[] {
   ]
 }
 
-/** When one works, in one sentence. */
+/** The working hours in one sentence. */
 export function hoursText({ workingHours: hours, flexSchedule }: JobDetails): string {
   const days = codes(`workingHours.${hours.workingHours}`)
   const parts = [
@@ -111,7 +120,7 @@ export function hoursText({ workingHours: hours, flexSchedule }: JobDetails): st
   return parts.filter(Boolean).join('; ')
 }
 
-/** How much experience is asked for or desired. */
+/** The text for the required or desired experience. */
 export function experienceText({ minimumExperience, experienceOnlyDesired }: JobDetails): string {
   if (minimumExperience === 0) return t('experienceNone')
   const time = codes(`minimumExperience.${minimumExperience}`)
@@ -155,10 +164,11 @@ function requirementsOf(job: JobDetails): Fact[] {
 }
 
 function aboutCompany({ company, aboutCompany }: JobDetails) {
-  const { description, site, employeeNumber, branchOfActivity } = aboutCompany
+  const { organizationId, description, site, employeeNumber, branchOfActivity } = aboutCompany
   return {
     text: company ? description : t('companyHidden'),
     site,
+    organizationId,
     facts: [
       branchOfActivity ? companyAreas.nameOf(branchOfActivity) : null,
       employeeNumber ? codes(`companySize.${employeeNumber}` as 'companySize.10') : null,

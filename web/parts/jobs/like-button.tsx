@@ -6,9 +6,9 @@ import { IconButton } from '../../design/icon-button.tsx'
 import { href } from '../../platform/href.ts'
 import classes from './like-button.module.css'
 
-const t = speak('jobs', jobs)
+const t = speak(jobs)
 
-/** The favourite button of a job; updates optimistically. A visitor is sent to sign in. */
+/** The favourite button of a job; updates optimistically. A visitor is redirected to sign in. */
 export function LikeButton({ job, liked }: { job: { id: string; name: string }; liked: boolean }) {
   const fetcher = useFetcher()
   const intent = fetcher.formData?.get('intent')

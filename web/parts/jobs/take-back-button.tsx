@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router'
 import { Button } from '../../design/button.tsx'
 import { href } from '../../platform/href.ts'
 
-const t = speak('jobs', jobs)
+const t = speak(jobs)
 
 /** Shows a discarded job again. */
 export function TakeBackButton({ jobId }: { jobId: string }) {

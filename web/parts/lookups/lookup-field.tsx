@@ -4,15 +4,15 @@ import { useState } from 'react'
 import { Suggest, type Suggestion, type SuggestProps } from '../../design/suggest.tsx'
 import { type LookupKind, useLookup } from './use-lookup.ts'
 
-const t = speak('curriculum-form', curriculumForm)
+const t = speak(curriculumForm)
 
 type LookupFieldProps = Omit<SuggestProps, 'suggestions' | 'status' | 'onText' | 'onPick'> & {
   kind: LookupKind
-  /** Tells the text and, where it is the name of a known item, that item's code; else an empty code. */
+  /** Called with the text and, if it is the name of a known item, that item's code; otherwise an empty code. */
   onValue: (text: string, code: string) => void
 }
 
-/** A text field that suggests reference items. A name typed out in full counts as picked. */
+/** A text field that suggests reference items. A name typed in full counts as picked. */
 export function LookupField({ kind, onValue, ...rest }: LookupFieldProps) {
   const [asked, setAsked] = useState<string | null>(null)
   const suggestions = useLookup(kind, asked)
@@ -37,6 +37,14 @@ export function LookupField({ kind, onValue, ...rest }: LookupFieldProps) {
       }}
     />
   )
+}
+
+type KeepingLookupFieldProps = Pick<LookupFieldProps, 'name' | 'kind' | 'label' | 'fault'> & { initial: string }
+
+/** A lookup field that keeps its own text, for forms that are submitted by GET. */
+export function KeepingLookupField({ initial, ...rest }: KeepingLookupFieldProps) {
+  const [text, setText] = useState(initial)
+  return <LookupField {...rest} value={text} onValue={(next) => setText(next)} />
 }
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()

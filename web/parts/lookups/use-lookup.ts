@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Suggestion } from '../../design/suggest.tsx'
 import { href } from '../../platform/href.ts'
 
-/** What can be suggested while typing: `code` of a suggestion is what calls take. */
+/** The kinds of suggestions; `code` of a suggestion is what calls take. */
 export type LookupKind = ReferenceDocument['kind']
 
 const fewestLetters = 2
@@ -11,8 +11,8 @@ const pause = 120
 const none: readonly Suggestion[] = []
 
 /**
- * Reference items whose name fits what is being typed: after two letters, once the typing pauses.
- * `text` is null where nothing is asked for, such as before the field was touched.
+ * Reference items whose name matches the typed text: after two letters, once typing pauses. `text` is null if nothing is
+ * to be looked up, such as before the field was touched.
  */
 export function useLookup(kind: LookupKind, text: string | null): readonly Suggestion[] {
   const [suggestions, setSuggestions] = useState(none)

@@ -11,21 +11,21 @@ import { UploadFailed, upload } from '../files/upload.ts'
 import classes from './logo-form.module.css'
 import { organizationIntents } from './organization-intents.ts'
 
-const t = speak('organizations', organizations)
+const t = speak(organizations)
 const types = ['png', 'jpg', 'jpeg'] as const
 
 type LogoFormProps = {
-  /** The page that takes it. */
+  /** The page whose action handles it. */
   page: string
   name: string
   logo: string | null
-  /** A new one is shown once it was approved. */
+  /** Whether a new logo is shown only once it is approved. */
   needsApproval: boolean
-  /** What the page refused. */
+  /** The fault of the last attempt. */
   fault: string | undefined
 }
 
-/** The organisation's logo: sent as soon as a picture is chosen, and taken away at once. */
+/** The organisation's logo: uploaded as soon as a picture is chosen, and removed at once. */
 export function LogoForm({ page, name, logo, needsApproval, fault }: LogoFormProps) {
   const [sending, setSending] = useState<{ name: string; share: number } | null>(null)
   const [failed, setFailed] = useState<string | undefined>()

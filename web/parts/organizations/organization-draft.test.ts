@@ -1,6 +1,6 @@
 import { faultsOfOrganization } from '@trampolim/marketplace/registration/recruiter.ts'
 import { expect, it } from 'vitest'
-import { draftField } from '../form/draft-field.ts'
+import { draftField } from '../form/draft/draft-field.ts'
 import {
   emptyOrganization,
   organizationDraftOf,
@@ -40,12 +40,18 @@ it('shows what is stored as people write it, and sends back the same', () => {
     ...stored,
     idcard: '12.ABC.345/01DE-35',
     phone: '(11) 3333-4444',
-    zipCode: '01310-100',
+    socialLinks: {
+      ...stored.socialLinks,
+      facebook: null,
+      linkedin: null,
+      youtube: null,
+      tiktok: null,
+    },
   })
   expect(faultsOfOrganization(organizationInput(draft))).toEqual([])
 })
 
-it('lays the fields in view over the draft, links and boxes included', () => {
+it('merges the visible fields into the draft, including links and checkboxes', () => {
   const after = sent({
     companyName: 'Outro',
     'socialLinks.youtube': 'youtube.com/bomdia',
@@ -58,15 +64,15 @@ it('lays the fields in view over the draft, links and boxes included', () => {
     socialLinks: { ...draft.socialLinks, youtube: 'youtube.com/bomdia' },
     dontHaveSite: true,
   })
-  expect(organizationInput(after)).toMatchObject({ site: '', dontHaveSite: true })
+  expect(organizationInput(after)).toMatchObject({ site: null, dontHaveSite: true })
 })
 
-it('has a retyped city found anew', () => {
+it('looks up a retyped city again', () => {
   expect(sent({ city: 'Santos, SP' })).toMatchObject({ city: 'Santos, SP', cityState: '' })
-  expect(organizationInput(sent({ city: 'Santos, SP' }))).not.toHaveProperty('cityState')
+  expect(organizationInput(sent({ city: 'Santos, SP' }))).toMatchObject({ cityState: null })
 })
 
-it('is whole whatever comes from outside', () => {
+it('is complete whatever comes from outside', () => {
   expect(shapedOrganization({ companyName: 'X', site: 3, socialLinks: 'no' })).toEqual({
     ...emptyOrganization,
     companyName: 'X',

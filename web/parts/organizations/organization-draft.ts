@@ -1,92 +1,40 @@
 import type { OrganizationContent } from '@trampolim/contract/gateway/organizations.ts'
-import { formatCnpj } from '@trampolim/marketplace/organizations/cnpj.ts'
-import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
+import { settle } from '@trampolim/marketplace/fields/settle.ts'
+import { organizationFields } from '@trampolim/marketplace/organizations/fields.ts'
 import { faultsOfOrganization } from '@trampolim/marketplace/registration/recruiter.ts'
 import { type Faults, textsOf } from '../../platform/faults.ts'
 import { overlay, shaped } from '../../platform/form-fields.ts'
-import { sentDraft } from '../form/draft-field.ts'
+import { sentDraft } from '../form/draft/draft-field.ts'
+import { type DraftOf, draftOfFields, emptyDraft, typedOf } from '../form/draft/draft-of-fields.ts'
 import { retypedAddress } from '../registration/find-address.ts'
 
-/** An organisation as its form holds it, all texts as typed; `city` is its place's name, such as 'São Paulo, SP'. */
-export type OrganizationDraft = {
-  idcard: string
-  companyName: string
-  officialName: string
-  employeeNumber: string
-  branchOfActivity: string
-  description: string
-  site: string
-  dontHaveSite: boolean
-  socialLinks: { instagram: string; facebook: string; linkedin: string; youtube: string; tiktok: string }
-  phone: string
-  zipCode: string
-  cityState: string
-  city: string
-  district: string
-  street: string
-}
+/** The draft of an organisation's form, all texts as typed; `city` is its place's name, such as 'São Paulo, SP'. */
+export type OrganizationDraft = DraftOf<typeof organizationFields> & { city: string }
 
-export const emptyOrganization: OrganizationDraft = {
-  idcard: '',
-  companyName: '',
-  officialName: '',
-  employeeNumber: '',
-  branchOfActivity: '',
-  description: '',
-  site: '',
-  dontHaveSite: false,
-  socialLinks: { instagram: '', facebook: '', linkedin: '', youtube: '', tiktok: '' },
-  phone: '',
-  zipCode: '',
-  cityState: '',
-  city: '',
-  district: '',
-  street: '',
-}
+export const emptyOrganization: OrganizationDraft = { ...emptyDraft(organizationFields), city: '' }
 
-/** An organisation as it is stored, for its form. */
+/** The draft for a stored organisation. */
 export function organizationDraftOf(stored: OrganizationContent, { city }: { city: string }): OrganizationDraft {
-  return {
-    idcard: stored.idcard ? formatCnpj(stored.idcard) : '',
-    companyName: stored.companyName ?? '',
-    officialName: stored.officialName ?? '',
-    employeeNumber: stored.employeeNumber === undefined ? '' : String(stored.employeeNumber),
-    branchOfActivity: stored.branchOfActivity ?? '',
-    description: stored.description ?? '',
-    site: stored.site ?? '',
-    dontHaveSite: stored.dontHaveSite,
-    socialLinks: { ...emptyOrganization.socialLinks, ...stored.socialLinks },
-    phone: stored.phone ? formatPhone(stored.phone) : '',
-    zipCode: stored.zipCode ? stored.zipCode.replace(/^(\d{5})(\d{3})$/, '$1-$2') : '',
-    cityState: stored.cityState === undefined ? '' : String(stored.cityState),
-    city,
-    district: stored.district ?? '',
-    street: stored.street ?? '',
-  }
+  return { ...draftOfFields(organizationFields, stored), city }
 }
 
-/** A draft from outside, made whole. */
+/** Completes a draft from outside. */
 export const shapedOrganization = (value: unknown): OrganizationDraft => shaped(value, emptyOrganization)
 
-/** What a form sent: its hidden draft with the fields in view laid over it. A retyped city has to be found anew. */
+/**
+ * Returns the draft that a form submitted: the hidden draft with the visible fields merged into it. A retyped city has to
+ * be looked up again.
+ */
 export function organizationFromForm(form: FormData): OrganizationDraft {
   const before = shapedOrganization(sentDraft(form))
   return retypedAddress(before, overlay(before, form))
 }
 
-/** What the calls take of it. */
+/** Converts a draft to the input of calls. */
 export function organizationInput(draft: OrganizationDraft): OrganizationContent {
-  const { employeeNumber, cityState, city: _, socialLinks, ...texts } = draft
-  const links = Object.entries(socialLinks).filter(([, link]) => link.trim() !== '')
-  return {
-    ...texts,
-    site: draft.dontHaveSite ? '' : draft.site,
-    socialLinks: Object.fromEntries(links),
-    ...(employeeNumber !== '' && { employeeNumber: Number(employeeNumber) as 10 }),
-    ...(cityState !== '' && { cityState: Number(cityState) }),
-  }
+  return settle(organizationFields, typedOf(organizationFields, draft))
 }
 
-/** What is wrong with a draft, in words, by the names of its fields. */
+/** Returns the texts of a draft's faults, by its field names. */
 export const faultsOfOrganizationDraft = (draft: OrganizationDraft): Faults =>
   textsOf(faultsOfOrganization(organizationInput(draft)))

@@ -2,11 +2,11 @@ import { organizations } from '@trampolim/phrases/pt-br/organizations.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { Faults } from '../../platform/faults.ts'
 
-const t = speak('organizations', organizations)
+const t = speak(organizations)
 const { names } = organizations.form
 
-/** Faults of an organisation for the list on top of its form: away from its field, each says which one it means. */
-export function toldOrganizationFaults(faults: Faults): Faults {
+/** Faults of an organisation for the list on top of its form, each naming its field. */
+export function organizationFaultsForSummary(faults: Faults): Faults {
   return Object.fromEntries(
     Object.entries(faults).map(([field, fault]) => {
       const name = field.split('.').at(-1) ?? ''

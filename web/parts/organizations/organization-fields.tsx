@@ -1,3 +1,4 @@
+import { organizationFields } from '@trampolim/marketplace/organizations/fields.ts'
 import { companySizes } from '@trampolim/marketplace/reference/company-sizes.ts'
 import { organizations } from '@trampolim/phrases/pt-br/organizations.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
@@ -7,12 +8,12 @@ import { type Option, Select } from '../../design/select.tsx'
 import { TextArea, TextField } from '../../design/text-field.tsx'
 import type { Faults } from '../../platform/faults.ts'
 import { Tick } from '../form/tick.tsx'
-import { AddressFields } from '../registration/address-fields.tsx'
+import { AddressFields } from '../registration/pages/address-fields.tsx'
 import type { OrganizationDraft } from './organization-draft.ts'
 import classes from './organization-fields.module.css'
 
-const t = speak('organizations', organizations)
-const sizeName = speak('organization-size', reference.companySize)
+const t = speak(organizations)
+const sizeName = speak(reference.companySize)
 const sizes: Option[] = companySizes.codes.map((code) => ({ value: code, text: sizeName(`${code}`) }))
 const networks = ['instagram', 'facebook', 'linkedin', 'youtube', 'tiktok'] as const
 const address: readonly string[] = ['zipCode', 'cityState', 'district', 'street']
@@ -21,9 +22,9 @@ type OrganizationFieldsProps = {
   draft: OrganizationDraft
   /** Which fields may change; null for all. */
   asked?: readonly string[] | null
-  /** Whether the CNPJ is asked for; once registered it stays. */
+  /** Whether to ask for the CNPJ, which is fixed once registered. */
   withIdcard?: boolean
-  /** What a company may do, by code and name. */
+  /** The lines of business, by code and name. */
   branches: readonly Option[]
   faults: Faults
   change: (part: Partial<OrganizationDraft>) => void
@@ -33,11 +34,12 @@ type OrganizationFieldsProps = {
 export function OrganizationFields(props: OrganizationFieldsProps) {
   const { draft, asked = null, withIdcard = false, branches, faults, change } = props
   const shows = (field: string) => asked === null || asked.includes(field)
-  const text = (name: 'companyName' | 'officialName', more: { hint?: string; optional?: string; most: number }) => (
+  const text = (name: 'companyName' | 'officialName', more: { hint?: string; optional?: string }) => (
     <TextField
       name={name}
       label={t(`form.${name}`)}
       {...more}
+      most={organizationFields[name].longest}
       value={draft[name]}
       onChange={(event) => change({ [name]: event.currentTarget.value })}
       fault={faults[name]}
@@ -60,9 +62,8 @@ export function OrganizationFields(props: OrganizationFieldsProps) {
           fault={faults.idcard}
         />
       )}
-      {shows('companyName') &&
-        text('companyName', { hint: t('form.companyNameHint'), optional: t('form.optional'), most: 120 })}
-      {shows('officialName') && text('officialName', { optional: t('form.optional'), most: 160 })}
+      {shows('companyName') && text('companyName', { hint: t('form.companyNameHint'), optional: t('form.optional') })}
+      {shows('officialName') && text('officialName', { optional: t('form.optional') })}
       <div className={classes.pair}>
         {shows('employeeNumber') && (
           <Select
@@ -93,7 +94,7 @@ export function OrganizationFields(props: OrganizationFieldsProps) {
           label={t('form.description')}
           hint={t('form.descriptionHint')}
           optional={t('form.optional')}
-          most={4000}
+          most={organizationFields.description.longest}
           value={draft.description}
           onChange={(event) => change({ description: event.currentTarget.value })}
           fault={faults.description}
@@ -109,7 +110,7 @@ export function OrganizationFields(props: OrganizationFieldsProps) {
             autoComplete="url"
             spellCheck={false}
             inputMode="url"
-            most={200}
+            most={organizationFields.site.longest}
             disabled={draft.dontHaveSite}
             value={draft.dontHaveSite ? '' : draft.site}
             onChange={(event) => change({ site: event.currentTarget.value })}
@@ -163,7 +164,7 @@ function SocialLinks({ links, faults, change }: SocialLinksProps) {
             autoCapitalize="off"
             spellCheck={false}
             inputMode="url"
-            most={200}
+            most={organizationFields.socialLinks.of[network].longest}
             value={links[network]}
             onChange={(event) => change({ socialLinks: { ...links, [network]: event.currentTarget.value } })}
             fault={faults[`socialLinks.${network}`]}

@@ -1,4 +1,4 @@
-/** What the organisation's page does with it. */
+/** The intents of the organisation's page. */
 export const organizationIntents = {
   setLogo: 'set-logo',
   removeLogo: 'remove-logo',

@@ -5,19 +5,19 @@ import { ButtonLink } from '../../design/button.tsx'
 import { Notice } from '../../design/notice.tsx'
 import { lastDayText } from '../dates.ts'
 
-const t = speak('organizations', organizations)
+const t = speak(organizations)
 
 type OrganizationStatusProps = {
   status: ProfileStatus
   reason: string | null
-  /** Until when the review is due; null where it waits for a correction. */
+  /** When the review is due; null if a correction is awaited. */
   reviewDue: string | null
   everApproved: boolean
-  /** Where what the review asked for is corrected, where there is such a page. */
+  /** The page for the requested correction, if there is one. */
   task: string | null
 }
 
-/** Where an organisation stands, and what to do about it; nothing where all is well. */
+/** An organisation's status, and what to do about it; nothing if it is approved. */
 export function OrganizationStatus({ status, reason, reviewDue, everApproved, task }: OrganizationStatusProps) {
   const actions = task && (
     <ButtonLink look="main" to={task}>

@@ -3,18 +3,18 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { ConfirmDialog } from '../../design/dialog.tsx'
 import { type ActedJob, type Question, questionAfter } from './job-actions.ts'
 
-const t = speak('job-actions', jobActions)
+const t = speak(jobActions)
 
 type AskFirstProps = {
   asking: Question | null
   job: ActedJob
-  /** Asks another question, or none. */
+  /** Opens another question, or none. */
   ask: (question: Question | null) => void
-  /** The last question was answered with yes. */
+  /** Called when the last question is confirmed. */
   onConfirm: (question: Question) => void
 }
 
-/** Asks before a selection ends, and twice before a job is deleted, naming what is lost. */
+/** Asks before a selection ends, and twice before a job is deleted, naming what will be lost. */
 export function AskFirst({ asking, job, ask, onConfirm }: AskFirstProps) {
   if (!asking) return null
   const next = questionAfter(asking)

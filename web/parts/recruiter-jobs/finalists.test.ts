@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { outcomeField, settledFrom } from './finalists.ts'
 
-it('reads what a form says of each finalist, and nothing else', () => {
+it('reads the outcome of each finalist from a form, and nothing else', () => {
   const [ana, davi] = ['a'.repeat(24), 'b'.repeat(24)]
   const form = new FormData()
   form.set('intent', 'finish')

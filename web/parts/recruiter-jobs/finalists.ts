@@ -3,7 +3,7 @@ import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { SettledFinalists } from '@trampolim/contract/gateway/recruiter-jobs.ts'
 import { type FinalistOutcome, finalistOutcomes } from '@trampolim/marketplace/selection/steps.ts'
 
-/** Finalists of whom a recruiter is asked what became of them; `more`: there are further ones than one form takes. */
+/** Finalists whose outcome a recruiter is asked for; `more`: there are more than one form takes. */
 export type AskedFinalists = {
   people: { processId: string; name: string; outcome: FinalistOutcome | null }[]
   more: boolean
@@ -12,7 +12,7 @@ export type AskedFinalists = {
 const mostAtOnce = 100
 const prefix = 'outcome:'
 
-/** A job's finalists but for those who were hired; null where the recruiter may see nobody yet. Server only. */
+/** A job's finalists except those already hired; null if the recruiter may not see candidates yet. Server only. */
 export async function readFinalists({ gateway }: Calls, jobId: string): Promise<AskedFinalists | null> {
   const asked = { jobId, size: mostAtOnce, sort: 'name' } as const
   const list = await gateway.recruiterSelection.listFinalists(asked).catch((problem: unknown) => {
@@ -28,12 +28,12 @@ export async function readFinalists({ gateway }: Calls, jobId: string): Promise<
   return { people, more: list.total > mostAtOnce }
 }
 
-/** The name of the field that tells what became of a finalist. */
+/** The name of the field for a finalist's outcome. */
 export function outcomeField(processId: string): string {
   return prefix + processId
 }
 
-/** What a form says of finalists. */
+/** Parses the outcomes of a submitted form. */
 export function settledFrom(form: FormData): SettledFinalists {
   return [...form].flatMap(([name, value]) => {
     const outcome = finalistOutcomes.find((each) => each === value)

@@ -5,9 +5,11 @@ import { useSubmit } from 'react-router'
 import { Glyph } from '../../design/glyph.tsx'
 import { Menu } from '../../design/menu.tsx'
 import { href } from '../../platform/href.ts'
+import { newQuery, peoplePath } from '../curriculum-search/people-query.ts'
 import { AskFirst } from './ask-first.tsx'
 import {
   type ActedJob,
+  findsPeople,
   intentOf,
   intentsFor,
   mayEdit,
@@ -16,9 +18,9 @@ import {
   questionOf,
 } from './job-actions.ts'
 
-const t = speak('job-actions', jobActions)
+const t = speak(jobActions)
 
-/** Everything a recruiter does with a job, behind one button of a list. `action` is the page that does it. */
+/** All of a recruiter's actions on a job, behind one button of a list. `action` is the page that handles them. */
 export function JobActionsMenu({ job, action }: { job: ActedJob; action: string }) {
   const [asking, ask] = useState<Question | null>(null)
   const submit = useSubmit()
@@ -31,10 +33,11 @@ export function JobActionsMenu({ job, action }: { job: ActedJob; action: string 
         trigger={<Glyph name="dots" />}
         items={[
           { text: t('details'), to: href('/recruiter/job/:jobId/job-details', params) },
+          ...(findsPeople(job.status) ? [{ text: t('findPeople'), to: peoplePath(newQuery({ job: job.id })) }] : []),
           ...(mayEdit(job.status) ? [{ text: t('edit'), to: href('/recruiter/job/:jobId/edit', params) }] : []),
           { text: t('duplicate'), to: href('/recruiter/job/create', {}, { from: job.id }) },
           ...intentsFor(job.status).map((intent) => {
-            // What became of finalists is asked on the job's own page.
+            // The outcomes of finalists are asked for on the job's own page.
             if (intent === 'finish' && job.finalists > 0) {
               return { text: t(intent), to: href('/recruiter/job/:jobId/job-details', params, { ask: 'finish' }) }
             }

@@ -4,18 +4,18 @@ import { isExtendable } from '@trampolim/marketplace/jobs/closing.ts'
 import { type JobStatus, jobTransitions } from '@trampolim/marketplace/jobs/status.ts'
 import { mayMove } from '@trampolim/marketplace/transitions.ts'
 
-/** A job on which one acts. */
+/** A job that can be acted on. */
 export type ActedJob = { id: string; name: string; status: JobStatus; finalists: number }
 
-/** What a recruiter's button does with a job; finishing and deleting are asked about first. */
+/** A recruiter's actions on a job; finishing and deleting ask for confirmation. */
 const ownJobIntents = ['pause', 'resume', 'extend', 'finish', 'delete'] as const
 export type OwnJobIntent = (typeof ownJobIntents)[number]
 
-/** What is asked before something is lost; a deletion is asked about twice (specification, data §4.1). */
+/** The questions before something is lost; a deletion asks twice (specification, data §4.1). */
 const questions = ['finish', 'delete', 'deleteAgain'] as const
 export type Question = (typeof questions)[number]
 
-/** What a page of a job is asked to do: what its buttons do, and to settle finalists of one that has ended. */
+/** The intents of a job's page: those of its buttons, and recording the outcomes of finalists of an ended job. */
 export type PageIntent = OwnJobIntent | 'settle'
 
 export function isPageIntent(value: unknown): value is PageIntent {
@@ -26,22 +26,22 @@ export function isQuestion(value: unknown): value is Question {
   return questions.includes(value as Question)
 }
 
-/** The question with which an intent begins; null where it is done at once. */
+/** The first question of an intent; null if it is done at once. */
 export function questionOf(intent: OwnJobIntent): Question | null {
   return intent === 'finish' || intent === 'delete' ? intent : null
 }
 
-/** The question after this one; null after the last. */
+/** The next question; null after the last. */
 export function questionAfter(question: Question): Question | null {
   return question === 'delete' ? 'deleteAgain' : null
 }
 
-/** What is done once the last question was answered. */
+/** The intent that a question's confirmation leads to. */
 export function intentOf(question: Question): OwnJobIntent {
   return question === 'finish' ? 'finish' : 'delete'
 }
 
-/** What a job in this status offers its recruiter. */
+/** The actions that a job in this status offers its recruiter. */
 export function intentsFor(status: JobStatus): OwnJobIntent[] {
   const may = (to: JobStatus) => mayMove(jobTransitions, { from: status, to, actor: 'recruiter' })
   const offered: Readonly<Record<OwnJobIntent, boolean>> = {
@@ -54,17 +54,17 @@ export function intentsFor(status: JobStatus): OwnJobIntent[] {
   return ownJobIntents.filter((intent) => offered[intent])
 }
 
-/** Whether its recruiter may rewrite it; a reviewer who has it open, and its end, stand in the way. */
+/** Whether its recruiter may edit it; not while a reviewer has claimed it, nor after its end. */
 export function mayEdit(status: JobStatus): boolean {
   return mayMove(jobTransitions, { from: status, to: 'job:pending', actor: 'recruiter' })
 }
 
-/** Whether saving an edit takes it out of the search until it is approved again. */
+/** Whether saving an edit returns it to review. */
 export function needsNewApproval(status: JobStatus): boolean {
   return status === 'job:approved' || status === 'job:disabled'
 }
 
-/** Does it. `finalists`: what became of them. Server only. @throws the refusals of the calls */
+/** Applies an intent. `finalists`: their outcomes. Server only. @throws the refusals of the calls */
 export async function doOwnJobIntent(
   { gateway }: Calls,
   intent: PageIntent,
@@ -77,4 +77,9 @@ export async function doOwnJobIntent(
   if (intent === 'finish') await recruiterJobs.finishJob({ id, finalists })
   if (intent === 'settle') await recruiterJobs.settleFinalists({ id, finalists })
   if (intent === 'delete') await recruiterJobs.deleteJob({ id })
+}
+
+/** Whether people are searched for a job: it is open, or paused. */
+export function findsPeople(status: JobStatus): boolean {
+  return status === 'job:approved' || status === 'job:disabled'
 }

@@ -18,15 +18,15 @@ import {
 } from './job-actions.ts'
 import classes from './job-buttons.module.css'
 
-const t = speak('job-actions', jobActions)
+const t = speak(jobActions)
 
 type JobButtonsProps = {
   job: ActedJob
-  /** What the page was asked to confirm in place, as it happens without JavaScript. */
+  /** The question that the page is to ask in place, as without JavaScript. */
   asked: Question | null
 }
 
-/** Everything a recruiter does with a job, on its own page. */
+/** All of a recruiter's actions on a job, on its own page. */
 export function JobButtons({ job, asked }: JobButtonsProps) {
   const [asking, ask] = useState<Question | null>(null)
   const submit = useSubmit()
@@ -58,7 +58,7 @@ export function JobButtons({ job, asked }: JobButtonsProps) {
             key={intent}
             action={page}
             onSubmit={(event) => {
-              // What became of finalists is asked in place.
+              // The outcomes of finalists are asked for in place.
               if (intent === 'finish' && job.finalists > 0) return
               event.preventDefault()
               ask(question)

@@ -3,7 +3,7 @@ import { recruiter } from '@trampolim/phrases/pt-br/recruiter.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Link } from 'react-router'
+import { Link } from '../../design/link.tsx'
 import { Tag } from '../../design/tag.tsx'
 import { dayText } from '../dates.ts'
 import { publishedAgo } from '../jobs/age.ts'
@@ -11,22 +11,22 @@ import { JobActionsMenu } from './job-actions-menu.tsx'
 import classes from './own-job-card.module.css'
 import { StatusTag } from './status-tag.tsx'
 
-const t = speak('recruiter', recruiter)
-const codes = speak('reference', { jobSpecificType: reference.jobSpecificType })
+const t = speak(recruiter)
+const codes = speak({ jobSpecificType: reference.jobSpecificType })
 const steps = ['curriculums', 'selectiveProcess', 'interviews', 'finalists'] as const
 
 type OwnJobCardProps = {
   job: Card
-  /** Where its name leads: its candidates. */
+  /** The link of its name: its candidates. */
   to: string
-  /** The page that does what the menu offers. */
+  /** The page that handles the menu's actions. */
   action: string
-  /** The moment that ages are told from. */
+  /** The time from which ages are computed. */
   now: string
   level?: 2 | 3
 }
 
-/** A job in its recruiter's list: where it stands, who is in it, what one can do. */
+/** A job in its recruiter's list: its status, its candidates, its actions. */
 export function OwnJobCard({ job, to, action, now, level = 2 }: OwnJobCardProps) {
   const Heading = `h${level}` as const
   const place = t('jobs.place', { city: job.city, state: job.state })

@@ -8,18 +8,18 @@ import { money, salaryDetail, salary as salaryWords } from '@trampolim/phrases/p
 import { correctToPublish, jobStatusLabel, selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { dayText } from '../dates.ts'
-import { labelOf } from '../job-form/options.ts'
+import { labelOf } from '../job-form/fields/options.ts'
 
-const t = speak('own-job', ownJob)
-const form = speak('job-form', jobForm)
-const pay = speak('salary', salaryWords)
+const t = speak(ownJob)
+const form = speak(jobForm)
+const pay = speak(salaryWords)
 
 type Fact = { name: string; value: string }
 
-/** A recruiter's own job in the words of its page. */
+/** The texts of a recruiter's own job. */
 export type OwnJobView = ReturnType<typeof ownJobView>
 
-/** Puts into words what the recruiter alone reads of a job. Server only: it carries the lists whose codes it names. */
+/** Converts what only the recruiter reads of a job to texts. Server only: it imports the lists whose codes it names. */
 export function ownJobView(job: JobDetails & { own: OwnJob }) {
   const { own } = job
   const status = own.status.replace('job:', '') as keyof typeof ownJob.status
@@ -56,7 +56,7 @@ function datesOf(own: OwnJob): Fact[] {
   })
 }
 
-/** What the ad leaves out. */
+/** The facts that the ad leaves out. */
 function privateFacts({ content, exceptionApproved }: OwnJob): Fact[] {
   const facts: (Fact | false | null | undefined)[] = [
     content.doNotShowSalary && content.salaryType != null && { name: t('salary'), value: salaryOf(content) },

@@ -1,7 +1,9 @@
 import { href } from '../../platform/href.ts'
 import { existingPath } from '../../platform/pages.ts'
 
-/** Where a job's name leads: its candidates, or until there is such a page its details. Server only. */
+/**
+ * The page to which a job's name links: its candidates, or its details as long as that page doesn't exist. Server only.
+ */
 export function pageOfJob(jobId: string): string {
   return (
     existingPath('/recruiter/job/:jobId/selective-process', { jobId }) ??

@@ -4,7 +4,7 @@ import type { OwnJob } from '@trampolim/contract/job-content.ts'
 import type { JobDetails } from '@trampolim/contract/jobs.ts'
 import { data } from 'react-router'
 
-/** A job of the recruiter's organisation, with all they wrote. Server only. @throws 404 for anybody else's */
+/** Reads a job of the recruiter's organisation with its whole content. Server only. @throws 404 for any other */
 export async function readOwnJob({ gateway }: Calls, id: string): Promise<JobDetails & { own: OwnJob }> {
   const job = await gateway.jobs.readJob({ id }).catch((problem: unknown) => {
     if (refusalOf(problem)) return null

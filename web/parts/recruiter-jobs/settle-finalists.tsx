@@ -10,21 +10,21 @@ import { type AskedFinalists, outcomeField } from './finalists.ts'
 import type { ActedJob } from './job-actions.ts'
 import classes from './settle-finalists.module.css'
 
-const t = speak('job-actions', jobActions)
+const t = speak(jobActions)
 
 type SettleFinalistsProps = {
   job: ActedJob
   finalists: AskedFinalists
-  /** `finish` ends the selection with it, `settle` speaks of one that has ended. */
+  /** `finish` ends the selection as well, `settle` is for one that has ended. */
   intent: 'finish' | 'settle'
-  /** What was chosen before it was refused. */
+  /** The choices of a refused attempt. */
   chosen: SettledFinalists
-  /** The page that does it, and where it is left without. */
+  /** The page that handles it, and the page to return to. */
   action: string
   back: string | null
 }
 
-/** Asks what became of each finalist: nobody is told anything else. */
+/** Asks for the outcome of each finalist, which is all that they are told. */
 export function SettleFinalists({ job, finalists, intent, chosen, action, back }: SettleFinalistsProps) {
   const busy = useNavigation().formData?.get('intent') === intent
   const ends = intent === 'finish'

@@ -6,9 +6,9 @@ import { ButtonLink } from '../../design/button.tsx'
 import { Notice } from '../../design/notice.tsx'
 import { existingPath } from '../../platform/pages.ts'
 
-const t = speak('recruiter', recruiter)
+const t = speak(recruiter)
 
-/** Tells a recruiter what of their profile stands in the way: joining that waits, a review, a refusal, an e-mail to prove. */
+/** Tells a recruiter what their profile lacks: a pending request to join, a review, a refusal, an unverified e-mail. */
 export function Standing({ profile }: { profile: RecruiterProfile }) {
   const { status, statusReason, joining, organizationId, email, emailValidated } = profile
   const organization = existingPath('/recruiter/organization')

@@ -13,7 +13,7 @@ const tones: Record<JobStatus, Tone> = {
   'job:closed': 'plain',
 }
 
-/** Where a job stands, as its recruiter reads it. */
+/** A job's status as its recruiter reads it. */
 export function StatusTag({ status, needsCorrection }: { status: JobStatus; needsCorrection: boolean }) {
   const waitsForOwner = needsCorrection && status === 'job:pending'
   return (

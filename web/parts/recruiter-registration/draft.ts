@@ -1,19 +1,23 @@
 import { isEmail, normaliseEmail } from '@trampolim/marketplace/registration/email.ts'
 import { overlay, shaped } from '../../platform/form-fields.ts'
-import { sentDraft } from '../form/draft-field.ts'
-import { emptyJob, type JobDraft, overlaid, shapedJob } from '../job-form/draft.ts'
+import { sentDraft } from '../form/draft/draft-field.ts'
+import { emptyJob, type JobDraft, overlaid, shapedJob } from '../job-form/draft/draft.ts'
 import { emptyOrganization, type OrganizationDraft, shapedOrganization } from '../organizations/organization-draft.ts'
 import { blankPhone, noVerification, type PhoneDraft, type Secret, type Verification } from '../registration/draft.ts'
 import { retypedAddress } from '../registration/find-address.ts'
 
-/** A recruiter's registration as its form holds it. A password is never part of it: drafts are kept. */
+/** The draft of a recruiter's registration. It never contains a password, since drafts are stored. */
 export type RecruiterDraft = {
   name: string
   email: string
   phones: PhoneDraft[]
   agreeTerms: boolean
-  /** The e-mail's code. */
+  /** The verification of the e-mail. */
   verification: Verification
+  /** The phone's code. */
+  phoneVerification: Verification
+  /** Whether the server said that codes reach no phone: then none is asked for. */
+  phoneUnreachable: boolean
   organization: OrganizationDraft
   job: JobDraft
 }
@@ -24,20 +28,25 @@ export const emptyRecruiter: RecruiterDraft = {
   phones: [blankPhone],
   agreeTerms: false,
   verification: noVerification,
+  phoneVerification: noVerification,
+  phoneUnreachable: false,
   organization: emptyOrganization,
   job: emptyJob,
 }
 
 const blanks = { phones: blankPhone } as const
 
-/** A draft from outside, made whole. */
+/** Completes a draft from outside. */
 export function shapedRecruiter(value: unknown): RecruiterDraft {
   const draft = shaped(value, emptyRecruiter, blanks)
   const given = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<string, unknown>>
   return { ...draft, organization: shapedOrganization(given.organization), job: shapedJob(given.job) }
 }
 
-/** What a form sent: its hidden draft with the fields in view laid over each of its parts. A retyped city has to be found anew. */
+/**
+ * Returns the draft that a form submitted: the hidden draft with the visible fields merged into each of its parts. A
+ * retyped city has to be looked up again.
+ */
 export function recruiterFromForm(form: FormData): { draft: RecruiterDraft; secret: Secret } {
   const before = shapedRecruiter(sentDraft(form))
   const organization = retypedAddress(before.organization, overlay(before.organization, form))
@@ -52,7 +61,7 @@ export function recruiterFromForm(form: FormData): { draft: RecruiterDraft; secr
   }
 }
 
-/** Whether the code that went to the address as it is now was entered. */
+/** Whether the code sent to the present address was entered. */
 export function isVerified({ email, verification }: RecruiterDraft): boolean {
   return verification.verified && isEmail(email) && verification.destination === normaliseEmail(email)
 }

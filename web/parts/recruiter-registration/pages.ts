@@ -5,6 +5,7 @@ import { fieldsOfGroup, foldedGroups } from '../job-form/groups.ts'
 /** The pages of a recruiter's registration in order, each small enough for a phone. */
 export const recruiterPages = [
   'you',
+  'phone',
   'access',
   'company',
   'address',
@@ -17,10 +18,11 @@ export const recruiterPages = [
 ] as const
 export type RecruiterPage = (typeof recruiterPages)[number]
 
-/** How much of the registration's minutes each page takes. */
+/** Each page's share of the registration's minutes. */
 const share: Readonly<Record<RecruiterPage, number>> = {
-  you: 35,
-  access: 25,
+  you: 30,
+  phone: 15,
+  access: 15,
   company: 35,
   address: 25,
   job: 180,
@@ -31,7 +33,7 @@ const share: Readonly<Record<RecruiterPage, number>> = {
   code: 60,
 }
 
-/** What of the organisation each of its pages asks for. */
+/** The fields of the organisation on each of its pages. */
 export const organizationPages = {
   company: [
     'idcard',
@@ -50,6 +52,7 @@ export const organizationPages = {
 
 const fields: Readonly<Record<RecruiterPage, readonly string[]>> = {
   you: ['name', 'email', 'phones'],
+  phone: ['code'],
   access: ['password', 'confirmPassword', 'agreeTerms'],
   ...organizationPages,
   job: fieldsOfGroup('job'),
@@ -60,16 +63,16 @@ const fields: Readonly<Record<RecruiterPage, readonly string[]>> = {
   code: ['code', 'password', 'confirmPassword'],
 }
 
-/** The fields that a page asks for. */
+/** The fields of a page. */
 export const fieldsOf = (page: RecruiterPage): readonly string[] => fields[page]
 
-/** The page on which a field is asked for first. */
+/** The first page with a field. */
 export function pageOf(field: string): RecruiterPage {
   const has = (page: RecruiterPage) => fields[page].some((each) => field === each || field.startsWith(`${each}.`))
   return recruiterPages.find(has) ?? 'code'
 }
 
-/** A page by its name in an address; the first one where there is none of that name. */
+/** The page with a name in an address; the first page if there is none of that name. */
 export function pageNamed(name: unknown): RecruiterPage {
   return recruiterPages.find((page) => page === name) ?? recruiterPages[0]
 }
@@ -78,12 +81,22 @@ export function pageAfter(page: RecruiterPage): RecruiterPage {
   return recruiterPages[recruiterPages.indexOf(page) + 1] ?? 'code'
 }
 
-export function pageBefore(page: RecruiterPage): RecruiterPage | null {
-  return recruiterPages[recruiterPages.indexOf(page) - 1] ?? null
+type Reach = { phoneUnreachable: boolean }
+
+/** The pages that a person goes through: the phone's code is asked for only where codes reach phones. */
+export function pagesFor({ phoneUnreachable }: Reach): readonly RecruiterPage[] {
+  return phoneUnreachable ? recruiterPages.filter((page) => page !== 'phone') : recruiterPages
 }
 
-/** How far a page is: its place among the pages, from 0, and the minutes left with it. */
-export function progressAt(page: RecruiterPage): { step: number; minutes: number } {
+/** The page before; null before the first. */
+export function pageBefore(page: RecruiterPage, reach: Reach): RecruiterPage | null {
+  const pages = pagesFor(reach)
+  return pages[pages.indexOf(page) - 1] ?? null
+}
+
+/** The progress at a page: its position, from 0, and the minutes left including it. */
+export function progressAt(page: RecruiterPage, reach: Reach): { step: number; minutes: number } {
+  const pages = pagesFor(reach)
   const minutes = recruiterRegistration.reduce((sum, step) => sum + step.minutes, 0)
-  return { step: recruiterPages.indexOf(page), minutes: minutesLeft(recruiterPages, { from: page, minutes, share }) }
+  return { step: pages.indexOf(page), minutes: minutesLeft(pages, { from: page, minutes, share }) }
 }

@@ -3,8 +3,8 @@ import { recruiterData } from '@trampolim/contract/gateway/recruiters.ts'
 import { jobContent } from '@trampolim/contract/job-content.ts'
 import { describe, expect, it } from 'vitest'
 import { faultText } from '../../platform/faults.ts'
-import { draftField } from '../form/draft-field.ts'
-import { emptyJob } from '../job-form/draft.ts'
+import { draftField } from '../form/draft/draft-field.ts'
+import { emptyJob } from '../job-form/draft/draft.ts'
 import { emptyOrganization } from '../organizations/organization-draft.ts'
 import { noSecret } from '../registration/draft.ts'
 import { emptyRecruiter, isVerified, type RecruiterDraft, recruiterFromForm, shapedRecruiter } from './draft.ts'
@@ -19,6 +19,8 @@ const draft: RecruiterDraft = {
   phones: [{ phone: '(11) 98765-4321', isWhatsApp: true }],
   agreeTerms: true,
   verification: { id: 'a'.repeat(24), destination: 'joana@livraria.com.br', verified: true, resendAt: '0' },
+  phoneVerification: { id: 'b'.repeat(24), destination: '11987654321', verified: true, resendAt: '0' },
+  phoneUnreachable: false,
   organization: {
     ...emptyOrganization,
     idcard: '12.ABC.345/01DE-35',
@@ -53,12 +55,15 @@ describe('a recruiter’s registration', () => {
     expect(jobContent.safeParse(input.job).error).toBeUndefined()
     expect(input).toMatchObject({
       personalData: { name: 'Joana Prates', ...secret },
-      organization: { idcard: '12.ABC.345/01DE-35', employeeNumber: 10, cityState: 3550308, site: '' },
+      organization: { idcard: '12.ABC.345/01DE-35', employeeNumber: 10, cityState: 3550308, site: null },
       job: { jobName: 'Livreiro', salaryType: 7 },
+      phoneVerificationId: draft.phoneVerification.id,
     })
+    const retyped = { ...draft, phones: [{ phone: '(11) 91234-5678', isWhatsApp: false }] }
+    expect(recruiterInput(retyped, secret)).not.toHaveProperty('phoneVerificationId')
   })
 
-  it('tells the faults of each page alone, by the form’s names', () => {
+  it('returns only the faults of a page, by the form’s names', () => {
     const empty = (page: (typeof recruiterPages)[number]) =>
       faultsOfPage(page, emptyRecruiter, { secret: noSecret, code: '' })
     expect(empty('you')).toEqual({ name: required, email: required, 'phones.0.phone': faultText('phone_required') })
@@ -89,25 +94,31 @@ describe('a recruiter’s registration', () => {
     expect(pageOf('legalException.ground')).toBe('extras')
   })
 
-  it('is reached only over the pages before', () => {
+  it('is reached only through the pages before', () => {
     expect(reachable('code', emptyRecruiter)).toBe('you')
+    const { phoneVerification } = emptyRecruiter
+    expect(reachable('code', { ...draft, phoneVerification })).toBe('you')
+    const sent = { ...draft.phoneVerification, verified: false }
+    expect(reachable('code', { ...draft, phoneVerification: sent })).toBe('phone')
+    expect(reachable('code', { ...draft, phoneVerification, phoneUnreachable: true })).toBe('code')
     expect(reachable('code', { ...draft, organization: { ...draft.organization, idcard: '' } })).toBe('company')
     expect(reachable('code', { ...draft, job: { ...draft.job, workPlaces: [] } })).toBe('time')
     expect(reachable('code', { ...draft, verification: emptyRecruiter.verification })).toBe('extras')
     expect(reachable('code', draft)).toBe('code')
-    expect([pageBefore('you'), pageAfter('code'), pageNamed('constructor')]).toEqual([null, 'code', 'you'])
+    expect([pageBefore('you', draft), pageBefore('access', { phoneUnreachable: true })]).toEqual([null, 'you'])
+    expect([pageBefore('access', draft), pageAfter('code'), pageNamed('constructor')]).toEqual(['phone', 'code', 'you'])
   })
 
-  it('counts eleven minutes down, each page a step', () => {
-    const progress = recruiterPages.map(progressAt)
-    expect(progress.map(({ step }) => step)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+  it('counts down from eleven minutes, page by page', () => {
+    const progress = recruiterPages.map((page) => progressAt(page, draft))
+    expect(progress.map(({ step }) => step)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     const minutes = progress.map((each) => each.minutes)
     expect(minutes[0]).toBe(11)
     expect(minutes).toEqual(minutes.toSorted((a, b) => b - a))
     expect(minutes.at(-1)).toBe(1)
   })
 
-  it('keeps a code only for the address it went to', () => {
+  it('keeps a code only for the address to which it was sent', () => {
     expect(isVerified(draft)).toBe(true)
     expect(isVerified({ ...draft, email: 'outra@livraria.com.br' })).toBe(false)
   })

@@ -1,13 +1,13 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { type Refused, refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { faultText } from '../../platform/faults.ts'
-import type { Verification } from './draft.ts'
+import { firstPhone, type PhoneProof, type Verification } from './draft.ts'
 
 type Channel = 'email' | 'phone'
 type Owner = NonNullable<Parameters<Calls['gateway']['accounts']['checkPassword']>[0]['owner']>
 type Sending = { channel: Channel; destination: string; last: Verification }
 
-/** Sends a code, unless the last one went there a moment ago: that one still works. Server only. */
+/** Sends a code, unless one was sent there a moment ago: that one is still valid. Server only. */
 export async function sendCode(
   { socialMedia }: Calls,
   { channel, destination, last }: Sending,
@@ -23,9 +23,35 @@ export async function sendCode(
   }
 }
 
+/**
+ * Sends a code to the first phone of a draft. `isSent` is false where codes reach no phone: it then stays unproved. Server
+ * only.
+ */
+export async function sendPhoneCode<Draft extends PhoneProof>(
+  calls: Calls,
+  draft: Draft,
+): Promise<{ draft: Draft; isSent: boolean } | { refused: Refused }> {
+  const destination = firstPhone(draft)
+  const sent = await sendCode(calls, { channel: 'phone', destination, last: draft.phoneVerification })
+  if (!('refused' in sent)) return { draft: { ...draft, phoneVerification: sent }, isSent: true }
+  if (sent.refused.code !== 'channel_not_available') return sent
+  return { draft: { ...draft, phoneUnreachable: true }, isSent: false }
+}
+
+/** Proves the first phone of a draft with the code that went there, or tells what is wrong with it. Server only. */
+export async function enterPhoneCode<Draft extends PhoneProof>(
+  calls: Calls,
+  draft: Draft,
+  code: string,
+): Promise<{ draft: Draft } | { fault: string }> {
+  const fault = await faultOfCode(calls, { channel: 'phone', verificationId: draft.phoneVerification.id, code })
+  if (fault) return { fault }
+  return { draft: { ...draft, phoneVerification: { ...draft.phoneVerification, verified: true } } }
+}
+
 type Entered = { channel: Channel; verificationId: string; code: string }
 
-/** What is wrong with a code that was entered; null where it proves the address. Server only. */
+/** Returns the fault of an entered code; null if it proves the address. Server only. */
 export async function faultOfCode({ socialMedia }: Calls, entered: Entered): Promise<string | null> {
   try {
     await socialMedia.validations.validateCode(entered)
@@ -37,7 +63,7 @@ export async function faultOfCode({ socialMedia }: Calls, entered: Entered): Pro
   }
 }
 
-/** What is wrong with a new password, as far as the server knows what others guess first. Server only. */
+/** Returns the fault of a new password, including what only the server knows of common passwords. Server only. */
 export async function faultOfChosenPassword(
   { gateway }: Calls,
   password: string,
@@ -54,7 +80,7 @@ export async function faultOfChosenPassword(
   }
 }
 
-/** Whether an address takes mail at all; a check that can't be made stands in nobody's way. Server only. */
+/** Returns a fault if an address receives no mail; a check that fails is no obstacle. Server only. */
 export async function faultOfMailbox({ socialMedia }: Calls, email: string): Promise<string | null> {
   try {
     const { mailbox } = await socialMedia.validations.validateMailbox({ email })
@@ -66,7 +92,9 @@ export async function faultOfMailbox({ socialMedia }: Calls, email: string): Pro
   }
 }
 
-/** Whether the address has an account already, which only its owner is told: who has entered its code. Server only. */
+/**
+ * Whether the address already has an account, which is revealed only to its owner, who has entered its code. Server only.
+ */
 export async function faultOfProvedEmail({ socialMedia }: Calls, { id, destination }: Verification) {
   try {
     const { unique } = await socialMedia.validations.isUniqueEmail({ email: destination, verificationId: id })

@@ -4,7 +4,7 @@ import { isZipCode, normaliseZipCode } from '@trampolim/marketplace/registration
 import { findNamed } from '../lookups/find-named.ts'
 import { addressPart, type TypedAddress } from './find-address.ts'
 
-/** Finds what of an address wasn't picked from a list: all of it by the CEP, else the city by its name. Server only. */
+/** Looks up what of an address wasn't picked from a list: everything by the CEP, or the city by its name. Server only. */
 export async function completeAddress<Draft extends TypedAddress>(calls: Calls, draft: Draft): Promise<Draft> {
   if (draft.cityState !== '') return draft
   if (draft.city.trim() === '') return byZipCode(calls, draft)

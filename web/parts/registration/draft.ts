@@ -1,4 +1,6 @@
+import { without } from '@trampolim/marketplace/fields/choose.ts'
 import { isEmail, normaliseEmail } from '@trampolim/marketplace/registration/email.ts'
+import { candidateFields, pcdFields, type phoneFields } from '@trampolim/marketplace/registration/fields.ts'
 import { normalisePhone } from '@trampolim/marketplace/registration/phone.ts'
 import { type FormValue, overlay, shaped } from '../../platform/form-fields.ts'
 import {
@@ -7,57 +9,40 @@ import {
   emptyCurriculum,
   forgetRetyped,
   shapedCurriculum,
-} from '../curriculums/draft.ts'
-import { sentDraft } from '../form/draft-field.ts'
+} from '../curriculums/form/draft.ts'
+import { sentDraft } from '../form/draft/draft-field.ts'
+import { type DraftOf, emptyDraft } from '../form/draft/draft-of-fields.ts'
 import { retypedAddress } from './find-address.ts'
 
-export type PhoneDraft = { phone: string; isWhatsApp: boolean }
+export type PhoneDraft = DraftOf<typeof phoneFields>
 
-export type PcdDraft = {
-  pcdCondition: boolean
-  pcdType: string[]
-  handicaps: string[]
-  handicapInfo: string
-  inssInfo: boolean
-  rehabilitatedDescription: string
-  /** Whether recruiters to whom they didn't apply may find them by it. */
-  foundByDisability: boolean
-}
+/** What somebody tells of a disability; `foundByDisability`: whether recruiters to whom they didn't apply may find them by it. */
+export type PcdDraft = DraftOf<typeof pcdFields> & { foundByDisability: boolean }
 
-/** A code that was sent: its id, where it went, whether it was entered, and when another may be sent (ms). */
+/** A code that was sent: its id, its destination, whether it was entered, and when another may be sent (ms). */
 export type Verification = { id: string; destination: string; verified: boolean; resendAt: string }
 
 export const noVerification: Verification = { id: '', destination: '', verified: false, resendAt: '' }
 
-/** A registration as its form holds it, all texts as typed. A password is never part of it: drafts are kept. */
-export type RegistrationDraft = {
-  name: string
-  email: string
-  cpf: string
-  phones: PhoneDraft[]
-  /** `31/12/1990` */
-  birthDate: string
-  gender: string
-  zipCode: string
-  /** The municipality's number, empty before the city was found. */
-  cityState: string
+/** What of a person's own data stands in a form under its own name. */
+const ownFields = without(candidateFields, ['pcdData', 'agreeFoundByDisability'])
+
+/** The draft of a registration, all texts as typed. It never contains a password, since drafts are stored. */
+export type RegistrationDraft = DraftOf<typeof ownFields> & {
   city: string
-  district: string
-  street: string
-  /** The person's disability, where there is one; sent only where `pcdCondition` says so. */
+  /** The person's disability, if any; sent only if `pcdCondition` is set. */
   pcdData: PcdDraft
-  agreeShareContactData: boolean
   agreeTerms: boolean
-  /** The e-mail's code. */
+  /** The verification of the e-mail. */
   verification: Verification
-  /** The first phone's code. */
+  /** The verification of the first phone. */
   phoneVerification: Verification
-  /** Whether the server said that codes reach no phone: then none is asked for. */
+  /** Whether the server said that codes can't be sent to phones: then none is asked for. */
   phoneUnreachable: boolean
   curriculum: CurriculumDraft
 }
 
-/** The new password and its repetition: kept in memory alone. */
+/** The new password and its repetition: kept in memory only. */
 export type Secret = { password: string; confirmPassword: string }
 
 export const noSecret: Secret = { password: '', confirmPassword: '' }
@@ -67,27 +52,10 @@ export const blankPhone: PhoneDraft = { phone: '', isWhatsApp: true }
 export const blankPhones = { phones: blankPhone } as const satisfies Readonly<Record<string, FormValue>>
 
 export const emptyRegistration: RegistrationDraft = {
-  name: '',
-  email: '',
-  cpf: '',
+  ...emptyDraft(ownFields),
   phones: [blankPhone],
-  birthDate: '',
-  gender: '',
-  zipCode: '',
-  cityState: '',
   city: '',
-  district: '',
-  street: '',
-  pcdData: {
-    pcdCondition: false,
-    pcdType: [],
-    handicaps: [],
-    handicapInfo: '',
-    inssInfo: false,
-    rehabilitatedDescription: '',
-    foundByDisability: false,
-  },
-  agreeShareContactData: false,
+  pcdData: { ...emptyDraft(pcdFields), foundByDisability: false },
   agreeTerms: false,
   verification: noVerification,
   phoneVerification: noVerification,
@@ -95,14 +63,17 @@ export const emptyRegistration: RegistrationDraft = {
   curriculum: emptyCurriculum,
 }
 
-/** A draft from outside, made whole. */
+/** Completes a draft from outside. */
 export function shapedRegistration(value: unknown): RegistrationDraft {
   const draft = shaped(value, emptyRegistration, blankPhones)
   const given = typeof value === 'object' && value !== null && 'curriculum' in value ? value.curriculum : null
   return { ...draft, curriculum: shapedCurriculum(given) }
 }
 
-/** What a form sent: its hidden draft with the fields in view laid over it. A retyped city or cargo has to be found anew. */
+/**
+ * Returns the draft that a form submitted: the hidden draft with the visible fields merged into it. A retyped city or
+ * occupation has to be looked up again.
+ */
 export function registrationFromForm(form: FormData): { draft: RegistrationDraft; secret: Secret } {
   const before = shapedRegistration(sentDraft(form))
   const after = retypedAddress(before, overlay(before, form, blankPhones))
@@ -114,23 +85,31 @@ export function registrationFromForm(form: FormData): { draft: RegistrationDraft
   }
 }
 
-/** Whether the code that went to the address as it is now was entered. */
+/** Whether the code sent to the present address was entered. */
 export function isVerified({ email, verification }: RegistrationDraft): boolean {
   return verification.verified && isEmail(email) && verification.destination === normaliseEmail(email)
 }
 
-/** The phone whose code is asked for, as codes are sent to it: the first one given. */
-export function firstPhone({ phones }: RegistrationDraft): string {
+/** What a draft holds of the proof that the first phone is the person's own. */
+export type PhoneProof = Pick<RegistrationDraft, 'phones' | 'phoneVerification' | 'phoneUnreachable'>
+
+/** The phone to which the code is sent: the first one. */
+export function firstPhone({ phones }: PhoneProof): string {
   return normalisePhone(phones.find(({ phone }) => phone.trim() !== '')?.phone ?? '')
 }
 
-/** Whether a code is on its way to the first phone as it is now, or was entered already. */
-export function isPhoneAsked(draft: RegistrationDraft): boolean {
+/** Whether a code was sent to the present first phone, or was entered already. */
+export function isPhoneAsked(draft: PhoneProof): boolean {
   const { id, destination } = draft.phoneVerification
   return id !== '' && destination === firstPhone(draft)
 }
 
 /** Whether the first phone's code was entered. */
-export function isPhoneVerified(draft: RegistrationDraft): boolean {
+export function isPhoneVerified(draft: PhoneProof): boolean {
   return draft.phoneVerification.verified && isPhoneAsked(draft)
+}
+
+/** Whether nothing is left to be proved of the first phone. */
+export function isPhoneDone(draft: PhoneProof): boolean {
+  return draft.phoneUnreachable || isPhoneVerified(draft)
 }

@@ -18,7 +18,7 @@ const typed = {
 }
 
 describe('the address of a CEP', () => {
-  it('fills in what it knows and leaves what was typed', () => {
+  it('fills in what is known and keeps what was typed', () => {
     expect(addressPart(paulista)).toEqual({
       cityState: '3550308',
       city: 'São Paulo, SP',
@@ -29,7 +29,7 @@ describe('the address of a CEP', () => {
     expect(addressPart(null)).toEqual({})
   })
 
-  it('leaves nothing of the old address where the CEP is another one', () => {
+  it('keeps nothing of the old address if the CEP changed', () => {
     const nothing = { cityState: '', city: '', district: '', street: '' }
     expect(addressPart({ ...paulista, district: null, street: null }, { renew: true })).toEqual({
       ...nothing,
@@ -41,16 +41,16 @@ describe('the address of a CEP', () => {
 })
 
 describe('an address sent without JavaScript', () => {
-  it('is as it was where nothing changed but the writing of its CEP', () => {
+  it('is unchanged if only the format of its CEP changed', () => {
     expect(retypedAddress(typed, typed)).toEqual(typed)
     expect(retypedAddress(typed, { ...typed, zipCode: '01310100' })).toEqual({ ...typed, zipCode: '01310100' })
   })
 
-  it('loses the number of a retyped city', () => {
+  it('drops the number of a retyped city', () => {
     expect(retypedAddress(typed, { ...typed, city: 'Santos, SP' })).toMatchObject({ city: 'Santos, SP', cityState: '' })
   })
 
-  it('keeps of the old address what was typed with another CEP', () => {
+  it('keeps only what was typed with the new CEP', () => {
     const moved = { ...typed, zipCode: '11010-000', street: 'Rua do Comércio, 5' }
     expect(retypedAddress(typed, moved)).toEqual({ ...moved, cityState: '', city: '', district: '' })
     const first = { ...typed, zipCode: '' }

@@ -2,22 +2,22 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { isZipCode, normaliseZipCode } from '@trampolim/marketplace/registration/zip-code.ts'
 import { href } from '../../platform/href.ts'
 
-/** The address of a CEP; where only its state is known, the rest is null. */
+/** The address of a CEP; if only its state is known, the rest is null. */
 export type FoundAddress = Awaited<ReturnType<Calls['gateway']['accounts']['zipCodeAddress']>>
 
-/** An address as forms hold it; `cityState` is empty before the city was found. */
+/** The address in a form's draft; `cityState` is empty until the city is found. */
 export type TypedAddress = { zipCode: string; cityState: string; city: string; district: string; street: string }
 export type AddressPart = Partial<Omit<TypedAddress, 'zipCode'>>
 
-/** Asks for the address of a CEP of eight digits; null where it isn't known or the network is away. */
+/** Looks up the address of a CEP of eight digits; null if it isn't known or the request fails. */
 export async function findAddress(zip: string): Promise<FoundAddress | null> {
   const answer = await fetch(href('/addresses/:zip', { zip })).catch(() => null)
   return answer?.ok ? ((await answer.json()) as FoundAddress) : null
 }
 
 /**
- * What a found address fills in. What it doesn't know is left as it was typed, but for a city of another place; with `renew`
- * (the CEP is another one than before) nothing is left.
+ * The fields that a found address fills in. Unknown parts keep what was typed, except a city of another place; with
+ * `renew` (the CEP has changed) nothing is kept.
  */
 export function addressPart(found: FoundAddress | null, { renew = false } = {}): AddressPart {
   const nothing = renew ? { cityState: '', city: '', district: '', street: '' } : {}
@@ -33,8 +33,8 @@ export function addressPart(found: FoundAddress | null, { renew = false } = {}):
 }
 
 /**
- * An address as a form without JavaScript sent it, to be completed: a retyped city has to be found anew, and another CEP
- * than before leaves of the old address only what was typed with it.
+ * An address submitted without JavaScript, to be completed: a retyped city has to be looked up again, and after a change
+ * of the CEP only what was typed with it is kept.
  */
 export function retypedAddress<Draft extends TypedAddress>(before: Draft, after: Draft): Draft {
   const cityState = after.city === before.city ? after.cityState : ''

@@ -16,7 +16,7 @@ export const registrationPages = [
 ] as const
 export type RegistrationPage = (typeof registrationPages)[number]
 
-/** How much of the registration's minutes each page takes. */
+/** Each page's share of the registration's minutes. */
 const share: Readonly<Record<RegistrationPage, number>> = {
   you: 40,
   contact: 40,
@@ -39,20 +39,20 @@ const fields: Readonly<Record<RegistrationPage, readonly string[]>> = {
   goals: ['objective', 'occupations', 'salary'],
   experience: ['experiences', 'additionalExperiences'],
   studies: ['schoolLevel', 'schoolLevelStatus', 'formations'],
-  skills: ['languages', 'technologies', 'technologiesGeneral', 'fileCV'],
+  skills: ['languages', 'technologies', 'technologiesGeneral', 'noTechnologies', 'driverLicence', 'fileCV'],
   summary: ['password', 'confirmPassword'],
 }
 
-/** The fields that a page asks for. */
+/** The fields of a page. */
 export const fieldsOf = (page: RegistrationPage): readonly string[] => fields[page]
 
-/** The page on which a field is asked for first. */
+/** The first page with a field. */
 export function pageOf(field: string): RegistrationPage {
   const has = (page: RegistrationPage) => fields[page].some((each) => field === each || field.startsWith(`${each}.`))
   return registrationPages.find(has) ?? 'summary'
 }
 
-/** A page by its name in an address; the first one where there is none of that name. */
+/** The page with a name in an address; the first page if there is none of that name. */
 export function pageNamed(name: unknown): RegistrationPage {
   return registrationPages.find((page) => page === name) ?? registrationPages[0]
 }
@@ -63,18 +63,18 @@ export function pageAfter(page: RegistrationPage): RegistrationPage {
 
 type Reach = { phoneUnreachable: boolean }
 
-/** The pages that a person goes through: the phone's code is asked for only where codes reach phones. */
+/** The pages that a person goes through: the phone's code only if codes can be sent to phones. */
 export function pagesFor({ phoneUnreachable }: Reach): readonly RegistrationPage[] {
   return phoneUnreachable ? registrationPages.filter((page) => page !== 'phone') : registrationPages
 }
 
-/** The page before; null before the first. */
+/** The previous page; null for the first. */
 export function pageBefore(page: RegistrationPage, reach: Reach): RegistrationPage | null {
   const pages = pagesFor(reach)
   return pages[pages.indexOf(page) - 1] ?? null
 }
 
-/** How far a page is: its place among the pages, from 0, and the minutes left with it. */
+/** The progress at a page: its position, from 0, and the minutes left including it. */
 export function progressAt(page: RegistrationPage, reach: Reach): { step: number; minutes: number } {
   const pages = pagesFor(reach)
   const { minutes } = candidateRegistrations.quick

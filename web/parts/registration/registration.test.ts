@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { faultText } from '../../platform/faults.ts'
+import { dayFrom } from '../curriculums/form/typed-values.ts'
 import {
   emptyRegistration,
   firstPhone,
@@ -12,7 +13,7 @@ import {
   shapedRegistration,
 } from './draft.ts'
 import { fieldsOf, pageAfter, pageBefore, pageNamed, pageOf, pagesFor, progressAt, registrationPages } from './pages.ts'
-import { dayFrom, faultsOfPage, faultsOfRegistration, reachable, registrationInput } from './write-registration.ts'
+import { faultsOfPage, faultsOfRegistration, reachable, registrationInput } from './write-registration.ts'
 
 const today = '2026-03-10'
 const secret = { password: 'uma frase curta', confirmPassword: 'uma frase curta' }
@@ -34,7 +35,7 @@ const draft: RegistrationDraft = {
   phoneVerification: { id: 'b2', destination: '11987654321', verified: true, resendAt: '' },
   curriculum: {
     ...emptyRegistration.curriculum,
-    occupations: [{ cbo: '521110', title: 'Vendedor', yearsOfExperience: '2' }],
+    occupations: [{ cbo: '521110', title: 'Vendedor', yearsOfExperience: '2', area: '', hierarchy: '' }],
   },
 }
 
@@ -50,7 +51,7 @@ describe('a registration’s draft', () => {
     })
   })
 
-  it('never carries a password, whatever is sent or was kept', () => {
+  it('never contains a password, whatever is sent or was stored', () => {
     const form = new FormData()
     form.set('draft', JSON.stringify({ ...draft, ...secret }))
     form.set('password', secret.password)
@@ -60,7 +61,7 @@ describe('a registration’s draft', () => {
     expect(JSON.stringify(shapedRegistration({ ...draft, ...secret }))).not.toContain(secret.password)
   })
 
-  it('forgets the number of a city that was retyped', () => {
+  it('drops the number of a retyped city', () => {
     const form = new FormData()
     form.set('draft', JSON.stringify(draft))
     form.set('city', 'Santos, SP')
@@ -69,13 +70,13 @@ describe('a registration’s draft', () => {
     expect(registrationFromForm(form).draft.cityState).toBe('3550308')
   })
 
-  it('is verified for the one address to which the code went', () => {
+  it('is verified only for the address to which the code was sent', () => {
     expect(isVerified(draft)).toBe(true)
     expect(isVerified({ ...draft, email: 'outra@exemplo.com.br' })).toBe(false)
     expect(isVerified({ ...draft, verification: { ...draft.verification, verified: false } })).toBe(false)
   })
 
-  it('tells of a disability only where the box is ticked', () => {
+  it('includes a disability only if the box is ticked', () => {
     const pcdData = {
       ...emptyRegistration.pcdData,
       pcdType: ['visual'],
@@ -85,21 +86,22 @@ describe('a registration’s draft', () => {
     const none = registrationInput({ ...draft, pcdData: { ...pcdData, foundByDisability: true } }, secret)
     expect(none).not.toHaveProperty('pcdData')
     expect(none).not.toHaveProperty('agreeFoundByDisability')
-    const told = { ...pcdData, pcdCondition: true }
-    expect(registrationInput({ ...draft, pcdData: told }, secret).pcdData).toEqual({
+    const answers = { ...pcdData, pcdCondition: true }
+    expect(registrationInput({ ...draft, pcdData: answers }, secret).pcdData).toMatchObject({
       pcdCondition: true,
       pcdType: ['visual'],
       handicaps: ['baixa-visao'],
       inssInfo: false,
+      rehabilitatedDescription: null,
     })
-    expect(registrationInput({ ...draft, pcdData: told }, secret).agreeFoundByDisability).toBe(false)
-    const agreed = registrationInput({ ...draft, pcdData: { ...told, foundByDisability: true } }, secret)
+    expect(registrationInput({ ...draft, pcdData: answers }, secret).agreeFoundByDisability).toBe(false)
+    const agreed = registrationInput({ ...draft, pcdData: { ...answers, foundByDisability: true } }, secret)
     expect(agreed.agreeFoundByDisability).toBe(true)
-    const reached = registrationInput({ ...draft, pcdData: { ...told, inssInfo: true } }, secret)
+    const reached = registrationInput({ ...draft, pcdData: { ...answers, inssInfo: true } }, secret)
     expect(reached.pcdData).toMatchObject({ inssInfo: true, rehabilitatedDescription: 'Fui telefonista' })
   })
 
-  it('asks which disability beside its field, also of a form without JavaScript', () => {
+  it('reports a missing disability for its field, also without JavaScript', () => {
     const form = new FormData()
     form.set('draft', JSON.stringify(draft))
     form.append('pcdData.pcdCondition', '')
@@ -114,7 +116,7 @@ describe('a registration’s draft', () => {
     expect(pageOf('pcdData.handicaps')).toBe('you')
   })
 
-  it('has a verified phone where the code went to the first one given, as it is now', () => {
+  it('has a verified phone if the code was sent to the present first one', () => {
     const [typed, other] = ['(11) 98765-4321', '(11) 91234-5678'].map((phone) => ({ phone, isWhatsApp: true }))
     expect(firstPhone({ ...draft, phones: [{ phone: '', isWhatsApp: true }, typed!] })).toBe('11987654321')
     expect(isPhoneVerified({ ...draft, phones: [typed!, other!] })).toBe(true)
@@ -133,7 +135,7 @@ describe('a registration’s draft', () => {
 })
 
 describe('a page of the registration', () => {
-  it('tells its own faults only', () => {
+  it('returns only its own faults', () => {
     const empty = (page: (typeof registrationPages)[number]) =>
       Object.keys(faultsOfPage(page, emptyRegistration, { secret: noSecret, today }))
     expect(empty('you')).toEqual(['name', 'birthDate', 'cpf', 'gender'])
@@ -145,12 +147,12 @@ describe('a page of the registration', () => {
     expect(empty('skills')).toEqual([])
   })
 
-  it('tells who is too young', () => {
+  it('reports a person who is too young', () => {
     const faults = faultsOfPage('you', { ...draft, birthDate: '11/03/2012' }, { secret, today })
     expect(faults).toEqual({ birthDate: faultText('under_age') })
   })
 
-  it('is reached only over those before it', () => {
+  it('is reached only through those before it', () => {
     expect(reachable('summary', emptyRegistration, { today })).toBe('you')
     expect(reachable('summary', { ...draft, street: '' }, { today })).toBe('contact')
     const unproved = { ...draft, phoneVerification: { ...draft.phoneVerification, verified: false } }
@@ -162,7 +164,7 @@ describe('a page of the registration', () => {
     expect(reachable('summary', draft, { today })).toBe('summary')
   })
 
-  it('is found by its fields, and has neighbours', () => {
+  it('is found by its fields, and has a previous and a next one', () => {
     for (const page of registrationPages) {
       const [field = ''] = fieldsOf(page)
       if (page !== 'code' && page !== 'summary') expect(pageOf(field)).toBe(page)
@@ -175,7 +177,7 @@ describe('a page of the registration', () => {
     expect(pageNamed('constructor')).toBe('you')
   })
 
-  it('tells how far it is, from three minutes down', () => {
+  it('shows the progress, counting down from three minutes', () => {
     const reached = { phoneUnreachable: false }
     const minutes = registrationPages.map((page) => progressAt(page, reached).minutes)
     expect(minutes[0]).toBe(3)

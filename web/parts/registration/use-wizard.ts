@@ -2,14 +2,14 @@ import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFetcher, useNavigate, useSearchParams } from 'react-router'
 import type { Faults } from '../../platform/faults.ts'
-import { draftField } from '../form/draft-field.ts'
+import { draftField } from '../form/draft/draft-field.ts'
 import { tooLongAmong } from '../form/too-long.ts'
 import { textsIn, useForm } from '../form/use-form.ts'
 import { noSecret } from './draft.ts'
 import type { Wizard, WizardStep } from './wizard.ts'
 
 type UseWizard<Draft, Page> = {
-  /** What the server drew first, where it was sent without JavaScript. */
+  /** What the server rendered first after a submit without JavaScript. */
   first: WizardStep<Draft, Page> | undefined
   today: Day
 }
@@ -27,7 +27,7 @@ export function useWizard<Draft extends object, Page extends string>(
   const [code, setCode] = useState('')
   const [alive, setAlive] = useState(false)
   const followed = useRef<WizardStep<Draft, Page>>(undefined)
-  // What the server drew counts until the page has come alive; from then on the address does.
+  // The server's page is used until hydration; from then on the address decides.
   const page = first && !alive ? first.page : wizard.named(query.get('step'))
 
   const go = (to: Page, { replace = false } = {}) => {
@@ -36,7 +36,7 @@ export function useWizard<Draft extends object, Page extends string>(
     navigate(`?${next}`, { replace, defaultShouldRevalidate: false })
   }
   const form = useForm<Draft>({
-    place: wizard.place,
+    draftKey: wizard.draftKey,
     base: 'new',
     initial: wizard.empty,
     unkept: wizard.unkept,
@@ -52,13 +52,13 @@ export function useWizard<Draft extends object, Page extends string>(
   })
   const { newest } = form
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
   useEffect(() => {
     setAlive(true)
     if (first) go(first.page, { replace: true })
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is followed once, when nothing else is on its way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is applied once, when no request is pending.
   useEffect(() => {
     const step = fetcher.data as WizardStep<Draft, Page> | undefined
     if (fetcher.state !== 'idle' || !step || step === followed.current) return
@@ -106,10 +106,10 @@ export function useWizard<Draft extends object, Page extends string>(
     ...form,
     page,
     secret,
-    /** Whether the password was entered since the page came alive; a reload forgets it. */
+    /** Whether the password was entered since hydration; a reload drops it. */
     passwordKnown,
     code,
-    /** Whether there is a draft to throw away; the server's own page keeps none. */
+    /** Whether there is a draft to discard; a page rendered by the server stores none. */
     waiting: alive && form.waiting,
     busy: fetcher.state !== 'idle',
     setSecret: (next: typeof secret) => {

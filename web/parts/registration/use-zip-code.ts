@@ -2,16 +2,16 @@ import { isZipCode, normaliseZipCode } from '@trampolim/marketplace/registration
 import { useEffect, useRef, useState } from 'react'
 import { type AddressPart, addressPart, type FoundAddress, findAddress } from './find-address.ts'
 
-/** How the search for a CEP's address stands; null before one was asked for. */
+/** The state of looking up a CEP's address; null before the first look-up. */
 export type ZipCodeAnswer = 'looking' | 'unknown' | FoundAddress | null
 
 /**
- * Asks for the address of a CEP once it is typed in full. Another CEP than before leaves nothing of the old address.
+ * Looks up the address of a CEP once it is complete. After a change of the CEP nothing of the old address is kept.
  * `typed` is called with each text of the field, `zipCode` is the one in the draft.
  */
 export function useZipCode(zipCode: string, onAddress: (part: AddressPart) => void) {
   const [answer, setAnswer] = useState<ZipCodeAnswer>(null)
-  /** The last whole CEP, whose address the fields hold; the newest one asked for. */
+  /** The last complete CEP, whose address is in the fields. */
   const known = useRef('')
   const asked = useRef('')
   useEffect(() => {

@@ -1,13 +1,20 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
+import type { PersonalData } from '@trampolim/contract/gateway/professional.ts'
 import { isCode } from '@trampolim/marketplace/accounts/codes.ts'
 import { under } from '@trampolim/marketplace/faults.ts'
+import { without } from '@trampolim/marketplace/fields/choose.ts'
+import { settle } from '@trampolim/marketplace/fields/settle.ts'
+import { candidateFields, pcdFields } from '@trampolim/marketplace/registration/fields.ts'
 import { faultsOfPcdData } from '@trampolim/marketplace/registration/pcd-data.ts'
 import { faultsOfPersonalData, type PersonalDataFields } from '@trampolim/marketplace/registration/personal-data.ts'
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { type Faults, faultsWithin, faultText, textsOf } from '../../platform/faults.ts'
-import { curriculumInput, faultsOfDraft } from '../curriculums/write-curriculum.ts'
+import { dayFrom } from '../curriculums/form/typed-values.ts'
+import { curriculumInput, faultsOfDraft } from '../curriculums/form/write-curriculum.ts'
+import { typedOf } from '../form/draft/draft-of-fields.ts'
 import {
   isPhoneAsked,
+  isPhoneDone,
   isPhoneVerified,
   isVerified,
   type PcdDraft,
@@ -16,34 +23,28 @@ import {
 } from './draft.ts'
 import { fieldsOf, type RegistrationPage, registrationPages } from './pages.ts'
 
-/** A typed day for the rules: `31/12/1990` gives `1990-12-31`; anything else stays as typed. */
-export function dayFrom(text: string): string {
-  const [, day, month, year] = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})\s*$/.exec(text) ?? []
-  return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text.trim()
-}
-
 function personalFields(draft: RegistrationDraft, secret: Secret): PersonalDataFields {
-  return {
-    ...draft,
-    ...secret,
-    birthDate: dayFrom(draft.birthDate),
-    gender: draft.gender === '' ? undefined : Number(draft.gender),
-    phones: phonesGiven(draft),
-  }
+  const { agreeTerms } = draft
+  return { ...typedOf(registeredFields, draft), ...secret, agreeTerms, phones: phonesGiven(draft) }
 }
 
-/** What is known of the person so far, of which no password is made. */
+/** What of a person's own data a registration sends; phones, password and terms come beside it. */
+const registeredFields = without(candidateFields, ['phones', 'pcdData', 'agreeFoundByDisability'])
+
+type Registered = Omit<PersonalData, keyof Secret | 'phones' | 'agreeTerms'>
+
+/** What is known so far of the person, from which no password may be made. */
 export function ownerOf({ name, email, birthDate, cpf, phones }: RegistrationDraft) {
   return { name, email, cpf, birthDate: dayFrom(birthDate), phones: phones.map(({ phone }) => phone) }
 }
 
-/** A phone left empty beside another one says nothing. */
-function phonesGiven({ phones }: RegistrationDraft) {
+/** The phones without empty ones beside others. */
+export function phonesGiven({ phones }: Pick<RegistrationDraft, 'phones'>) {
   const given = phones.filter(({ phone }) => phone.trim() !== '')
   return given.length > 0 ? given : phones.slice(0, 1)
 }
 
-/** What is wrong with everything, in words, by the names of the form's fields. `today` is the day in São Paulo. */
+/** Returns the texts of all faults, by the names of the form's fields. `today` is the day in São Paulo. */
 export function faultsOfRegistration(
   draft: RegistrationDraft,
   { secret, today }: { secret: Secret; today: Day },
@@ -53,18 +54,18 @@ export function faultsOfRegistration(
   return {
     ...others,
     ...(phones && { 'phones.0.phone': phones }),
-    ...textsOf(under('pcdData', faultsOfPcdData(draft.pcdData, { today }))),
+    ...textsOf(under('pcdData', faultsOfPcdData(pcdInput(draft.pcdData), { today }))),
     ...faultsOfDraft('professional', draft.curriculum, { today }),
   }
 }
 
-/** Whether nothing is left to be entered on the page of a code. */
+/** Whether the page of a code is complete. */
 export function isCodeDone(page: RegistrationPage, draft: RegistrationDraft): boolean {
-  if (page === 'phone') return draft.phoneUnreachable || isPhoneVerified(draft)
+  if (page === 'phone') return isPhoneDone(draft)
   return page === 'code' && isVerified(draft)
 }
 
-/** What is wrong with one page. `code` is what was entered where a code is asked for. */
+/** Returns the faults of one page. `code` is the code entered there, if it asks for one. */
 export function faultsOfPage(
   page: RegistrationPage,
   draft: RegistrationDraft,
@@ -77,8 +78,8 @@ export function faultsOfPage(
 }
 
 /**
- * The page up to which a draft may be gone: the wished one, or an earlier one that isn't in order yet.
- * The password counts only where it is asked for, as it isn't kept. A phone's code is sent by leaving the page before.
+ * The page that a draft can reach: the requested one, or an earlier one with faults. The password counts only on its own
+ * page, as it isn't stored. Leaving the page before the phone's code sends the code.
  */
 export function reachable(
   wished: RegistrationPage,
@@ -91,39 +92,23 @@ export function reachable(
   return open === 'phone' && !isPhoneAsked(draft) ? 'contact' : (open ?? wished)
 }
 
-function pcdInput({ pcdType, handicaps, handicapInfo, inssInfo, rehabilitatedDescription }: PcdDraft) {
-  return {
-    pcdCondition: true,
-    pcdType,
-    handicaps,
-    inssInfo,
-    ...(handicapInfo.trim() && { handicapInfo }),
-    ...(inssInfo && rehabilitatedDescription.trim() && { rehabilitatedDescription }),
-  }
+/** What is told of a disability, as the calls take it. */
+export function pcdInput(draft: PcdDraft) {
+  return settle(pcdFields, typedOf(pcdFields, draft))
 }
 
-/** What the registration call takes. Faults must have been asked for first. */
+/** Converts a draft to the registration call's input. It must have been checked for faults. */
 export function registrationInput(
   draft: RegistrationDraft,
   secret: Secret,
 ): Parameters<Calls['gateway']['professional']['registerProfessional']>[0] {
   const { formations, languages, technologiesGeneral, ...simpleCvData } = curriculumInput(draft.curriculum)
-  const { name, email, cpf, zipCode, district, street, agreeShareContactData, agreeTerms } = draft
   return {
     personalData: {
-      name,
-      email,
-      cpf,
-      zipCode,
-      district,
-      street,
-      agreeShareContactData,
-      agreeTerms,
+      ...(settle(registeredFields, typedOf(registeredFields, draft)) as Registered),
       ...secret,
-      cityState: Number(draft.cityState),
       phones: phonesGiven(draft),
-      birthDate: dayFrom(draft.birthDate),
-      gender: Number(draft.gender) as 1,
+      agreeTerms: draft.agreeTerms,
     },
     ...(draft.pcdData.pcdCondition && {
       pcdData: pcdInput(draft.pcdData),

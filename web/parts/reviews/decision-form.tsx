@@ -13,20 +13,20 @@ import { TextArea } from '../../design/text-field.tsx'
 import type { Faults } from '../../platform/faults.ts'
 import classes from './decision-form.module.css'
 
-const t = speak('reviews', reviews)
+const t = speak(reviews)
 
 type DecisionFormProps = {
-  /** The form's id: remarks stand beside their fields, outside of it. */
+  /** The form's id: remarks are beside their fields, outside of the form. */
   id: string
   isJob: boolean
-  /** A new logo alone is approved or refused; nothing of it can be asked for. */
+  /** Whether only a new logo is reviewed: it is approved or refused, and no change can be requested. */
   isLogo: boolean
   until: string
   written: { decision: string; reason: string; rule: string } | undefined
   faults: Faults
 }
 
-/** What a reviewer decides and why. Without JavaScript all of it is in view. */
+/** A reviewer's decision and its reason. Without JavaScript all fields are visible. */
 export function DecisionForm({ id, isJob, isLogo, until, written, faults }: DecisionFormProps) {
   const [decision, setDecision] = useState(written?.decision ?? '')
   const busy = useNavigation().formData?.get('intent') === 'decide'

@@ -8,17 +8,17 @@ import { Tile } from '../../design/tile.tsx'
 import classes from './sheet-groups.module.css'
 import type { FieldView, SheetView } from './sheet-view.ts'
 
-const t = speak('reviews', reviews)
+const t = speak(reviews)
 
 type SheetGroupsProps = {
   groups: SheetView['groups']
-  /** The form that takes the remarks; null where nobody may ask for changes now. */
+  /** The form that submits the remarks; null if no change can be requested now. */
   formId: string | null
   /** Remarks written before, by field. */
   remarks: Readonly<Record<string, string>>
 }
 
-/** What a reviewer reads, group by group, with what it was before; beside each field a change can be asked for. */
+/** What a reviewer reads, group by group, with former values; a change can be requested for each field. */
 export function SheetGroups({ groups, formId, remarks }: SheetGroupsProps) {
   return groups.map(({ group, name, fields }) => (
     <Card as="section" key={group} className={classes.group}>
@@ -40,7 +40,7 @@ export function SheetGroups({ groups, formId, remarks }: SheetGroupsProps) {
   ))
 }
 
-/** What a field says; of a text that changed both versions, with the words that are new and those that are gone. */
+/** A field's value; of a changed text both versions, with added and removed words marked. */
 function Value({ field: { value, before, words } }: { field: FieldView }) {
   if (!words) {
     return (
@@ -54,14 +54,14 @@ function Value({ field: { value, before, words } }: { field: FieldView }) {
     <span className={classes.value}>
       {words.map(({ text, kind }, at) => {
         const Stretch = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span'
-        // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of a text have no names and never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no ids and are never reordered
         return <Stretch key={at}>{text}</Stretch>
       })}
     </span>
   )
 }
 
-/** A company's new picture beside the one that everybody sees. */
+/** A company's new logo beside the published one. */
 export function Logo({ logo: { now, before, alone }, name }: { logo: NonNullable<SheetView['logo']>; name: string }) {
   return (
     <Card as="section" className={classes.group}>
@@ -81,7 +81,7 @@ export function Logo({ logo: { now, before, alone }, name }: { logo: NonNullable
   )
 }
 
-/** What was left blank, out of the way until something of it is to be asked for. */
+/** Blank fields, collapsed until a change of one is to be requested. */
 export function BlankFields({
   fields,
   formId,

@@ -1,4 +1,4 @@
-import type { ReviewSheet } from '@trampolim/contract/gateway/reviews-own.ts'
+import type { ReviewSheet } from '@trampolim/contract/gateway/reviews.ts'
 import type { Fields } from '@trampolim/marketplace/fields/field.ts'
 import type { ReviewHint } from '@trampolim/marketplace/reviews/hints.ts'
 import type { ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
@@ -11,11 +11,11 @@ import { momentText } from '../dates.ts'
 import { clockText, dueText, whenText } from './time-left.ts'
 import { valueText } from './value-text.ts'
 
-const t = speak('reviews', reviews)
+const t = speak(reviews)
 
 type Field = ReviewSheet['groups'][number]['fields'][number]
 
-/** A field before a reviewer, in words. `before` only where it changed, and for a text `words` with both versions. */
+/** The texts of a field for a reviewer. `before` only if it changed, and for a text `words` with both versions. */
 export type FieldView = {
   field: string
   name: string
@@ -25,7 +25,7 @@ export type FieldView = {
   askable: boolean
 }
 
-/** A review's sheet in the words of its page. Server only. */
+/** The texts of a review's sheet. Server only. */
 export function sheetView(sheet: ReviewSheet, now: Date) {
   const { subject, claimed } = sheet
   const groups = sheet.groups.map(({ group, fields }) => ({

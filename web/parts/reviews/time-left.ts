@@ -1,12 +1,12 @@
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 
-const t = speak('reviews', reviews)
+const t = speak(reviews)
 const relative = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' })
 const clock = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone: 'America/Sao_Paulo' })
 const hourInMs = 3_600_000
 
-/** 'em 5 horas', 'há 2 dias': whole days from two days on, hours before, minutes under one hour. */
+/** 'em 5 horas', 'há 2 dias': whole days from two days on, hours before, minutes below one hour. */
 export function whenText(moment: string, now: Date): string {
   const hours = (new Date(moment).getTime() - now.getTime()) / hourInMs
   if (Math.abs(hours) >= 48) return relative.format(Math.trunc(hours / 24), 'day')

@@ -65,7 +65,7 @@ describe('the value of a field before a reviewer', () => {
   })
 })
 
-/** Every code that a field may hold, as it stands in a value of that field. */
+/** Every code that a field may contain, as part of a value of that field. */
 function codesIn(field: Field): { code: string | number; value: unknown }[] {
   switch (field.is) {
     case 'code':
@@ -89,7 +89,7 @@ function codesIn(field: Field): { code: string | number; value: unknown }[] {
   }
 }
 
-/** Codes that are their own names. */
+/** Codes whose labels equal them. */
 const speaking = new Set<unknown>(['A', 'B', 'C', 'D', 'E', 'dbt'])
 
 describe.each(reviewSubjects)('the sheet of a %s', (subject) => {

@@ -1,28 +1,20 @@
 import { type Field, type Fields, isBlank } from '@trampolim/marketplace/fields/field.ts'
-import { formatCnpj } from '@trampolim/marketplace/organizations/cnpj.ts'
 import { itemLists } from '@trampolim/marketplace/reference/item-lists.ts'
-import { formatCpf } from '@trampolim/marketplace/registration/cpf.ts'
-import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { formatZipCode } from '@trampolim/marketplace/registration/zip-code.ts'
 import { labelOfCode } from '@trampolim/phrases/pt-br/code-labels.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { money } from '@trampolim/phrases/pt-br/salary.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { dayText } from '../curriculums/form/typed-values.ts'
+import { shownText } from '../form/draft/draft-of-fields.ts'
 
-const t = speak('reviews', reviews)
+const t = speak(reviews)
 
 type Row = Readonly<Record<string, unknown>>
 
-const formats = {
-  cnpj: formatCnpj,
-  cpf: formatCpf,
-  phone: formatPhone,
-  day: (day: string) => day.split('-').reverse().join('/'),
-}
-
 /**
- * A field's value in words, line by line; null where nothing was written, or nothing is known of the field. Server only: it
- * carries the lists whose codes it names.
+ * The text of a field's value, line by line; null if it is blank or the field is unknown. Server only: it imports the
+ * lists whose codes it names.
  */
 export function valueText(field: Field | undefined, value: unknown): string | null {
   if (!field || isBlank(value)) return null
@@ -46,7 +38,9 @@ export function valueText(field: Field | undefined, value: unknown): string | nu
     case 'zipCode':
       return formatZipCode(value as string)
     case 'text':
-      return field.form ? formats[field.form](String(value)) : String(value)
+      return shownText(field, String(value))
+    case 'day':
+      return dayText(String(value))
     case 'occupation':
       return String((value as Row).title ?? value)
     case 'municipality':
@@ -68,16 +62,21 @@ function lines(texts: readonly (string | null)[]): string | null {
   return said.length > 0 ? said.join('\n') : null
 }
 
-/** What is written about one of several, such as a workplace or a language: its parts in their order. */
+/** The text of a list's item, such as a workplace or a language: its parts in their order. */
 function rowText(fields: Fields, row: Row): string | null {
   const parts = Object.entries(fields).flatMap(([name, field]) => {
     if (field.reviewed === false) return []
     if (field.is === 'yes') return row[name] === true ? [t(`yeses.${name as keyof typeof reviews.yeses}`)] : []
-    // The town's name stands beside its id.
+    // The town's name is stored beside its id.
     const text = valueText(field, field.is === 'municipality' ? row : row[name])
-    return text === null ? [] : [text.replaceAll('\n', ', ')]
+    return text === null ? [] : [named(name, text.replaceAll('\n', ', '))]
   })
   return parts.length > 0 ? parts.join(' · ') : null
+}
+
+/** A part that says nothing without its name. */
+function named(name: string, text: string): string {
+  return Object.hasOwn(reviews.parts, name) ? t(`parts.${name as keyof typeof reviews.parts}`, { value: text }) : text
 }
 
 function townText({ city, state }: Row): string | null {

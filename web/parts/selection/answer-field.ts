@@ -1,2 +1,2 @@
-/** The form field of the answer to a question. */
+/** The name of the form field for the answer to a question. */
 export const answerField = (questionId: string) => `answer.${questionId}`

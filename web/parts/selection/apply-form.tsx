@@ -10,38 +10,45 @@ import { TextArea } from '../../design/text-field.tsx'
 import type { Faults } from '../../platform/faults.ts'
 import { shaped } from '../../platform/form-fields.ts'
 import { href } from '../../platform/href.ts'
-import { DraftForm } from '../form/draft-form.tsx'
-import { draftPlaces } from '../form/draft-places.ts'
+import { DraftForm } from '../form/draft/draft-form.tsx'
+import { draftKeys } from '../form/draft/draft-keys.ts'
 import { useForm } from '../form/use-form.ts'
+import { aboutApplication } from './about-application.ts'
 import { answerField } from './answer-field.ts'
-import type { Answers, Application, ApplicationQuestion, AppliedJob, RefusedApplication } from './application.ts'
-import classes from './apply-panel.module.css'
+import type {
+  Answers,
+  ApplicationQuestion,
+  AppliedJob,
+  RefusedApplication,
+  ShownApplication,
+} from './application-draft.ts'
+import classes from './full-apply-panel.module.css'
 
-const t = speak('selection', selection)
+const t = speak(selection)
 
-// Few jobs ask for a report, and uploading needs JavaScript anyway.
+// Few jobs require a report, and uploading needs JavaScript anyway.
 const MedicalReport = lazy(async () => ({ default: (await import('./medical-report.tsx')).MedicalReport }))
 
 type ApplyFormProps = {
   job: AppliedJob
-  application: Extract<Application, { state: 'open' }>
+  application: Extract<ShownApplication, { state: 'open' }>
   refused: RefusedApplication | null
 }
 
-/** The questionnaire, the report where the job asks for one, and what the recruiter will see; then it is sent. */
+/** The questionnaire, the report if the job requires one, and what the recruiter will see; then it is sent. */
 export function ApplyForm({ job, application, refused }: ApplyFormProps) {
   const { questions, asksReport, sharesContact, userId } = application
   const { report = { id: '', name: '' }, consent = false } = refused ?? {}
   const form = useForm<Answers>({
-    place: draftPlaces.application(job.id, userId),
+    draftKey: draftKeys.application(job.id, userId),
     base: questions.map(({ id }) => id).join(),
     initial: Object.fromEntries(questions.map(({ id }) => [id, ''])),
     returned: refused ?? undefined,
     shape: (kept) => shaped(kept, Object.fromEntries(questions.map(({ id }) => [id, '']))),
   })
   const { draft, faults } = form
-  /** Away from its question, each fault says which one it means. */
-  const told = (found: Faults) => {
+  /** In the list on top each fault names its question. */
+  const summarise = (found: Faults) => {
     const asked = questions.flatMap(({ id, question }) => {
       const fault = found[answerField(id)]
       return fault ? [[answerField(id), `${question} ${fault}`]] : []
@@ -60,16 +67,12 @@ export function ApplyForm({ job, application, refused }: ApplyFormProps) {
     <DraftForm
       form={form}
       title={t('' in faults ? 'apply.failedTitle' : 'apply.summary')}
-      told={told}
+      summarise={summarise}
       main="apply"
       action={`${page}?apply`}
       className={classes.form}
     >
-      <p>
-        {job.companyName
-          ? t('apply.about', { job: job.name, company: job.companyName })
-          : t('apply.aboutConfidential', { job: job.name })}
-      </p>
+      <p>{aboutApplication(job)}</p>
       {questions.length > 0 && (
         <div className={classes.group}>
           <h3>{t('apply.questions')}</h3>

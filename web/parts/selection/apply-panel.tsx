@@ -1,123 +1,17 @@
-import { selection } from '@trampolim/phrases/pt-br/selection.ts'
-import { speak } from '@trampolim/phrases/speak.ts'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { ButtonLink } from '../../design/button.tsx'
-import { Card } from '../../design/card.tsx'
-import { Notice } from '../../design/notice.tsx'
-import { href } from '../../platform/href.ts'
-import { forgetDraft } from '../../platform/kept-draft.ts'
-import { draftPlaces } from '../form/draft-places.ts'
-import type { Application, AppliedJob, RefusedApplication } from './application.ts'
-import { ApplyForm } from './apply-form.tsx'
-import classes from './apply-panel.module.css'
+import { type ComponentProps, lazy } from 'react'
+import card from '../../design/card.module.css'
+import choice from '../../design/choice.module.css'
+import field from '../../design/field.module.css'
+import formSummary from '../../design/form-summary.module.css'
+import panel from './full-apply-panel.module.css'
 
-const t = speak('selection', selection)
+/** Without a Suspense boundary, so that the server's page waits for it and contains the form. */
+const LoadedPanel = lazy(async () => ({ default: (await import('./full-apply-panel.tsx')).FullApplyPanel }))
 
-type ApplyPanelProps = {
-  job: AppliedJob
-  application: Application
-  /** What came back from an application that was refused. */
-  refused: RefusedApplication | null
-}
+/** The styles of a lazily loaded part are linked from the server's page only if something there uses them. */
+const styles = [card, choice, field, formSummary, panel]
 
-/** An application while it is being made: what is missing, the form, and that it was sent. */
-export function ApplyPanel({ job, application, refused }: ApplyPanelProps) {
-  const { state, userId } = application
-  useEffect(() => {
-    if (state !== 'open') forgetDraft(draftPlaces.application(job.id, userId))
-  }, [state, job.id, userId])
-  return (
-    <Card as="section" on aria-labelledby="application" key={application.state}>
-      <div className={classes.panel}>
-        <Title sent={application.state === 'sent'} />
-        {application.state === 'sent' && <Sent />}
-        {application.state === 'refused' && <Refused {...application} />}
-        {application.state === 'open' && application.lacksCurriculum && <LacksCurriculum {...{ job, application }} />}
-        {application.state === 'open' && !application.lacksCurriculum && (
-          <ApplyForm {...{ job, application, refused }} />
-        )}
-      </div>
-    </Card>
-  )
-}
-
-/** Takes the focus when the panel appears: the person came for it. */
-function Title({ sent }: { sent: boolean }) {
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    title.current?.focus({ preventScroll: true })
-    title.current?.scrollIntoView({ block: 'start' })
-  }, [])
-  return (
-    <h2 id="application" ref={title} tabIndex={-1}>
-      {t(sent ? 'apply.sent' : 'apply.title')}
-    </h2>
-  )
-}
-
-function Sent() {
-  return (
-    <Notice
-      tone="success"
-      live
-      actions={
-        <ButtonLink look="main" to={href('/selective-process')}>
-          {t('apply.follow')}
-        </ButtonLink>
-      }
-    >
-      {t('apply.sentText')}
-    </Notice>
-  )
-}
-
-function Refused({ text, applied }: { text: string; applied: boolean }) {
-  return (
-    <Notice
-      tone={applied ? 'info' : 'warn'}
-      {...(!applied && { title: t('apply.refused') })}
-      actions={
-        <ButtonLink to={href(applied ? '/selective-process' : '/search')}>
-          {t(applied ? 'apply.follow' : 'apply.search')}
-        </ButtonLink>
-      }
-    >
-      {text}
-    </Notice>
-  )
-}
-
-type Open = Extract<Application, { state: 'open' }>
-
-function LacksCurriculum({ job, application }: { job: AppliedJob; application: Open }) {
-  const { kind, questions, asksReport } = application
-  if (kind !== 'professional') return <Refused text={t(`apply.noCurriculumOfKind.${kind}`)} applied={false} />
-  const later: ReactNode[] = [
-    questions.length > 0 && t('apply.asksAnswers', { count: questions.length }),
-    asksReport && t('apply.asksReport'),
-  ].filter(Boolean)
-  const back = `${href('/jobs/:jobId', { jobId: job.id })}?apply`
-  return (
-    <Notice
-      tone="warn"
-      title={t('apply.noCurriculum')}
-      actions={
-        <ButtonLink look="main" to={href('/curriculum/:type/create', { type: kind }, { back })}>
-          {t('apply.createCurriculum')}
-        </ButtonLink>
-      }
-    >
-      <p>{t('apply.noCurriculumText')}</p>
-      {later.length > 0 && (
-        <>
-          <p>{t('apply.alsoAsks')}</p>
-          <ul className={classes.list}>
-            {later.map((each) => (
-              <li key={String(each)}>{each}</li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Notice>
-  )
+/** The apply panel, loaded only by people who apply. */
+export function ApplyPanel(props: ComponentProps<typeof LoadedPanel>) {
+  return styles.every(Boolean) ? <LoadedPanel {...props} /> : null
 }

@@ -6,19 +6,19 @@ import { Button } from '../../design/button.tsx'
 import { FileDrop } from '../../design/file-drop.tsx'
 import { faultText } from '../../platform/faults.ts'
 import { UploadFailed, upload } from '../files/upload.ts'
-import classes from './apply-panel.module.css'
+import classes from './full-apply-panel.module.css'
 
-const t = speak('selection', selection)
+const t = speak(selection)
 const accept = '.pdf,.jpg,.jpeg,.png'
 const nothing = { id: '', name: '' }
 
 type MedicalReportProps = {
-  /** The report sent before, where the form comes back. */
+  /** The report uploaded before, if the form is shown again. */
   initial: { id: string; name: string }
   fault: string | undefined
 }
 
-/** The upload of a medical report, sent as soon as it is chosen; the form carries its id. */
+/** The upload of a medical report, started as soon as a file is chosen; the form submits its id. */
 export function MedicalReport({ initial, fault }: MedicalReportProps) {
   const [report, setReport] = useState(initial)
   const [sending, setSending] = useState<{ name: string; share: number } | null>(null)
@@ -51,7 +51,7 @@ export function MedicalReport({ initial, fault }: MedicalReportProps) {
       <input type="hidden" name="medicalReport" value={report.id} />
       <input type="hidden" name="medicalReportName" value={report.name} />
       <FileDrop
-        // A new field after each file, so that the same one can be chosen again after a failure.
+        // A new field after each file, so that the same file can be chosen again after a failure.
         key={`${report.id} ${wrong ?? ''}`}
         name="medicalReportFile"
         id="field-medicalReport"

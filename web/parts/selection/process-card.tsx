@@ -3,15 +3,15 @@ import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Card } from '../../design/card.tsx'
+import { Link } from '../../design/link.tsx'
 import { href } from '../../platform/href.ts'
 import { dayText, momentText } from '../dates.ts'
 import classes from './process-card.module.css'
 import { StepLine } from './step-line.tsx'
 
-const t = speak('selection', selection)
-const j = speak('jobs', { confidential: jobs.confidential })
+const t = speak(selection)
+const j = speak({ confidential: jobs.confidential })
 
 type ProcessCardProps = {
   process: SelectiveProcess
@@ -22,7 +22,7 @@ type ProcessCardProps = {
   actions?: ReactNode
 }
 
-/** A candidate's place in a selection: where it stands, in words and as a line, and what happened. */
+/** A candidate's candidacy: its step, as text and as a line, and its history. */
 export function ProcessCard({ process, brief, level = 2, actions }: ProcessCardProps) {
   const Heading = `h${level}` as const
   const { jobId, jobName, company, standing, step, applied, history, reportViews } = process

@@ -1,4 +1,7 @@
-/** The people of the demo world who can be signed in as, each at the page of their area; its own table is `tests/world/named-people.ts`. */
+/**
+ * The accounts of the demo world, each for the sign-in page of its area; the people are defined in
+ * `tests/world/named-people.ts`.
+ */
 export const demoAccounts = [
   { key: 'ana', name: 'Ana Souza', email: 'ana@trampolim.example', area: 'professional' },
   { key: 'davi', name: 'Davi Rocha', email: 'davi@trampolim.example', area: 'professional' },
@@ -9,5 +12,5 @@ export const demoAccounts = [
   { key: 'nina', name: 'Nina Castro', email: 'nina@padaria-aurora.example', area: 'recruiter' },
 ] as const
 
-/** The one password of everybody in the demo world. */
+/** The password of everybody in the demo world. */
 export const demoPassword = 'trampolim-2026'

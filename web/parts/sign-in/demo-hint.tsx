@@ -6,9 +6,9 @@ import { asSearch } from '../../platform/href.ts'
 import { type SignInArea, signInAreas } from './areas.ts'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
 
-const t = speak('sign-in', signIn)
+const t = speak(signIn)
 
-/** In the demo world alone: who can be signed in as, filled in by one tap. */
+/** In the demo world only: the accounts, each filled in by one tap. */
 export function DemoHint({ area, redirect, chosen }: { area: SignInArea; redirect: string | null; chosen: string }) {
   return (
     <Notice

@@ -7,7 +7,7 @@ import { type SignInArea, signInAreas } from './areas.ts'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
 import { wishBehind } from './wish.ts'
 
-/** What a sign-in page starts from: who is expected, and who is already signed in. Server only. */
+/** The data of a sign-in page: the expected account, and who is already signed in. Server only. */
 export async function signInPageData(area: SignInArea, { url, context }: LoaderFunctionArgs) {
   const query = url.searchParams
   const wanted = safeRedirect(query.get('redirect')) ?? null

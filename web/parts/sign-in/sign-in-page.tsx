@@ -17,7 +17,7 @@ import type { SignInPageData } from './sign-in-page-data.ts'
 import { SwitchAccount } from './switch-account.tsx'
 import type { Wish } from './wish.ts'
 
-const t = speak('sign-in', texts)
+const t = speak(texts)
 
 type SignInPageProps = { page: SignInPageData; tried: SignInTry | undefined }
 
@@ -46,7 +46,7 @@ export function SignInPage({ page, tried }: SignInPageProps) {
       {demo && <DemoHint area={area} redirect={redirect} chosen={page.email} />}
       <FormSummary title={title} faults={faults} />
       {tried?.area && <OtherDoor area={tried.area} email={email} redirect={redirect} />}
-      {/* A tap on a demo account fills the fields anew. */}
+      {/* A tap on a demo account fills the fields again. */}
       <Form method="post" noValidate key={page.email}>
         <AccountFields>
           <TextField
@@ -90,7 +90,7 @@ export function SignInPage({ page, tried }: SignInPageProps) {
   )
 }
 
-/** What the visitor came for, naming the job. */
+/** The title that says what the visitor wanted to do, with the job's name. */
 function wishTitle(wish: Wish): string {
   if (!('job' in wish)) return t(`wish.title.${wish.kind}`)
   const { kind, job, company } = wish
@@ -99,7 +99,7 @@ function wishTitle(wish: Wish): string {
 
 const otherArea = { professional: 'recruiter', recruiter: 'professional' } as const
 
-/** The password was right, but the account is at home in another area: says where, with the e-mail filled in. */
+/** The password was right, but the account belongs to another area: links to it, with the e-mail filled in. */
 function OtherDoor({ area, email, redirect }: { area: SignInArea; email: string; redirect: string | null }) {
   return (
     <Notice

@@ -9,9 +9,12 @@ import type { Faults } from '../../platform/faults.ts'
 import { afterSignIn } from '../accounts/after-sign-in.ts'
 import { type SignInArea, signInAreas } from './areas.ts'
 
-const t = speak('sign-in', texts)
+const t = speak(texts)
 
-/** What the form shows again after a fault: everything but the password; `area` is where this account signs in instead. */
+/**
+ * What the form shows again after a fault: everything except the password; `area` is the account's own area if it is
+ * another.
+ */
 export type SignInTry = {
   email: string
   rememberMe: boolean
@@ -20,7 +23,7 @@ export type SignInTry = {
   area?: SignInArea | undefined
 }
 
-/** Signs a person in to an area and leads to where they wanted to go. */
+/** Signs a person in to an area and redirects to the requested page. */
 export async function signIn(area: SignInArea, { request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const email = String(form.get('email') ?? '').trim()
@@ -49,7 +52,7 @@ export async function signIn(area: SignInArea, { request, context }: ActionFunct
   }
 }
 
-/** The area to which a refusal leads whoever knew the password of an account of another one. */
+/** The area that a refusal names after a right password for an account of another area. */
 function areaToldBy(code: RefusalCode): SignInArea | undefined {
   return (Object.keys(signInAreas) as SignInArea[]).find((each) => code === `sign_in_as_${each}`)
 }
@@ -62,7 +65,7 @@ function faultsOf(email: string, password: string): Faults {
   }
 }
 
-/** What these two say is the person's to mend; anything else is told with its code (specification, data §8). */
+/** The person can act on the texts of these two; any other is shown with its code (specification, data §8). */
 function textOf({ code, message }: { code: string; message: string }): string {
   return code === 'wrong_credentials' || code === 'too_many_sign_ins' ? message : t('faults.failed', { code, message })
 }

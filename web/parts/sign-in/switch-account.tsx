@@ -6,17 +6,17 @@ import { asSearch, href } from '../../platform/href.ts'
 import { AccountActions, AccountPage } from '../accounts/account-page.tsx'
 import { type SignInArea, signInAreas } from './areas.ts'
 
-const t = speak('sign-in', signIn)
+const t = speak(signIn)
 
 type SwitchAccountProps = {
   area: SignInArea
   name: string
-  /** Where this account is at home, where that exists. */
+  /** The account's home page, if it exists. */
   home: string | null
   redirect: string | null
 }
 
-/** Someone is signed in and wanted a page that isn't for their account. */
+/** Shown to a signed-in person who requested a page that isn't for their account. */
 export function SwitchAccount({ area, name, home, redirect }: SwitchAccountProps) {
   return (
     <AccountPage title={t('switchAccount.title', { name })} intro={t('switchAccount.text')} motto={t('motto')}>

@@ -1,14 +1,14 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 
-/** What a visitor came to the candidates' door for, as it names it; `company` is null where the job hides it. */
+/** What a visitor wanted to do when asked to sign in; `company` is null if the job hides it. */
 export type Wish =
   | { kind: 'apply' | 'like' | 'discard'; job: string; company: string | null }
   | { kind: 'alert' | 'filter' }
 
 /**
- * The wish behind the page that sign-in leads back to; null where it leads to none. Server only: a job's name is read
- * anew, so that an address made by others can't put words on the page.
+ * The intent behind the page to which sign-in returns; null if there is none. Server only: the job's name is read from
+ * the server, so that a crafted address can't put words on the page.
  */
 export async function wishBehind(redirect: string | null, { gateway }: Calls): Promise<Wish | null> {
   if (redirect === null) return null

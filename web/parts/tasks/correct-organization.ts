@@ -5,8 +5,8 @@ import type { ReturnedForm } from '../form/use-form.ts'
 import { type OrganizationDraft, organizationFromForm, organizationInput } from '../organizations/organization-draft.ts'
 
 /**
- * Sends the correction of an organisation that a form carries. Server only.
- * @returns the form to show again, with what is wrong; null where it is done
+ * Sends an organisation's correction of a submitted form. Server only.
+ * @returns the form to show again, with its faults; null once it is done
  */
 export async function correctOrganization(
   form: FormData,

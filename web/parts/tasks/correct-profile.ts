@@ -1,20 +1,20 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { ProfileCorrection } from '@trampolim/contract/gateway/tasks.ts'
 import { faultsOfRefusal } from '../../platform/faults.ts'
-import { doRowIntent } from '../form/row-intents.ts'
+import { doRowIntent } from '../form/lists/row-intents.ts'
 import type { ReturnedForm } from '../form/use-form.ts'
 import { blankPhones } from '../registration/draft.ts'
 import { type ProfileDraft, profileFromForm, profileInput } from './profile-draft.ts'
 
 type Correction = {
-  /** A recruiter has less to correct than a candidate. */
+  /** A recruiter's profile has fewer fields. */
   recruiter?: boolean
   save: (profile: ProfileCorrection) => Promise<unknown>
 }
 
 /**
- * Sends the correction that a form carries. Server only.
- * @returns the form to show again, with what is wrong; null where it is done
+ * Sends a profile's correction of a submitted form. Server only.
+ * @returns the form to show again, with its faults; null once it is done
  */
 export async function correctProfile(
   form: FormData,

@@ -1,6 +1,6 @@
 import type { Option } from '../../design/select.tsx'
 import { type OrganizationDraft, shapedOrganization } from '../organizations/organization-draft.ts'
-import { toldOrganizationFaults } from '../organizations/organization-faults.ts'
+import { organizationFaultsForSummary } from '../organizations/organization-faults.ts'
 import { OrganizationFields } from '../organizations/organization-fields.tsx'
 import { type Correction, CorrectionForm } from './correction-form.tsx'
 
@@ -9,13 +9,13 @@ type OrganizationFormProps = Correction<OrganizationDraft> & {
   branches: readonly Option[]
 }
 
-/** The correction of an organisation: only what was asked for. */
+/** The correction of an organisation: only the requested fields. */
 export function OrganizationForm({ asked, branches, ...correction }: OrganizationFormProps) {
   return (
     <CorrectionForm
       {...correction}
       shape={shapedOrganization}
-      told={toldOrganizationFaults}
+      summarise={organizationFaultsForSummary}
       fields={(form) => <OrganizationFields {...form} asked={asked} branches={branches} />}
     />
   )

@@ -1,7 +1,7 @@
 import type { ProfileCorrection } from '@trampolim/contract/gateway/tasks.ts'
 import { describe, expect, it } from 'vitest'
-import { draftField } from '../form/draft-field.ts'
-import { doRowIntent } from '../form/row-intents.ts'
+import { draftField } from '../form/draft/draft-field.ts'
+import { doRowIntent } from '../form/lists/row-intents.ts'
 import { blankPhones } from '../registration/draft.ts'
 import { profileDraftOf, profileFromForm, profileInput } from './profile-draft.ts'
 
@@ -27,12 +27,12 @@ function formOf(changes: Record<string, string>) {
 }
 
 describe('the correction of a person’s own data', () => {
-  it('opens as people write it and is sent as it is kept', () => {
+  it('opens in typed form and is sent in stored form', () => {
     expect(draft).toMatchObject({ birthDate: '14/05/1994', cpf: '529.982.247-25', gender: '2', cityState: '3550308' })
     expect(profileInput(draft)).toMatchObject({ ...profile, phones: [{ phone: '(11) 98765-4321' }], cpf: draft.cpf })
   })
 
-  it('lays what was typed over what was there', () => {
+  it('merges the input into the present values', () => {
     const typed = profileFromForm(formOf({ name: 'Ana Souza Lima', 'phones.0.phone': '(11) 91234-5678' }))
     expect(typed).toMatchObject({
       name: 'Ana Souza Lima',
@@ -41,16 +41,16 @@ describe('the correction of a person’s own data', () => {
     })
   })
 
-  it('looks for a retyped city anew', () => {
+  it('looks up a retyped city again', () => {
     expect(profileFromForm(formOf({ city: 'Campinas, SP' })).cityState).toBe('')
     expect(profileInput(profileFromForm(formOf({ city: 'Campinas, SP' })))).not.toHaveProperty('cityState')
   })
 
-  it('asks a recruiter for name and phone alone', () => {
+  it('asks a recruiter only for name and phone', () => {
     expect(Object.keys(profileInput(draft, { recruiter: true }))).toEqual(['name', 'phones'])
   })
 
-  it('keeps whether they are found by a disability, and takes it back', () => {
+  it('stores the consent to be found by a disability, and withdraws it', () => {
     const agreed = profileDraftOf({ ...profile, agreeFoundByDisability: true }, { city: 'São Paulo, SP' })
     expect(profileInput(agreed).agreeFoundByDisability).toBe(true)
     expect(profileInput(draft).agreeFoundByDisability).toBe(false)
@@ -58,9 +58,14 @@ describe('the correction of a person’s own data', () => {
     expect(profileInput(without).agreeFoundByDisability).toBe(false)
   })
 
-  it('forgets a disability that isn’t claimed any more', () => {
+  it('drops a disability that isn’t declared any more', () => {
     const without = { ...draft, pcdData: { ...draft.pcdData, pcdCondition: false } }
-    expect(profileInput(without).pcdData).toEqual({ pcdCondition: false, pcdType: [], handicaps: [] })
+    expect(profileInput(without).pcdData).toMatchObject({
+      pcdCondition: false,
+      pcdType: [],
+      handicaps: [],
+      cid10Number: null,
+    })
   })
 
   it('adds and removes phones without JavaScript', () => {

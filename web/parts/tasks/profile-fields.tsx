@@ -1,4 +1,6 @@
 import { genders } from '@trampolim/marketplace/reference/genders.ts'
+import { candidateFields } from '@trampolim/marketplace/registration/fields.ts'
+import { mostRecruiterPhones } from '@trampolim/marketplace/registration/phones.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -6,26 +8,26 @@ import { RadioGroup } from '../../design/choice.tsx'
 import { MaskedField } from '../../design/masked-field.tsx'
 import { TextField } from '../../design/text-field.tsx'
 import type { Faults } from '../../platform/faults.ts'
-import { AddressFields } from '../registration/address-fields.tsx'
-import { Phones } from '../registration/contact.tsx'
-import { PcdFields } from '../registration/pcd-fields.tsx'
+import { AddressFields } from '../registration/pages/address-fields.tsx'
+import { Phones } from '../registration/pages/contact.tsx'
+import { PcdFields } from '../registration/pages/pcd-fields.tsx'
 import type { ProfileDraft } from './profile-draft.ts'
 
-const t = speak('registration', registration)
-const genderName = speak('registration-gender', reference.gender)
+const t = speak(registration)
+const genderName = speak(reference.gender)
 const address: readonly string[] = ['zipCode', 'cityState', 'district', 'street']
 
 type ProfileFieldsProps = {
   draft: ProfileDraft
   /** Which fields may change; null for all that the person has. */
   asked: readonly string[] | null
-  /** A recruiter has a name and one phone alone. */
+  /** A recruiter has only a name and one phone. */
   recruiter?: boolean
   faults: Faults
   change: (part: Partial<ProfileDraft>) => void
 }
 
-/** The fields of a person's own data that a review asked to correct. */
+/** The fields of a profile that a review requested to correct. */
 export function ProfileFields({ draft, asked, recruiter = false, faults, change }: ProfileFieldsProps) {
   const shows = (field: string) => asked === null || asked.includes(field)
   return (
@@ -35,7 +37,7 @@ export function ProfileFields({ draft, asked, recruiter = false, faults, change 
           name="name"
           label={t('you.name')}
           autoComplete="name"
-          most={120}
+          most={candidateFields.name.longest}
           value={draft.name}
           onChange={(event) => change({ name: event.currentTarget.value })}
           fault={faults.name}
@@ -44,7 +46,7 @@ export function ProfileFields({ draft, asked, recruiter = false, faults, change 
       {shows('phones') && (
         <Phones
           phones={draft.phones}
-          {...(recruiter && { most: 1, asksWhatsApp: false })}
+          {...(recruiter && { most: mostRecruiterPhones })}
           faults={faults}
           onChange={(phones) => change({ phones })}
         />

@@ -4,7 +4,7 @@ import { ProfileFields } from './profile-fields.tsx'
 
 type ProfileFormProps = Correction<ProfileDraft> & { asked: readonly string[] | null; recruiter?: boolean }
 
-/** The correction of a person's own data: only what was asked for. */
+/** The correction of a profile: only the requested fields. */
 export function ProfileForm({ asked, recruiter = false, ...correction }: ProfileFormProps) {
   return (
     <CorrectionForm

@@ -4,9 +4,9 @@ import { ButtonLink } from '../../design/button.tsx'
 import { EmptyState } from '../../design/states.tsx'
 import { href } from '../../platform/href.ts'
 
-const t = speak('tasks', tasks)
+const t = speak(tasks)
 
-/** A correction that was made already, with the way to what it was about. */
+/** A correction that was already made, with a link to its subject. */
 export function TaskDone({ taskType, taskId }: { taskType: string; taskId: string }) {
   return (
     <EmptyState

@@ -4,14 +4,14 @@ import { Notice } from '../../design/notice.tsx'
 import type { TaskView } from './task-view.ts'
 import classes from './tasks.module.css'
 
-const t = speak('tasks', tasks)
+const t = speak(tasks)
 
-/** What was decided, why, and what is to change; `only`: nothing else can be changed here. */
+/** The decision, its reason and the requested changes; `only`: nothing else can be changed here. */
 export function TaskHead({ task, only = false }: { task: TaskView; only?: boolean }) {
   return (
     <div className={classes.head}>
       <Notice tone={task.decision === 'request_changes' ? 'warn' : 'danger'} title={t(`decided.${task.decision}`)}>
-        <div className={classes.told}>
+        <div className={classes.points}>
           {task.decision !== 'request_changes' && <p>{task.reason ?? t('noReason')}</p>}
           {task.changes.length > 0 && (
             <ul aria-label={t('changes')}>

@@ -1,7 +1,7 @@
 import type { Task } from '@trampolim/contract/gateway/tasks.ts'
 import { existingPath } from '../../platform/pages.ts'
 
-/** Where the task of one kind is corrected; null where there is none. Server only. */
+/** The page for a task of one kind; null if there is no such task. Server only. */
 export function taskPath(tasks: readonly Task[], kind: Task['taskType']): string | null {
   const task = tasks.find(({ taskType }) => taskType === kind)
   if (!task) return null

@@ -3,7 +3,7 @@ import { reviewedFieldName } from '@trampolim/phrases/pt-br/reviews.ts'
 
 const subjects = { 'review-profile': 'recruiter', 'review-organization': 'organization', 'review-job': 'job' } as const
 
-/** What a task says in words. Server only: it carries the names of every field. */
+/** The texts of a task. Server only: it imports the names of every field. */
 export function taskView(
   { decision, reason, changes, taskType }: Task,
   { candidate = false }: { candidate?: boolean } = {},
@@ -18,7 +18,7 @@ export function taskView(
 
 export type TaskView = ReturnType<typeof taskView>
 
-/** The fields that may change, by the first word of each path; null where all of it may. */
+/** The fields that may change, by the first part of each path; null if all may. */
 export function askedFields({ changes }: Pick<Task, 'changes'>): string[] | null {
   return changes.length === 0 ? null : [...new Set(changes.map(({ field }) => field.split('.', 1)[0] ?? field))]
 }

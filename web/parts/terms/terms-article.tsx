@@ -2,7 +2,7 @@ import { terms } from '@trampolim/phrases/pt-br/terms.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import classes from './terms-article.module.css'
 
-const t = speak('terms', { version: terms.version, contents: terms.contents })
+const t = speak({ version: terms.version, contents: terms.contents })
 
 type Section = { id: string; title: string; text: readonly string[] }
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Every path that leads nowhere. */
+/** Handles every unknown path. */
 export function loader(): never {
   throw data(null, { status: 404 })
 }

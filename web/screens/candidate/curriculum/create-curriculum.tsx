@@ -4,17 +4,17 @@ import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
-import { CurriculumForm } from '../../../parts/curriculums/curriculum-form.tsx'
-import { emptyCurriculum } from '../../../parts/curriculums/draft.ts'
-import { offeredKindIn } from '../../../parts/curriculums/offered.ts'
-import { saveCurriculum } from '../../../parts/curriculums/save-curriculum.ts'
+import { CurriculumForm } from '../../../parts/curriculums/form/curriculum-form.tsx'
+import { emptyCurriculum } from '../../../parts/curriculums/form/draft.ts'
+import { saveCurriculum } from '../../../parts/curriculums/form/save-curriculum.ts'
+import { offeredKindIn } from '../../../parts/curriculums/form/writable-kinds.ts'
 import { callsContext, personContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/create-curriculum.ts'
 
-const t = speak('curriculum', phrases)
+const t = speak(phrases)
 
-/** Where the person came from to write it, such as an application. */
+/** The page from which the person came, such as an application. */
 const backOf = (request: Request) => safeRedirect(new URL(request.url).searchParams.get('back'))
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -1,4 +1,6 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { visibilities } from '@trampolim/marketplace/curriculums/visibility.ts'
+import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -9,9 +11,10 @@ import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { CurriculumArticle } from '../../../parts/curriculums/curriculum-article.tsx'
 import { curriculumView } from '../../../parts/curriculums/curriculum-view.ts'
-import { kindIn, offeredKinds } from '../../../parts/curriculums/offered.ts'
+import { kindIn, offeredKinds } from '../../../parts/curriculums/form/writable-kinds.ts'
 import { RemoveCurriculum } from '../../../parts/curriculums/remove-curriculum.tsx'
 import { curriculumIntents, SearchingSwitch } from '../../../parts/curriculums/searching-switch.tsx'
+import { VisibilityChoice } from '../../../parts/curriculums/visibility-choice.tsx'
 import { dayText } from '../../../parts/dates.ts'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { callsContext, personContext } from '../../../platform/context.ts'
@@ -19,7 +22,7 @@ import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/curriculum.ts'
 import classes from './curriculum.module.css'
 
-const t = speak('curriculum', phrases)
+const t = speak(phrases)
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const kind = kindIn(params.type)
@@ -30,7 +33,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     if (offeredKinds.every((each) => each !== kind)) throw data(null, 404)
     throw redirect(href('/curriculum/:type/create', { type: kind }))
   })
-  // The signed link lives for minutes, so it is made when it is followed.
+  // The signed link is valid for minutes, so it is created when it is followed.
   if (query.has('file') && curriculum.fileCV?.url) throw redirect(curriculum.fileCV.url)
   const { name, email, phones, city, state } = await gateway.professional.readProfessional({})
   const person = context.get(personContext)
@@ -39,23 +42,32 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     person: {
       name,
       avatar: person?.avatar ?? null,
-      lines: [`${city}, ${state}`, [email, ...phones.map(({ phone }) => phone)].join(' · ')],
+      lines: [`${city}, ${state}`, email, ...phones.map(({ phone }) => formatPhone(phone))],
     },
     searchingJob: curriculum.searchingJob,
+    visibility: curriculum.visibility,
     saved: query.has('saved'),
     removing: query.has('remove'),
   }
 }
 
-/** Switches the curriculum on and off, and removes it. */
+/** Switches the curriculum on and off, says who sees it, and removes it. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const kind = kindIn(params.type)
   const { curriculums } = context.get(callsContext).gateway
-  const intent = (await request.formData()).get('intent')
+  const form = await request.formData()
+  const intent = form.get('intent')
   try {
     if (intent === curriculumIntents.remove) {
       await curriculums.deleteCurriculum({ query: { cvType: kind } })
       return redirect(href('/curriculum', {}, { removed: 'true' }))
+    }
+    if (intent === curriculumIntents.show) {
+      const visibility = form.get('visibility')
+      if (!visibilities.has(visibility)) throw data(null, 400)
+      const { searchingJob: status } = await curriculums.readCurriculum({ cvType: kind })
+      await curriculums.switchAvailability({ type: kind, status, visibility })
+      return { done: true as const }
     }
     if (intent !== curriculumIntents.turnOn && intent !== curriculumIntents.turnOff) throw data(null, 400)
     await curriculums.switchAvailability({ type: kind, status: intent === curriculumIntents.turnOn })
@@ -72,7 +84,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Curriculum({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, person, searchingJob, saved, removing } = loaderData
+  const { view, person, searchingJob, visibility, saved, removing } = loaderData
   const { kind } = view
   const edit = offeredKinds.some((each) => each === kind) ? href('/curriculum/:type/edit', { type: kind }) : null
   return (
@@ -101,7 +113,10 @@ export default function Curriculum({ loaderData, actionData }: Route.ComponentPr
           <CurriculumArticle view={view} person={person} edit={edit} />
           <div className={classes.side}>
             <Card>
-              <SearchingSwitch kind={kind} on={searchingJob} />
+              <SearchingSwitch kind={kind} on={searchingJob} visibility={visibility} />
+            </Card>
+            <Card>
+              <VisibilityChoice kind={kind} visibility={visibility} />
             </Card>
             {view.file && (
               <Card as="section" aria-labelledby="file">
@@ -133,7 +148,7 @@ export default function Curriculum({ loaderData, actionData }: Route.ComponentPr
 
 type View = Route.ComponentProps['loaderData']['view']
 
-/** Names what would help a recruiter most and is missing. */
+/** Names missing parts that would help a recruiter most. */
 function Incomplete({ view, edit }: { view: View; edit: string | null }) {
   const missing = [
     !view.objective && t('view.target'),

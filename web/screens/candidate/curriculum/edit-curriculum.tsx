@@ -5,15 +5,15 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
 import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
-import { CurriculumForm } from '../../../parts/curriculums/curriculum-form.tsx'
-import { draftOf } from '../../../parts/curriculums/draft.ts'
-import { offeredKindIn } from '../../../parts/curriculums/offered.ts'
-import { saveCurriculum } from '../../../parts/curriculums/save-curriculum.ts'
+import { CurriculumForm } from '../../../parts/curriculums/form/curriculum-form.tsx'
+import { draftOf } from '../../../parts/curriculums/form/draft.ts'
+import { saveCurriculum } from '../../../parts/curriculums/form/save-curriculum.ts'
+import { offeredKindIn } from '../../../parts/curriculums/form/writable-kinds.ts'
 import { callsContext, personContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/edit-curriculum.ts'
 
-const t = speak('curriculum', phrases)
+const t = speak(phrases)
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const kind = offeredKindIn(params.type)

@@ -10,10 +10,10 @@ import { Card } from '../../../design/card.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
-import { offeredKinds } from '../../../parts/curriculums/offered.ts'
+import { offeredKinds } from '../../../parts/curriculums/form/writable-kinds.ts'
 import { SearchingSwitch } from '../../../parts/curriculums/searching-switch.tsx'
 import { dayText } from '../../../parts/dates.ts'
-import { draftPlaces } from '../../../parts/form/draft-places.ts'
+import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { ConsentCard, consentAsked } from '../../../parts/registration/consent-card.tsx'
 import { callsContext, personContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -21,7 +21,7 @@ import { forgetDraft } from '../../../platform/kept-draft.ts'
 import type { Route } from './+types/my-curriculums.ts'
 import classes from './curriculum.module.css'
 
-const t = speak('curriculum', phrases)
+const t = speak(phrases)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const calls = context.get(callsContext)
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Changes what recruiters may know of the person: how to reach them, and that they have a disability. */
+/** Changes the consents: sharing contact data, and being found by a disability. */
 export async function action({ request, context }: Route.ActionArgs) {
   const change = consentAsked((await request.formData()).get('intent'))
   if (!change) throw data(null, 400)
@@ -53,8 +53,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function briefOf({ gateway }: Calls, cvType: CurriculumKind) {
-  const { occupations, updateAt, searchingJob } = await gateway.curriculums.readCurriculum({ cvType })
-  return { kind: cvType, occupations: occupations.map(({ title }) => title), updateAt, searchingJob }
+  const { occupations, updateAt, searchingJob, visibility } = await gateway.curriculums.readCurriculum({ cvType })
+  return { kind: cvType, occupations: occupations.map(({ title }) => title), updateAt, searchingJob, visibility }
 }
 
 export function meta(): Route.MetaDescriptors {
@@ -65,7 +65,7 @@ export default function MyCurriculums({ loaderData }: Route.ComponentProps) {
   const { curriculums, shares, found, removed, userId } = loaderData
   const missing = offeredKinds.filter((kind) => !curriculums.some((each) => each.kind === kind))
   useEffect(() => {
-    if (removed) for (const kind of offeredKinds) forgetDraft(draftPlaces.curriculum(kind, userId))
+    if (removed) for (const kind of offeredKinds) forgetDraft(draftKeys.curriculum(kind, userId))
   }, [removed, userId])
   return (
     <PageBody>
@@ -100,10 +100,10 @@ export default function MyCurriculums({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type BriefProps = { kind: CurriculumKind; occupations: string[]; updateAt: string; searchingJob: boolean }
+type BriefProps = Awaited<ReturnType<typeof briefOf>>
 
-/** One curriculum: what it is for, whether it is found, the ways on. */
-function Brief({ kind, occupations, updateAt, searchingJob }: BriefProps) {
+/** One curriculum: its purpose, whether recruiters can find it, and its links. */
+function Brief({ kind, occupations, updateAt, searchingJob, visibility }: BriefProps) {
   const page = href('/curriculum/:type', { type: kind })
   return (
     <Card as="li" className={classes.brief}>
@@ -114,7 +114,7 @@ function Brief({ kind, occupations, updateAt, searchingJob }: BriefProps) {
         <p>{occupations.join(', ')}</p>
         <p className={classes.soft}>{t('updated', { date: dayText(updateAt) })}</p>
       </div>
-      <SearchingSwitch kind={kind} on={searchingJob} />
+      <SearchingSwitch kind={kind} on={searchingJob} visibility={visibility} />
       <div className={classes.actions}>
         <ButtonLink look="main" to={page}>
           {t('open')}

@@ -1,20 +1,20 @@
 import { candidate } from '@trampolim/phrases/pt-br/candidate.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Link } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
+import { Link } from '../../../design/link.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { JobCard } from '../../../parts/jobs/job-card.tsx'
 import { LikeButton } from '../../../parts/jobs/like-button.tsx'
-import { UnderReview } from '../../../parts/registration/under-review.tsx'
+import { UnderReview } from '../../../parts/registration/pages/under-review.tsx'
 import { ProcessCard } from '../../../parts/selection/process-card.tsx'
 import { callsContext, personContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/dashboard.ts'
 import classes from './dashboard.module.css'
 
-const t = speak('candidate', candidate)
+const t = speak(candidate)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { gateway, searchJobs } = context.get(callsContext)

@@ -16,7 +16,7 @@ import { roleOf } from '../../../platform/guard.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/inactive-profile.ts'
 
-const t = speak('sign-in', signIn)
+const t = speak(signIn)
 const consequences = ['sign', 'applications', 'jobs'] as const
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type Profile = Awaited<ReturnType<typeof loader>>
 
-/** What the page is called: inactive, to be corrected, under review, or all right. */
+/** The page's title: inactive, to be corrected, under review, or all right. */
 function titleOf({ isInactive, task, status }: Profile) {
   if (isInactive) return t('inactive.title')
   if (task) return t('inactive.toCorrectTitle')

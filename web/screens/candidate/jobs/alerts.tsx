@@ -1,40 +1,57 @@
-import type { JobAlert } from '@trampolim/contract/gateway/alerts.ts'
+import { usualFrequency } from '@trampolim/marketplace/alerts/alert.ts'
 import { candidate } from '@trampolim/phrases/pt-br/candidate.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { AskInPlace } from '../../../design/ask-in-place.tsx'
-import { Button, ButtonLink } from '../../../design/button.tsx'
-import { Card } from '../../../design/card.tsx'
+import { Button } from '../../../design/button.tsx'
 import { ConfirmDialog } from '../../../design/dialog.tsx'
 import { Notice } from '../../../design/notice.tsx'
+import { Select } from '../../../design/select.tsx'
 import { EmptyState } from '../../../design/states.tsx'
-import { dayText } from '../../../parts/dates.ts'
-import { SearchField } from '../../../parts/jobs/search-field.tsx'
+import type { AlertView } from '../../../parts/jobs/alert-view.ts'
+import { SearchField } from '../../../parts/jobs/search/search-field.tsx'
 import { href } from '../../../platform/href.ts'
+import { AlertCard, frequencyOptions } from './alert-card.tsx'
 import classes from './jobs.module.css'
 
-const t = speak('candidate', candidate)
+const t = speak(candidate)
 
 type AlertsProps = {
-  alerts: readonly JobAlert[]
-  /** The alert that the page was asked to remove, as it happens without JavaScript. */
+  alerts: readonly AlertView[]
+  /** The alert whose removal the page is to confirm, as without JavaScript. */
   leave: string | null
-  /** A new alert that was refused, with what was typed. */
-  refused: { fault: string; occupation: string; location: string } | null
+  refused: RefusedChange | null
 }
 
-/** The alerts: a new one, and those there are. */
+/** Why something was refused: about the alert with this id, or about a new one, with what was typed. */
+type RefusedChange = {
+  fault: string
+  id: string | null
+  occupation: string
+  location: string
+  frequency: string
+}
+
+/** The alerts, with a form for a new one. */
 export function Alerts({ alerts, leave, refused }: AlertsProps) {
-  const [leaving, setLeaving] = useState<JobAlert | null>(null)
+  const [leaving, setLeaving] = useState<AlertView | null>(null)
   const submit = useSubmit()
   const asked = alerts.find(({ id }) => id === leave)
   const here = href('/jobs', {}, { tab: 'alerts' })
+  const isAboutNew = refused !== null && refused.id === null
+  // Another tab may have removed the alert.
+  const isAboutNone = refused !== null && !isAboutNew && alerts.every(({ id }) => id !== refused.id)
   return (
     <>
+      {isAboutNone && (
+        <Notice tone="danger" live>
+          {refused.fault}
+        </Notice>
+      )}
       {asked && (
         <AskInPlace
-          title={t('jobs.alertRemoveTitle', { alert: nameOf(asked) })}
+          title={t('jobs.alertRemoveTitle', { alert: asked.title })}
           fields={{ intent: 'remove', id: asked.id }}
           action={here}
           confirmText={t('jobs.alertRemove')}
@@ -44,16 +61,14 @@ export function Alerts({ alerts, leave, refused }: AlertsProps) {
           {t('jobs.alertRemoveText')}
         </AskInPlace>
       )}
-      <Card as="section" look="wash" aria-labelledby="new-alert">
-        <h2 id="new-alert" className={classes.formTitle}>
-          {t('jobs.alertForm')}
-        </h2>
-        {refused && (
+      <details className={classes.new} open={alerts.length === 0 || isAboutNew}>
+        <summary>{t('jobs.alertForm')}</summary>
+        {isAboutNew && (
           <Notice tone="danger" live>
             {refused.fault}
           </Notice>
         )}
-        <Form method="post" className={classes.form}>
+        <Form method="post" action={here} className={classes.form}>
           <SearchField
             field="occupation"
             label={t('jobs.alertOccupation')}
@@ -66,49 +81,40 @@ export function Alerts({ alerts, leave, refused }: AlertsProps) {
             initial={refused?.location ?? ''}
             look="usual"
           />
+          <Select
+            name="frequency"
+            label={t('jobs.alertFrequency')}
+            options={frequencyOptions}
+            defaultValue={refused?.frequency || usualFrequency}
+          />
           <Button type="submit" look="main">
             {t('jobs.alertSubmit')}
           </Button>
         </Form>
-      </Card>
+        <p className={classes.hint}>{t('jobs.alertFrequencyHint')}</p>
+      </details>
       {alerts.length === 0 && <EmptyState title={t('jobs.emptyAlerts')} text={t('jobs.emptyAlertsText')} />}
-      <ul className={classes.list}>
-        {alerts.map((alert) => (
-          <Card as="li" key={alert.id} className={classes.alert}>
-            <div>
-              <h3>{nameOf(alert)}</h3>
-              <p className={classes.soft}>{t('jobs.alertSince', { date: dayText(alert.created) })}</p>
-            </div>
-            <div className={classes.actions}>
-              <ButtonLink to={href('/search', {}, { occupation: alert.occupation, location: alert.location })}>
-                {t('jobs.alertJobs')}
-              </ButtonLink>
-              <Form
-                action={href('/jobs')}
-                onSubmit={(event) => {
-                  event.preventDefault()
-                  setLeaving(alert)
-                }}
-              >
-                <input type="hidden" name="tab" value="alerts" />
-                <input type="hidden" name="leave" value={alert.id} />
-                <Button type="submit" look="bare" aria-label={`${t('jobs.alertRemove')}: ${nameOf(alert)}`}>
-                  {t('jobs.alertRemove')}
-                </Button>
-              </Form>
-            </div>
-          </Card>
-        ))}
-      </ul>
+      {alerts.length > 0 && (
+        <ul className={classes.alerts}>
+          {alerts.map((alert) => (
+            <AlertCard
+              key={alert.id}
+              alert={alert}
+              fault={refused?.id === alert.id ? refused.fault : null}
+              onRemove={setLeaving}
+            />
+          ))}
+        </ul>
+      )}
       <ConfirmDialog
         open={leaving !== null}
         onClose={() => setLeaving(null)}
-        title={t('jobs.alertRemoveTitle', { alert: leaving ? nameOf(leaving) : '' })}
+        title={t('jobs.alertRemoveTitle', { alert: leaving?.title ?? '' })}
         confirmText={t('jobs.alertRemove')}
         cancelText={t('jobs.keep')}
         closeLabel={t('jobs.close')}
         onConfirm={() => {
-          if (leaving) submit({ intent: 'remove', id: leaving.id }, { method: 'post' })
+          if (leaving) submit({ intent: 'remove', id: leaving.id }, { method: 'post', action: here })
           setLeaving(null)
         }}
       >
@@ -116,8 +122,4 @@ export function Alerts({ alerts, leave, refused }: AlertsProps) {
       </ConfirmDialog>
     </>
   )
-}
-
-function nameOf({ occupation, location }: JobAlert): string {
-  return occupation && location ? t('jobs.alertText', { occupation, location }) : occupation || location
 }

@@ -1,4 +1,5 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { FrequencyChoice } from '@trampolim/marketplace/alerts/alert.ts'
 import { candidate } from '@trampolim/phrases/pt-br/candidate.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
@@ -8,17 +9,19 @@ import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
+import { alertView } from '../../../parts/jobs/alert-view.ts'
 import { JobCard } from '../../../parts/jobs/job-card.tsx'
 import { LikeButton } from '../../../parts/jobs/like-button.tsx'
 import { TakeBackButton } from '../../../parts/jobs/take-back-button.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
-import { lastPageInstead } from '../../../platform/last-page.ts'
+import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import type { Route } from './+types/jobs.ts'
+import { AlertJobs, alertPath, type OpenAlert } from './alert-jobs.tsx'
 import { Alerts } from './alerts.tsx'
 import classes from './jobs.module.css'
 
-const t = speak('candidate', candidate)
+const t = speak(candidate)
 const tabs = ['recommended', 'favourites', 'discarded', 'alerts'] as const
 type TabName = (typeof tabs)[number]
 
@@ -26,33 +29,51 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const asked = query.get('tab')
   const tab: TabName = tabs.find((each) => each === asked) ?? 'recommended'
-  const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)
-  const read = await readTab(tab, { page, context })
+  const page = pageAsked(query)
+  const id = tab === 'alerts' ? query.get('alert') : null
+  const open = id ? await readOpenAlert(id, { page, context }) : null
+  const read = open ? nothing : await readTab(tab, { page, context })
   const last = lastPageInstead({ ...read, items: read.jobs })
   if (last) throw redirect(pathOf(tab, last))
-  return { tab, done: query.get('done'), leave: query.get('leave'), now: new Date().toISOString(), ...read }
+  return { tab, done: query.get('done'), leave: query.get('leave'), open, now: new Date().toISOString(), ...read }
 }
 
 const pathOf = (tab: TabName, page: number) =>
   href('/jobs', {}, { tab: tab === 'recommended' ? null : tab, page: page > 1 ? page : null })
 
-/** Creates and removes alerts. */
+const dones = ['created', 'createdOff', 'changed', 'paused', 'resumed', 'removed'] as const
+type Done = (typeof dones)[number]
+
+const doneWith = (done: Done) => redirect(href('/jobs', {}, { tab: 'alerts', done }))
+
+/** What is done with an alert by a changed frequency or name, by the intent of its form. */
+const changes: Readonly<Record<string, Done>> = { change: 'changed', pause: 'paused', resume: 'resumed' }
+
+/** Creates, changes and removes alerts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const { alerts } = context.get(callsContext).gateway
   const text = (name: string) => String(form.get(name) ?? '').trim()
+  const intent = text('intent')
+  const frequency = text('frequency') as FrequencyChoice
+  const changed = changes[intent]
   try {
-    if (form.get('intent') === 'remove') {
+    if (intent === 'remove') {
       await alerts.deleteAlert({ id: text('id') })
-      return redirect(href('/jobs', {}, { tab: 'alerts', done: 'removed' }))
+      return doneWith('removed')
     }
-    await alerts.createAlert({ occupation: text('occupation'), location: text('location') })
+    if (changed) {
+      await alerts.changeAlert({ id: text('id'), frequency, ...(intent === 'change' && { name: text('name') }) })
+      return doneWith(changed)
+    }
+    await alerts.createAlert({ occupation: text('occupation'), location: text('location'), frequency })
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused || refused.status >= 500) throw problem
-    return data({ fault: refused.message, occupation: text('occupation'), location: text('location') }, refused.status)
+    const typed = { occupation: text('occupation'), location: text('location'), frequency: text('frequency') }
+    return data({ fault: refused.message, id: text('id') || null, ...typed }, refused.status)
   }
-  return redirect(href('/jobs', {}, { tab: 'alerts', done: 'created' }))
+  return doneWith(frequency === 'off' ? 'createdOff' : 'created')
 }
 
 export function meta(): Route.MetaDescriptors {
@@ -60,7 +81,8 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
-  const { tab, jobs, alerts, total, page, size, done, leave, now } = loaderData
+  const { tab, jobs, alerts, open, total, page, size, leave, now } = loaderData
+  const done = dones.find((each) => each === loaderData.done)
   return (
     <PageBody>
       <PageHead title={t('jobs.title')} />
@@ -73,17 +95,13 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
         }))}
       />
       <div className={classes.body}>
-        {done === 'created' && (
+        {done && (
           <Notice tone="success" live>
-            {t('jobs.alertCreated')}
+            {t(`jobs.alertDone.${done}`)}
           </Notice>
         )}
-        {done === 'removed' && (
-          <Notice tone="success" live>
-            {t('jobs.alertRemoved')}
-          </Notice>
-        )}
-        {tab === 'alerts' && <Alerts alerts={alerts} leave={leave} refused={actionData ?? null} />}
+        {open && <AlertJobs open={open} now={now} />}
+        {tab === 'alerts' && !open && <Alerts alerts={alerts} leave={leave} refused={actionData ?? null} />}
         {tab !== 'alerts' && jobs.length === 0 && <Empty tab={tab} />}
         {tab !== 'alerts' && jobs.length > 0 && (
           <>
@@ -140,10 +158,29 @@ function Empty({ tab }: { tab: keyof typeof emptyTitles }) {
   )
 }
 
+const nothing = { alerts: [], jobs: [], total: 0, page: 1, size: 1 }
+
+/** An alert with the jobs that fit it now; the list of alerts if the person has no such alert. */
+async function readOpenAlert(
+  id: string,
+  { page, context }: { page: number; context: Route.LoaderArgs['context'] },
+): Promise<OpenAlert> {
+  try {
+    const { jobs, total, size, ...alert } = await context.get(callsContext).gateway.alerts.readAlert({ id, page })
+    const last = lastPageInstead({ items: jobs, page, size, total: total.count })
+    if (last) throw redirect(alertPath(id, last))
+    return { alert: alertView(alert), jobs, total, page, size }
+  } catch (problem) {
+    const status = refusalOf(problem)?.status
+    if (status === undefined || status >= 500) throw problem
+    throw redirect(href('/jobs', {}, { tab: 'alerts' }))
+  }
+}
+
 async function readTab(tab: TabName, { page, context }: { page: number; context: Route.LoaderArgs['context'] }) {
   const { gateway, searchJobs } = context.get(callsContext)
   if (tab === 'alerts') {
-    return { alerts: await gateway.alerts.listAlerts({}), jobs: [], total: 0, page: 1, size: 1 }
+    return { ...nothing, alerts: (await gateway.alerts.listAlerts({})).map(alertView) }
   }
   if (tab === 'recommended') {
     const { items, total, size } = await searchJobs.search.recommendedJobs({ page })

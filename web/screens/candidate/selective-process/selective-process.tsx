@@ -15,11 +15,11 @@ import { Tabs } from '../../../design/tabs.tsx'
 import { ProcessCard } from '../../../parts/selection/process-card.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
-import { lastPageInstead } from '../../../platform/last-page.ts'
+import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import type { Route } from './+types/selective-process.ts'
 import classes from './selective-process.module.css'
 
-const t = speak('selection', selection)
+const t = speak(selection)
 const steps = ['curriculums', 'selectiveProcess', 'interviews', 'finalists', 'discarded'] as const
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const asked = query.get('step')
   const step = steps.find((each) => each === asked) ?? null
-  const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)
+  const page = pageAsked(query)
   const [counters, found] = await Promise.all([
     calls.countProcesses({}),
     step
@@ -151,12 +151,12 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
 
 type ActionsProps = {
   process: Process
-  /** The step and page that are shown. */
+  /** The current step and page. */
   here: { step: string | null; page: number | null }
   onLeave: (process: Process) => void
 }
 
-/** Withdraw while in it, once asked; after an own withdrawal apply again while the job is open. */
+/** Withdraw while in the selection, after confirming; apply again after a withdrawal while the job is open. */
 function Actions({ process, here, onLeave }: ActionsProps) {
   const { jobId, jobStatus, step, withdrawn, processId } = process
   if (withdrawn && jobId && jobStatus === 'job:approved') {

@@ -4,7 +4,7 @@ import { data, redirect } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
-import { draftPlaces } from '../../../parts/form/draft-places.ts'
+import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { correctProfile } from '../../../parts/tasks/correct-profile.ts'
 import { profileDraftOf } from '../../../parts/tasks/profile-draft.ts'
 import { ProfileForm } from '../../../parts/tasks/profile-form.tsx'
@@ -14,7 +14,7 @@ import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/update-info.ts'
 
-const t = speak('tasks', tasks)
+const t = speak(tasks)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { gateway } = context.get(callsContext)
@@ -66,7 +66,7 @@ export default function UpdateInfo({ loaderData, actionData }: Route.ComponentPr
       <ProfileForm
         initial={initial}
         asked={asked}
-        place={draftPlaces.correction(taskId)}
+        draftKey={draftKeys.correction(taskId)}
         processId={processId}
         returned={actionData}
         later={href('/inactive-profile')}

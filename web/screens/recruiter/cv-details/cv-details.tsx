@@ -10,25 +10,26 @@ import { Glyph } from '../../../design/glyph.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody } from '../../../design/page-head.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
-import { ListBeside, Neighbours } from '../../../parts/selection-board/beside.tsx'
-import { boardPath, candidatePath, readBoardQuery } from '../../../parts/selection-board/board-query.ts'
-import { detailsView } from '../../../parts/selection-board/candidate-details.ts'
-import { CandidateHead } from '../../../parts/selection-board/candidate-head.tsx'
-import { CandidateTab, candidateTabs } from '../../../parts/selection-board/candidate-tab.tsx'
-import { DiscardDialog, DiscardForm } from '../../../parts/selection-board/discard-dialog.tsx'
-import { doPlaceIntent } from '../../../parts/selection-board/do-place-intent.ts'
-import { MarkSeen, seenIntent } from '../../../parts/selection-board/mark-seen.tsx'
-import { MedicalReport } from '../../../parts/selection-board/medical-report.tsx'
-import { doNoteIntent } from '../../../parts/selection-board/note-intent.ts'
-import { placeIntentFrom } from '../../../parts/selection-board/place-intent.ts'
-import { asMissing, isLocked, readBeside, readJobHead } from '../../../parts/selection-board/read-board.ts'
-import { useMoves } from '../../../parts/selection-board/use-moves.tsx'
-import { isWorthReading, orNothingChanged } from '../../../parts/selection-board/without-network.ts'
+import { boardPath, candidatePath, readBoardQuery } from '../../../parts/selection-board/board/board-query.ts'
+import { DiscardDialog, DiscardForm } from '../../../parts/selection-board/board/discard-dialog.tsx'
+import { MarkSeen, seenIntent } from '../../../parts/selection-board/board/mark-seen.tsx'
+import { asMissing, isLocked, readJobHead, readNeighbours } from '../../../parts/selection-board/board/read-board.ts'
+import { TakenDown } from '../../../parts/selection-board/board/taken-down.tsx'
+import { useMoves } from '../../../parts/selection-board/board/use-moves.tsx'
+import { isWorthReading, orNothingChanged } from '../../../parts/selection-board/board/without-network.ts'
+import { candidacyIntentFrom } from '../../../parts/selection-board/candidacy-intent.ts'
+import { detailsView } from '../../../parts/selection-board/candidate/candidate-details.ts'
+import { CandidateHead } from '../../../parts/selection-board/candidate/candidate-head.tsx'
+import { CandidateTab, candidateTabs } from '../../../parts/selection-board/candidate/candidate-tab.tsx'
+import { MedicalReport } from '../../../parts/selection-board/candidate/medical-report.tsx'
+import { CandidateListAside, Neighbours } from '../../../parts/selection-board/candidate/neighbours.tsx'
+import { doCandidacyIntent } from '../../../parts/selection-board/do-candidacy-intent.ts'
+import { doNoteIntent } from '../../../parts/selection-board/notes/note-intent.ts'
 import { callsContext } from '../../../platform/context.ts'
 import type { Route } from './+types/cv-details.ts'
 import classes from './cv-details.module.css'
 
-const t = speak('selection-board', selectionBoard)
+const t = speak(selectionBoard)
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { jobId, cvId } = params
@@ -38,15 +39,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const tab = candidateTabs.find((each) => each === search.get('tab')) ?? 'answers'
   const [job, details] = await Promise.all([readJobHead(calls, jobId), selection.readCandidate({ jobId, cvId })]).catch(
     (problem: unknown) => {
-      // The board says why nobody is seen yet.
+      // The board says why no candidates can be seen yet.
       if (isLocked(refusalOf(problem)?.code)) throw redirect(boardPath(jobId, readBoardQuery(search)))
       return asMissing(problem)
     },
   )
-  // The signed link lives for minutes, so it is made when it is followed.
+  // The signed link is valid for minutes, so it is created when it is followed.
   if (search.has('file') && details.curriculum.fileCV?.url) throw redirect(details.curriculum.fileCV.url)
   const [beside, notes] = await Promise.all([
-    readBeside(calls, jobId, { query: readBoardQuery(search), step: details.step }),
+    readNeighbours(calls, jobId, { query: readBoardQuery(search), step: details.step }),
     tab === 'notes' && details.processId
       ? selection.listNotes({ jobId, candidateId: details.candidateId, size: 100 })
       : null,
@@ -58,10 +59,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     beside,
     tab,
     discarding: search.has('discard'),
+    askedNote: { editing: search.get('edit'), removing: search.get('remove') },
   }
 }
 
-/** Moves, discards, takes back, likes, writes notes, opens the medical report, and counts the application as seen. */
+/** Moves, discards, undoes, likes, writes notes, opens the medical report, and marks the application as seen. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const calls = context.get(callsContext)
   const form = await request.formData()
@@ -78,13 +80,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   }
   const note = await doNoteIntent(calls, params.jobId, form)
   if (note) return data({ kind: 'note' as const, ...note }, note.status)
-  const asked = placeIntentFrom(form)
+  const asked = candidacyIntentFrom(form)
   if (!asked) throw data(null, 400)
-  const outcome = await doPlaceIntent(calls, params.jobId, asked)
+  const outcome = await doCandidacyIntent(calls, params.jobId, asked)
   return data({ kind: 'place' as const, ...outcome }, outcome.status)
 }
 
-/** A link to the report, which is written down; or why there is none. */
+/** A link to the report, which is recorded as a view; or why there is none. */
 async function openReport({ recruiterSelection }: Calls['gateway'], place: { jobId: string; processId: string }) {
   try {
     return { url: (await recruiterSelection.openMedicalReport(place)).url, fault: null }
@@ -97,7 +99,7 @@ async function openReport({ recruiterSelection }: Calls['gateway'], place: { job
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNothingChanged(serverAction)
 
-/** That an application was seen changes nothing that its page shows, unless another page is on its way meanwhile. */
+/** Marking an application as seen changes nothing on its page, unless another page is loading meanwhile. */
 export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs) {
   const stays = asked.currentUrl.href === asked.nextUrl.href
   return !(stays && asked.formData?.get('intent') === seenIntent) && isWorthReading(asked)
@@ -110,7 +112,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function CvDetails({ loaderData, actionData }: Route.ComponentProps) {
-  const { job, view, notes, beside, tab, discarding } = loaderData
+  const { job, view, notes, beside, tab, discarding, askedNote } = loaderData
   const [asking, ask] = useState(false)
   const { card } = view
   const at = { jobId: job.id, cvId: card.cvId }
@@ -127,7 +129,7 @@ export default function CvDetails({ loaderData, actionData }: Route.ComponentPro
         </Link>
       </Neighbours>
       <div className={classes.columns}>
-        <ListBeside {...place} />
+        <CandidateListAside {...place} />
         <div className={classes.person}>
           {actionData && 'ok' in actionData && 'undo' in actionData && actionData.text && (
             <Notice
@@ -147,7 +149,13 @@ export default function CvDetails({ loaderData, actionData }: Route.ComponentPro
               {actionData.text}
             </Notice>
           )}
-          {discarding && card.processId && card.step !== 'discarded' && (
+          {actionData && 'said' in actionData && (
+            <Notice live tone={actionData.ok ? 'success' : 'danger'}>
+              {actionData.ok ? actionData.said : actionData.fault}
+            </Notice>
+          )}
+          {job.isTakenDown && <TakenDown jobId={job.id} />}
+          {discarding && !job.isTakenDown && card.processId && card.step !== 'discarded' && (
             <Card as="section">
               <DiscardForm card={card} action={here} />
             </Card>
@@ -179,7 +187,14 @@ export default function CvDetails({ loaderData, actionData }: Route.ComponentPro
                 on: each === tab,
               }))}
             />
-            <CandidateTab key={card.cvId} tab={tab} view={view} notes={notes} here={here} />
+            <CandidateTab
+              key={`${card.cvId} ${askedNote.editing}`}
+              tab={tab}
+              view={view}
+              notes={notes}
+              askedNote={askedNote}
+              here={here}
+            />
           </Card>
           <p className={classes.keys}>{t('details.keys')}</p>
         </div>

@@ -1,9 +1,12 @@
+import { curriculumSearch } from '@trampolim/phrases/pt-br/curriculum-search.ts'
 import { recruiter } from '@trampolim/phrases/pt-br/recruiter.ts'
 import { tasks } from '@trampolim/phrases/pt-br/tasks.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../../design/button.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
+import { readWatched } from '../../../parts/curriculum-search/read-people.ts'
+import { WatchedSearches } from '../../../parts/curriculum-search/watched.tsx'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { OwnJobCard } from '../../../parts/recruiter-jobs/own-job-card.tsx'
 import { pageOfJob } from '../../../parts/recruiter-jobs/page-of-job.ts'
@@ -14,11 +17,13 @@ import type { Route } from './+types/dashboard.ts'
 import classes from './dashboard.module.css'
 import { Analyses, NeedsYou, needsOf } from './needs-you.tsx'
 
-const t = speak('recruiter', recruiter)
+const t = speak(recruiter)
+const search = speak(curriculumSearch)
 const numberNames = ['openJobs', 'inSelection', 'applications30Days', 'finalists'] as const
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { gateway } = context.get(callsContext)
+  const calls = context.get(callsContext)
+  const { gateway } = calls
   const [profile, summary, openTasks, jobs] = await Promise.all([
     gateway.recruiters.readRecruiter({}),
     gateway.recruiterJobs.recruiterSummary({}),
@@ -26,7 +31,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     gateway.recruiterJobs.listOwnJobs({ limit: 4 }),
   ])
   const mayAnswer = profile.approved && profile.organizationId !== null && profile.status !== 'blocked'
-  const requests = mayAnswer ? await gateway.organizations.listJoinRequests({}) : []
+  const [requests, watched] = await Promise.all([
+    mayAnswer ? gateway.organizations.listJoinRequests({}) : [],
+    readWatched(calls),
+  ])
   const now = new Date()
   return {
     profile,
@@ -35,6 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     analyses: summary.analyses,
     numbers: summary.numbers,
     jobs: jobs.items.map((job) => ({ job, to: pageOfJob(job.id) })),
+    watched,
     now: now.toISOString(),
     corrected: new URL(request.url).searchParams.has('corrected'),
   }
@@ -45,7 +54,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function RecruiterDashboard({ loaderData }: Route.ComponentProps) {
-  const { profile, name, needs, analyses, numbers, jobs, now, corrected } = loaderData
+  const { profile, name, needs, analyses, numbers, jobs, watched, now, corrected } = loaderData
   return (
     <PageBody>
       <PageHead
@@ -53,9 +62,12 @@ export default function RecruiterDashboard({ loaderData }: Route.ComponentProps)
         text={t('dashboard.text')}
         action={
           profile.organizationId && (
-            <ButtonLink look="main" to={href('/recruiter/job/create')}>
-              {t('publish')}
-            </ButtonLink>
+            <div className={classes.actions}>
+              {watched && <ButtonLink to={href('/recruiter/curriculums')}>{search('title')}</ButtonLink>}
+              <ButtonLink look="main" to={href('/recruiter/job/create')}>
+                {t('publish')}
+              </ButtonLink>
+            </div>
           )
         }
       />
@@ -72,6 +84,7 @@ export default function RecruiterDashboard({ loaderData }: Route.ComponentProps)
             actions={<ButtonLink to={href('/recruiter/job/create')}>{t('publish')}</ButtonLink>}
           />
         )}
+        {watched && <WatchedSearches searches={watched} />}
         <Analyses analyses={analyses} now={now} />
         {jobs.length > 0 && (
           <>

@@ -1,5 +1,5 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import type { JoinRequest } from '@trampolim/contract/gateway/joining-own.ts'
+import type { JoinRequest } from '@trampolim/contract/gateway/joining.ts'
 import type { Task } from '@trampolim/contract/gateway/tasks.ts'
 import { recruiter } from '@trampolim/phrases/pt-br/recruiter.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -12,14 +12,17 @@ import { href } from '../../../platform/href.ts'
 import { existingPath } from '../../../platform/pages.ts'
 import classes from './dashboard.module.css'
 
-const t = speak('recruiter', recruiter)
+const t = speak(recruiter)
 
 type Summary = Awaited<ReturnType<Calls['gateway']['recruiterJobs']['recruiterSummary']>>
 
-/** Something that waits for the recruiter, and where it is done. */
+/** Something that requires the recruiter's action, with its link. */
 type Need = { key: string; name: string; text: string; tone: Tone; to: string | null; link: string }
 
-/** What needs the recruiter now: corrections first, then who asks to join, then applications, then what closes soon. Server only. */
+/**
+ * What requires the recruiter's action now: corrections first, then requests to join, applications, and jobs that close
+ * soon. Server only.
+ */
 export function needsOf({
   tasks,
   requests,
@@ -90,7 +93,7 @@ export function NeedsYou({ needs }: { needs: readonly Need[] }) {
   )
 }
 
-/** What stands under review and until when an answer comes. */
+/** What is under review, and when an answer is due. */
 export function Analyses({ analyses, now }: { analyses: Summary['analyses']; now: string }) {
   if (analyses.length === 0) return null
   return (

@@ -4,11 +4,11 @@ import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
-import { draftPlaces } from '../../../parts/form/draft-places.ts'
-import { emptyJob } from '../../../parts/job-form/draft.ts'
-import { draftOfJob, duplicateOf } from '../../../parts/job-form/draft-of-job.ts'
+import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
+import { emptyJob } from '../../../parts/job-form/draft/draft.ts'
+import { draftOfJob, duplicateOf } from '../../../parts/job-form/draft/draft-of-job.ts'
+import { saveJob } from '../../../parts/job-form/draft/save-job.ts'
 import { JobForm } from '../../../parts/job-form/job-form.tsx'
-import { saveJob } from '../../../parts/job-form/save-job.ts'
 import { readOwnJob } from '../../../parts/recruiter-jobs/read-own-job.ts'
 import { Standing } from '../../../parts/recruiter-jobs/standing.tsx'
 import { callsContext, personContext } from '../../../platform/context.ts'
@@ -16,7 +16,7 @@ import { href } from '../../../platform/href.ts'
 import { existingPath } from '../../../platform/pages.ts'
 import type { Route } from './+types/create-job.ts'
 
-const t = speak('job-form', jobForm)
+const t = speak(jobForm)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const from = new URL(request.url).searchParams.get('from')
@@ -26,14 +26,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     cancel: existingPath('/recruiter/jobs') ?? href('/'),
     ...(await standingOf(context.get(callsContext))),
   }
-  if (!from) return { ...shared, initial: emptyJob, base: 'new', place: draftPlaces.job(userId, 'new'), copied: null }
+  if (!from) return { ...shared, initial: emptyJob, base: 'new', draftKey: draftKeys.job(userId, 'new'), copied: null }
   const job = await readOwnJob(context.get(callsContext), from)
   const name = job.own.content.jobName ?? ''
   const initial = duplicateOf(draftOfJob(job.own.content, job), t('job.copyName', { name }))
-  return { ...shared, initial, base: job.own.modified, place: draftPlaces.job(userId, { from }), copied: name }
+  return { ...shared, initial, base: job.own.modified, draftKey: draftKeys.job(userId, { from }), copied: name }
 }
 
-/** What stands in the way of publishing, told before anything is written in vain. */
+/** What prevents publishing, shown before anything is written in vain. */
 async function standingOf({ gateway }: Calls) {
   const profile = await gateway.recruiters.readRecruiter({})
   return {
@@ -69,7 +69,7 @@ export default function CreateJob({ loaderData, actionData }: Route.ComponentPro
   return (
     <PageBody>
       <PageHead title={t('createTitle')} text={copied ? t('copyText', { name: copied }) : t('createText')} />
-      <JobForm {...form} key={form.place.name} mode="create" returned={actionData} />
+      <JobForm {...form} key={form.draftKey.name} mode="create" returned={actionData} />
     </PageBody>
   )
 }

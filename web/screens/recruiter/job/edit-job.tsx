@@ -4,10 +4,10 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
 import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
-import { draftPlaces } from '../../../parts/form/draft-places.ts'
-import { draftOfJob } from '../../../parts/job-form/draft-of-job.ts'
+import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
+import { draftOfJob } from '../../../parts/job-form/draft/draft-of-job.ts'
+import { saveJob } from '../../../parts/job-form/draft/save-job.ts'
 import { JobForm } from '../../../parts/job-form/job-form.tsx'
-import { saveJob } from '../../../parts/job-form/save-job.ts'
 import { mayEdit, needsNewApproval } from '../../../parts/recruiter-jobs/job-actions.ts'
 import { readOwnJob } from '../../../parts/recruiter-jobs/read-own-job.ts'
 import { callsContext, personContext } from '../../../platform/context.ts'
@@ -15,7 +15,7 @@ import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/edit-job.ts'
 import classes from './edit-job.module.css'
 
-const t = speak('job-form', jobForm)
+const t = speak(jobForm)
 
 const pageOf = (jobId: string, query?: { saved?: string; locked?: string }) =>
   href('/recruiter/job/:jobId/job-details', { jobId }, query)
@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     name: own.content.jobName ?? '',
     initial: draftOfJob(own.content, job),
     base: own.modified,
-    place: draftPlaces.job(context.get(personContext)?.userId ?? '', { edit: own.id }),
+    draftKey: draftKeys.job(context.get(personContext)?.userId ?? '', { edit: own.id }),
     year: Number(dayOf(new Date()).slice(0, 4)),
     asksApproval: needsNewApproval(own.status),
   }

@@ -9,7 +9,7 @@ import { Facts } from '../../../design/facts.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
-import { JobArticle } from '../../../parts/jobs/job-article.tsx'
+import { JobArticle } from '../../../parts/jobs/article/job-article.tsx'
 import { jobView } from '../../../parts/jobs/job-view.ts'
 import { readFinalists, settledFrom } from '../../../parts/recruiter-jobs/finalists.ts'
 import { doOwnJobIntent, isPageIntent, isQuestion } from '../../../parts/recruiter-jobs/job-actions.ts'
@@ -24,8 +24,8 @@ import type { Route } from './+types/job-details.ts'
 import classes from './job-details.module.css'
 import { JobStanding } from './job-standing.tsx'
 
-const t = speak('own-job', ownJob)
-const act = speak('job-actions', jobActions)
+const t = speak(ownJob)
+const act = speak(jobActions)
 const saves = ['created', 'updated'] as const
 const listPath = '/recruiter/jobs'
 
@@ -41,7 +41,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const asksFinalists = job.own.counts.finalists > 0 && (hasEnded || asked === 'finish')
   return {
     job: ownJobView(job),
-    // Whether it is open is told above it, in the recruiter's own words.
+    // Its status is shown above it, in the recruiter's own words.
     seen: { ...jobView(job, new Date()), standing: 'open' as const },
     task: task && existingPath('/recruiter/review-job/:processId/:taskId', task),
     selection: existingPath('/recruiter/job/:jobId/selective-process', { jobId: job.own.id }),
@@ -133,7 +133,7 @@ export default function OwnJobDetails({ loaderData, actionData }: Route.Componen
   )
 }
 
-/** What the recruiter alone reads. */
+/** What only the recruiter reads. */
 function Own({ job }: { job: OwnJobView }) {
   const parts = [
     { id: 'numbers', title: t('numbers'), facts: job.numbers, text: job.unseen },

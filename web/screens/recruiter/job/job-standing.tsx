@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import type { OwnJobView } from '../../../parts/recruiter-jobs/own-job-view.ts'
 
-const t = speak('own-job', ownJob)
+const t = speak(ownJob)
 
 const toneOf = {
   'job:created': 'info',
@@ -17,7 +17,7 @@ const toneOf = {
   'job:closed': 'info',
 } as const satisfies Record<OwnJobView['status'], string>
 
-/** Where a job stands and why, and what of it waits for its recruiter. */
+/** A job's status and its reason, and what its recruiter has to do. */
 export function JobStanding({ job, task }: { job: OwnJobView; task: string | null }) {
   return (
     <>

@@ -9,9 +9,9 @@ import { type JobListQuery, jobListSorts } from '../../../parts/recruiter-jobs/l
 import { href } from '../../../platform/href.ts'
 import classes from './jobs.module.css'
 
-const t = speak('recruiter', recruiter)
+const t = speak(recruiter)
 
-/** Finds jobs by name and orders them; a new order shows at once, before JavaScript with the button. */
+/** Finds jobs by name and orders them; a new order is applied at once, without JavaScript by the button. */
 export function FindJobs({ asked }: { asked: JobListQuery }) {
   const submit = useSubmit()
   return (

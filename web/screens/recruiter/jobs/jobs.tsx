@@ -21,8 +21,8 @@ import type { Route } from './+types/jobs.ts'
 import { FindJobs } from './find-jobs.tsx'
 import classes from './jobs.module.css'
 
-const t = speak('recruiter', recruiter)
-const act = speak('job-actions', jobActions)
+const t = speak(recruiter)
+const act = speak(jobActions)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { gateway } = context.get(callsContext)
@@ -68,7 +68,7 @@ export function meta(): Route.MetaDescriptors {
 
 export default function RecruiterJobs({ loaderData, actionData }: Route.ComponentProps) {
   const { profile, asked, jobs, total, size, done, now } = loaderData
-  // Whoever has yet to be let into an organisation has no jobs to find and can't publish yet.
+  // A recruiter whose request to join is pending has no jobs to find and can't publish yet.
   const isMember = profile.organizationId !== null
   const to = (changes: Partial<JobListQuery>) => href('/recruiter/jobs', {}, listQuery(asked, changes))
   return (

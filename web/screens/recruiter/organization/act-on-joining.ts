@@ -12,13 +12,16 @@ import { organizationIntents } from '../../../parts/organizations/organization-i
 import { completeAddress } from '../../../parts/registration/complete-address.ts'
 import { type Faults, textsOfCall } from '../../../platform/faults.ts'
 
-const t = speak('organizations', organizations)
+const t = speak(organizations)
 
-/** What was done about joining, as the page's address tells it. */
+/** The results of actions on joining, as the page's address states them. */
 export const joiningDone = ['accepted', 'declined', 'wasPutOut', 'resent', 'withdrawn'] as const
 export type JoiningDone = (typeof joiningDone)[number]
 
-/** Answers somebody who asks to join, puts out a newcomer, or sends or withdraws one's own wish; null for other intents. */
+/**
+ * Answers a request to join, removes a newcomer, or resends or withdraws the recruiter's own request; null for other
+ * intents.
+ */
 export async function actOnJoining(
   { gateway: { organizations: calls } }: Calls,
   form: FormData,
@@ -44,10 +47,10 @@ export async function actOnJoining(
   }
 }
 
-/** The form of an organisation as it came back with faults. */
+/** An organisation's form returned with faults. */
 export type ReturnedChoice = { draft: OrganizationDraft; faults: Faults }
 
-/** Registers an organisation for a recruiter who has none, or asks to join the one with its CNPJ. */
+/** Registers an organisation for a recruiter without one, or asks to join the one with its CNPJ. */
 export async function chooseOrganization(calls: Calls, form: FormData): Promise<'chosen' | ReturnedChoice> {
   const draft = await completeAddress(calls, organizationFromForm(form))
   const input = organizationInput(draft)

@@ -4,16 +4,16 @@ import { useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
-import { DraftForm, useIsSending } from '../../../parts/form/draft-form.tsx'
+import { DraftForm, useIsSending } from '../../../parts/form/draft/draft-form.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
 import { faultsOfOrganizationDraft, shapedOrganization } from '../../../parts/organizations/organization-draft.ts'
-import { toldOrganizationFaults } from '../../../parts/organizations/organization-faults.ts'
+import { organizationFaultsForSummary } from '../../../parts/organizations/organization-faults.ts'
 import { OrganizationFields } from '../../../parts/organizations/organization-fields.tsx'
-import type { ReturnedEdit } from './act.ts'
+import type { ReturnedEdit } from './do-organization-intent.ts'
 import classes from './organization.module.css'
 import type { readEdit } from './read-page.ts'
 
-const t = speak('organizations', organizations)
+const t = speak(organizations)
 
 type EditOrganizationProps = {
   page: string
@@ -21,11 +21,11 @@ type EditOrganizationProps = {
   returned: ReturnedEdit | undefined
 }
 
-/** The edit of an approved organisation: it asks before the organisation goes back to approval. */
+/** The edit of an approved organisation: it asks before the organisation returns to review. */
 export function EditOrganization({ page, edit, returned }: EditOrganizationProps) {
-  const { idcard, initial, base, place, branches } = edit
+  const { idcard, initial, base, draftKey, branches } = edit
   const form = useForm({
-    place,
+    draftKey,
     base,
     initial,
     returned,
@@ -45,7 +45,7 @@ export function EditOrganization({ page, edit, returned }: EditOrganizationProps
       <DraftForm
         form={form}
         title={t('form.faults')}
-        told={toldOrganizationFaults}
+        summarise={organizationFaultsForSummary}
         action={`${page}?edit=true`}
         className={classes.form}
       >
@@ -67,7 +67,7 @@ export function EditOrganization({ page, edit, returned }: EditOrganizationProps
   )
 }
 
-/** Asks in place, where the button was; it takes the focus. Typing on takes the question back. */
+/** Asks in place of the button, with the focus. Further typing removes the question. */
 function Question({ busy, page }: { busy: boolean; page: string }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

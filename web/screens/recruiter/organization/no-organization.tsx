@@ -5,22 +5,22 @@ import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
-import { DraftForm, useIsSending } from '../../../parts/form/draft-form.tsx'
+import { DraftForm, useIsSending } from '../../../parts/form/draft/draft-form.tsx'
 import { useForm } from '../../../parts/form/use-form.ts'
 import {
   emptyOrganization,
   faultsOfOrganizationDraft,
   shapedOrganization,
 } from '../../../parts/organizations/organization-draft.ts'
-import { toldOrganizationFaults } from '../../../parts/organizations/organization-faults.ts'
+import { organizationFaultsForSummary } from '../../../parts/organizations/organization-faults.ts'
 import { OrganizationFields } from '../../../parts/organizations/organization-fields.tsx'
 import { organizationIntents } from '../../../parts/organizations/organization-intents.ts'
-import type { DraftPlace } from '../../../platform/kept-draft.ts'
+import type { DraftKey } from '../../../platform/kept-draft.ts'
 import type { JoiningDone, ReturnedChoice } from './act-on-joining.ts'
 import classes from './organization.module.css'
 import type { readJoining } from './read-page.ts'
 
-const t = speak('organizations', organizations)
+const t = speak(organizations)
 
 type Waiting = Awaited<ReturnType<typeof readJoining>>
 
@@ -33,9 +33,9 @@ type NoOrganizationProps = {
   returned: ReturnedChoice | undefined
 }
 
-/** What a recruiter finds who belongs to no organisation: what they wait for, or the form of one. */
+/** Shown to a recruiter without an organisation: their pending request, or the form of one. */
 export function NoOrganization({ page, waiting, account, done, fault, returned }: NoOrganizationProps) {
-  const told = (
+  const introduction = (
     <>
       {fault && (
         <Notice tone="danger" live>
@@ -55,7 +55,7 @@ export function NoOrganization({ page, waiting, account, done, fault, returned }
         <>
           <PageHead title={t('joining.title')} text={t('joining.text', { idcard: waiting.joining.idcard })} />
           <div className={classes.sections}>
-            {told}
+            {introduction}
             <Wait page={page} waiting={waiting} byLink={waiting.joining.byLink} account={account} />
           </div>
         </>
@@ -63,9 +63,9 @@ export function NoOrganization({ page, waiting, account, done, fault, returned }
         <>
           <PageHead title={t('joining.none')} text={t('joining.noneText')} />
           <div className={classes.sections}>
-            {told}
+            {introduction}
             {waiting.jobName && <Notice>{t('joining.noneJob', { job: waiting.jobName })}</Notice>}
-            <Choice page={page} place={waiting.place} branches={waiting.branches} returned={returned} />
+            <Choice page={page} draftKey={waiting.draftKey} branches={waiting.branches} returned={returned} />
           </div>
         </>
       )}
@@ -89,7 +89,7 @@ function Wait({
     <>
       <Card as="section" className={classes.card} aria-labelledby="ways">
         <h2 id="ways">{t('joining.waysTitle')}</h2>
-        <ul className={classes.told}>
+        <ul className={classes.notes}>
           {byLink && <li>{t('joining.byLink', { email })}</li>}
           <li>{t('joining.byColleague')}</li>
           <li>{t('joining.byReviewer')}</li>
@@ -107,7 +107,7 @@ function Wait({
       </Card>
       <Card as="section" className={classes.card} aria-labelledby="meanwhile">
         <h2 id="meanwhile">{t('joining.meanwhileTitle')}</h2>
-        <ul className={classes.told}>
+        <ul className={classes.notes}>
           {jobName && <li>{t('joining.job', { job: jobName })}</li>}
           <li>{t('joining.seen')}</li>
           <li>{t('joining.told')}</li>
@@ -124,17 +124,17 @@ function Wait({
 
 function Choice({
   page,
-  place,
+  draftKey,
   branches,
   returned,
 }: {
   page: string
-  place: DraftPlace
+  draftKey: DraftKey
   branches: Waiting['branches']
   returned: ReturnedChoice | undefined
 }) {
   const form = useForm({
-    place,
+    draftKey,
     base: 'new',
     initial: emptyOrganization,
     returned,
@@ -145,7 +145,7 @@ function Choice({
     <DraftForm
       form={form}
       title={t('form.faults')}
-      told={toldOrganizationFaults}
+      summarise={organizationFaultsForSummary}
       main={organizationIntents.choose}
       action={page}
       className={classes.form}

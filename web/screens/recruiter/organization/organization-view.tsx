@@ -15,27 +15,27 @@ import classes from './organization.module.css'
 import { JoinRequests, People } from './people.tsx'
 import type { OrganizationPage } from './read-page.ts'
 
-const t = speak('organizations', organizations)
-const sizeName = speak('organization-size', reference.companySize)
+const t = speak(organizations)
+const sizeName = speak(reference.companySize)
 
 type OrganizationViewProps = {
   page: string
   own: OrganizationPage
   saved: boolean
   locked: boolean
-  /** A logo was sent that the virus scanner has yet to look at. */
+  /** Whether the virus scanner still has to check an uploaded logo. */
   checking: boolean
   asked: Asked
-  /** What was done about who joins, and whom somebody wants to put out. */
+  /** What was done about joining, and whose removal is to be confirmed. */
   done: JoiningDone | null
   out: string | null
-  /** What was refused: of who joins, of the logo, or of the deletion. */
+  /** The refusals: of joining, of the logo, or of the deletion. */
   joiningFault: string | undefined
   logoFault: string | undefined
   deleteFault: string | undefined
 }
 
-/** The organisation with everything its recruiters may do with it. */
+/** The organisation with all its recruiters' actions. */
 export function OrganizationView(props: OrganizationViewProps) {
   const { page, own, saved, locked, checking, asked, done, out, joiningFault, logoFault, deleteFault } = props
   return (

@@ -8,14 +8,14 @@ import { callsContext, personContext, placeContext } from '../../../platform/con
 import { href } from '../../../platform/href.ts'
 import { existingPath } from '../../../platform/pages.ts'
 import type { Route } from './+types/organization.ts'
-import { changeLogo, deleteOrganization, type ReturnedEdit, saveOrganization } from './act.ts'
 import { actOnJoining, chooseOrganization, joiningDone, type ReturnedChoice } from './act-on-joining.ts'
+import { changeLogo, deleteOrganization, type ReturnedEdit, saveOrganization } from './do-organization-intent.ts'
 import { EditOrganization } from './edit-organization.tsx'
 import { NoOrganization } from './no-organization.tsx'
 import { OrganizationView } from './organization-view.tsx'
 import { readEdit, readJoining, readPage } from './read-page.ts'
 
-const t = speak('organizations', organizations)
+const t = speak(organizations)
 const page = href('/recruiter/organization')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { view: 'page', own, done, out: query.get('out'), ...flags } as const
 }
 
-/** What came back from an act that wasn't done. */
+/** The result of a refused action. */
 type Answer = {
   edit?: ReturnedEdit
   choice?: ReturnedChoice

@@ -13,9 +13,9 @@ import { organizationIntents } from '../../../parts/organizations/organization-i
 import classes from './organization.module.css'
 import type { OrganizationPage } from './read-page.ts'
 
-const t = speak('organizations', organizations)
+const t = speak(organizations)
 
-/** Who asks to join, each with an answer; nothing where nobody does. */
+/** The requests to join, each with its answers; nothing if there are none. */
 export function JoinRequests({ page, requests }: { page: string; requests: OrganizationPage['requests'] }) {
   if (requests.length === 0) return null
   return (
@@ -66,7 +66,7 @@ export function JoinRequests({ page, requests }: { page: string; requests: Organ
   )
 }
 
-/** Who belongs to the organisation; a newcomer who wasn't reviewed yet may be put out, once that was asked. */
+/** The organisation's members; a newcomer who isn't approved yet may be removed, after confirming. */
 export function People({ page, own, out }: { page: string; own: OrganizationPage; out: string | null }) {
   const leaving = own.mayAnswer ? own.recruiters.find((each) => each.accountId === out && !each.approved) : undefined
   return (

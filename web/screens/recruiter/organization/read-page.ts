@@ -6,14 +6,14 @@ import { siteAddress, siteHost } from '@trampolim/marketplace/organizations/comp
 import { isEditable } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { companyAreas } from '@trampolim/marketplace/reference/company-areas.ts'
 import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
-import { draftPlaces } from '../../../parts/form/draft-places.ts'
+import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { organizationDraftOf } from '../../../parts/organizations/organization-draft.ts'
 import { taskPath } from '../../../parts/tasks/task-path.ts'
 
-/** What a company may do, as options of a choice. */
+/** The lines of business, as options of a choice. */
 const branches = companyAreas.items.map(({ code, name }) => ({ value: code, text: name }))
 
-/** The organisation as its page shows it; null where the recruiter belongs to none. Server only. */
+/** Reads the organisation for its page; null if the recruiter belongs to none. Server only. */
 export async function readPage({ gateway }: Calls) {
   const own = await gateway.organizations.readOrganization({}).catch((problem: unknown) => {
     if (refusalOf(problem)?.code === 'organization_not_found') return null
@@ -30,7 +30,7 @@ export async function readPage({ gateway }: Calls) {
 
 export type OrganizationPage = NonNullable<Awaited<ReturnType<typeof readPage>>>
 
-/** What its edit begins from; null while it can't be edited. Server only. */
+/** Reads the initial values of its edit; null while it can't be edited. Server only. */
 export async function readEdit({ gateway }: Calls, userId: string) {
   const own = await gateway.organizations.readOrganization({})
   if (!isEditable(own.status)) return null
@@ -38,19 +38,19 @@ export async function readEdit({ gateway }: Calls, userId: string) {
     idcard: formatCnpj(own.idcard ?? ''),
     initial: organizationDraftOf(own, { city: `${own.city}, ${own.state}` }),
     base: own.modified,
-    place: draftPlaces.organization(userId),
+    draftKey: draftKeys.organization(userId),
     branches,
   }
 }
 
-/** The organisation of someone who has yet to be let in. Server only. */
+/** Reads the organisation that a recruiter asks to join. Server only. */
 export async function readJoining({ gateway }: Calls, userId: string) {
   const { joining, email, waitingJob } = await gateway.recruiters.readRecruiter({})
   return {
     email,
     joining: joining && { idcard: formatCnpj(joining.idcard), byLink: joining.byLink },
     jobName: waitingJob,
-    place: draftPlaces.organization(userId),
+    draftKey: draftKeys.organization(userId),
     branches,
   }
 }
@@ -75,7 +75,7 @@ function shown(own: OwnOrganization) {
     site: siteOf(own.site ?? ''),
     phone: own.phone ? formatPhone(own.phone) : '',
     address: [own.street, own.district, `${own.city}, ${own.state}`].filter(Boolean).join(' · '),
-    links: Object.entries(own.socialLinks ?? {}).flatMap(([network, link]) => linkOf(network, link)),
+    links: Object.entries(own.socialLinks ?? {}).flatMap(([network, link]) => linkOf(network, link ?? '')),
     recruiters,
     jobs,
   }

@@ -5,17 +5,17 @@ import { Button } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { DemoMailHint } from '../../../parts/accounts/demo-mail-hint.tsx'
-import type { LinkToPassword } from './act.ts'
+import type { LinkToPassword } from './do-profile-intent.ts'
 import classes from './profile.module.css'
 
-const t = speak('recruiter-profile', recruiterProfile)
+const t = speak(recruiterProfile)
 
-/** What the form sends that has the link mailed. */
+/** The intent that sends the link by mail. */
 export const passwordIntent = 'mail-password-link'
 
 type ChangePasswordProps = { email: string; demo: boolean; answer: LinkToPassword | undefined }
 
-/** A new password takes the link that is mailed to the account's address. */
+/** Changing the password requires the link that is mailed to the account's address. */
 export function ChangePassword({ email, demo, answer }: ChangePasswordProps) {
   const busy = useNavigation().formData?.get('intent') === passwordIntent
   return (

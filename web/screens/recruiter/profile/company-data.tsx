@@ -6,9 +6,9 @@ import { Facts } from '../../../design/facts.tsx'
 import { href } from '../../../platform/href.ts'
 import classes from './profile.module.css'
 
-const t = speak('recruiter-profile', recruiterProfile)
+const t = speak(recruiterProfile)
 
-/** For which company a recruiter hires, and the way to its own page. */
+/** The recruiter's company, with a link to its own page. */
 export function CompanyData({ facts }: { facts: readonly { name: string; value: string }[] }) {
   return (
     <Card as="section" className={classes.card} aria-labelledby="company">

@@ -6,13 +6,13 @@ import { ButtonLink } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { lastDayText } from '../../../parts/dates.ts'
 
-const t = speak('recruiter-profile', recruiterProfile)
+const t = speak(recruiterProfile)
 
 type ProfileStatusProps = Pick<RecruiterProfile, 'status' | 'statusReason' | 'reviewDue' | 'joining'> & {
   task: string | null
 }
 
-/** Where a recruiter's profile stands, and what to do about it; nothing where all is well. */
+/** A recruiter's profile status, and what to do about it; nothing if it is approved. */
 export function ProfileStatus({ status, statusReason, reviewDue, joining, task }: ProfileStatusProps) {
   if (status === 'approved') return null
   const actions = task && (

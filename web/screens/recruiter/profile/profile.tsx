@@ -1,3 +1,4 @@
+import type { RecruiterProfile } from '@trampolim/contract/gateway/recruiters.ts'
 import { isEditable } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { recruiterProfile } from '@trampolim/phrases/pt-br/recruiter-profile.ts'
@@ -16,24 +17,30 @@ import { taskPath } from '../../../parts/tasks/task-path.ts'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/profile.ts'
+import { ChangePassword, passwordIntent } from './change-password.tsx'
+import { CompanyData } from './company-data.tsx'
 import {
   deleteAccount,
+  enterIntent,
   type KeptAccount,
   type LinkToPassword,
   mailPasswordLink,
+  proveIntent,
+  provePhone,
   type ReturnedProfile,
   readCompany,
+  recruiterDraftOf,
+  type StartedProof,
   saveRecruiter,
-} from './act.ts'
-import { ChangePassword, passwordIntent } from './change-password.tsx'
-import { CompanyData } from './company-data.tsx'
+} from './do-profile-intent.ts'
 import { EditProfile } from './edit-profile.tsx'
 import classes from './profile.module.css'
 import { ProfileStatus } from './profile-status.tsx'
+import { ProvePhone } from './prove-phone.tsx'
 import { profileTabs, tabIn } from './tabs.ts'
 
-const t = speak('recruiter-profile', recruiterProfile)
-const pageOf = (query: { edit?: string; saved?: string; locked?: string } = {}) =>
+const t = speak(recruiterProfile)
+const pageOf = (query: { edit?: string; saved?: string; proved?: string; locked?: string } = {}) =>
   href('/recruiter/profile', {}, { tab: 'personalData', ...query })
 const page = pageOf()
 
@@ -49,18 +56,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     tab,
     company: tab === 'companyData' ? await readCompany(context.get(callsContext)) : [],
     demo: context.get(placeContext).demo,
-    profile: { ...profile, phone: formatPhone(profile.phone) },
+    profile,
+    draft: recruiterDraftOf(profile),
     task: taskPath(tasks, 'review-profile'),
     mayEdit,
     editing: query.has('edit'),
     saved: query.has('saved'),
+    proved: query.has('proved'),
     locked: query.has('locked'),
     asked: askedIn(request),
   }
 }
 
-/** What came back from an act that wasn't done. */
-type Answer = { edit?: ReturnedProfile; kept?: KeptAccount; password?: LinkToPassword }
+/** The result of a refused action. */
+type Answer = { edit?: ReturnedProfile; proof?: StartedProof; kept?: KeptAccount; password?: LinkToPassword }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const calls = context.get(callsContext)
@@ -74,9 +83,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     const password = await mailPasswordLink(calls)
     return data<Answer>({ password }, password.isSent ? 200 : 429)
   }
+  if (form.get('intent') === proveIntent || form.get('intent') === enterIntent) {
+    const proof = await provePhone(calls, form)
+    if (proof === 'proved') return redirect(pageOf({ proved: 'true' }))
+    return data<Answer>({ proof }, proof.fault ? 422 : 200)
+  }
   const edit = await saveRecruiter(calls, form)
-  if (edit === 'saved') return redirect(pageOf({ saved: 'true' }))
-  return data<Answer>({ edit }, edit.asking ? 200 : 422)
+  if (edit === 'saved' || edit === 'proved') return redirect(pageOf({ [edit]: 'true' }))
+  return data<Answer>({ edit }, Object.keys(edit.faults).length > 0 ? 422 : 200)
 }
 
 export function meta(): Route.MetaDescriptors {
@@ -84,8 +98,9 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, task, mayEdit, editing, saved, locked, tab, company, demo } = loaderData
-  const { name, email, phone } = profile
+  const { profile, draft, task, mayEdit, editing, saved, proved, locked, tab, company, demo } = loaderData
+  const { name, email, phones } = profile
+  const unproved = phones.find(({ verified }) => !verified)
   return (
     <PageBody width="narrow">
       <PageHead
@@ -102,6 +117,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       />
       <div className={classes.sections}>
         {saved && <SavedNotice>{t('saved')}</SavedNotice>}
+        {proved && <SavedNotice>{t('code.proved')}</SavedNotice>}
         {locked && <Notice title={t('form.lockedTitle')}>{t('form.locked')}</Notice>}
         <ProfileStatus {...profile} task={task} />
         {!editing && (
@@ -123,18 +139,22 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
               <EditProfile
                 page={page}
                 userId={profile.userId}
-                base={`${name} ${phone}`}
-                initial={{ name, phones: [{ phone, isWhatsApp: false }] }}
+                base={JSON.stringify([name, phones])}
+                initial={draft}
                 returned={actionData?.edit}
+                demo={demo}
               />
             ) : (
-              <Facts
-                facts={[
-                  { name: t('name'), value: name },
-                  { name: t('email'), value: email },
-                  { name: t('phone'), value: phone },
-                ]}
-              />
+              <>
+                <Facts
+                  facts={[
+                    { name: t('name'), value: name },
+                    { name: t('email'), value: email },
+                    { name: t('phone'), value: phones.map(phoneText).join(', ') },
+                  ]}
+                />
+                {unproved && <ProvePhone phone={unproved.phone} started={actionData?.proof} demo={demo} />}
+              </>
             )}
           </Card>
         )}
@@ -144,6 +164,12 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       </div>
     </PageBody>
   )
+}
+
+/** A phone with what is known of it. */
+function phoneText({ phone, isWhatsApp, verified }: RecruiterProfile['phones'][number]): string {
+  const facts = [isWhatsApp && t('whatsApp'), t(verified ? 'verified' : 'notVerified')]
+  return [formatPhone(phone), ...facts].filter(Boolean).join(' · ')
 }
 
 type RemoveProps = {

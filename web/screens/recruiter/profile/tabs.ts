@@ -2,7 +2,7 @@
 export const profileTabs = ['personalData', 'changePassword', 'companyData'] as const
 export type ProfileTab = (typeof profileTabs)[number]
 
-/** The tab that an address asks for; one that doesn't exist is the first. */
+/** The tab that an address names; the first one if it doesn't exist. */
 export function tabIn(query: URLSearchParams): ProfileTab {
   return profileTabs.find((each) => each === query.get('tab')) ?? 'personalData'
 }

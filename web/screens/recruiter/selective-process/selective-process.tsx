@@ -1,39 +1,55 @@
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
-import { data, Form, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, Form, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody } from '../../../design/page-head.tsx'
-import { Board } from '../../../parts/selection-board/board.tsx'
-import { boardPath, filtersInUse, readBoardQuery, withFilter } from '../../../parts/selection-board/board-query.ts'
-import { CandidateList } from '../../../parts/selection-board/candidate-list.tsx'
-import type { CandidateView } from '../../../parts/selection-board/candidate-words.ts'
-import { DiscardDialog } from '../../../parts/selection-board/discard-dialog.tsx'
-import { doPlaceIntent } from '../../../parts/selection-board/do-place-intent.ts'
-import { FilterForm } from '../../../parts/selection-board/filter-form.tsx'
-import { filterWords } from '../../../parts/selection-board/filters.ts'
-import { placeIntentFrom } from '../../../parts/selection-board/place-intent.ts'
-import { readBoard } from '../../../parts/selection-board/read-board.ts'
-import { SelectionHead } from '../../../parts/selection-board/selection-head.tsx'
-import { useMoves } from '../../../parts/selection-board/use-moves.tsx'
-import { isWorthReading, orNothingChanged } from '../../../parts/selection-board/without-network.ts'
+import { Board } from '../../../parts/selection-board/board/board.tsx'
+import {
+  boardPath,
+  filtersInUse,
+  readBoardQuery,
+  withFilter,
+} from '../../../parts/selection-board/board/board-query.ts'
+import { CandidateList } from '../../../parts/selection-board/board/candidate-list.tsx'
+import { ChosenBar } from '../../../parts/selection-board/board/choose.tsx'
+import { withMoves } from '../../../parts/selection-board/board/columns.ts'
+import { DiscardChosenDialog, DiscardChosenForm } from '../../../parts/selection-board/board/discard-chosen.tsx'
+import { DiscardDialog } from '../../../parts/selection-board/board/discard-dialog.tsx'
+import { FilterForm } from '../../../parts/selection-board/board/filter-form.tsx'
+import { filterWords } from '../../../parts/selection-board/board/filters.ts'
+import { readBoard } from '../../../parts/selection-board/board/read-board.ts'
+import { SelectionHead } from '../../../parts/selection-board/board/selection-head.tsx'
+import { TakenDown } from '../../../parts/selection-board/board/taken-down.tsx'
+import { useChosen } from '../../../parts/selection-board/board/use-chosen.ts'
+import { useMoves } from '../../../parts/selection-board/board/use-moves.tsx'
+import { isWorthReading, orNothingChanged } from '../../../parts/selection-board/board/without-network.ts'
+import { candidacyIntentFrom } from '../../../parts/selection-board/candidacy-intent.ts'
+import type { CandidateView } from '../../../parts/selection-board/candidate/candidate-words.ts'
+import { askDiscard, chosenFrom, chosenIntentFrom } from '../../../parts/selection-board/chosen-intent.ts'
+import { doCandidacyIntent } from '../../../parts/selection-board/do-candidacy-intent.ts'
+import { doChosenIntent } from '../../../parts/selection-board/do-chosen-intent.ts'
 import { callsContext } from '../../../platform/context.ts'
+import { lastPageInstead } from '../../../platform/last-page.ts'
 import { pageExists } from '../../../platform/pages.ts'
 import type { Route } from './+types/selective-process.ts'
 import classes from './selective-process.module.css'
 
-const t = speak('selection-board', selectionBoard)
+const t = speak(selectionBoard)
 const jobsPath = '/recruiter/jobs'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const asked = readBoardQuery(new URL(request.url).searchParams)
-  // A phone has no room for columns, and one list is quicker than four.
+  // A phone has no room for columns, and one list is faster than four.
   const onPhone = /Mobi/.test(request.headers.get('user-agent') ?? '')
   const query = onPhone && asked.step === null ? { ...asked, step: 'curriculums' as const } : asked
+  const board = await readBoard(context.get(callsContext), params.jobId, query)
+  const last = query.step !== null && board.columns[0] ? lastPageInstead(board.columns[0]) : null
+  if (last) throw redirect(boardPath(params.jobId, { ...query, page: last }))
   return {
     query,
-    ...(await readBoard(context.get(callsContext), params.jobId, query)),
+    ...board,
     chips: filtersInUse(query).map(({ name, value }) => ({
       label: filterWords(name, value),
       to: boardPath(params.jobId, withFilter(query, name, '')),
@@ -42,12 +58,20 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Moves, discards, takes back and likes. */
+/** Moves, discards, takes back and likes, one or several; asks before several are discarded. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const asked = placeIntentFrom(await request.formData())
+  const form = await request.formData()
+  const calls = context.get(callsContext)
+  const together = chosenIntentFrom(form)
+  if (together) {
+    const { status, ...outcome } = await doChosenIntent(calls, params.jobId, together)
+    return data({ ...outcome, asks: null }, status)
+  }
+  if (form.get('intent') === askDiscard) return data({ ok: true, text: '', undo: null, asks: chosenFrom(form) }, 200)
+  const asked = candidacyIntentFrom(form)
   if (!asked) throw data(null, 400)
-  const { status, ...outcome } = await doPlaceIntent(context.get(callsContext), params.jobId, asked)
-  return data(outcome, status)
+  const { status, ...outcome } = await doCandidacyIntent(calls, params.jobId, asked)
+  return data({ ...outcome, asks: null }, status)
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNothingChanged(serverAction)
@@ -61,9 +85,15 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function SelectiveProcess({ loaderData, actionData }: Route.ComponentProps) {
   const { job, query, columns, counts, locked, chips, faults, mayUseAge, crumbs } = loaderData
   const [discarding, setDiscarding] = useState<CandidateView | null>(null)
-  const { run, pending, runners } = useMoves(boardPath(job.id, query))
+  const here = boardPath(job.id, query)
+  const { run, pending, runners } = useMoves(here)
+  // Whoever was just moved is ticked where they go.
+  const choosing = useChosen(withMoves(columns, pending).flatMap(({ items }) => items))
+  const [discardingChosen, setDiscardingChosen] = useState(false)
   const [first] = columns
-  const shared = { jobId: job.id, query, pending, run, onDiscard: setDiscarding }
+  const frozen = job.isTakenDown
+  const asks = actionData && 'asks' in actionData ? actionData.asks : null
+  const shared = { jobId: job.id, query, pending, run, onDiscard: setDiscarding, choosing, frozen }
   return (
     <PageBody>
       <SelectionHead job={job} query={query} counts={counts} unseen={counts.unseen} crumbs={crumbs} />
@@ -86,6 +116,8 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
             {actionData.text}
           </Notice>
         )}
+        {frozen && <TakenDown jobId={job.id} />}
+        {asks && !frozen && <DiscardChosenForm chosen={asks} action={here} />}
         {locked ? (
           <Notice tone="warn" title={t('locked.title')}>
             {t(`locked.${locked}`)}
@@ -95,12 +127,24 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
             <FilterForm jobId={job.id} query={query} chips={chips} faults={faults} mayUseAge={mayUseAge} />
             {query.step === null && <Board columns={columns} {...shared} />}
             {query.step !== null && first && <CandidateList column={first} {...shared} />}
-            <p className={classes.keys}>{t('keys')}</p>
+            {!frozen && (
+              <ChosenBar choosing={choosing} action={here} run={run} onDiscard={() => setDiscardingChosen(true)} />
+            )}
+            {!frozen && <p className={classes.keys}>{t('keys')}</p>}
           </>
         )}
       </div>
       {runners}
       <DiscardDialog card={discarding} run={run} onClose={() => setDiscarding(null)} />
+      <DiscardChosenDialog
+        chosen={choosing.chosen}
+        open={discardingChosen}
+        run={(asked) => {
+          run(asked)
+          choosing.clear()
+        }}
+        onClose={() => setDiscardingChosen(false)}
+      />
     </PageBody>
   )
 }

@@ -7,10 +7,10 @@ import { tasks } from '@trampolim/phrases/pt-br/tasks.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
-import { draftPlaces } from '../../../parts/form/draft-places.ts'
-import { draftOfJob } from '../../../parts/job-form/draft-of-job.ts'
+import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
+import { draftOfJob } from '../../../parts/job-form/draft/draft-of-job.ts'
+import { type ReturnedJob, saveJob } from '../../../parts/job-form/draft/save-job.ts'
 import { JobForm } from '../../../parts/job-form/job-form.tsx'
-import { type ReturnedJob, saveJob } from '../../../parts/job-form/save-job.ts'
 import { organizationDraftOf } from '../../../parts/organizations/organization-draft.ts'
 import { correctOrganization } from '../../../parts/tasks/correct-organization.ts'
 import { correctProfile } from '../../../parts/tasks/correct-profile.ts'
@@ -24,14 +24,14 @@ import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/task.ts'
 
-const t = speak('tasks', tasks)
+const t = speak(tasks)
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const calls = context.get(callsContext)
   const { processId, taskId } = params
   const task = await calls.gateway.tasks.readRecruiterTask({ processId, taskId }).catch(noneWhereDone)
   if (!task) return null
-  // The path says what the task is about; one that says it wrongly leads to the right one.
+  // The path names the task's subject; a wrong one is redirected to the right one.
   if (task.taskType !== params.taskType) {
     throw redirect(href('/recruiter/:taskType/:processId/:taskId', { taskType: task.taskType, processId, taskId }))
   }
@@ -42,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     name: task.name,
     task: taskView(task),
     asked: askedFields(task),
-    place: draftPlaces.correction(taskId),
+    draftKey: draftKeys.correction(taskId),
     year: Number(dayOf(new Date()).slice(0, 4)),
     profile: task.profile && profileDraftOf(task.profile, { city: '' }),
     job: task.job && draftOfJob(task.job, await calls.gateway.jobs.readJob({ id: taskId })),
@@ -50,13 +50,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** A letter's link goes on leading here when the correction is made. */
+/** A letter's link keeps working after the correction is made. */
 function noneWhereDone(problem: unknown): null {
   if (refusalOf(problem)?.code === 'task_done') return null
   throw problem
 }
 
-/** An organisation's form, with the names of its place and of what a company may do. */
+/** An organisation's form, with the names of its place and lines of business. */
 async function organizationForm(calls: Calls, stored: OrganizationContent) {
   const { city, state } = await calls.gateway.organizations.readOrganization({})
   return {
@@ -93,7 +93,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return profile ? answer({ profile }) : done()
 }
 
-/** The form of the one subject, as it comes back. */
+/** The form of the task's subject, as the server returns it. */
 type Returned = {
   job?: ReturnedJob
   organization?: NonNullable<Awaited<ReturnType<typeof correctOrganization>>>
@@ -106,7 +106,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function Task({ params, loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <TaskDone {...params} />
-  const { processId, title, name, task, asked, place, year, profile, job, organization } = loaderData
+  const { processId, title, name, task, asked, draftKey, year, profile, job, organization } = loaderData
   const later = href('/recruiter/dashboard')
   return (
     <PageBody width={job ? 'wide' : 'narrow'}>
@@ -121,7 +121,7 @@ export default function Task({ params, loaderData, actionData }: Route.Component
           initial={profile}
           asked={asked}
           recruiter
-          place={place}
+          draftKey={draftKey}
           processId={processId}
           returned={actionData?.profile}
           later={later}
@@ -131,7 +131,7 @@ export default function Task({ params, loaderData, actionData }: Route.Component
         <OrganizationForm
           {...organization}
           asked={asked}
-          place={place}
+          draftKey={draftKey}
           processId={processId}
           returned={actionData?.organization}
           later={later}
@@ -142,7 +142,7 @@ export default function Task({ params, loaderData, actionData }: Route.Component
           mode="edit"
           initial={job}
           base={processId}
-          place={place}
+          draftKey={draftKey}
           year={year}
           returned={actionData?.job}
           correction={{ asked, send: t('submit') }}

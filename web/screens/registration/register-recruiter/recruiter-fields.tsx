@@ -1,6 +1,8 @@
 import { isFreeMail } from '@trampolim/marketplace/organizations/company-email.ts'
 import { companyAreas } from '@trampolim/marketplace/reference/company-areas.ts'
 import { isEmail } from '@trampolim/marketplace/registration/email.ts'
+import { recruiterFields } from '@trampolim/marketplace/registration/fields.ts'
+import { mostRecruiterPhones } from '@trampolim/marketplace/registration/phones.ts'
 import { recruiterRegistration } from '@trampolim/phrases/pt-br/recruiter-registration.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -9,35 +11,37 @@ import { Notice } from '../../../design/notice.tsx'
 import { TextField } from '../../../design/text-field.tsx'
 import { Tick } from '../../../parts/form/tick.tsx'
 import { AdRules } from '../../../parts/job-form/ad-rules.tsx'
+import { optionsOfItems } from '../../../parts/job-form/fields/options.ts'
 import { Group } from '../../../parts/job-form/group.tsx'
 import { GroupFields } from '../../../parts/job-form/group-fields.tsx'
 import { foldedGroups } from '../../../parts/job-form/groups.ts'
-import { optionsOfItems } from '../../../parts/job-form/options.ts'
 import { OrganizationFields } from '../../../parts/organizations/organization-fields.tsx'
 import { isVerified } from '../../../parts/recruiter-registration/draft.ts'
 import { organizationPages } from '../../../parts/recruiter-registration/pages.ts'
-import { ownerOf } from '../../../parts/recruiter-registration/write-recruiter.ts'
-import { CodeEntry } from '../../../parts/registration/code-entry.tsx'
-import { Phones } from '../../../parts/registration/contact.tsx'
-import { HasAccount } from '../../../parts/registration/has-account.tsx'
-import { NewPassword } from '../../../parts/registration/new-password.tsx'
+import { isCodeDone, ownerOf } from '../../../parts/recruiter-registration/write-recruiter.ts'
+import { CodeEntry } from '../../../parts/registration/pages/code-entry.tsx'
+import { Phones } from '../../../parts/registration/pages/contact.tsx'
+import { HasAccount } from '../../../parts/registration/pages/has-account.tsx'
+import { NewPassword } from '../../../parts/registration/pages/new-password.tsx'
 import { faultText } from '../../../platform/faults.ts'
 import { href } from '../../../platform/href.ts'
 import type { useRecruiter } from './use-recruiter.ts'
 
-const t = speak('recruiter-registration', recruiterRegistration)
-const words = speak('registration', registration)
+const t = speak(recruiterRegistration)
+const words = speak(registration)
 const branches = optionsOfItems(companyAreas.items)
 
 export type RecruiterFieldsProps = { form: ReturnType<typeof useRecruiter>; year: number; demo: boolean }
 
-/** The fields of the page that is shown. */
+/** The fields of the current page. */
 export function RecruiterFields({ form, year, demo }: RecruiterFieldsProps) {
   const { page, draft, faults } = form
   const job = { draft: draft.job, faults, change: form.changeJob, year }
   switch (page) {
     case 'you':
-      return <You form={form} />
+      return <PersonalData form={form} />
+    case 'phone':
+      return <PhoneCode form={form} demo={demo} />
     case 'access':
       return <Access form={form} />
     case 'company':
@@ -73,7 +77,7 @@ export function RecruiterFields({ form, year, demo }: RecruiterFieldsProps) {
 
 type PageProps = Pick<RecruiterFieldsProps, 'form'>
 
-function You({ form }: PageProps) {
+function PersonalData({ form }: PageProps) {
   const { draft, faults, change } = form
   const taken = faults.email === faultText('email_taken')
   const signIn = <HasAccount signInPath={href('/recruiter/signin', {}, { email: draft.email })} />
@@ -85,7 +89,7 @@ function You({ form }: PageProps) {
         label={t('you.name')}
         autoComplete="name"
         autoCapitalize="words"
-        most={120}
+        most={recruiterFields.name.longest}
         value={draft.name}
         onChange={(event) => change({ name: event.currentTarget.value })}
         fault={faults.name}
@@ -105,8 +109,7 @@ function You({ form }: PageProps) {
       />
       <Phones
         phones={draft.phones}
-        most={1}
-        asksWhatsApp={false}
+        most={mostRecruiterPhones}
         faults={faults}
         onChange={(phones) => change({ phones })}
       />
@@ -138,7 +141,22 @@ function Access({ form }: PageProps) {
   )
 }
 
-/** The e-mail's code; the password once more where a reload forgot it, and without JavaScript always. */
+function PhoneCode({ form, demo }: Omit<RecruiterFieldsProps, 'year'>) {
+  if (isCodeDone('phone', form.draft)) return null
+  return (
+    <CodeEntry
+      channel="phone"
+      code={form.code}
+      faults={form.faults}
+      onCode={form.setCode}
+      resendAt={Number(form.draft.phoneVerification.resendAt)}
+      changeOn="you"
+      demo={demo}
+    />
+  )
+}
+
+/** The e-mail's code; the password again if a reload dropped it, and always without JavaScript. */
 function Code({ form, demo }: Omit<RecruiterFieldsProps, 'year'>) {
   const { draft, secret, faults } = form
   const isKnown = form.passwordKnown && !faults.password && !faults.confirmPassword

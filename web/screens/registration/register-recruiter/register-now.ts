@@ -3,16 +3,16 @@ import { recruiterRegistration } from '@trampolim/phrases/pt-br/recruiter-regist
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { ActionFunctionArgs } from 'react-router'
 import { afterSignIn } from '../../../parts/accounts/after-sign-in.ts'
-import { placedFaults } from '../../../parts/job-form/write-job.ts'
+import { placedFaults } from '../../../parts/job-form/draft/write-job.ts'
 import type { RecruiterDraft } from '../../../parts/recruiter-registration/draft.ts'
 import { pageOf } from '../../../parts/recruiter-registration/pages.ts'
-import { faultsOfRecruiter, recruiterInput } from '../../../parts/recruiter-registration/write-recruiter.ts'
+import { faultsOfRecruiter, isCodeDone, recruiterInput } from '../../../parts/recruiter-registration/write-recruiter.ts'
 import { noVerification, type Secret } from '../../../parts/registration/draft.ts'
 import { callsContext, placeContext } from '../../../platform/context.ts'
-import { type Faults, textsOfCall } from '../../../platform/faults.ts'
+import { type Faults, faultText, textsOfCall } from '../../../platform/faults.ts'
 import type { RecruiterStep } from './step.ts'
 
-const t = speak('recruiter-registration', recruiterRegistration)
+const t = speak(recruiterRegistration)
 const rooms = ['personalData', 'organization', 'job']
 
 type Registering<Shown> = {
@@ -21,11 +21,12 @@ type Registering<Shown> = {
   show: (step: Partial<RecruiterStep>) => Shown
 }
 
-/** Registers with everything that was filled in; a fault leads back to the page of its field. */
+/** Registers with the whole draft; a fault returns to the page of its field. */
 export async function registerNow<Shown>(
   { request, context }: ActionFunctionArgs,
   { draft, secret, show }: Registering<Shown>,
 ): Promise<Shown | Response> {
+  if (!isCodeDone('phone', draft)) return show(withoutPhoneCode(draft))
   const found = faultsOfRecruiter(draft, { secret })
   if (Object.keys(found).length > 0) return show(atFault(draft, found))
   try {
@@ -46,6 +47,7 @@ export async function registerNow<Shown>(
 }
 
 function afterRefusal(draft: RecruiterDraft, { code, message, fields }: Refused): Partial<RecruiterStep> {
+  if (fields['personalData.phones.0.phone']?.code === 'phone_not_validated') return withoutPhoneCode(draft)
   if (code === 'invalid_form' && Object.keys(fields).length > 0) {
     const { phones, ...faults } = placedFaults(draft.job, textsOfCall(fields, rooms))
     return atFault(draft, { ...faults, ...(phones && { 'phones.0.phone': phones }) })
@@ -54,6 +56,12 @@ function afterRefusal(draft: RecruiterDraft, { code, message, fields }: Refused)
     return { draft: { ...draft, verification: noVerification }, page: 'extras', faults: { '': message } }
   }
   return { draft, faults: { '': t('failed', { message }) } }
+}
+
+/** The phone's code is missing or was entered too long ago: going on from its field sends another. */
+function withoutPhoneCode(draft: RecruiterDraft): Partial<RecruiterStep> {
+  const again = { ...draft, phoneVerification: noVerification, phoneUnreachable: false }
+  return { draft: again, page: 'you', faults: { 'phones.0.phone': faultText('phone_not_validated') } }
 }
 
 function atFault(draft: RecruiterDraft, faults: Faults): Partial<RecruiterStep> {

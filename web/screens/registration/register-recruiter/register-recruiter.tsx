@@ -1,10 +1,12 @@
+import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { recruiterRegistration } from '@trampolim/phrases/pt-br/recruiter-registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, Link } from 'react-router'
-import { isVerified } from '../../../parts/recruiter-registration/draft.ts'
-import { progressAt, recruiterPages } from '../../../parts/recruiter-registration/pages.ts'
-import { WizardPage } from '../../../parts/registration/wizard-page.tsx'
+import type { RecruiterDraft } from '../../../parts/recruiter-registration/draft.ts'
+import { pagesFor, progressAt } from '../../../parts/recruiter-registration/pages.ts'
+import { isCodeDone } from '../../../parts/recruiter-registration/write-recruiter.ts'
+import { WizardPage } from '../../../parts/registration/pages/wizard-page.tsx'
 import { placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/register-recruiter.ts'
@@ -12,7 +14,7 @@ import { RecruiterFields } from './recruiter-fields.tsx'
 import { takeStep } from './take-step.ts'
 import { useRecruiter } from './use-recruiter.ts'
 
-const t = speak('recruiter-registration', recruiterRegistration)
+const t = speak(recruiterRegistration)
 const unkept = { 'cache-control': 'no-store' }
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -31,23 +33,25 @@ export default function RegisterRecruiter({ loaderData, actionData }: Route.Comp
   const { today, demo } = loaderData
   const form = useRecruiter({ first: actionData, today })
   const { page, draft } = form
-  const { step, minutes } = progressAt(page)
-  const texts = page === 'code' && isVerified(draft) ? 'codeDone' : page
+  const { step, minutes } = progressAt(page, draft)
+  const steps = pagesFor(draft)
+  const isDone = isCodeDone(page, draft)
+  const texts = isDone && (page === 'phone' || page === 'code') ? (`${page}Done` as const) : page
   return (
     <WizardPage
       form={form}
       steps={{
         label: t('stepsLabel'),
-        names: recruiterPages.map((each) => t(`steps.${each}`)),
+        names: steps.map((each) => t(`steps.${each}`)),
         current: step,
-        progress: t('progress', { step: step + 1, steps: recruiterPages.length, count: minutes }),
+        progress: t('progress', { step: step + 1, steps: steps.length, count: minutes }),
       }}
       title={t(`pages.${texts}.title`)}
-      intro={t(`pages.${texts}.intro`, { email: draft.verification.destination || draft.email })}
+      intro={t(`pages.${texts}.intro`, sentTo(draft))}
       texts={{
         faults: t('faultsTitle'),
         unkept: t('restoredPassword'),
-        next: t(page === 'code' ? 'confirm' : 'next'),
+        next: t(page === 'code' ? 'confirm' : page === 'phone' && !isDone ? 'confirmPhone' : 'next'),
         back: page === 'you' ? null : t('back'),
       }}
       footer={
@@ -61,4 +65,9 @@ export default function RegisterRecruiter({ loaderData, actionData }: Route.Comp
       <RecruiterFields form={form} year={Number(today.slice(0, 4))} demo={demo} />
     </WizardPage>
   )
+}
+
+/** Where codes went. */
+function sentTo({ verification, phoneVerification, email }: RecruiterDraft) {
+  return { email: verification.destination || email, phone: formatPhone(phoneVerification.destination) }
 }

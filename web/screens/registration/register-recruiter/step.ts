@@ -2,5 +2,5 @@ import type { RecruiterDraft } from '../../../parts/recruiter-registration/draft
 import type { RecruiterPage } from '../../../parts/recruiter-registration/pages.ts'
 import type { WizardStep } from '../../../parts/registration/wizard.ts'
 
-/** What the form of a recruiter's registration shows next. */
+/** The page of a recruiter's registration to show next. */
 export type RecruiterStep = WizardStep<RecruiterDraft, RecruiterPage>

@@ -4,27 +4,29 @@ import { normaliseEmail } from '@trampolim/marketplace/registration/email.ts'
 import { recruiterRegistration } from '@trampolim/phrases/pt-br/recruiter-registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type ActionFunctionArgs, data } from 'react-router'
-import { doRowIntent } from '../../../parts/form/row-intents.ts'
-import { blankItems } from '../../../parts/job-form/draft.ts'
-import { withFound } from '../../../parts/job-form/find-in-draft.ts'
+import { doRowIntent } from '../../../parts/form/lists/row-intents.ts'
+import { blankItems } from '../../../parts/job-form/draft/draft.ts'
+import { withFound } from '../../../parts/job-form/draft/find-in-draft.ts'
 import { isVerified, type RecruiterDraft, recruiterFromForm } from '../../../parts/recruiter-registration/draft.ts'
 import { pageAfter, pageBefore, pageNamed, type RecruiterPage } from '../../../parts/recruiter-registration/pages.ts'
-import { faultsOfPage, ownerOf } from '../../../parts/recruiter-registration/write-recruiter.ts'
+import { faultsOfPage, isCodeDone, ownerOf } from '../../../parts/recruiter-registration/write-recruiter.ts'
 import {
+  enterPhoneCode,
   faultOfChosenPassword,
   faultOfCode,
   faultOfMailbox,
   faultOfProvedEmail,
   sendCode,
+  sendPhoneCode,
 } from '../../../parts/registration/codes.ts'
 import { completeAddress } from '../../../parts/registration/complete-address.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { registerNow } from './register-now.ts'
 import type { RecruiterStep } from './step.ts'
 
-const t = speak('recruiter-registration', recruiterRegistration)
+const t = speak(recruiterRegistration)
 
-/** Takes the registration one step on, or says what is wrong; the last one registers and leads to the dashboard. */
+/** Goes one page on in the registration, or shows its faults; the last page registers and redirects to the dashboard. */
 export async function takeStep(args: ActionFunctionArgs) {
   const form = await args.request.formData()
   const calls = args.context.get(callsContext)
@@ -38,15 +40,16 @@ export async function takeStep(args: ActionFunctionArgs) {
 
   const job = doRowIntent(sent.draft.job, intent, blankItems)
   if (job) return show({ draft: { ...sent.draft, job: job.draft } })
-  if (intent === 'back') return show({ page: pageBefore(page) ?? page })
+  if (intent === 'back') return show({ page: pageBefore(page, sent.draft) ?? page })
   if (intent.startsWith('go:')) return show({ page: pageNamed(intent.slice(3)) })
-  if (intent === 'resend') return show(await sendEmailCode(calls, sent.draft))
+  if (intent === 'resend') return show(await (page === 'phone' ? askForPhone : sendEmailCode)(calls, sent.draft))
 
   const draft = await completed(calls, sent.draft, page)
   const code = String(form.get('code') ?? '')
   const faults = faultsOfPage(page, draft, { secret: sent.secret, code })
   if (Object.keys(faults).length > 0) return show({ draft, faults })
   if (page === 'you') return show(await leaveYou(calls, draft))
+  if (page === 'phone' && !isCodeDone(page, draft)) return show(await provePhone(calls, draft, code))
   if (page === 'extras') return show(isVerified(draft) ? { draft, page: 'code' } : await sendEmailCode(calls, draft))
   if (page === 'access') {
     const password = await faultOfChosenPassword(calls, sent.secret.password, ownerOf(draft))
@@ -58,19 +61,33 @@ export async function takeStep(args: ActionFunctionArgs) {
   return registerNow(args, { draft: proved.draft, secret: sent.secret, show })
 }
 
-/** What a page leaves to be found where nothing was picked from a list. */
+/** Looks up what wasn't picked from a list on a page. */
 async function completed(calls: Calls, draft: RecruiterDraft, page: RecruiterPage): Promise<RecruiterDraft> {
   if (page === 'address') return { ...draft, organization: await completeAddress(calls, draft.organization) }
   if (page === 'job' || page === 'time') return { ...draft, job: await withFound(calls, draft.job) }
   return draft
 }
 
-/** Whether e-mail or phone have an account is told by the registration itself, once the code was entered. */
+/** The registration itself reveals whether e-mail or phone have an account, once the code was entered. */
 async function leaveYou(calls: Calls, draft: RecruiterDraft): Promise<Partial<RecruiterStep>> {
   const email = await (isVerified(draft)
     ? faultOfProvedEmail(calls, draft.verification)
     : faultOfMailbox(calls, draft.email))
-  return email ? { draft, faults: { email } } : { draft, page: pageAfter('you') }
+  if (email) return { draft, faults: { email } }
+  return isCodeDone('phone', draft) ? { draft, page: pageAfter('phone') } : askForPhone(calls, draft)
+}
+
+/** Sends a code to the phone; where codes reach no phone, the registration goes on without. */
+async function askForPhone(calls: Calls, draft: RecruiterDraft): Promise<Partial<RecruiterStep>> {
+  const sent = await sendPhoneCode(calls, draft)
+  if ('refused' in sent) return { draft, faults: { 'phones.0.phone': notSent(sent.refused) } }
+  return { page: sent.isSent ? 'phone' : pageAfter('phone'), draft: sent.draft }
+}
+
+async function provePhone(calls: Calls, draft: RecruiterDraft, code: string): Promise<Partial<RecruiterStep>> {
+  const entered = await enterPhoneCode(calls, draft, code)
+  if ('fault' in entered) return { draft, faults: { code: entered.fault } }
+  return { draft: entered.draft, page: pageAfter('phone') }
 }
 
 async function sendEmailCode(calls: Calls, draft: RecruiterDraft): Promise<Partial<RecruiterStep>> {
@@ -82,7 +99,7 @@ async function sendEmailCode(calls: Calls, draft: RecruiterDraft): Promise<Parti
 
 const notSent = ({ message }: Refused) => t('codeNotSent', { message })
 
-/** Proves the address; a wrong code leaves the page as it was. */
+/** Verifies the address; a wrong code leaves the page unchanged. */
 async function enterCode(calls: Calls, draft: RecruiterDraft, code: string) {
   const fault = await faultOfCode(calls, { channel: 'email', verificationId: draft.verification.id, code })
   if (fault) return { draft, faults: { code: fault } }

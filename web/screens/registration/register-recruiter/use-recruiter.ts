@@ -1,24 +1,30 @@
 import type { Day } from '@trampolim/marketplace/time/days.ts'
-import { draftPlaces } from '../../../parts/form/draft-places.ts'
-import type { JobDraft } from '../../../parts/job-form/draft.ts'
+import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
+import type { JobDraft } from '../../../parts/job-form/draft/draft.ts'
 import type { OrganizationDraft } from '../../../parts/organizations/organization-draft.ts'
 import { emptyRecruiter, type RecruiterDraft, shapedRecruiter } from '../../../parts/recruiter-registration/draft.ts'
 import { pageAfter, pageBefore, pageNamed, type RecruiterPage } from '../../../parts/recruiter-registration/pages.ts'
-import { faultsOfPage, faultsOfRecruiter, reachable } from '../../../parts/recruiter-registration/write-recruiter.ts'
+import {
+  faultsOfPage,
+  faultsOfRecruiter,
+  isCodeDone,
+  reachable,
+} from '../../../parts/recruiter-registration/write-recruiter.ts'
 import { useWizard } from '../../../parts/registration/use-wizard.ts'
 import type { Wizard, WizardStep } from '../../../parts/registration/wizard.ts'
 
-/** Pages that only the server lets one leave. */
-const asksServer: readonly RecruiterPage[] = ['you', 'access', 'extras', 'code']
+/** Pages that only the server can allow to leave. */
+const asksServer: readonly RecruiterPage[] = ['you', 'phone', 'access', 'extras', 'code']
 
 const recruiter: Wizard<RecruiterDraft, RecruiterPage> = {
-  place: draftPlaces.registration('recruiter'),
+  draftKey: draftKeys.registration('recruiter'),
   empty: emptyRecruiter,
   unkept: [],
   shape: shapedRecruiter,
   named: pageNamed,
   before: pageBefore,
-  onward: (page) => (asksServer.includes(page) ? null : pageAfter(page)),
+  onward: (page, draft) =>
+    asksServer.includes(page) && !(page === 'phone' && isCodeDone(page, draft)) ? null : pageAfter(page),
   passwordPage: 'access',
   last: 'code',
   faults: faultsOfRecruiter,

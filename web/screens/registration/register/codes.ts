@@ -3,16 +3,22 @@ import { type Refused, refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { normaliseEmail } from '@trampolim/marketplace/registration/email.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { faultOfCode, faultOfProvedEmail, sendCode } from '../../../parts/registration/codes.ts'
-import { firstPhone, type RegistrationDraft } from '../../../parts/registration/draft.ts'
+import { dayFrom } from '../../../parts/curriculums/form/typed-values.ts'
+import {
+  enterPhoneCode,
+  faultOfCode,
+  faultOfProvedEmail,
+  sendCode,
+  sendPhoneCode,
+} from '../../../parts/registration/codes.ts'
+import type { RegistrationDraft } from '../../../parts/registration/draft.ts'
 import { pageAfter } from '../../../parts/registration/pages.ts'
-import { dayFrom } from '../../../parts/registration/write-registration.ts'
 import { faultText } from '../../../platform/faults.ts'
 import type { Step } from './step.ts'
 
-const t = speak('registration', registration)
+const t = speak(registration)
 
-/** Sends a code to the e-mail address; the next page is where it is entered. */
+/** Sends a code to the e-mail address; it is entered on the next page. */
 export async function sendEmailCode(calls: Calls, draft: RegistrationDraft): Promise<Partial<Step>> {
   const sent = await sendCode(calls, {
     channel: 'email',
@@ -23,31 +29,23 @@ export async function sendEmailCode(calls: Calls, draft: RegistrationDraft): Pro
   return { page: 'code', draft: { ...draft, verification: sent } }
 }
 
-/** Sends a code to the first phone; where codes reach no phone, the registration goes on without. */
-export async function sendPhoneCode(calls: Calls, draft: RegistrationDraft): Promise<Partial<Step>> {
-  const sent = await sendCode(calls, {
-    channel: 'phone',
-    destination: firstPhone(draft),
-    last: draft.phoneVerification,
-  })
-  if (!('refused' in sent)) return { page: 'phone', draft: { ...draft, phoneVerification: sent } }
-  if (sent.refused.code === 'channel_not_available') {
-    return { page: pageAfter('phone'), draft: { ...draft, phoneUnreachable: true } }
-  }
-  return { draft, faults: { 'phones.0.phone': notSent(sent.refused) } }
+/** Sends a code to the first phone; if codes can't be sent to phones, the registration goes on without. */
+export async function askForPhone(calls: Calls, draft: RegistrationDraft): Promise<Partial<Step>> {
+  const sent = await sendPhoneCode(calls, draft)
+  if ('refused' in sent) return { draft, faults: { 'phones.0.phone': notSent(sent.refused) } }
+  return { page: sent.isSent ? 'phone' : pageAfter('phone'), draft: sent.draft }
 }
 
 const notSent = ({ message }: Refused) => t('codeNotSent', { message })
 
-/** Proves the first phone. */
-export async function enterPhoneCode(calls: Calls, draft: RegistrationDraft, code: string): Promise<Partial<Step>> {
-  const fault = await faultOfCode(calls, { channel: 'phone', verificationId: draft.phoneVerification.id, code })
-  if (fault) return { draft, faults: { code: fault } }
-  const phoneVerification = { ...draft.phoneVerification, verified: true }
-  return { draft: { ...draft, phoneVerification }, page: pageAfter('phone') }
+/** Verifies the first phone. */
+export async function provePhone(calls: Calls, draft: RegistrationDraft, code: string): Promise<Partial<Step>> {
+  const entered = await enterPhoneCode(calls, draft, code)
+  if ('fault' in entered) return { draft, faults: { code: entered.fault } }
+  return { draft: entered.draft, page: pageAfter('phone') }
 }
 
-/** Proves the address; its owner is then told whether it or the CPF has an account (product, who sees what). */
+/** Verifies the address; its owner then learns whether it or the CPF has an account (product, who sees what). */
 export async function enterEmailCode(calls: Calls, draft: RegistrationDraft, code: string): Promise<Partial<Step>> {
   const fault = await faultOfCode(calls, { channel: 'email', verificationId: draft.verification.id, code })
   if (fault) return { draft, faults: { code: fault } }

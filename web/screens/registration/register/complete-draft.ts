@@ -5,8 +5,8 @@ import type { RegistrationDraft } from '../../../parts/registration/draft.ts'
 import type { RegistrationPage } from '../../../parts/registration/pages.ts'
 
 /**
- * Finds what a page leaves to be found where nothing was picked from a list: the address of a CEP, the city and the
- * cargos by their names as typed.
+ * Looks up what wasn't picked from a list on a page: the address of a CEP, the city and the occupations by their typed
+ * names.
  */
 export async function completeDraft(
   calls: Calls,

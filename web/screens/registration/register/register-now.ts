@@ -4,7 +4,7 @@ import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { ActionFunctionArgs } from 'react-router'
 import { afterSignIn } from '../../../parts/accounts/after-sign-in.ts'
-import { placedFaults } from '../../../parts/curriculums/write-curriculum.ts'
+import { placedFaults } from '../../../parts/curriculums/form/write-curriculum.ts'
 import { isVerified, noVerification, type RegistrationDraft, type Secret } from '../../../parts/registration/draft.ts'
 import { pageOf } from '../../../parts/registration/pages.ts'
 import { faultsOfRegistration, isCodeDone, registrationInput } from '../../../parts/registration/write-registration.ts'
@@ -12,19 +12,19 @@ import { callsContext, placeContext } from '../../../platform/context.ts'
 import { type Faults, faultText, textsOfCall } from '../../../platform/faults.ts'
 import type { Step } from './step.ts'
 
-const t = speak('registration', registration)
+const t = speak(registration)
 const rooms = ['personalData', 'simpleCvData', 'coursesData']
 
 type Registering<Shown> = {
   draft: RegistrationDraft
   secret: Secret
-  /** What is wrong with the page from which it is sent. */
+  /** The faults of the page from which it is submitted. */
   faults: Faults
   today: Day
   show: (step: Partial<Step>) => Shown
 }
 
-/** Registers with everything that was filled in; a fault leads back to the page of its field. */
+/** Registers with the whole draft; a fault returns to the page of its field. */
 export async function register<Shown>(
   { request, context }: ActionFunctionArgs,
   { draft, secret, faults, today, show }: Registering<Shown>,
@@ -68,7 +68,7 @@ function atFault(draft: RegistrationDraft, faults: Faults): Partial<Step> {
   return { draft, faults, page: pageOf(Object.keys(faults)[0] ?? '') }
 }
 
-/** The phone's code is missing or was entered too long ago: going on from its field sends another. */
+/** The phone's code is missing or was entered too long ago: going on from the phone's page sends another. */
 function withoutPhoneCode(draft: RegistrationDraft): Partial<Step> {
   const again = { ...draft, phoneVerification: noVerification, phoneUnreachable: false }
   return { draft: again, page: 'contact', faults: { 'phones.0.phone': faultText('phone_not_validated') } }

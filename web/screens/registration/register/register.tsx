@@ -5,8 +5,8 @@ import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, Link } from 'react-router'
 import type { RegistrationDraft } from '../../../parts/registration/draft.ts'
+import { WizardPage } from '../../../parts/registration/pages/wizard-page.tsx'
 import { pagesFor, progressAt } from '../../../parts/registration/pages.ts'
-import { WizardPage } from '../../../parts/registration/wizard-page.tsx'
 import { isCodeDone } from '../../../parts/registration/write-registration.ts'
 import { placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -15,7 +15,7 @@ import { RegistrationFields } from './registration-fields.tsx'
 import { takeStep } from './take-step.ts'
 import { useRegistration } from './use-registration.ts'
 
-const t = speak('registration', registration)
+const t = speak(registration)
 const unkept = { 'cache-control': 'no-store' }
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -70,7 +70,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-/** Where codes went. */
+/** Where codes were sent. */
 function sentTo({ verification, phoneVerification, email }: RegistrationDraft) {
   return { email: verification.destination || email, phone: formatPhone(phoneVerification.destination) }
 }

@@ -1,29 +1,29 @@
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Notice } from '../../../design/notice.tsx'
-import { Access } from '../../../parts/registration/access.tsx'
-import { CodeEntry } from '../../../parts/registration/code-entry.tsx'
-import { Contact } from '../../../parts/registration/contact.tsx'
-import { FirstCurriculum } from '../../../parts/registration/first-curriculum.tsx'
-import { HasAccount } from '../../../parts/registration/has-account.tsx'
-import { NewPassword } from '../../../parts/registration/new-password.tsx'
-import { Summary } from '../../../parts/registration/summary.tsx'
+import { Access } from '../../../parts/registration/pages/access.tsx'
+import { CodeEntry } from '../../../parts/registration/pages/code-entry.tsx'
+import { Contact } from '../../../parts/registration/pages/contact.tsx'
+import { FirstCurriculum } from '../../../parts/registration/pages/first-curriculum.tsx'
+import { HasAccount } from '../../../parts/registration/pages/has-account.tsx'
+import { NewPassword } from '../../../parts/registration/pages/new-password.tsx'
+import { PersonalData } from '../../../parts/registration/pages/personal-data.tsx'
+import { Summary } from '../../../parts/registration/pages/summary.tsx'
 import { isCodeDone, ownerOf } from '../../../parts/registration/write-registration.ts'
-import { You } from '../../../parts/registration/you.tsx'
 import { faultText } from '../../../platform/faults.ts'
 import { href } from '../../../platform/href.ts'
 import type { useRegistration } from './use-registration.ts'
 
-const t = speak('registration', registration)
+const t = speak(registration)
 
 type RegistrationFieldsProps = { form: ReturnType<typeof useRegistration>; demo: boolean; redirect: string | null }
 
-/** The fields of the page that is shown. */
+/** The fields of the current page. */
 export function RegistrationFields({ form, demo, redirect }: RegistrationFieldsProps) {
   const { page, draft, secret, faults, change } = form
   const signIn = <HasAccount signInPath={href('/signin', {}, { redirect, email: draft.email })} />
   const personal = { draft, faults, change, signIn }
-  if (page === 'you') return <You {...personal} cpfTaken={faults.cpf === faultText('cpf_taken')} />
+  if (page === 'you') return <PersonalData {...personal} cpfTaken={faults.cpf === faultText('cpf_taken')} />
   if (page === 'contact') return <Contact {...personal} emailTaken={faults.email === faultText('email_taken')} />
   if (page === 'access') return <Access {...personal} secret={secret} onSecret={form.setSecret} />
   if (page === 'phone' || page === 'code') {
@@ -62,7 +62,7 @@ export function RegistrationFields({ form, demo, redirect }: RegistrationFieldsP
   )
 }
 
-/** A password isn't kept, so after a reload it is asked for once more; without JavaScript always. */
+/** Asks for the password again after a reload, since it isn't stored; always without JavaScript. */
 function AskPasswordAgain({ form }: { form: RegistrationFieldsProps['form'] }) {
   const { secret, faults, draft } = form
   const isKnown = form.passwordKnown && !faults.password && !faults.confirmPassword

@@ -27,7 +27,7 @@ const filled: RegistrationDraft = {
   phoneVerification: { id: 'b2', destination: '11987654321', verified: false, resendAt: '7' },
   curriculum: {
     ...emptyRegistration.curriculum,
-    occupations: [{ cbo: '521110', title: 'Vendedor', yearsOfExperience: '2' }],
+    occupations: [{ cbo: '521110', title: 'Vendedor', yearsOfExperience: '2', area: '', hierarchy: '' }],
   },
 }
 const unasked = { ...filled, phoneVerification: noVerification }
@@ -38,7 +38,7 @@ const refusal = (code: string, fields: object = {}) =>
 type Answers = { sendCode?: Error; validateCode?: Error; registerProfessional?: Error; checkPassword?: Error }
 type Facts = { code?: string; unique?: boolean }
 
-/** Sends the form of a page, where these calls are refused; gives what is shown next and what was asked. */
+/** Submits the form of a page while the given calls are refused; returns what is shown next and the calls made. */
 async function send(
   page: string,
   draft: RegistrationDraft,
@@ -85,12 +85,12 @@ describe('the phone of a registration', () => {
     })
   })
 
-  it('is asked for no code where none can be sent', async () => {
+  it('requires no code if none can be sent', async () => {
     const { shown } = await send('contact', unasked, { sendCode: refusal('channel_not_available') })
     expect(shown).toMatchObject({ page: 'access', faults: {}, draft: { phoneUnreachable: true } })
   })
 
-  it('keeps the code that went to it a moment ago', async () => {
+  it('keeps the code that was sent a moment ago', async () => {
     const early = { sendCode: refusal('code_sent_recently') }
     expect((await send('contact', filled, early)).shown).toMatchObject({
       page: 'phone',
@@ -100,7 +100,7 @@ describe('the phone of a registration', () => {
     expect([shown.page, Object.keys(shown.faults)]).toEqual(['contact', ['phones.0.phone']])
   })
 
-  it('is verified by the right code alone', async () => {
+  it('is verified only by the right code', async () => {
     const wrong = await send('phone', filled, { code: '1234', validateCode: refusal('wrong_code') })
     expect(wrong.shown).toMatchObject({ page: 'phone', faults: { code: 'refused: wrong_code' }, draft: filled })
     const { shown, validateCode } = await send('phone', filled, { code: '1234' })
@@ -109,7 +109,7 @@ describe('the phone of a registration', () => {
     expect((await send('contact', shown.draft)).sendCode).not.toHaveBeenCalled()
   })
 
-  it('leads back to its field where it isn’t verified, or was too long ago, and nothing typed is lost', async () => {
+  it('returns to its field if it isn’t verified, or was too long ago, without losing input', async () => {
     const asked = { page: 'contact', faults: { 'phones.0.phone': faultText('phone_not_validated') }, draft: unasked }
     const early = await send('summary', filled)
     expect(early.registerProfessional).not.toHaveBeenCalled()
@@ -150,7 +150,7 @@ describe('an e-mail that has an account', () => {
     expect(shown).toMatchObject({ page: 'code', faults: {} })
   })
 
-  it('is told of it once its code was entered, and led to sign-in', async () => {
+  it('is revealed once its code was entered, with a link to sign in', async () => {
     const { shown, isUniqueEmail } = await send('code', unverified, { code: '1234', unique: false })
     expect(isUniqueEmail).toHaveBeenCalledExactlyOnceWith({ email: filled.email, verificationId: 'a1' })
     expect(shown).toMatchObject({ page: 'contact', faults: { email: faultText('email_taken') } })

@@ -1,8 +1,8 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { type ActionFunctionArgs, data } from 'react-router'
-import { blankItems } from '../../../parts/curriculums/draft.ts'
-import { doRowIntent } from '../../../parts/form/row-intents.ts'
+import { blankItems } from '../../../parts/curriculums/form/draft.ts'
+import { doRowIntent } from '../../../parts/form/lists/row-intents.ts'
 import { faultOfChosenPassword, faultOfMailbox, faultOfProvedEmail } from '../../../parts/registration/codes.ts'
 import {
   blankPhones,
@@ -13,12 +13,12 @@ import {
 import { pageAfter, pageBefore, pageNamed } from '../../../parts/registration/pages.ts'
 import { faultsOfPage, isCodeDone, ownerOf } from '../../../parts/registration/write-registration.ts'
 import { callsContext } from '../../../platform/context.ts'
-import { enterEmailCode, enterPhoneCode, sendEmailCode, sendPhoneCode } from './codes.ts'
+import { askForPhone, enterEmailCode, provePhone, sendEmailCode } from './codes.ts'
 import { completeDraft } from './complete-draft.ts'
 import { register } from './register-now.ts'
 import type { Step } from './step.ts'
 
-/** Takes the registration one step on, or says what is wrong; the last one registers and leads into the product. */
+/** Goes one page on in the registration, or shows its faults; the last page registers and redirects into the product. */
 export async function takeStep(args: ActionFunctionArgs) {
   const form = await args.request.formData()
   const calls = args.context.get(callsContext)
@@ -35,7 +35,7 @@ export async function takeStep(args: ActionFunctionArgs) {
   if (list) return show(list)
   if (intent === 'back') return show({ page: pageBefore(page, sent.draft) ?? page })
   if (intent.startsWith('go:')) return show({ page: pageNamed(intent.slice(3)) })
-  if (intent === 'resend') return show(await (page === 'phone' ? sendPhoneCode : sendEmailCode)(calls, sent.draft))
+  if (intent === 'resend') return show(await (page === 'phone' ? askForPhone : sendEmailCode)(calls, sent.draft))
 
   const draft = await completeDraft(calls, sent.draft, page)
   const code = String(form.get('code') ?? '')
@@ -48,7 +48,7 @@ export async function takeStep(args: ActionFunctionArgs) {
       : faultOfMailbox(calls, draft.email))
     return show(email ? { draft, faults: { email } } : await leaveContact(calls, draft))
   }
-  if (page === 'phone' && !isCodeDone(page, draft)) return show(await enterPhoneCode(calls, draft, code))
+  if (page === 'phone' && !isCodeDone(page, draft)) return show(await provePhone(calls, draft, code))
   if (page === 'access') {
     const password = await faultOfChosenPassword(calls, sent.secret.password, ownerOf(draft))
     if (password) return show({ draft, faults: { password } })
@@ -58,7 +58,7 @@ export async function takeStep(args: ActionFunctionArgs) {
   return show({ draft, page: page === 'access' ? 'goals' : pageAfter(page) })
 }
 
-/** What the buttons of lists ask for where there is no JavaScript. */
+/** Applies the intents of list buttons, used without JavaScript. */
 function doIntentOfList(draft: RegistrationDraft, intent: string): Partial<Step> | null {
   const phones = doRowIntent(draft, intent, blankPhones)
   if (phones) return { draft: phones.draft }
@@ -66,7 +66,7 @@ function doIntentOfList(draft: RegistrationDraft, intent: string): Partial<Step>
   return done && { draft: { ...draft, curriculum: done.draft }, open: done.open }
 }
 
-/** On to the phone's code, or past it where it was entered before. */
+/** Goes to the phone's code, or past it if it was already entered. */
 async function leaveContact(calls: Calls, draft: RegistrationDraft): Promise<Partial<Step>> {
-  return isCodeDone('phone', draft) ? { draft, page: 'access' } : sendPhoneCode(calls, draft)
+  return isCodeDone('phone', draft) ? { draft, page: 'access' } : askForPhone(calls, draft)
 }

@@ -1,6 +1,6 @@
 import type { Day } from '@trampolim/marketplace/time/days.ts'
-import type { CurriculumDraft } from '../../../parts/curriculums/draft.ts'
-import { draftPlaces } from '../../../parts/form/draft-places.ts'
+import type { CurriculumDraft } from '../../../parts/curriculums/form/draft.ts'
+import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { emptyRegistration, type RegistrationDraft, shapedRegistration } from '../../../parts/registration/draft.ts'
 import { pageAfter, pageBefore, pageNamed, type RegistrationPage } from '../../../parts/registration/pages.ts'
 import { useWizard } from '../../../parts/registration/use-wizard.ts'
@@ -13,11 +13,11 @@ import {
 } from '../../../parts/registration/write-registration.ts'
 import type { Step } from './step.ts'
 
-/** Pages that only the server lets one leave. */
+/** Pages that only the server can allow to leave. */
 const asksServer: readonly RegistrationPage[] = ['contact', 'phone', 'access', 'code', 'summary']
 
 const candidate: Wizard<RegistrationDraft, RegistrationPage> = {
-  place: draftPlaces.registration('candidate'),
+  draftKey: draftKeys.registration('candidate'),
   empty: emptyRegistration,
   unkept: ['pcdData'],
   shape: shapedRegistration,

@@ -5,10 +5,10 @@ import type { Route } from './+types/uploads.ts'
 
 const purposes = ['curriculum', 'medical-report', 'logo'] as const
 
-/** Nothing to see here. */
+/** There is nothing to show. */
 export const loader = () => redirect('/')
 
-/** A signed link to upload a file, as JSON: `{ url, fileId }`, or `{ message }` where it is refused. */
+/** A signed link to upload a file, as JSON: `{ url, fileId }`, or `{ message }` if it is refused. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const purpose = purposes.find((each) => each === form.get('purpose')) ?? 'curriculum'

@@ -1,7 +1,7 @@
 import { reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Link } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { DataItem, DataList } from '../../../design/facts.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Pager } from '../../../design/pager.tsx'
@@ -9,14 +9,17 @@ import { EmptyState } from '../../../design/states.tsx'
 import { momentText } from '../../../parts/dates.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
+import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import type { Route } from './+types/audit.ts'
 
-const t = speak('reviews', reviews)
+const t = speak(reviews)
 const named = Object.keys(reviews.audit.actions) as (keyof typeof reviews.audit.actions)[]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const page = Math.max(1, Number.parseInt(new URL(request.url).searchParams.get('page') ?? '1', 10) || 1)
+  const page = pageAsked(new URL(request.url).searchParams)
   const { items, size, total } = await context.get(callsContext).gateway.reviews.auditLog({ page })
+  const last = lastPageInstead({ items, page, size, total })
+  if (last) throw redirect(pathOf(last))
   return {
     page,
     pages: Math.ceil(total / size),
@@ -36,7 +39,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** `review.approve` and `medical-report.opened` in words. */
+const pathOf = (page: number) => href('/review/audit', {}, { page: page > 1 ? page : null })
+
+/** The text for an action: `review.approve`, `medical-report.opened`. */
 function actionText(action: string): string {
   const known = named.find((each) => action.replaceAll('-', '_').includes(each))
   return t(`audit.actions.${known ?? 'other'}`)
@@ -75,7 +80,7 @@ export default function Audit({ loaderData: { entries, page, pages } }: Route.Co
       <Pager
         page={page}
         pages={pages}
-        to={(number) => href('/review/audit', {}, { page: number })}
+        to={pathOf}
         label={t('pages')}
         previousLabel={t('previous')}
         nextLabel={t('next')}

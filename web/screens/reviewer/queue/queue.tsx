@@ -1,6 +1,7 @@
-import { reviewDecisions, reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
+import { type ReviewSubject, reviewDecisions, reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { redirect } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { DataItem, DataList } from '../../../design/facts.tsx'
 import { Notice } from '../../../design/notice.tsx'
@@ -12,16 +13,19 @@ import { Tag } from '../../../design/tag.tsx'
 import { clockText, dueText, whenText } from '../../../parts/reviews/time-left.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
+import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import type { Route } from './+types/queue.ts'
 import classes from './queue.module.css'
 
-const t = speak('reviews', reviews)
+const t = speak(reviews)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const subject = reviewSubjects.find((each) => each === query.get('subject'))
-  const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)
+  const page = pageAsked(query)
   const queue = await context.get(callsContext).gateway.reviews.reviewQueue({ subject, page })
+  const last = lastPageInstead(queue)
+  if (last) throw redirect(pathOf(subject, last))
   const now = new Date()
   const done = [...reviewDecisions, 'released' as const].find((each) => each === query.get('done')) ?? null
   return {
@@ -47,6 +51,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     })),
   }
 }
+
+const pathOf = (subject: ReviewSubject | null | undefined, page: number) =>
+  href('/review', {}, { subject, page: page > 1 ? page : null })
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: `${t('title')} · Trampolim` }]
@@ -108,7 +115,7 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
         <Pager
           page={page}
           pages={Math.ceil(total / size)}
-          to={(number) => href('/review', {}, { subject, page: number })}
+          to={(number) => pathOf(subject, number)}
           label={t('pages')}
           previousLabel={t('previous')}
           nextLabel={t('next')}

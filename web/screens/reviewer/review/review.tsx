@@ -18,7 +18,7 @@ import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/review.ts'
 import classes from './review.module.css'
 
-const t = speak('reviews', reviews)
+const t = speak(reviews)
 const formId = 'decision'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return sheetView(sheet, new Date())
 }
 
-/** Opens a subject for review, gives it back, or decides. What was written stays where a decision is refused. */
+/** Claims a subject, releases it, or decides. The input is kept if a decision is refused. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { reviews: calls } = context.get(callsContext).gateway
   const form = await request.formData()
@@ -110,8 +110,8 @@ export default function Review({ loaderData: sheet, actionData }: Route.Componen
             {t('sheet.taken')}
           </Notice>
         )}
-        <Told title={t('sheet.obstacles')} lines={sheet.obstacles} tone="danger" />
-        <Told title={t('sheet.hints')} lines={sheet.hints} tone="warn" />
+        <Remarks title={t('sheet.obstacles')} lines={sheet.obstacles} tone="danger" />
+        <Remarks title={t('sheet.hints')} lines={sheet.hints} tone="warn" />
         {sheet.comparedWith && sheet.changed > 0 && (
           <Notice>{t(`sheet.changed_${sheet.comparedWith}`, { count: sheet.changed })}</Notice>
         )}
@@ -153,7 +153,7 @@ function Claim() {
   )
 }
 
-function Told({ title, lines, tone }: { title: string; lines: readonly string[]; tone: 'warn' | 'danger' }) {
+function Remarks({ title, lines, tone }: { title: string; lines: readonly string[]; tone: 'warn' | 'danger' }) {
   if (lines.length === 0) return null
   return (
     <Notice tone={tone} title={title}>

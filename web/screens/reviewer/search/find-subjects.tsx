@@ -16,7 +16,7 @@ import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/find-subjects.ts'
 import classes from './find-subjects.module.css'
 
-const t = speak('reviews', reviews)
+const t = speak(reviews)
 const consequence = {
   job: 'search.blockJob',
   organization: 'search.blockOrganization',
@@ -46,7 +46,7 @@ function labelOf(status: string): string {
   return labels[status] ?? status
 }
 
-/** Blocks something approved, with its reason. */
+/** Blocks an approved subject, with a reason. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const subjectId = String(form.get('subjectId') ?? '')

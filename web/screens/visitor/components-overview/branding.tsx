@@ -3,7 +3,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { Arcs, Mark, SceneDrawing } from '../../../design/illustration.tsx'
 import classes from './components-overview.module.css'
 
-const t = speak('components-overview', componentsOverview)
+const t = speak(componentsOverview)
 const scenes = ['empty', 'done', 'lost', 'broken', 'closed'] as const
 const colors = [
   'paper',

@@ -10,7 +10,7 @@ import { Menu } from '../../../design/menu.tsx'
 import { toast } from '../../../design/toasts.tsx'
 import classes from './components-overview.module.css'
 
-const t = speak('components-overview', componentsOverview)
+const t = speak(componentsOverview)
 const looks = ['sun', 'main', 'plain', 'bare', 'danger'] as const
 
 export function Buttons() {

@@ -10,7 +10,7 @@ import { Layouts } from './layouts.tsx'
 import { Modals } from './modals.tsx'
 import { Notifications } from './notifications.tsx'
 
-const t = speak('components-overview', componentsOverview)
+const t = speak(componentsOverview)
 
 export const meta: MetaFunction = () => [{ title: t('title') }, { name: 'robots', content: 'noindex' }]
 

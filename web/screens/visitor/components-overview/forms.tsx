@@ -15,7 +15,7 @@ import { Suggest } from '../../../design/suggest.tsx'
 import { TextArea, TextField } from '../../../design/text-field.tsx'
 import classes from './components-overview.module.css'
 
-const t = speak('components-overview', componentsOverview)
+const t = speak(componentsOverview)
 const occupations = ['Vendedor de loja', 'Vendedor externo', 'Vendedora de cosméticos', 'Assistente de vendas']
 
 export function Forms() {
@@ -37,7 +37,7 @@ export function Forms() {
   )
 }
 
-/** The summary takes the focus when it appears, which a showcase must not do by itself. */
+/** The summary takes the focus when it appears, so it is shown on request here. */
 function FaultsOfForm() {
   const [shown, show] = useState(false)
   return (

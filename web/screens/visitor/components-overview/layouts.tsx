@@ -11,7 +11,7 @@ import { Tile } from '../../../design/tile.tsx'
 import { href } from '../../../platform/href.ts'
 import classes from './components-overview.module.css'
 
-const t = speak('components-overview', componentsOverview)
+const t = speak(componentsOverview)
 const here = href('/design/components-overview')
 
 export function Layouts() {

@@ -7,7 +7,7 @@ import { ConfirmDialog, Drawer } from '../../../design/dialog.tsx'
 import { toast } from '../../../design/toasts.tsx'
 import classes from './components-overview.module.css'
 
-const t = speak('components-overview', componentsOverview)
+const t = speak(componentsOverview)
 
 export function Modals() {
   const [open, setOpen] = useState<'ask' | 'filters' | null>(null)

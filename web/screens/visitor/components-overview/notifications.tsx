@@ -7,7 +7,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../../design/states.tsx'
 import { toast } from '../../../design/toasts.tsx'
 import classes from './components-overview.module.css'
 
-const t = speak('components-overview', componentsOverview)
+const t = speak(componentsOverview)
 const tones = ['info', 'warn', 'danger', 'success'] as const
 
 export function Notifications() {

@@ -10,7 +10,7 @@ import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/demo-mailbox.ts'
 import { momentText } from './moment-text.ts'
 
-const t = speak('demo-mailbox', demoMailbox)
+const t = speak(demoMailbox)
 
 export async function loader({ context }: Route.LoaderArgs) {
   if (!context.get(placeContext).demo) throw data(null, 404)

@@ -3,8 +3,8 @@ import { data, type LoaderFunctionArgs } from 'react-router'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 
 /**
- * What a letter may do here: less than in a mail program. It runs nothing, loads nothing, sends nothing, knows no session, and
- * only a tap leads from it.
+ * The policy of a letter's frame, stricter than a mail program's: no scripts, no resources, no forms, no session; links
+ * open only by a tap.
  */
 const policy = [
   "default-src 'none'",
@@ -15,7 +15,7 @@ const policy = [
   'sandbox allow-top-navigation-by-user-activation',
 ].join('; ')
 
-/** A letter's HTML by itself, for the frame of its page; its links lead out of the frame. */
+/** A letter's HTML for the frame of its page; its links open outside of the frame. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!context.get(placeContext).demo) throw data(null, 404)
   try {

@@ -3,7 +3,7 @@ import { piecesOf } from './letter-text.ts'
 
 const home = 'http://localhost:3000'
 
-it('makes addresses in a letter’s text followable, our own by their path', () => {
+it('turns addresses in a letter’s text into links, our own by their path', () => {
   expect(piecesOf(`Abra ${home}/take-action?id=a1.\nOu https://gov.br/x`, home)).toEqual([
     { text: 'Abra ' },
     { text: `${home}/take-action?id=a1`, url: '/take-action?id=a1', own: true },

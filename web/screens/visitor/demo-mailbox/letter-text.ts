@@ -1,7 +1,7 @@
-/** A piece of a letter's text: words, or an address that can be followed; one of ours is told by its path. */
+/** A part of a letter's text: words, or a link; one within the site is shown by its path. */
 export type Piece = { text: string } | { text: string; url: string; own: boolean }
 
-/** Parts a letter's text into words and addresses. Only http and https count. */
+/** Splits a letter's text into words and links. Only http and https are links. */
 export function piecesOf(text: string, publicUrl: string): Piece[] {
   const pieces: Piece[] = []
   let at = 0

@@ -11,7 +11,7 @@ import classes from './letter.module.css'
 import { type Piece, piecesOf } from './letter-text.ts'
 import { momentText } from './moment-text.ts'
 
-const t = speak('demo-mailbox', demoMailbox)
+const t = speak(demoMailbox)
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { demo, publicUrl } = context.get(placeContext)
@@ -30,7 +30,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title: `${loaderData?.subject ?? t('missing')} · Trampolim` }, { name: 'robots', content: 'noindex' }]
 }
 
-/** A letter as a mail program shows it, in a frame of its own that may do nothing, and its text beside it. */
+/** A letter as a mail program shows it, in a sandboxed frame, and its text beside it. */
 export default function Letter({ loaderData: { id, subject, from, to, sent, pieces } }: Route.ComponentProps) {
   const crumbs = [{ to: href('/demo/mailbox'), text: t('back') }]
   return (

@@ -7,7 +7,7 @@ const form = new Intl.DateTimeFormat('pt-BR', {
   second: '2-digit',
 })
 
-/** A moment as a mailbox writes it, in São Paulo's time. Server only, so that server and browser never differ. */
+/** A moment in a mailbox's format, in São Paulo's time. Server only, so that server and browser never differ. */
 export function momentText(instant: string): string {
   return form.format(new Date(instant))
 }

@@ -14,13 +14,13 @@ import type { Faults } from '../../../platform/faults.ts'
 import { asSearch, href } from '../../../platform/href.ts'
 import type { Route } from './+types/forgot-password.ts'
 
-const t = speak('sign-in', signIn)
+const t = speak(signIn)
 
 export function loader({ url, context }: Route.LoaderArgs) {
   return { demo: context.get(placeContext).demo, signIn: signInAreas[areaIn(url.searchParams)].path }
 }
 
-/** Answers alike whether the account exists or not. */
+/** Gives the same answer whether the account exists or not. */
 export async function action({ request, context }: Route.ActionArgs) {
   const email = String((await request.formData()).get('email') ?? '').trim()
   const again = (status: number, faults: Faults) => data({ email, faults, isSent: false }, status)

@@ -8,25 +8,25 @@ import { ButtonLink } from '../../../design/button.tsx'
 import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { JobCard } from '../../../parts/jobs/job-card.tsx'
-import { jobCount } from '../../../parts/jobs/job-count.ts'
 import { LikeButton } from '../../../parts/jobs/like-button.tsx'
-import { listTitle } from '../../../parts/jobs/list-title.ts'
-import { SearchBar } from '../../../parts/jobs/search-bar.tsx'
+import { jobCount } from '../../../parts/jobs/search/job-count.ts'
+import { listTitle } from '../../../parts/jobs/search/list-title.ts'
+import { SearchBar } from '../../../parts/jobs/search/search-bar.tsx'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
-import { lastPageInstead } from '../../../platform/last-page.ts'
+import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import type { Route } from './+types/job-list.ts'
 import classes from './job-list.module.css'
 
-const t = speak('jobs', jobs)
-const s = speak('search', { pages: search.pages, previous: search.previous, next: search.next, pageOf: search.pageOf })
+const t = speak(jobs)
+const s = speak({ pages: search.pages, previous: search.previous, next: search.next, pageOf: search.pageOf })
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const calls = context.get(callsContext).searchJobs.search
   const { jobType } = params
   if (!jobKindWords.has(jobType)) throw data(null, 404)
   const query = new URL(request.url).searchParams
-  const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)
+  const page = pageAsked(query)
   const asked = query.get('sector')
   const sector = sectors.has(asked) ? asked : null
   const found = sector ? await calls.jobsOfSector({ sector, jobType, page }) : await calls.jobsOfKind({ jobType, page })

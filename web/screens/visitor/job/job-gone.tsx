@@ -3,16 +3,16 @@ import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../../design/button.tsx'
 import { EmptyState } from '../../../design/states.tsx'
-import { JobsAlike } from '../../../parts/jobs/jobs-alike.tsx'
+import { JobsAlike } from '../../../parts/jobs/article/jobs-alike.tsx'
 import { href } from '../../../platform/href.ts'
 import classes from './job.module.css'
 
-const t = speak('jobs', jobs)
+const t = speak(jobs)
 
-/** Why a job isn't there: it ended, was taken down, or never was. */
+/** Why a job isn't there: it ended, was taken down, or never existed. */
 export type Absence = 'gone' | 'removed' | 'missing'
 
-/** A job that isn't there, with what is open instead. */
+/** The page of a job that isn't there, with similar open jobs. */
 export function JobGone({ why, similar, now }: { why: Absence; similar: readonly JobCard[]; now: string }) {
   return (
     <div className={classes.page}>

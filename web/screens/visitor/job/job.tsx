@@ -5,25 +5,26 @@ import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
 import { Notice } from '../../../design/notice.tsx'
+import { JobArticle } from '../../../parts/jobs/article/job-article.tsx'
+import { JobsAlike } from '../../../parts/jobs/article/jobs-alike.tsx'
+import { jobPosting } from '../../../parts/jobs/article/structured-data.ts'
 import { DiscardButton } from '../../../parts/jobs/discard-button.tsx'
 import { doJobIntent, isJobIntent, keepsJobs, signInFirst } from '../../../parts/jobs/job-action.ts'
-import { JobArticle } from '../../../parts/jobs/job-article.tsx'
 import { jobView } from '../../../parts/jobs/job-view.ts'
-import { JobsAlike } from '../../../parts/jobs/jobs-alike.tsx'
-import { jobPosting } from '../../../parts/jobs/structured-data.ts'
+import { useSeeing } from '../../../parts/jobs/seen-jobs.ts'
 import { TakeBackButton } from '../../../parts/jobs/take-back-button.tsx'
-import { applicationOn, sendApplication } from '../../../parts/selection/application.ts'
-import { ApplyPanel } from '../../../parts/selection/lazy-apply-panel.tsx'
-import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
+import { applicationOn, sendApplication } from '../../../parts/selection/application-draft.ts'
+import { ApplyPanel } from '../../../parts/selection/apply-panel.tsx'
+import { callsContext, personContext, placeContext, structuredDataContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { forgetAction, keptAction } from '../../../platform/saved-action.ts'
 import type { Route } from './+types/job.ts'
 import classes from './job.module.css'
 import { type Absence, JobGone } from './job-gone.tsx'
 
-const t = speak('jobs', jobs)
+const t = speak(jobs)
 
-/** The answer of a page whose job isn't there. */
+/** The status code of a page whose job isn't there. */
 const absences: Readonly<Record<Absence, number>> = { gone: 410, removed: 404, missing: 404 }
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
@@ -40,12 +41,13 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const reviews = person?.externalRoles.includes('user:reviewer') ?? false
   const job = jobView(found.job, now)
   const canonical = publicUrl + href('/jobs/:jobId', { jobId: params.jobId })
+  if (found.job.open) context.set(structuredDataContext, jobPosting(found.job, job, canonical))
   return data({
     state: 'found' as const,
-    // How it stands is told to reviewers in words of their own.
+    // Reviewers see its status in words of their own.
     job: reviews ? { ...job, open: false, standing: 'open' as const } : job,
     reviews,
-    posting: found.job.open ? jobPosting(found.job, job, canonical) : null,
+    forSearchEngines: found.job.open,
     canonical,
     application: await applicationOn(found.job, { calls, person, publicUrl, now, query: url.searchParams }),
     similar,
@@ -53,7 +55,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   })
 }
 
-/** Favourites, discards and applications; a visitor signs in first and comes back to it. */
+/** Favourites, discards and applications; a visitor signs in first and returns. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const intent = form.get('intent')
@@ -64,7 +66,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     return signInFirst(intent, { path, publicUrl: context.get(placeContext).publicUrl, now: new Date() })
   }
   await doJobIntent(context.get(callsContext), intent, params.jobId)
-  // A plain form is led to the job; a button with its script leaves one on the list where it stands.
+  // A plain form is redirected to the job; a button with JavaScript stays on the list.
   const isPlainForm = request.headers.get('accept')?.includes('text/html')
   return isPlainForm ? redirect(href('/jobs/:jobId', { jobId: params.jobId })) : null
 }
@@ -74,7 +76,7 @@ export function meta({ loaderData, matches: _ }: Route.MetaArgs): Route.MetaDesc
     const why = loaderData?.why ?? 'missing'
     return [{ title: `${t(`${why}Title`)} · Trampolim` }, { name: 'robots', content: 'noindex' }]
   }
-  const { job, canonical, posting } = loaderData
+  const { job, canonical, forSearchEngines } = loaderData
   const title = t('title', { job: job.name, company: job.company, place: job.place })
   const description = t('shareDescription', { job: job.name, place: job.place, salary: job.salary })
   return [
@@ -89,11 +91,12 @@ export function meta({ loaderData, matches: _ }: Route.MetaArgs): Route.MetaDesc
     { property: 'og:url', content: canonical },
     { property: 'og:image', content: new URL('/share.png', canonical).href },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(posting ? [{ 'script:ld+json': posting }] : [{ name: 'robots', content: 'noindex' }]),
-  ] as Route.MetaDescriptors
+    ...(forSearchEngines ? [] : [{ name: 'robots', content: 'noindex' }]),
+  ]
 }
 
 export default function Job({ loaderData, actionData }: Route.ComponentProps) {
+  useSeeing(loaderData.state === 'found' ? loaderData.job.id : null)
   if (loaderData.state === 'gone') return <JobGone {...loaderData} />
   const { job, reviews, application, similar, now } = loaderData
   return (
@@ -110,7 +113,7 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
   )
 }
 
-/** Sends an application, and shows what is wrong with it where it is refused. */
+/** Sends an application, and shows its faults if it is refused. */
 async function apply({
   form,
   jobId,
@@ -151,7 +154,7 @@ async function similarTo({ gateway }: Calls, id: string) {
   }
 }
 
-/** Does what this browser's visitor asked for before signing in; a link from elsewhere carries no such wish. */
+/** Applies what this browser's visitor requested before signing in; a link from elsewhere can't trigger it. */
 async function doSavedWish(of: {
   calls: Calls
   request: Request

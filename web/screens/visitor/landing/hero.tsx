@@ -2,16 +2,26 @@ import { landing } from '@trampolim/phrases/pt-br/landing.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
 import { ChipLink } from '../../../design/chip.tsx'
-import { NearMe } from '../../../parts/jobs/near-me.tsx'
-import { SearchBar } from '../../../parts/jobs/search-bar.tsx'
+import { NearMe } from '../../../parts/jobs/search/near-me.tsx'
+import { SearchBar } from '../../../parts/jobs/search/search-bar.tsx'
 import { href } from '../../../platform/href.ts'
 import classes from './hero.module.css'
 import { HeroArcs } from './hero-arcs.tsx'
 
-const t = speak('landing', landing)
+const t = speak(landing)
 
-/** The promise and the search. */
-export function Hero({ common }: { common: readonly string[] }) {
+type Search = { occupation: string; location: string }
+
+function labelOf({ occupation, location }: Search): string {
+  return occupation && location ? t('commonSearch', { occupation, location }) : occupation || location
+}
+
+/** The slogan and the search, with what people search for most. */
+export function Hero({ common }: { common: readonly Search[] }) {
+  const labelled = common.map((search) => ({ ...search, label: labelOf(search) }))
+  const shown = labelled
+    .filter(({ label }, at) => labelled.findIndex((each) => each.label === label) === at)
+    .slice(0, 4)
   const [fault, setFault] = useState<string | null>(null)
   return (
     <div className={classes.hero}>
@@ -26,8 +36,8 @@ export function Hero({ common }: { common: readonly string[] }) {
         </div>
         <nav className={classes.common} aria-label={t('common')}>
           <NearMe onFault={setFault} className={classes.chip} />
-          {common.slice(0, 5).map((label) => (
-            <ChipLink key={label} className={classes.chip} to={href('/search', {}, { occupation: label })}>
+          {shown.map(({ label, ...search }) => (
+            <ChipLink key={label} className={classes.chip} to={href('/search', {}, search)}>
               {label}
             </ChipLink>
           ))}

@@ -9,7 +9,9 @@ import { Hero } from './hero.tsx'
 import classes from './landing.module.css'
 import { Sectors } from './sectors.tsx'
 
-const t = speak('landing', landing)
+const t = speak(landing)
+/** Fewer jobs don't make a section. */
+const fewestWanted = 3
 const steps = ['one', 'two', 'three'] as const
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -33,12 +35,28 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { recent, occupations, sectors, now } = loaderData
+  const { recent, wanted, searches, occupations, sectors, now } = loaderData
+  const isNew = (id: string) => !wanted.some((job) => job.id === id)
+  const newest = wanted.length >= fewestWanted ? recent.filter(({ id }) => isNew(id)) : recent
   return (
     <>
-      <Hero common={occupations.map(({ label }) => label)} />
+      <Hero common={[...searches, ...occupations.map(({ label }) => ({ occupation: label, location: '' }))]} />
       <Sectors sectors={sectors} />
-      {recent.length > 0 && (
+      {wanted.length >= fewestWanted && (
+        <section className={classes.band} aria-labelledby="wanted">
+          <div className={classes.head}>
+            <h2 id="wanted">{t('wantedTitle')}</h2>
+          </div>
+          <ul className={classes.jobs}>
+            {wanted.map((job) => (
+              <li key={job.id}>
+                <JobCard job={job} now={now} level={3} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {newest.length > 0 && (
         <section className={classes.band} aria-labelledby="recent">
           <div className={classes.head}>
             <h2 id="recent">{t('recentTitle')}</h2>
@@ -47,7 +65,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
             </ButtonLink>
           </div>
           <ul className={classes.jobs}>
-            {recent.map((job) => (
+            {newest.map((job) => (
               <li key={job.id}>
                 <JobCard job={job} now={now} level={3} />
               </li>

@@ -16,12 +16,12 @@ import type { Sector } from '@trampolim/marketplace/reference/sectors.ts'
 import { landing } from '@trampolim/phrases/pt-br/landing.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { ComponentType } from 'react'
-import { Link } from 'react-router'
-import { jobCount } from '../../../parts/jobs/job-count.ts'
+import { Link } from '../../../design/link.tsx'
+import { jobCount } from '../../../parts/jobs/search/job-count.ts'
 import { href } from '../../../platform/href.ts'
 import classes from './sectors.module.css'
 
-const t = speak('landing', landing)
+const t = speak(landing)
 
 const icons: Record<Sector, ComponentType<{ size?: number }>> = {
   telemarketing: IconHeadset,
@@ -40,7 +40,7 @@ const icons: Record<Sector, ComponentType<{ size?: number }>> = {
 
 type SectorsProps = { sectors: readonly { sector: Sector; count: number; more: boolean }[] }
 
-/** The landing sectors with their open jobs; one without any isn't offered. */
+/** The landing sectors with their open jobs; those without any are left out. */
 export function Sectors({ sectors }: SectorsProps) {
   const offered = sectors.filter(({ count }) => count > 0)
   if (offered.length === 0) return null

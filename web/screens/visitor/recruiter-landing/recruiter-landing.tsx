@@ -11,7 +11,7 @@ import landing from '../landing/landing.module.css'
 import type { Route } from './+types/recruiter-landing.ts'
 import classes from './recruiter-landing.module.css'
 
-const t = speak('recruiter-landing', recruiterLanding)
+const t = speak(recruiterLanding)
 const how = ['tell', 'review', 'open'] as const
 const kinds = ['professional', 'internship', 'apprentice'] as const
 const steps = ['curriculums', 'selectiveProcess', 'interviews', 'finalists'] as const
@@ -65,7 +65,7 @@ export default function RecruiterLanding({ loaderData: { deleted, register } }: 
         </div>
       </div>
       {deleted && (
-        <div className={classes.told}>
+        <div className={classes.points}>
           <Notice tone="success" live>
             {t(`deleted.${deleted}`)}
           </Notice>

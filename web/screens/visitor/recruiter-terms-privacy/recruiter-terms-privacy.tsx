@@ -4,9 +4,9 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { TermsArticle } from '../../../parts/terms/terms-article.tsx'
 import type { Route } from './+types/recruiter-terms-privacy.ts'
 
-const t = speak('terms', { recruiterTitle: terms.recruiterTitle })
+const t = speak({ recruiterTitle: terms.recruiterTitle })
 
-/** What holds for who hires comes first, then what holds for everybody. */
+/** The terms for recruiters come first, then those for everybody. */
 export function loader() {
   return { sections: [...terms.recruiterSections, ...terms.sections], version: consentVersions.terms }
 }

@@ -3,11 +3,11 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { ChipLink } from '../../../design/chip.tsx'
 import classes from './search.module.css'
 
-const t = speak('search', search)
+const t = speak(search)
 
 type ActiveFiltersProps = { chips: readonly { label: string; to: string }[]; clearTo: string }
 
-/** The filters in use, each of which can be taken off. */
+/** The active filters, each of which can be removed. */
 export function ActiveFilters({ chips, clearTo }: ActiveFiltersProps) {
   if (chips.length === 0) return null
   return (

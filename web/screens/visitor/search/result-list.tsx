@@ -1,30 +1,35 @@
 import { search } from '@trampolim/phrases/pt-br/search.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { useRef } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Pager } from '../../../design/pager.tsx'
 import { JobCard } from '../../../parts/jobs/job-card.tsx'
 import { LikeButton } from '../../../parts/jobs/like-button.tsx'
-import { isList, type SearchQuery, searchPath } from '../../../parts/jobs/search-query.ts'
-import type { FoundJobs } from '../../../parts/jobs/search-results.ts'
+import { isList, type SearchQuery, searchPath } from '../../../parts/jobs/search/search-query.ts'
+import type { FoundJobs } from '../../../parts/jobs/search/search-results.ts'
 import classes from './search.module.css'
+import { useListKeys } from './use-list-keys.ts'
 
-const t = speak('search', search)
+const t = speak(search)
 
 type ResultListProps = {
   query: SearchQuery
   result: FoundJobs
-  /** The job that is open beside the list. */
+  /** The job shown beside the list. */
   selected: string | null
   now: string
 }
 
-/** A page of results, and the offer to be told of new ones. */
+/** A page of results, with a button for an alert of new ones. */
 export function ResultList({ query, result, selected, now }: ResultListProps) {
   const { items, page, size, total } = result
+  const list = useRef<HTMLUListElement>(null)
+  useListKeys(list)
   return (
     <section aria-label={t('results')}>
-      <ul className={classes.list}>
+      <p className={classes.keys}>{t('listKeys')}</p>
+      <ul className={classes.list} ref={list}>
         {items.map((job) => (
           <li key={job.id} className={classes.item}>
             <JobCard

@@ -3,16 +3,18 @@ import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
 import type { Sector } from '@trampolim/marketplace/reference/sectors.ts'
 import { search } from '@trampolim/phrases/pt-br/search.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { data, Link, redirect } from 'react-router'
+import { useState } from 'react'
+import { data, redirect } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
+import { Link } from '../../../design/link.tsx'
 import { Notice } from '../../../design/notice.tsx'
-import { EmptyState } from '../../../design/states.tsx'
-import { alertOutcome, createAlertFor, doSavedAlert } from '../../../parts/jobs/alert-from-search.ts'
 import { keepsJobs } from '../../../parts/jobs/job-action.ts'
-import { jobCount } from '../../../parts/jobs/job-count.ts'
 import { jobView } from '../../../parts/jobs/job-view.ts'
-import { listTitle } from '../../../parts/jobs/list-title.ts'
-import { SearchBar } from '../../../parts/jobs/search-bar.tsx'
+import { alertOutcome, createAlertFor, doSavedAlert } from '../../../parts/jobs/search/alert-from-search.ts'
+import { jobCount } from '../../../parts/jobs/search/job-count.ts'
+import { listTitle } from '../../../parts/jobs/search/list-title.ts'
+import { useRemembering } from '../../../parts/jobs/search/recent-searches.ts'
+import { SearchBar } from '../../../parts/jobs/search/search-bar.tsx'
 import {
   filtersInUse,
   isList,
@@ -20,39 +22,58 @@ import {
   type SearchQuery,
   searchPath,
   withoutFilters,
-} from '../../../parts/jobs/search-query.ts'
-import { chipsOf, type FoundJobs, runSearch, type SearchOutcome } from '../../../parts/jobs/search-results.ts'
+} from '../../../parts/jobs/search/search-query.ts'
+import {
+  chipsOf,
+  type FoundJobs,
+  idleFiltersOf,
+  runSearch,
+  type SearchOutcome,
+} from '../../../parts/jobs/search/search-results.ts'
+import { useSeeing } from '../../../parts/jobs/seen-jobs.ts'
 import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead } from '../../../platform/last-page.ts'
+import { isPhone } from '../../../platform/visitor-page.ts'
 import type { Route } from './+types/search.ts'
 import { ActiveFilters } from './active-filters.tsx'
-import { FilterPanel } from './filter-panel.tsx'
+import { FilterOpener, FilterPanel } from './filter-panel.tsx'
+import { NothingFound } from './nothing-found.tsx'
 import { ResultList } from './result-list.tsx'
 import classes from './search.module.css'
 import { SelectedJob } from './selected-job.tsx'
 import { SortMenu } from './sort-menu.tsx'
+import { Start } from './start.tsx'
+import { Understood, UnderstoodChips } from './understood.tsx'
+import { WaitingFilters } from './waiting-filters.tsx'
 
-const t = speak('search', search)
+const t = speak(search)
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const calls = context.get(callsContext)
   const person = context.get(personContext)
   const { publicUrl } = context.get(placeContext)
   const now = new Date()
-  const query = readSearch(url.searchParams)
+  const asked = readSearch(url.searchParams)
+  const query =
+    person || filtersInUse(asked).length === 0 ? asked : { ...withoutFilters(asked), jobType: asked.jobType }
   await doSavedAlert({ calls, person, request, url, query, publicUrl, now })
-  if (!person && filtersInUse(query).length) throw signInWith(url)
-  const outcome = await runSearch(calls, query, person)
+  const outcome = await runSearch(calls, { query, asked, person })
   const last = outcome.state === 'found' && lastPageOf(outcome.result)
   if (last) throw redirect(searchPath({ ...query, page: last }))
-  const job = await jobBeside(calls, outcome, { asked: url.searchParams.get('job'), request })
+  const job = await jobBeside(calls, outcome, { id: url.searchParams.get('job'), request })
   return data(
     {
       query,
       outcome,
       chips: chipsOf(query),
+      idle: idleFiltersOf(query),
+      /** The address with the filters that a visitor may not use yet. */
+      back: searchPath(asked),
       job: job ? jobView(job, now, nearnessIn(outcome, job.id)) : null,
+      /** The job that was chosen in the list, rather than shown because it is the first. */
+      chosen: job ? url.searchParams.get('job') : null,
+      ...(outcome.state === 'start' ? await startOf(calls, keepsJobs(person)) : { popular: null, fitting: [] }),
       asked: url.searchParams.has('occupation') || url.searchParams.has('location'),
       member: person !== null,
       candidate: keepsJobs(person),
@@ -82,22 +103,24 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { query, list, outcome, chips, job, asked, member, candidate, alert, now } = loaderData
+  const { query, list, outcome, chips, idle, back, job, asked, member, candidate, alert, now } = loaderData
+  const { popular, fitting, chosen } = loaderData
+  const [filtering, setFiltering] = useState(false)
+  useRemembering(outcome.state === 'found' && outcome.result.items.length > 0 ? query : null)
+  useSeeing(chosen)
   return (
     <div className={classes.page}>
       <div className={classes.bar}>
         <SearchBar query={query} compact fault={outcome.state === 'refused' ? outcome.message : null} />
       </div>
       {outcome.state !== 'found' ? (
-        <div className={classes.start}>
-          <h1>{t('startTitle')}</h1>
-          {outcome.state === 'start' && asked && (
-            <Notice tone="danger" live>
-              {t('needSomething')}
-            </Notice>
-          )}
-          {outcome.state === 'start' && !asked && <p>{t('startText')}</p>}
-        </div>
+        popular ? (
+          <Start asked={asked && outcome.state === 'start'} popular={popular} fitting={fitting} now={now} />
+        ) : (
+          <div className={classes.start}>
+            <h1>{t('startTitle')}</h1>
+          </div>
+        )
       ) : (
         <>
           <header className={classes.head}>
@@ -107,13 +130,26 @@ export default function Search({ loaderData }: Route.ComponentProps) {
                 {jobCount(outcome.result.total)}
               </p>
             </div>
-            <div className={classes.tools}>
-              <ActiveFilters chips={chips} clearTo={searchPath(withoutFilters(query))} />
-              {!list && <SortMenu query={query} sort={outcome.result.sort} candidate={candidate} />}
-            </div>
+            {!list && (
+              <div className={classes.tools}>
+                <SortMenu query={query} sort={outcome.result.sort} candidate={candidate} />
+                <FilterOpener inUse={chips.length} onOpen={() => setFiltering(true)} />
+              </div>
+            )}
           </header>
-          {outcome.result.understood.corrected && outcome.result.understood.occupation && (
-            <Notice>{t('corrected', { occupation: outcome.result.understood.occupation })}</Notice>
+          <div className={classes.strip}>
+            <UnderstoodChips query={query} understood={outcome.result.understood} />
+            <ActiveFilters chips={chips} clearTo={searchPath(withoutFilters(query))} />
+          </div>
+          <Understood query={query} understood={outcome.result.understood} />
+          {outcome.waiting && <WaitingFilters labels={outcome.waiting.labels} back={back} />}
+          {idle && (
+            <Notice
+              title={t('idle.title', { count: idle.length, filters: idle.join(', ') })}
+              actions={<ButtonLink to={searchPath(withoutFilters(query))}>{t('idle.clear')}</ButtonLink>}
+            >
+              {t('idle.text')}
+            </Notice>
           )}
           {alert && 'created' in alert && (
             <Notice tone="success" live>
@@ -126,18 +162,20 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             </Notice>
           )}
           <div className={classes.grid} data-list={list ? true : undefined}>
-            {!list && <FilterPanel groups={outcome.groups} member={member} />}
+            {!list && (
+              <FilterPanel
+                groups={outcome.groups}
+                member={member}
+                open={filtering}
+                onClose={() => setFiltering(false)}
+              />
+            )}
             {outcome.result.items.length === 0 ? (
-              <EmptyState
-                title={t('emptyTitle')}
-                text={t('emptyText')}
-                actions={
-                  chips.length > 0 && (
-                    <ButtonLink look="main" to={searchPath(withoutFilters(query))}>
-                      {t('emptyClear')}
-                    </ButtonLink>
-                  )
-                }
+              <NothingFound
+                query={query}
+                nothing={outcome.result.nothing}
+                member={member}
+                filtered={chips.length > 0}
               />
             ) : (
               <ResultList query={query} result={outcome.result} selected={job?.id ?? null} now={now} />
@@ -159,7 +197,7 @@ function titleOf(query: SearchQuery, list: string | null): string {
   return place ? t('titleIn', { location: place }) : t('title')
 }
 
-/** Where search engines find it: a list of a kind has a page of its own. */
+/** The canonical path for search engines: the list of a kind has a page of its own. */
 function canonicalPath(query: SearchQuery): string {
   const { jobType, sector, page } = query
   if (isList(query)) return href('/jobs/list/:jobType', { jobType }, { sector, page: page > 1 ? page : null })
@@ -168,27 +206,28 @@ function canonicalPath(query: SearchQuery): string {
 
 const lastPageOf = (result: FoundJobs) => lastPageInstead({ ...result, total: result.total.count })
 
-/** How far the job is as its card says; null where it isn't in the list. */
+/** The job's distance as its card shows it; null if it isn't in the list. */
 function nearnessIn(outcome: SearchOutcome, jobId: string) {
   return outcome.state === 'found' ? outcome.result.items.find(({ id }) => id === jobId) : undefined
 }
 
-/** A visitor's filter waits at sign-in, which leads back to this very search. */
-function signInWith(url: URL): Response {
-  return new Response(null, {
-    status: 302,
-    headers: { location: `/signin?redirect=${encodeURIComponent(url.pathname + url.search)}` },
-  })
+/** What the page shows before a search. */
+async function startOf({ searchJobs: { search } }: Calls, candidate: boolean) {
+  const [popular, fitting] = await Promise.all([
+    search.popularJobs({ limit: 8 }),
+    candidate ? search.recommendedJobs({ sort: 'newest', size: 6 }) : null,
+  ])
+  return { popular, fitting: fitting?.items ?? [] }
 }
 
-/** The job shown beside the list: the one asked for, else the first; phones have no room for it. */
+/** The job shown beside the list: the requested one, otherwise the first; none on phones, which have no room. */
 async function jobBeside(
   { gateway }: Calls,
   outcome: SearchOutcome,
-  { asked, request }: { asked: string | null; request: Request },
+  { id: named, request }: { id: string | null; request: Request },
 ) {
   if (outcome.state !== 'found') return null
-  const onPhone = /Mobi/.test(request.headers.get('user-agent') ?? '')
-  const id = asked ?? (onPhone ? null : outcome.result.items[0]?.id)
+  const onPhone = isPhone(request.headers.get('user-agent') ?? '')
+  const id = named ?? (onPhone ? null : outcome.result.items[0]?.id)
   return id ? gateway.jobs.readJob({ id }).catch(() => null) : null
 }

@@ -1,12 +1,12 @@
 import { search } from '@trampolim/phrases/pt-br/search.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { JobArticle } from '../../../parts/jobs/job-article.tsx'
+import { JobArticle } from '../../../parts/jobs/article/job-article.tsx'
 import type { JobView } from '../../../parts/jobs/job-view.ts'
 import classes from './search.module.css'
 
-const t = speak('search', search)
+const t = speak(search)
 
-/** The job that was chosen in the list, beside it where there is room. */
+/** The job chosen in the list, shown beside it if there is room. */
 export function SelectedJob({ job }: { job: JobView | null }) {
   return (
     <section className={classes.selected} aria-label={t('details')}>

@@ -1,22 +1,22 @@
 import type { JobSort } from '@trampolim/marketplace/jobs/search.ts'
 import { search } from '@trampolim/phrases/pt-br/search.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Link } from 'react-router'
 import { Glyph } from '../../../design/glyph.tsx'
-import { type SearchQuery, searchPath } from '../../../parts/jobs/search-query.ts'
+import { Link } from '../../../design/link.tsx'
+import { type SearchQuery, searchPath } from '../../../parts/jobs/search/search-query.ts'
 import classes from './search.module.css'
 
-const t = speak('search', search)
+const t = speak(search)
 const sorts: readonly JobSort[] = ['newest', 'compatibility', 'distance', 'salary']
 
 type SortMenuProps = {
   query: SearchQuery
   sort: JobSort
-  /** Compatibility is with one's own curriculum. */
+  /** Whether the person is a candidate: compatibility requires a curriculum. */
   candidate: boolean
 }
 
-/** The orders of the results, as links in a disclosure that needs no script. */
+/** The orders of the results, as links in a disclosure that works without JavaScript. */
 export function SortMenu({ query, sort, candidate }: SortMenuProps) {
   const offered = sorts.filter((each) => candidate || each !== 'compatibility')
   return (

@@ -5,7 +5,7 @@ import { SignInPage } from '../../../parts/sign-in/sign-in-page.tsx'
 import { signInPageData } from '../../../parts/sign-in/sign-in-page-data.ts'
 import type { Route } from './+types/signin.ts'
 
-const t = speak('sign-in', texts)
+const t = speak(texts)
 
 export const loader = (args: Route.LoaderArgs) => signInPageData('professional', args)
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { signOut } from '../../../parts/accounts/sign-out.ts'
 
-/** Signing out is a form's act, never a link's. */
+/** Only a form can sign out, never a link. */
 export const loader = () => redirect('/')
 
 export const action = signOut

@@ -13,12 +13,12 @@ const closed = [
   '/register',
 ]
 
-/** What robots may read; of a demo that others reach nothing, as its jobs are made up. */
+/** What crawlers may read; nothing of a demo that others can reach, since its jobs are invented. */
 export function loader({ context }: LoaderFunctionArgs) {
-  const { publicUrl, demo, ownMachine } = context.get(placeContext)
+  const { publicUrl, demo, localOnly } = context.get(placeContext)
   const lines = [
     'User-agent: *',
-    ...(demo && !ownMachine ? ['/'] : closed).map((path) => `Disallow: ${path}`),
+    ...(demo && !localOnly ? ['/'] : closed).map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',

@@ -14,12 +14,16 @@ const standing = [
   '/recruiter/terms-privacy',
 ]
 
-/** One part of the site map: `pages` for what always stands, or a number for up to 50,000 open jobs. */
+/** One part of the site map: `pages` for the permanent pages, `companies`, or a number for up to 50,000 open jobs. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { publicUrl } = context.get(placeContext)
-  const [, name] = /^(pages|\d{1,5})\.xml$/.exec(params.part ?? '') ?? []
+  const [, name] = /^(pages|companies|\d{1,5})\.xml$/.exec(params.part ?? '') ?? []
   if (!name) throw new Response(null, { status: 404 })
   if (name === 'pages') return xml(urlset(standing.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`)))
+  if (name === 'companies') {
+    const companies = await context.get(callsContext).gateway.organizations.publicOrganizations({})
+    return xml(urlset(companies.map(({ id }) => `<url><loc>${publicUrl}/companies/${id}</loc></url>`)))
+  }
   try {
     const jobs = await context.get(callsContext).searchJobs.search.sitemapPart({ part: Number(name) })
     return xml(

@@ -2,7 +2,10 @@ import { parsePosition } from '@trampolim/marketplace/places/positions.ts'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { callsContext } from '../../../platform/context.ts'
 
-/** Suggestions under a search field, as JSON: `/suggestions/occupation?text=ven`, `/suggestions/location?near=-23.5,-46.6`. */
+/**
+ * Suggestions under a search field, as JSON: `/suggestions/occupation?text=ven`,
+ * `/suggestions/location?near=-23.5,-46.6`.
+ */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { search } = context.get(callsContext).searchJobs
   const query = new URL(request.url).searchParams

@@ -1,4 +1,4 @@
-/** An XML document as an answer, kept by caches for an hour. */
+/** An XML response, cached for an hour. */
 export function xml(body: string): Response {
   return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`, {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },

@@ -7,14 +7,14 @@ import { EmptyState } from '../../../design/states.tsx'
 import { AccountPage } from '../../../parts/accounts/account-page.tsx'
 import { href } from '../../../platform/href.ts'
 
-const t = speak('sign-in', signIn)
+const t = speak(signIn)
 
 type JoinProps = {
-  /** The account that the link was made for. */
+  /** The account for which the link was made. */
   email: string
   /** The organisation. */
   subject: string
-  /** The account that is signed in. */
+  /** The signed-in account. */
   own: string | null
   busy: boolean
 }

@@ -4,13 +4,13 @@ import type { LoginType } from '@trampolim/marketplace/accounts/roles.ts'
 import { faultsOfNewPassword } from '@trampolim/marketplace/registration/personal-data.ts'
 import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { data, Form, redirect, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
+import { data, Form, redirect, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { FormSummary } from '../../../design/form-summary.tsx'
 import { PasswordField } from '../../../design/password-field.tsx'
 import { EmptyState, ErrorState } from '../../../design/states.tsx'
 import { AccountFields, AccountPage } from '../../../parts/accounts/account-page.tsx'
-import { faultsTitle, toldFaults } from '../../../parts/form/told-faults.ts'
+import { faultsForSummary, faultsTitle } from '../../../parts/form/fault-summary.ts'
 import { signInAreas } from '../../../parts/sign-in/areas.ts'
 import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
 import { keepDevice } from '../../../platform/device-cookie.ts'
@@ -20,7 +20,7 @@ import { endSession } from '../../../platform/session-cookie.ts'
 import type { Route } from './+types/take-action.ts'
 import { Join, Joined } from './join.tsx'
 
-const t = speak('sign-in', signIn)
+const t = speak(signIn)
 
 const titles = {
   'stop-alert': 'action.stopTitle',
@@ -28,18 +28,27 @@ const titles = {
   'join-organization': 'action.joinTitle',
 } as const
 
-/** A link that can't be used any more, or never could. */
+type Kind = keyof typeof titles
+
+/** Why a link doesn't work: it has ended, or isn't known. */
 type Dead = 'expired' | 'unknown'
 
+/** What was done, as the address says it afterwards: the link itself is used up and no longer names anything. */
+const outcomes = { stopped: Stopped, joined: Joined } as const
+type Outcome = keyof typeof outcomes
+
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const id = new URL(request.url).searchParams.get('id') ?? ''
-  if (id === '') return data({ state: 'unknown' as const }, 404)
+  const asked = new URL(request.url).searchParams
+  const done = asked.get('done')
+  if (isOutcome(done)) return data({ state: done })
+  const id = asked.get('id') ?? ''
+  if (id === '') return data({ state: 'unknown' as const, kind: kindIn(asked) }, 404)
   try {
     const action = await context.get(callsContext).gateway.accounts.readAction({ id })
     return data({ state: 'open' as const, ...action, own: context.get(personContext)?.email ?? null })
   } catch (problem) {
     const dead = deadOf(problem)
-    return data({ state: dead.state }, dead.status)
+    return data({ state: dead.state, kind: kindIn(asked) }, dead.status)
   }
 }
 
@@ -54,11 +63,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { kind, email } = await accounts.readAction({ id })
     if (kind === 'stop-alert') {
       await accounts.takeAction({ id })
-      return data({ state: 'stopped' as const, faults: {} as Faults })
+      return afterwards('stopped')
     }
     if (kind === 'join-organization') {
       await context.get(callsContext).gateway.organizations.joinByLink({ id })
-      return data({ state: 'joined' as const, faults: {} as Faults })
+      return afterwards('joined')
     }
     const password = String(form.get('password') ?? '')
     const confirmPassword = String(form.get('confirmPassword') ?? '')
@@ -72,29 +81,39 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (refused?.code === 'invalid_form') {
       return data({ state: 'open' as const, faults: textsOfCall(refused.fields) }, refused.status)
     }
-    // The page itself says with which account to come back.
+    // The page itself says which account to use.
     if (refused?.status === 401 || refused?.status === 403) {
       return data({ state: 'open' as const, faults: {} as Faults }, refused.status)
     }
     const dead = deadOf(problem)
     return data({ state: dead.state, faults: {} as Faults }, dead.status)
   }
-  // A new password has ended every session of that account; this browser's may be one of them.
+  // A new password ends every session of that account, possibly this browser's.
   if (context.get(personContext)) headers.append('set-cookie', endSession(publicUrl))
   return redirect(door + asSearch({ newPassword: true }), { headers })
 }
 
-/** The sign-in page of the area that the account belongs to. */
+/** What a link was for, as its address says: once it has ended, nothing else does. */
+function kindIn(asked: URLSearchParams): Kind {
+  const said = asked.get('kind') ?? ''
+  return Object.hasOwn(titles, said) ? (said as Kind) : 'reset-password'
+}
+
+function isOutcome(text: string | null): text is Outcome {
+  return text !== null && Object.hasOwn(outcomes, text)
+}
+
+function afterwards(done: Outcome) {
+  return redirect(href('/take-action', {}, { done }))
+}
+
+/** The sign-in page of the account's area. */
 function doorOf(type: LoginType): string {
   return Object.values(signInAreas).find((area) => area.type === type)?.path ?? signInPaths.professional
 }
 
-/** The address carries the proof that whoever opens it may act: it goes nowhere, and the page is kept nowhere. */
+/** The address authorises whoever has it, so it is neither sent as a referrer nor cached. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
-
-/** Once the act is done the link is used up: what the page was opened with stays. */
-export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  formMethod === undefined && defaultShouldRevalidate
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const title =
@@ -110,10 +129,17 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function TakeAction({ loaderData, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state === 'submitting'
-  if (actionData?.state === 'stopped') return <Stopped />
-  if (actionData?.state === 'joined') return <Joined />
-  if (actionData && actionData.state !== 'open') return <DeadLink state={actionData.state} />
-  if (loaderData.state !== 'open') return <DeadLink state={loaderData.state} />
+  // The form's page knows what the link was for even if the address doesn't say it.
+  if (actionData && actionData.state !== 'open') {
+    return <DeadLink state={actionData.state} kind={'kind' in loaderData ? loaderData.kind : 'reset-password'} />
+  }
+  if (loaderData.state !== 'open') {
+    if (loaderData.state === 'expired' || loaderData.state === 'unknown') {
+      return <DeadLink state={loaderData.state} kind={loaderData.kind} />
+    }
+    const Done = outcomes[loaderData.state]
+    return <Done />
+  }
   const { kind, email, subject, own } = loaderData
   if (kind === 'stop-alert') {
     return (
@@ -138,9 +164,9 @@ function NewPassword({ email, faults, busy }: { email: string; faults: Faults; b
   const shown = { showLabel: t('show'), hideLabel: t('hide'), autoComplete: 'new-password', maxLength: 200 } as const
   return (
     <>
-      <FormSummary title={faultsTitle(faults, t('faults.check'))} faults={toldFaults(faults)} />
+      <FormSummary title={faultsTitle(faults, t('faults.check'))} faults={faultsForSummary(faults)} />
       <Form method="post" noValidate>
-        {/* Password keepers store the new password for this account. */}
+        {/* Password managers store the new password for this account. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <AccountFields>
           <PasswordField
@@ -168,24 +194,37 @@ function Stopped() {
       title={t('action.stoppedTitle')}
       text={t('action.stopped')}
       actions={
-        <ButtonLink look="main" to={href('/search')}>
-          {t('action.search')}
-        </ButtonLink>
+        <>
+          <ButtonLink look="main" to={href('/search')}>
+            {t('action.search')}
+          </ButtonLink>
+          <ButtonLink to={alertsPath}>{t('action.alerts')}</ButtonLink>
+        </>
       }
     />
   )
 }
 
-function DeadLink({ state }: { state: Dead }) {
+const alertsPath = href('/jobs', {}, { tab: 'alerts' })
+
+/** Where what a link was for can be done without it. */
+const insteadOf = {
+  'stop-alert': { path: alertsPath, name: 'alerts' },
+  'reset-password': { path: href('/forgot-password'), name: 'askAgain' },
+  'join-organization': { path: href('/recruiter/dashboard'), name: 'joinedButton' },
+} as const satisfies Record<Kind, { path: string; name: string }>
+
+function DeadLink({ state, kind }: { state: Dead; kind: Kind }) {
+  const instead = insteadOf[kind]
   return (
     <ErrorState
       scene="closed"
       level={1}
       title={t(`action.${state}Title`)}
-      text={t(`action.${state}`)}
+      text={t(`action.${state}.${kind}`)}
       actions={
-        <ButtonLink look="main" to={href('/forgot-password')}>
-          {t('action.askAgain')}
+        <ButtonLink look="main" to={instead.path}>
+          {t(`action.${instead.name}`)}
         </ButtonLink>
       }
     />

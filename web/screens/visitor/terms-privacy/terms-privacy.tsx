@@ -4,9 +4,9 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { TermsArticle } from '../../../parts/terms/terms-article.tsx'
 import type { Route } from './+types/terms-privacy.ts'
 
-const t = speak('terms', { title: terms.title })
+const t = speak({ title: terms.title })
 
-/** The page's texts come with its data, so that no script carries them. */
+/** The page's texts are part of its data, so that no script contains them. */
 export function loader() {
   return { sections: terms.sections, version: consentVersions.terms }
 }

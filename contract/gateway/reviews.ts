@@ -1,0 +1,212 @@
+import { adRules } from '@trampolim/marketplace/jobs/ad-rules.ts'
+import { reviewDecisions, reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { done, instant, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
+import { trimmed, typedText } from '../values.ts'
+
+/** The reviewers' calls: a role that the specification implies without specifying its calls. */
+
+const trusted = { none: 'Reviewers are appointed from the command line, and each of their acts is in the audit.' }
+const subject = z.enum(reviewSubjects)
+const decision = z.enum(reviewDecisions)
+/** The round whose sheet shows it: its own, otherwise its latest; null if there is none, or its subject is deleted. */
+const reviewId = recordId.nullable()
+const requestedChange = z.object({ field: typedText(120).min(1), remark: trimmed(500) })
+
+/** An item in the reviewers' queue. `due` is the end of its second working day. */
+export const queuedReview = z.object({
+  id: recordId,
+  subject,
+  subjectId: recordId,
+  name: z.string(),
+  /** The organisation of a job or recruiter. */
+  company: z.string().nullable(),
+  entered: instant,
+  due: instant,
+  /** Whether it was approved before, and edited or corrected since. */
+  again: z.boolean(),
+  /** Whether it is an edit of a published job, which comes before everything new. */
+  ahead: z.boolean(),
+  claimed: z.object({ by: z.string(), you: z.boolean(), until: instant }).nullable(),
+})
+export type QueuedReview = z.infer<typeof queuedReview>
+
+export const reviewQueue = call({
+  specified: false,
+  purpose:
+    'What waits for a reviewer: edits of published jobs, then jobs, organisations, recruiters and candidates, the most urgent first.',
+  request: 'GET /review/queue',
+  allows: ['user:reviewer'],
+  input: z.object({ subject: subject.optional(), page: pageNumber, size: pageSize(20) }),
+  answers: pageOf(queuedReview).extend({ counts: z.record(subject, z.int()), overdue: z.int() }),
+})
+
+/**
+ * One field of a subject as the reviewers read it; `before` is its former value (see `comparedWith`), if different. For a
+ * changed text, `words` contains both versions in reading order.
+ */
+export const reviewedField = z.object({
+  field: z.string(),
+  value: z.unknown(),
+  before: z.unknown(),
+  changed: z.boolean(),
+  words: z.array(z.object({ text: z.string(), kind: z.enum(['same', 'added', 'removed']) })).nullable(),
+})
+
+export const reviewSheet = queuedReview.extend({
+  status: z.string(),
+  /** The decision of this round; null while it waits. */
+  decision: decision.nullable(),
+  /** What the fields are compared with: the version approved last, or the one decided on last if none was approved. */
+  comparedWith: z.enum(['approved', 'decided']).nullable(),
+  /** A new logo of an organisation, beside the published one; `alone` if nothing else of it awaits review. */
+  logo: z.object({ now: z.string().nullable(), before: z.string().nullable(), alone: z.boolean() }).nullable(),
+  /** The fields in the order of their forms, by group: the keys of `phrases`. */
+  groups: z.array(z.object({ group: z.string(), fields: z.array(reviewedField) })),
+  /** Facts to know before deciding, as codes: the texts are in `phrases`. */
+  hints: z.array(z.string()),
+  /** Obstacles to an approval now: `organization_not_approved`, `recruiter_not_approved`. */
+  obstacles: z.array(z.string()),
+  /** Earlier decisions on it, latest first. */
+  decisions: z.array(
+    z.object({
+      decision,
+      reason: z.string().nullable(),
+      changes: z.array(requestedChange),
+      by: z.string(),
+      decided: instant,
+    }),
+  ),
+})
+export type ReviewSheet = z.infer<typeof reviewSheet>
+
+export const readReview = call({
+  specified: false,
+  purpose: 'One subject of the queue with what changed since its last approval.',
+  request: 'GET /review/{id}',
+  allows: ['user:reviewer'],
+  logged: 'look',
+  input: z.object({ id: recordId }),
+  answers: reviewSheet,
+  fails: ['review_not_found'],
+})
+
+export const claimReview = call({
+  specified: false,
+  purpose: 'Opens a subject for review: for 30 minutes nobody else decides on it.',
+  request: 'POST /review/{id}/claim',
+  quota: trusted,
+  allows: ['user:reviewer'],
+  logged: 'look',
+  input: z.object({ id: recordId }),
+  answers: reviewSheet,
+  fails: ['review_not_found', 'claimed_by_another', 'move_not_allowed'],
+})
+
+export const releaseReview = call({
+  specified: false,
+  purpose: 'Gives a claimed subject back to the queue undecided.',
+  request: 'DELETE /review/{id}/claim',
+  quota: trusted,
+  allows: ['user:reviewer'],
+  input: z.object({ id: recordId }),
+  answers: done,
+  fails: ['review_not_found', 'claimed_by_another'],
+})
+
+export const decideReview = call({
+  specified: false,
+  purpose: 'Approves, rejects or blocks a subject, or asks for changes field by field.',
+  request: 'POST /review/{id}/decision',
+  quota: trusted,
+  allows: ['user:reviewer'],
+  logged: 'rights',
+  input: z.object({
+    id: recordId,
+    decision,
+    reason: trimmed(500).optional(),
+    /** A rule of the terms that a job breaks, instead of or in addition to the reviewer's own reason. */
+    rule: z.enum(adRules).optional(),
+    changes: z.array(requestedChange).max(40).default([]),
+  }),
+  answers: done,
+  fails: [
+    'review_not_found',
+    'claimed_by_another',
+    'reason_required',
+    'no_change_requested',
+    'organization_not_approved',
+    'recruiter_not_approved',
+    'move_not_allowed',
+    'already_decided',
+  ],
+})
+
+export const blockSubject = call({
+  specified: false,
+  purpose: 'Blocks something approved on infringement; with an organisation or recruiter its jobs are blocked too.',
+  request: 'POST /review/subject/{subject}/{subjectId}/block',
+  quota: trusted,
+  allows: ['user:reviewer'],
+  logged: 'rights',
+  input: z.object({
+    subject,
+    subjectId: recordId,
+    reason: trimmed(500),
+    rule: z.enum(adRules).optional(),
+  }),
+  answers: done,
+  fails: ['review_not_found', 'reason_required', 'claimed_by_another', 'move_not_allowed'],
+})
+
+export const findSubjects = call({
+  specified: false,
+  purpose: 'Jobs, organisations, recruiters and candidates by name, with their status, to act on a report.',
+  request: 'GET /review/subject',
+  allows: ['user:reviewer'],
+  logged: 'look',
+  input: z.object({ name: trimmed(120).min(2, 'too_short'), subject: subject.optional() }),
+  answers: z.array(
+    z.object({
+      subject,
+      subjectId: recordId,
+      name: z.string(),
+      company: z.string().nullable(),
+      status: z.string(),
+      reviewId,
+    }),
+  ),
+})
+
+export const auditLog = call({
+  specified: false,
+  purpose: 'What reviewers decided and who looked at medical reports, latest first.',
+  request: 'GET /review/audit',
+  allows: ['user:reviewer'],
+  input: z.object({ page: pageNumber, size: pageSize(50) }),
+  answers: pageOf(
+    z.object({
+      id: recordId,
+      action: z.string(),
+      actor: z.string().nullable(),
+      subject: z.string(),
+      subjectId: recordId,
+      name: z.string().nullable(),
+      reason: z.string().nullable(),
+      happened: instant,
+      reviewId,
+    }),
+  ),
+})
+
+export const reviews = {
+  reviewQueue,
+  readReview,
+  claimReview,
+  releaseReview,
+  decideReview,
+  blockSubject,
+  findSubjects,
+  auditLog,
+}

@@ -1,0 +1,83 @@
+import { curriculumSorts, updateAges } from '@trampolim/marketplace/curriculums/search.ts'
+import { languages } from '@trampolim/marketplace/reference/languages.ts'
+import { states } from '@trampolim/marketplace/reference/states.ts'
+import { z } from 'zod'
+import * as codes from '../codes.ts'
+import { flag, several } from '../shapes.ts'
+import { textLike, trimmed, typedText, whole, wholeText } from '../values.ts'
+
+/**
+ * A filter as a JSON value in a query (`languages=[{"language":"ingles","level":2}]`, `occupation="521110"`), or as plain
+ * text where that is enough (`occupation=521110`). Text that isn't JSON is taken as it is.
+ */
+function jsonValue<Value extends z.ZodType>(value: Value) {
+  return z.preprocess((given) => {
+    if (typeof given !== 'string' || !/^\s*[[{"]/.test(given)) return given
+    try {
+      return JSON.parse(given) as unknown
+    } catch {
+      return given
+    }
+  }, value)
+}
+
+/** Several values: a JSON list, repeated, or joined by commas. */
+const list = <Item extends z.ZodType>(item: Item) => jsonValue(several(item))
+
+/** The whole years between which somebody is. */
+const age = z.object({ min: whole(14, 99).optional(), max: whole(14, 99).optional() })
+
+/** A language, and the least level if any. */
+const spoken = z.object({
+  language: codes.oneOf(languages.codes),
+  level: codes.languageLevel.optional(),
+})
+
+/**
+ * The filters of a search of curriculums (specification, data §2: advanced search and filters, faceted filters). Whoever
+ * doesn't state what a filter asks for isn't found by it.
+ */
+export const curriculumFilters = {
+  /** The kind of curriculum; a job's own kind if `jobId` is given, else `professional`. */
+  cvType: codes.cvType.optional(),
+  /** Part of the name, ignoring accents and case; finds only people whose name the recruiter may see. */
+  name: jsonValue(trimmed(120)).default(''),
+  /** A code of the CBO among the occupations of interest. */
+  occupation: jsonValue(textLike(/^\d{6}$/, { longest: 6, code: 'unknown_occupation' })).optional(),
+  /** Words that the curriculum has: in experiences, courses, objective, technologies. */
+  keywords: jsonValue(trimmed(120)).default(''),
+  /** The municipalities in which people live, by id. */
+  location: list(wholeText(0)),
+  states: list(codes.oneOf(states.codes)),
+  /**
+   * Kilometres, `20km` or `20`. With `jobId` the most between home and the nearest workplace, in bands; without one between
+   * the towns of `location` and the town of the home, which reveals nothing but the town.
+   */
+  distance: z.preprocess(
+    (given) => (typeof given === 'string' ? given.replace(/^\s*"?\s*(\d+)\s*(?:km)?\s*"?\s*$/i, '$1') : given),
+    codes.distanceEdge.optional(),
+  ),
+  /** Districts of the job's approved workplaces: people who live up to 10 km from one of them, by the same bands. */
+  districts: list(typedText(120)),
+  /** The highest expected salary, in cents a month. */
+  salary: jsonValue(wholeText(0)).optional(),
+  salaries: list(codes.salaryBucket),
+  careerFocus: list(typedText(120)),
+  languages: list(spoken),
+  /** The least schooling. */
+  schooling: jsonValue(codes.schooling).optional(),
+  allowRemote: flag.optional(),
+  /** Only people with a disability who agreed to be found by it (LGPD art. 11). */
+  pcdOnly: flag.optional(),
+  /** Changed within so many days. */
+  updated: codes.oneOfText(updateAges).optional(),
+  /** Refused unless the job may be searched by age (Lei 9.029/1995), and without a job. */
+  age: jsonValue(age).optional(),
+  sort: codes.oneOf(curriculumSorts).default('relevance'),
+}
+
+/** The filters of a search, as a watched search keeps them. */
+export const watchedFilters = z.object(curriculumFilters)
+
+/** The filters as a caller gives them. */
+export type CurriculumFilters = z.input<typeof watchedFilters>

@@ -1,0 +1,34 @@
+import type { FaultCode } from '../faults.ts'
+import { formatCnpj, isCnpj } from '../organizations/cnpj.ts'
+import { siteHost } from '../organizations/company-email.ts'
+import { isCid10 } from '../registration/cid10.ts'
+import { formatCpf, isCpf } from '../registration/cpf.ts'
+import { isEmail } from '../registration/email.ts'
+import { isPersonName } from '../registration/person-name.ts'
+import { formatPhone, isCellPhone, isPhone } from '../registration/phone.ts'
+
+type TextForm = {
+  readonly has: (text: string) => boolean
+  /** The fault of a text of another form. */
+  readonly fault: FaultCode
+  /** How it is shown; as it is written where nothing is said. */
+  readonly show?: (text: string) => string
+  /** It has one length, so that a longer text has the form's own fault. */
+  readonly fixed?: true
+}
+
+/** The forms that texts can have. */
+export const textForms = {
+  personName: { has: isPersonName, fault: 'invalid_name' },
+  email: { has: isEmail, fault: 'invalid_email' },
+  site: { has: (text) => siteHost(text) !== undefined, fault: 'invalid_site' },
+  cpf: { has: isCpf, fault: 'invalid_cpf', show: formatCpf, fixed: true },
+  cnpj: { has: isCnpj, fault: 'invalid_cnpj', show: formatCnpj, fixed: true },
+  cellPhone: { has: isCellPhone, fault: 'invalid_phone', show: formatPhone, fixed: true },
+  phone: { has: isPhone, fault: 'invalid_phone', show: formatPhone, fixed: true },
+  cid10: { has: isCid10, fault: 'invalid_cid10', show: (text) => text.trim().toUpperCase(), fixed: true },
+} as const satisfies Readonly<Record<string, TextForm>>
+export type TextFormName = keyof typeof textForms
+
+/** A form by its name, as far as any of them has something to say. */
+export const textForm = (name: TextFormName): TextForm => textForms[name]

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { commonName } from './common-name.ts'
+
+it('calls an occupation what people call it, and says nothing where a name would be vague', () => {
+  expect(commonName('521110')).toBe('Vendedor')
+  expect(commonName('411010')).toBe('Auxiliar administrativo')
+  expect(commonName('411005')).toBeUndefined()
+  expect(commonName('000000')).toBeUndefined()
+})

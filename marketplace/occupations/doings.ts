@@ -1,0 +1,93 @@
+import { wordTable } from '../word-table.ts'
+
+/** What people say that they do, or want to work with, and the name of who does it; plain words. */
+const table = `
+faxineiro: limpar casa; limpar casas; fazer faxina; fazer limpeza; faxina; faxinas; trabalhar com limpeza; limpar escritorio; fazer limpezas
+motorista de caminhao: dirigir caminhao; dirigir carreta; caminhao; carreta
+motorista de onibus: dirigir onibus
+motorista: dirigir; dirigir carro; trabalhar dirigindo; dirigir carro da empresa
+motorista de aplicativo: dirigir uber; rodar de uber; dirigir na uber; fazer uber
+motorista de van: dirigir van; van escolar; dirigir van escolar
+operador de empilhadeira: dirigir empilhadeira; operar empilhadeira
+motoboy: entregar comida; entregar comida de moto; fazer entrega; fazer entregas; entrega de moto; entregas de moto; entregar de moto; fazer entrega de moto; motoca; motocas; entregador moto
+entregador: entregar encomendas; entregas; entrega
+manicure: fazer unha; fazer unhas; unha; unhas; unha em gel; alongamento de unha; fazer a unha; nail design; nail
+cabeleireiro: cortar cabelo; fazer cabelo; cabelo; cabelos; escova e progressiva; salao de beleza; trabalhar em salao; trabalhar em salao de beleza
+barbeiro: cortar barba; fazer barba; barbearia; trabalhar em barbearia
+maquiador: fazer maquiagem; maquiagem
+designer de sobrancelhas: fazer sobrancelha; sobrancelha
+costureiro: costurar; costura; costurar roupa; costurar roupas; corte e costura; trabalhar com costura; faccao; faccionista; faccionistas
+cozinheiro: cozinhar; fazer comida; trabalhar em cozinha; trabalhar na cozinha; preparar comida
+salgadeiro: fazer salgado; fazer salgados
+confeiteiro: fazer bolo; fazer bolos; fazer doces; fazer doce
+padeiro: fazer pao; fazer paes; panificacao
+churrasqueiro: fazer churrasco; churrasco
+cuidador de idosos: cuidar de idoso; cuidar de idosos; cuidar de idosa; cuidar de senhora; cuidar de pessoas idosas; cuidar de velhinho; tomar conta de idoso; olhar idoso; ficar com idoso
+baba: cuidar de crianca; cuidar de criancas; cuidar de bebe; olhar crianca; olhar criancas; tomar conta de crianca; trabalhar com criancas; trabalhar com crianca; cuidar de menino
+tosador: dar banho em cachorro; banho e tosa; trabalhar com animais; trabalhar com cachorro; trabalhar com pets; cuidar de animais; cuidar de cachorro; pet; pet shop; petshop
+passeador de caes: passear com cachorro; passear cachorro; dog walker
+professor: dar aula; dar aulas; ensinar; dar aula particular; dar aula de reforco; aula de reforco; reforco escolar
+professor de ingles: dar aula de ingles; ensinar ingles
+jardineiro: cortar grama; cuidar de jardim; jardinagem
+pedreiro: construir casa; fazer reforma; reforma; reformas; assentar piso; alvenaria
+pintor de obras: pintar casa; pintar parede; pintar casas; pintura
+eletricista: instalar tomada; eletrica; trabalhar com eletrica
+encanador: consertar encanamento; hidraulica
+mecanico de automoveis: consertar carro; mexer com carro; mecanica; trabalhar com carros; oficina mecanica
+mecanico de motocicletas: consertar moto; mexer com moto; mecanica de moto
+tecnico em manutencao de equipamentos de informatica: consertar computador; consertar computadores; arrumar computador
+soldador: soldar; solda
+serralheiro: serralheria
+marceneiro: marcenaria; fazer moveis
+vendedor: vender; trabalhar com vendas; trabalhar vendendo; vender roupa; vender roupas; trabalhar em loja; trabalhar no comercio; trabalhar em shopping; trabalhar no shopping
+operador de caixa: ficar no caixa; trabalhar no caixa; trabalhar de caixa; caixa de mercado; caixa de supermercado; caixa de loja; caixa de padaria; caixa de farmacia; caixa mercado; caixa supermercado; caixa loja; caixa de mercadinho
+vendedor ambulante: marreteiro; marreteiros; vender na rua; vender no sinal; vender na praia
+repositor: repor mercadoria; repor mercadorias; trabalhar em mercado; trabalhar em supermercado; trabalhar no supermercado; trabalhar no mercado
+recepcionista: atender telefone; trabalhar em recepcao; trabalhar na recepcao; atender pessoas; trabalhar com publico; trabalhar com atendimento ao publico
+operador de telemarketing: atender ligacao; fazer ligacoes; vender por telefone; trabalhar com telemarketing
+auxiliar administrativo: trabalhar em escritorio; trabalhar no escritorio; servico de escritorio; trabalhar com computador; mexer com computador; mexer no computador
+digitador: digitar; digitar em casa; digitacao
+programador: programar; programacao; trabalhar com programacao; fazer sites; fazer site; criar sites; desenvolver sites
+designer grafico: fazer arte; fazer artes; desenhar; criar artes
+editor de video: editar video; editar videos; edicao de video; edicao de videos
+fotografo: tirar foto; tirar fotos; fotografar
+auxiliar de producao: trabalhar em fabrica; trabalhar na fabrica; trabalhar em industria; fabrica; trabalhar na industria; linha de producao
+estoquista: trabalhar no estoque; trabalhar em estoque; trabalhar em deposito; trabalhar com estoque; trabalhar em galpao
+carregador: carregar caminhao; descarregar caminhao; carga e descarga; carregar e descarregar
+garcom: servir mesa; servir mesas; trabalhar em restaurante; trabalhar em bar; trabalhar em festas; trabalhar em eventos
+atendente de lanchonete: trabalhar em lanchonete; fazer lanche; fazer lanches; trabalhar em padaria; trabalhar em cafeteria; trabalhar em fast food
+atendente de farmacia: trabalhar em farmacia; trabalhar em drogaria
+camareiro: arrumar quarto; arrumar quartos; trabalhar em hotel; trabalhar em pousada; trabalhar no hotel
+frentista: trabalhar em posto; trabalhar em posto de gasolina; posto de gasolina; abastecer carro
+vigilante: fazer seguranca; trabalhar de seguranca; trabalhar com seguranca; fazer ronda
+porteiro: trabalhar em portaria; trabalhar em condominio
+tratorista: dirigir trator; operar trator
+trabalhador agropecuario em geral: trabalhar na roca; trabalhar na fazenda; trabalhar em fazenda; trabalhar em sitio; trabalhar no campo; roca; capinar; tirar leite
+colhedor: colher cafe; apanhar cafe; colher laranja; colher uva
+cortador de cana: cortar cana; corte de cana
+`
+
+const doings = wordTable(
+  Object.fromEntries(
+    table
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [name = '', phrases = ''] = line.split(': ')
+        return phrases.split('; ').map((phrase): [string, string] => [phrase, name])
+      }),
+  ),
+)
+
+/** Who does what a phrase of plain words says: of 'fazer unha' the name 'manicure'. */
+export function whoDoes(phrase: string): string | undefined {
+  return doings[phrase] ?? whoDrives(phrase)
+}
+
+const licence = /^motorista (?:(?:com|de|cnh|carteira|categoria|cat|habilitacao) )+a?([b-e])$/
+
+/** Who drives with a licence: of 'motorista cnh d' and 'motorista carteira ad' the name 'motorista de caminhao'. */
+function whoDrives(phrase: string): string | undefined {
+  const [, category] = licence.exec(phrase) ?? []
+  return category && (category === 'b' ? 'motorista' : 'motorista de caminhao')
+}

@@ -1,0 +1,5 @@
+/** Whether a text is a person's name: it has letters, and nothing that no name has. */
+export function isPersonName(text: string): boolean {
+  const name = text.trim()
+  return /^[\p{L}\p{M}][\p{L}\p{M}\s.'’´-]*$/u.test(name) && /\p{L}.*\p{L}/u.test(name)
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { nearestWord, vocabularyOf } from './nearest-word.ts'
+
+const vocabulary = vocabularyOf([
+  ['enfermeira', 0.8],
+  ['enfermeiro', 0.8],
+  ['vendedor', 1],
+  ['vendedora', 0.6],
+  ['auxiliar', 1],
+  ['cozinheira', 0.8],
+  ['faxineira', 0.7],
+  ['recepcionista', 0.9],
+  ['pedreiro', 0.9],
+  ['padeiro', 0.6],
+  ['motorista', 1],
+])
+
+it.each([
+  ['emfermeira', 'enfermeira'],
+  ['enfermera', 'enfermeira'],
+  ['vendedro', 'vendedor'],
+  ['auxilar', 'auxiliar'],
+  ['cuzinheira', 'cozinheira'],
+  ['cosinheira', 'cozinheira'],
+  ['fachineira', 'faxineira'],
+  ['resepcionista', 'recepcionista'],
+  ['motorsta', 'motorista'],
+  ['pedrero', 'pedreiro'],
+])('«%s» is %s', (typed, meant) => {
+  expect(nearestWord(typed, vocabulary)).toBe(meant)
+})
+
+it.each(['java', 'xyzzyqwk', 'ped', 'vendedor', 'contador'])('«%s» is no other word', (typed) => {
+  expect(nearestWord(typed, vocabulary)).toBeUndefined()
+})

@@ -1,0 +1,218 @@
+import { normalise } from '../occupations/words.ts'
+import { nicknames } from '../places/nicknames.ts'
+import { type StateCode, stateName, stateOfZipCode, states } from '../reference/states.ts'
+import { wordTable } from '../word-table.ts'
+import { type Area, areaOf } from './areas.ts'
+import { namesakesOf, type Region, regionOf } from './regions.ts'
+
+/** A municipality as it was looked up, with its middle. */
+export type Town = {
+  id: number
+  name: string
+  state: StateCode
+  population: number
+  latitude: number
+  longitude: number
+}
+
+/** A part of a municipality that jobs, organisations or known CEPs name. */
+export type District = {
+  name: string
+  town: Town
+  latitude: number
+  longitude: number
+  /** Whether it is so well known that its name alone means it. */
+  wellKnown: boolean
+}
+
+/** A place that typed words mean. */
+export type ReadPlace =
+  | { kind: 'town'; town: Town }
+  | { kind: 'district'; district: District }
+  | { kind: 'region'; region: Region; town: Town | null }
+  | { kind: 'state'; state: StateCode }
+  | { kind: 'area'; area: Area }
+  | { kind: 'zip-code'; zipCode: string }
+  | { kind: 'country' }
+  /** Where the person is. */
+  | { kind: 'near' }
+
+/** Towns and districts by their plain names, the likeliest first. */
+export type PlaceNames = {
+  towns: ReadonlyMap<string, readonly Town[]>
+  districts: ReadonlyMap<string, readonly District[]>
+}
+
+const anywhere = wordTable(
+  Object.fromEntries(
+    `brasil; todo brasil; todo o brasil; brasil todo; brasil inteiro; qualquer lugar; qualquer lugar do brasil; qualquer cidade;
+    qualquer estado; todo pais; todo o pais; todos os estados; todas as cidades; todas as regioes; tanto faz; br; brazil`
+      .split(';')
+      .map((phrase) => [phrase.replace(/\s+/g, ' ').trim(), true]),
+  ),
+)
+
+const nearby = wordTable(
+  Object.fromEntries(
+    `perto de mim; perto; perto daqui; perto de casa; perto da minha casa; aqui; aqui perto; proximo; proximo de mim; proximo a mim;
+    proximo daqui; proximo de casa; minha cidade; na minha cidade; minha regiao; na minha regiao; meu bairro; no meu bairro;
+    near me; ao meu redor; redondezas; pertinho; mais perto; mais proximo`
+      .split(';')
+      .map((phrase) => [phrase.replace(/\s+/g, ' ').trim(), true]),
+  ),
+)
+
+const letters: ReadonlySet<string> = new Set(states.codes.map((code) => code.toLowerCase()))
+const stateByName = new Map<string, StateCode>(
+  states.codes.map((code: StateCode) => [normalise(stateName(code)), code]),
+)
+const endingWithState = new RegExp(
+  // 'para' is a word of many other phrases.
+  `^(.+?) (?:d[aeo] |estado d[aeo] )?((?<=\\bdo )para|${[...stateByName.keys(), 'minas']
+    .filter((name) => name !== 'para')
+    .sort((one, other) => other.length - one.length)
+    .join('|')})$`,
+)
+const shortStates = wordTable<StateCode>({
+  minas: 'MG',
+  'minas gerais mg': 'MG',
+  'rio grande': 'RS',
+  'santa cat': 'SC',
+  'mato grosso sul': 'MS',
+  'estado de sao paulo': 'SP',
+  'estado do rio': 'RJ',
+  'estado do rio de janeiro': 'RJ',
+})
+/** A well-known district of a large city is likelier than a town of fewer people. */
+const smallTown = 100_000
+/** Two states are named like their capitals, which are meant far more often. */
+const namedLikeCapital: ReadonlySet<StateCode> = new Set(['SP', 'RJ'])
+
+/** Whether a word is the letters of a state. */
+export const isStateLetters = (word: string): boolean => letters.has(word)
+
+/**
+ * The places that a phrase of plain words may mean, the likeliest first: a CEP, an area, a state, a municipality by its name, nickname or
+ * with its state, a district. None where nothing is called so.
+ */
+export function placesCalled(phrase: string, names: PlaceNames): ReadPlace[] {
+  if (/^(?:cep )?\d{2} ?\d{3} ?\d{3}$/.test(phrase)) return [{ kind: 'zip-code', zipCode: phrase.replace(/\D/g, '') }]
+  if (/^\d{5}$/.test(phrase) && stateOfZipCode(`${phrase}000`)) return [{ kind: 'zip-code', zipCode: `${phrase}000` }]
+  if (anywhere[phrase]) return [{ kind: 'country' }]
+  if (nearby[phrase]) return [{ kind: 'near' }]
+  const area = areaOf(phrase)
+  if (area) return [{ kind: 'area', area }]
+  const region = regionOf(phrase) ?? regionInState(phrase)
+  if (region) {
+    return [region, ...namesakesOf(phrase)].map((each) => ({
+      kind: 'region',
+      region: each,
+      town: aroundOf(each, names),
+    }))
+  }
+  const state = stateCalled(phrase)
+  const { start, inState } = withState(phrase)
+  const called = inState ? start : isNickname(phrase) ? phrase : phrase.replace(/ (?:capital|brasil)$/, '')
+  const towns = townsCalled(called, names).filter(({ state: its }) => inState === null || its === inState)
+  const districts = (names.districts.get(called) ?? []).filter(({ town }) => inState === null || town.state === inState)
+  const inTowns = towns.map((town): ReadPlace => ({ kind: 'town', town }))
+  const inDistricts = [...districts, ...districtsInTown(called, names)].map(
+    (district): ReadPlace => ({ kind: 'district', district }),
+  )
+  // More people mean Moema in São Paulo than the town of that name in Minas.
+  const isLikelier = districts[0]?.wellKnown && (towns[0]?.population ?? 0) < smallTown
+  const found = isLikelier ? [...inDistricts, ...inTowns] : [...inTowns, ...inDistricts]
+  if (!state) return found
+  const whole: ReadPlace = { kind: 'state', state }
+  return namedLikeCapital.has(state) && stateByName.has(phrase) ? [...found, whole] : [whole, ...found]
+}
+
+/** A phrase that ends with a state, by its letters or its name, divided: 'belem do para', 'campinas sao paulo', 'santos sp'. */
+function withState(phrase: string): { start: string; inState: StateCode | null } {
+  const [, town = '', end = ''] = /^(.+) ([a-z]{2})$/.exec(phrase) ?? []
+  if (letters.has(end)) return { start: town, inState: end.toUpperCase() as StateCode }
+  const [, start = '', name = ''] = endingWithState.exec(phrase) ?? []
+  return { start, inState: name === 'minas' ? 'MG' : (stateByName.get(name) ?? null) }
+}
+
+/** Whether a phrase of several words ends with a state. */
+export const saysState = (phrase: string): boolean => withState(phrase).inState !== null
+
+/** A region followed by its state: 'zl sp'. */
+function regionInState(phrase: string): Region | undefined {
+  const { start, inState } = withState(phrase)
+  const region = inState ? regionOf(start) : undefined
+  return region?.around.endsWith(`, ${inState}`) ? region : undefined
+}
+
+function aroundOf({ around }: Region, { towns }: PlaceNames): Town | null {
+  const [name = '', state] = around.split(', ')
+  return towns.get(normalise(name))?.find((town) => town.state === state) ?? null
+}
+
+/** Districts by their name with that of their municipality: 'moema sao paulo', 'centro de campinas'. */
+function districtsInTown(phrase: string, { districts }: PlaceNames): District[] {
+  const words = phrase.split(' ')
+  return words.slice(1).flatMap((_, at) => {
+    const town = words
+      .slice(at + 1)
+      .join(' ')
+      .replace(/^(?:em|de|do|da) /, '')
+    const named = districts.get(words.slice(0, at + 1).join(' ')) ?? []
+    return named.filter((district) => normalise(district.town.name) === townName(town))
+  })
+}
+
+function stateCalled(phrase: string): StateCode | undefined {
+  if (letters.has(phrase)) return phrase.toUpperCase() as StateCode
+  return shortStates[phrase] ?? stateByName.get(phrase) ?? stateByName.get(phrase.replace(/^estado d[aeo] /, ''))
+}
+
+/** Under which plain name a municipality is looked up for a phrase: that of its nickname's town, else the phrase. */
+export function townName(phrase: string): string {
+  const meant = nicknames[phrase]
+  return meant ? normalise(meant.replace(/, [A-Z]{2}$/, '')) : phrase
+}
+
+function townsCalled(phrase: string, { towns }: PlaceNames): readonly Town[] {
+  const meant = nicknames[phrase]
+  const found = towns.get(townName(phrase)) ?? []
+  if (!meant) return found
+  const state = meant.slice(-2)
+  return found.filter((town) => town.state === state)
+}
+
+/** Whether a phrase is what people call a town besides its name. */
+export const isNickname = (phrase: string): boolean => nicknames[phrase] !== undefined
+
+/** Nicknames that are also ordinary words, or pieces of others. */
+const ordinary: ReadonlySet<string> = new Set(
+  'aparecida balneario campina caxias conquista duque feira lem natal praia prudente rec ribeirao rio simoes the'.split(
+    ' ',
+  ),
+)
+
+/** Whether a nickname means its town even where an occupation is asked for: 'bh'. */
+export const isTellingNickname = (phrase: string): boolean => isNickname(phrase) && !ordinary.has(phrase)
+
+/** A place as it is shown: 'Campinas, SP', 'Moema, São Paulo, SP', 'Minas Gerais'. */
+export function placeLabel(place: ReadPlace): string {
+  switch (place.kind) {
+    case 'town':
+      return `${place.town.name}, ${place.town.state}`
+    case 'district':
+      return `${place.district.name}, ${place.district.town.name}, ${place.district.town.state}`
+    case 'region':
+      return place.region.name
+    case 'state':
+      return stateName(place.state)
+    case 'area':
+      return place.area.name
+    case 'zip-code':
+      return place.zipCode.replace(/^(\d{5})/, '$1-')
+    case 'country':
+      return 'Brasil'
+    case 'near':
+      return ''
+  }
+}

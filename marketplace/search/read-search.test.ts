@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { occupationNames } from '../occupations/names.ts'
+import { occupations } from '../occupations/titles.ts'
+import { meanings, normalise } from '../occupations/words.ts'
+import { placeLabel, type Town } from './read-place.ts'
+import { type Names, readSearch, withoutPart } from './read-search.ts'
+import { regionNames, regionOf } from './regions.ts'
+import { runsOf, typedWords } from './typed-words.ts'
+
+const known = new Map<string, { cbo: number; name: string; weight: number }[]>()
+for (const { cbo, name, normalised, weight } of occupationNames(occupations())) {
+  const all = known.get(normalised) ?? []
+  known.set(normalised, all)
+  all.push({ cbo: Number(cbo), name, weight })
+}
+
+const towns =
+  `Campinas SP 1139; São Paulo SP 11452; Rio de Janeiro RJ 6211; Santos SP 419; Salvador BA 2418; Belo Horizonte MG 2315;
+  Natal RN 751; Caixa-Prego BA 1; Minas do Leão RS 8; Santa Maria RS 272; Santa Maria PB 8; Registro SP 60; Praia Grande SP 350;
+  Feira de Santana BA 616; Brasília DF 2817; Curitiba PR 1774; Rio Claro SP 201; Franca SP 353; Osasco SP 743; Americana SP 237`
+    .split(';')
+    .map((each): Town => {
+      const [, name = '', state = '', thousands = ''] = /^\s*(.+) ([A-Z]{2}) (\d+)$/.exec(each) ?? []
+      return {
+        id: Number(thousands),
+        name,
+        state: state as Town['state'],
+        population: Number(thousands) * 1000,
+        latitude: 0,
+        longitude: 0,
+      }
+    })
+const byName = new Map<string, Town[]>()
+for (const town of towns) byName.set(normalise(town.name), [...(byName.get(normalise(town.name)) ?? []), town])
+const moema = { name: 'Moema', town: towns[1] as Town, latitude: -23.6, longitude: -46.66, wellKnown: true }
+
+function read(occupation: string, location = '') {
+  const typed = { occupation, location }
+  const runs = [...runsOf(typedWords(occupation)), ...runsOf(typedWords(location))]
+  const names: Names = {
+    occupations: new Map(
+      runs.flatMap((run) => {
+        const spelt = run
+          .split(' ')
+          .reduce<string[]>(
+            (begun, word) => begun.flatMap((each) => meanings(word).map((way) => `${each} ${way}`.trim())).slice(0, 24),
+            [''],
+          )
+        const found = spelt.flatMap((each) => known.get(each) ?? [])
+        return found.length > 0 ? [[run, found]] : []
+      }),
+    ),
+    towns: byName,
+    districts: new Map([
+      ['moema', [moema]],
+      ['copacabana', [{ ...moema, name: 'Copacabana', town: towns[2] as Town }]],
+    ]),
+    companies: new Map([['padaria aurora', { name: 'Padaria Aurora' }]]),
+  }
+  const reading = readSearch(typed, names)
+  return {
+    cbo: reading.occupations[0]?.name.toLowerCase(),
+    terms: reading.terms.map(({ term }) => ('value' in term ? `${term.kind} ${term.value}` : term.kind)).join(', '),
+    place: reading.place ? placeLabel(reading.place) || reading.place.kind : '',
+    unknown: reading.unknown.map(({ text }) => text).join('|'),
+    head: reading.head ?? '',
+    reading,
+    typed,
+  }
+}
+
+describe('what is typed as an occupation', () => {
+  it.each([
+    ['home office', '', 'workType 2', '', ''],
+    ['trabalho em casa', '', 'workType 2', '', ''],
+    ['remoto', '', 'workType 2', '', ''],
+    ['pj', '', 'contract 3', '', ''],
+    ['clt', '', 'contract 1', '', ''],
+    ['pcd', '', 'pcd', '', ''],
+    ['júnior', '', 'seniority junior', '', ''],
+    ['estágio', '', 'jobKind internship', '', ''],
+    ['jovem aprendiz', '', 'jobKind apprentice', '', ''],
+    ['menor aprendiz', '', 'jobKind apprentice', '', ''],
+    ['primeiro emprego', '', 'firstJob', '', ''],
+    ['vagas sem experiência', '', 'firstJob', '', ''],
+    ['vendedor em campinas', 'vendedor', '', 'Campinas, SP', ''],
+    ['cozinheira rj', 'cozinheira', '', 'Rio de Janeiro', ''],
+    ['motorista zona leste', 'motorista', '', 'Zona Leste, São Paulo', ''],
+    ['enfermeira santos', 'enfermeira', '', 'Santos, SP', ''],
+    ['Caixa', 'caixa', '', '', ''],
+    ['vendedora meio período', 'vendedora', 'shift partTime', '', ''],
+    ['técnico de enfermagem 12x36', 'técnico de enfermagem', 'shift twelveByThirtySix', '', ''],
+    ['garçom fim de semana', 'garçom', 'shift weekend', '', ''],
+    ['programador sênior remoto', 'programador', 'seniority senior, workType 2', '', ''],
+    ['motorista acima de 3000', 'motorista', 'salary 300000', '', ''],
+    ['motorista 2 mil', 'motorista', 'salary 200000', '', ''],
+    ['vendedor r$ 2.500', 'vendedor', 'salary 250000', '', ''],
+    ['programador 8k pj', 'programador', 'salary 800000, contract 3', '', ''],
+    ['recepcionista inglês', 'recepcionista', 'language ingles', '', ''],
+    ['cozinheiro em copacabana', 'cozinheiro', '', 'Copacabana, Rio de Janeiro, RJ', ''],
+    ['vaga de vendedor urgente', 'vendedor', '', '', ''],
+    ['padeiro perto de mim', 'padeiro', '', 'near', ''],
+    ['babá brasil', 'babá', '', 'Brasil', ''],
+    ['auxiliar administrativo', 'auxiliar administrativo', '', '', ''],
+    ['aux adm', 'auxiliar administrativo', '', '', ''],
+    ['campinas', undefined, '', 'Campinas, SP', ''],
+    ['vendedor Santa Maria RS', 'vendedor', '', 'Santa Maria, RS', ''],
+    ['garçom natal', 'garçom', '', 'Natal, RN', ''],
+    ['promotor de feira', undefined, '', '', 'feira'],
+    ['vendedor no ABC', 'vendedor', '', 'ABC Paulista', ''],
+    ['motorista xyzzy', 'motorista', '', '', 'xyzzy'],
+    ['copacabana', undefined, '', 'Copacabana, Rio de Janeiro, RJ', ''],
+    ['vendedor copacabana', 'vendedor', '', 'Copacabana, Rio de Janeiro, RJ', ''],
+    ['estagiário de direito', undefined, 'jobKind internship', '', 'direito'],
+  ])('«%s»', (typed, cbo, terms, place, unknown) => {
+    const found = read(typed)
+    expect([found.terms, found.place]).toEqual([terms, place])
+    if (cbo) expect([found.cbo, found.unknown]).toEqual([cbo, unknown])
+  })
+})
+
+describe('what is typed as a place', () => {
+  it.each([
+    ['Campinas, SP', 'Campinas, SP'],
+    ['sampa', 'São Paulo, SP'],
+    ['São Paulo', 'São Paulo, SP'],
+    ['sp', 'São Paulo'],
+    ['minas', 'Minas Gerais'],
+    ['brasil', 'Brasil'],
+    ['Copacabana', 'Copacabana, Rio de Janeiro, RJ'],
+    ['zona leste', 'Zona Leste, São Paulo'],
+    ['Santa Maria', 'Santa Maria, RS'],
+    ['moema são paulo', 'Moema, São Paulo, SP'],
+    ['01310-100', '01310-100'],
+    ['interior de SP', 'Interior de São Paulo'],
+    ['perto de mim', 'near'],
+  ])('«%s»', (typed, place) => {
+    expect(read('', typed).place).toBe(place)
+  })
+
+  it('may be something else', () => {
+    expect(read('vendedor', 'home office')).toMatchObject({ terms: 'workType 2', place: '' })
+    expect(read('', 'vendedor em campinas')).toMatchObject({ cbo: 'vendedor', place: 'Campinas, SP' })
+  })
+
+  it('counts before one in the other field', () => {
+    expect(read('vendedor em campinas', 'Santos').place).toBe('Santos, SP')
+  })
+})
+
+describe('what was read', () => {
+  it('can be taken away', () => {
+    const { reading, typed } = read('vendedor em campinas remoto')
+    expect(withoutPart(typed, reading.placePart as never).occupation).toBe('vendedor remoto')
+    expect(withoutPart(typed, reading.terms[0]?.part as never).occupation).toBe('vendedor em campinas')
+    expect(withoutPart(typed, reading.occupationPart as never).occupation).toBe('em campinas remoto')
+  })
+
+  it('names a company', () => {
+    expect(read('padaria aurora').reading.company).toEqual({ name: 'Padaria Aurora' })
+  })
+})
+
+it.each(regionNames())('the region «%s» is read by its own name', (name) => {
+  expect(regionOf(normalise(name))?.name).toBe(name)
+})

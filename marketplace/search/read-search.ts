@@ -1,0 +1,307 @@
+import { stopwords } from '../occupations/abbreviations.ts'
+import { wordTable } from '../word-table.ts'
+import { isFiller } from './fillers.ts'
+import {
+  isNickname,
+  isStateLetters,
+  isTellingNickname,
+  type PlaceNames,
+  placesCalled,
+  type ReadPlace,
+  saysState,
+} from './read-place.ts'
+import { longestRegion } from './regions.ts'
+import { longestTerm, type Term, termOf } from './terms.ts'
+import { phraseOf, type SearchField, type TypedSearch, type TypedWord, typedWords } from './typed-words.ts'
+
+/** An occupation that a phrase names. `weight`: how likely it is meant. */
+export type NamedOccupation = { cbo: number; name: string; weight: number }
+
+/** What the phrases of a search name, by phrase (see `runsOf`): looked up before, so that reading is a rule alone. */
+export type Names = PlaceNames & {
+  /** Occupations called exactly so, in any gender, number or spelling of the phrase, the likeliest first. */
+  occupations: ReadonlyMap<string, readonly NamedOccupation[]>
+  /** Companies that open jobs show, called exactly so. */
+  companies: ReadonlyMap<string, { name: string }>
+}
+
+/** Where in a field what was read stands. */
+export type Part = { field: SearchField; from: number; to: number }
+
+/** How the two fields of a search were read. */
+export type SearchReading = {
+  /** The occupations that the words name, likeliest first; empty where they name none. */
+  occupations: readonly NamedOccupation[]
+  occupationPart: Part | null
+  /** What makes another occupation of one: 'auxiliar' of 'auxiliar de X', where nothing is called so itself. */
+  head: string | null
+  /** What the beginning of the occupation's name names by itself, 'advogado' of 'advogado trabalhista', and the words after it; null for none. */
+  broader: { occupations: readonly NamedOccupation[]; beside: string } | null
+  terms: readonly { term: Term; part: Part }[]
+  /** The place meant, the likeliest; null where none was named. */
+  place: ReadPlace | null
+  /** Other places of the same name. */
+  otherPlaces: readonly ReadPlace[]
+  placePart: Part | null
+  company: { name: string } | null
+  companyPart: Part | null
+  /** What names nothing, as typed. */
+  unknown: readonly { text: string; part: Part }[]
+}
+
+type Meaning =
+  | { is: 'occupation'; occupations: readonly NamedOccupation[] }
+  | { is: 'term'; term: Term }
+  | { is: 'place'; places: readonly ReadPlace[] }
+  | { is: 'company'; company: { name: string } }
+  | { is: 'head' }
+  | { is: 'filler' }
+  | { is: 'unknown' }
+
+type Span = { from: number; to: number; meaning: Meaning; worth: number }
+
+/** Words that say that a place follows. */
+const placeWords = wordTable(
+  Object.fromEntries('em no na nos nas para perto proximo regiao cidade bairro'.split(' ').map((word) => [word, true])),
+)
+
+/** What makes an occupation out of another: an assistant, a chief. */
+const heads = wordTable(
+  Object.fromEntries(
+    `auxiliar ajudante assistente chefe supervisor supervisora encarregado encarregada coordenador coordenadora gerente
+    subchefe mestre monitor monitora instrutor instrutora meio-oficial operador operadora tecnico tecnica analista`
+      .split(/\s+/)
+      .map((word) => [word, true]),
+  ),
+)
+
+/** Names of well-known districts that are words like any other. */
+const plainDistricts = wordTable(
+  Object.fromEntries(
+    `barra castelo centro cic cohab cpa flores freguesia gama ingleses marco pedreira penha portao recreio sia tirol tristeza turu`
+      .split(' ')
+      .map((word) => [word, true]),
+  ),
+)
+
+const longestName = 7
+/** A town smaller than this is only meant where a word says that a place follows. */
+const knownByAll = 60_000
+/** A town from this size on is meant also between other words. */
+const largeTown = 200_000
+
+/**
+ * Reads both fields of a search together: what names an occupation, a place, a company, and what else is asked for, each wherever it
+ * was typed. Of all ways to divide the words the one that explains most of them counts. Pure: what the words name was looked up before.
+ */
+export function readSearch(typed: TypedSearch, names: Names): SearchReading {
+  const read = { occupation: divide('occupation', typed, names), location: divide('location', typed, names) }
+  return collect(typed, { read, names })
+}
+
+type Division = { words: readonly TypedWord[]; spans: readonly Span[] }
+
+function divide(field: SearchField, typed: TypedSearch, names: Names): Division {
+  const words = typedWords(typed[field])
+  return { words, spans: bestDivision(words, (span) => meaningsOf(words, span, { field, names })) }
+}
+
+type Best = { worth: number; spans: Span[] }
+/** At most one occupation, one place and one company each are read in a field. */
+const flags = { occupation: 1, place: 2, company: 4 } as const
+
+/** The division of the words whose spans are worth most together, found word by word for each set of what was read before. */
+function bestDivision(
+  words: readonly TypedWord[],
+  meanings: (span: { from: number; to: number }) => readonly Omit<Span, 'from' | 'to'>[],
+): Span[] {
+  const best: Map<number, Best>[] = Array.from({ length: words.length + 1 }, () => new Map())
+  best[0]?.set(0, { worth: 0, spans: [] })
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from + 1; to <= Math.min(words.length, from + longestName); to++) {
+      for (const { meaning, worth } of meanings({ from, to })) {
+        const flag = meaning.is in flags ? flags[meaning.is as keyof typeof flags] : 0
+        for (const [before, { worth: sum, spans }] of best[from] as Map<number, Best>) {
+          if (before & flag) continue
+          const at = best[to] as Map<number, Best>
+          const known = at.get(before | flag)
+          if (known && known.worth >= sum + worth) continue
+          at.set(before | flag, { worth: sum + worth, spans: [...spans, { from, to, meaning, worth }] })
+        }
+      }
+    }
+  }
+  const ends = [...(best[words.length] as Map<number, Best>).values()]
+  return ends.reduce((one, other) => (other.worth > one.worth ? other : one), { worth: -1, spans: [] }).spans
+}
+
+function meaningsOf(
+  words: readonly TypedWord[],
+  span: { from: number; to: number },
+  { field, names }: { field: SearchField; names: Names },
+): Omit<Span, 'from' | 'to'>[] {
+  const { from, to } = span
+  const count = to - from
+  const phrase = phraseOf(words, span)
+  const found: Omit<Span, 'from' | 'to'>[] = []
+  const term = count <= Math.max(longestTerm, 6) ? termOf(phrase) : undefined
+  if (term) found.push({ meaning: { is: 'term', term }, worth: 3.1 * count })
+  // Of a name that also asks for something ('estágio') the latter is meant.
+  const occupations = term ? [] : (names.occupations.get(phrase) ?? [])
+  if (occupations.length > 0) {
+    found.push({ meaning: { is: 'occupation', occupations }, worth: 3 * count + (field === 'occupation' ? 1 : -0.5) })
+  }
+  const company = names.companies.get(phrase)
+  if (company) found.push({ meaning: { is: 'company', company }, worth: 2.6 * count + (count > 1 ? 1 : 0) })
+  if (count <= Math.max(longestRegion, 6)) {
+    const places = placesCalled(phrase, names)
+    const worth = places[0] ? worthOfPlace(words, span, { field, place: places[0], phrase }) : 0
+    if (worth > 0) found.push({ meaning: { is: 'place', places }, worth })
+  }
+  const asksNothing = isFiller(phrase)
+  if (count > 1) return asksNothing ? [...found, { meaning: { is: 'filler' }, worth: 3.2 * count }] : found
+  if (heads[phrase]) found.push({ meaning: { is: 'head' }, worth: 1.2 })
+  found.push(asksNothing ? { meaning: { is: 'filler' }, worth: 0.6 } : { meaning: { is: 'unknown' }, worth: 1 })
+  return found
+}
+
+/** How likely words that may name a place do so here; 0 where they can't. */
+function worthOfPlace(
+  words: readonly TypedWord[],
+  { from, to }: { from: number; to: number },
+  { field, place, phrase }: { field: SearchField; place: ReadPlace; phrase: string },
+): number {
+  const count = to - from
+  if (field === 'location') return 3.3 * count
+  if (place.kind === 'zip-code' && /^\d{5}$/.test(phrase) && !phrase.startsWith('0')) return 0
+  const first = words[from] as TypedWord
+  const said = first.apart || placeWords[words[from - 1]?.plain ?? ''] === true
+  // 'norte' and 'sul' alone are words of many names.
+  if (place.kind === 'area' && count === 1 && !said) return 0
+  if (
+    place.kind === 'area' ||
+    place.kind === 'near' ||
+    place.kind === 'country' ||
+    place.kind === 'region' ||
+    place.kind === 'zip-code'
+  )
+    return 3.2 * count
+  const isLast = to === words.length
+  if (isStateLetters(phrase)) return said || (isLast && from > 0) || first.capitals || words.length === 1 ? 2.8 : 0
+  if (said) return 3.05 * count
+  if (phrase === 'para' && (!isLast || from === 0)) return 0
+  const endsWithState = count > 1 && saysState(phrase)
+  if (endsWithState || place.kind === 'state') return 3.05 * count
+  // A nickname is a word like any other ('feira', 'praia') unless something else was asked for before it.
+  if (isNickname(phrase) && from === 0 && isLast) return isTellingNickname(phrase) ? 1.5 : 0
+  if (isNickname(phrase) && (from === 0 || !isLast || stopwords.has(words[from - 1]?.plain ?? ''))) return 0
+  const known =
+    (place.kind === 'town' && place.town.population >= knownByAll) ||
+    (place.kind === 'district' && place.district.wellKnown && !plainDistricts[phrase])
+  if (!isLast && from > 0) return isLargeTown(place) && !stopwords.has(words[from - 1]?.plain ?? '') ? 1.7 * count : 0
+  if (place.kind === 'district' && from === 0) return 2 * count
+  return known || (place.kind === 'district' && count > 1)
+    ? 2.3 * count
+    : place.kind === 'town' && count > 1
+      ? 2.1 * count
+      : 0
+}
+
+/** A town that is meant wherever it stands: 'porteiro noturno curitiba clt'. */
+const isLargeTown = (place: ReadPlace) => place.kind === 'town' && place.town.population >= largeTown
+
+type Divided = { read: Record<SearchField, Division>; names: Names }
+
+function collect(typed: TypedSearch, { read, names }: Divided): SearchReading {
+  const spans = (['occupation', 'location'] as const).flatMap((field) =>
+    read[field].spans.map((span) => ({ ...span, part: partOf(field, read[field].words, span) })),
+  )
+  const first = <Is extends Meaning['is']>(is: Is) =>
+    spans.find((span): span is typeof span & { meaning: Extract<Meaning, { is: Is }> } => span.meaning.is === is)
+  const inLocation = spans.find(({ meaning, part }) => meaning.is === 'place' && part.field === 'location')
+  const place = (inLocation ?? first('place')) as ReturnType<typeof first<'place'>>
+  const occupation = first('occupation')
+  const company = first('company')
+  const head = occupation && spans.find(({ meaning, to }) => meaning.is === 'head' && to <= occupation.from)
+  return {
+    occupations: occupation?.meaning.occupations ?? [],
+    occupationPart: occupation?.part ?? null,
+    head: head ? textOf(typed, head.part) : null,
+    broader: occupation
+      ? broaderOf(typed, { span: occupation, words: read[occupation.part.field].words, names })
+      : null,
+    terms: spans.flatMap(({ meaning, part, from }) => {
+      const { words } = read[part.field]
+      const term = meaning.is === 'term' ? meaning.term : meaning.is === 'occupation' ? kindIn(words[from]) : undefined
+      return term ? [{ term, part }] : []
+    }),
+    place: place?.meaning.places[0] ?? null,
+    otherPlaces: place?.meaning.places.slice(1) ?? [],
+    placePart: place?.part ?? null,
+    company: company?.meaning.company ?? null,
+    companyPart: company?.part ?? null,
+    unknown: unknownIn(typed, spans, head ?? null),
+  }
+}
+
+type Spanned = { span: PlacedSpan; words: readonly TypedWord[]; names: Names }
+
+function broaderOf(typed: TypedSearch, { span, words, names }: Spanned): SearchReading['broader'] {
+  for (let to = span.to - 1; to > span.from; to--) {
+    const occupations = names.occupations.get(phraseOf(words, { from: span.from, to })) ?? []
+    const rest = partOf(span.part.field, words, { from: to, to: span.to })
+    if (occupations.length > 0) return { occupations, beside: textOf(typed, rest) }
+  }
+  return null
+}
+
+/** The kind of job that an occupation's name begins with: 'estagiário de direito' is an internship too. */
+function kindIn(first: TypedWord | undefined): Term | undefined {
+  const term = first && termOf(first.plain)
+  return term?.kind === 'jobKind' ? term : undefined
+}
+
+type PlacedSpan = Span & { part: Part }
+
+/** The runs of words that name nothing, without the fillers around them. */
+function unknownIn(
+  typed: TypedSearch,
+  spans: readonly PlacedSpan[],
+  head: PlacedSpan | null,
+): SearchReading['unknown'] {
+  const runs: PlacedSpan[][] = []
+  let open: PlacedSpan[] | null = null
+  for (const span of spans) {
+    const { is } = span.meaning
+    const names = is !== 'unknown' && is !== 'filler' && !(is === 'head' && span !== head)
+    if (names || (open && open[0]?.part.field !== span.part.field)) open = null
+    if (names) continue
+    if (!open) {
+      open = []
+      runs.push(open)
+    }
+    open.push(span)
+  }
+  return runs.flatMap((run) => {
+    const telling = run.filter(({ meaning }) => meaning.is !== 'filler')
+    const [begin, end] = [telling[0], telling.at(-1)]
+    if (!begin || !end) return []
+    const part = { field: begin.part.field, from: begin.part.from, to: end.part.to }
+    return [{ text: textOf(typed, part), part }]
+  })
+}
+
+function partOf(field: SearchField, words: readonly TypedWord[], { from, to }: Pick<Span, 'from' | 'to'>): Part {
+  return { field, from: (words[from] as TypedWord).from, to: (words[to - 1] as TypedWord).to }
+}
+
+const textOf = (typed: TypedSearch, { field, from, to }: Part) => typed[field].slice(from, to)
+
+/** The fields without one part of them, as a chip that is taken away leaves them. */
+export function withoutPart(typed: TypedSearch, { field, from, to }: Part): TypedSearch {
+  const before = typed[field]
+    .slice(0, from)
+    .replace(/(?:\s+(?:em|no|na|nos|nas|de|do|da|para|perto de|na regiao de))?[\s,;/|–-]*$/iu, '')
+  const after = typed[field].slice(to).replace(/^[\s,;/|–-]+/u, '')
+  return { ...typed, [field]: [before, after].filter(Boolean).join(' ') }
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { isFiller } from './fillers.ts'
+import { termOf } from './terms.ts'
+
+describe('a salary', () => {
+  it.each([
+    ['2k', 2_000],
+    ['2mil', 2_000],
+    ['r 2 500 00', 2_500],
+    ['3 5 mil', 3_500],
+    ['dois mil reais', 2_000],
+    ['salario de 2 mil e quinhentos', 2_500],
+    ['mil e quinhentos', 1_500],
+    ['5 a 8 mil', 5_000],
+    ['acima de 3000', 3_000],
+    ['3000', 3_000],
+    ['r 15 por hora', 3_300],
+    ['diaria de 150', 3_300],
+  ])('%s', (phrase, reais) => {
+    expect(termOf(phrase)).toEqual({ kind: 'salary', value: reais * 100 })
+  })
+
+  it.each(['99', '2026', '12 36', '4 horas por', '100', 'mil folhas', '3105'])('is not %s', (phrase) => {
+    expect(termOf(phrase)?.kind).not.toBe('salary')
+  })
+})
+
+describe('an age', () => {
+  it.each(['tenho 16 anos', '14 anos', 'menor de idade'])('under 18 asks for apprenticeships: %s', (phrase) => {
+    expect(termOf(phrase)).toEqual({ kind: 'jobKind', value: 'apprentice' })
+  })
+
+  it.each(['tenho 18 anos', 'maiores de 50 anos', '30 anos'])('from 18 on asks for nothing: %s', (phrase) => {
+    expect(termOf(phrase)).toBeUndefined()
+    expect(isFiller(phrase)).toBe(true)
+  })
+})

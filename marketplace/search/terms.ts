@@ -1,0 +1,297 @@
+import type { ContractType } from '../reference/contract-types.ts'
+import type { JobKindWord } from '../reference/job-types.ts'
+import type { Language } from '../reference/languages.ts'
+import type { WorkType } from '../reference/work-types.ts'
+import { wordTable } from '../word-table.ts'
+
+/** When in the day or week work is done, as people ask for it. */
+export const workShifts = ['morning', 'afternoon', 'night', 'partTime', 'weekend', 'twelveByThirtySix'] as const
+export type WorkShift = (typeof workShifts)[number]
+
+/** How far somebody has come in their occupation, as titles of jobs say it. */
+export const seniorities = ['trainee', 'junior', 'mid', 'senior', 'lead'] as const
+export type Seniority = (typeof seniorities)[number]
+
+/**
+ * What typed words ask of a job besides its occupation and its place. `salary` is the least a month, in cents.
+ */
+export type Term =
+  | { kind: 'workType'; value: WorkType }
+  | { kind: 'jobKind'; value: JobKindWord }
+  | { kind: 'contract'; value: ContractType }
+  | { kind: 'pcd' }
+  | { kind: 'firstJob' }
+  | { kind: 'shift'; value: WorkShift }
+  | { kind: 'seniority'; value: Seniority }
+  | { kind: 'language'; value: Language }
+  | { kind: 'salary'; value: number }
+
+type Row = readonly [term: Term, phrases: string]
+
+/** Each term and what people type for it, in plain words as `normalise` gives them, divided by semicolons. */
+const rows: readonly Row[] = [
+  [
+    { kind: 'workType', value: 2 },
+    `remoto; remota; remotos; remotas; home office; homeoffice; home ofice; home oficce; homeofice; home; trabalho remoto;
+    vaga remota; vagas remotas; 100 remoto; 100 remota; totalmente remoto; trabalho em casa; trabalhar em casa;
+    trabalhar de casa; trabalho de casa; trabalhar da minha casa; em casa; na minha casa; teletrabalho;
+    trabalho online; trabalhar online; vaga online; online; a distancia; trabalho a distancia; remote; work from home; wfh;
+    pela internet; trabalhar pela internet; trabalho pela internet; trabalhar pelo celular; pelo celular; anywhere`,
+  ],
+  [
+    { kind: 'workType', value: 3 },
+    `hibrido; hibrida; hibridos; hibridas; semi presencial; semipresencial; modelo hibrido; trabalho hibrido; hybrid;
+    parcialmente remoto; parcial remoto`,
+  ],
+  [
+    { kind: 'workType', value: 1 },
+    'presencial; presenciais; trabalho presencial; vaga presencial; no local; onsite; on site',
+  ],
+  [
+    { kind: 'jobKind', value: 'internship' },
+    `estagio; estagios; estagiario; estagiaria; estagiarios; estagiarias; estag; estajio; estajiario; istagio; vaga de estagio;
+    vagas de estagio; estagio remunerado; programa de estagio; bolsa estagio; intern; internship; estudante;
+    estudantes; para estudante; para estudantes; universitario; universitaria; universitarios`,
+  ],
+  [
+    { kind: 'jobKind', value: 'apprentice' },
+    `aprendiz; aprendizes; jovem aprendiz; jovens aprendizes; menor aprendiz; menor; aprendis; jovem aprendis; jovem aprendizes;
+    aprendizagem; programa jovem aprendiz; lei da aprendizagem; aprendis legal; jovem; pro aprendiz;
+    menor de idade; de menor; menores; menores de idade; menor de 18; menor de 18 anos; adolescente; adolescentes`,
+  ],
+  [
+    { kind: 'firstJob' },
+    `primeiro emprego; primeiro trabalho; 1 emprego; 1o emprego; 1º emprego; meu primeiro emprego; sem experiencia; sem esperiencia;
+    sem experiencias; nao precisa de experiencia; nao precisa experiencia; nao exige experiencia; sem exigir experiencia;
+    sem exp; s experiencia; sem pratica; inexperiente; iniciante; para iniciantes; nunca trabalhei; nunca trabalhou; primeira vez;
+    sem nenhuma experiencia; nao tenho experiencia; nao tem experiencia; nao pede experiencia; sem experiencia comprovada;
+    sem experiencia anterior; pouca experiencia; primeiro registro;
+    com ou sem experiencia; sem necessidade de experiencia; first job; no experience`,
+  ],
+  [
+    { kind: 'contract', value: 1 },
+    `clt; c l t; clt efetivo; efetivo; efetiva; regime clt; carteira assinada; carteira asinada; com carteira; de carteira;
+    carteira registrada; registrado; registrada; com registro; registro em carteira; de carteira assinada; fichado; emprego fixo;
+    com registro em carteira; registro na carteira; com registro na carteira; com carteira assinada; emprego com carteira;
+    carteira de trabalho assinada; fichada; trabalho fixo; vinculo empregaticio`,
+  ],
+  [
+    { kind: 'contract', value: 3 },
+    'pj; p j; pessoa juridica; mei; com cnpj; cnpj; contrato pj; prestador de servico; prestador de servicos; prestacao de servicos',
+  ],
+  [
+    { kind: 'contract', value: 2 },
+    `temporario; temporaria; temporarios; temporarias; temp; trabalho temporario; contrato temporario; temporada; por temporada;
+    fim de ano; final de ano; safra; safrista; por prazo determinado; prazo determinado; sazonal`,
+  ],
+  [
+    { kind: 'contract', value: 4 },
+    `freelancer; freelancers; freela; freelas; frila; free lancer; freelance; free lance; autonomo; autonoma; autonomos; bico; bicos;
+    por conta; por projeto; por diaria; avulso; extra; renda extra`,
+  ],
+  [
+    { kind: 'contract', value: 5 },
+    'cooperado; cooperada; cooperados; cooperativa; cooperativado; cooperativas de trabalho',
+  ],
+  [
+    { kind: 'pcd' },
+    `pcd; pcds; p c d; pne; vaga pcd; vagas pcd; para pcd; deficiente; deficientes; pessoa com deficiencia; pessoas com deficiencia;
+    portador de deficiencia; portadores de deficiencia; com deficiencia; deficiencia; vaga para deficiente; vagas para deficientes;
+    cota pcd; cotas pcd; inclusiva; vaga inclusiva; reabilitado; reabilitada; reabilitados; reabilitado inss; reabilitado do inss;
+    reabilitado pelo inss; cadeirante; cadeirantes; deficiente fisico; deficiente fisica; deficiencia fisica; deficiente auditivo;
+    deficiente auditiva; deficiencia auditiva; deficiente visual; deficiencia visual; deficiente intelectual;
+    deficiencia intelectual; deficiente mental; surdo; surda; surdos; surdo mudo; cego; cega; cegos; baixa visao; visao monocular;
+    monocular; autista; autistas; autismo; tea; sindrome de down; down; amputado; mobilidade reduzida; nanismo`,
+  ],
+  [
+    { kind: 'shift', value: 'morning' },
+    'manha; de manha; pela manha; periodo da manha; turno da manha; matutino; matutina; so de manha',
+  ],
+  [
+    { kind: 'shift', value: 'afternoon' },
+    'tarde; a tarde; de tarde; pela tarde; periodo da tarde; turno da tarde; vespertino; vespertina',
+  ],
+  [
+    { kind: 'shift', value: 'night' },
+    `noite; a noite; de noite; pela noite; noturno; noturna; noturnos; periodo noturno; periodo da noite; turno da noite;
+    turno noturno; madrugada; de madrugada; na madrugada; da noite; noite toda; 3 turno; terceiro turno; 3o turno`,
+  ],
+  [
+    { kind: 'shift', value: 'partTime' },
+    `meio periodo; meio expediente; meio turno; meio horario; part time; parttime; meia jornada; 4 horas; 4h; 6 horas; 6h;
+    poucas horas; algumas horas; horario reduzido; jornada reduzida; 20 horas; 20h semanais; 30 horas; 30h semanais`,
+  ],
+  [
+    { kind: 'shift', value: 'weekend' },
+    `fim de semana; fins de semana; final de semana; finais de semana; fds; sabado e domingo; sabados e domingos; sabado; domingo;
+    aos sabados; aos domingos; so fim de semana; weekend`,
+  ],
+  [
+    { kind: 'shift', value: 'twelveByThirtySix' },
+    '12x36; 12 x 36; 12 por 36; escala 12x36; escala 12 x 36; 12hx36h; 12h x 36h; 12 36',
+  ],
+  [{ kind: 'seniority', value: 'trainee' }, 'trainee; trainees; treinee; programa trainee; programa de trainee'],
+  [{ kind: 'seniority', value: 'junior' }, 'junior; juniores; jr; jnr; nivel junior'],
+  [{ kind: 'seniority', value: 'mid' }, 'pleno; plena; plenos; pl; ii; nivel pleno'],
+  [{ kind: 'seniority', value: 'senior' }, 'senior; seniores; sr; sra; snr; iii; nivel senior'],
+  [{ kind: 'seniority', value: 'lead' }, 'lider; lideres; lideranca; lead; cargo de lideranca'],
+  [
+    { kind: 'language', value: 'ingles' },
+    'ingles; ingles fluente; ingles avancado; com ingles; falar ingles; english; bilingue; bilingue ingles',
+  ],
+  [
+    { kind: 'language', value: 'espanhol' },
+    'espanhol; espanhol fluente; com espanhol; falar espanhol; spanish; castelhano',
+  ],
+  [{ kind: 'language', value: 'libras' }, 'libras; com libras; lingua de sinais; lingua brasileira de sinais'],
+  [{ kind: 'language', value: 'frances' }, 'frances; frances fluente; com frances; french'],
+  [{ kind: 'language', value: 'italiano' }, 'italiano; com italiano; italian'],
+  [{ kind: 'language', value: 'alemao' }, 'alemao; com alemao; german'],
+  [{ kind: 'language', value: 'japones' }, 'japones; com japones; japanese'],
+  [{ kind: 'language', value: 'mandarim' }, 'mandarim; chines; com mandarim'],
+]
+
+const byPhrase = wordTable<Term>(
+  Object.fromEntries(
+    rows.flatMap(([term, phrases]) =>
+      phrases.split(';').map((phrase): [string, Term] => [phrase.replace(/\s+/g, ' ').trim(), term]),
+    ),
+  ),
+)
+
+const fewestLetters = 3
+
+/** The terms with a phrase that begins with a text of plain words, those with the shortest such phrase first. */
+export function termsBegun(text: string): Term[] {
+  if (text.length < fewestLetters && !byPhrase[text]) return []
+  const begun = Object.keys(byPhrase).filter((phrase) => phrase.startsWith(text))
+  const terms = begun.sort((one, other) => one.length - other.length).map((phrase) => byPhrase[phrase] as Term)
+  return [...new Set(terms)]
+}
+
+/** All words of which the phrases of terms and amounts consist, but for the shortest. */
+export function termWords(): string[] {
+  const phrases = [byPhrase, before, after, numberWords].flatMap((table) => Object.keys(table))
+  const words = phrases.flatMap((phrase) => phrase.split(' '))
+  return [...new Set(words)].filter((word) => word.length > 3)
+}
+
+/** The longest phrase of a term, in words. */
+export const longestTerm = Math.max(...Object.keys(byPhrase).map((phrase) => phrase.split(' ').length))
+
+/** The term that a phrase of plain words stands for. */
+export function termOf(phrase: string): Term | undefined {
+  return byPhrase[phrase] ?? apprenticeOf(phrase) ?? salaryOf(phrase)
+}
+
+/** Words that say that an amount of money is meant, before it and after it. */
+const before = wordTable(
+  Object.fromEntries(
+    `acima mais maior a partir no minimo salario salarios salarial ganhar ganhando ganha ganho pagando paga pagam pague pagamento r rs de por ate
+    ganhe recebe receber recebendo bolsa faixa entre media renda valor diaria diarias que`
+      .split(/\s+/)
+      .map((word) => [word, true]),
+  ),
+)
+const after = wordTable(
+  Object.fromEntries(
+    'reais real por mes mes ou mais mensais mensal ao de salario conto contos pila pilas dinheiro bruto liquido pra cima para cima fixo'
+      .split(' ')
+      .map((word) => [word, true]),
+  ),
+)
+const saysMoney =
+  /\b(?:acima|mais de|maior|partir|minimo|salari\w+|ganh\w+|receb\w+|pag\w+|bolsa|renda|diarias?|r|rs|mil|reais|mensa\w+|contos?)\b/
+
+const numberWords = wordTable<number>({
+  um: 1,
+  uma: 1,
+  dois: 2,
+  duas: 2,
+  tres: 3,
+  quatro: 4,
+  cinco: 5,
+  seis: 6,
+  sete: 7,
+  oito: 8,
+  nove: 9,
+  dez: 10,
+  doze: 12,
+  quinze: 15,
+  vinte: 20,
+  cem: 100,
+  duzentos: 200,
+  trezentos: 300,
+  quatrocentos: 400,
+  quinhentos: 500,
+  seiscentos: 600,
+  setecentos: 700,
+  oitocentos: 800,
+  novecentos: 900,
+})
+
+/** What an hour and a day make in a month: 220 hours, 22 days (see `monthlyEquivalent`). */
+const perUnit = [
+  { unit: /^(.+?) (?:(?:por|a|cada|p) )?(?:hora|horas|h)$/, times: 220, least: 5, most: 500 },
+  { unit: /^(.+?) (?:por|ao|o|cada|a) (?:dia|diaria)$/, times: 22, least: 40, most: 2_000 },
+  { unit: /^(?:diarias?) (?:de )?(.+)$/, times: 22, least: 40, most: 2_000 },
+] as const
+const monthly = { least: 300, most: 100_000 }
+/** What is asked for by 'bom salário' and the like, in reais. */
+const goodSalary = 5_000
+const wellPaid =
+  /^(?:que )?(?:paga|pagam|pague|ganha|ganhar|pagando)(?: muito)? bem$|^(?:bom|otimo|alto|com bom) salario$|^salarios? (?:alto|altos|bom|otimo)$|^bem (?:remunerado|remunerada|pago|paga)$/
+
+/** 'acima de 3000', '2 mil', 'r$ 2.500', 'dois mil e quinhentos', '15 por hora': the least salary a month in cents. */
+function salaryOf(phrase: string): Term | undefined {
+  if (wellPaid.test(phrase)) return { kind: 'salary', value: goodSalary * 100 }
+  if (!/\d|mil\b/.test(phrase)) return undefined
+  for (const { unit, times, least, most } of perUnit) {
+    const amount = amountOf(unit.exec(phrase)?.[1])
+    if (amount && amount >= least && amount <= most) return { kind: 'salary', value: Math.round(amount * times) * 100 }
+  }
+  const plain = phrase.replace(/(\d)(mil|k)\b/g, '$1 mil').replace(/ k\b/g, ' mil')
+  const reais = amountOf(plain)
+  if (!reais || reais < monthly.least || reais > monthly.most) return undefined
+  if (!saysMoney.test(plain) && !looksLikeSalary(phrase, reais)) return undefined
+  return { kind: 'salary', value: reais * 100 }
+}
+
+/** A mere number is a salary if it is round and of its size: '3000', '2.500,00'. */
+const looksLikeSalary = (phrase: string, reais: number) =>
+  /^\d{4,5}$|^\d{1,2} \d{3}(?: 00)?$|^\d{4,5} 00$/.test(phrase) && reais >= 1_000 && reais <= 30_000 && reais % 50 === 0
+
+/** The amount that plain words say, in reais, the lower one of two; undefined if they say anything else. */
+function amountOf(phrase: string | undefined): number | undefined {
+  if (!phrase) return undefined
+  const words = phrase.split(' ').map((word) => String(numberWords[word] ?? word))
+  let [from, to] = [0, words.length]
+  while (from < to && before[words[from] as string]) from++
+  while (to > from && after[words[to - 1] as string]) to--
+  const [low = '', high] = words
+    .slice(from, to)
+    .join(' ')
+    .split(/ (?:a|ate|ou) /)
+  const thousands = high !== undefined && / mil$/.test(high) && !/ mil/.test(low) && low.length < 3
+  if (high !== undefined && numberOf(high) === undefined) return undefined
+  return numberOf(thousands ? `${low} mil` : low)
+}
+
+/** '2 500 00', '2 mil e 500', '3 5 mil', 'mil': a number in plain words. */
+function numberOf(text: string): number | undefined {
+  const [, whole, tenth, rest] = /^(?:(\d{1,2}) )?(?:(\d) )?mil(?: (?:e )?(\d{3}|meio))?$/.exec(text) ?? []
+  if (/mil/.test(text)) {
+    if (!/^(?:\d{1,2} )?(?:\d )?mil(?: (?:e )?(?:\d{3}|meio))?$/.test(text)) return undefined
+    return Number(whole ?? 1) * 1_000 + Number(tenth ?? 0) * 100 + (rest === 'meio' ? 500 : Number(rest ?? 0))
+  }
+  return /^(?:\d{1,6}|\d{1,3} \d{3})(?: 00?)?$/.test(text)
+    ? Number(text.replace(/^(\d{1,3}) (\d{3})\b/, '$1$2').replace(/ 00?$/, ''))
+    : undefined
+}
+
+/** Who says an age under 18 may only be an apprentice, or asks for little else. */
+const ages = /^(?:tenho |com |de |ter |a partir de )?(1[4-7])(?: a 17)?(?: anos?)$/
+
+function apprenticeOf(phrase: string): Term | undefined {
+  return ages.test(phrase) ? { kind: 'jobKind', value: 'apprentice' } : undefined
+}

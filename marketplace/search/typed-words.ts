@@ -1,0 +1,67 @@
+import { normalise } from '../occupations/words.ts'
+
+/** The two fields of a search as they were typed. */
+export type TypedSearch = { occupation: string; location: string }
+export type SearchField = keyof TypedSearch
+
+/** A word of a field in plain letters, and where it stands in the text. */
+export type TypedWord = {
+  plain: string
+  from: number
+  to: number
+  /** It was typed in capitals alone, as letters of a state are. */
+  capitals: boolean
+  /** A comma, slash, dash or the like stands before it. */
+  apart: boolean
+}
+
+/** Words of which a text that was pasted may consist; what follows is not read. */
+const mostWords = 24
+
+/**
+ * The words of a text, each in plain letters as `normalise` gives them, with their position in it. What `normalise` reads as one
+ * sign ('c++', '.net', 'vendedor(a)') is one word; a hyphen divides words.
+ */
+export function typedWords(text: string): TypedWord[] {
+  const words: TypedWord[] = []
+  let apart = false
+  for (const { 0: piece, index } of text.matchAll(/[^\s,;|]+|[,;|]/gu)) {
+    if (/^[,;|]$/.test(piece)) {
+      apart = true
+      continue
+    }
+    const plain = normalise(piece)
+    if (plain === '') {
+      apart ||= /[-–—/]/.test(piece)
+      continue
+    }
+    const capitals = /^\p{Lu}{2}$/u.test(piece.replace(/[^\p{L}]/gu, ''))
+    for (const [at, each] of plain.split(' ').entries()) {
+      words.push({ plain: each, from: index, to: index + piece.length, capitals, apart: at === 0 ? apart : false })
+    }
+    apart = /[-–—/]$/.test(piece)
+    if (words.length >= mostWords) break
+  }
+  return words.slice(0, mostWords)
+}
+
+/** The longest run of words that can be a name of something. */
+const longestRun = 7
+
+/** Every run of at most seven words, as one phrase each: all that has to be looked up to read a text. */
+export function runsOf(words: readonly TypedWord[]): string[] {
+  const runs = words.flatMap((_, from) =>
+    Array.from({ length: Math.min(longestRun, words.length - from) }, (_each, more) =>
+      phraseOf(words, { from, to: from + more + 1 }),
+    ),
+  )
+  return [...new Set(runs)]
+}
+
+/** The words from one position up to another, as one phrase. */
+export function phraseOf(words: readonly TypedWord[], { from, to }: { from: number; to: number }): string {
+  return words
+    .slice(from, to)
+    .map(({ plain }) => plain)
+    .join(' ')
+}

@@ -1,0 +1,76 @@
+import type { CurriculumField, curriculumFields } from '@trampolim/marketplace/curriculums/fields.ts'
+
+type LabelsOf<Table> = Readonly<Record<keyof Table, string>>
+type Of<List extends 'experiences' | 'formations' | 'languages' | 'occupations' | 'technologies'> = LabelsOf<
+  (typeof curriculumFields)[List]['of']
+>
+
+/** What each field of a curriculum is called: in its form and where it is read. */
+export const curriculumFieldLabels = {
+  objective: 'O que você procura?',
+  careerFocus: 'Foco de carreira',
+  occupations: 'Cargos de interesse',
+  salary: 'Pretensão salarial por mês',
+  allowRemote: 'Aceito trabalho remoto',
+  experiences: 'Experiências',
+  additionalExperiences: 'Outras experiências',
+  schoolLevel: 'Maior nível de escolaridade',
+  schoolLevelStatus: 'Situação da escolaridade',
+  formations: 'Cursos e formação',
+  internshipCourses: 'Cursos para estágio',
+  courses: 'Cursos profissionalizantes',
+  languages: 'Idiomas',
+  technologiesGeneral: 'Programas do dia a dia',
+  driverLicence: 'CNH',
+  technologies: 'Tecnologias',
+  noTechnologies: 'Não uso programas de computador',
+  videoUrl: 'Vídeo de apresentação',
+  fileCV: 'Currículo em arquivo',
+  apprenticeCourses: 'Cursos de aprendizagem',
+  finishHighSchoolInTwoYears: 'Termino o ensino médio em até dois anos',
+  isInHighSchool: 'Estou no ensino médio',
+  acceptApprenticeOpportunities: 'Aceito vagas de aprendiz',
+} as const satisfies Readonly<Record<CurriculumField, string>>
+
+/** The same of an occupation of interest. */
+export const occupationLabels = {
+  cbo: 'Cargo',
+  yearsOfExperience: 'Sua experiência nele',
+  area: 'Área',
+  hierarchy: 'Nível hierárquico',
+} as const satisfies Of<'occupations'>
+
+/** The same of an experience. */
+export const experienceLabels = {
+  companyName: 'Empresa',
+  occupation: 'Cargo',
+  startDate: 'Início',
+  exitDate: 'Saída',
+  isCurrentJob: 'Trabalho aqui hoje',
+  salary: 'Último salário',
+  description: 'O que você fazia',
+  companyArea: 'Ramo da empresa',
+  employeeNumber: 'Tamanho da empresa',
+} as const satisfies Of<'experiences'>
+
+/** The same of a course. */
+export const formationLabels = {
+  schoolLevel: 'Nível',
+  course: 'Curso',
+  nameOfInstitution: 'Instituição',
+  courseStatus: 'Situação',
+  coursePeriod: 'Período em que você está',
+  courseShift: 'Turno',
+  knowledgeArea: 'Área de conhecimento',
+  courseStart: 'Início',
+  courseEnd: 'Conclusão',
+} as const satisfies Of<'formations'>
+
+/** The same of a language. */
+export const languageLabels = { language: 'Idioma', level: 'Nível' } as const satisfies Of<'languages'>
+
+/** The same of a technology. */
+export const technologyLabels = {
+  technology: 'Tecnologia',
+  yearsOfExperience: 'Nível',
+} as const satisfies Of<'technologies'>

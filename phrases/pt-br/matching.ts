@@ -1,0 +1,42 @@
+import type { MatchPart } from '@trampolim/marketplace/matching/score.ts'
+
+/** How a curriculum fits a job, as both sides read it. */
+export const matching = {
+  /** Read by screen readers instead of the number. */
+  spoken: '{{words}}: {{score}} de 100, com {{known}}% comparado',
+  none: 'Sem dados para comparar',
+  high: 'Combina muito',
+  good: 'Combina bem',
+  some: 'Combina em parte',
+  low: 'Combina pouco',
+  compared: '{{known}}% comparado',
+  explain:
+    'A nota compara só o que a vaga pede com o que o currículo diz. O que falta de um lado não conta contra ninguém. Gênero e idade nunca entram.',
+  parts: {
+    occupation: 'Cargo',
+    experience: 'Experiência',
+    distance: 'Distância',
+    salary: 'Salário',
+    schooling: 'Escolaridade',
+    languages: 'Idiomas',
+    technologies: 'Tecnologias',
+    driverLicence: 'CNH',
+  } satisfies Record<MatchPart, string>,
+  title: 'Como combina com a vaga',
+  ofWeight: '{{reached}} de {{weight}}',
+  tooFar: 'O local de trabalho fica longe de onde a pessoa mora, e isso limita a nota.',
+  own: {
+    title: 'Seu currículo e esta vaga',
+    tooFar: 'O local de trabalho fica longe da sua casa, e isso limita a nota.',
+    ofKind: 'Comparamos com o seu {{curriculum}}. Quem contrata vê a mesma nota.',
+    edit: 'Editar o currículo',
+    gains: 'O que aumentaria a nota',
+    /** What the curriculum lacks or has less of: 'Com CNH B: mais 8'. */
+    with: 'Com {{item}}: mais {{points}}',
+    /** What the curriculum doesn't speak of: the person may have it. */
+    ifYouHave: 'Se você tem {{item}} e ainda não contou: mais {{points}}',
+    licence: 'CNH {{category}}',
+    level: '{{name}} ({{level}})',
+  },
+  card: 'Nota {{score}} de 100',
+} as const

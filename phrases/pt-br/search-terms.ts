@@ -1,0 +1,37 @@
+import type { Seniority, WorkShift } from '@trampolim/marketplace/search/terms.ts'
+
+/** What a search understood besides occupations and places, as its chips say it. */
+export const searchTermLabels = {
+  workType: { '1': 'Presencial', '2': 'Remoto', '3': 'Híbrido' },
+  jobKind: { professional: 'Profissional', internship: 'Estágio', apprentice: 'Jovem aprendiz' },
+  contract: {
+    '1': 'CLT',
+    '2': 'Temporário',
+    '3': 'PJ',
+    '4': 'Freelancer',
+    '5': 'Cooperado',
+    '6': 'Cargo em comissão',
+    '7': 'Aprendizagem',
+    '8': 'Contrato de estágio',
+  },
+  pcd: 'PCD',
+  firstJob: 'Sem experiência',
+  shift: {
+    morning: 'Manhã',
+    afternoon: 'Tarde',
+    night: 'Noite',
+    partTime: 'Meio período',
+    weekend: 'Fim de semana',
+    twelveByThirtySix: '12x36',
+  } satisfies Record<WorkShift, string>,
+  seniority: {
+    trainee: 'Trainee',
+    junior: 'Júnior',
+    mid: 'Pleno',
+    senior: 'Sênior',
+    lead: 'Liderança',
+  } satisfies Record<Seniority, string>,
+  salary: 'A partir de R$ {{amount}}',
+  near: 'Perto de mim',
+  words: '“{{words}}”',
+} as const

@@ -1,0 +1,13 @@
+import { startFault } from '../../platform/fault.ts'
+import type { Database } from '../../platform/house.ts'
+import { findInhabitants } from '../sign-in/demo-queries.ts'
+
+/**
+ * Refuses to mix the demo world with real people: the demo's passwords are public, and its mailbox would show everybody's
+ * letters. @throws StartFault
+ */
+export async function assertInhabitants(database: Database, { demo }: { demo: boolean }) {
+  const inhabitants = await findInhabitants(database)
+  if (inhabitants === 'demo' && !demo) throw startFault('demoWorldKept')
+  if (inhabitants === 'people' && demo) throw startFault('peopleInDemo')
+}

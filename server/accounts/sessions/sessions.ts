@@ -1,0 +1,38 @@
+import { sessionExpiry } from '@trampolim/marketplace/accounts/sessions.ts'
+import type { Database, Tx } from '../../platform/house.ts'
+import { newId } from '../../platform/ids.ts'
+import { hashToken, newToken } from '../../platform/tokens.ts'
+
+export type StartedSession = { sessionId: string; token: string; expiresAt: Date }
+
+/** Starts a session of 12 hours, or of 30 days if remembered. The token is returned only here and stored as a hash. */
+export async function startSession(
+  tx: Tx,
+  { accountId, rememberMe, now }: { accountId: string; rememberMe: boolean; now: Date },
+): Promise<StartedSession> {
+  const token = newToken()
+  const sessionId = newId(now)
+  const expiresAt = sessionExpiry(now, { rememberMe })
+  await tx
+    .insertInto('session')
+    .values({
+      id: sessionId,
+      token_hash: hashToken(token),
+      account_id: accountId,
+      remember: rememberMe,
+      created_at: now,
+      expires_at: expiresAt,
+    })
+    .execute()
+  return { sessionId, token, expiresAt }
+}
+
+/** Ends one session; others of the same person continue. */
+export async function endSession(database: Database | Tx, sessionId: string) {
+  await database.deleteFrom('session').where('id', '=', sessionId).execute()
+}
+
+/** Ends all sessions of a person, as a change of password or e-mail requires. */
+export async function endAllSessions(tx: Tx, accountId: string) {
+  await tx.deleteFrom('session').where('account_id', '=', accountId).execute()
+}

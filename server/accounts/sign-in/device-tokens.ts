@@ -1,0 +1,46 @@
+import { accountsOfDevice, deviceLifetime } from '@trampolim/marketplace/accounts/sign-in-delays.ts'
+import type { House } from '../../platform/house.ts'
+import { newToken, sameSecret, sign } from '../../platform/tokens.ts'
+import { readDeviceOwner } from '../queries.ts'
+
+/** The data to which a device token is bound: a change of password invalidates all tokens of an account. */
+export type DeviceOwner = { id: string; passwordHash: string | null }
+
+/** A device on which the account's owner has signed in before, with the token that it sent. */
+export type KnownDevice = { token: string }
+
+const nobody: DeviceOwner = { id: 'nobody', passwordHash: null }
+
+/** Creates a token that identifies a known device at the next sign-in. It doesn't sign anybody in. */
+export function newDeviceToken({ configuration: { secret }, now }: House, owner: DeviceOwner): string {
+  const made = [newToken().slice(0, 16), now().getTime().toString(36)]
+  return [...made, signatureOf(secret, owner, made)].join('.')
+}
+
+/** Creates the token for a new account's first device. */
+export async function deviceTokenOf(house: House, accountId: string): Promise<string> {
+  return newDeviceToken(house, await readDeviceOwner(house.database, accountId))
+}
+
+/**
+ * Finds the device's first token that belongs to this account. Without an account the same work is done, so that the time
+ * reveals nothing.
+ */
+export function findKnownDevice(
+  { configuration: { secret }, now }: House,
+  tokens: readonly string[],
+  owner: DeviceOwner | undefined,
+): KnownDevice | undefined {
+  const known = tokens.slice(0, accountsOfDevice).filter((token) => {
+    const [name = '', madeAt = '', signature = ''] = token.split('.')
+    const right = signatureOf(secret, owner ?? nobody, [name, madeAt])
+    const age = now().getTime() - Number.parseInt(madeAt, 36)
+    return sameSecret(Buffer.from(signature), Buffer.from(right)) && age < deviceLifetime
+  })
+  const [token] = owner ? known : []
+  return token === undefined ? undefined : { token }
+}
+
+function signatureOf(secret: string, { id, passwordHash }: DeviceOwner, made: readonly string[]): string {
+  return sign(secret, ['device', id, passwordHash ?? '', ...made])
+}

@@ -1,0 +1,61 @@
+import { signInAreaOf } from '@trampolim/marketplace/accounts/audiences.ts'
+import { type LoginType, loginTypeOf } from '@trampolim/marketplace/accounts/roles.ts'
+import { isWorthTelling } from '@trampolim/marketplace/accounts/sign-in-delays.ts'
+import type { House } from '../../platform/house.ts'
+import type { Person } from '../../platform/http/asking.ts'
+import { networkOf } from '../../platform/network.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { isPassword } from '../passwords/passwords.ts'
+import { findAccountByEmail, lockAccount } from '../queries.ts'
+import { type StartedSession, startSession } from '../sessions/sessions.ts'
+import { countTry, takeTryBack, triedFrom, triedOn } from './count-tries.ts'
+import { findKnownDevice, newDeviceToken } from './device-tokens.ts'
+import { queueWarning } from './warn-owner.ts'
+
+export type SignIn = {
+  email: string
+  password: string
+  /** The area in which the person signs in. */
+  type: LoginType
+  rememberMe: boolean
+  /** The client's network address. */
+  address: string
+  /** Tokens that the device has from earlier sign-ins. */
+  deviceTokens: readonly string[]
+}
+
+/** `deviceToken` identifies this device at the owner's next sign-in. */
+export type SignedIn = { person: Person; started: StartedSession; deviceToken: string }
+
+/**
+ * Signs a person in and starts a session. The answer and its time are the same whether the account exists or not; only
+ * attempts with a token of the account's own devices are counted separately. A right password in the wrong area is
+ * refused with the right one, and doesn't count as a failure.
+ * @throws wrong_credentials, sign_in_as_…, too_many_sign_ins (with the seconds to wait)
+ */
+export async function signIn(house: House, asked: SignIn): Promise<SignedIn> {
+  const { email, password, type, rememberMe, address, deviceTokens } = asked
+  const account = await findAccountByEmail(house.database, email)
+  const device = findKnownDevice(house, deviceTokens, account)
+  const tried = device ? triedOn(device.token) : triedFrom({ email, network: networkOf(address) })
+  const failures = await countTry(house, tried)
+
+  const right = await isPassword(password, account?.passwordHash)
+  if (!account?.passwordHash || !right) {
+    if (isWorthTelling(failures)) await queueWarning(house, email)
+    return refuse('wrong_credentials')
+  }
+  const { id, role, passwordHash } = account
+  if (loginTypeOf(role) !== type) {
+    await house.database.transaction().execute((tx) => takeTryBack(tx, tried))
+    return refuse(`sign_in_as_${signInAreaOf(role)}`)
+  }
+
+  const started = await house.database.transaction().execute(async (tx) => {
+    if (!(await lockAccount(tx, { id, passwordHash }))) refuse('wrong_credentials')
+    await takeTryBack(tx, tried)
+    return startSession(tx, { accountId: id, rememberMe, now: house.now() })
+  })
+  const deviceToken = device?.token ?? newDeviceToken(house, { id, passwordHash })
+  return { person: { accountId: id, sessionId: started.sessionId, role, email }, started, deviceToken }
+}

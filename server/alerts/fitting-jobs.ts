@@ -1,0 +1,26 @@
+import { jobSearch } from '@trampolim/contract/search-jobs/search.ts'
+import type { AlertSearch } from '@trampolim/marketplace/alerts/alert.ts'
+import { searchJobs } from '../job-search/searching/search-jobs.ts'
+import type { House } from '../platform/house.ts'
+import type { Person } from '../platform/http/asking.ts'
+import { Refusal } from '../platform/refusal.ts'
+
+const meaningless: readonly string[] = ['location_not_found', 'occupation_or_location_required']
+
+/** Lists the jobs that fit an alert now, newest first, as its search does; null if its words mean nothing. */
+export async function fittingJobs(
+  house: House,
+  person: Person,
+  { search, page, size }: { search: AlertSearch; page: number; size: number },
+) {
+  const asked = jobSearch.safeParse({ ...search, page, size, sort: 'newest' })
+  if (!asked.success) return null
+  try {
+    const found = await searchJobs(house, person, asked.data)
+    // A search of an unknown place shows what there is elsewhere; an alert waits until the place is known.
+    return found.understood.unknownPlace ? null : found
+  } catch (problem) {
+    if (problem instanceof Refusal && meaningless.includes(problem.code)) return null
+    throw problem
+  }
+}

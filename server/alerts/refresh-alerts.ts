@@ -1,0 +1,39 @@
+import { enqueue } from '../platform/background/enqueue.ts'
+import type { House } from '../platform/house.ts'
+import { rewriteMeanings, searchesToUnderstand, tidyNews, writeGrounds } from './search-queries.ts'
+import { understandAlert } from './understand-alert.ts'
+import { understandAlertsWork } from './work.ts'
+
+const day = 86_400_000
+/** Words mean something else once jobs say them, or once the search understands more. */
+const understoodFor = 3 * day
+const newsKeptFor = 60 * day
+const understoodAtOnce = 200
+const tidiedAtOnce = 20_000
+
+/** Understands anew the searches whose words were understood longest ago, batch by batch. */
+export async function understandAlerts(house: House) {
+  const { database, searchDatabase } = house
+  const now = house.now()
+  await database.transaction().execute(async (tx) => {
+    const before = new Date(now.getTime() - understoodFor)
+    const waiting = await searchesToUnderstand(tx, { before, most: understoodAtOnce })
+    if (waiting.length === 0) return
+    const searches = await Promise.all(
+      waiting.map(async ({ searchNo, search }) => ({
+        searchNo,
+        meaning: await understandAlert(searchDatabase, search),
+      })),
+    )
+    await rewriteMeanings(tx, { searches, now })
+    await writeGrounds(tx, searches)
+    if (waiting.length < understoodAtOnce) return
+    await enqueue(tx, understandAlertsWork, { payload: {}, key: `${understandAlertsWork.name} on` })
+  })
+}
+
+/** Deletes what was found long ago, and searches of which no alert is left. */
+export async function tidyAlerts({ database, now }: House) {
+  const before = new Date(now().getTime() - newsKeptFor)
+  await database.transaction().execute((tx) => tidyNews(tx, { before, most: tidiedAtOnce }))
+}

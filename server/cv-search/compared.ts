@@ -1,0 +1,45 @@
+import { comparing } from '../candidates/compare.ts'
+import type { HiringJob } from '../candidates/hiring-job.ts'
+import type { Database } from '../platform/house.ts'
+import {
+  homeOf,
+  languagesOf,
+  licencesOf,
+  occupationsOf,
+  type Row,
+  salaryOf,
+  schoolingOf,
+  technologiesOf,
+} from './packed.ts'
+import { hashesOf } from './queries.ts'
+
+/** How a curriculum compares with a job, as lists order by it. */
+export type ComparedRow = ReturnType<ReturnType<typeof comparing>>
+
+/** Prepares to compare packed curriculums with a job by what recruiters may know of them. */
+export async function comparingRows(database: Database, job: HiringJob): Promise<(row: Row) => ComparedRow> {
+  const { languages, technologies } = job.matched
+  const names = await hashesOf(database, [
+    ...languages.map(({ language }) => language),
+    ...technologies.map(({ technology }) => technology),
+  ])
+  // What the job doesn't ask for has an empty name, and doesn't count.
+  const nameOf = (hash: number) => names.get(hash) ?? ''
+  const compare = comparing(job)
+  return (row) =>
+    compare({
+      ...homeOf(row),
+      occupations: occupationsOf(row),
+      salary: salaryOf(row),
+      schoolLevel: schoolingOf(row),
+      languages:
+        languages.length === 0
+          ? []
+          : languagesOf(row).map(({ hash, level }) => ({ language: nameOf(hash), level: level as 1 })),
+      technologies:
+        technologies.length === 0
+          ? []
+          : technologiesOf(row).map(({ hash, level }) => ({ technology: nameOf(hash), yearsOfExperience: level as 0 })),
+      licences: job.matched.licences.length === 0 ? [] : licencesOf(row),
+    })
+}

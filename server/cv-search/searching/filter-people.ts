@@ -1,0 +1,205 @@
+import { updateAges } from '@trampolim/marketplace/curriculums/search.ts'
+import { type SalaryBucket, salaryBucketCodes, salaryBuckets } from '@trampolim/marketplace/jobs/search.ts'
+import { type DistanceBand, distanceBands } from '@trampolim/marketplace/places/distance-bands.ts'
+import { measuring, type Spot } from '@trampolim/marketplace/places/nearness.ts'
+import { reachesSchooling, type Schooling } from '@trampolim/marketplace/reference/schooling.ts'
+import { ageOn } from '@trampolim/marketplace/time/ages.ts'
+import type { Day } from '@trampolim/marketplace/time/days.ts'
+import {
+  allowsRemote,
+  bornOf,
+  curriculumIdOf,
+  expectsAtMost,
+  experienceIn,
+  focusOf,
+  homeOf,
+  isFoundByDisability,
+  languagesOf,
+  modifiedOf,
+  municipalityOf,
+  type Row,
+  salaryOf,
+  schoolingOf,
+} from '../packed.ts'
+import type { AskedPeople } from './asked.ts'
+
+/** The filters whose choices are counted. */
+export const facetNames = ['states', 'cities', 'districts', 'salaries', 'careerFocus', 'pcdOnly', 'updated'] as const
+export type FacetName = (typeof facetNames)[number]
+
+/** Counts by choice: a number of a state or town or a hash as it is, a code, a district. */
+export type FacetCounts = Readonly<Record<FacetName, Map<string | number, number>>>
+
+/** What a search's filters are measured against. */
+export type Measures = {
+  today: Day
+  /** Seconds since 1970. */
+  now: number
+  /** The towns asked for and, without a job, those around them; null if none are asked for. */
+  towns: ReadonlySet<number> | null
+  stateNumbers: ReadonlySet<number>
+  focusHashes: ReadonlySet<number>
+  /** Hashes of the languages asked for, with the least level. */
+  spoken: readonly { hash: number; level: number }[]
+  /** The job's workplaces; empty without a job or for remote work. */
+  spots: readonly Spot[]
+  /** A list of people with disabilities: only those who agreed to be found so. */
+  onlyFoundByDisability: boolean
+}
+
+export type Filtered = { hits: Row[]; counts: FacetCounts; examples: Map<number, string> }
+
+/** Takes curriculums one by one, and says in the end what was found. */
+export type Filter = { take: (row: Row) => void; filtered: Filtered }
+
+const day = 86_400
+/** Whoever lives up to so many kilometres from a workplace counts as near its district. */
+const nearDistrict = 10
+
+/**
+ * Filters what is read in one pass: whoever passes every filter is a hit, and whoever fails one filter with choices alone
+ * counts for that filter's choices. `examples` has a curriculum for each career focus.
+ */
+export function filterPeople(asked: AskedPeople, measures: Measures): Filter {
+  const counts = Object.fromEntries(facetNames.map((name) => [name, new Map()])) as FacetCounts
+  const examples = new Map<number, string>()
+  const hits: Row[] = []
+  const facets = facetsOf(asked, measures, (name, choice) =>
+    counts[name].set(choice, (counts[name].get(choice) ?? 0) + 1),
+  )
+  const filtering = facets.filter(({ passes }) => passes !== undefined)
+  const passes = sieveOf(asked, measures)
+  function take(row: Row) {
+    if (!passes(row)) return
+    let missed: Facet | undefined
+    for (const facet of filtering) {
+      if (facet.passes?.(row)) continue
+      if (missed) return
+      missed = facet
+    }
+    if (missed) missed.count(row)
+    else {
+      hits.push({ ...row })
+      for (const facet of facets) facet.count(row)
+    }
+    const focus = focusOf(row)
+    if (focus !== 0 && !examples.has(focus)) examples.set(focus, curriculumIdOf(row))
+  }
+  return { take, filtered: { hits, counts, examples } }
+}
+
+/** The filters without choices. */
+function sieveOf(asked: AskedPeople, measures: Measures): (row: Row) => boolean {
+  const { salary, schooling, allowRemote, age, distance, occupation, jobId } = asked
+  const { today, spoken, spots, onlyFoundByDisability } = measures
+  const cbo = Number(occupation)
+  const ageOf = (row: Row) => ageOn(new Date(bornOf(row) * day * 1000).toISOString().slice(0, 10), today)
+  const near = measuring(spots)
+  const reach = jobId === undefined || spots.length === 0 ? undefined : distance
+  return (row) =>
+    (occupation === undefined || experienceIn(row, cbo) !== undefined) &&
+    (salary === undefined || expectsAtMost(row, salary)) &&
+    (schooling === undefined || hasReached(row, schooling)) &&
+    (!allowRemote || allowsRemote(row)) &&
+    (!onlyFoundByDisability || isFoundByDisability(row)) &&
+    (spoken.length === 0 || speaksAll(row, spoken)) &&
+    (reach === undefined || isWithin(near(homeOf(row)).band, reach)) &&
+    (age?.min === undefined || ageOf(row) >= age.min) &&
+    (age?.max === undefined || ageOf(row) <= age.max)
+}
+
+function hasReached(row: Row, schooling: Schooling): boolean {
+  const own = schoolingOf(row)
+  return own !== null && reachesSchooling(schooling, own)
+}
+
+function speaksAll(row: Row, spoken: Measures['spoken']): boolean {
+  const own = languagesOf(row)
+  return spoken.every(({ hash, level }) => own.some((each) => each.hash === hash && each.level >= level))
+}
+
+function isWithin(band: DistanceBand | null, kilometres: number): boolean {
+  return band !== null && distanceBands[band] <= kilometres
+}
+
+/** A filter with choices: `passes` if one of them is set; `count` counts the choices that would find the person. */
+type Facet = { passes: ((row: Row) => boolean) | undefined; count: (row: Row) => void }
+type Count = (name: FacetName, choice: string | number) => void
+
+function facetsOf(asked: AskedPeople, measures: Measures, count: Count): Facet[] {
+  const { salaries, careerFocus, districts, pcdOnly, updated } = asked
+  const { towns, stateNumbers, focusHashes, now, spots } = measures
+  const set = (isSet: boolean, passes: (row: Row) => boolean) => (isSet ? passes : undefined)
+  const stateOf = (row: Row) => Math.floor(municipalityOf(row) / 100_000)
+  const nearest = nearDistricts(spots)
+  const isFresh = (row: Row, days: number) => modifiedOf(row) >= now - days * day
+  const facets: Record<FacetName, Facet> = {
+    states: {
+      passes: set(stateNumbers.size > 0, (row) => stateNumbers.has(stateOf(row))),
+      count: (row) => count('states', stateOf(row)),
+    },
+    cities: {
+      passes: set(towns !== null, (row) => towns?.has(municipalityOf(row)) ?? true),
+      count: (row) => count('cities', municipalityOf(row)),
+    },
+    districts: {
+      passes: set(districts.length > 0, (row) => nearest(row).some((each) => districts.includes(each))),
+      count: (row) => {
+        for (const district of nearest(row)) count('districts', district)
+      },
+    },
+    salaries: {
+      passes: set(salaries.length > 0, (row) => salaries.some((each) => each === bucketOf(row))),
+      count: (row) => {
+        const bucket = bucketOf(row)
+        if (bucket) count('salaries', bucket)
+      },
+    },
+    careerFocus: {
+      passes: set(careerFocus.length > 0, (row) => focusHashes.has(focusOf(row))),
+      count: (row) => {
+        const focus = focusOf(row)
+        if (focus !== 0) count('careerFocus', focus)
+      },
+    },
+    // The same for everybody who didn't agree, whatever they stated.
+    pcdOnly: {
+      passes: set(pcdOnly === true, isFoundByDisability),
+      count: (row) => {
+        if (isFoundByDisability(row)) count('pcdOnly', 'true')
+      },
+    },
+    updated: {
+      passes: set(updated !== undefined, (row) => updated === undefined || isFresh(row, updated)),
+      count: (row) => {
+        for (const days of updateAges) if (isFresh(row, days)) count('updated', days)
+      },
+    },
+  }
+  return facetNames.map((name) => facets[name])
+}
+
+function bucketOf(row: Row): SalaryBucket | undefined {
+  const salary = salaryOf(row)
+  if (salary === null) return undefined
+  return salaryBucketCodes.find((code) => {
+    const { from, to } = salaryBuckets[code]
+    return salary >= from && (to === null || salary < to)
+  })
+}
+
+/** The districts of exact workplaces to which a person lives near. */
+function nearDistricts(spots: readonly Spot[]): (row: Row) => string[] {
+  const places = Map.groupBy(
+    spots.filter(({ exact, district }) => exact && district),
+    ({ district }) => district as string,
+  )
+  const districts = [...places].map(([district, its]) => ({ district, near: measuring(its) }))
+  if (districts.length === 0) return () => []
+  return (row) => {
+    const home = homeOf(row)
+    return home.exact
+      ? districts.flatMap(({ district, near }) => (isWithin(near(home).band, nearDistrict) ? [district] : []))
+      : []
+  }
+}

@@ -1,0 +1,151 @@
+import { groundOf, mostRead, type SearchGround } from '@trampolim/marketplace/curriculums/search.ts'
+import { cellsAround } from '@trampolim/marketplace/places/cells.ts'
+import { kilometresBetween } from '@trampolim/marketplace/places/positions.ts'
+import { jobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
+import { curriculumFor } from '@trampolim/marketplace/selection/application.ts'
+import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import type { HiringJob } from '../../candidates/hiring-job.ts'
+import { stateNumber } from '../../job-search/understanding/state-number.ts'
+import type { House } from '../../platform/house.ts'
+import { inCurrentLayout } from '../other-layouts.ts'
+import { curriculumIdOf, forEachRow, onlyOnce, type Row } from '../packed.ts'
+import { curriculumsWithPlace, findCurriculums, hashesOf } from '../queries.ts'
+import { type Town, townsById } from '../reference.ts'
+import { tiersOf } from '../tiers.ts'
+import type { AskedPeople } from './asked.ts'
+import { type Filtered, filterPeople } from './filter-people.ts'
+import {
+  hashesOfFocuses,
+  idsWithWords,
+  type Read,
+  readLatest,
+  readOfOccupation,
+  readOfStates,
+  readOfTowns,
+  readOfWords,
+} from './queries.ts'
+
+/** Kilometres around the job's workplaces, or the towns asked for, within which people of an occupation are read first. */
+const usualReach = 100
+
+/** People found, and whether more were left unread than the search looks at. */
+export type FoundBySearch = Filtered & { capped: boolean; towns: readonly Town[] }
+
+/** The kind of curriculum that is searched: the job's own, the one asked for, or professional. */
+export function kindOf(asked: AskedPeople, job: HiringJob | null) {
+  return job ? curriculumFor(job.kind) : (asked.cvType ?? 'professional')
+}
+
+/**
+ * Reads up to `mostRead` curriculums by the most selective condition and filters them. Distances without a job are between
+ * towns; with one they are the bands from its approved workplaces. Whoever is in the job's selection is left out.
+ */
+export async function findPeople(house: House, job: HiringJob | null, asked: AskedPeople): Promise<FoundBySearch> {
+  const { searchDatabase, now } = house
+  const [towns, focusHashes, languageNames, inSelection] = await Promise.all([
+    townsOf(house, job, asked),
+    hashesOfFocuses(searchDatabase, asked.careerFocus),
+    hashesOf(
+      searchDatabase,
+      asked.languages.map(({ language }) => language),
+    ),
+    job ? curriculumsWithPlace(searchDatabase, { jobId: job.id, kind: jobKindWord(job.kind) }) : new Set<string>(),
+  ])
+  const hashOf = new Map([...languageNames].map(([hash, name]) => [name, hash]))
+  const { take, filtered } = filterPeople(asked, {
+    today: dayOf(now()),
+    now: now().getTime() / 1000,
+    towns: asked.location.length > 0 ? new Set(towns.map(({ id }) => id)) : null,
+    stateNumbers: new Set(asked.states.map(stateNumber)),
+    focusHashes: new Set(focusHashes),
+    spoken: asked.languages.map(({ language, level = 1 }) => ({ hash: hashOf.get(language) ?? 0, level })),
+    spots: job?.spots ?? [],
+    onlyFoundByDisability: asked.pcdOnly === true || job?.onlyHandicap === true,
+  })
+  const ground = groundOfSearch(job, asked)
+  const read = await readBy(house, job, { ground, asked, towns })
+  const packed = await inCurrentLayout(searchDatabase, read.packed)
+  const isNew = read.repeats ? onlyOnce() : () => true
+  const saysSo = ground === 'words' ? () => true : await withWords(searchDatabase, packed, asked)
+  forEachRow(packed, (row) => {
+    if (inSelection.size > 0 && inSelection.has(curriculumIdOf(row))) return
+    if (isNew(row) && saysSo(row)) take(row)
+  })
+  return { ...filtered, capped: read.capped, towns }
+}
+
+function groundOfSearch(job: HiringJob | null, asked: AskedPeople) {
+  const { occupation, states, name, keywords, location } = asked
+  return groundOf({
+    ...{ occupation, name, keywords },
+    towns: location.length,
+    states: states.length,
+    hasJob: job !== null,
+  })
+}
+
+/** The towns asked for and, without a job, those within the distance, measured between their centres; nearest first. */
+async function townsOf({ searchDatabase }: House, job: HiringJob | null, { location, distance }: AskedPeople) {
+  if (location.length === 0) return []
+  const towns = await townsById(searchDatabase)
+  const asked = [...new Set(location)].flatMap((id) => towns.get(id) ?? [])
+  if (job || distance === undefined) return asked
+  return [...towns.values()]
+    .map((town) => ({ town, away: Math.min(...asked.map((each) => kilometresBetween(each, town))) }))
+    .filter(({ away }) => away <= distance)
+    .sort((one, other) => one.away - other.away)
+    .map(({ town }) => town)
+}
+
+function readBy(
+  { searchDatabase }: House,
+  job: HiringJob | null,
+  { ground, asked, towns }: { ground: SearchGround; asked: AskedPeople; towns: readonly Town[] },
+): Promise<Read> {
+  const { occupation, states, name, keywords, location, distance } = asked
+  const most = mostRead
+  const of = { kind: kindOf(asked, job), occupation, towns: towns.map(({ id }) => id), states, most }
+  switch (ground) {
+    case 'words':
+      return readOfWords(searchDatabase, { ...of, name, keywords })
+    case 'towns':
+      return readOfTowns(searchDatabase, of)
+    case 'states':
+      return readOfStates(searchDatabase, of)
+    case 'occupation': {
+      const centres = location.length > 0 ? towns : (job?.spots ?? [])
+      const reach = location.length > 0 ? 0 : (distance ?? usualReach)
+      const cells = [...new Set(centres.flatMap((centre) => cellsAround(centre, Math.max(reach, townReach))))]
+      const only = location.length > 0 || (distance !== undefined && centres.length > 0)
+      return readOfOccupation(searchDatabase, { ...of, cells, only })
+    }
+    case 'job':
+      return readOfJob(searchDatabase, job as HiringJob)
+    case 'everybody':
+      return readLatest(searchDatabase, of)
+  }
+}
+
+/** Kilometres around a town's centre within which all its inhabitants are read. */
+const townReach = 60
+
+/** Curriculums of the job's occupation, its family and subgroup around its workplaces, as they are recommended. */
+async function readOfJob(database: House['database'], job: HiringJob): Promise<Read> {
+  const cells = job.spots.length > 0 ? [...new Set(job.spots.flatMap((spot) => cellsAround(spot, usualReach)))] : null
+  const tiers = await tiersOf(database, job.matched.cbo, { alone: false })
+  const packed = await findCurriculums(database, { kind: curriculumFor(job.kind), tiers, cells })
+  return { packed, capped: false, repeats: true }
+}
+
+/** Whether a curriculum among those read has the words and the name asked for. */
+async function withWords(
+  database: House['database'],
+  packed: readonly Buffer[],
+  { name, keywords }: AskedPeople,
+): Promise<(row: Row) => boolean> {
+  if (name === '' && keywords === '') return () => true
+  const ids: string[] = []
+  forEachRow(packed, (row) => ids.push(curriculumIdOf(row)))
+  const saying = await idsWithWords(database, ids, { name, keywords })
+  return (row) => saying.has(curriculumIdOf(row))
+}

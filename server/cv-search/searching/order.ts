@@ -1,0 +1,40 @@
+import type { CurriculumSort } from '@trampolim/marketplace/curriculums/search.ts'
+import { byCompatibility } from '@trampolim/marketplace/matching/score.ts'
+import { distanceBands } from '@trampolim/marketplace/places/distance-bands.ts'
+import type { ComparedRow } from '../compared.ts'
+import { bornOf, byId, experienceIn, modifiedOf, municipalityOf, type Row } from '../packed.ts'
+
+/** A person found, compared with the job if there is one. */
+export type Person = { row: Row; compared: ComparedRow | null }
+
+type Order = (one: Person, other: Person) => number
+
+const latest: Order = ({ row: one }, { row: other }) => modifiedOf(other) - modifiedOf(one) || byId(one, other)
+
+/**
+ * The order of a search. By location: by the band of the distance to work or, without a job, by the order of the towns asked
+ * for, nearest first. Equal places are ordered by the last update, which tells nothing of them.
+ */
+export function inOrderOf(
+  sort: CurriculumSort,
+  { occupation, towns }: { occupation: string | undefined; towns: readonly number[] },
+): Order {
+  const rank = new Map(towns.map((id, at) => [id, at]))
+  const away = ({ row, compared }: Person) => {
+    if (compared) return compared.nearness.band ? distanceBands[compared.nearness.band] : 0
+    return rank.get(municipalityOf(row)) ?? towns.length
+  }
+  const nearest: Order = (one, other) => away(one) - away(other) || latest(one, other)
+  const cbo = Number(occupation)
+  const experience = ({ row }: Person) => (occupation === undefined ? 0 : (experienceIn(row, cbo) ?? 0))
+  const orders: Record<CurriculumSort, Order> = {
+    relevance: (one, other) =>
+      one.compared && other.compared
+        ? byCompatibility(one.compared.match, other.compared.match) || nearest(one, other)
+        : experience(other) - experience(one) || latest(one, other),
+    location: nearest,
+    // Youngest first.
+    age: (one, other) => bornOf(other.row) - bornOf(one.row) || latest(one, other),
+  }
+  return orders[sort]
+}

@@ -1,0 +1,165 @@
+import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
+import type { StateCode } from '@trampolim/marketplace/reference/states.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { stateNumber } from '../../job-search/understanding/state-number.ts'
+import type { Database } from '../../platform/house.ts'
+import { hashOfFocus } from '../refresh-queries.ts'
+
+type Sql = RawBuilder<unknown>
+
+/** Whether one of the jobs of the recruiter's organisation was ever approved and isn't taken down (`mayFindPeople`). */
+export async function hasFindingJob(database: Database, recruiterId: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select from job
+      where organization_id = (select organization_id from recruiter where account_id = ${recruiterId})
+        and first_approved_at is not null and taken_down_at is null
+    ) as found
+  `.execute(database)
+  return rows[0]?.found ?? false
+}
+
+/** Conditions that rows are read by; those not given don't restrict. */
+export type Conditions = {
+  kind: JobKindWord
+  occupation: string | undefined
+  towns: readonly number[]
+  states: readonly StateCode[]
+}
+
+/** Packed curriculums; whether a limit left some out, and whether one may be among them twice. */
+export type Read = { packed: Buffer[]; capped: boolean; repeats: boolean }
+
+/** Curriculums of an occupation: those in these cells first, nearest first, then the latest changed anywhere. One statement. */
+export function readOfOccupation(
+  database: Database,
+  { kind, occupation, cells, only, most }: Conditions & { cells: readonly number[]; only: boolean; most: number },
+): Promise<Read> {
+  const cbo = Number(occupation)
+  const near = sql`
+    select found.packed from unnest(${cells}::integer[]) with ordinality as asked (cell, nearness)
+    cross join lateral (
+      select packed from curriculum_spot where cv_type = ${kind} and cbo = ${cbo} and cell = asked.cell limit ${most}
+    ) as found
+    limit ${most}
+  `
+  const anywhere = sql`
+    select packed from curriculum_spot where cv_type = ${kind} and cbo = ${cbo} order by modified desc limit ${most}
+  `
+  return read(database, [...(cells.length > 0 ? [near] : []), ...(only ? [] : [anywhere])], most)
+}
+
+/** Curriculums of people who live in these towns, the latest changed of each first. */
+export function readOfTowns(database: Database, { kind, towns, most }: Conditions & { most: number }): Promise<Read> {
+  const walk = sql`
+    select found.packed from unnest(${towns}::integer[]) with ordinality as asked (town, nearness)
+    cross join lateral (
+      select packed from curriculum_spot
+      where lead and cv_type = ${kind} and municipality = asked.town order by modified desc limit ${most}
+    ) as found
+    limit ${most}
+  `
+  return read(database, [walk], most)
+}
+
+/** Curriculums of people who live in these states. */
+export function readOfStates(database: Database, { kind, states, most }: Conditions & { most: number }): Promise<Read> {
+  const walk = sql`
+    select found.packed from unnest(${states.map(stateNumber)}::integer[]) as asked (state)
+    cross join lateral (
+      select packed from curriculum_spot
+      where lead and cv_type = ${kind} and municipality between asked.state * 100000 and asked.state * 100000 + 99999
+      limit ${most}
+    ) as found
+    limit ${most}
+  `
+  return read(database, [walk], most)
+}
+
+/** The curriculums changed last. */
+export function readLatest(database: Database, { kind, most }: Conditions & { most: number }): Promise<Read> {
+  const walk = sql`
+    select packed from curriculum_spot where lead and cv_type = ${kind} order by modified desc limit ${most}
+  `
+  return read(database, [walk], most)
+}
+
+/** Curriculums with all these words, or of people with this part of a name, in the towns and states if any are given. */
+export function readOfWords(
+  database: Database,
+  { kind, towns, states, name, keywords, most }: Conditions & Words & { most: number },
+): Promise<Read> {
+  const walk = sql`
+    select said.packed from curriculum_search as said
+    where ${name ? sql`said.name like ${likePart(name)}` : sql`true`}
+      and ${keywords ? hasWords(keywords) : sql`true`}
+      and said.cv_type = ${kind} and said.packed is not null
+      and ${towns.length > 0 ? sql`said.municipality = any (${towns}::integer[])` : sql`true`}
+      and ${states.length > 0 ? sql`said.municipality / 100000 = any (${states.map(stateNumber)}::integer[])` : sql`true`}
+    limit ${most}
+  `
+  return read(database, [walk], most)
+}
+
+async function read(database: Database, walks: readonly Sql[], most: number): Promise<Read> {
+  const each = walks.map(
+    (walk) => sql`select string_agg(packed, '') as packed, count(*)::integer as count from (${walk}) as met`,
+  )
+  const { rows } = await sql<{ packed: Buffer | null; count: number }>`${sql.join(each, sql` union all `)}`.execute(
+    database,
+  )
+  return {
+    packed: rows.flatMap(({ packed }) => packed ?? []),
+    capped: rows.some(({ count }) => count >= most),
+    repeats: walks.length > 1,
+  }
+}
+
+type Words = { name: string; keywords: string }
+
+const likePart = (name: string) => sql`'%' || plain(${name.replace(/[\\%_]/g, '\\$&')}) || '%'`
+const hasWords = (keywords: string) => sql`said.words @@ plainto_tsquery('portuguese', plain(${keywords}))`
+
+/** Those of these curriculums that have all the words and whose name recruiters see with this part in it. */
+export async function idsWithWords(
+  database: Database,
+  curriculumIds: readonly string[],
+  { name, keywords }: Words,
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select said.curriculum_id as id from curriculum_search as said
+    where said.curriculum_id = any (${curriculumIds}::text[])
+      and ${name ? sql`said.name like ${likePart(name)}` : sql`true`}
+      and ${keywords ? hasWords(keywords) : sql`true`}
+  `.execute(database)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The hashes under which career focuses are packed. */
+export async function hashesOfFocuses(database: Database, focuses: readonly string[]): Promise<number[]> {
+  if (focuses.length === 0) return []
+  const { rows } = await sql<{ hash: number | null }>`
+    select ${hashOfFocus(sql`focus`)} as hash from unnest(${focuses}::text[]) as focus
+  `.execute(database)
+  return rows.flatMap(({ hash }) => hash ?? [])
+}
+
+/**
+ * The career focuses with these hashes, as typed in one curriculum each: left out if it says something else by now, or
+ * recruiters don't find it any more, since only a shared focus is shown.
+ */
+export async function focusesOf(
+  database: Database,
+  examples: readonly { hash: number; curriculumId: string }[],
+): Promise<Map<number, string>> {
+  if (examples.length === 0) return new Map()
+  const focus = sql`btrim(curriculum.content ->> 'careerFocus')`
+  const { rows } = await sql<{ hash: number; focus: string }>`
+    select asked.hash, ${focus} as focus
+    from unnest(${examples.map(({ hash }) => hash)}::integer[], ${examples.map(({ curriculumId }) => curriculumId)}::text[])
+      as asked (hash, curriculum_id)
+    join curriculum on curriculum.id = asked.curriculum_id
+    where ${hashOfFocus(focus)} = asked.hash and curriculum.searching_job and curriculum.visibility <> 'hidden'
+  `.execute(database)
+  return new Map(rows.map(({ hash, focus }) => [hash, focus]))
+}

@@ -1,0 +1,224 @@
+import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import {
+  campinas,
+  insertCandidacy,
+  insertCurriculum,
+  insertJob,
+  insertOrganization,
+  insertProfessional,
+  insertRecruiter,
+  saoPaulo,
+} from '@trampolim/tests/world/builders.ts'
+import type { Insertable } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import type { Tables } from '../../platform/database/connect.ts'
+import type { Person } from '../../platform/http/asking.ts'
+import { refreshAllCvSearch } from '../refresh-cv-search.ts'
+import { cvSearchRoutes } from '../routes.ts'
+
+type Row<Table extends keyof Tables> = Insertable<Tables[Table]>
+type Filters = Parameters<ReturnType<typeof asking>>[0]
+const asking = (house: Awaited<ReturnType<typeof testHouse>>, person: Person) =>
+  house.as(cvSearchRoutes, person).searchCurriculums
+
+describe('a search of curriculums', async () => {
+  const house = await testHouse()
+
+  async function hiring(changes: Partial<Row<'job'>> = {}) {
+    const organizationId = await insertOrganization(house)
+    const bruno = await insertRecruiter(house, { organizationId })
+    return { organizationId, bruno, jobId: await insertJob(house, { organizationId, ...changes }) }
+  }
+  async function person(name: string, curriculum: Partial<Row<'curriculum'>> = {}, professional: object = {}) {
+    const who = await insertProfessional(house, { name, ...professional })
+    const cvId = await insertCurriculum(house, { professionalId: who.accountId, ...curriculum })
+    return { ...who, cvId }
+  }
+  const wishes = (cbo: string, yearsOfExperience = 2) => ({
+    occupations: JSON.stringify([{ cbo, yearsOfExperience }]),
+  })
+  const speaks = (language: string, level: number) => ({ languages: JSON.stringify([{ language, level }]) })
+  const daysAgo = (days: number) => new Date(house.now().getTime() - days * 86_400_000)
+  const far = { municipality_id: campinas, latitude: -22.9056, longitude: -47.0608 }
+
+  async function found(recruiter: Person, asked: Filters = {}) {
+    await refreshAllCvSearch(house.owner)
+    return asking(house, recruiter)(asked)
+  }
+  async function names(recruiter: Person, asked: Filters = {}) {
+    const { items, total } = await found(recruiter, asked)
+    expect(total).toEqual({ count: items.length, more: false })
+    return items.map(({ name }) => name)
+  }
+
+  it('finds people without a job by each filter, but nobody by what they do not state', async () => {
+    const { bruno } = await hiring()
+    await person('Ana Lúcia', { ...wishes('848310', 4), ...speaks('ingles', 3), salary_cents: 300_000 })
+    await person('Bia Reis', {
+      ...speaks('ingles', 1),
+      allow_remote: true,
+      salary_cents: null,
+      school_level: 'BACHELOR_NORMAL',
+      courses: JSON.stringify(['Panificação artesanal']),
+      modified_at: daysAgo(20),
+    })
+    await person('Caio Dias', { content: { careerFocus: 'Vendas' }, modified_at: daysAgo(60) }, far)
+    const having = async (filters: Filters) => (await names(bruno, filters)).toSorted()
+    expect(await having({})).toEqual(['Ana Lúcia', 'Bia Reis', 'Caio Dias'])
+    expect(await having({ occupation: '848310' })).toEqual(['Ana Lúcia'])
+    expect(await having({ name: 'lucia' })).toEqual(['Ana Lúcia'])
+    expect(await having({ name: 'ai' })).toEqual(['Caio Dias'])
+    expect(await having({ name: '%' })).toEqual([])
+    expect(await having({ keywords: 'panificação' })).toEqual(['Bia Reis'])
+    expect(await having({ location: [campinas] })).toEqual(['Caio Dias'])
+    expect(await having({ location: [campinas, saoPaulo] })).toEqual(['Ana Lúcia', 'Bia Reis', 'Caio Dias'])
+    expect(await having({ states: ['SP'] })).toEqual(['Ana Lúcia', 'Bia Reis', 'Caio Dias'])
+    expect(await having({ states: ['RJ'] })).toEqual([])
+    expect(await having({ salary: 250_000 })).toEqual(['Caio Dias'])
+    expect(await having({ salaries: ['to-5000'] })).toEqual(['Ana Lúcia'])
+    expect(await having({ languages: [{ language: 'ingles' }] })).toEqual(['Ana Lúcia', 'Bia Reis'])
+    expect(await having({ languages: [{ language: 'ingles', level: 3 }] })).toEqual(['Ana Lúcia'])
+    expect(await having({ schooling: 'BACHELOR_NORMAL' })).toEqual(['Bia Reis'])
+    expect(await having({ allowRemote: true })).toEqual(['Bia Reis'])
+    expect(await having({ careerFocus: ['vendas'] })).toEqual(['Caio Dias'])
+    expect(await having({ updated: 30 })).toEqual(['Ana Lúcia', 'Bia Reis'])
+    expect(await having({ cvType: 'internship' })).toEqual([])
+  })
+
+  it('reads filters as JSON values and kilometres with their unit', async () => {
+    const { bruno } = await hiring()
+    await person('Ana', speaks('ingles', 2))
+    await person('Caio', {}, far)
+    const asked = {
+      occupation: '"521110"',
+      languages: '[{"language":"ingles","level":2}]',
+      location: `[${saoPaulo}]`,
+      distance: '20km',
+      salary: '300000',
+      pcdOnly: 'false',
+    }
+    expect(await names(bruno, asked as unknown as Filters)).toEqual(['Ana'])
+    const wrong = asking(house, bruno)({ languages: '[{"language":"klingon"}]' } as unknown as Filters)
+    expect(await refusal(wrong)).toMatchObject({ code: 'invalid_form' })
+  })
+
+  it('measures distances without a job between towns, which tells nothing of homes', async () => {
+    const { bruno } = await hiring()
+    await person('Centro', {}, { latitude: -23.5505, longitude: -46.6333 })
+    await person('Extremo', {}, { latitude: -23.98, longitude: -46.7 })
+    await person('Campinas', {}, far)
+    const within = (distance: 5 | 50 | 100) => names(bruno, { location: [saoPaulo], distance })
+    expect((await within(5)).toSorted()).toEqual(['Centro', 'Extremo'])
+    expect((await within(50)).toSorted()).toEqual(['Centro', 'Extremo'])
+    expect((await names(bruno, { location: [saoPaulo], distance: 100, sort: 'location' })).at(-1)).toBe('Campinas')
+    const { items } = await found(bruno, {})
+    expect(items.map(({ distance, match }) => [distance, match])).toEqual([
+      [null, null],
+      [null, null],
+      [null, null],
+    ])
+  })
+
+  it('compares people with a job, best fit first, and leaves out who is in its selection', async () => {
+    const { bruno, jobId } = await hiring({ cbo: '848310' })
+    await person('Mesma', wishes('848310'))
+    await person('Longe', wishes('848310'), far)
+    await person('Família', wishes('848305'))
+    const candidate = await person('Candidata', wishes('848310'))
+    await insertCandidacy(house, { jobId, professionalId: candidate.accountId, curriculum_id: candidate.cvId })
+    expect(await names(bruno, { jobId })).toEqual(['Mesma', 'Família', 'Longe'])
+    expect(await names(bruno, { jobId, occupation: '848310', sort: 'location' })).toEqual(['Mesma', 'Longe'])
+    expect(await names(bruno, { jobId, distance: 20 })).toEqual(['Mesma', 'Família'])
+    const { items } = await found(bruno, { jobId, keywords: 'trabalho', occupation: '848310' })
+    expect(items).toEqual([])
+    const [first] = (await found(bruno, { jobId })).items
+    expect(first?.match?.score).toBeGreaterThan(50)
+    expect(first).toMatchObject({ distance: 'to-5', sameCity: true, age: null })
+  })
+
+  it('counts every choice given all other filters', async () => {
+    const place = { cityState: saoPaulo, latitude: -23.5614, longitude: -46.6559, exact: true, qty: 1 }
+    const { bruno, jobId } = await hiring({
+      work_places: JSON.stringify([{ ...place, district: 'Bela Vista', zipCode: '01310100' }]),
+    })
+    const focus = (careerFocus: string) => ({ content: { careerFocus } })
+    await person('Ana', { ...focus('Vendas'), salary_cents: 180_000 }, { is_handicap: true, found_by_disability: true })
+    await person('Bia', { ...focus('vendas '), salary_cents: 250_000, modified_at: daysAgo(5) })
+    await person('Caio', { ...focus('Ligar 11 98888-7777'), salary_cents: null, modified_at: daysAgo(50) }, far)
+    const { facets } = await found(bruno, { jobId, occupation: '521110', salaries: ['to-2000'] })
+    const count = (value: string, count: number, rest = {}) => ({ value, ...rest, count, more: false })
+    expect(facets).toEqual({
+      states: [count('SP', 1)],
+      cities: [count(String(saoPaulo), 1, { label: 'São Paulo, SP' })],
+      districts: [count('Bela Vista', 1)],
+      salaries: [count('to-2000', 1), count('to-3000', 1)],
+      careerFocus: [],
+      pcdOnly: [count('true', 1)],
+      updated: [count('1', 1), count('7', 1), count('30', 1), count('90', 1)],
+    })
+    const all = await found(bruno, { jobId, occupation: '521110' })
+    expect(all.facets.careerFocus).toHaveLength(1)
+    expect(all.facets.careerFocus[0]).toMatchObject({ count: 2, more: false })
+    expect(all.facets.careerFocus[0]?.value.toLowerCase()).toBe('vendas')
+    expect(all.facets.cities.map(({ value }) => Number(value))).toEqual([saoPaulo, campinas])
+    expect(await names(bruno, { jobId, districts: ['Bela Vista'] })).toHaveLength(2)
+    expect(await names(bruno, { jobId, districts: ['Centro'] })).toEqual([])
+  })
+
+  it('pages, with a total', async () => {
+    const { bruno } = await hiring()
+    for (const name of ['Um', 'Dois', 'Três']) await person(name)
+    const first = await found(bruno, { size: 2 })
+    const second = await found(bruno, { size: 2, page: 2 })
+    expect([first.items.length, second.items.length, second.total]).toEqual([2, 1, { count: 3, more: false }])
+    expect(new Set([...first.items, ...second.items].map(({ cvId }) => cvId)).size).toBe(3)
+  })
+
+  it('needs a job that was ever approved and is not taken down', async () => {
+    const unapproved = { status: 'job:created', first_approved_at: null } as const
+    const { bruno, organizationId, jobId } = await hiring(unapproved)
+    await person('Ana')
+    expect(await found(bruno, {})).toMatchObject({ items: [], findsNobody: 'no_approved_job' })
+    expect(await found(bruno, { jobId })).toMatchObject({ items: [], findsNobody: 'job_not_approved' })
+    const { facets, total } = await found(bruno, {})
+    expect([Object.values(facets).flat(), total.count]).toEqual([[], 0])
+    await insertJob(house, { organizationId, status: 'job:blocked', taken_down_at: house.now() })
+    expect(await found(bruno, {})).toMatchObject({ findsNobody: 'no_approved_job' })
+    await insertJob(house, { organizationId })
+    expect(await names(bruno)).toEqual(['Ana'])
+  })
+
+  it('is for approved recruiters, with jobs of their own', async () => {
+    const { jobId, organizationId } = await hiring()
+    const other = await hiring()
+    const newcomer = await insertRecruiter(house, { organizationId, status: 'created', first_approved_at: null })
+    const ask = (person: Person, filters: Filters = {}) => refusal(asking(house, person)(filters))
+    expect(await ask(other.bruno, { jobId })).toMatchObject({ code: 'job_not_found', status: 404 })
+    expect(await ask(newcomer)).toMatchObject({ code: 'profile_not_approved', status: 409 })
+    expect(await ask(await person('Ana'))).toMatchObject({ code: 'role_not_allowed', status: 403 })
+    await house.database.updateTable('organization').set({ status: 'blocked' }).execute()
+    expect(await ask(other.bruno)).toMatchObject({ code: 'organization_not_approved' })
+  })
+
+  it('reads a person without a job: no contact, no file; no name and video where access is limited', async () => {
+    const { bruno } = await hiring()
+    const ana = await person('Ana', { video_id: 'dQw4w9WgXcQ' })
+    const caio = await person('Caio', { visibility: 'limited', video_id: 'dQw4w9WgXcQ' })
+    const hidden = await person('Escondida', { visibility: 'hidden' })
+    const stopped = await person('Parada', { searching_job: false })
+    const read = (cvId: string) => house.as(cvSearchRoutes, bruno).readFoundPerson({ cvId })
+    expect(await read(ana.cvId)).toMatchObject({
+      name: 'Ana',
+      curriculum: { videoUrl: expect.stringContaining('dQw4') },
+    })
+    const limited = await read(caio.cvId)
+    expect(limited).toMatchObject({ name: null, curriculum: { videoUrl: null } })
+    expect(JSON.stringify(limited)).not.toContain('Caio')
+    expect(JSON.stringify(await read(ana.cvId))).not.toMatch(/11987654321|candidatos\.example|Paulista|Bela Vista/)
+    for (const each of [hidden, stopped]) {
+      expect(await refusal(read(each.cvId))).toMatchObject({ code: 'curriculum_not_found', status: 404 })
+    }
+    await house.database.updateTable('job').set({ first_approved_at: null, status: 'job:created' }).execute()
+    expect(await refusal(read(ana.cvId))).toMatchObject({ code: 'curriculum_not_found' })
+  })
+})

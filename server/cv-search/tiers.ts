@@ -1,0 +1,15 @@
+import type { House } from '../platform/house.ts'
+import type { Tiers } from './queries.ts'
+import { titlesByCode } from './reference.ts'
+
+/** The occupations around one by closeness: itself, its family and its subgroup of the CBO; itself alone if asked for. */
+export async function tiersOf(database: House['database'], cbo: string, { alone }: { alone: boolean }): Promise<Tiers> {
+  const all = alone ? [] : [...(await titlesByCode(database)).keys()]
+  const near = all.filter((each) => each.startsWith(cbo.slice(0, 3)) && each !== cbo)
+  const isFamily = (each: string) => each.startsWith(cbo.slice(0, 4))
+  return {
+    same: [Number(cbo)],
+    family: near.filter(isFamily).map(Number),
+    subgroup: near.filter((each) => !isFamily(each)).map(Number),
+  }
+}

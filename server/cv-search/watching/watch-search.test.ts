@@ -1,0 +1,111 @@
+import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import {
+  insertCurriculum,
+  insertJob,
+  insertOrganization,
+  insertProfessional,
+  insertRecruiter,
+} from '@trampolim/tests/world/builders.ts'
+import { describe, expect, it } from 'vitest'
+import type { Person } from '../../platform/http/asking.ts'
+import { cvSearchHandlers } from '../background.ts'
+import { refreshAllCvSearch } from '../refresh-cv-search.ts'
+import { cvSearchRoutes } from '../routes.ts'
+import { countWatchedSearches } from './count-new.ts'
+
+describe('a watched search', async () => {
+  const house = await testHouse()
+
+  async function hiring() {
+    const organizationId = await insertOrganization(house)
+    const bruno = await insertRecruiter(house, { organizationId })
+    return { organizationId, bruno, jobId: await insertJob(house, { organizationId }) }
+  }
+  const calls = (person: Person) => house.as(cvSearchRoutes, person)
+  async function person(changes: object = {}) {
+    const { accountId } = await insertProfessional(house)
+    return insertCurriculum(house, { professionalId: accountId, ...changes })
+  }
+  /** Counts as the background does every quarter of an hour. */
+  async function count() {
+    await refreshAllCvSearch(house.owner)
+    house.clock.pass(15 * 60)
+    await countWatchedSearches(house)
+    await house.work({ handlers: cvSearchHandlers })
+  }
+  const fresh = async (person: Person) => (await calls(person).listWatchedSearches({})).map((each) => each.fresh.count)
+
+  it('counts who is new since it was opened, whom its filters find', async () => {
+    const { bruno } = await hiring()
+    await person()
+    house.clock.pass(60)
+    const { id } = await calls(bruno).watchSearch({ name: 'Inglês', filters: { allowRemote: true } })
+    await count()
+    expect(await fresh(bruno)).toEqual([0])
+    await person({ allow_remote: true })
+    await person({ allow_remote: true, visibility: 'limited' })
+    await person({ allow_remote: true, visibility: 'hidden' })
+    await person()
+    await count()
+    expect(await fresh(bruno)).toEqual([2])
+    await calls(bruno).openWatchedSearch({ id })
+    expect(await fresh(bruno)).toEqual([0])
+    await count()
+    expect(await fresh(bruno)).toEqual([0])
+  })
+
+  it('keeps its job and filters, and is its recruiter’s own', async () => {
+    const { bruno, organizationId, jobId } = await hiring()
+    const elisa = await insertRecruiter(house, { organizationId })
+    const filters = {
+      occupation: '521110',
+      location: [3_550_308],
+      languages: [{ language: 'ingles' as const, level: 2 as const }],
+      distance: 20 as const,
+    }
+    const { id } = await calls(bruno).watchSearch({ name: ' Perto, com inglês ', jobId, filters })
+    const [kept] = await calls(bruno).listWatchedSearches({})
+    expect(kept).toMatchObject({ id, name: 'Perto, com inglês', job: { id: jobId }, filters, fresh: { count: 0 } })
+    expect(kept).toMatchObject({ occupation: 'Vendedor de comércio varejista', towns: ['São Paulo, SP'] })
+    expect(await calls(elisa).listWatchedSearches({})).toEqual([])
+    for (const other of [elisa, (await hiring()).bruno]) {
+      const missing = { code: 'watched_search_not_found', status: 404 }
+      expect(await refusal(calls(other).openWatchedSearch({ id }))).toMatchObject(missing)
+      expect(await refusal(calls(other).unwatchSearch({ id }))).toMatchObject(missing)
+    }
+    await calls(bruno).unwatchSearch({ id })
+    expect(await calls(bruno).listWatchedSearches({})).toEqual([])
+  })
+
+  it('refuses what the search itself refuses', async () => {
+    const { bruno } = await hiring()
+    const other = await hiring()
+    const watch = (asked: object) => refusal(calls(bruno).watchSearch({ name: 'Busca', filters: {}, ...asked }))
+    expect(await watch({ jobId: other.jobId })).toMatchObject({ code: 'job_not_found' })
+    expect(await watch({ filters: { sort: 'age' } })).toMatchObject({ code: 'age_search_not_allowed' })
+    expect(await refusal(calls(bruno).watchSearch({ name: ' ', filters: {} }))).toMatchObject({ code: 'invalid_form' })
+  })
+
+  it('is one of at most twenty, also of several kept at once', async () => {
+    const { bruno } = await hiring()
+    const kept = await Promise.allSettled(
+      Array.from({ length: 22 }, (_, at) => calls(bruno).watchSearch({ name: `Busca ${at}`, filters: {} })),
+    )
+    expect(kept.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
+    const last = calls(bruno).watchSearch({ name: 'Mais uma', filters: {} })
+    expect(await refusal(last)).toMatchObject({ code: 'too_many_watched_searches', status: 409 })
+  })
+
+  it('counts nobody for a recruiter who may no longer search people', async () => {
+    const { bruno } = await hiring()
+    await calls(bruno).watchSearch({ name: 'Todos', filters: {} })
+    house.clock.pass(60)
+    await person()
+    await house.database.updateTable('organization').set({ status: 'blocked' }).execute()
+    await count()
+    await house.database.updateTable('organization').set({ status: 'approved' }).execute()
+    expect(await fresh(bruno)).toEqual([0])
+    await count()
+    expect(await fresh(bruno)).toEqual([1])
+  })
+})

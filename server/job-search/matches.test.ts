@@ -1,0 +1,76 @@
+import { testHouse } from '@trampolim/tests/house.ts'
+import { fillNamedWorld } from '@trampolim/tests/world/fill-named.ts'
+import { describe, expect, it } from 'vitest'
+import { scoreAllCandidacies } from '../selection/scores/score-candidacies.ts'
+import { matchesWith } from './matches.ts'
+import { jobSearchRoutes } from './routes.ts'
+import { refreshAllJobSearch } from './rows/refresh-job-search.ts'
+
+describe('the match of a job and a curriculum', async () => {
+  const house = await testHouse()
+  const { database } = house
+
+  /** Candidacies in open jobs with the score that their recruiters see. */
+  async function fillWorld() {
+    await database.transaction().execute((tx) => fillNamedWorld(tx, { now: house.now() }))
+    await refreshAllJobSearch(house.owner)
+    const candidacies = await database
+      .selectFrom('candidacy')
+      .innerJoin('job', 'job.id', 'candidacy.job_id')
+      .where('job.status', '=', 'job:approved')
+      .select(['job.id as jobId', 'candidacy.professional_id as professionalId'])
+      .execute()
+    for (const jobId of new Set(candidacies.map((each) => each.jobId))) await scoreAllCandidacies(house, { jobId })
+    return candidacies
+  }
+
+  it('is the same figure for the candidate and for the job’s recruiters', async () => {
+    const candidacies = await fillWorld()
+    await database
+      .updateTable('job')
+      .set({ hide_contracting_company_name: true })
+      .where('id', '=', candidacies[0]?.jobId ?? '')
+      .execute()
+    await refreshAllJobSearch(house.owner)
+    for (const { jobId } of candidacies.slice(0, 1)) await scoreAllCandidacies(house, { jobId })
+    const scored = await database
+      .selectFrom('candidacy')
+      .select(['job_id', 'professional_id', 'match_score', 'match_known'])
+      .execute()
+    const open = new Set(candidacies.map(({ jobId }) => jobId))
+    let compared = 0
+    for (const { professional_id: professionalId, job_id: jobId, ...row } of scored) {
+      if (!professionalId || !jobId || !open.has(jobId)) continue
+      const match = (await matchesWith(house, { professionalId, jobIds: [jobId] })).get(jobId)
+      if (!match) continue
+      expect([match.score, match.known]).toEqual([row.match_score, row.match_known])
+      compared += 1
+    }
+    expect(compared).toBeGreaterThan(20)
+  })
+
+  it('orders recommended jobs by the figure that they show', async () => {
+    const [first] = await fillWorld()
+    const person = {
+      accountId: first?.professionalId ?? '',
+      role: 'user:professional',
+      sessionId: '',
+      email: '',
+    } as const
+    const asked = { location: 'São Paulo, SP', distance: 100, sort: 'compatibility', page: 1, size: 100 } as const
+    const { items } = await house.as(jobSearchRoutes, person).searchJobs(asked)
+    const scores = items.map(({ match }) => match?.score ?? -1)
+    expect(scores.length).toBeGreaterThan(3)
+    expect(scores).toEqual(scores.toSorted((one, other) => other - one))
+  })
+
+  it('is nobody’s without a curriculum of the job’s kind, nor a visitor’s', async () => {
+    const [first] = await fillWorld()
+    const professionalId = first?.professionalId ?? ''
+    const jobId = first?.jobId ?? ''
+    await database.deleteFrom('curriculum').where('professional_id', '=', professionalId).execute()
+    expect((await matchesWith(house, { professionalId, jobIds: [jobId] })).size).toBe(0)
+    const { items } = await house.as(jobSearchRoutes).searchJobs({ occupation: 'vendedor', page: 1, size: 5 })
+    expect(items.map(({ match }) => match)).toEqual(items.map(() => null))
+  })
+})

@@ -1,0 +1,193 @@
+import type { JobSort } from '@trampolim/marketplace/jobs/search.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../platform/house.ts'
+import { inCurrentLayout } from '../rows/other-layouts.ts'
+
+/** What selects candidates: occupations, words, a company, a place; the newest of all jobs if none is given. */
+export type Ground = {
+  cbos: readonly number[]
+  words: string | null
+  company: string | null
+  /** Whether remote work alone is wanted, wherever it may be done from. */
+  remote: boolean
+  place:
+    | { kind: 'around'; municipality: number; cells: readonly number[]; wholeReach: boolean }
+    | { kind: 'states'; states: readonly number[] }
+    | null
+  sort: JobSort
+}
+
+/**
+ * Packed candidates; `capped` if there were more than a search reads, `cappedBeside` if there were so beside the place, which
+ * counts for distances alone. The first `saying` buffers are of jobs that contain all the words.
+ */
+export type Candidates = { packed: Buffer[]; saying: number; capped: boolean; cappedBeside: boolean }
+
+/** The most candidates that one index scan reads, which bounds a search's cost however many jobs there are. */
+const most = { occupationAndPlace: 20_000, wide: 5_000, around: 3_000, beside: 2_000, words: 5_000 } as const
+const leastOfOccupation = 400
+/** Of these occupations nearly all jobs are read; those after them are less likely meant. */
+const likeliest = 3
+/** More occupations than these, such as all with 'auxiliar' in a name, share one scan. */
+const fewOccupations = 24
+
+type Walk = RawBuilder<{ packed: Buffer | null; capped: boolean | null }>
+type Sql = RawBuilder<unknown>
+
+/** State and municipality of remote work. */
+const anywhere = 0
+
+/** Returns all candidates of a search, or the first in its order if there are too many; one statement. */
+export async function findCandidates(database: Database, ground: Ground): Promise<Candidates> {
+  const walks = walksOf(ground)
+  const { rows } = await sql<{
+    packed: Buffer | null
+    capped: boolean | null
+  }>`${sql.join(walks, sql` union all `)}`.execute(database)
+  return {
+    saying: ground.words !== null && ground.company === null && rows[0]?.packed ? 1 : 0,
+    packed: await inCurrentLayout(
+      database,
+      rows.flatMap(({ packed }) => (packed ? [packed] : [])),
+    ),
+    capped: rows.some(({ capped }) => capped === true),
+    // Its walk says null instead.
+    cappedBeside: rows.some(({ capped }) => capped === null),
+  }
+}
+
+function walksOf(ground: Ground): Walk[] {
+  const { cbos, words, place } = ground
+  const byWords = words === null ? [] : [wordWalk(words, place)]
+  if (ground.company !== null) return [companyWalk(ground.company, place)]
+  if (cbos.length > 0) return [...byWords, ...occupationWalks(cbos, ground)]
+  if (words !== null) return byWords
+  if (!place) return newestWalks(ground)
+  if (place.kind === 'states') {
+    return [...place.states, anywhere].map((state) =>
+      walk({ where: sql`state = ${sql.lit(state)}`, order: orderOf(ground), limit: most.wide }),
+    )
+  }
+  // Without a distance the place is its municipality: for a big one, its newest or best paid jobs must be among those
+  // read.
+  const inPlace = [place.municipality, anywhere].map((municipality) =>
+    walk({ where: sql`municipality = ${sql.lit(municipality)}`, order: orderOf(ground), limit: most.around }),
+  )
+  // What lies beside it counts for the choices of a distance alone.
+  if (place.wholeReach) return [reachWalk(place.cells, { limit: most.wide, capped: true })]
+  return [...inPlace, reachWalk(place.cells, { limit: most.beside, capped: null })]
+}
+
+function occupationWalks(cbos: readonly number[], ground: Ground): Walk[] {
+  const { place } = ground
+  if (place?.kind === 'around') {
+    const where = sql`cbo = any (${cbos}::integer[]) and cell = any (${place.cells}::integer[])`
+    return [walk({ where, limit: most.occupationAndPlace })]
+  }
+  const states = place ? [...place.states, anywhere] : [null]
+  if (cbos.length * states.length > fewOccupations * 2) return [partWalk(cbos, ground)]
+  return cbos.flatMap((cbo, at) =>
+    states.map((state) => {
+      const limit = limitOf(at, cbos.length)
+      const inState = state === null ? sql`` : sql`and state = ${sql.lit(state)}`
+      return walk({ where: sql`cbo = ${sql.lit(cbo)} ${inState}`, order: orderOf(ground), limit })
+    }),
+  )
+}
+
+const orderOf = ({ sort }: Ground) => (sort === 'salary' ? sql`salary desc` : sql`approved desc`)
+
+/** Of how many jobs of one occupation the newest are read: the likeliest occupations get most. */
+function limitOf(at: number, occupations: number): number {
+  if (occupations <= likeliest) return Math.max(leastOfOccupation, Math.floor(most.wide / occupations))
+  return at < likeliest ? Math.floor(most.wide / (likeliest + 1)) : Math.floor(most.wide / (occupations * 2))
+}
+
+/** The newest of each of many occupations, in a state if one is given. */
+function partWalk(cbos: readonly number[], { place }: Ground): Walk {
+  const states = place?.kind === 'states' ? sql`${[...place.states, anywhere]}::integer[]` : null
+  const each = sql.lit(Math.max(100, Math.floor(most.wide / cbos.length)))
+  const rows = states
+    ? sql`unnest(${states}) as wanted (state) cross join lateral (
+        select packed from job_search where cbo = asked.cbo and state = wanted.state order by approved desc limit ${each}
+      ) as found`
+    : sql`lateral (select packed from job_search where cbo = asked.cbo order by approved desc limit ${each}) as found`
+  return sql`
+    select string_agg(packed, '') as packed, count(*) >= ${sql.lit(most.wide)} as capped
+    from (
+      select found.packed from unnest(${cbos}::integer[]) as asked (cbo) cross join ${rows} limit ${sql.lit(most.wide)}
+    ) as met
+  `
+}
+
+/** The newest jobs of the country; for remote work also those that take people of any state. */
+function newestWalks(ground: Ground): Walk[] {
+  const newest = walk({ where: sql`true`, order: sql`approved desc`, limit: most.wide })
+  const remote = walk({ where: sql`municipality = ${sql.lit(anywhere)}`, order: orderOf(ground), limit: most.wide })
+  return ground.remote ? [remote, newest] : [newest]
+}
+
+/** The newest jobs that show a company, anywhere or in a place. */
+function companyWalk(company: string, place: Ground['place']): Walk {
+  return sql`
+    select string_agg(found.packed, '') as packed, coalesce(bool_or(theirs.all_met >= ${most.words}), false) as capped
+    from (
+      select job_no, count(*) over () as all_met
+      from (
+        select job_no from job_card where company = ${company} order by approved_at desc, job_no desc limit ${most.words}
+      ) as newest
+    ) as theirs
+    cross join lateral (
+      select packed from job_search where job_search.job_no = theirs.job_no ${inPlace(place)} offset 0
+    ) as found
+  `
+}
+
+/** The first rows of an index. Each key has a scan of its own, so that the planner knows its number of rows. */
+function walk({ where, order, limit }: { where: Sql; order?: Sql; limit: number }): Walk {
+  return sql`
+    select string_agg(met.packed, '') as packed, count(*) >= ${sql.lit(limit)} as capped
+    from (
+      select packed from job_search where ${where} ${order ? sql`order by ${order}` : sql``} limit ${sql.lit(limit)}
+    ) as met
+  `
+}
+
+/** The newest of each cell, nearest cells first; `capped` is what it says if there were more. */
+function reachWalk(cells: readonly number[], { limit, capped }: { limit: number; capped: true | null }): Walk {
+  const each = Math.min(limit, most.around)
+  return sql`
+    select string_agg(packed, '') as packed,
+      case when count(*) >= ${sql.lit(limit)} then ${sql.lit(capped)}::boolean else false end as capped
+    from (
+      select found.packed
+      from unnest(${cells}::integer[]) with ordinality as asked (cell, nearness)
+      cross join lateral (
+        select packed from job_search where cell = asked.cell order by approved desc limit ${sql.lit(each)}
+      ) as found
+      limit ${sql.lit(limit)}
+    ) as met
+  `
+}
+
+/** Jobs that contain all words, anywhere or in a place. */
+function wordWalk(words: string, place: Ground['place']): Walk {
+  return sql`
+    select string_agg(job_search.packed, '') as packed, coalesce(bool_or(said.all_met >= ${most.words}), false) as capped
+    from (
+      select job_no, count(*) over () as all_met
+      from (
+        select job_no from job_card where words @@ plainto_tsquery('portuguese', plain(${words})) limit ${most.words}
+      ) as first_ones
+    ) as said
+    join job_search on job_search.job_no = said.job_no ${inPlace(place)}
+  `
+}
+
+/** The condition that a row is in a place; remote work is in every one. */
+function inPlace(place: Ground['place']): Sql {
+  if (!place) return sql``
+  return place.kind === 'around'
+    ? sql`and job_search.cell = any (${place.cells}::integer[])`
+    : sql`and job_search.state = any (${[...place.states, anywhere]}::integer[])`
+}

@@ -1,0 +1,101 @@
+import { type JobSort, searchDistances } from '@trampolim/marketplace/jobs/search.ts'
+import { cellsAround } from '@trampolim/marketplace/places/cells.ts'
+import { workTypes } from '@trampolim/marketplace/reference/work-types.ts'
+import type { House } from '../../platform/house.ts'
+import type { Searcher } from '../card-queries.ts'
+import { stateNumber } from '../understanding/state-number.ts'
+import type { UnderstoodPlace } from '../understanding/understand-place.ts'
+import type { Meant } from '../understanding/understand-search.ts'
+import { findCandidates, type Ground } from './candidate-queries.ts'
+import { filterCandidates } from './filter-candidates.ts'
+import { type Asked, maskedFilters } from './filters.ts'
+import { rankBy } from './order.ts'
+import type { Here } from './spot.ts'
+import { wantedBy } from './wanted.ts'
+
+const reach = Math.max(...searchDistances)
+
+/** What selects a search's candidates, and how they are filtered and ordered. */
+export type SearchPlan = {
+  meant: Meant
+  place: UnderstoodPlace | undefined
+  sort: JobSort
+  /** Whether what fits the words best comes before what is merely newer. */
+  byFit: boolean
+  searcher: Searcher | undefined
+  hidden: readonly number[]
+  /** The trait bits whose jobs are left out. */
+  without?: number
+  professionalId: string | null
+  /** How many of the best hits are returned, in order; by default all, in none. */
+  most?: number
+}
+
+/** Finds the jobs of a search and counts their facets, without reading cards. */
+export async function findJobs(house: House, asked: Asked, given: SearchPlan) {
+  const { place, sort, meant } = given
+  const around = place?.kind === 'around'
+  const here = hereFrom(place, given.searcher)
+  const { packed, saying, capped, cappedBeside } = await findCandidates(house.searchDatabase, {
+    cbos: meant.cbos,
+    words: meant.words,
+    company: meant.company,
+    remote: meant.demands.workTypes.includes(workTypes.code.remote),
+    place: groundOf(place, asked, sort),
+    sort,
+  })
+  const filtered = filterCandidates(packed, {
+    filters: maskedFilters(asked, { around }),
+    here,
+    now: house.now(),
+    hidden: new Set(given.hidden),
+    without: given.without ?? 0,
+    outside: place?.kind === 'area' ? place.outside : [],
+    wanted: wantedBy(meant),
+    saying,
+    keep:
+      given.most === undefined
+        ? undefined
+        : { most: given.most, rankOf: rankBy(orderOf(given), given.searcher?.curriculums ?? []) },
+  })
+  return { filtered, here, around, capped, cappedBeside }
+}
+
+const orderOf = ({ byFit, sort }: SearchPlan) => (byFit && sort === 'newest' ? 'fit' : sort)
+
+function groundOf(place: UnderstoodPlace | undefined, asked: Asked, sort: JobSort): Ground['place'] {
+  if (!place || place.kind === 'country') return null
+  if (place.kind === 'state') return { kind: 'states', states: [stateNumber(place.state)] }
+  if (place.kind === 'area') return { kind: 'states', states: place.states.map(stateNumber) }
+  return {
+    kind: 'around',
+    municipality: place.municipality,
+    cells: cellsAround(place.position, Math.max(reach, place.within ?? 0)),
+    wholeReach: asked.distance !== undefined || sort === 'distance' || place.within !== null,
+  }
+}
+
+/**
+ * The position from which distances are measured: the searched place, except that a person who names only the town in
+ * which they live gets their home; without a place their home.
+ */
+function hereFrom(place: UnderstoodPlace | undefined, searcher: Searcher | undefined): Here | null {
+  const home = searcher ? homeOf(searcher) : null
+  if (place?.kind !== 'around') return home
+  const isOwnTown =
+    !place.exact &&
+    place.within === null &&
+    place.first === null &&
+    home?.exact &&
+    home.municipality === place.municipality
+  return isOwnTown ? home : hereOf(place)
+}
+
+function hereOf(place: Extract<UnderstoodPlace, { kind: 'around' }>): Here {
+  const { municipality, exact, within, first } = place
+  return { ...place.position, municipality, exact, within, first }
+}
+
+function homeOf({ latitude, longitude, municipality, exact }: Searcher): Here {
+  return { latitude, longitude, municipality, exact }
+}

@@ -1,0 +1,32 @@
+import type { Circle } from '@trampolim/marketplace/search/areas.ts'
+import type { House } from '../../platform/house.ts'
+import { inCurrentLayout } from '../rows/other-layouts.ts'
+import { filterCandidates } from './filter-candidates.ts'
+import { type AskedFilters, maskedFilters } from './filters.ts'
+import type { Here } from './spot.ts'
+import type { Wanted } from './wanted.ts'
+
+/** A search's filters, what its words demand, and the place around which it measures; null for none or a state. */
+export type FilteredSearch = {
+  asked: AskedFilters
+  here: Here | null
+  wanted: Wanted
+  /** Circles whose jobs are left out. */
+  outside: readonly Circle[]
+}
+
+/**
+ * Which of these searches show a job by their filters and distance, by the rule of the search itself: `packed` are the
+ * search rows of one job.
+ */
+export async function passingFilters<Search extends FilteredSearch>(
+  { searchDatabase, now }: Pick<House, 'searchDatabase' | 'now'>,
+  packed: Buffer,
+  searches: readonly Search[],
+): Promise<Search[]> {
+  const rows = await inCurrentLayout(searchDatabase, [packed])
+  return searches.filter(({ asked, here, wanted, outside }) => {
+    const filters = maskedFilters(asked, { around: here !== null })
+    return filterCandidates(rows, { filters, here, now: now(), hidden: new Set(), wanted, outside }).count > 0
+  })
+}

@@ -1,0 +1,126 @@
+import type { JobSearchResult } from '@trampolim/contract/search-jobs/search.ts'
+import { mayBeSearched } from '@trampolim/marketplace/jobs/search.ts'
+import type { House } from '../../platform/house.ts'
+import type { Person } from '../../platform/http/asking.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { cardsOf, readingSearcher } from '../card-queries.ts'
+import { byWholeMatch, matchOf, wholly } from '../matches.ts'
+import { nearnessOf, presentCard } from '../present.ts'
+import { explain } from '../understanding/explain.ts'
+import { presentUnderstood } from '../understanding/present-understood.ts'
+import { selectsJobs, understandSearch, type Without } from '../understanding/understand-search.ts'
+import { type Asked, companiesOf, countOf, facetsOf, isFiltered, unfilteredOf } from './filters.ts'
+import { findJobs, type SearchPlan } from './find-jobs.ts'
+import { sortOf } from './order.ts'
+import { whyNothing } from './why-nothing.ts'
+
+/**
+ * Searches open jobs for an occupation, a place or both. A place is its municipality or, with a distance, what lies
+ * around it; remote jobs open to other states are in every place. Jobs that the professional discarded are left out.
+ * An unknown place keeps the results of everything else.
+ * @throws occupation_or_location_required, location_not_found if nothing else was asked for, sign_in_required for a visitor's filters
+ */
+export async function searchJobs(house: House, person: Person | null, asked: Asked): Promise<JobSearchResult> {
+  const { near } = asked
+  if (!mayBeSearched(asked) && !near) refuse('occupation_or_location_required')
+  if (!person && isFiltered(asked)) refuse('sign_in_required')
+  const professionalId = person?.role === 'user:professional' ? person.accountId : null
+  const { searchDatabase } = house
+  const [understood, searcher] = await Promise.all([
+    understandSearch(searchDatabase, asked),
+    professionalId ? readingSearcher(house, professionalId) : undefined,
+  ])
+  const { place } = understood
+  // Words that ask for nothing in particular ('vaga de emprego') are answered with the newest jobs.
+  if (!selectsJobs(understood) && (understood.unknownPlace || near)) refuse('location_not_found')
+  const plan: SearchPlan = {
+    meant: understood,
+    place,
+    sort: sortOf(asked.sort ?? 'newest', {
+      hasCurriculum: (searcher?.curriculums.length ?? 0) > 0,
+      hasPlace: place?.kind === 'around' || searcher !== undefined,
+    }),
+    byFit: asked.sort === undefined,
+    searcher,
+    hidden: searcher?.discarded ?? [],
+    professionalId,
+  }
+  const { result, without } = await runWithWords(house, asked, plan)
+  const isEmpty = result.total.count === 0
+  return {
+    ...result,
+    understood: {
+      ...presentUnderstood(understood, without?.leftOut),
+      ...(asked.explain && { explained: explain(understood) }),
+    },
+    nothing: isEmpty ? await whyNothing(house, asked, { plan, understood }) : null,
+  }
+}
+
+type Run = { result: PlainResult; without: Without | null }
+
+/**
+ * Runs a search; if it finds nothing, what was typed is searched as words, since a job may be called so under another occupation,
+ * and then without the words beside what was named ('vendedor que ganha comissão').
+ */
+async function runWithWords(house: House, asked: Asked, plan: SearchPlan): Promise<Run> {
+  const { meant } = plan
+  const result = await runSearch(house, asked, plan)
+  const saidOnly = meant.words === null ? meant.said : null
+  if (result.total.count > 0 || (saidOnly === null && meant.without === null)) return { result, without: null }
+  const unfiltered = isFiltered(asked)
+    ? (await findJobs(house, unfilteredOf(asked), { ...plan, most: 1 })).filtered.count
+    : 0
+  // What filters leave out is no reason to search otherwise: the counts of their choices would be others.
+  if (unfiltered > 0) return { result, without: null }
+  const said =
+    saidOnly === null ? result : await runSearch(house, asked, { ...plan, meant: { ...meant, words: saidOnly } })
+  if (said.total.count > 0 || meant.without === null) return { result: said, without: null }
+  const { cbos, leading } = meant.without
+  const fewer = await runSearch(house, asked, { ...plan, meant: { ...meant, cbos, leading, words: null } })
+  return fewer.total.count > 0 ? { result: fewer, without: meant.without } : { result: said, without: null }
+}
+
+/** A result without what its words say. */
+export type PlainResult = Omit<JobSearchResult, 'understood' | 'nothing'>
+
+/** Runs a search whose words are understood, and returns the page, counts and facets. */
+export async function runSearch(house: House, asked: Asked, given: SearchPlan): Promise<PlainResult> {
+  const { sort, searcher, professionalId } = given
+  const from = (asked.page - 1) * asked.size
+  const byMatch = sort === 'compatibility' && searcher
+  const most = Math.max(from + asked.size, byMatch ? wholly : 0)
+  const { filtered, here, around, capped, cappedBeside } = await findJobs(house, asked, { ...given, most })
+  const best = byMatch ? await byWholeMatch(house.searchDatabase, filtered.hits, searcher) : filtered.hits
+  const shown = best.slice(from, from + asked.size)
+  const companies = companiesOf(filtered, asked.company)
+  const cards = await cardsOf(
+    house.searchDatabase,
+    [...new Set([...shown, ...companies].map(({ jobNo }) => jobNo))],
+    professionalId,
+  )
+  const items = shown.flatMap((hit) => {
+    const row = cards.get(hit.jobNo)
+    return row
+      ? [
+          presentCard(house, row, {
+            placeNo: hit.placeNo,
+            ...nearnessOf(hit, here, searcher?.municipality),
+            match: matchOf(row, searcher),
+          }),
+        ]
+      : []
+  })
+  const named = companies.flatMap(({ jobNo, count }) => {
+    const name = cards.get(jobNo)?.card.company
+    return name ? [{ name, count }] : []
+  })
+  return {
+    items,
+    page: asked.page,
+    size: asked.size,
+    total: countOf(filtered.count, capped),
+    facets: facetsOf(filtered, { asked, around, capped, cappedBeside, companies: named }),
+    sort,
+  }
+}

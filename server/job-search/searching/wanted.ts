@@ -1,0 +1,110 @@
+import { jobSpecificType, jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
+import { seniorities } from '@trampolim/marketplace/search/terms.ts'
+import { bitOf, languageMask, offsets, termBit } from '../rows/layout.ts'
+import { kindOf } from '../rows/packed.ts'
+import type { Meant } from '../understanding/understand-search.ts'
+import type { Here, Spot } from './spot.ts'
+
+/** What the words of a search want of a candidate, as masks; 0 demands nothing. */
+export type Wanted = {
+  /** Each mask needs one of its bits. */
+  traits: readonly number[]
+  terms: readonly number[]
+  kinds: readonly number[]
+  languages: { low: number; high: number } | null
+  /** Cents a month. */
+  salary: number
+  /** The bits of the wanted seniority, and of all others, which never fit. */
+  seniority: number
+  otherSeniority: number
+  titles: ReadonlySet<number>
+  heads: ReadonlySet<number>
+  cbos: ReadonlyMap<number, number>
+  /** How many of the first occupations are named by the very words. */
+  leading: number
+  /** Whether only these occupations are wanted: of a company's jobs. */
+  onlyCbos: boolean
+}
+
+const anySeniority = seniorities.reduce((bits, each) => bits | termBit(`seniority ${each}`), 0)
+const united = (bits: readonly number[]) => bits.reduce((all, bit) => all | bit, 0)
+
+/** Converts what words mean to masks. A seniority beside an occupation comes first and excludes others; alone it is needed. */
+export function wantedBy({ demands, titles, heads, cbos, leading, words, company }: Meant): Wanted {
+  const seniority = united(demands.seniorities.map((each) => termBit(`seniority ${each}`)))
+  const isAlone = cbos.length === 0 && words === null
+  return {
+    traits: [
+      united(demands.workTypes.map(bitOf.workType)),
+      united(demands.contracts.map(bitOf.contractType)),
+      demands.pcd ? bitOf.pcdOnly() : 0,
+    ].filter((mask) => mask !== 0),
+    terms: [
+      demands.firstJob ? termBit('firstJob') : 0,
+      united(demands.shifts.map((each) => termBit(`shift ${each}`))),
+      isAlone ? seniority : 0,
+    ].filter((mask) => mask !== 0),
+    kinds: demands.kinds.map(jobSpecificType),
+    languages: demands.languages.length > 0 ? languageMask(demands.languages) : null,
+    salary: demands.salary,
+    seniority,
+    otherSeniority: seniority === 0 ? 0 : anySeniority & ~seniority,
+    titles,
+    heads,
+    cbos: new Map(cbos.map((cbo, at) => [cbo, at])),
+    leading,
+    onlyCbos: company !== null && cbos.length > 0,
+  }
+}
+
+/** Whether a candidate has everything that the words demand. */
+export function meets({ view, at }: Spot, wanted: Wanted): boolean {
+  const traits = view.getInt32(at + offsets.traits)
+  for (const mask of wanted.traits) if ((traits & mask) === 0) return false
+  const terms = view.getInt32(at + offsets.terms)
+  for (const mask of wanted.terms) if ((terms & mask) === 0) return false
+  if ((terms & wanted.otherSeniority) !== 0 && (terms & wanted.seniority) === 0) return false
+  if (wanted.salary > 0 && view.getInt32(at + offsets.salary) < wanted.salary) return false
+  if (wanted.kinds.length > 0 && !wanted.kinds.includes(kindOf(view, at))) return false
+  if (wanted.onlyCbos && !wanted.cbos.has(view.getInt32(at + offsets.cbo))) return false
+  const { languages } = wanted
+  if (!languages) return true
+  const low = view.getInt32(at + offsets.languages + 4) & languages.low
+  const high = view.getInt32(at + offsets.languages) & languages.high
+  return low !== 0 || high !== 0
+}
+
+/** How far a candidate is from the words: its name, its seniority, then whether it is in the part of town that was named. */
+const far = {
+  part: 100,
+  seniority: 30,
+  otherKind: 10,
+  otherOccupation: 5,
+  named: 4,
+  occupation: 3,
+  head: 2,
+  words: 1,
+} as const
+
+/** Judges how far a candidate is from fitting the words of a search; 0 is exactly what was typed. */
+export function fitOf(wanted: Wanted, here: Here | null): (spot: Spot) => number {
+  const first = here?.first == null ? Infinity : here.first ** 2
+  const kindsMatter = wanted.cbos.size > 0 && wanted.kinds.length === 0
+  return ({ view, at, squared, says }) => {
+    const outside = squared > first ? far.part : 0
+    const senior = wanted.seniority !== 0 && (view.getInt32(at + offsets.terms) & wanted.seniority) === 0
+    // Who asks for no kind of job means none for beginners.
+    const isOther = kindsMatter && kindOf(view, at) !== jobSpecificTypes.code.professional
+    return outside + (senior ? far.seniority : 0) + (isOther ? far.otherKind : 0) + nameFit(view, at, { wanted, says })
+  }
+}
+
+function nameFit(view: DataView, at: number, { wanted, says }: { wanted: Wanted; says: boolean }): number {
+  if (wanted.titles.has(view.getInt32(at + offsets.title))) return 0
+  if (says) return far.words
+  if (wanted.heads.has(view.getInt32(at + offsets.head))) return far.head
+  const place = wanted.cbos.get(view.getInt32(at + offsets.cbo))
+  if (place === undefined || wanted.cbos.size === 0) return far.otherOccupation
+  if (place === 0) return far.occupation
+  return place < wanted.leading ? far.named : far.otherOccupation
+}

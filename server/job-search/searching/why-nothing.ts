@@ -1,0 +1,144 @@
+import type { EmptySearch, OtherSearch } from '@trampolim/contract/search-jobs/understood.ts'
+import { type SearchDistance, searchDistances } from '@trampolim/marketplace/jobs/search.ts'
+import { noDemands } from '@trampolim/marketplace/search/demands.ts'
+import type { House } from '../../platform/house.ts'
+import { occupationsOfFamilies } from '../card-queries.ts'
+import type { Candidate } from '../rows/packed.ts'
+import { presentUnderstood } from '../understanding/present-understood.ts'
+import { namesOfOccupations, namesOfTowns } from '../understanding/understand-queries.ts'
+import { type UnderstoodSearch, understandSearch } from '../understanding/understand-search.ts'
+import { type Asked, countOf, isFiltered, unfilteredOf } from './filters.ts'
+import { findJobs, type SearchPlan } from './find-jobs.ts'
+
+type Given = { plan: SearchPlan; understood: UnderstoodSearch }
+type Way = Omit<OtherSearch, 'count' | 'more' | 'distance'> & { distance?: SearchDistance }
+
+const widest: SearchDistance = Math.max(...searchDistances) as SearchDistance
+/** Occupations in private homes, for which nobody may advertise (specification, data, terms of use). */
+const householdWork: ReadonlySet<number> = new Set([512_105, 512_110, 512_115, 512_120, 516_205])
+/** The most parts of a search that are tried without. */
+const mostParts = 4
+const mostOthers = 4
+
+/**
+ * Says why a search found nothing, and which others would find something: without one part of its words, without filters,
+ * farther away, in the next city, in a related occupation. A handful of counts, made only for an empty result.
+ */
+export async function whyNothing(house: House, asked: Asked, given: Given): Promise<EmptySearch> {
+  const found = await Promise.all([
+    withoutParts(house, asked, given),
+    withoutFilters(house, asked, given),
+    fartherAway(house, asked, given),
+    relatedOccupation(house, asked, given),
+  ])
+  return { reason: reasonOf(asked, given), others: found.flat().slice(0, mostParts + mostOthers) }
+}
+
+function reasonOf(asked: Asked, { understood }: Given): EmptySearch['reason'] {
+  if (isFiltered(asked)) return 'filters'
+  if (understood.cbos.some((cbo) => householdWork.has(cbo))) return 'household'
+  if (understood.unknownPlace) return 'unknown_place'
+  if (understood.cbos.length === 0 && understood.words !== null) return 'unknown_words'
+  const { chips } = presentUnderstood(understood)
+  return chips.length > 1 ? 'too_narrow' : 'nothing_there'
+}
+
+async function counted(house: House, asked: Asked, { way, plan }: { way: Way; plan: SearchPlan }) {
+  const { filtered, capped } = await findJobs(house, asked, plan)
+  const { count, more } = countOf(filtered.count, capped)
+  return count === 0 ? [] : [{ ...way, distance: way.distance ?? null, count, more }]
+}
+
+/** The search without each part of its words, where anything else is left; if none of these finds anything, each part alone. */
+async function withoutParts(house: House, asked: Asked, given: Given): Promise<OtherSearch[]> {
+  const chips = presentUnderstood(given.understood).chips.slice(0, mostParts)
+  const without = chips
+    .filter(({ occupation, location }) => occupation || location)
+    .map(({ label, occupation, location }) => ({ kind: 'without' as const, label, occupation, location }))
+  const found = await countEach(house, asked, { ways: without, given })
+  if (found.length > 0 || chips.length < 3) return found
+  const alone = chips.map(({ kind, label }) => {
+    const words = kind === 'place' ? { occupation: '', location: label } : { occupation: label, location: '' }
+    return { kind: 'only' as const, label, ...words }
+  })
+  return countEach(house, asked, { ways: alone, given })
+}
+
+async function countEach(
+  house: House,
+  asked: Asked,
+  { ways, given }: { ways: readonly Way[]; given: Given },
+): Promise<OtherSearch[]> {
+  const found = await Promise.all(
+    ways.map(async (way) => {
+      const meant = await understandSearch(house.searchDatabase, way)
+      return counted(house, asked, { way, plan: { ...given.plan, meant, place: meant.place } })
+    }),
+  )
+  return found.flat()
+}
+
+async function withoutFilters(house: House, asked: Asked, { plan }: Given): Promise<OtherSearch[]> {
+  if (!isFiltered(asked)) return []
+  const { occupation, location } = asked
+  const way = { kind: 'filters' as const, label: '', occupation, location }
+  return counted(house, unfilteredOf(asked), { way, plan })
+}
+
+/** The same within 100 km, for people who may filter, and in the town where most of that is. */
+async function fartherAway(house: House, asked: Asked, { plan, understood }: Given): Promise<OtherSearch[]> {
+  const { place } = plan
+  if (place?.kind !== 'around') return []
+  const wide = { ...asked, distance: widest }
+  const { filtered, capped } = await findJobs(house, wide, plan)
+  if (filtered.count === 0) return []
+  const { occupation, location } = asked
+  const wider = {
+    kind: 'wider' as const,
+    label: place.name,
+    occupation,
+    location,
+    distance: widest,
+    ...countOf(filtered.count, capped),
+  }
+  const town = nearestOf(filtered.hits)
+  const [name] = town ? await namesOfTowns(house.searchDatabase, [town.municipality]) : []
+  const city = name && {
+    kind: 'city' as const,
+    label: name,
+    occupation: understood.cbos.length > 0 ? (understood.name ?? occupation) : '',
+    location: name,
+    distance: null,
+    ...countOf(town?.jobs ?? 0, capped),
+  }
+  return [wider, ...(city ? [city] : [])]
+}
+
+/** The nearest municipality of these jobs, and how many are there. */
+function nearestOf(hits: readonly Candidate[]): { municipality: number; jobs: number } | undefined {
+  const placed = hits.filter(({ municipality, kilometres }) => municipality !== 0 && kilometres !== null)
+  if (placed.length === 0) return undefined
+  const nearest = placed.reduce((one, other) => ((other.kilometres ?? 0) < (one.kilometres ?? 0) ? other : one))
+  const { municipality } = nearest
+  return { municipality, jobs: placed.filter((hit) => hit.municipality === municipality).length }
+}
+
+/** The occupation of the same family that has most jobs there. */
+async function relatedOccupation(house: House, asked: Asked, { plan, understood }: Given): Promise<OtherSearch[]> {
+  const { cbos } = plan.meant
+  if (cbos.length === 0) return []
+  const families = [...new Set(cbos.slice(0, mostParts).map((cbo) => String(cbo).padStart(6, '0').slice(0, 4)))]
+  const related = await occupationsOfFamilies(house.searchDatabase, families)
+  const others = related.filter((cbo) => !cbos.includes(cbo))
+  if (others.length === 0) return []
+  const meant = { ...plan.meant, cbos: others, words: null, company: null, demands: noDemands }
+  const { filtered } = await findJobs(house, asked, { ...plan, meant })
+  const jobs = Map.groupBy(filtered.hits, ({ cbo }) => cbo)
+  const most = [...jobs].sort(([, one], [, other]) => other.length - one.length)[0]
+  const [name] = most ? await namesOfOccupations(house.searchDatabase, [most[0]]) : []
+  if (!most || !name) return []
+  const location = understood.unknownPlace ? '' : (understood.place?.name ?? '')
+  return [
+    { kind: 'occupation', label: name, occupation: name, location, distance: null, ...countOf(most[1].length, false) },
+  ]
+}

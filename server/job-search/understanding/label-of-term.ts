@@ -1,0 +1,30 @@
+import { languages } from '@trampolim/marketplace/reference/languages.ts'
+import type { Term } from '@trampolim/marketplace/search/terms.ts'
+import { searchTermLabels } from '@trampolim/phrases/pt-br/search-terms.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+
+const t = speak(searchTermLabels)
+const inWords = new Intl.NumberFormat('pt-BR')
+
+/** A term as its chip says it: 'Remoto'. */
+export function labelOfTerm(term: Term): string {
+  switch (term.kind) {
+    case 'workType':
+      return searchTermLabels.workType[term.value]
+    case 'jobKind':
+      return searchTermLabels.jobKind[term.value]
+    case 'contract':
+      return searchTermLabels.contract[term.value]
+    case 'shift':
+      return searchTermLabels.shift[term.value]
+    case 'seniority':
+      return searchTermLabels.seniority[term.value]
+    case 'language':
+      return languages.nameOf(term.value)
+    case 'salary':
+      return t('salary', { amount: inWords.format(term.value / 100) })
+    case 'pcd':
+    case 'firstJob':
+      return t(term.kind)
+  }
+}

@@ -1,0 +1,95 @@
+import { whoDoes } from '@trampolim/marketplace/occupations/doings.ts'
+import { normalise, tellingSpellings } from '@trampolim/marketplace/occupations/words.ts'
+import { knownDistricts } from '@trampolim/marketplace/places/known-districts.ts'
+import type { StateCode } from '@trampolim/marketplace/reference/states.ts'
+import { type District, type Town, townName } from '@trampolim/marketplace/search/read-place.ts'
+import type { NamedOccupation, Names } from '@trampolim/marketplace/search/read-search.ts'
+import { regionOf } from '@trampolim/marketplace/search/regions.ts'
+import { runsOf, type TypedSearch, typedWords } from '@trampolim/marketplace/search/typed-words.ts'
+import type { Database } from '../../platform/house.ts'
+import { type CalledRow, namesCalled } from './name-queries.ts'
+
+/** The most occupations of one name. */
+const mostOccupations = 24
+
+const districtsKnown = Map.groupBy(knownDistricts, ({ name }) => normalise(name))
+
+/** Looks up everything that runs of the words of both fields name; one statement. */
+export async function lookUpNames(database: Database, { occupation, location }: TypedSearch): Promise<Names> {
+  const runs = [...new Set([...runsOf(typedWords(occupation)), ...runsOf(typedWords(location))])]
+  const called = runs.flatMap(calledPlaces)
+  const known = called.flatMap((phrase) => districtsKnown.get(phrase) ?? [])
+  const rows = await namesCalled(database, {
+    occupations: runs.flatMap((run) => spellingsOf(run).map((spelling) => ({ run, spelling }))),
+    towns: [...new Set([...called, ...known.map(({ town }) => townOf(town)), ...runs.flatMap(townsOfRegion)])],
+    districts: [...new Set(called)],
+    companies: runs.filter((run) => run.length > 2),
+  })
+  return namesOf(rows, [...new Set(known)])
+}
+
+function spellingsOf(run: string): string[] {
+  const who = whoDoes(run)
+  return who ? tellingSpellings(who) : tellingSpellings(run)
+}
+
+/** The names under which a run may be a town's or a district's: without a state, and by its nickname. */
+function calledPlaces(run: string): string[] {
+  const bare = run.replace(/ (?:[a-z]{2}|capital|brasil)$/, '')
+  const words = run.split(' ')
+  const parts = words.length > 1 ? words.slice(1).map((_, at) => words.slice(0, at + 1).join(' ')) : []
+  return [...new Set([run, bare, ...parts, townName(run), townName(bare)])]
+}
+
+const townOf = (label: string) => normalise(label.replace(/, [A-Z]{2}$/, ''))
+
+function townsOfRegion(run: string): string[] {
+  const region = regionOf(run)
+  return region ? [townOf(region.around)] : []
+}
+
+function namesOf(rows: readonly CalledRow[], known: readonly (typeof knownDistricts)[number][]): Names {
+  const towns = new Map<string, Town[]>()
+  const districts = new Map<string, District[]>()
+  const found = new Map<string, (NamedOccupation & { weight: number })[]>()
+  const companies = new Map<string, { name: string }>()
+  const byPopulation = [...rows].sort((one, other) => other.weight - one.weight)
+  for (const row of byPopulation) {
+    const { kind, key, name } = row
+    if (kind === 'occupation') put(found, key, { cbo: row.number, name, weight: row.weight })
+    if (kind === 'town') put(towns, key, townIn(row, name))
+    if (kind === 'company') companies.set(key, { name })
+    if (kind === 'district') {
+      const [, district = '', town = ''] = /^(.+)\/(.+)$/.exec(name) ?? []
+      const { latitude, longitude } = row
+      put(districts, key, { name: district, town: townIn(row, town), latitude, longitude, wellKnown: false })
+    }
+  }
+  for (const { name, town: label, latitude, longitude } of known) {
+    const town = towns.get(townOf(label))?.find(({ state }) => label.endsWith(state))
+    const key = normalise(name)
+    if (!town) continue
+    const others = (districts.get(key) ?? []).filter((district) => district.town.id !== town.id)
+    districts.set(key, [{ name, town, latitude, longitude, wellKnown: true }, ...others].sort(largerFirst))
+  }
+  const occupations = new Map([...found].map(([run, named]) => [run, eachOnce(named)]))
+  return { occupations, towns, districts, companies }
+}
+
+const largerFirst = (one: District, other: District) => other.town.population - one.town.population
+
+function townIn({ number: id, state, weight: population, latitude, longitude }: CalledRow, name: string): Town {
+  return { id, name, state: state as StateCode, population, latitude, longitude }
+}
+
+function eachOnce(named: readonly NamedOccupation[]): NamedOccupation[] {
+  return [...new Map(named.toReversed().map((each) => [each.cbo, each])).values()]
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, mostOccupations)
+}
+
+function put<Value>(table: Map<string, Value[]>, key: string, value: Value) {
+  const known = table.get(key)
+  if (known) known.push(value)
+  else table.set(key, [value])
+}

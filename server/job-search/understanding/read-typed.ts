@@ -1,0 +1,65 @@
+import { soundOf } from '@trampolim/marketplace/occupations/sound.ts'
+import { normalise } from '@trampolim/marketplace/occupations/words.ts'
+import { nearestWord } from '@trampolim/marketplace/search/nearest-word.ts'
+import { readSearch, type SearchReading } from '@trampolim/marketplace/search/read-search.ts'
+import type { TypedSearch } from '@trampolim/marketplace/search/typed-words.ts'
+import type { Database } from '../../platform/house.ts'
+import { lookUpNames } from './look-up-names.ts'
+import { wordsJobsSay } from './name-queries.ts'
+import { remembering } from './remember-answers.ts'
+import { vocabularyIn } from './vocabulary.ts'
+
+/** The fields of a search with their reading; `typed` has misspelt words corrected, which `corrected` says. */
+export type ReadTyped = { typed: TypedSearch; reading: SearchReading; corrected: boolean }
+
+/** Reads both fields of a search; words that name nothing and that no job says are corrected first where one is near. */
+export function readTyped(database: Database, typed: TypedSearch): Promise<ReadTyped> {
+  return remembered(database, JSON.stringify([typed.occupation, typed.location]))
+}
+
+const remembered = remembering(
+  async (database, key) => {
+    const [occupation, location] = JSON.parse(key) as [string, string]
+    return read(database, { occupation, location })
+  },
+  // All else depends on what the open jobs say.
+  ({ reading, corrected }) =>
+    !corrected && reading.unknown.length === 0 && reading.company === null && reading.place?.kind !== 'district',
+)
+
+async function read(database: Database, typed: TypedSearch): Promise<ReadTyped> {
+  const reading = readSearch(typed, await lookUpNames(database, typed))
+  const better = reading.unknown.length > 0 ? await correct(database, typed, reading) : undefined
+  if (!better) return { typed, reading, corrected: false }
+  const again = readSearch(better, await lookUpNames(database, better))
+  return { typed: better, reading: again, corrected: true }
+}
+
+/** From so many letters on a word that sounds like a known one is that one. */
+const surelyMisspelt = 6
+
+/** The fields with their misspelt words corrected; undefined if none is. */
+async function correct(database: Database, typed: TypedSearch, { unknown }: SearchReading) {
+  const vocabulary = await vocabularyIn(database)
+  const words = unknown.flatMap(({ text }) => normalise(text).split(' '))
+  const strange = [...new Set(words)].filter((word) => word.length > 3 && !vocabulary.words.has(word))
+  if (strange.length === 0) return undefined
+  const nearest = strange.flatMap((word) => {
+    const near = nearestWord(word, vocabulary)
+    return near ? [{ word, near }] : []
+  })
+  if (nearest.length === 0) return undefined
+  // The database stems words: a job with 'cozinha' would seem to say 'cozinhera'.
+  const doubtful = nearest.filter(({ word, near }) => word.length < surelyMisspelt || soundOf(word) !== soundOf(near))
+  const said = new Set(doubtful.length === 0 ? [] : await wordsJobsSay(database, doubtful))
+  const meant = new Map(nearest.filter(({ word }) => !said.has(word)).map(({ word, near }) => [word, near]))
+  if (meant.size === 0) return undefined
+  const corrected = { ...typed }
+  // From the last part on, so that positions before it stay.
+  for (const { part } of [...unknown].sort((one, other) => other.part.from - one.part.from)) {
+    const text = corrected[part.field]
+    const better = text.slice(part.from, part.to).replace(/[^\s,;|/-]+/gu, (word) => meant.get(normalise(word)) ?? word)
+    corrected[part.field] = text.slice(0, part.from) + better + text.slice(part.to)
+  }
+  return corrected
+}

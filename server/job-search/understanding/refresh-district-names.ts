@@ -1,0 +1,11 @@
+import type { House } from '../../platform/house.ts'
+import { takeYourTime } from '../rows/refresh-all-queries.ts'
+import { rewriteDistrictNames } from './district-queries.ts'
+
+/** Rewrites the names of districts that searches know. */
+export async function refreshDistrictNames({ database }: Pick<House, 'database'>) {
+  await database.transaction().execute(async (tx) => {
+    await takeYourTime(tx)
+    await rewriteDistrictNames(tx)
+  })
+}

@@ -1,0 +1,132 @@
+import { testHouse } from '@trampolim/tests/house.ts'
+import { insertJob, insertOrganization } from '@trampolim/tests/world/builders.ts'
+import { describe, expect, it } from 'vitest'
+import { refreshAllJobSearch } from '../rows/refresh-job-search.ts'
+import { suggestOccupationNames } from './suggest-occupations.ts'
+import { suggestPlaces } from './understand-place.ts'
+import { selectsJobs, understandSearch } from './understand-search.ts'
+
+describe('typed words', async () => {
+  const { database, owner, now } = await testHouse()
+  const understand = (occupation: string) => understandSearch(database, { occupation, location: '' })
+
+  it.each([
+    ['vendedor', 521110],
+    ['vendedora', 521110],
+    ['Enfermeiro', 223505],
+    ['ENFERMEIRA', 223505],
+    ['aux adm', 411005],
+    ['auxiliar administrativo', 411005],
+  ])('«%s» mean an occupation', async (typed, cbo) => {
+    const understood = await understand(typed)
+    expect(understood.cbos).toContain(cbo)
+    expect(understood.corrected).toBe(false)
+  })
+
+  it.each([
+    ['vendedro', 'Vendedor'],
+    ['motorsta', 'Motorista'],
+    ['enfermero', 'Enfermeiro'],
+  ])('«%s» are understood as %s, which is reported', async (typed, name) => {
+    expect(await understand(typed)).toMatchObject({ name, corrected: true })
+  })
+
+  it('that occur in a job are not corrected', async () => {
+    await insertJob(
+      { database, now },
+      {
+        organizationId: await insertOrganization({ database, now }),
+        keywords: ['pacote office'],
+      },
+    )
+    await refreshAllJobSearch(owner)
+    expect(await understand('pacote office')).toMatchObject({
+      cbos: [],
+      words: 'pacote office',
+      name: 'pacote office',
+      corrected: false,
+    })
+  })
+
+  it.each(['', '  ', 'vaga de emprego', "'", '&|!:*'])('«%s» mean no occupation', async (typed) => {
+    expect(selectsJobs(await understand(typed))).toBe(false)
+  })
+
+  it.each(["d'água", 'c++ (pleno)', 'a:* & b', '100%', 'técnico\\'])('«%s» cause no error', async (typed) => {
+    await expect(understand(typed)).resolves.toBeDefined()
+    await expect(suggestOccupationNames(database, typed, 8)).resolves.toBeInstanceOf(Array)
+  })
+
+  it('are completed from two letters on', async () => {
+    expect(await suggestOccupationNames(database, 'v', 8)).toEqual([])
+    const names = await suggestOccupationNames(database, 'vend', 8)
+    expect(names).toHaveLength(8)
+    expect(names.join()).toMatch(/vendedor/i)
+    expect(new Set(names).size).toBe(8)
+  })
+})
+
+describe('a typed place', async () => {
+  const { database } = await testHouse()
+  const understandPlace = async (location: string, near?: { latitude: number; longitude: number }) => {
+    const { place, corrected } = await understandSearch(database, { occupation: '', location, near })
+    return place && { ...place, corrected }
+  }
+  const saoPaulo = { kind: 'around', municipality: 3_550_308, exact: false, name: 'São Paulo, SP', corrected: false }
+
+  it.each([
+    ['São Paulo, SP', saoPaulo],
+    ['sao paulo', saoPaulo],
+    ['sampa', saoPaulo],
+    ['Santa Maria', { name: 'Santa Maria, RS' }],
+    ['bom jesus, pi', { name: 'Bom Jesus, PI' }],
+    ['camppinas', { name: 'Campinas, SP', corrected: true }],
+    ['sp', { kind: 'state', state: 'SP', name: 'São Paulo' }],
+    ['Bahia', { kind: 'state', state: 'BA' }],
+    ['40000-000', { kind: 'state', state: 'BA' }],
+  ])('«%s» is understood', async (typed, place) => {
+    expect(await understandPlace(typed)).toMatchObject(place)
+  })
+
+  it('that doesn’t exist is not understood', async () => {
+    expect(await understandPlace('Xyzzyqwk')).toBeUndefined()
+    expect(await understandPlace('')).toBeUndefined()
+  })
+
+  it('with a known CEP is exact', async () => {
+    await database
+      .insertInto('known_zip_code')
+      .values({ zip_code: '13010100', municipality_id: 3_509_502, latitude: -22.9, longitude: -47.06 })
+      .execute()
+    expect(await understandPlace('13010-100')).toMatchObject({
+      municipality: 3_509_502,
+      position: { latitude: -22.9, longitude: -47.06 },
+      exact: true,
+    })
+  })
+
+  it('is the municipality of a position if nothing is typed', async () => {
+    const near = { latitude: -22.91, longitude: -47.06 }
+    expect(await understandPlace('', near)).toMatchObject({
+      name: 'Campinas, SP',
+      position: near,
+      exact: true,
+    })
+    expect(await understandPlace('sampa', near)).toMatchObject(saoPaulo)
+  })
+
+  it('is suggested by prefix, the biggest first, with states', async () => {
+    expect((await suggestPlaces(database, { text: 'são p', most: 8 }))[0]).toBe('São Paulo, SP')
+    expect(await suggestPlaces(database, { text: 'minas', most: 8 })).toContain('Minas Gerais')
+    expect(await suggestPlaces(database, { text: 's', most: 8 })).toEqual([])
+    expect((await suggestPlaces(database, { text: 'ba', most: 8 }))[0]).toBe('Bahia')
+  })
+
+  it('nearby is within 3 km, otherwise the nearest', async () => {
+    const most = 8
+    const centre = { latitude: -23.5329, longitude: -46.6395 }
+    expect(await suggestPlaces(database, { text: '', near: centre, most })).toEqual(['São Paulo, SP'])
+    const lonely = { latitude: -22.8, longitude: -47.3 }
+    expect(await suggestPlaces(database, { text: '', near: lonely, most })).toHaveLength(1)
+  })
+})

@@ -1,0 +1,32 @@
+import { fillerWords } from '@trampolim/marketplace/search/fillers.ts'
+import { type Vocabulary, vocabularyOf } from '@trampolim/marketplace/search/nearest-word.ts'
+import { termWords } from '@trampolim/marketplace/search/terms.ts'
+import type { Database } from '../../platform/house.ts'
+import { wordsOfNames } from './name-queries.ts'
+
+const known = new WeakMap<Database, Promise<Vocabulary>>()
+
+/** How likely a word of a way of working or the like is meant. */
+const weightOfTerms = 0.5
+/** A misspelt word is hardly one that asks for nothing. */
+const weightOfFillers = 0
+
+/**
+ * The words by which misspelt ones are corrected: those of occupations, larger municipalities and terms. Read once per
+ * process, since they are reference data, which is loaded at a start.
+ */
+export function vocabularyIn(database: Database): Promise<Vocabulary> {
+  const read = known.get(database) ?? readVocabulary(database)
+  known.set(database, read)
+  read.catch(() => known.delete(database))
+  return read
+}
+
+async function readVocabulary(database: Database): Promise<Vocabulary> {
+  const rows = await wordsOfNames(database)
+  return vocabularyOf([
+    ...rows.map(({ word, weight }) => [word, weight] as const),
+    ...termWords().map((word) => [word, weightOfTerms] as const),
+    ...fillerWords().map((word) => [word, weightOfFillers] as const),
+  ])
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import type { JobsOfRecruiter } from '../../letters/job-templates.ts'
+import { firstName, queueLetters } from '../../letters/send-letter.ts'
+import type { Work } from '../../platform/background/work.ts'
+import type { House, Tx } from '../../platform/house.ts'
+import { newId } from '../../platform/ids.ts'
+import { closingSoonDays } from '../recruiter/summarise.ts'
+import { type ClosingJob, listRecruiters, lockClosingJobs, lockDueJobs, rememberWarning } from './closing-queries.ts'
+import { endJob } from './end-job.ts'
+
+export const closeJobsWork: Work<Record<string, never>> = { name: 'close-jobs', payload: z.strictObject({}) }
+export const warnOfClosingWork: Work<Record<string, never>> = { name: 'warn-of-closing', payload: z.strictObject({}) }
+
+const batch = 100
+const day = 86_400_000
+const dayText = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', timeZone: 'America/Sao_Paulo' })
+
+/** Closes open and paused jobs whose closing date has come, in batches, and notifies their recruiters. */
+export async function closeJobs(house: House) {
+  const { database, now } = house
+  for (let closed = batch; closed === batch; ) {
+    closed = await database.transaction().execute(async (tx) => {
+      const jobs = await lockDueJobs(tx, { now: now(), most: batch })
+      for (const { id } of jobs) await endJob(tx, { jobId: id, actor: 'automation', actorId: null, now: now() })
+      await notifyRecruiters(house, { tx, jobs, template: 'jobs-closed' })
+      return jobs.length
+    })
+  }
+}
+
+/** Notifies recruiters of jobs that close within a week, once for each closing date. */
+export async function warnOfClosing(house: House) {
+  const { database, now } = house
+  const before = new Date(now().getTime() + closingSoonDays * day)
+  for (let warned = batch; warned === batch; ) {
+    warned = await database.transaction().execute(async (tx) => {
+      const jobs = await lockClosingJobs(tx, { now: now(), before, most: batch })
+      const ids = jobs.map(({ id }) => id)
+      await rememberWarning(tx, ids)
+      await notifyRecruiters(house, { tx, jobs, template: 'jobs-closing' })
+      return jobs.length
+    })
+  }
+}
+
+type Telling = { tx: Tx; jobs: readonly ClosingJob[]; template: 'jobs-closing' | 'jobs-closed' }
+
+/** Sends each recruiter of an organisation one letter about all of its jobs. */
+async function notifyRecruiters({ configuration: { secret }, now }: House, { tx, jobs, template }: Telling) {
+  if (jobs.length === 0) return
+  const byOrganization = Map.groupBy(jobs, ({ organizationId }) => organizationId)
+  const recruiters = await listRecruiters(tx, [...byOrganization.keys()])
+  const letters = recruiters.map(({ organizationId, email, name }) => {
+    const values: JobsOfRecruiter = {
+      name: firstName(name),
+      jobs: (byOrganization.get(organizationId) ?? []).map(({ id, jobName, closes }) => ({
+        id,
+        jobName,
+        day: dayText.format(closes),
+      })),
+    }
+    return { id: newId(now()), to: email, template, values }
+  })
+  await queueLetters(tx, { secret, letters })
+}

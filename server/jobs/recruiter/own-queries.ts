@@ -1,0 +1,137 @@
+import type { StepCounts } from '@trampolim/contract/job-content.ts'
+import type { JobListMode, JobStatus } from '@trampolim/marketplace/jobs/status.ts'
+import { jobListModes } from '@trampolim/marketplace/jobs/status.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../platform/house.ts'
+import type { StoredContent } from '../rows.ts'
+
+/** A job as its own recruiters read it. */
+export type OwnJobRow = StoredContent & {
+  id: string
+  status: JobStatus
+  status_reason: string | null
+  created_by: string
+  created_at: Date
+  modified_at: Date
+  approved_at: Date | null
+  closes_at: Date | null
+  closed_at: Date | null
+  /** The review round that awaits a correction. */
+  task_id: string | null
+  counts: Partial<StepCounts> & { unseen?: number }
+}
+
+/**
+ * A round awaits a correction if it is decided, not resolved, and the job still has the status that the decision gave it.
+ */
+const openTask = sql<string | null>`(
+  select review.id from review
+  where review.subject = 'job' and review.subject_id = job.id and review.decided_at is not null
+    and review.resolved_at is null and job.status = case review.decision
+      when 'reject' then 'job:rejected' when 'block' then 'job:blocked' when 'request_changes' then 'job:pending'
+    end
+  order by review.decided_at desc, review.id desc limit 1
+)`
+
+/** Candidacies by step and unseen applications, from the counters. */
+const counts = sql<OwnJobRow['counts']>`(
+  select coalesce(jsonb_object_agg(step, count), '{}') from selection_counter where selection_counter.job_id = job.id
+)`
+
+/** Finds a job of an organisation, in any status. */
+export async function findOwnJob(
+  database: Database | Tx,
+  { jobId, organizationId }: { jobId: string; organizationId: string },
+): Promise<OwnJobRow | undefined> {
+  const { rows } = await sql<OwnJobRow>`
+    select job.*, ${openTask} as task_id, ${counts} as counts
+    from job where job.id = ${jobId} and job.organization_id = ${organizationId}
+  `.execute(database)
+  return rows[0]
+}
+
+const byCreation = [
+  { key: sql.ref('job.created_at'), descending: true },
+  { key: sql.ref('job.id'), descending: true },
+] as const
+
+/** The sort keys of each order, matching an index; `descending` of the first is the default direction. */
+const orders = {
+  active: [{ key: sql.ref('job.list_rank'), descending: false }, ...byCreation],
+  created: byCreation,
+  modified: [
+    { key: sql.ref('job.modified_at'), descending: true },
+    { key: sql.ref('job.id'), descending: true },
+  ],
+  title: [
+    { key: sql.ref('job.plain_name'), descending: false },
+    { key: sql.ref('job.id'), descending: false },
+  ],
+  type: [{ key: sql.ref('job.job_specific_type'), descending: false }, ...byCreation],
+  count: [
+    { key: sql.ref('job_total.candidacies'), descending: true },
+    { key: sql.ref('job_total.job_id'), descending: true },
+  ],
+} as const
+
+export type OwnListing = {
+  organizationId: string
+  mode: JobListMode
+  /** Part of the name; empty for all. */
+  name: string
+  sortBy: keyof typeof orders
+  descending?: boolean | undefined
+  page: number
+  size: number
+}
+
+export type ListedOwnJob = Pick<
+  OwnJobRow,
+  'id' | 'job_name' | 'job_specific_type' | 'status' | 'status_reason' | 'created_at' | 'modified_at' | 'closes_at'
+> &
+  Pick<OwnJobRow, 'task_id' | 'counts'> & { city: string; state: string; qty: number }
+
+/** Returns a page of an organisation's jobs with their total. One index selects the page before any job is read. */
+export async function listOwnJobs(
+  database: Database,
+  asked: OwnListing,
+): Promise<{ total: number; rows: ListedOwnJob[] }> {
+  const { organizationId, mode, name, page, size } = asked
+  const pattern = `%${name.replace(/[\\%_]/g, String.raw`\$&`)}%`
+  const chosen = sql`
+    job.organization_id = ${organizationId}
+    ${mode === 'all' ? sql`` : sql`and job.status in (${sql.join(jobListModes[mode])})`}
+    ${name === '' ? sql`` : sql`and job.plain_name like plain(${pattern})`}
+  `
+  const order = orders[asked.sortBy]
+  const turned = asked.descending !== undefined && asked.descending !== order[0].descending
+  const by = (descending: boolean) => (descending !== turned ? sql`desc` : sql`asc`)
+  const ordered = sql.join(order.map(({ key, descending }) => sql`${key} ${by(descending)}`))
+  const total = sql`join job_total on job_total.job_id = job.id and job_total.organization_id = ${organizationId}`
+  const { rows } = await sql<{ total: number } & (ListedOwnJob | { id: null })>`
+    with page as (
+      select job.id, row_number() over (order by ${ordered}) as at
+      from job ${asked.sortBy === 'count' ? total : sql``}
+      where ${chosen}
+      order by ${ordered} limit ${size} offset ${(page - 1) * size}
+    )
+    select counted.total, listed.*
+    from (select count(*)::integer as total from job where ${chosen}) as counted
+    left join (
+      select page.at, job.id, job.job_name, job.job_specific_type, job.status, job.status_reason, job.created_at,
+        job.modified_at, job.closes_at, town.name as city, town.state, ${openTask} as task_id, ${counts} as counts,
+        (
+          select coalesce(sum((work_place ->> 'qty')::integer), 0)::integer
+          from jsonb_array_elements(job.work_places) as work_place
+        ) as qty
+      from page
+      join job on job.id = page.id
+      join municipality as town on town.id = (job.work_places -> 0 ->> 'cityState')::integer
+    ) as listed on true
+    order by listed.at
+  `.execute(database)
+  return {
+    total: rows[0]?.total ?? 0,
+    rows: rows.filter((row): row is { total: number } & ListedOwnJob => row.id !== null),
+  }
+}

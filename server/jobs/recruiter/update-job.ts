@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { JobContent } from '@trampolim/contract/job-content.ts'
+import { exceptionOf } from '@trampolim/marketplace/jobs/legal-exception.ts'
+import { assertMay } from '../../organizations/policy.ts'
+import type { Employer } from '../../organizations/queries.ts'
+import type { House, Tx } from '../../platform/house.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { handIn } from '../../rounds/hand-in.ts'
+import { changeJobStatus } from '../change-status.ts'
+import { completeContent } from '../content/complete-content.ts'
+import { rewriteJob } from '../content/content-queries.ts'
+import { contentOf } from '../content/stored.ts'
+import type { StoredContent } from '../rows.ts'
+import { changeOwnJob, type OnJob } from './change-own-job.ts'
+import type { OwnJobRow } from './own-queries.ts'
+
+/**
+ * Rewrites a job, which returns it to review; a paused one is paused again once approved. Resolves the open review task.
+ * @throws job_not_found, invalid_form, nothing_changed, email_not_validated, profile_blocked, profile_not_approved (a
+ * colleague's), move_not_allowed (under validation or ended)
+ */
+export async function updateJob(house: House, { accountId, jobId }: OnJob, content: JobContent) {
+  return changeOwnJob(house, { accountId, jobId }, ({ tx, member, job, now }) =>
+    editJob(tx, { job, recruiter: member, content, now }),
+  )
+}
+
+/**
+ * Edits a job that is already locked. Its questions keep their ids, so that given answers stay linked; changing an
+ * exception revokes its approval. A job blocked only because its organisation or recruiter was may be handed in
+ * unchanged.
+ */
+export async function editJob(
+  tx: Tx,
+  { job, recruiter, content, now }: { job: OwnJobRow; recruiter: Employer; content: JobContent; now: Date },
+) {
+  assertMay(recruiter, 'edit-job', { own: job.created_by === recruiter.accountId })
+  const before = contentOf(job)
+  const asIs = isDeepStrictEqual(exceptionOf(before), exceptionOf(content))
+  const exceptionApprovedAt = asIs ? (job.legal_exception?.approvedAt ?? null) : null
+  const stored: StoredContent = await completeContent(tx, content, {
+    asked: job.questionnaire,
+    exceptionApprovedAt,
+    now,
+  })
+  if (!isBlockedWithOwner(job) && isDeepStrictEqual(contentOf(stored), before)) refuse('nothing_changed')
+  const { accountId } = recruiter
+  await changeJobStatus(tx, {
+    jobId: job.id,
+    to: 'job:pending',
+    actor: 'recruiter',
+    actorId: accountId,
+    obstacles: { email_not_validated: !recruiter.emailValidated },
+    now,
+  })
+  await rewriteJob(tx, { id: job.id, stored, now })
+  await handIn(tx, { subject: 'job', subjectId: job.id, actorId: accountId, now })
+}
+
+/** A job that was blocked in its own right has a task. */
+function isBlockedWithOwner({ status, task_id }: OwnJobRow): boolean {
+  return status === 'job:blocked' && task_id === null
+}

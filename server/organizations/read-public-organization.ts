@@ -1,0 +1,56 @@
+import type { PublicOrganization } from '@trampolim/contract/gateway/organizations.ts'
+import { siteAddress } from '@trampolim/marketplace/organizations/company-email.ts'
+import { sql } from 'kysely'
+import { signedFileUrl } from '../files/signed-link.ts'
+import type { Database, House } from '../platform/house.ts'
+import { refuse } from '../platform/refusal.ts'
+
+type Row = Omit<PublicOrganization, 'logo'> & { logo: string | null }
+
+/**
+ * Reads an organisation as anyone may read it: approved, neither refused nor blocked since, with a job that was published
+ * under its name. @throws organization_not_found
+ */
+export async function readPublicOrganization(house: House, id: string): Promise<PublicOrganization> {
+  const row = await findPublic(house.database, id)
+  if (!row) return refuse('organization_not_found')
+  return {
+    ...row,
+    site: siteAddress(row.site ?? '') ?? null,
+    logo: row.logo && signedFileUrl(house, { method: 'get', fileId: row.logo }).url,
+  }
+}
+
+/** The most addresses that one file of a site map may have (sitemaps.org). */
+const mostInFile = 50_000
+
+/** Lists the organisations that anyone may read, the newest first, at most as many as a site map takes. */
+export async function publicOrganizationIds(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select own.id from organization as own join shown_organization as shown on shown.id = own.id
+    where ${isPublic} order by own.id desc limit ${mostInFile}
+  `.execute(database)
+  return rows.map(({ id }) => id)
+}
+
+/** Whether anyone may read an organisation: `own` as it is, `shown` as it was approved last. */
+const isPublic = sql`
+  own.first_approved_at is not null and own.status not in ('rejected', 'blocked') and trim(shown.company_name) <> ''
+  and exists (
+    select from job where job.organization_id = own.id and job.first_approved_at is not null
+      and job.taken_down_at is null
+      and not coalesce((job.shown -> 'hide_contracting_company_name')::boolean, job.hide_contracting_company_name)
+  )
+`
+
+async function findPublic(database: Database, id: string): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`
+    select own.id, trim(shown.company_name) as name, shown.logo_file_id as logo, shown.description, shown.site,
+      shown.employee_number as "employeeNumber", shown.branch_of_activity as "branchOfActivity", town.name as city, town.state
+    from organization as own
+    join shown_organization as shown on shown.id = own.id
+    join municipality as town on town.id = shown.municipality_id
+    where own.id = ${id} and ${isPublic}
+  `.execute(database)
+  return rows[0]
+}

@@ -1,0 +1,20 @@
+import { candidateTransitions } from '@trampolim/marketplace/organizations/profile-status.ts'
+import type { Tx } from '../platform/house.ts'
+import { changeProfileStatus, type ProfileMove, type ProfileStore } from '../profiles/change-status.ts'
+import { lockCandidateStatus } from '../profiles/person-status-queries.ts'
+import { rewriteCandidateStatus } from './queries.ts'
+
+const profiles: ProfileStore = {
+  subject: 'candidate',
+  transitions: candidateTransitions,
+  hold: lockCandidateStatus,
+  rewrite: rewriteCandidateStatus,
+}
+
+/**
+ * Moves a candidate's profile to a status by its table of transitions. @throws review_not_found, and the codes of that
+ * table
+ */
+export async function changeCandidateStatus(tx: Tx, asked: ProfileMove) {
+  return changeProfileStatus(tx, profiles, asked)
+}

@@ -1,0 +1,15 @@
+import type { CvType } from '@trampolim/contract/codes.ts'
+import type { CurriculumContent } from '@trampolim/contract/curriculums.ts'
+import type { PcdData, RegisteredPersonalData } from '@trampolim/contract/gateway/professional.ts'
+
+/** The input of a registration, as the contract shapes it. */
+export type Registration = {
+  personalData: RegisteredPersonalData
+  pcdData?: PcdData | undefined
+  agreeFoundByDisability: boolean
+  cvTypeData: { cvType: CvType }
+  simpleCvData: Omit<CurriculumContent, 'formations' | 'languages' | 'technologiesGeneral'>
+  coursesData: Pick<CurriculumContent, 'formations' | 'languages' | 'technologiesGeneral'>
+  emailVerificationId: string
+  phoneVerificationId?: string | undefined
+}

@@ -1,0 +1,33 @@
+import { professional } from '@trampolim/contract/gateway/professional.ts'
+import { readSessionUser } from '../accounts/sessions/session-user.ts'
+import { deviceTokenOf } from '../accounts/sign-in/device-tokens.ts'
+import { answer } from '../platform/http/answer.ts'
+import { signedIn } from '../platform/http/asking.ts'
+import { refuse } from '../platform/refusal.ts'
+import { presentProfile } from './present.ts'
+import { readProfile } from './queries.ts'
+import { registerProfessional } from './register-professional.ts'
+import { updateProfessional } from './update-professional.ts'
+
+export const professionalRoutes = {
+  registerProfessional: answer(professional.registerProfessional).handler(async ({ context, input }) => {
+    const { house, person } = context
+    if (person) refuse('already_signed_in')
+    const { accountId, started } = await registerProfessional(house, input)
+    return {
+      token: started.token,
+      expiresAt: started.expiresAt.toISOString(),
+      deviceToken: await deviceTokenOf(house, accountId),
+      user: await readSessionUser(house, { accountId, sessionId: started.sessionId }),
+    }
+  }),
+
+  readProfessional: answer(professional.readProfessional).handler(async ({ context }) => {
+    const profile = await readProfile(context.house.database, signedIn(context).accountId)
+    return presentProfile(profile ?? refuse('user_not_found'))
+  }),
+
+  updateProfessional: answer(professional.updateProfessional).handler(async ({ context, input }) =>
+    presentProfile(await updateProfessional(context.house, signedIn(context).accountId, input)),
+  ),
+}

@@ -1,0 +1,60 @@
+import { type Fault, under } from '@trampolim/marketplace/faults.ts'
+import { isEditable } from '@trampolim/marketplace/organizations/profile-status.ts'
+import { faultsOfPcdData } from '@trampolim/marketplace/registration/pcd-data.ts'
+import { faultsOfProfileChange } from '@trampolim/marketplace/registration/personal-data.ts'
+import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { record } from '../platform/events/record.ts'
+import type { House, Tx } from '../platform/house.ts'
+import { fieldFaultsOf } from '../platform/http/field-faults.ts'
+import { refuse } from '../platform/refusal.ts'
+import { handIn } from '../rounds/hand-in.ts'
+import { changeOf, type ProfileFields } from './change-of-profile.ts'
+import { changeCandidateStatus } from './change-status.ts'
+import { noteConsents } from './note-consents.ts'
+import { changeProfile, lockProfile, type Profile, readProfile } from './queries.ts'
+
+/**
+ * Changes the given fields of a profile. An approved profile returns to review; one that isn't approved can't be edited.
+ * Consents (contact data, being found by a disability) can always be changed without review.
+ * @throws invalid_form, profile_not_approved, nothing_changed, user_not_found
+ */
+export async function updateProfessional(house: House, accountId: string, fields: ProfileFields): Promise<Profile> {
+  const now = house.now()
+  const faults = faultsOfChange(fields, dayOf(now))
+  if (faults.length) refuse('invalid_form', fieldFaultsOf(faults))
+
+  return house.database.transaction().execute(async (tx) => {
+    await lockProfile(tx, accountId)
+    const before = (await readProfile(tx, accountId)) ?? refuse('user_not_found')
+    const change = await changeOf(tx, before, fields)
+    if (Object.keys(change).length === 0) refuse('nothing_changed')
+    const { agreeShareContactData, agreeFoundByDisability, ...reviewed } = change
+    const isReviewed = Object.keys(reviewed).length > 0
+    if (isReviewed && !isEditable(before.status)) refuse('profile_not_approved')
+
+    await changeProfile(tx, { accountId, change, now })
+    if (isReviewed) await sendToApproval(tx, { accountId, now })
+    await noteConsents(tx, { accountId, change, now })
+    await record(tx, { type: 'professional.changed', payload: { accountId }, actorId: accountId, now })
+    return (await readProfile(tx, accountId)) ?? refuse('user_not_found')
+  })
+}
+
+/** Returns the profile to review; a candidate's e-mail is always validated, since registration requires it. */
+async function sendToApproval(tx: Tx, { accountId, now }: { accountId: string; now: Date }) {
+  const subject = { subject: 'candidate', subjectId: accountId } as const
+  const by = { actor: 'candidate', actorId: accountId } as const
+  await changeCandidateStatus(tx, {
+    subjectId: accountId,
+    to: 'pending',
+    ...by,
+    obstacles: { email_not_validated: false },
+    now,
+  })
+  await handIn(tx, { ...subject, actorId: accountId, now })
+}
+
+function faultsOfChange(fields: ProfileFields, today: string): Fault[] {
+  const { pcdData } = fields
+  return [...faultsOfProfileChange(fields), ...(pcdData ? under('pcdData', faultsOfPcdData(pcdData, { today })) : [])]
+}

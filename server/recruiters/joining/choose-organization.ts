@@ -1,0 +1,59 @@
+import type { OrganizationContent } from '@trampolim/contract/gateway/organizations.ts'
+import { normaliseCnpj } from '@trampolim/marketplace/organizations/cnpj.ts'
+import { closeActionLinks } from '../../action-links/queries.ts'
+import { createJob } from '../../jobs/recruiter/create-job.ts'
+import { completeOrganization } from '../../organizations/complete-organization.ts'
+import { record } from '../../platform/events/record.ts'
+import type { House } from '../../platform/house.ts'
+import { fieldFaultsOf } from '../../platform/http/field-faults.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { findRecruiter, lockRecruiter } from '../queries.ts'
+import { type Settled, settleOrganization } from '../settle-organization.ts'
+import { announceJoining } from './join-link.ts'
+import { findJoining, findWaitingJob, storeNotJoining, storeOrganizationOf } from './join-queries.ts'
+
+/**
+ * Assigns an organisation by its CNPJ to a recruiter who has none and asks to join none: a new one, or a request to join
+ * the registered one. A job that has waited since their registration goes with it.
+ * @throws invalid_form, has_organization, join_declined, email_not_validated, profile_blocked, user_not_found
+ */
+export async function chooseOrganization(
+  { configuration: { secret }, database, now }: House,
+  accountId: string,
+  content: OrganizationContent,
+): Promise<Settled['how']> {
+  const moment = now()
+  const completed = await completeOrganization(database, content)
+  if ('faults' in completed) return refuse('invalid_form', fieldFaultsOf(completed.faults))
+  return database.transaction().execute(async (tx) => {
+    await lockRecruiter(tx, accountId)
+    const recruiter = (await findRecruiter(tx, accountId)) ?? refuse('user_not_found')
+    if (recruiter.organizationId !== null || recruiter.joiningIdcard !== null) refuse('has_organization')
+    if (recruiter.status === 'blocked') refuse('profile_blocked')
+    if (!recruiter.emailValidated) refuse('email_not_validated')
+    const idcard = normaliseCnpj(content.idcard ?? '')
+    const settling = { accountId, idcard, stored: completed.stored, now: moment }
+    const { how, organizationId } = await settleOrganization(tx, settling)
+    const waitingJob = await findWaitingJob(tx, accountId)
+    await storeOrganizationOf(tx, { accountId, organizationId, joins: how === 'asked', now: moment })
+    if (how === 'created' && waitingJob) {
+      await createJob(tx, { organizationId, recruiterId: accountId, content: waitingJob, now: moment })
+    }
+    const joining = how === 'asked' ? await findJoining(tx, accountId) : undefined
+    if (joining) await announceJoining(tx, { secret, joining, notifyColleagues: true, now: moment })
+    await record(tx, { type: 'recruiter.changed', payload: { accountId }, actorId: accountId, now: moment })
+    return how
+  })
+}
+
+/** Withdraws a request to join an organisation. @throws join_not_asked */
+export async function withdrawJoining({ database, now }: House, accountId: string) {
+  const moment = now()
+  await database.transaction().execute(async (tx) => {
+    await lockRecruiter(tx, accountId)
+    if (!(await findJoining(tx, accountId))) refuse('join_not_asked')
+    await storeNotJoining(tx, accountId)
+    await closeActionLinks(tx, { accountId, kind: 'join-organization', now: moment })
+    await record(tx, { type: 'recruiter.changed', payload: { accountId }, actorId: accountId, now: moment })
+  })
+}

@@ -1,0 +1,84 @@
+import { firstName, queueLetter, queueLetters } from '../../letters/send-letter.ts'
+import type { LetterTemplate, LetterValues } from '../../letters/templates.ts'
+import { listen } from '../../platform/events/listener.ts'
+import type { Tx } from '../../platform/house.ts'
+import { newId } from '../../platform/ids.ts'
+import { countWithin, type Limit } from '../../platform/limits.ts'
+import { unseal } from '../../platform/tokens.ts'
+import { findJoining, findRecruiterOfLetter, listColleagues } from './join-queries.ts'
+
+/** Requests beyond this limit are still listed in the organisation, but no more letters are sent about them. */
+const lettersOfAskers: Limit = { name: 'joining-told', most: 10, seconds: 24 * 60 * 60 }
+
+type Colleague = Awaited<ReturnType<typeof listColleagues>>[number]
+
+/** Sends a letter to each of these; each needs an id of its own. */
+async function notifyEach<Template extends LetterTemplate>(
+  tx: Tx,
+  colleagues: readonly Colleague[],
+  {
+    secret,
+    template,
+    now,
+    valuesFor,
+  }: { secret: string; template: Template; now: Date; valuesFor: (colleague: Colleague) => LetterValues[Template] },
+) {
+  const letters = colleagues.map((each) => ({ id: newId(now), to: each.email, template, values: valuesFor(each) }))
+  await queueLetters(tx, { secret, letters })
+}
+
+/** Sends the letters about joining an organisation: the asker's link, the notice to its members, the answer. */
+export const joiningListeners = [
+  listen('recruiter.asked-to-join', 'join-link', async (tx, { id, payload }, { configuration: { secret } }) => {
+    const joining = await findJoining(tx, payload.accountId)
+    const token = payload.sealedToken && unseal(secret, payload.sealedToken)
+    if (!token || joining?.organizationId !== payload.organizationId) return
+    const { email, name, company } = joining
+    const values = { name: firstName(name), company, token }
+    await queueLetter(tx, { secret, id, to: email, template: 'join-link', values })
+  }),
+
+  listen('recruiter.asked-to-join', 'join-asked', async (tx, { payload }, { configuration: { secret }, now }) => {
+    const { accountId, organizationId, notifyColleagues } = payload
+    const joining = notifyColleagues ? await findJoining(tx, accountId) : undefined
+    if (joining?.organizationId !== organizationId) return
+    if (!(await countWithin(tx, lettersOfAskers, { subject: organizationId, now: now() }))) return
+    const colleagues = await listColleagues(tx, { organizationId, without: accountId, approvedOnly: true })
+    const { name: newcomer, email } = joining
+    await notifyEach(tx, colleagues, {
+      secret,
+      template: 'join-asked',
+      now: now(),
+      valuesFor: ({ name, company }) => ({ name: firstName(name), company, newcomer, email }),
+    })
+  }),
+
+  listen('recruiter.joined', 'colleague-joined', async (tx, { payload }, { configuration: { secret }, now }) => {
+    const { accountId, organizationId, how } = payload
+    const joined = await findRecruiterOfLetter(tx, accountId)
+    if (!joined) return
+    const { name: newcomer, email } = joined
+    const colleagues = await listColleagues(tx, { organizationId, without: accountId, approvedOnly: false })
+    await notifyEach(tx, colleagues, {
+      secret,
+      template: 'colleague-joined',
+      now: now(),
+      valuesFor: ({ name, company }) => ({ name: firstName(name), company, newcomer, email, how }),
+    })
+  }),
+
+  listen('recruiter.joined', 'join-accepted', async (tx, { id, payload }, { configuration: { secret } }) => {
+    if (payload.how !== 'colleague') return
+    const joined = await findRecruiterOfLetter(tx, payload.accountId)
+    if (!joined) return
+    const values = { name: firstName(joined.name), company: joined.company }
+    await queueLetter(tx, { secret, id, to: joined.email, template: 'join-accepted', values })
+  }),
+
+  listen('recruiter.join-declined', 'join-declined', async (tx, { id, payload }, { configuration: { secret } }) => {
+    const declined = await findRecruiterOfLetter(tx, payload.accountId)
+    if (!declined) return
+    const values = { name: firstName(declined.name), company: payload.company }
+    await queueLetter(tx, { secret, id, to: declined.email, template: 'join-declined', values })
+  }),
+]

@@ -1,0 +1,282 @@
+import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { insertProof } from '@trampolim/tests/proofs.ts'
+import { organizationForm, recruiterForm } from '@trampolim/tests/recruiter-form.ts'
+import { insertJob, insertOrganization, insertRecruiter } from '@trampolim/tests/world/builders.ts'
+import { describe, expect, it } from 'vitest'
+import { accountRoutes } from '../../accounts/routes.ts'
+import { personOfToken } from '../../accounts/sessions/person-of-token.ts'
+import { organizationRoutes } from '../../organizations/routes.ts'
+import type { Person } from '../../platform/http/asking.ts'
+import { handlers, listeners } from '../../services/background.ts'
+import { deleteOrganizationRoute, recruiterRoutes } from '../routes.ts'
+import { joiningRoutes } from './joining-routes.ts'
+
+const idcard = '11222333000181'
+const hour = 60 * 60
+
+describe('joining a registered organisation', async () => {
+  const house = await testHouse()
+  const work = () => house.work({ listeners, handlers })
+  const joining = (person: Person) => house.as(joiningRoutes, person)
+  const profileOf = (person: Person) => house.as(recruiterRoutes, person).readRecruiter({})
+  const lettersSent = () => house.letters.map(({ to, subject }) => [to, subject]).toSorted()
+
+  async function bakery(changes: Parameters<typeof insertOrganization>[1] = {}) {
+    const organizationId = await insertOrganization(house, { idcard, site: 'https://www.bomdia.example', ...changes })
+    const bruno = await insertRecruiter(house, { organizationId })
+    return { organizationId, bruno }
+  }
+
+  async function register(email = 'marta@bomdia.example', phone = '11987654321') {
+    const verificationId = await insertProof(house, { channel: 'email', destination: email })
+    const phoneVerificationId = await insertProof(house, { channel: 'phone', destination: phone })
+    const form = recruiterForm({ email, phone, verificationId, phoneVerificationId })
+    const answer = await house.as(recruiterRoutes).registerRecruiter(form)
+    await work()
+    return { marta: (await personOfToken(house.database, answer.token, house.now()))!, answer }
+  }
+
+  /** Returns the token of the last link sent to an address. */
+  function linkTo(email: string) {
+    const letter = house.letters.filter(({ to, text }) => to === email && text.includes('/take-action')).at(-1)
+    return decodeURIComponent(/take-action\?id=([\w%-]+)/.exec(letter?.text ?? '')?.[1] ?? '')
+  }
+  const open = (person: Person | null, id: string) => house.as(joiningRoutes, person).joinByLink({ id })
+
+  it('requires more than the code: nothing of it is visible before a link is opened', async () => {
+    await bakery()
+    const { marta, answer } = await register()
+    expect(answer).toMatchObject({ organization: 'asked', jobId: null })
+    expect(await profileOf(marta)).toMatchObject({ organizationId: null, joining: { idcard, byLink: true } })
+    expect((await refusal(house.as(organizationRoutes, marta).readOrganization({}))).status).toBe(404)
+    expect((await refusal(joining(marta).listJoinRequests({}))).status).toBe(404)
+  })
+
+  it('notifies the organisation’s approved members, and tells the asker how to continue', async () => {
+    const { organizationId, bruno } = await bakery()
+    await insertRecruiter(house, { organizationId, status: 'created', first_approved_at: null })
+    await register()
+    expect(lettersSent()).toEqual([
+      ['marta@bomdia.example', 'Boas-vindas ao Trampolim para empresas'],
+      ['marta@bomdia.example', 'Confirme que você trabalha na empresa Padaria Aurora'],
+      [bruno.email, 'Marta Reis quer entrar na empresa Padaria Aurora'],
+    ])
+  })
+
+  it('by the link: opening changes nothing, confirming does, once, and all members are notified', async () => {
+    const { organizationId, bruno } = await bakery()
+    const { marta } = await register()
+    const id = linkTo(marta.email)
+    expect(id).toHaveLength(43)
+    expect(await house.as(accountRoutes).readAction({ id })).toMatchObject({
+      kind: 'join-organization',
+      email: marta.email,
+      subject: 'Padaria Aurora',
+    })
+    expect((await profileOf(marta)).organizationId).toBeNull()
+    house.letters.length = 0
+    await open(marta, id)
+    expect(await profileOf(marta)).toMatchObject({ organizationId, joining: null, approved: false })
+    expect(await refusal(open(marta, id))).toMatchObject({ code: 'action_expired', status: 410 })
+    const jobs = await house.database.selectFrom('job').select(['organization_id', 'created_by', 'status']).execute()
+    expect(jobs).toEqual([{ organization_id: organizationId, created_by: marta.accountId, status: 'job:created' }])
+    await work()
+    expect(lettersSent()).toEqual([[bruno.email, 'Marta Reis agora faz parte da empresa Padaria Aurora']])
+    expect(house.letters[0]?.text).toContain('Não conhece esta pessoa?')
+  })
+
+  it('by the link is only for the account for which it was made', async () => {
+    const { bruno } = await bakery()
+    const { marta } = await register()
+    const id = linkTo(marta.email)
+    expect(await refusal(open(null, id))).toMatchObject({ code: 'sign_in_required', status: 401 })
+    expect(await refusal(open(bruno, id))).toMatchObject({ code: 'action_of_another', status: 403 })
+    expect((await refusal(house.as(accountRoutes, marta).takeAction({ id }))).code).toBe('action_not_found')
+    await open(marta, id)
+  })
+
+  it('by the link ends after two days, with a newer link, and when the request is withdrawn', async () => {
+    await bakery()
+    const { marta } = await register()
+    const first = linkTo(marta.email)
+    await joining(marta).resendJoinLink({})
+    await work()
+    const second = linkTo(marta.email)
+    expect(second).not.toBe(first)
+    expect((await refusal(open(marta, first))).code).toBe('action_expired')
+    house.clock.pass(48 * hour)
+    expect((await refusal(open(marta, second))).code).toBe('action_expired')
+    await joining(marta).resendJoinLink({})
+    await work()
+    const third = linkTo(marta.email)
+    await joining(marta).withdrawJoining({})
+    expect((await refusal(open(marta, third))).code).toBe('action_expired')
+    expect((await profileOf(marta)).organizationId).toBeNull()
+  })
+
+  it.each([
+    ['a free mailbox', 'marta@gmail.com', {}],
+    ['another company’s mailbox', 'marta@outra.example', {}],
+    ['no site to compare with', 'marta@bomdia.example', { site: null }],
+    [
+      'a site that no reviewer has approved yet',
+      'marta@bomdia.example',
+      { status: 'pending', first_approved_at: new Date(), shown: JSON.stringify({ site: 'https://aurora.example' }) },
+    ],
+  ])('sends no link to %s', async (_, email, changes) => {
+    await bakery(changes)
+    const { marta } = await register(email)
+    expect((await profileOf(marta)).joining).toMatchObject({ byLink: false })
+    expect(linkTo(email)).toBe('')
+    expect(await refusal(joining(marta).resendJoinLink({}))).toMatchObject({
+      code: 'email_not_of_organization',
+      status: 409,
+    })
+  })
+
+  it('by a colleague’s acceptance', async () => {
+    const { organizationId, bruno } = await bakery()
+    const { marta } = await register('marta@gmail.com')
+    expect(await joining(bruno).listJoinRequests({})).toMatchObject([
+      { accountId: marta.accountId, name: 'Marta Reis', email: 'marta@gmail.com', ofTheSite: false },
+    ])
+    house.letters.length = 0
+    await joining(bruno).answerJoinRequest({ accountId: marta.accountId, accept: true })
+    expect(await profileOf(marta)).toMatchObject({ organizationId, approved: false })
+    expect(await joining(bruno).listJoinRequests({})).toEqual([])
+    await work()
+    expect(lettersSent()).toEqual([
+      ['marta@gmail.com', 'Você entrou na empresa Padaria Aurora'],
+      [bruno.email, 'Marta Reis agora faz parte da empresa Padaria Aurora'],
+    ])
+    const again = joining(bruno).answerJoinRequest({ accountId: marta.accountId, accept: false })
+    expect(await refusal(again)).toMatchObject({ code: 'join_not_asked', status: 409 })
+  })
+
+  it('is declined by a colleague: the asker is notified, and may register another organisation', async () => {
+    const { bruno } = await bakery()
+    const { marta } = await register()
+    const id = linkTo(marta.email)
+    house.letters.length = 0
+    await joining(bruno).answerJoinRequest({ accountId: marta.accountId, accept: false })
+    expect((await refusal(open(marta, id))).code).toBe('action_expired')
+    await work()
+    expect(lettersSent()).toEqual([
+      ['marta@bomdia.example', 'Sua entrada na empresa Padaria Aurora não foi confirmada'],
+    ])
+    const again = joining(marta).chooseOrganization(organizationForm())
+    expect(await refusal(again)).toMatchObject({ code: 'join_declined', status: 409 })
+    const other = await joining(marta).chooseOrganization(organizationForm({ idcard: '12.abc.345/01de-35' }))
+    expect(other).toEqual({ organization: 'created' })
+    const { jobs, status } = await house.as(organizationRoutes, marta).readOrganization({})
+    expect({ jobs, status }).toEqual({ jobs: 1, status: 'created' })
+    const third = joining(marta).chooseOrganization(organizationForm())
+    expect((await refusal(third)).code).toBe('has_organization')
+  })
+
+  it('may be requested again a month after being declined', async () => {
+    const { bruno } = await bakery()
+    const { marta } = await register()
+    await joining(bruno).answerJoinRequest({ accountId: marta.accountId, accept: false })
+    house.clock.pass(30 * 24 * hour)
+    expect(await joining(marta).chooseOrganization(organizationForm())).toEqual({ organization: 'asked' })
+    expect((await profileOf(marta)).joining).toMatchObject({ idcard, jobName: 'Vendedora de loja' })
+  })
+
+  it('is answered only by its own approved members', async () => {
+    const { organizationId } = await bakery()
+    const { marta } = await register()
+    const fresh = await insertRecruiter(house, { organizationId, status: 'created', first_approved_at: null })
+    const stranger = await insertRecruiter(house, { organizationId: await insertOrganization(house) })
+    const yes = { accountId: marta.accountId, accept: true }
+    expect(await refusal(joining(fresh).answerJoinRequest(yes))).toMatchObject({ code: 'profile_not_approved' })
+    expect(await refusal(joining(fresh).listJoinRequests({}))).toMatchObject({ code: 'profile_not_approved' })
+    expect((await refusal(joining(stranger).answerJoinRequest(yes))).code).toBe('join_not_asked')
+    expect((await refusal(joining(marta).answerJoinRequest(yes))).code).toBe('organization_not_found')
+    expect(await joining(stranger).listJoinRequests({})).toEqual([])
+    expect((await profileOf(marta)).organizationId).toBeNull()
+  })
+
+  it('happens at most once with a simultaneous link, acceptance and decline', async () => {
+    const { bruno } = await bakery()
+    const { marta } = await register()
+    const id = linkTo(marta.email)
+    const answer = (accept: boolean) => joining(bruno).answerJoinRequest({ accountId: marta.accountId, accept })
+    const outcomes = await Promise.allSettled([open(marta, id), answer(true), answer(false)])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('ends for a newcomer whom a member removes, with what they wrote', async () => {
+    const { organizationId, bruno } = await bakery()
+    const { marta } = await register()
+    await open(marta, linkTo(marta.email))
+    const kept = await insertJob(house, { organizationId, created_by: bruno.accountId })
+    await joining(bruno).putOutMember({ accountId: marta.accountId })
+    expect(await profileOf(marta)).toMatchObject({ organizationId: null, joining: null })
+    const jobs = await house.database.selectFrom('job').select('id').execute()
+    expect(jobs).toEqual([{ id: kept }])
+    await work()
+    expect(house.letters.at(-1)).toMatchObject({ to: marta.email, subject: expect.stringContaining('não foi') })
+    expect((await refusal(joining(bruno).putOutMember({ accountId: marta.accountId }))).code).toBe('member_not_found')
+  })
+
+  it('can’t be ended for an approved member, for oneself, or by a newcomer', async () => {
+    const { organizationId, bruno } = await bakery()
+    const elisa = await insertRecruiter(house, { organizationId })
+    const fresh = await insertRecruiter(house, { organizationId, status: 'created', first_approved_at: null })
+    const out = (by: Person, of: Person) => refusal(joining(by).putOutMember({ accountId: of.accountId }))
+    expect(await out(bruno, elisa)).toMatchObject({ code: 'member_approved', status: 409 })
+    expect((await out(bruno, bruno)).code).toBe('member_approved')
+    expect((await out(fresh, bruno)).code).toBe('profile_not_approved')
+  })
+
+  it('ends with the organisation: those who asked are notified, keep account and job, and can register another one', async () => {
+    const { bruno } = await bakery()
+    const { marta } = await register()
+    house.letters.length = 0
+    await house.as({ deleteOrganization: deleteOrganizationRoute }, bruno).deleteOrganization({})
+    await work()
+    expect(lettersSent()).toEqual([['marta@bomdia.example', 'A empresa Padaria Aurora saiu do Trampolim']])
+    expect(await profileOf(marta)).toMatchObject({ organizationId: null, joining: null })
+    expect(await joining(marta).chooseOrganization(organizationForm())).toEqual({ organization: 'created' })
+    expect((await house.as(organizationRoutes, marta).readOrganization({})).jobs).toBe(1)
+  })
+
+  it('isn’t possible for somebody whom a reviewer blocked meanwhile, by any way', async () => {
+    const { bruno } = await bakery()
+    const { marta } = await register()
+    const id = linkTo(marta.email)
+    await house.database
+      .updateTable('recruiter')
+      .set({ status: 'blocked' })
+      .where('account_id', '=', marta.accountId)
+      .execute()
+    expect((await refusal(open(marta, id))).code).toBe('profile_blocked')
+    expect((await refusal(joining(marta).resendJoinLink({}))).code).toBe('profile_blocked')
+    expect(await joining(bruno).listJoinRequests({})).toEqual([])
+    const yes = joining(bruno).answerJoinRequest({ accountId: marta.accountId, accept: true })
+    expect((await refusal(yes)).code).toBe('join_not_asked')
+    expect(await profileOf(marta)).toMatchObject({ organizationId: null, joining: { idcard } })
+    expect(await house.database.selectFrom('job').select('id').execute()).toEqual([])
+    await joining(marta).withdrawJoining({})
+  })
+
+  it('lists who asks, whoever asked first before', async () => {
+    const { bruno } = await bakery()
+    const { marta } = await register('marta@gmail.com')
+    house.clock.pass(hour)
+    const second = await register('nina@gmail.com', '11987654322')
+    await joining(marta).withdrawJoining({})
+    house.clock.pass(hour)
+    await joining(marta).chooseOrganization(organizationForm())
+    const asking = await joining(bruno).listJoinRequests({})
+    expect(asking.map(({ accountId }) => accountId)).toEqual([second.marta.accountId, marta.accountId])
+  })
+
+  it('sends members a limited number of letters for many requests', async () => {
+    const { bruno } = await bakery()
+    for (let n = 0; n < 12; n++) await register(`pessoa${n}@gmail.com`, `119876543${10 + n}`)
+    expect(house.letters.filter(({ to }) => to === bruno.email)).toHaveLength(10)
+    expect(await joining(bruno).listJoinRequests({})).toHaveLength(12)
+  })
+})

@@ -1,0 +1,33 @@
+import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../platform/house.ts'
+import type { Approvals } from './obstacles.ts'
+
+/**
+ * Finds the statuses of a job's organisation and recruiter. `lock`: neither can be blocked until the transaction ends, so
+ * that the job isn't opened meanwhile; the recruiter is locked first, as everywhere.
+ */
+export async function findApprovals(
+  database: Database | Tx,
+  jobId: string,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<Approvals | undefined> {
+  const { rows: recruiters } = await sql<{ status: ProfileStatus; firstApproved: Date | null }>`
+    select recruiter.status, recruiter.first_approved_at as "firstApproved"
+    from job join recruiter on recruiter.account_id = job.created_by
+    where job.id = ${jobId} ${lock ? sql`for share of recruiter` : sql``}
+  `.execute(database)
+  const { rows: organizations } = await sql<{
+    status: ProfileStatus
+    firstApproved: Date | null
+    pausedWhenEdited: boolean
+  }>`
+    select organization.status, organization.first_approved_at as "firstApproved",
+      job.paused_when_edited as "pausedWhenEdited"
+    from job join organization on organization.id = job.organization_id
+    where job.id = ${jobId} ${lock ? sql`for share of organization` : sql``}
+  `.execute(database)
+  const [organization] = organizations
+  if (!organization) return undefined
+  return { organization, recruiter: recruiters[0] ?? null, pausedWhenEdited: organization.pausedWhenEdited }
+}

@@ -1,0 +1,123 @@
+import type { RequestedChange, ReviewDecision, ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../platform/house.ts'
+
+export type DecidedRow = {
+  id: string
+  subject: ReviewSubject
+  subjectId: string
+  name: string
+  decision: ReviewDecision
+  reason: string | null
+  changes: RequestedChange[]
+  organizationId: string | null
+  logoOnly: boolean
+  /**
+   * Whether this is its author's first approved job: its letter also announces the approval of their profile and
+   * organisation.
+   */
+  first: boolean
+  /** Of a job: who wrote it. */
+  authorId: string | null
+  /**
+   * Of a first approval: the first job whose letter announces it too, and whether that job still waits for its decision.
+   */
+  announcedWith: { jobId: string; waits: boolean } | null
+  /** Of a job that wasn't approved: the first approvals of which its letter tells as well. */
+  alsoApproved: ('organization' | 'recruiter')[]
+}
+
+/** Finds a round's decision for its letter; undefined if the round doesn't exist. */
+export async function findDecided(database: Database | Tx, reviewId: string): Promise<DecidedRow | undefined> {
+  const { rows } = await sql<DecidedRow>`
+    select review.id, review.subject, review.subject_id as "subjectId", review.name, review.decision, review.reason,
+      review.changes, review.organization_id as "organizationId", review.logo_only as "logoOnly",
+      review.subject = 'job' and review.decision = 'approve' and exists (
+        select from job
+        where job.id = review.subject_id and job.first_approved_at >= review.decided_at and not exists (
+          select from job as earlier
+          where earlier.organization_id = job.organization_id and earlier.created_by = job.created_by
+            and earlier.first_approved_at < job.first_approved_at
+        )
+      ) as first,
+      decided_job.created_by as "authorId",
+      case when review.subject in ('organization', 'recruiter') and review.decision = 'approve' and not exists (
+        select from review as earlier
+        where earlier.subject = review.subject and earlier.subject_id = review.subject_id
+          and earlier.decision = 'approve' and earlier.decided_at < review.decided_at
+      ) then (
+        select jsonb_build_object('jobId', job.id, 'waits', round.decided_at is null) from job
+        join review as round on round.subject = 'job' and round.subject_id = job.id
+        where job.organization_id = coalesce(author.organization_id, review.subject_id)
+          and (author.account_id is null or job.created_by = author.account_id)
+          and (job.first_approved_at is null or job.first_approved_at >= review.decided_at)
+          and round.entered_at <= review.decided_at
+          and (round.decided_at is null or round.decided_at >= review.decided_at)
+        order by round.decided_at nulls last, round.id limit 1
+      ) end as "announcedWith",
+      array(
+        select approval.subject from review as approval
+        where review.decision <> 'approve' and decided_job.first_approved_at is null and approval.decision = 'approve'
+          and (approval.subject, approval.subject_id) in (
+            ('organization', decided_job.organization_id), ('recruiter', decided_job.created_by)
+          )
+          and approval.decided_at between review.entered_at and review.decided_at
+          and not exists (
+            select from review as earlier
+            where earlier.subject = approval.subject and earlier.subject_id = approval.subject_id
+              and earlier.decision = 'approve' and earlier.decided_at < approval.decided_at
+          )
+        order by approval.subject
+      ) as "alsoApproved"
+    from review
+    left join job as decided_job on review.subject = 'job' and decided_job.id = review.subject_id
+    left join recruiter as author on review.subject = 'recruiter' and author.account_id = review.subject_id
+    where review.id = ${reviewId} and review.decided_at is not null
+  `.execute(database)
+  return rows[0]
+}
+
+/** Approvals that a job's letter was to announce, unless another decision followed them. */
+export async function listAnnouncedWith(tx: Tx, jobId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from review where announced_with = ${jobId} and not exists (
+      select from review as later
+      where later.subject = review.subject and later.subject_id = review.subject_id and later.decided_at > review.decided_at
+    ) order by id
+  `.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+export type Addressee = { email: string; name: string }
+
+const mostAddressees = 50
+
+/**
+ * Finds who is notified of a decision: the candidate or recruiter themselves, the recruiter of a job, or all recruiters
+ * of an organisation, also for a job whose recruiter has left.
+ */
+export async function findAddressees(
+  database: Database | Tx,
+  { subject, subjectId, organizationId }: DecidedRow,
+): Promise<Addressee[]> {
+  const { rows } = await sql<Addressee>`
+    with author as (
+      select case ${subject}::text when 'job' then (select created_by from job where id = ${subjectId})
+        when 'organization' then null else ${subjectId} end as id
+    ), person_concerned as (
+      select account_id, name from professional where account_id = (select id from author)
+      union all
+      select account_id, name from recruiter where account_id = (select id from author)
+    )
+    select account.email, person.name from (
+      select * from person_concerned
+      union all
+      select account_id, name from recruiter
+      where organization_id = ${organizationId} and ${subject}::text in ('job', 'organization')
+        and not exists (select from person_concerned)
+    ) as person
+    join account on account.id = person.account_id
+    order by account.created_at, account.id limit ${mostAddressees}
+  `.execute(database)
+  return rows
+}

@@ -1,0 +1,18 @@
+import { diffWordsWithSpace } from 'diff'
+
+/** A part of a text that is the same, added or removed. */
+export type Stretch = { text: string; kind: 'same' | 'added' | 'removed' }
+
+/** Milliseconds for comparing. Long texts without anything in common take longer and are shown one after the other. */
+const timeout = 100
+
+/** Compares two texts word by word and returns their parts in reading order; null if that takes too long. */
+export function changedWords(before: string, after: string): Stretch[] | null {
+  const stretches = diffWordsWithSpace(before, after, { timeout })
+  return (
+    stretches?.map(({ value, added, removed }) => ({
+      text: value,
+      kind: added ? 'added' : removed ? 'removed' : 'same',
+    })) ?? null
+  )
+}

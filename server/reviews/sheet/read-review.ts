@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ReviewSheet } from '@trampolim/contract/gateway/reviews.ts'
+import { groupsOf, mayBeAskedFor } from '@trampolim/marketplace/reviews/sheet.ts'
+import { signedFileUrl } from '../../files/signed-link.ts'
+import type { Database, House, Tx } from '../../platform/house.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { findApprovals } from '../decisions/approval-queries.ts'
+import { findApprovedVersion, findDecidedContent, listDecisions } from '../decisions/decision-queries.ts'
+import { obstaclesToApproval } from '../decisions/obstacles.ts'
+import { findQueued } from '../queue/queue-queries.ts'
+import { changedWords } from './changed-words.ts'
+import { presentDecision, presentQueued } from './present.ts'
+import { readSubject, type SubjectNow } from './read-subject.ts'
+
+/** What reading a sheet requires; within a transaction it sees that transaction's own changes. */
+type Reader = Pick<House, 'configuration' | 'now'> & { database: Database | Tx }
+
+/**
+ * Reads a subject of the queue: all its fields; their values when it was last approved or, if it never was, at the last
+ * decision that required a correction; hints; and the obstacles to an approval. A decided round is read with the present
+ * values. @throws review_not_found
+ */
+export async function readReview(
+  reader: Reader,
+  { id, reviewerId }: { id: string; reviewerId: string },
+): Promise<ReviewSheet> {
+  const { database } = reader
+  const now = reader.now()
+  const queued = (await findQueued(database, id)) ?? refuse('review_not_found')
+  const { subject, subjectId } = queued
+  const current = (await readSubject(database, { subject, subjectId, now })) ?? refuse('review_not_found')
+  const [approved, decided, decisions, approvals] = await Promise.all([
+    findApprovedVersion(database, { subject, subjectId }),
+    findDecidedContent(database, { subject, subjectId }),
+    listDecisions(database, { subject, subjectId }),
+    subject === 'job' ? findApprovals(database, subjectId) : undefined,
+  ])
+  return {
+    ...presentQueued(queued, { reviewerId, now }),
+    status: current.status,
+    decision: queued.decision,
+    comparedWith: approved ? 'approved' : decided ? 'decided' : null,
+    logo: current.logo && {
+      now: linkTo(reader, current.logo.now),
+      before: linkTo(reader, current.logo.shown),
+      alone: current.logo.alone,
+    },
+    groups: sheetOf(subject, { current: current.fields, former: approved ?? decided }),
+    hints: current.hints,
+    obstacles: obstaclesToApproval(approvals),
+    decisions: decisions.map(presentDecision),
+  }
+}
+
+function linkTo(reader: Reader, fileId: string | null): string | null {
+  return fileId && signedFileUrl(reader, { method: 'get', fileId }).url
+}
+
+type Fields = SubjectNow['fields']
+
+/**
+ * Groups the fields that have a value now or had one, each beside its former value; within those groups also blank fields
+ * that a reviewer may ask for.
+ */
+function sheetOf(
+  subject: ReviewSheet['subject'],
+  { current, former }: { current: Fields; former: Fields | undefined },
+): ReviewSheet['groups'] {
+  return groupsOf(subject)
+    .map(([group, names]) => ({ group, fields: names.map((field) => fieldOf(field, { current, former })) }))
+    .filter(({ fields }) => fields.some(saysAnything))
+    .map(({ group, fields }) => ({
+      group,
+      fields: fields.filter((each) => saysAnything(each) || mayBeAskedFor(subject, each.field)),
+    }))
+}
+
+type Field = ReviewSheet['groups'][number]['fields'][number]
+
+function fieldOf(field: string, { current, former }: { current: Fields; former: Fields | undefined }): Field {
+  const value = plainOf(current[field])
+  const before = former ? plainOf(former[field]) : null
+  const changed = former !== undefined && !isDeepStrictEqual(value, before)
+  if (!changed) return { field, value, before: null, changed, words: null }
+  const areTexts = typeof value === 'string' && typeof before === 'string'
+  return { field, value, before, changed, words: areTexts ? changedWords(before, value) : null }
+}
+
+function saysAnything({ value, changed }: Field): boolean {
+  return changed || !isBlank(value)
+}
+
+/** The value after a round trip through JSON, so that a stored one and one just read are comparable. */
+function plainOf(value: unknown): unknown {
+  return value === undefined || value === null ? null : JSON.parse(JSON.stringify(value))
+}
+
+function isBlank(value: unknown): boolean {
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}

@@ -1,0 +1,24 @@
+import { isOffered } from '../../candidates/compare.ts'
+import { hiringJobFor } from '../../candidates/hiring-job.ts'
+import { candidatesOfCurriculums } from '../../candidates/queries.ts'
+import type { House } from '../../platform/house.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { removeLike, storeLike } from './like-queries.ts'
+
+/**
+ * Adds a candidate to a job's favourites, which all its recruiters share, or removes them. The candidate has a candidacy
+ * in the selection or can be found by recruiters. @throws job_not_found, curriculum_not_found
+ */
+export async function likeCandidate(
+  { database, now }: House,
+  { recruiterId, jobId, cvId, status }: { recruiterId: string; jobId: string; cvId: string; status: boolean },
+) {
+  await database.transaction().execute(async (tx) => {
+    const job = await hiringJobFor(tx, { recruiterId, jobId })
+    const [candidate] = await candidatesOfCurriculums(tx, { jobId, curriculumIds: [cvId] })
+    const isSeen = candidate && candidate.profileStatus !== 'blocked' && (candidate.candidacy || isOffered(candidate))
+    if (!isSeen) return refuse('curriculum_not_found')
+    if (status) await storeLike(tx, { jobId: job.id, curriculumId: cvId, by: recruiterId, now: now() })
+    else await removeLike(tx, { jobId: job.id, curriculumId: cvId })
+  })
+}

@@ -1,0 +1,85 @@
+import type { CandidateList } from '@trampolim/contract/gateway/recruiter-selection.ts'
+import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
+import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { assertMayUseAge, type CandidateFilters } from '../../candidates/filters.ts'
+import { type HiringJob, readingHiringJob } from '../../candidates/hiring-job.ts'
+import { presentCard } from '../../candidates/present-card.ts'
+import { candidatesAtCandidacies } from '../../candidates/queries.ts'
+import { occupationTitles } from '../../curriculums/queries.ts'
+import { recommendCandidates } from '../../cv-search/recommend-candidates.ts'
+import type { House } from '../../platform/house.ts'
+import { countsOf, readingCounters } from '../counters.ts'
+import { isNarrowed, type Listing, pageOfCandidacies, pageOfFound } from './list-queries.ts'
+
+type Asked = { recruiterId: string; jobId: string } & CandidateFilters
+
+/** Steps beyond the applications. */
+const takenFurther = ['selectiveProcess', 'interviews', 'finalists'] as const satisfies readonly SelectionStep[]
+
+/**
+ * Lists the candidates in a step of a job's selection. Among the applications, `list` selects those who applied, those
+ * recommended or those already taken further. @throws job_not_found, age_search_not_allowed
+ */
+export async function listStep(
+  house: House,
+  asked: Asked & { step: SelectionStep; list: 'recommended' | 'candidated' | 'selected' },
+): Promise<CandidateList> {
+  const { step, list, ...rest } = asked
+  if (step !== 'curriculums' || list === 'candidated') return listCandidates(house, { ...rest, steps: [step] })
+  return list === 'selected'
+    ? listCandidates(house, { ...rest, steps: takenFurther })
+    : recommendCandidates(house, rest)
+}
+
+/** Always empty: invitations don't exist yet. @throws job_not_found, age_search_not_allowed */
+export async function listInvited(house: House, asked: Asked): Promise<CandidateList> {
+  const job = await readingHiringJob(house, asked)
+  assertMayUseAge(job, asked)
+  return { items: [], page: asked.page, size: asked.size, total: 0, mayUseAge: job.mayUseAge }
+}
+
+/** Returns a page of the candidates in some steps of a job's selection. @throws job_not_found, age_search_not_allowed */
+export async function listCandidates(
+  house: House,
+  asked: Asked & { steps: readonly SelectionStep[] },
+): Promise<CandidateList> {
+  const { database, now } = house
+  const job = await readingHiringJob(house, asked)
+  assertMayUseAge(job, asked)
+  const { page, size } = asked
+  const listing = { ...asked, from: (page - 1) * size, today: dayOf(now()) }
+  const { ids, total } = isNarrowed(asked) ? await pageOfFound(database, listing) : await pageOfAll(house, listing)
+  return { items: await cardsAt(database, ids, { job, now: now() }), page, size, total, mayUseAge: job.mayUseAge }
+}
+
+async function pageOfAll(house: House, listing: Listing) {
+  const [ids, counted] = await Promise.all([
+    pageOfCandidacies(house.database, listing),
+    readingCounters(house, listing.jobId),
+  ])
+  return { ids, total: listing.steps.reduce((sum, step) => sum + (counted[step] ?? 0), 0) }
+}
+
+/** The cards of these candidacies, in their order; those that went meanwhile are missing. */
+export async function cardsAt(
+  database: House['database'],
+  ids: readonly string[],
+  ground: { job: HiringJob; now: Date },
+) {
+  const rows = await candidatesAtCandidacies(database, ids)
+  const titles = await occupationTitles(
+    database,
+    rows.flatMap(({ occupations }) => occupations.map(({ cbo }) => cbo)),
+  )
+  const byId = new Map(rows.map((row) => [row.candidacy?.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [presentCard(row, { ...ground, titles })] : []
+  })
+}
+
+/** Counts the candidates in each step, and the unopened applications. @throws job_not_found */
+export async function countSelection(house: House, asked: { recruiterId: string; jobId: string }) {
+  const { id } = await readingHiringJob(house, asked, { right: 'read-organization' })
+  return countsOf(await readingCounters(house, id))
+}

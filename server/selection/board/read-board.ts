@@ -1,0 +1,78 @@
+import type { Board } from '@trampolim/contract/gateway/recruiter-selection.ts'
+import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
+import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { assertMayUseAge, type CandidateFilters } from '../../candidates/filters.ts'
+import { readingHiringJob } from '../../candidates/hiring-job.ts'
+import { obstacleTo, readingEmployer } from '../../organizations/policy.ts'
+import type { House } from '../../platform/house.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { countsOf, readingCounters } from '../counters.ts'
+import { cardsAt, listInvited, listStep } from './list-candidates.ts'
+import { isNarrowed, type Listing, pagesOfCandidacies, pagesOfFound } from './list-queries.ts'
+
+type Asked = CandidateFilters & {
+  recruiterId: string
+  jobId: string
+  step?: SelectionStep | undefined
+  list: 'recommended' | 'candidated' | 'invited' | 'selected'
+}
+
+const columnSteps = ['curriculums', 'selectiveProcess', 'interviews', 'finalists'] as const
+
+/**
+ * What a job's board shows to a recruiter of its organisation, with who stands in every column or in one list; nobody
+ * where the recruiter may not select yet. @throws job_not_found, age_search_not_allowed
+ */
+export async function readBoard(house: House, asked: Asked): Promise<Board> {
+  const job = await readingHiringJob(house, asked, { right: 'read-organization' })
+  const board = {
+    job: { jobName: job.name, status: job.status, takenDown: job.standing === 'removed' },
+    counts: countsOf(await readingCounters(house, job.id)),
+    mayUseAge: job.mayUseAge,
+  }
+  const locked = lockOf(obstacleTo(await readingEmployer(house, asked.recruiterId), 'select-candidates'))
+  if (locked) return { ...board, locked, columns: [] }
+  assertMayUseAge(job, asked)
+  const { step } = asked
+  return { ...board, locked, columns: step ? [await listOf(house, { ...asked, step })] : await columnsOf(house, asked) }
+}
+
+function lockOf(obstacle: ReturnType<typeof obstacleTo>): Board['locked'] {
+  if (obstacle === undefined) return null
+  return obstacle === 'profile_not_approved' || obstacle === 'organization_not_approved' ? obstacle : refuse(obstacle)
+}
+
+async function listOf(house: House, asked: Asked & { step: SelectionStep }): Promise<Board['columns'][number]> {
+  const { step, list } = asked
+  const { items, total, page, size } =
+    step === 'curriculums' && list === 'invited'
+      ? await listInvited(house, asked)
+      : await listStep(house, { ...asked, list: list === 'invited' ? 'candidated' : list })
+  return { step, items, total, page, size }
+}
+
+async function columnsOf(house: House, asked: Asked): Promise<Board['columns']> {
+  const { database, now } = house
+  const job = await readingHiringJob(house, asked)
+  const { page, size } = asked
+  const listing = { ...asked, steps: columnSteps, from: (page - 1) * size, today: dayOf(now()) }
+  const found = isNarrowed(asked) ? await pagesOfFound(database, listing) : await pagesOfAll(house, listing)
+  const cards = await cardsAt(
+    database,
+    [...found.values()].flatMap(({ ids }) => ids),
+    { job, now: now() },
+  )
+  return columnSteps.map((step) => {
+    const { ids, total } = found.get(step) ?? { ids: [], total: 0 }
+    const here = new Set(ids)
+    return { step, items: cards.filter(({ processId }) => here.has(processId ?? '')), total, page, size }
+  })
+}
+
+async function pagesOfAll(house: House, listing: Listing) {
+  const [pages, counted] = await Promise.all([
+    pagesOfCandidacies(house.database, listing),
+    readingCounters(house, listing.jobId),
+  ])
+  return new Map([...pages].map(([step, ids]) => [step, { ids, total: counted[step] ?? 0 }]))
+}

@@ -1,0 +1,154 @@
+import type { SelectionStep } from '@trampolim/contract/codes.ts'
+import type { SelectiveProcess } from '@trampolim/contract/gateway/selection.ts'
+import type { FinalistOutcome } from '@trampolim/marketplace/selection/steps.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../platform/house.ts'
+
+/** A candidacy as its candidate sees it, without the history. */
+export type ListedCandidacy = {
+  id: string
+  jobId: string | null
+  jobName: string
+  company: string | null
+  jobStatus: SelectiveProcess['jobStatus']
+  takenDown: boolean
+  cvType: SelectiveProcess['cvType']
+  origin: SelectiveProcess['origin']
+  step: SelectionStep
+  status: string | null
+  withdrawn: boolean
+  /** The time of the first move of which the candidate isn't notified yet. */
+  unannouncedSince: Date | null
+  /** The outcome that a recruiter recorded for the finalist. */
+  outcome: FinalistOutcome | null
+  appliedAt: Date
+  movedAt: Date
+}
+
+/** Whether the last moves can still be undone; the same as `isUndoable` in the rules. */
+const undoable = (now: Date) => sql<boolean>`coalesce(candidacy.undo_until > ${now}::timestamptz, false)`
+
+/** The step that the candidate sees; the same as `visibleStep` in the rules. */
+const visibleStep = (now: Date) => sql<SelectionStep>`
+  (case when ${undoable(now)} then candidacy.told_step else candidacy.step end)
+`
+
+/** When the candidacy reached the step that the candidate sees. */
+const visibleMove = (now: Date) => sql<Date>`
+  (case when ${undoable(now)} then candidacy.told_at else candidacy.moved_at end)
+`
+
+export type Listing = {
+  professionalId: string
+  /** Only candidacies in this step. */
+  step?: SelectionStep | undefined
+  /** Only those that began with an application and whose candidate is still in. */
+  candidated?: boolean
+  /** Only this candidacy. */
+  candidacyId?: string
+  page: number
+  size: number
+  sort: 'asc' | 'desc'
+  sortField: 'moved' | 'applied' | 'jobName'
+  now: Date
+}
+
+/** Returns a page of a professional's candidacies with their total. */
+export async function listCandidacies(
+  database: Database,
+  asked: Listing,
+): Promise<{ total: number; rows: ListedCandidacy[] }> {
+  const { professionalId, step, candidated = false, candidacyId, page, size, sort, sortField, now } = asked
+  const orders: Record<Listing['sortField'], RawBuilder<unknown>> = {
+    moved: visibleMove(now),
+    applied: sql`candidacy.applied_at`,
+    jobName: sql`plain(candidacy.job_name)`,
+  }
+  const direction = sort === 'asc' ? sql`asc` : sql`desc`
+  const own = sql`
+    candidacy.professional_id = ${professionalId}
+    ${candidacyId === undefined ? sql`` : sql`and candidacy.id = ${candidacyId}`}
+    ${step === undefined ? sql`` : sql`and ${visibleStep(now)} = ${step}`}
+    ${candidated ? sql`and candidacy.origin = 'applied' and ${visibleStep(now)} <> 'discarded'` : sql``}
+  `
+  const { rows } = await sql<{ total: number } & (ListedCandidacy | { id: null })>`
+    select counted.total, listed.*
+    from (select count(*) as total from candidacy where ${own}) as counted
+    left join lateral (
+      select candidacy.id, candidacy.job_id as "jobId", candidacy.job_name as "jobName", candidacy.company_name as company,
+        job.status as "jobStatus", job.taken_down_at is not null as "takenDown", candidacy.cv_type as "cvType", candidacy.origin, ${visibleStep(now)} as step,
+        candidacy.status, coalesce(candidacy.step = 'discarded' and candidacy.discarded_by = 'candidate', false) as withdrawn,
+        case when ${undoable(now)} then candidacy.untold_since end as "unannouncedSince", candidacy.outcome, candidacy.applied_at as "appliedAt", ${visibleMove(now)} as "movedAt"
+      from candidacy left join job on job.id = candidacy.job_id
+      where ${own}
+      order by ${orders[sortField]} ${direction}, candidacy.id ${direction}
+      limit ${size} offset ${(page - 1) * size}
+    ) as listed on true
+  `.execute(database)
+  return {
+    total: rows[0]?.total ?? 0,
+    rows: rows.filter((row): row is { total: number } & ListedCandidacy => row.id !== null),
+  }
+}
+
+/** Lists the history of several candidacies, oldest first. */
+export async function listHistory(database: Database, candidacyIds: readonly string[]) {
+  if (candidacyIds.length === 0) return []
+  return database
+    .selectFrom('candidacy_history')
+    .select((select) => [
+      'candidacy_id as candidacyId',
+      'type',
+      'from_step as from',
+      'to_step as to',
+      'happened_at as happened',
+      // Only the feedback of a recruiter's discard is meant for the candidate; other notes are internal.
+      select
+        .case()
+        .when(select.and([select('type', '=', 'discarded'), select('actor', '=', 'recruiter')]))
+        .then(select.ref('note'))
+        .end()
+        .as('feedback'),
+    ])
+    .where('candidacy_id', 'in', candidacyIds)
+    .orderBy('happened_at')
+    .orderBy('id')
+    .$castTo<{
+      candidacyId: string
+      type: string
+      from: SelectionStep | null
+      to: SelectionStep | null
+      happened: Date
+      feedback: string | null
+    }>()
+    .execute()
+}
+
+/** Counts a professional's candidacies by the step that they see; empty steps are left out. */
+export async function countCandidacies(
+  database: Database,
+  { professionalId, now }: { professionalId: string; now: Date },
+) {
+  const { rows } = await sql<{ step: SelectionStep; count: number }>`
+    select ${visibleStep(now)} as step, count(*) as count from candidacy
+    where candidacy.professional_id = ${professionalId} group by 1
+  `.execute(database)
+  return rows
+}
+
+/** Loads the content and the addressee of the letter that confirms an application. */
+export async function findReceipt(database: Database, candidacyId: string) {
+  return database
+    .selectFrom('candidacy')
+    .innerJoin('professional', 'professional.account_id', 'candidacy.professional_id')
+    .innerJoin('account', 'account.id', 'candidacy.professional_id')
+    .select([
+      'account.email',
+      'professional.name',
+      'candidacy.job_name as jobName',
+      'candidacy.company_name as company',
+      'candidacy.for_client as forClient',
+    ])
+    .where('candidacy.id', '=', candidacyId)
+    .executeTakeFirst()
+}

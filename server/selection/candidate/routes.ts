@@ -1,0 +1,68 @@
+import { selection } from '@trampolim/contract/gateway/selection.ts'
+import { answer } from '../../platform/http/answer.ts'
+import { signedIn } from '../../platform/http/asking.ts'
+import { applyToJob } from './apply-to-job.ts'
+import { countProcesses, listProcesses, readProcess } from './list-processes.ts'
+import { verifyApplication } from './verify-application.ts'
+import { withdraw } from './withdraw.ts'
+
+export const selectionRoutes = {
+  verifyApplication: answer(selection.verifyApplication).handler(({ context, input }) =>
+    verifyApplication(context.house, {
+      professionalId: signedIn(context).accountId,
+      jobId: input.jobId,
+      cvType: input.cvType,
+    }),
+  ),
+
+  applyToJob: answer(selection.applyToJob).handler(async ({ context, input }) => {
+    const professionalId = signedIn(context).accountId
+    const candidacyId = await applyToJob(context.house, { professionalId, ...input })
+    context.house.noteUse({ kind: 'job', jobId: input.jobId, asker: professionalId })
+    return readProcess(context.house, { professionalId, candidacyId })
+  }),
+
+  withdraw: answer(selection.withdraw).handler(async ({ context, input }) => {
+    await withdraw(context.house, { professionalId: signedIn(context).accountId, candidacyId: input.id })
+    return { done: true } as const
+  }),
+
+  listProcesses: answer(selection.listProcesses).handler(({ context, input }) => {
+    const { limit, perPage, ...asked } = input
+    return listProcesses(context.house, {
+      professionalId: signedIn(context).accountId,
+      size: limit ?? perPage,
+      ...asked,
+    })
+  }),
+
+  listProcessesOfContext: answer(selection.listProcessesOfContext).handler(({ context, input }) => {
+    const { limit, perPage, context: step, ...asked } = input
+    return listProcesses(context.house, {
+      professionalId: signedIn(context).accountId,
+      step,
+      size: limit ?? perPage,
+      ...asked,
+    })
+  }),
+
+  listCandidated: answer(selection.listCandidated).handler(({ context, input }) =>
+    listProcesses(context.house, {
+      professionalId: signedIn(context).accountId,
+      candidated: true,
+      page: 1,
+      size: input.limit,
+      sort: 'desc',
+      sortField: 'moved',
+    }),
+  ),
+
+  countProcesses: answer(selection.countProcesses).handler(({ context }) =>
+    countProcesses(context.house, signedIn(context).accountId),
+  ),
+
+  countProcessesOfContext: answer(selection.countProcessesOfContext).handler(async ({ context, input }) => {
+    const counters = await countProcesses(context.house, signedIn(context).accountId)
+    return { count: counters[input.ctx] }
+  }),
+}

@@ -1,0 +1,24 @@
+import { eraseFile } from '../../files/erase-file.ts'
+import type { House } from '../../platform/house.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { moveCandidacy } from '../move-candidacy.ts'
+import { lockCandidacy } from '../queries.ts'
+import { dropMedicalReport } from '../reports/medical-report-queries.ts'
+
+/**
+ * Withdraws a candidate from a selection and erases their medical report.
+ * @throws process_not_found (also someone else's), move_not_allowed (no longer in it)
+ */
+export async function withdraw(
+  { database, now }: House,
+  { professionalId, candidacyId }: { professionalId: string; candidacyId: string },
+) {
+  await database.transaction().execute(async (tx) => {
+    const candidacy = await lockCandidacy(tx, candidacyId)
+    if (candidacy?.professionalId !== professionalId) return refuse('process_not_found')
+    await moveCandidacy(tx, { candidacyId, to: 'discarded', actor: 'candidate', actorId: professionalId, now: now() })
+    if (!candidacy.medicalReportId) return
+    await dropMedicalReport(tx, candidacyId)
+    await eraseFile(tx, candidacy.medicalReportId)
+  })
+}

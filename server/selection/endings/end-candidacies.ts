@@ -1,0 +1,24 @@
+import { eraseFile } from '../../files/erase-file.ts'
+import { record } from '../../platform/events/record.ts'
+import type { Tx } from '../../platform/house.ts'
+import { endCandidacies } from './ending-queries.ts'
+
+/** The maximum number of candidates per event. */
+const batch = 500
+
+/**
+ * Ends the selections of jobs that the caller has locked and deletes later in the same transaction. Candidates are
+ * notified by letter and keep job name, company and dates in their history; medical reports are erased; hired candidates
+ * stay hired.
+ */
+export async function endCandidaciesOfDeleted(
+  tx: Tx,
+  { jobIds, actorId, now }: { jobIds: readonly string[]; actorId: string; now: Date },
+) {
+  const { notified, reports } = await endCandidacies(tx, { jobIds, actorId, now })
+  for (const fileId of reports) await eraseFile(tx, fileId)
+  for (let at = 0; at < notified.length; at += batch) {
+    const candidacyIds = notified.slice(at, at + batch)
+    await record(tx, { type: 'selection.job-deleted', payload: { candidacyIds }, actorId, now })
+  }
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { firstName, queueLetters } from '../../letters/send-letter.ts'
+import { enqueue } from '../../platform/background/enqueue.ts'
+import type { Work } from '../../platform/background/work.ts'
+import type { House, Tx } from '../../platform/house.ts'
+import { newId } from '../../platform/ids.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { storeHistory } from '../history-queries.ts'
+import { moveCandidacies } from '../move-candidacy.ts'
+import {
+  findAddressees,
+  isEnded,
+  listCandidaciesStillIn,
+  listUnannouncedFinalists,
+  type StayingFinalist,
+} from './ending-queries.ts'
+
+export const endSelectionWork: Work<{ jobId: string }> = {
+  name: 'end-selection',
+  payload: z.strictObject({ jobId: z.string() }),
+}
+
+/** The number of candidacies that one run ends. */
+const batch = 100
+
+/** Queues the ending of a job's candidacies once the job has ended. */
+export async function askForEnd(tx: Tx, jobId: string) {
+  if (await isEnded(tx, jobId))
+    await enqueue(tx, endSelectionWork, { payload: { jobId }, key: `end-selection ${jobId}` })
+}
+
+/**
+ * Ends a batch of candidacies of a job that has ended, notifies their candidates and queues the next batch. Finalists
+ * stay, unless a recruiter recorded that they weren't hired: they are notified that they were hired, or that no outcome
+ * is recorded yet.
+ */
+export async function endSelection(house: House, { jobId }: { jobId: string }) {
+  await house.database.transaction().execute(async (tx) => {
+    const candidacyIds = await listCandidaciesStillIn(tx, { jobId, most: batch })
+    await endAll(tx, candidacyIds, house)
+    await notifyEnd(tx, house, { candidacyIds, template: 'selection-ended' })
+    const staying = await listUnannouncedFinalists(tx, { jobId, most: batch })
+    await notifyFinalists(tx, house, staying)
+    if (candidacyIds.length === batch || staying.length === batch) {
+      await enqueue(tx, endSelectionWork, { payload: { jobId }, key: `end-selection ${jobId}` })
+    }
+  })
+}
+
+async function endAll(tx: Tx, candidacyIds: readonly string[], { now }: House) {
+  const moves = candidacyIds.map((candidacyId) => ({ candidacyId, to: 'discarded' as const }))
+  const ended = await moveCandidacies(tx, { moves, actor: 'automation', actorId: null, now: now() })
+  const [refused] = ended.flatMap((each) => each.refused ?? [])
+  if (refused) refuse(refused)
+}
+
+async function notifyFinalists(tx: Tx, house: House, staying: readonly StayingFinalist[]) {
+  const { hired = [], undecided = [] } = Object.groupBy(staying, (each) => (each.hired ? 'hired' : 'undecided'))
+  const ids = (finalists: readonly StayingFinalist[]) => finalists.map(({ id }) => id)
+  const now = house.now()
+  const entries = staying.map(({ id, hired: isHired }) => ({
+    id: newId(now),
+    candidacyId: id,
+    type: isHired ? ('hired' as const) : ('job_ended' as const),
+    from: 'finalists' as const,
+    to: 'finalists' as const,
+    actor: isHired ? ('recruiter' as const) : ('automation' as const),
+    actorId: null,
+    note: null,
+    now,
+  }))
+  await storeHistory(tx, ...entries)
+  await notifyEnd(tx, house, { candidacyIds: ids(hired), template: 'finalist-hired' })
+  await notifyEnd(tx, house, { candidacyIds: ids(undecided), template: 'finalist-undecided' })
+}
+
+type Telling = {
+  candidacyIds: readonly string[]
+  template: 'selection-ended' | 'finalist-hired' | 'finalist-undecided'
+}
+
+async function notifyEnd(tx: Tx, { configuration: { secret }, now }: House, { candidacyIds, template }: Telling) {
+  if (candidacyIds.length === 0) return
+  const letters = (await findAddressees(tx, candidacyIds)).map(({ email, name, jobName, company, forClient }) => ({
+    ...{ id: newId(now()), to: email, template },
+    values: { name: firstName(name), jobName, company, forClient },
+  }))
+  await queueLetters(tx, { secret, letters })
+}

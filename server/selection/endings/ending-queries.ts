@@ -1,0 +1,198 @@
+import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
+import type { FinalistOutcome, SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/house.ts'
+import { isRemoved } from '../queries.ts'
+
+/** Finds the addressee of a letter about each of these candidacies, with the job as the candidate knew it. */
+export async function findAddressees(tx: Tx, candidacyIds: readonly string[]) {
+  return tx
+    .selectFrom('candidacy')
+    .innerJoin('professional', 'professional.account_id', 'candidacy.professional_id')
+    .innerJoin('account', 'account.id', 'candidacy.professional_id')
+    .select([
+      'candidacy.id as candidacyId',
+      'account.email',
+      'professional.name',
+      'candidacy.job_name as jobName',
+      'candidacy.company_name as company',
+      'candidacy.for_client as forClient',
+    ])
+    .where('candidacy.id', 'in', candidacyIds)
+    .orderBy('candidacy.id')
+    .execute()
+}
+
+/** Whether a job's selection has ended. */
+export async function isEnded(tx: Tx, jobId: string): Promise<boolean> {
+  const job = await tx.selectFrom('job').select('status').where('id', '=', jobId).executeTakeFirst()
+  return job?.status === ('job:closed' satisfies JobStatus)
+}
+
+/** What a job's candidates are told of a change of its status: a reviewer took it down, or it is back after that. */
+export type StandingNews = 'removed' | 'returned'
+
+/** What a change of a job's status means for its candidates; null where nothing. A job may be back and still paused. */
+export async function newsOfChange(tx: Tx, changeId: string): Promise<StandingNews | null> {
+  const { rows } = await sql<{ to: string; before: string | null }>`
+    select change.to_status as "to", (
+      select earlier.to_status from job_status_change as earlier
+      where earlier.job_id = change.job_id and (earlier.changed_at, earlier.id) < (change.changed_at, change.id)
+        and earlier.to_status in ('job:approved', 'job:disabled', 'job:blocked')
+      order by earlier.changed_at desc, earlier.id desc limit 1
+    ) as before
+    from job_status_change as change where change.id = ${changeId}
+  `.execute(tx)
+  const [change] = rows
+  if (change?.to === 'job:blocked') return 'removed'
+  const isBack = change?.before === 'job:blocked' && (change.to === 'job:approved' || change.to === 'job:disabled')
+  return isBack ? 'returned' : null
+}
+
+const isTrue = {
+  removed: isRemoved,
+  returned: sql<boolean>`job.status in ('job:approved', 'job:disabled')`,
+} as const satisfies Record<StandingNews, unknown>
+
+/**
+ * Some of a job's candidacies, in the order of their ids, whose candidates were in its selection when the event happened and still
+ * are, while the news is true.
+ */
+export async function listCandidaciesToTell(
+  tx: Tx,
+  {
+    eventId,
+    jobId,
+    news,
+    after,
+    most,
+  }: { eventId: string; jobId: string; news: StandingNews; after: string; most: number },
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('candidacy')
+    .innerJoin('job', 'job.id', 'candidacy.job_id')
+    .select('candidacy.id')
+    .where('candidacy.job_id', '=', jobId)
+    .where(isTrue[news])
+    .where('candidacy.step', '<>', 'discarded' satisfies SelectionStep)
+    .where('candidacy.applied_at', '<=', (select) =>
+      select.selectFrom('event').select('occurred_at').where('id', '=', eventId),
+    )
+    .where('candidacy.id', '>', after)
+    .orderBy('candidacy.id')
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Locks some of an ended job's candidacies whose candidates are still in it, in the order of their ids, as all moves do.
+ * Hired candidates are excluded, and so are finalists unless the recruiter recorded that they weren't hired.
+ */
+export async function listCandidaciesStillIn(
+  tx: Tx,
+  { jobId, most }: { jobId: string; most: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select candidacy.id from candidacy join job on job.id = candidacy.job_id
+    where candidacy.job_id = ${jobId} and job.status = 'job:closed' and candidacy.step <> 'discarded'
+      and candidacy.status is distinct from 'candidate:hire:accepted'
+      and (candidacy.step <> 'finalists' or candidacy.outcome = 'notHired')
+    order by candidacy.id limit ${most} for update of candidacy
+  `.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** Locks the finalists of a job until the transaction ends, in the order of their ids, as all moves do. */
+export async function lockFinalists(tx: Tx, jobId: string) {
+  const { rows } = await sql<{ id: string; isHired: boolean; hidden: boolean }>`
+    select id, status is not distinct from 'candidate:hire:accepted' or outcome is not distinct from 'hired' as "isHired", hidden
+    from candidacy where job_id = ${jobId} and step = 'finalists' order by id for update
+  `.execute(tx)
+  return rows
+}
+
+/** Records the outcomes of finalists. Moves not yet announced to them are announced with the outcome. */
+export async function rewriteOutcomes(tx: Tx, settled: readonly { processId: string; outcome: FinalistOutcome }[]) {
+  await sql`
+    update candidacy set outcome = settled.outcome,
+      told_step = null, told_at = null, untold_since = null, undo_step = null, undo_until = null
+    from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as settled ("processId" text, outcome text)
+    where candidacy.id = settled."processId"
+  `.execute(tx)
+}
+
+/** A finalist who remains one after the selection's end, and whether a recruiter recorded that they were hired. */
+export type StayingFinalist = { id: string; hired: boolean }
+
+/**
+ * Locks finalists of an ended job who remain and haven't been notified of it: that they were hired, or that no outcome is
+ * recorded. In the order of their ids, as all moves do.
+ */
+export async function listUnannouncedFinalists(tx: Tx, { jobId, most }: { jobId: string; most: number }) {
+  const { rows } = await sql<StayingFinalist>`
+    select candidacy.id, candidacy.outcome is not distinct from 'hired' as hired
+    from candidacy join job on job.id = candidacy.job_id
+    where candidacy.job_id = ${jobId} and job.status = 'job:closed' and candidacy.step = 'finalists'
+      and candidacy.status is distinct from 'candidate:hire:accepted' and candidacy.outcome is distinct from 'notHired'
+      and not exists (
+        select from candidacy_history as entry
+        where entry.candidacy_id = candidacy.id
+          and entry.type = case when candidacy.outcome = 'hired' then 'hired' else 'job_ended' end
+      )
+    order by candidacy.id limit ${most} for update of candidacy
+  `.execute(tx)
+  return rows
+}
+
+/**
+ * Ends the candidacies of jobs about to be deleted. Each gets a history entry and loses its medical report; automation
+ * discards the candidate unless they are out already or hired; moves that the candidate never saw are undone.
+ * @returns the candidacies whose candidates still saw themselves in the selection, and the files of the reports
+ */
+export async function endCandidacies(
+  tx: Tx,
+  { jobIds, actorId, now }: { jobIds: readonly string[]; actorId: string; now: Date },
+) {
+  const { rows } = await sql<{ id: string; notified: boolean; reportId: string | null }>`
+    with held as (
+      select id, step, medical_report_id, told_step, undo_until > ${now} as unannounced,
+        status is distinct from 'candidate:hire:accepted' and outcome is distinct from 'hired' as leaves,
+        step <> 'discarded' or coalesce(undo_until > ${now}, false) as notified
+      from candidacy where job_id = any(${jobIds}::text[]) order by id for update
+    ), written as (
+      insert into candidacy_history (id, candidacy_id, type, from_step, to_step, actor, actor_id, happened_at)
+      -- Behind what the process itself wrote at that moment (newId begins in the lower half), the undoing before the end.
+      select lpad(to_hex(${now.getTime()}::bigint), 12, '0') || entry.tail
+          || left(replace(gen_random_uuid()::text, '-', ''), 11),
+        id, entry.type, step, entry.to_step, entry.actor, entry.actor_id, ${now}::timestamptz
+      from held
+      cross join lateral (
+        select 'f' as tail, 'job_deleted' as type, null as to_step, 'recruiter' as actor, ${actorId}::text as actor_id
+        union all
+        select 'e', 'undone', held.told_step, 'automation', null where held.unannounced
+      ) as entry
+    ), ended as (
+      update candidacy set medical_report_id = null,
+        step = case when held.notified and leaves then 'discarded' else candidacy.step end,
+        status = case when held.notified and leaves then 'candidate:discarded' else candidacy.status end,
+        discarded_by = case when held.notified and leaves then 'automation' else candidacy.discarded_by end,
+        discarded_from = case
+          when held.notified and leaves then coalesce(candidacy.told_step, candidacy.step) else candidacy.discarded_from end,
+        discarded_at = case when held.notified and leaves then ${now} else candidacy.discarded_at end,
+        moved_at = case when held.notified then ${now} else candidacy.moved_at end,
+        -- What is due is still announced.
+        told_step = case when held.unannounced then null else candidacy.told_step end,
+        told_at = case when held.unannounced then null else candidacy.told_at end,
+        untold_since = case when held.unannounced then null else candidacy.untold_since end,
+        undo_step = case when held.unannounced then null else candidacy.undo_step end,
+        undo_until = case when held.unannounced then null else candidacy.undo_until end
+      from held where held.id = candidacy.id
+    )
+    select id, notified, medical_report_id as "reportId" from held order by id
+  `.execute(tx)
+  return {
+    notified: rows.filter(({ notified }) => notified).map(({ id }) => id),
+    reports: rows.flatMap(({ reportId }) => reportId ?? []),
+  }
+}

@@ -1,0 +1,52 @@
+import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/house.ts'
+import { isRemoved } from '../queries.ts'
+
+/** A candidacy with the step of which its candidate is to be notified. */
+export type DueMove = {
+  candidacyId: string
+  /** The step of which the candidate was last notified. */
+  from: SelectionStep
+  to: SelectionStep
+  /** The recruiter's feedback with a discard. */
+  feedback: string | null
+  email: string
+  name: string
+  jobName: string
+  company: string | null
+  forClient: boolean
+}
+
+/**
+ * Candidacies whose unannounced moves can no longer be undone, held until the transaction ends; the oldest first. While a job is taken
+ * down, of which its candidates were told, nothing else of it is.
+ */
+export async function lockDueMoves(tx: Tx, { now, most }: { now: Date; most: number }): Promise<DueMove[]> {
+  const { rows } = await sql<DueMove>`
+    select candidacy.id as "candidacyId", candidacy.told_step as "from", candidacy.step as "to", last.note as feedback, account.email,
+      professional.name, candidacy.job_name as "jobName", candidacy.company_name as company,
+      candidacy.for_client as "forClient"
+    from candidacy
+    join professional on professional.account_id = candidacy.professional_id
+    join account on account.id = candidacy.professional_id
+    left join job on job.id = candidacy.job_id
+    left join lateral (
+      select note from candidacy_history as entry
+      where entry.candidacy_id = candidacy.id and entry.type = 'discarded' and entry.actor = 'recruiter'
+        and candidacy.step = 'discarded'
+      order by entry.happened_at desc, entry.id desc limit 1
+    ) as last on true
+    where candidacy.undo_until <= ${now} and not coalesce(${isRemoved}, false)
+    order by candidacy.undo_until, candidacy.id limit ${most} for update of candidacy skip locked
+  `.execute(tx)
+  return rows
+}
+
+/** Marks the candidates of these candidacies as notified. */
+export async function forgetUnannounced(tx: Tx, candidacyIds: readonly string[]) {
+  await sql`
+    update candidacy set told_step = null, told_at = null, untold_since = null, undo_step = null, undo_until = null
+    where id = any (${candidacyIds}::text[])
+  `.execute(tx)
+}

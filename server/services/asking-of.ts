@@ -1,0 +1,32 @@
+import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
+import type { FastifyRequest } from 'fastify'
+import { personOfToken } from '../accounts/sessions/person-of-token.ts'
+import { sessionOfToken } from '../accounts/sessions/session-user.ts'
+import type { House } from '../platform/house.ts'
+import type { Asking } from '../platform/http/asking.ts'
+import { deviceTokensOf } from '../platform/http/device-tokens.ts'
+import { sessionTokenOf } from '../platform/http/session-token.ts'
+
+/** Who asks by a request, as its session proves it. */
+export function askingOf(house: House): (request: FastifyRequest) => Promise<Asking> {
+  const { publicUrl } = house.configuration
+  return async (request) => {
+    const token = sessionTokenOf(request, publicUrl)
+    const person = token ? await personOfToken(house.database, token, house.now()) : null
+    const deviceTokens = deviceTokensOf(request, publicUrl)
+    return { house, person, address: request.asker, deviceTokens, requestId: request.id }
+  }
+}
+
+/** Who asks for a page by a request, and what a page knows of them: both in one statement. */
+export async function askingForPage(
+  house: House,
+  request: FastifyRequest,
+): Promise<{ asking: Asking; user: SessionUser | null }> {
+  const { publicUrl } = house.configuration
+  const token = sessionTokenOf(request, publicUrl)
+  const session = token ? await sessionOfToken(house, token) : null
+  const deviceTokens = deviceTokensOf(request, publicUrl)
+  const asking = { house, person: session?.person ?? null, address: request.asker, deviceTokens, requestId: request.id }
+  return { asking, user: session?.user ?? null }
+}

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+
+/** What each response has of its own. */
+export type Own = { nonce: string; requestId: string }
+
+/** A page as it was made: its body without what each response has of its own. */
+export type MadePage = {
+  status: number
+  headers: Readonly<Record<string, string>>
+  /** Values of `Set-Cookie`. */
+  cookies: readonly string[]
+  pieces: readonly Buffer[]
+  /** What stands after each piece but the last. */
+  owns: readonly (keyof Own)[]
+  /** The page's pattern, for log and metrics. */
+  pattern: string
+  /** Whether it was made without any failure. */
+  whole: boolean
+  /** Whether the database was unavailable. */
+  away: boolean
+}
+
+/** Pages that one process keeps for visitors. */
+export type KeptPages = {
+  /**
+   * Returns the page of this key, which must contain everything that `make` depends on. Of simultaneous requests one makes
+   * it; if its page is nobody else's business (an error, a redirect, a cookie), the others get null and make their own.
+   */
+  find: (key: string, make: () => Promise<MadePage>) => Promise<MadePage | null>
+  /** Drops all pages; what is being made at this moment isn't kept either. */
+  forget: () => void
+}
+
+/** How long a page is kept, in milliseconds. */
+const lifetime = 5_000
+/** Bytes of all pages together, and of a single one. */
+const most = { together: 8 * 1024 * 1024, ofOne: 512 * 1024 }
+
+/** Keeps pages for a few seconds: the oldest go first where there are too many. `now` is in milliseconds. */
+export function keptPages(now: () => number = () => performance.now()): KeptPages {
+  const pages = new Map<string, { page: MadePage; size: number; until: number }>()
+  const making = new Map<string, Promise<MadePage>>()
+  let size = 0
+
+  function drop(key: string) {
+    size -= pages.get(key)?.size ?? 0
+    pages.delete(key)
+  }
+
+  function keep(key: string, page: MadePage, until: number) {
+    drop(key)
+    const kept = { page, size: sizeOf(page) + key.length, until }
+    pages.set(key, kept)
+    size += kept.size
+    // All live equally long, so the first is the oldest.
+    for (const [oldest, { until: end }] of pages) {
+      if (end > now() && size <= most.together) break
+      drop(oldest)
+    }
+  }
+
+  return {
+    async find(key, make) {
+      const known = pages.get(key)
+      if (known && known.until > now()) return known.page
+      const others = making.get(key)
+      if (others) return others.then(sharedOrNull, () => null)
+      const until = now() + lifetime
+      const made = make()
+      making.set(key, made)
+      try {
+        const page = await made
+        if (making.get(key) === made && isShared(page)) keep(key, page, until)
+        return page
+      } finally {
+        if (making.get(key) === made) making.delete(key)
+      }
+    },
+    forget() {
+      pages.clear()
+      making.clear()
+      size = 0
+    },
+  }
+}
+
+/** Only whole pages that say nothing themselves about being kept. */
+function isShared(page: MadePage): boolean {
+  const { status, headers, cookies, whole } = page
+  return status === 200 && whole && cookies.length === 0 && !headers['cache-control'] && sizeOf(page) <= most.ofOne
+}
+
+const sharedOrNull = (page: MadePage) => (isShared(page) ? page : null)
+
+const sizeOf = ({ pieces }: MadePage) => pieces.reduce((sum, { length }) => sum + length, 0)
+
+/** Stands for what each response has of its own while a page is made: nobody can write it into a page beforehand. */
+export function newMarks(): Own {
+  return { nonce: randomBytes(16).toString('hex'), requestId: randomBytes(16).toString('hex') }
+}
+
+/** Cuts a body where the marks stand. */
+export function cutAtMarks(body: string, marks: Own): Pick<MadePage, 'pieces' | 'owns'> {
+  const parts = body.split(new RegExp(`(${marks.nonce}|${marks.requestId})`))
+  return {
+    pieces: parts.filter((_, at) => at % 2 === 0).map((part) => Buffer.from(part)),
+    owns: parts.filter((_, at) => at % 2 === 1).map((mark) => (mark === marks.nonce ? 'nonce' : 'requestId')),
+  }
+}
+
+/** The body of a response, with what is its own. */
+export function bodyWith({ pieces, owns }: Pick<MadePage, 'pieces' | 'owns'>, own: Own): Buffer {
+  const values = { nonce: Buffer.from(own.nonce), requestId: Buffer.from(own.requestId) }
+  const [first = Buffer.alloc(0), ...others] = pieces
+  return Buffer.concat([first, ...others.flatMap((piece, at) => [values[owns[at] as keyof Own], piece])])
+}

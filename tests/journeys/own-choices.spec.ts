@@ -1,0 +1,69 @@
+import { randomInt } from 'node:crypto'
+import { curriculum } from '@trampolim/phrases/pt-br/curriculum.ts'
+import { faults } from '@trampolim/phrases/pt-br/faults.ts'
+import { recruiterProfile as texts } from '@trampolim/phrases/pt-br/recruiter-profile.ts'
+import { registration } from '@trampolim/phrases/pt-br/registration.ts'
+import { violationsOf } from './accessible.ts'
+import { expect, open, screens, signInByCall, test } from './journey.ts'
+import { registerCandidate } from './new-candidate.ts'
+import { approveAll, registerRecruiter } from './new-recruiter.ts'
+import { codeSentTo } from './register-recruiter-on-pages.ts'
+
+test.use({ viewport: screens.phone, provokes: [422] })
+
+test('a recruiter changes the phone and proves it by its code', async ({ page, callsOf, signInWith }) => {
+  const recruiter = await registerRecruiter(callsOf())
+  await approveAll(callsOf(await signInByCall(callsOf(), 'rita')), recruiter)
+  await signInWith(recruiter.token)
+  await open(page, '/recruiter/profile?tab=personalData&edit=true')
+  const phone = `119${randomInt(60_000_000, 100_000_000)}`
+  await page.getByLabel(registration.contact.phone).fill('')
+  await page.getByLabel(registration.contact.phone).pressSequentially(phone)
+  await page.getByRole('button', { name: texts.form.save }).click()
+  const code = page.getByLabel(texts.code.label, { exact: true })
+  await expect(code).toBeVisible()
+  expect.soft(await violationsOf(page, 'light')).toEqual([])
+  await page.getByRole('button', { name: texts.form.confirm }).click()
+  await expect(page.getByText(faults.invalid_code).first()).toBeVisible()
+  await code.fill(await codeSentTo(page, phone))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(texts.saved)).toBeVisible()
+  await expect(page.getByText(new RegExp(` · ${texts.whatsApp} · ${texts.verified}$`))).toBeVisible()
+})
+
+test('a recruiter under review proves the phone by its code', async ({ page, callsOf, signInWith }) => {
+  const recruiter = await registerRecruiter(callsOf())
+  await approveAll(callsOf(await signInByCall(callsOf(), 'rita')), recruiter)
+  const { name, token } = recruiter
+  const phone = `119${randomInt(60_000_000, 100_000_000)}`
+  const phones = [{ phone, isWhatsApp: false }]
+  await callsOf(token).gateway.recruiters.updateRecruiter({ name, phones })
+  await signInWith(token)
+  await open(page, '/recruiter/profile?tab=personalData')
+  await expect(page.getByText(texts.notVerified)).toBeVisible()
+  await page.getByRole('button', { name: texts.code.send }).click()
+  const code = page.getByLabel(texts.code.label, { exact: true })
+  await code.fill('')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(faults.invalid_code).first()).toBeVisible()
+  expect.soft(await violationsOf(page, 'light')).toEqual([])
+  await code.fill(await codeSentTo(page, phone))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(texts.code.proved)).toBeVisible()
+  await expect(page.getByText(new RegExp(` · ${texts.verified}$`))).toBeVisible()
+  await expect(page.getByText(texts.code.missing)).toHaveCount(0)
+})
+
+test('a candidate says who sees the curriculum', async ({ page, callsOf, signInWith }) => {
+  const { token } = await registerCandidate(callsOf())
+  await signInWith(token)
+  await open(page, '/curriculum/professional')
+  await expect(page.getByText(/^\(\d\d\) \d{5}-\d{4}$/)).toBeVisible()
+  await page.getByRole('radio', { name: curriculum.visibility.choices.limited }).check()
+  await page.getByRole('button', { name: curriculum.visibility.save, exact: true }).click()
+  await expect(page.getByText(curriculum.visibility.done.limited)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: curriculum.visibility.choices.limited })).toBeChecked()
+  await expect(page.getByText(curriculum.switch.onText.limited)).toBeVisible()
+  expect.soft(await violationsOf(page, 'light')).toEqual([])
+})

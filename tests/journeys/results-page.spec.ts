@@ -1,0 +1,86 @@
+import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
+import { search } from '@trampolim/phrases/pt-br/search.ts'
+import { expect, open, test } from './journey.ts'
+
+const results = '/search?occupation=Vendedor&location=SP'
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  for (const path of [results, '/search?occupation=vendedor+clt&location=São+Paulo, SP', '/search?location=Campinas']) {
+    test(`the first job of ${path} begins within 260 px`, async ({ page }) => {
+      await open(page, path)
+      const box = await page.getByRole('article').first().boundingBox()
+      expect(box?.y).toBeLessThanOrEqual(260)
+    })
+  }
+
+  test('the filters open in a sheet, and are what the column has', async ({ page }) => {
+    await open(page, results)
+    await page.getByRole('link', { name: search.filters, exact: true }).click()
+    const sheet = page.getByRole('dialog', { name: search.filters })
+    await expect(sheet.getByRole('heading', { name: search.filterNames.benefits })).toBeVisible()
+    await sheet.getByRole('button', { name: search.showResults }).click()
+    await expect(sheet).toBeHidden()
+  })
+})
+
+test('nothing is cut off at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await open(page, '/search?occupation=vendedor+clt+presencial&location=São+Paulo, SP')
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
+})
+
+test('the keys J and K go through the list, but not while typing', async ({ page }) => {
+  await open(page, results)
+  const names = page.getByRole('region', { name: search.results }).getByRole('article').getByRole('link')
+  await expect(page.getByText(search.listKeys)).toBeVisible()
+  // The first job is shown beside the list.
+  await page.keyboard.press('j')
+  await expect(names.nth(1)).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(names.nth(2)).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(names.nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/job=/)
+  const field = page.getByRole('combobox', { name: search.occupation })
+  await field.focus()
+  await page.keyboard.press('j')
+  await expect(field).toBeFocused()
+})
+
+test('a job that was opened is marked, and back keeps the place in the list', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 700 })
+  await open(page, '/search?occupation=vendedor')
+  const card = page.getByRole('article').nth(5)
+  await card.getByRole('heading').getByRole('link').scrollIntoViewIfNeeded()
+  const before = await page.evaluate<number>('window.scrollY')
+  expect(before).toBeGreaterThan(100)
+  await card.getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/jobs\//)
+  await page.goBack()
+  await expect(card.getByText(jobs.seenTag)).toBeVisible()
+  await expect.poll(() => page.evaluate<number>('window.scrollY')).toBeGreaterThan(before - 50)
+})
+
+test('the searches of this browser are offered, and forgotten when asked to', async ({ page }) => {
+  await open(page, '/search?occupation=Vendedor&location=Campinas, SP')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await open(page, '/search')
+  const own = page.getByRole('region', { name: search.recentSearches })
+  await expect(own.getByRole('link', { name: 'Vendedor em Campinas, SP' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: search.startNear.replace('{{place}}', 'Campinas, SP') })).toBeVisible()
+  await own.getByRole('button', { name: search.forgetRecent }).click()
+  await expect(own).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: search.startRecent })).toBeVisible()
+  await expect(own).toHaveCount(0)
+})
+
+test('the site map lists the companies that have a page', async ({ page }) => {
+  expect(await (await page.request.get('/sitemap.xml')).text()).toContain('/sitemap/companies.xml')
+  const companies = await (await page.request.get('/sitemap/companies.xml')).text()
+  const [, path = ''] = /<loc>[^<]*(\/companies\/[0-9a-f]{24})<\/loc>/.exec(companies) ?? []
+  expect((await page.request.get(path)).status()).toBe(200)
+})

@@ -1,0 +1,88 @@
+import { startSession } from '@trampolim/server/accounts/sessions/sessions.ts'
+import { refreshAllJobSearch } from '@trampolim/server/job-search/rows/refresh-job-search.ts'
+import { createApp } from '@trampolim/server/platform/http/app.ts'
+import { openMetrics } from '@trampolim/server/platform/metrics/metrics.ts'
+import { servePages } from '@trampolim/server/services/pages.ts'
+import pg from 'pg'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { testHouse } from '../house.ts'
+import { fillNamedWorld } from '../world/fill-named.ts'
+import { demoAccounts } from '../world/named-people.ts'
+
+/** How many statements a page may take: what it shows, and not how much of it there is. Nobody looks for
+ * a Vendedor there: the page also says what else would be found. */
+const visitors = { '/': 4, '/search?occupation=Padeiro': 6, '/search?occupation=Vendedor': 7, '/jobs/{job}': 5 }
+const candidates = { '/dashboard': 16, '/selective-process': 7, '/jobs/{job}': 9 }
+const recruiters = {
+  '/recruiter/dashboard': 10,
+  '/recruiter/curriculums': 11,
+  '/recruiter/jobs': 4,
+  '/recruiter/job/{job}/selective-process': 8,
+  '/recruiter/job/{job}/selective-process?name=a': 8,
+  '/recruiter/job/{job}/selective-process?step=curriculums': 8,
+}
+
+describe('what a page asks the database', async () => {
+  const house = await testHouse()
+  const services = ['gateway', 'searchJobs', 'searchCv', 'socialMedia'] as const
+  const app = await createApp({ configuration: house.configuration, log: house.log, metrics: openMetrics() })
+  await servePages(app, { house, here: new Set(services), dev: false })
+  afterEach(() => vi.restoreAllMocks())
+
+  /** A session of a named person, and a job of the bakery with candidates in its selection. */
+  async function fillWorld() {
+    const { database } = house
+    await database.transaction().execute((tx) => fillNamedWorld(tx, { now: house.now() }))
+    await refreshAllJobSearch(house.owner)
+    const { job } = await database
+      .selectFrom('candidacy')
+      .innerJoin('job', 'job.id', 'candidacy.job_id')
+      .where('job.status', '=', 'job:approved')
+      .select('job.id as job')
+      .groupBy('job.id')
+      .orderBy(({ fn }) => fn.countAll(), 'desc')
+      .executeTakeFirstOrThrow()
+    return { job, ana: await sessionOf('ana'), bruno: await sessionOf('bruno') }
+  }
+
+  async function sessionOf(key: string): Promise<string> {
+    const { email } = demoAccounts.find((each) => each.key === key) as (typeof demoAccounts)[number]
+    const { id: accountId } = await house.database
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    const { token } = await house.database
+      .transaction()
+      .execute((tx) => startSession(tx, { accountId, rememberMe: false, now: house.now() }))
+    return token
+  }
+
+  /** The statements that a page takes. */
+  async function statementsOf(path: string, token: string | undefined): Promise<string[]> {
+    const asked = vi.spyOn(pg.Client.prototype, 'query')
+    const { statusCode } = await app.inject({ url: path, ...(token && { headers: { authorization: token } }) })
+    const texts = asked.mock.calls.map(([text, values]) => `${text} ${JSON.stringify(values)}`.replace(/\s+/g, ' '))
+    asked.mockRestore()
+    expect(statusCode, path).toBe(200)
+    return texts
+  }
+
+  it('is little, and never the same twice', async () => {
+    const { job, ana, bruno } = await fillWorld()
+    const everybody = [
+      { pages: visitors, token: undefined },
+      { pages: candidates, token: ana },
+      { pages: recruiters, token: bruno },
+    ]
+    // What a process reads once and keeps is no part of a page.
+    await statementsOf('/recruiter/dashboard', bruno)
+    for (const { pages, token } of everybody) {
+      for (const [page, most] of Object.entries(pages)) {
+        const texts = await statementsOf(page.replace('{job}', job), token)
+        expect.soft(texts.length, `${page}\n${texts.join('\n')}`).toBeLessThanOrEqual(most)
+        expect.soft(texts.length - new Set(texts).size, `${page} asks the same twice\n${texts.join('\n')}`).toBe(0)
+      }
+    }
+  })
+})

@@ -1,0 +1,147 @@
+import { refreshAllJobSearch } from '@trampolim/server/job-search/rows/refresh-job-search.ts'
+import type { Database } from '@trampolim/server/platform/house.ts'
+import { insertJob, insertOrganization } from '../world/builders.ts'
+import { type Trade, trades } from '../world/occupations.ts'
+
+type Ground = Parameters<typeof insertOrganization>[0]
+type Where = { id: number; district: string; latitude: number; longitude: number }
+
+/** Towns in which every trade is wanted, and two districts of large ones. */
+const towns =
+  `São Paulo, SP; Campinas, SP; Santos, SP; Santo André, SP; Guarulhos, SP; Osasco, SP; Rio de Janeiro, RJ; Belo Horizonte, MG;
+  Curitiba, PR; Porto Alegre, RS; Santa Maria, RS; Florianópolis, SC; Salvador, BA; Recife, PE; Fortaleza, CE; Manaus, AM;
+  Brasília, DF; Goiânia, GO; Vitória, ES`
+    .split(';')
+    .map((each) => each.trim())
+
+const districts = [
+  { town: 'São Paulo, SP', district: 'Itaquera', latitude: -23.54, longitude: -46.46 },
+  { town: 'São Paulo, SP', district: 'Moema', latitude: -23.6, longitude: -46.66 },
+  { town: 'Rio de Janeiro, RJ', district: 'Copacabana', latitude: -22.97, longitude: -43.19 },
+  { town: 'Recife, PE', district: 'Boa Viagem', latitude: -8.12, longitude: -34.9 },
+] as const
+
+const office = ['411010', '411005', '212405', '317105', '262410', '252405', '241005']
+const hours = (workingHours: string, start: string, end: string) => ({
+  workingHours,
+  workingHoursStart: start,
+  workingHoursEnd: end,
+})
+const day = hours('monday-friday', '08:00', '17:48')
+
+/**
+ * Fills the fixed world in which typed searches are judged: every trade in each of these places, in turn with each contract,
+ * way of working, shift and seniority, all from counters, so that it is the same in every run.
+ */
+export async function fillRelevanceWorld({ database, now }: Ground, owner: Database) {
+  const moment = now().getTime()
+  let made = 0
+  const ground = { database, now: () => new Date(moment - (made++ % 2_000) * 600_000) }
+  const aurora = await insertOrganization(ground, { company_name: 'Padaria Aurora' })
+  const hospital = await insertOrganization(ground, { company_name: 'Hospital Santa Luzia' })
+  const others = await insertOrganization(ground, { company_name: 'Grupo Horizonte' })
+  const places = await placesOf(database)
+  for (const [nthPlace, place] of places.entries()) {
+    for (const [nthTrade, trade] of trades.entries()) {
+      const company = trade.sector === 'health' ? hospital : nthTrade % 3 === 0 ? aurora : others
+      await insertJob(ground, { organizationId: company, ...jobOf(trade, place, nthPlace + nthTrade) })
+      await insertJob(ground, { organizationId: company, ...jobOf(trade, place, nthPlace + nthTrade + 5) })
+      if ((nthTrade + nthPlace) % 3 === 0)
+        await insertJob(ground, { organizationId: others, ...beginnersJob(trade, place, nthTrade + nthPlace) })
+    }
+  }
+  await insertVariants(ground, { organizationId: others, places })
+  await refreshAllJobSearch(owner)
+}
+
+async function placesOf(database: Database): Promise<Where[]> {
+  const rows = await database
+    .selectFrom('municipality')
+    .select(['id', 'name', 'state', 'latitude', 'longitude'])
+    .execute()
+  const byLabel = new Map(rows.map((row) => [`${row.name}, ${row.state}`, row]))
+  const townOf = (label: string) => {
+    const town = byLabel.get(label)
+    if (!town) throw new Error(`there is no ${label}`)
+    return town
+  }
+  return [
+    ...towns.map(townOf).map(({ id, latitude, longitude }) => ({ id, latitude, longitude, district: 'Centro' })),
+    ...districts.map(({ town, ...where }) => ({ id: townOf(town).id, ...where })),
+  ]
+}
+
+function workPlaces({ id, district, latitude, longitude }: Where) {
+  return JSON.stringify([{ zipCode: '01001000', qty: 1, district, cityState: id, latitude, longitude, exact: true }])
+}
+
+function jobOf({ cbo, names, pay: [low, high], schooling, remote }: Trade, place: Where, nth: number) {
+  const workType = remote && nth % 3 === 0 ? 2 : remote && nth % 3 === 1 ? 3 : 1
+  return {
+    cbo,
+    job_name: names[nth % names.length] as string,
+    contract_type: ([1, 1, 3, 1, 2, 4, 1, 5] as const)[nth % 8] as number,
+    work_type: workType,
+    allow_remote_other_states: workType === 2 && nth % 2 === 0,
+    only_handicap: nth % 7 === 3,
+    minimum_experience: nth % 4 === 0 ? 0 : 1,
+    salary_type: 1,
+    salary_from_cents: low * 100,
+    salary_to_cents: (nth % 2 === 0 ? high : low) * 100,
+    schooling,
+    languages: JSON.stringify(languagesOf(nth)),
+    work_places: workPlaces(place),
+    content: { ...hoursOf(nth) },
+  }
+}
+
+function languagesOf(nth: number) {
+  const language = nth % 5 === 2 ? (['ingles', 'espanhol', 'libras'] as const)[nth % 3] : undefined
+  return language ? [{ language, level: 2 }] : []
+}
+
+function hoursOf(nth: number): object {
+  if (nth % 6 === 1) return hours('monday-friday', '22:00', '05:00')
+  if (nth % 6 === 3) return hours('monday-friday', '08:00', '12:00')
+  if (nth % 6 === 4) return { workingHours: 'custom', workingHoursCustom: 'Escala 12x36' }
+  return nth % 6 === 5 ? hours('saturday', '08:00', '17:00') : day
+}
+
+/** Internships and apprenticeships in turn. */
+function beginnersJob({ cbo, names, schooling }: Trade, place: Where, nth: number) {
+  const internship = nth % 2 === 0
+  return {
+    cbo,
+    job_name: `${internship ? 'Estágio' : 'Jovem aprendiz'}: ${(names[0] as string).toLowerCase()}`,
+    job_specific_type: internship ? 2 : 3,
+    contract_type: internship ? 8 : 7,
+    minimum_experience: 0,
+    schooling,
+    work_places: workPlaces(place),
+    content: hours('monday-friday', '09:00', '15:00'),
+  }
+}
+
+const levels = ['trainee', 'júnior', 'pleno', 'sênior'] as const
+
+/** Jobs of one seniority each, and every way of working in offices. */
+async function insertVariants(
+  ground: Ground,
+  { organizationId, places }: { organizationId: string; places: readonly Where[] },
+) {
+  for (const [nth, trade] of trades.filter(({ cbo }) => office.includes(cbo)).entries()) {
+    for (const [at, level] of levels.entries()) {
+      for (const workType of [1, 2, 3]) {
+        const place = places[(nth + at + workType) % 8] as Where
+        await insertJob(ground, {
+          organizationId,
+          ...jobOf(trade, place, nth * 12 + at),
+          job_name: `${trade.names[0]} ${level}`,
+          work_type: workType,
+          only_handicap: at === 1,
+          content: day,
+        })
+      }
+    }
+  }
+}

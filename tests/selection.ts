@@ -1,0 +1,54 @@
+import type { Tables } from '@trampolim/server/platform/database/connect.ts'
+import type { Person } from '@trampolim/server/platform/http/asking.ts'
+import { recruiterSelectionRoutes } from '@trampolim/server/selection/board/routes.ts'
+import { selectionRoutes } from '@trampolim/server/selection/candidate/routes.ts'
+import type { Insertable } from 'kysely'
+import type { TestHouse } from './house.ts'
+import {
+  insertCandidacy,
+  insertCurriculum,
+  insertJob,
+  insertOrganization,
+  insertProfessional,
+  insertRecruiter,
+} from './world/builders.ts'
+
+type Row<Table extends keyof Tables> = Insertable<Tables[Table]>
+type NewPerson = Partial<Row<'professional'>> & { curriculum?: Partial<Row<'curriculum'>> }
+
+/** The calls of a selection, and the people that its tests need: recruiters of a job, candidates with a curriculum. */
+export function selectionIn(house: TestHouse) {
+  const calls = (person: Person | null) => house.as(recruiterSelectionRoutes, person)
+  const candidatesCalls = (person: Person) => house.as(selectionRoutes, person)
+
+  /** Adds an open job of a new organisation with two recruiters. */
+  async function hiring(changes: Partial<Row<'job'>> = {}) {
+    const organizationId = await insertOrganization(house)
+    const bruno = await insertRecruiter(house, { organizationId })
+    const elisa = await insertRecruiter(house, { organizationId, name: 'Elisa Prado' })
+    return { organizationId, bruno, elisa, jobId: await insertJob(house, { organizationId, ...changes }) }
+  }
+
+  /** Adds a professional with a curriculum. */
+  async function person(name = 'Ana Souza', { curriculum = {}, ...changes }: NewPerson = {}) {
+    const who = await insertProfessional(house, { name, ...changes })
+    const cvId = await insertCurriculum(house, { professionalId: who.accountId, ...curriculum })
+    return { ...who, cvId }
+  }
+
+  /** Adds a professional with a curriculum and a candidacy for the job. */
+  async function placed(
+    jobId: string,
+    name = 'Ana Souza',
+    { candidacy = {}, ...changes }: NewPerson & { candidacy?: Partial<Row<'candidacy'>> } = {},
+  ) {
+    const who = await person(name, changes)
+    const processId = await insertCandidacy(house, { jobId, professionalId: who.accountId, ...candidacy })
+    return { ...who, processId }
+  }
+
+  return { calls, candidatesCalls, hiring, person, placed }
+}
+
+/** The names in a list of candidates. */
+export const names = ({ items }: { items: { name: string | null }[] }) => items.map(({ name }) => name)

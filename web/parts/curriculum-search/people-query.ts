@@ -1,0 +1,143 @@
+import { type CurriculumSort, curriculumSorts } from '@trampolim/marketplace/curriculums/search.ts'
+import { href } from '../../platform/href.ts'
+import { pageAsked } from '../../platform/last-page.ts'
+
+/** The filters by name, as texts of the address and of the form; those of `several` may have more than one. */
+const filterNames = [
+  'cvType',
+  'name',
+  'occupation',
+  'location',
+  'keywords',
+  'distance',
+  'salary',
+  'languages',
+  'schooling',
+  'allowRemote',
+  'pcdOnly',
+  'ageMin',
+  'ageMax',
+  'states',
+  'districts',
+  'salaries',
+  'careerFocus',
+  'updated',
+] as const
+export type FilterName = (typeof filterNames)[number]
+
+const several: ReadonlySet<FilterName> = new Set([
+  'location',
+  'languages',
+  'states',
+  'districts',
+  'salaries',
+  'careerFocus',
+])
+
+/** The query of the search's address. */
+export type PeopleQuery = {
+  /** The job for which people are searched; '' without one. */
+  job: string
+  page: number
+  sort: CurriculumSort
+  filters: Readonly<Record<FilterName, readonly string[]>>
+  /** The person whose curriculum is open beside the list. */
+  cv: string
+  /** The people chosen for a comparison, at most two. */
+  compare: readonly string[]
+  /** When a watched search was last opened: who is newer is marked. */
+  since: string
+}
+
+const longestText = 120
+const mostValues = 12
+const idForm = /^[0-9a-f]{24}$/
+
+/** Parses an address; what it doesn't know is ignored. */
+export function readPeopleQuery(search: URLSearchParams): PeopleQuery {
+  const all = (name: string) =>
+    [...new Set(search.getAll(name).map((text) => text.trim().slice(0, longestText)))].filter((text) => text !== '')
+  const one = (name: string) => all(name)[0] ?? ''
+  const id = (name: string) => (idForm.test(one(name)) ? one(name) : '')
+  const values = (name: FilterName) => {
+    if (name === 'languages') return [...new Set([...all(name), ...languageOfForm(one('language'), one('level'))])]
+    return several.has(name) ? all(name) : all(name).slice(0, 1)
+  }
+  return {
+    job: id('job'),
+    page: pageAsked(search),
+    sort: curriculumSorts.find((each) => each === one('sort')) ?? 'relevance',
+    filters: Object.fromEntries(filterNames.map((name) => [name, values(name).slice(0, mostValues)])) as Record<
+      FilterName,
+      string[]
+    >,
+    cv: id('cv'),
+    compare: all('compare')
+      .filter((each) => idForm.test(each))
+      .slice(0, 2),
+    since: Number.isNaN(Date.parse(one('since'))) ? '' : one('since'),
+  }
+}
+
+/** A language and its least level, as one value: `ingles:2`, or `ingles` for any level. The form has two fields for it. */
+function languageOfForm(language: string, level: string): string[] {
+  if (!language) return []
+  return [level ? `${language}:${level}` : language]
+}
+
+/** The address of a search; `cv` and `compare` only where they are given. */
+export function peoplePath({ job, page, sort, filters, cv, compare, since }: PeopleQuery): string {
+  return href(
+    '/recruiter/curriculums',
+    {},
+    {
+      job,
+      ...filters,
+      sort: sort === 'relevance' ? null : sort,
+      page: page > 1 ? page : null,
+      since,
+      cv,
+      compare: [...compare],
+    },
+  )
+}
+
+/** A search without anything, for a job or without one. */
+export function newQuery({ job = '', occupation = '' }: { job?: string; occupation?: string } = {}): PeopleQuery {
+  const query = readPeopleQuery(new URLSearchParams())
+  return { ...query, job, filters: { ...query.filters, occupation: occupation ? [occupation] : [] } }
+}
+
+/** The same search with the values of a filter, on its first page. */
+function withFilter(query: PeopleQuery, name: FilterName, values: readonly string[]): PeopleQuery {
+  return { ...query, page: 1, cv: '', filters: { ...query.filters, [name]: values } }
+}
+
+/** The same search with a value chosen or, if it was, not; of a filter with one value another one is replaced. */
+export function toggled(query: PeopleQuery, name: FilterName, value: string): PeopleQuery {
+  const has = query.filters[name]
+  if (has.includes(value))
+    return withFilter(
+      query,
+      name,
+      has.filter((each) => each !== value),
+    )
+  return withFilter(query, name, several.has(name) ? [...has, value] : [value])
+}
+
+/** The same search without filters. */
+export function withoutFilters(query: PeopleQuery): PeopleQuery {
+  return { ...newQuery({ job: query.job }), compare: query.compare }
+}
+
+/** The same search with somebody added to the comparison, or taken out; a third one replaces the second. */
+export function comparing(query: PeopleQuery, cvId: string): PeopleQuery {
+  const rest = query.compare.filter((each) => each !== cvId)
+  const next = rest.length < query.compare.length ? rest : [...rest.slice(0, 1), cvId]
+  return { ...query, cv: '', compare: next }
+}
+
+/** The active filters, in the order of the form. */
+export function filtersInUse({ filters }: PeopleQuery): { name: FilterName; value: string }[] {
+  return filterNames.flatMap((name) => filters[name].map((value) => ({ name, value })))
+}

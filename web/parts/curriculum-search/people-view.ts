@@ -1,0 +1,164 @@
+import type { CandidateDetails } from '@trampolim/contract/candidates.ts'
+import type { CurriculumFacets, FoundCurriculum, FoundPerson } from '@trampolim/contract/search-cv/search.ts'
+import { languages } from '@trampolim/marketplace/reference/languages.ts'
+import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { curriculumSearch } from '@trampolim/phrases/pt-br/curriculum-search.ts'
+import { money } from '@trampolim/phrases/pt-br/salary.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { type CurriculumView, curriculumView } from '../curriculums/curriculum-view.ts'
+import { labelOf } from '../curriculums/form/options.ts'
+import { publishedAgo } from '../jobs/age.ts'
+import { bandText } from '../selection-board/board/band-text.ts'
+import { type DetailsView, detailsView } from '../selection-board/candidate/candidate-details.ts'
+import { type CandidateView, candidateView } from '../selection-board/candidate/candidate-words.ts'
+import { filterWords } from './filter-words.ts'
+import { type FilterName, type PeopleQuery, peoplePath, toggled } from './people-query.ts'
+
+const t = speak(curriculumSearch)
+
+/** The texts of a person in the list; `card.score` means something only with a job. */
+export type PersonView = {
+  card: CandidateView
+  updated: string
+  /** Whether they changed the curriculum since the watched search was last opened. */
+  isNew: boolean
+}
+
+/** A person whose curriculum is open: with a job also what it asks for. */
+export type OpenPersonView = PersonView & {
+  curriculum: CurriculumView
+  details: DetailsView | null
+  /** What is compared with another person, in the same order for everybody. */
+  facts: { name: string; value: string }[]
+}
+
+/** A filter with its choices and their counts, each as a link. */
+export type FacetGroup = {
+  name: keyof CurriculumFacets
+  choices: { value: string; label: string; count: string; chosen: boolean; to: string }[]
+}
+
+/** Nobody found has a place in the job's selection. */
+const noCandidacy = {
+  candidateId: '',
+  processId: null,
+  step: null,
+  status: null,
+  applied: null,
+  moved: null,
+  viewed: false,
+  underReview: false,
+  discardedBy: null,
+  undoUntil: null,
+  undoTo: null,
+  outcome: null,
+} as const
+
+/** Converts a person found to texts. Server only. */
+export function personView(person: FoundPerson, { now, since }: { now: Date; since: string }): PersonView {
+  const { updated, languages: _, match, ...card } = person
+  return {
+    card: candidateView({ ...card, ...noCandidacy, match: match ?? { score: null, known: 0 } }, { now }),
+    updated: t('card.updated', { ago: publishedAgo(updated, now) }),
+    isNew: since !== '' && updated > since,
+  }
+}
+
+/** Converts a person whose curriculum is open, found without a job. Server only. */
+export function foundPersonView(person: FoundCurriculum, { now }: { now: Date }): OpenPersonView {
+  const { curriculum, ...found } = person
+  const shown = { ...curriculum, fileCV: null }
+  return {
+    ...personView(found, { now, since: '' }),
+    curriculum: curriculumView(shown, { today: dayOf(now) }),
+    details: null,
+    facts: factsOf(found, { now, updated: person.updated }),
+  }
+}
+
+/** The same of somebody opened for a job. Server only. */
+export function candidatePersonView(person: CandidateDetails, { now }: { now: Date }): OpenPersonView {
+  const details = detailsView(person, { now })
+  const updated = person.curriculum.updateAt
+  return {
+    card: details.card,
+    updated: t('card.updated', { ago: publishedAgo(updated, now) }),
+    isNew: false,
+    curriculum: details.curriculum,
+    details,
+    facts: factsOf({ ...person, languages: person.curriculum.languages }, { now, updated }),
+  }
+}
+
+type Compared = Pick<
+  FoundPerson,
+  | 'occupations'
+  | 'lastOccupation'
+  | 'city'
+  | 'state'
+  | 'distance'
+  | 'sameCity'
+  | 'salary'
+  | 'schoolLevel'
+  | 'allowRemote'
+  | 'languages'
+>
+
+function factsOf(person: Compared, { now, updated }: { now: Date; updated: string }): OpenPersonView['facts'] {
+  const { occupations, lastOccupation, city, state, salary, schoolLevel, allowRemote } = person
+  const facts = [
+    {
+      name: t('compare.occupation'),
+      value: occupations
+        .map(
+          ({ title, yearsOfExperience }) =>
+            `${title}, ${labelOf('yearsOfExperience', yearsOfExperience).toLowerCase()}`,
+        )
+        .join('; '),
+    },
+    { name: t('compare.last'), value: lastOccupation ?? '' },
+    { name: t('compare.place'), value: [`${city}, ${state}`, bandText(person)].filter(Boolean).join(' · ') },
+    { name: t('compare.salary'), value: salary === null ? '' : money(salary) },
+    { name: t('compare.schooling'), value: schoolLevel === null ? '' : labelOf('schooling', schoolLevel) },
+    {
+      name: t('compare.languages'),
+      value: person.languages
+        .map(({ language, level }) => `${languages.nameOf(language)}, ${labelOf('languageLevel', level).toLowerCase()}`)
+        .join('; '),
+    },
+    { name: t('compare.remote'), value: allowRemote ? t('compare.yes') : '' },
+    { name: t('compare.updated'), value: publishedAgo(updated, now) },
+  ]
+  return facts.map(({ name, value }) => ({ name, value: value || t('compare.unsaid') }))
+}
+
+const facetNames = ['states', 'cities', 'districts', 'salaries', 'careerFocus', 'pcdOnly', 'updated'] as const
+
+/** The filter that a facet's choices set: a city is a place like the one typed. */
+const filterOf: Readonly<Record<(typeof facetNames)[number], FilterName>> = {
+  states: 'states',
+  cities: 'location',
+  districts: 'districts',
+  salaries: 'salaries',
+  careerFocus: 'careerFocus',
+  pcdOnly: 'pcdOnly',
+  updated: 'updated',
+}
+
+/** The facets that have choices, as links. Server only. */
+export function facetGroups(facets: CurriculumFacets, query: PeopleQuery): FacetGroup[] {
+  return facetNames.flatMap((name) => {
+    const filter = filterOf[name]
+    const choices = facets[name].map((choice) => {
+      const value = 'label' in choice ? choice.label : choice.value
+      return {
+        value,
+        label: filterWords(filter, value),
+        count: `${choice.count}${choice.more ? '+' : ''}`,
+        chosen: query.filters[filter].includes(value),
+        to: peoplePath(toggled(query, filter, value)),
+      }
+    })
+    return choices.length > 0 ? [{ name, choices }] : []
+  })
+}

@@ -1,0 +1,86 @@
+import { curriculumSearch } from '@trampolim/phrases/pt-br/curriculum-search.ts'
+import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { ChipLink } from '../../design/chip.tsx'
+import { classNames } from '../../design/class-names.ts'
+import { Link } from '../../design/link.tsx'
+import { Tag } from '../../design/tag.tsx'
+import { Tile } from '../../design/tile.tsx'
+import { Score } from '../matching/score.tsx'
+import { LikeCandidate } from '../selection-board/candidate/like-candidate.tsx'
+import { comparing, type PeopleQuery, peoplePath } from './people-query.ts'
+import type { PersonView } from './people-view.ts'
+import classes from './person-row.module.css'
+
+const t = speak(curriculumSearch)
+const board = speak(selectionBoard)
+
+type PersonListProps = { people: readonly PersonView[]; query: PeopleQuery }
+
+/** A page of the people found. */
+export function PersonList({ people, query }: PersonListProps) {
+  return (
+    <ul className={classes.list}>
+      {people.map((person) => (
+        <li key={person.card.cvId} className={classes.item}>
+          <PersonRow person={person} query={query} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A person of the list; the whole row opens the curriculum. With a job it has the score and the favourite button. */
+function PersonRow({ person, query }: { person: PersonView; query: PeopleQuery }) {
+  const { card, updated, isNew } = person
+  const name = card.name ?? board('card.hiddenShort')
+  return (
+    <article className={classNames(classes.row, query.cv === card.cvId && classes.selected)} data-person={card.cvId}>
+      <Tile name={card.name} shape="person" />
+      <div className={classes.words}>
+        <h3 className={classes.name}>
+          <Link
+            to={peoplePath({ ...query, cv: card.cvId, compare: [] })}
+            aria-current={query.cv === card.cvId ? 'true' : undefined}
+          >
+            {card.name ?? board('card.hidden')}
+          </Link>
+        </h3>
+        {card.lines.map((line) => (
+          <p key={line} className={classes.line}>
+            {line}
+          </p>
+        ))}
+        <p className={classes.line}>{updated}</p>
+      </div>
+      {query.job && <Score score={card.score} />}
+      <div className={classes.foot}>
+        {isNew && <Tag tone="sky">{t('card.isNew')}</Tag>}
+        {card.tags.map(({ text, tone }) => (
+          <Tag key={text} tone={tone}>
+            {text}
+          </Tag>
+        ))}
+        <div className={classes.actions}>
+          <CompareLink cvId={card.cvId} name={name} query={query} />
+          {query.job && <LikeCandidate card={card} action={peoplePath(query)} />}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** Adds a person to the comparison, or takes them out. */
+export function CompareLink({ cvId, name, query }: { cvId: string; name: string; query: PeopleQuery }) {
+  const on = query.compare.includes(cvId)
+  return (
+    <ChipLink
+      to={peoplePath(comparing(query, cvId))}
+      on={on}
+      aria-label={t(on ? 'card.notComparing' : 'card.compareOf', { name })}
+      preventScrollReset
+    >
+      {t(on ? 'card.comparing' : 'card.compare')}
+    </ChipLink>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { CurriculumFilters } from '@trampolim/contract/search-cv/filters.ts'
+import type { FoundPeople } from '@trampolim/contract/search-cv/search.ts'
+import { curriculumSearch } from '@trampolim/phrases/pt-br/curriculum-search.ts'
+import { asMissing } from '../selection-board/board/read-board.ts'
+import { type AskedPeople, askedPeople } from './asked-people.ts'
+import type { PeopleQuery } from './people-query.ts'
+import { candidatePersonView, foundPersonView, type OpenPersonView } from './people-view.ts'
+import { type WatchedView, watchedView } from './watched-view.ts'
+
+/** Why a recruiter can't search people. */
+type Locked = Exclude<keyof typeof curriculumSearch.locked, 'title' | 'publish' | 'withoutJob'>
+
+/** The people found with how the address was understood; or why the recruiter can't search. */
+export type Searched = AskedPeople & ({ found: FoundPeople; locked: null } | { found: null; locked: Locked })
+
+const perPage = 20
+
+/** Searches as an address says. Where age was asked for that may not be, without it, and says why. Server only. */
+export async function searchPeople(calls: Calls, query: PeopleQuery): Promise<Searched> {
+  const asked = await askedPeople(calls, query)
+  const { input, faults } = asked
+  const ask = (filters: CurriculumFilters) =>
+    calls.searchCv.search.searchCurriculums({
+      ...filters,
+      page: query.page,
+      size: perPage,
+      ...(query.job && { jobId: query.job }),
+    })
+  try {
+    return answered(asked, await ask(input))
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (refused && isLocked(refused.code)) return { ...asked, found: null, locked: refused.code }
+    if (refused?.code !== 'age_search_not_allowed') return asMissing(problem)
+    const { age: _, sort, ...rest } = input
+    const ageless = { ...rest, sort: sort === 'age' ? ('relevance' as const) : sort }
+    return answered({ ...asked, input: ageless, faults: { ...faults, ageMin: refused.message } }, await ask(ageless))
+  }
+}
+
+function answered(asked: AskedPeople, found: FoundPeople): Searched {
+  const { findsNobody } = found
+  return findsNobody ? { ...asked, found: null, locked: findsNobody } : { ...asked, found, locked: null }
+}
+
+function isLocked(code: string): code is Locked {
+  return Object.hasOwn(curriculumSearch.locked, code)
+}
+
+/** Reads a person whom the search finds; null if they can't be found any more. Server only. */
+export async function readPerson(
+  { gateway, searchCv }: Calls,
+  { job, cvId }: { job: string; cvId: string },
+): Promise<OpenPersonView | null> {
+  const now = new Date()
+  try {
+    return job
+      ? candidatePersonView(await gateway.recruiterSelection.readCandidate({ jobId: job, cvId }), { now })
+      : foundPersonView(await searchCv.search.readFoundPerson({ cvId }), { now })
+  } catch (problem) {
+    if (refusalOf(problem)?.status === 404) return null
+    throw problem
+  }
+}
+
+/** The recruiter's watched searches; null if they can't search people. Server only. */
+export async function readWatched({ searchCv }: Calls): Promise<WatchedView[] | null> {
+  try {
+    return (await searchCv.search.listWatchedSearches({})).map(watchedView)
+  } catch (problem) {
+    if (isLocked(refusalOf(problem)?.code ?? '')) return null
+    throw problem
+  }
+}

@@ -1,0 +1,116 @@
+import type { Day } from '@trampolim/marketplace/time/days.ts'
+import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
+import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import type { ReactNode } from 'react'
+import { Button, ButtonLink } from '../../../design/button.tsx'
+import { DraftForm, useIsSending } from '../../form/draft/draft-form.tsx'
+import { draftKeys } from '../../form/draft/draft-keys.ts'
+import { Tick } from '../../form/tick.tsx'
+import { type ReturnedForm, useForm } from '../../form/use-form.ts'
+import { CurriculumFile } from '../curriculum-file.tsx'
+import { CareerFocus } from './career-focus.tsx'
+import { Courses } from './courses.tsx'
+import { type CurriculumDraft, shapedCurriculum } from './draft.ts'
+import { DriverLicence } from './driver-licence.tsx'
+import { Experiences } from './experiences.tsx'
+import { Formations } from './formations.tsx'
+import { Languages } from './languages.tsx'
+import { Objective } from './objective.tsx'
+import { Occupations } from './occupations.tsx'
+import { Salary } from './salary.tsx'
+import { Schooling } from './schooling.tsx'
+import { Technologies } from './technologies.tsx'
+import { Video } from './video.tsx'
+import classes from './whole-form.module.css'
+import type { OfferedKind } from './writable-kinds.ts'
+import { faultsOfDraft } from './write-curriculum.ts'
+
+const t = speak(phrases)
+const words = speak(curriculumForm)
+
+type CurriculumFormProps = {
+  kind: OfferedKind
+  userId: string
+  /** The initial draft and its version: a stored draft of another version is dropped. */
+  initial: CurriculumDraft
+  base: string
+  /** The form as the server returned it. */
+  returned: ReturnedForm<CurriculumDraft> | undefined
+  today: Day
+  /** The page to which 'Cancelar' links. */
+  cancel: string
+}
+
+/** The whole curriculum on one page. The draft survives a reload; it is submitted whole and returned whole. */
+export function CurriculumForm({ kind, userId, initial, base, returned, today, cancel }: CurriculumFormProps) {
+  const form = useForm({
+    draftKey: draftKeys.curriculum(kind, userId),
+    base,
+    initial,
+    returned,
+    shape: shapedCurriculum,
+    faultsOf: (draft) => faultsOfDraft(kind, draft, { today }),
+  })
+  const { draft, faults, change, faultsNow } = form
+  const busy = useIsSending()
+  const items = { faults, faultsNow, onFaults: form.setFaults, open: returned?.open ?? null }
+  return (
+    <DraftForm
+      form={form}
+      title={t('' in form.summary.faults ? 'form.failed' : 'form.summary')}
+      className={classes.form}
+    >
+      <Section name="curriculum">
+        <Occupations value={draft.occupations} faults={faults} onChange={(occupations) => change({ occupations })} />
+        <Objective value={draft.objective} faults={faults} onChange={(objective) => change({ objective })} />
+        <CareerFocus value={draft.careerFocus} faults={faults} onChange={(careerFocus) => change({ careerFocus })} />
+        <Salary value={draft.salary} faults={faults} onChange={(salary) => change({ salary })} />
+        <Tick
+          name="allowRemote"
+          label={words('objective.remote')}
+          value={draft.allowRemote}
+          onValue={(allowRemote) => change({ allowRemote })}
+        />
+      </Section>
+      <Section name="experience">
+        <Experiences {...items} value={draft} onChange={change} />
+      </Section>
+      <Section name="schooling">
+        <Schooling value={draft} faults={faults} onChange={change} />
+        <Formations {...items} value={draft.formations} onChange={(formations) => change({ formations })} />
+        <Courses value={draft.courses} faults={faults} onChange={(courses) => change({ courses })} />
+      </Section>
+      <Section name="knowledge">
+        <Languages value={draft.languages} faults={faults} onChange={(languages) => change({ languages })} />
+        <Technologies value={draft} faults={faults} onChange={change} />
+        <DriverLicence
+          value={draft.driverLicence}
+          fault={faults.driverLicence}
+          onChange={(driverLicence) => change({ driverLicence })}
+        />
+      </Section>
+      <Section name="upload">
+        <CurriculumFile value={draft.file} faults={faults} onChange={(file) => change({ file })} />
+        <Video value={draft.videoUrl} faults={faults} onChange={(videoUrl) => change({ videoUrl })} />
+      </Section>
+      <div className={classes.actions}>
+        <Button type="submit" name="intent" value="save" look="main" loading={busy}>
+          {t('form.save')}
+        </Button>
+        <ButtonLink look="bare" to={cancel}>
+          {t('form.cancel')}
+        </ButtonLink>
+      </div>
+    </DraftForm>
+  )
+}
+
+function Section({ name, children }: { name: keyof typeof phrases.form.sections; children: ReactNode }) {
+  return (
+    <section className={classes.section} aria-labelledby={`form-${name}`}>
+      <h2 id={`form-${name}`}>{t(`form.sections.${name}`)}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+/**
+ * A curriculum as its form holds it. The form's parts stand beside this file and all take `draft` (or their piece of
+ * it), `faults` and `onChange`:
+ *
+ *   objective.tsx     what the person looks for          salary.tsx         desired salary
+ *   occupations.tsx   up to three, with experience       experiences.tsx    jobs so far, view and edit by item
+ *   schooling.tsx     highest level and its status       formations.tsx     courses, view and edit by item
+ *   languages.tsx     language and level                 technologies.tsx   everyday programs and technologies
+ *   courses.tsx       names of professional courses      career-focus.tsx   where the person wants to go
+ *   video.tsx         a YouTube link                     curriculum-file.tsx  upload of 2 MB at most
+ *   driver-licence.tsx  categories of the licence
+ *
+ * `write-curriculum.ts` turns a draft into what calls take and tells its faults. Field names are paths into the draft, and faults go by them.
+ */
+import type { Curriculum } from '@trampolim/contract/curriculums.ts'
+import { curriculumFields } from '@trampolim/marketplace/curriculums/fields.ts'
+import { without } from '@trampolim/marketplace/fields/choose.ts'
+import { type FormValue, overlay, shaped } from '../../../platform/form-fields.ts'
+import { sentDraft } from '../../form/draft/draft-field.ts'
+import { type DraftOf, draftOfFields, emptyDraft } from '../../form/draft/draft-of-fields.ts'
+
+/** Fields with a form of their own in the draft: occupations with their titles, the file with its name. */
+const askedOtherwise = ['occupations', 'fileCV'] as const
+
+/** Fields for which no page asks. */
+const notAsked = [
+  'internshipCourses',
+  'apprenticeCourses',
+  'finishHighSchoolInTwoYears',
+  'isInHighSchool',
+  'acceptApprenticeOpportunities',
+] as const
+
+/** The fields whose draft has the same form as their table. */
+export const plainFields = without(curriculumFields, [...askedOtherwise, ...notAsked])
+
+export type OccupationDraft = DraftOf<typeof curriculumFields.occupations.of> & { title: string }
+export type ExperienceDraft = DraftOf<typeof curriculumFields.experiences.of>
+export type FormationDraft = DraftOf<typeof curriculumFields.formations.of>
+export type LanguageDraft = DraftOf<typeof curriculumFields.languages.of>
+export type TechnologyDraft = DraftOf<typeof curriculumFields.technologies.of>
+export type CurriculumDraft = DraftOf<typeof plainFields> & {
+  occupations: OccupationDraft[]
+  /** The uploaded file; an empty id if there is none. */
+  file: { id: string; name: string }
+}
+
+export const blankItems = {
+  occupations: { ...emptyDraft(curriculumFields.occupations.of), title: '' },
+  experiences: emptyDraft(curriculumFields.experiences.of),
+  formations: emptyDraft(curriculumFields.formations.of),
+  languages: emptyDraft(curriculumFields.languages.of),
+  technologies: emptyDraft(curriculumFields.technologies.of),
+} satisfies Readonly<Record<string, FormValue>>
+
+/** The lists of a curriculum whose items can be added and removed. */
+export type CurriculumList = keyof typeof blankItems
+
+export const emptyCurriculum: CurriculumDraft = {
+  ...emptyDraft(plainFields),
+  occupations: [{ ...blankItems.occupations }],
+  file: { id: '', name: '' },
+}
+
+/** The draft for editing an existing curriculum. */
+export function draftOf(curriculum: Curriculum): CurriculumDraft {
+  return {
+    ...draftOfFields(plainFields, curriculum),
+    occupations: curriculum.occupations.map((each) => ({
+      ...draftOfFields(curriculumFields.occupations.of, each),
+      title: each.title,
+    })),
+    file: { id: curriculum.fileCV?.id ?? '', name: curriculum.fileCV?.name ?? '' },
+  }
+}
+
+/** Completes a draft from outside, such as the browser's storage. */
+export function shapedCurriculum(value: unknown): CurriculumDraft {
+  return shaped(value, emptyCurriculum, blankItems)
+}
+
+/**
+ * Returns the draft that a form submitted: the hidden draft with the visible fields merged into it. A retyped occupation
+ * has to be looked up again.
+ */
+export function draftFromForm(form: FormData): CurriculumDraft {
+  const before = shapedCurriculum(sentDraft(form))
+  return forgetRetyped(before, overlay(before, form, blankItems))
+}
+
+/** Removes the code of each occupation whose title was changed by hand. */
+export function forgetRetyped(before: CurriculumDraft, after: CurriculumDraft): CurriculumDraft {
+  const occupations = after.occupations.map((each, at) =>
+    each.title === before.occupations[at]?.title ? each : { ...each, cbo: '' },
+  )
+  return { ...after, occupations }
+}

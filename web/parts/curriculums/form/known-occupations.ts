@@ -1,0 +1,23 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { codeCalled } from '@trampolim/marketplace/reference/code-table.ts'
+import { technologies as known } from '@trampolim/marketplace/reference/technologies.ts'
+import type { CurriculumDraft } from './draft.ts'
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+
+/** Adds the code of each occupation and technology whose name was typed in full. Server only. */
+export async function withKnownOccupations({ socialMedia }: Calls, draft: CurriculumDraft): Promise<CurriculumDraft> {
+  const occupations = await Promise.all(
+    draft.occupations.map(async (each) => {
+      if (each.cbo !== '' || each.title.trim() === '') return each
+      const found = await socialMedia.lookups.autocomplete({ name: 'occupation', text: each.title, limit: 8 })
+      const meant = found.find(({ name }) => plain(name) === plain(each.title))
+      return meant ? { ...each, cbo: meant.code, title: meant.name } : each
+    }),
+  )
+  const technologies = draft.technologies.map((each) => ({
+    ...each,
+    technology: codeCalled(known.items, each.technology),
+  }))
+  return { ...draft, occupations, technologies }
+}

@@ -1,0 +1,47 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { type Faults, textsOfCall } from '../../../platform/faults.ts'
+import { doRowIntent } from '../../form/lists/row-intents.ts'
+import type { ReturnedForm } from '../../form/use-form.ts'
+import { blankItems, type CurriculumDraft, draftFromForm } from './draft.ts'
+import { withKnownOccupations } from './known-occupations.ts'
+import type { OfferedKind } from './writable-kinds.ts'
+import { curriculumInput, curriculumUpdate, faultsOfDraft, placedFaults } from './write-curriculum.ts'
+
+type Saving = { kind: OfferedKind; mode: 'create' | 'edit'; form: FormData; now: Date }
+
+/**
+ * Saves the curriculum of a submitted form. Server only.
+ * @returns null once it is saved; otherwise the form to show again
+ */
+export async function saveCurriculum(
+  calls: Calls,
+  { kind, mode, form, now }: Saving,
+): Promise<ReturnedForm<CurriculumDraft> | null> {
+  const typed = draftFromForm(form)
+  const changed = doRowIntent(typed, form.get('intent'), blankItems)
+  if (changed) return { ...changed, faults: {} }
+  const draft = await withKnownOccupations(calls, typed)
+  const faults = faultsOfDraft(kind, draft, { today: dayOf(now) })
+  if (Object.keys(faults).length > 0) return { draft, faults, open: null }
+  const { curriculums } = calls.gateway
+  try {
+    if (mode === 'create') await curriculums.createCurriculum({ ...curriculumInput(draft), cvType: kind })
+    else await curriculums.updateCurriculum({ ...curriculumUpdate(draft), cvType: kind })
+    return null
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500) throw problem
+    return { draft, faults: refusedFaults(draft, refused), open: null }
+  }
+}
+
+/** Refusals that concern the file. */
+const fileCodes: readonly string[] = ['file_not_found', 'file_type_refused', 'file_infected']
+
+function refusedFaults(draft: CurriculumDraft, refused: NonNullable<ReturnType<typeof refusalOf>>): Faults {
+  if (fileCodes.includes(refused.code)) return { fileCV: refused.message }
+  const faults = placedFaults(draft, textsOfCall(refused.fields))
+  return Object.keys(faults).length > 0 ? faults : { '': refused.message }
+}

@@ -1,0 +1,89 @@
+import type { CurriculumInput } from '@trampolim/contract/curriculums.ts'
+import { type CurriculumFields, faultsOfCurriculum } from '@trampolim/marketplace/curriculums/curriculum.ts'
+import { curriculumFields } from '@trampolim/marketplace/curriculums/fields.ts'
+import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts'
+import { type Fault, faultAt } from '@trampolim/marketplace/faults.ts'
+import { settle } from '@trampolim/marketplace/fields/settle.ts'
+import type { Day } from '@trampolim/marketplace/time/days.ts'
+import { type Faults, textsOf } from '../../../platform/faults.ts'
+import { filledRows, typedOf } from '../../form/draft/draft-of-fields.ts'
+import { blankItems, type CurriculumDraft, type CurriculumList, plainFields } from './draft.ts'
+
+/** The rows that aren't blank. */
+function filled<List extends CurriculumList>(list: List, draft: CurriculumDraft): CurriculumDraft[List] {
+  const rows: readonly object[] = draft[list]
+  return filledRows(rows, blankItems[list]) as CurriculumDraft[List]
+}
+
+/** The normalised values of a draft: null for a blank one. */
+function written(draft: CurriculumDraft) {
+  const occupations = filled('occupations', draft).map((each) => typedOf(curriculumFields.occupations.of, each))
+  return {
+    ...settle(plainFields, typedOf(plainFields, draft)),
+    occupations: occupations.map((each) => settle(curriculumFields.occupations.of, each)),
+    videoUrl: draft.videoUrl.trim(),
+    fileCV: draft.file.id || null,
+  }
+}
+
+/** The values without nulls, also within rows. */
+function withoutNulls(value: object): object {
+  const kept = Object.entries(value).filter(([, each]) => each !== null)
+  return Object.fromEntries(kept.map(([name, each]) => [name, rowsWithoutNulls(each)]))
+}
+
+function rowsWithoutNulls(value: unknown): unknown {
+  if (!Array.isArray(value)) return value
+  return value.map((row) => (typeof row === 'object' && row !== null ? withoutNulls(row) : row))
+}
+
+/** Converts a draft to the input of calls. It must have been checked for faults: missing values are missing here too. */
+export function curriculumInput(draft: CurriculumDraft): CurriculumInput {
+  return { ...withoutNulls(written(draft)), fileCV: draft.file.id || null } as CurriculumInput
+}
+
+/** Converts a draft to an update's input: an empty text would be ignored there, so an emptied field is null. */
+export function curriculumUpdate(draft: CurriculumDraft) {
+  const fields = Object.entries(written(draft)).map(([name, value]) => [name, rowsWithoutNulls(value)])
+  return Object.fromEntries(fields) as CurriculumInput
+}
+
+/** Returns the texts of a draft's faults, by its field names. `today` is the day in São Paulo. */
+export function faultsOfDraft(kind: CurriculumKind, draft: CurriculumDraft, { today }: { today: Day }): Faults {
+  const found = faultsOfCurriculum(kind, curriculumInput(draft) as CurriculumFields, { today })
+  return placedFaults(draft, textsOf([...found, ...faultsOfRows(draft)]))
+}
+
+/** Converts fault paths from the positions of sent items, used by rules and calls, to those of the form's rows. */
+export function placedFaults(draft: CurriculumDraft, faults: Faults): Faults {
+  return Object.fromEntries(
+    Object.entries(faults).map(([field, message]) => {
+      const [list = '', at = '', ...rest] = field.split('.')
+      if (list === 'occupations' && at === '') return ['occupations.0.cbo', message]
+      if (!isList(list) || at === '') return [field, message]
+      const rows: readonly object[] = draft[list]
+      const kept = filled(list, draft)[Number(at)]
+      return [kept ? [list, rows.indexOf(kept), ...rest].join('.') : field, message]
+    }),
+  )
+}
+
+const isList = (name: string): name is CurriculumList => Object.hasOwn(blankItems, name)
+
+/** Each row that was begun must be complete. */
+function faultsOfRows(draft: CurriculumDraft): Fault[] {
+  const missing = (field: string, value: string) => faultAt(field, value.trim() === '' ? 'required' : undefined)
+  return [
+    ...filled('occupations', draft).flatMap((each, at) =>
+      missing(`occupations.${at}.yearsOfExperience`, each.yearsOfExperience),
+    ),
+    ...filled('languages', draft).flatMap((each, at) => [
+      ...missing(`languages.${at}.language`, each.language),
+      ...missing(`languages.${at}.level`, each.level),
+    ]),
+    ...filled('technologies', draft).flatMap((each, at) => [
+      ...missing(`technologies.${at}.technology`, each.technology),
+      ...missing(`technologies.${at}.yearsOfExperience`, each.yearsOfExperience),
+    ]),
+  ]
+}

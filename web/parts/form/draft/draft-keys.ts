@@ -1,0 +1,23 @@
+import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts'
+import { type DraftKey, personalLifetime } from '../../../platform/kept-draft.ts'
+
+/** Personal drafts are kept for only an hour. */
+const personal = (name: string): DraftKey => ({ name, lifetime: personalLifetime })
+
+/** The storage key of each form's draft in its tab; nothing else typed is stored in the browser. */
+export const draftKeys = {
+  /** An unfinished registration: the next user of a shared computer finds nothing of it. */
+  registration: (of: 'candidate' | 'recruiter') => personal(of === 'candidate' ? 'registration' : `${of}-registration`),
+  curriculum: (kind: CurriculumKind, userId: string) => personal(`curriculum:${kind}:${userId}`),
+  /** A person's answers to a job's questions. */
+  application: (jobId: string, userId: string) => personal(`application:${jobId}:${userId}`),
+  /** A correction that a review requested. */
+  correction: (taskId: string) => personal(`correction:${taskId}`),
+  recruiter: (userId: string) => personal(`recruiter:${userId}`),
+  organization: (userId: string): DraftKey => ({ name: `organization:${userId}` }),
+  /** A recruiter's job: a new one, a duplicate, or an edit. */
+  job: (userId: string, job: { edit: string } | { from: string } | 'new'): DraftKey => {
+    const which = job === 'new' ? 'new' : 'edit' in job ? `edit:${job.edit}` : `from:${job.from}`
+    return { name: `job:${which}:${userId}` }
+  },
+} as const

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { faultText } from '../../platform/faults.ts'
+import { faultsForSummary, faultsTitle } from './fault-summary.ts'
+
+const required = faultText('required')
+
+it('names the field of each fault', () => {
+  expect(faultsForSummary({ 'experiences.0.companyName': required, '': 'Algo', unheardOf: 'x' })).toEqual({
+    'experiences.0.companyName': `Empresa: ${required}`,
+    '': 'Algo',
+    unheardOf: 'x',
+  })
+})
+
+it('says in the title that several fields are empty', () => {
+  expect(faultsTitle({ name: required, cpf: required, gender: required }, 'Confira')).toBe(
+    'Os campos nome completo, CPF e gênero são obrigatórios',
+  )
+  expect(faultsTitle({ name: required, cpf: 'CPF inválido' }, 'Confira')).toBe('Confira')
+  expect(faultsTitle({ name: required, '': required }, 'Confira')).toBe('Confira')
+})
+
+it('names the one field that is wrong', () => {
+  expect(faultsTitle({ name: required }, 'Confira')).toBe('O campo nome completo é obrigatório')
+  expect(faultsTitle({ cpf: 'CPF inválido' }, 'Confira')).toBe('Verifique o campo CPF')
+  expect(faultsTitle({ unheardOf: 'x' }, 'Confira')).toBe('Confira')
+})

@@ -1,0 +1,41 @@
+import { fieldNames } from '@trampolim/phrases/pt-br/field-names.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { type Faults, faultText } from '../../platform/faults.ts'
+
+const t = speak(fieldNames)
+const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
+
+type Named = keyof typeof fieldNames.names
+
+function nameOf(field: string): string | null {
+  const last = field.split('.').at(-1) ?? ''
+  return Object.hasOwn(fieldNames.names, last) ? t(`names.${last as Named}`) : null
+}
+
+/** Faults for the list on top of a form, each naming its field. */
+export function faultsForSummary(faults: Faults): Faults {
+  const summary = Object.entries(faults).map(([field, fault]) => {
+    const name = nameOf(field)
+    return [field, name ? t('fault', { field: name, fault }) : fault]
+  })
+  return Object.fromEntries(summary)
+}
+
+/**
+ * The list's title: names the field if only one is wrong, or says that several are empty if all of them are
+ * (specification, platform §5).
+ */
+export function faultsTitle(faults: Faults, usual: string): string {
+  const names = Object.keys(faults).map(nameOf)
+  const allEmpty = Object.values(faults).every((fault) => fault === faultText('required'))
+  const known = names.filter((name) => name !== null)
+  if (known.length === 0 || known.length < names.length) return usual
+  const fields = list.format(known.map((name) => inSentence(name)))
+  if (allEmpty) return t('missing', { fields, count: known.length })
+  return known.length === 1 ? t('check', { field: fields }) : usual
+}
+
+/** A label within a sentence: `Nome completo` in lower case; CPF and CEP unchanged. */
+function inSentence(name: string): string {
+  return name === name.toLocaleUpperCase('pt-BR') ? name : name.charAt(0).toLocaleLowerCase('pt-BR') + name.slice(1)
+}

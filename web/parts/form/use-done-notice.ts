@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react'
+import { toast } from '../../design/toasts.tsx'
+
+type Answered = { state: string; data: { fault: string } | { done: true } | undefined }
+
+/** Says once, when the answer of a small form is there, that it was done, or why it wasn't. */
+export function useDoneNotice({ state, data }: Answered, done: string) {
+  const announced = useRef<unknown>(undefined)
+  useEffect(() => {
+    if (state !== 'idle' || !data || announced.current === data) return
+    announced.current = data
+    if ('fault' in data) toast({ tone: 'danger', text: data.fault })
+    else toast({ tone: 'success', text: done })
+  }, [state, data, done])
+}

@@ -1,0 +1,53 @@
+import type { JobContent } from '@trampolim/contract/job-content.ts'
+import type { JobDetails } from '@trampolim/contract/jobs.ts'
+import { jobFields } from '@trampolim/marketplace/jobs/fields.ts'
+import { inOrder, type Question } from '@trampolim/marketplace/jobs/questionnaire.ts'
+import { apprenticeCourses } from '@trampolim/marketplace/reference/apprentice-courses.ts'
+import { apprenticeInstitutions } from '@trampolim/marketplace/reference/apprentice-institutions.ts'
+import { draftOfFields } from '../../form/draft/draft-of-fields.ts'
+import { type JobDraft, plainFields } from './draft.ts'
+import { otherChoice } from './write-job.ts'
+
+/** The parts of a job that contain names of its codes: the occupation's title and the towns of its workplaces. */
+type Named = Pick<JobDetails, 'occupation' | 'workPlaces'>
+
+/** The draft for editing a job. Server only: it imports the lists of apprenticeships. */
+export function draftOfJob(content: JobContent, { occupation, workPlaces }: Named): JobDraft {
+  const towns = new Map(workPlaces.map(({ cityState, city, state }) => [cityState, `${city}, ${state}`]))
+  return {
+    ...draftOfFields(plainFields, content),
+    ...apprenticeshipOf(content),
+    occupationTitle: content.occupation === occupation.cbo ? occupation.title : '',
+    otherCompany: !content.sameAsOwnCompany,
+    shortPeriod: !content.longPeriodJob,
+    claimsException: content.legalException?.ground != null,
+    workPlaces: content.workPlaces.map((place) => ({
+      ...draftOfFields(jobFields.workPlaces.of, place),
+      city: (place.cityState && towns.get(place.cityState)) || '',
+    })),
+    questionnaire: inOrder(content.questionnaire as Question[]).map(({ id, question, type }) => ({
+      id: id ?? '',
+      question,
+      type,
+    })),
+  }
+}
+
+/** A course or institution that isn't in the list is entered under 'another one'. */
+function apprenticeshipOf(content: JobContent) {
+  const course = content.apprenticeCourse ?? ''
+  const institution = content.nameOfInstitution ?? ''
+  const otherCourse = content.apprenticeOtherCourse || (apprenticeCourses.has(course) ? '' : course)
+  const otherInstitution = content.otherInstitutionName || (apprenticeInstitutions.has(institution) ? '' : institution)
+  return {
+    apprenticeCourse: otherCourse ? otherChoice : course,
+    apprenticeOtherCourse: otherCourse,
+    nameOfInstitution: otherInstitution ? otherChoice : institution,
+    otherInstitutionName: otherInstitution,
+  }
+}
+
+/** The draft for duplicating a job: the same content with a name of its own and new questions. */
+export function duplicateOf(draft: JobDraft, jobName: string): JobDraft {
+  return { ...draft, jobName, questionnaire: draft.questionnaire.map((each) => ({ ...each, id: '' })) }
+}

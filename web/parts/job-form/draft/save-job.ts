@@ -1,0 +1,41 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { type Refused, refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { type Faults, textsOfCall } from '../../../platform/faults.ts'
+import { doRowIntent } from '../../form/lists/row-intents.ts'
+import type { ReturnedForm } from '../../form/use-form.ts'
+import { blankItems, type JobDraft, jobFromForm } from './draft.ts'
+import { withFound } from './find-in-draft.ts'
+import { faultsOfJobDraft, jobInput, placedFaults } from './write-job.ts'
+
+/** A job's form as the server returns it. */
+export type ReturnedJob = ReturnedForm<JobDraft>
+
+type Save<Saved> = (content: ReturnType<typeof jobInput>) => Promise<Saved>
+
+/**
+ * Saves the job of a submitted form with the given call. Server only.
+ * @returns the call's answer, or the form to show again
+ */
+export async function saveJob<Saved>(
+  calls: Calls,
+  { form, save }: { form: FormData; save: Save<Saved> },
+): Promise<{ saved: Saved } | { returned: ReturnedJob }> {
+  const typed = jobFromForm(form)
+  const changed = doRowIntent(typed, form.get('intent'), blankItems)
+  if (changed) return { returned: { ...changed, faults: {} } }
+  const draft = await withFound(calls, typed)
+  const faults = faultsOfJobDraft(draft)
+  if (Object.keys(faults).length > 0) return { returned: { draft, faults } }
+  try {
+    return { saved: await save(jobInput(draft)) }
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500 || refused.status === 404) throw problem
+    return { returned: { draft, faults: refusedFaults(draft, refused) } }
+  }
+}
+
+function refusedFaults(draft: JobDraft, refused: Refused): Faults {
+  const faults = placedFaults(draft, textsOfCall(refused.fields))
+  return Object.keys(faults).length > 0 ? faults : { '': refused.message }
+}

@@ -1,0 +1,81 @@
+import type { JobContentInput } from '@trampolim/contract/job-content.ts'
+import { settle } from '@trampolim/marketplace/fields/settle.ts'
+import { faultsOfJob } from '@trampolim/marketplace/jobs/faults-of-job.ts'
+import { type JobFields, jobFields } from '@trampolim/marketplace/jobs/fields.ts'
+import type { Salary } from '@trampolim/marketplace/jobs/salary.ts'
+import { salaryOfJob } from '@trampolim/marketplace/jobs/salary-of-job.ts'
+import { type Faults, textsOf } from '../../../platform/faults.ts'
+import { filledRows, typedOf } from '../../form/draft/draft-of-fields.ts'
+import { blankItems, type JobDraft, type JobList, plainFields } from './draft.ts'
+
+/** The rows that aren't blank. The first workplace is always included. */
+function filled<List extends JobList>(list: List, draft: JobDraft): JobDraft[List] {
+  const rows: readonly object[] = draft[list]
+  const said = filledRows(rows, blankItems[list])
+  return (list === 'workPlaces' && said.length === 0 ? rows.slice(0, 1) : said) as JobDraft[List]
+}
+
+/**
+ * Converts a draft to the input of calls, without what its choices don't ask for; that stays in the draft. It must have
+ * been checked for faults: missing values are missing here too.
+ */
+export function jobInput(draft: JobDraft): JobContentInput {
+  return settle(jobFields, {
+    ...typedOf(plainFields, {
+      ...draft,
+      schoolLevels: filled('schoolLevels', draft),
+      languages: filled('languages', draft),
+      technologies: filled('technologies', draft),
+      coursesPanel: filled('coursesPanel', draft),
+    }),
+    ...typedOtherwise(draft),
+  })
+}
+
+/** The fields with a form of their own in the draft. */
+function typedOtherwise(draft: JobDraft) {
+  const { otherCompany, shortPeriod, onlyHandicap, acceptHandicap, claimsException } = draft
+  return {
+    sameAsOwnCompany: !otherCompany,
+    longPeriodJob: !shortPeriod,
+    acceptHandicap: onlyHandicap || acceptHandicap,
+    workPlaces: filled('workPlaces', draft).map((place) => typedOf(jobFields.workPlaces.of, place)),
+    questionnaire: filled('questionnaire', draft).map((question, at) => ({
+      ...typedOf(jobFields.questionnaire.of, question),
+      useOrderPriority: true,
+      orderPriority: at + 1,
+    })),
+    ...(claimsException ? {} : { legalException: null, genderOrder: null, ageOrderMin: null, ageOrderMax: null }),
+    ...(draft.apprenticeCourse === otherChoice ? { apprenticeCourse: null } : { apprenticeOtherCourse: null }),
+    ...(draft.nameOfInstitution === otherChoice ? { nameOfInstitution: null } : { otherInstitutionName: null }),
+  }
+}
+
+/** The option for 'another one', which is then typed. */
+export const otherChoice = 'other'
+
+/** The salary of a draft in the form that rules and texts take; null before a type is chosen, and without a salary. */
+export function salaryOf(draft: JobDraft): Salary | null {
+  return salaryOfJob(jobInput(draft) as JobFields)
+}
+
+/** Returns the texts of a draft's faults, by its field names. */
+export function faultsOfJobDraft(draft: JobDraft): Faults {
+  return placedFaults(draft, textsOf(faultsOfJob(jobInput(draft) as JobFields)))
+}
+
+/** Converts fault paths from the names and positions that rules and calls use to those of the form. */
+export function placedFaults(draft: JobDraft, faults: Faults): Faults {
+  return Object.fromEntries(
+    Object.entries(faults).map(([field, message]) => {
+      const [list = '', at = '', ...rest] = field.split('.')
+      if (list === 'salaryRange') return ['salaryRange', message]
+      if (!isList(list) || at === '') return [field, message]
+      const rows: readonly object[] = draft[list]
+      const kept = filled(list, draft)[Number(at)]
+      return [kept ? [list, rows.indexOf(kept), ...rest].join('.') : field, message]
+    }),
+  )
+}
+
+const isList = (name: string): name is JobList => Object.hasOwn(blankItems, name)

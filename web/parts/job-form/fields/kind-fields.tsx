@@ -1,0 +1,149 @@
+import { apprenticeCourses } from '@trampolim/marketplace/reference/apprentice-courses.ts'
+import { apprenticeInstitutions } from '@trampolim/marketplace/reference/apprentice-institutions.ts'
+import { internshipPeriods } from '@trampolim/marketplace/reference/course-periods.ts'
+import { internshipLevels } from '@trampolim/marketplace/reference/internship-levels.ts'
+import { schoolings } from '@trampolim/marketplace/reference/schooling.ts'
+import { jobShifts } from '@trampolim/marketplace/reference/shifts.ts'
+import { jobFieldLabels as labels } from '@trampolim/phrases/pt-br/job-fields.ts'
+import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Select } from '../../../design/select.tsx'
+import { Rows } from '../../form/lists/rows.tsx'
+import { Tick } from '../../form/tick.tsx'
+import { LookupField } from '../../lookups/lookup-field.tsx'
+import { blankItems, type CoursePanelDraft } from '../draft/draft.ts'
+import { otherChoice } from '../draft/write-job.ts'
+import classes from '../job-form.module.css'
+import type { JobPartProps } from './job-part-props.ts'
+import { JobText } from './job-text.tsx'
+import { optionsOf, optionsOfItems } from './options.ts'
+
+const t = speak(jobForm)
+const mostPanels = 20
+const apprenticeLevels = schoolings.codes.filter((code) =>
+  ['GRADE_SCHOOL_TRADITIONAL', 'HIGH_SCHOOL_GENERAL', 'TECHNICAL_COURSE'].includes(code),
+)
+
+/** The courses from which an internship accepts people, and whether it is paid. */
+export function Internship({ draft, faults, change }: JobPartProps) {
+  return (
+    <>
+      <Rows
+        list="coursesPanel"
+        legend={labels.coursesPanel}
+        hint={t('internship.coursesHint')}
+        fault={faults.coursesPanel}
+        addText={t('internship.add')}
+        items={draft.coursesPanel}
+        blank={blankItems.coursesPanel as CoursePanelDraft}
+        onChange={(coursesPanel) => change({ coursesPanel })}
+        nameOf={({ internshipCourse: name }) => (name ? t('internship.item', { name }) : t('internship.blank'))}
+        most={mostPanels}
+        look="block"
+      >
+        {({ item, name, change: changeRow }) => (
+          <>
+            <div className={classes.besideTools}>
+              <LookupField
+                kind="course"
+                name={`${name}.internshipCourse`}
+                label={t('internship.course')}
+                most={160}
+                value={item.internshipCourse}
+                onValue={(internshipCourse) => changeRow({ internshipCourse })}
+                fault={faults[`${name}.internshipCourse`]}
+              />
+            </div>
+            <div className={classes.shift}>
+              <Select
+                name={`${name}.internshipSchoolLevel`}
+                label={t('internship.level')}
+                placeholder={t('choose')}
+                options={optionsOfItems(internshipLevels.items)}
+                value={item.internshipSchoolLevel}
+                onChange={(event) => changeRow({ internshipSchoolLevel: event.currentTarget.value })}
+                fault={faults[`${name}.internshipSchoolLevel`]}
+              />
+              <Select
+                name={`${name}.minCoursePeriod`}
+                label={t('internship.period')}
+                placeholder={t('choose')}
+                options={optionsOf('coursePeriod', internshipPeriods.codes)}
+                value={item.minCoursePeriod}
+                onChange={(event) => changeRow({ minCoursePeriod: event.currentTarget.value })}
+                fault={faults[`${name}.minCoursePeriod`]}
+              />
+              <Select
+                name={`${name}.shiftCourse`}
+                label={t('internship.shift')}
+                placeholder={t('choose')}
+                options={optionsOf('jobShift', jobShifts.codes)}
+                value={item.shiftCourse}
+                onChange={(event) => changeRow({ shiftCourse: event.currentTarget.value })}
+                fault={faults[`${name}.shiftCourse`]}
+              />
+            </div>
+          </>
+        )}
+      </Rows>
+      <Tick
+        name="acceptOtherCourses"
+        label={labels.acceptOtherCourses}
+        value={draft.acceptOtherCourses}
+        onValue={(acceptOtherCourses) => change({ acceptOtherCourses })}
+      />
+      <Tick
+        name="dontHaveInternshipSalary"
+        label={labels.dontHaveInternshipSalary}
+        hint={t('internship.unpaidHint')}
+        value={draft.dontHaveInternshipSalary}
+        onValue={(dontHaveInternshipSalary) => change({ dontHaveInternshipSalary })}
+      />
+    </>
+  )
+}
+
+/** Schooling, course and institution of an apprenticeship; what isn't listed is typed. */
+export function Apprenticeship(props: JobPartProps) {
+  const { draft, faults, change } = props
+  return (
+    <>
+      <Select
+        name="apprenticeSchooling"
+        label={labels.apprenticeSchooling}
+        placeholder={t('choose')}
+        options={optionsOf('schooling', apprenticeLevels)}
+        value={draft.apprenticeSchooling}
+        onChange={(event) => change({ apprenticeSchooling: event.currentTarget.value })}
+        fault={faults.apprenticeSchooling}
+      />
+      <Select
+        name="apprenticeCourse"
+        label={labels.apprenticeCourse}
+        placeholder={t('choose')}
+        options={[...optionsOfItems(apprenticeCourses.items), { value: otherChoice, text: t('apprentice.other') }]}
+        value={draft.apprenticeCourse}
+        onChange={(event) => change({ apprenticeCourse: event.currentTarget.value })}
+        fault={faults.apprenticeCourse}
+      />
+      {draft.apprenticeCourse === otherChoice && (
+        <JobText {...props} name="apprenticeOtherCourse" label={t('apprentice.otherCourse')} required />
+      )}
+      <Select
+        name="nameOfInstitution"
+        label={labels.nameOfInstitution}
+        placeholder={t('choose')}
+        options={[
+          ...optionsOfItems(apprenticeInstitutions.items),
+          { value: otherChoice, text: t('apprentice.otherFeminine') },
+        ]}
+        value={draft.nameOfInstitution}
+        onChange={(event) => change({ nameOfInstitution: event.currentTarget.value })}
+        fault={faults.nameOfInstitution}
+      />
+      {draft.nameOfInstitution === otherChoice && (
+        <JobText {...props} name="otherInstitutionName" label={t('apprentice.otherInstitution')} required />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { JobAlert } from '@trampolim/contract/gateway/alerts.ts'
+import { type JobKindWord, jobKindWords } from '@trampolim/marketplace/reference/job-types.ts'
+import { candidate } from '@trampolim/phrases/pt-br/candidate.ts'
+import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { filterLabel } from './search/filter-labels.ts'
+import { type FilterName, filterNames, readSearch, searchPath } from './search/search-query.ts'
+
+const t = speak(candidate)
+const kinds = speak({ list: jobs.list })
+
+/** An alert as its owner's list shows it: its title, what it searches for, and the address of that search. */
+export type AlertView = Omit<JobAlert, 'filters'> & { title: string; words: string; filters: string[]; search: string }
+
+/** Presents an alert. Server only: it imports the labels of all filters. */
+export function alertView({ filters, ...alert }: JobAlert): AlertView {
+  const { occupation, location, name } = alert
+  const words = occupation && location ? t('jobs.alertText', { occupation, location }) : occupation || location
+  const query = readSearch(new URLSearchParams({ ...filters, occupation, location }))
+  const labels = filterNames.flatMap((each) => labelsOf(each, filters[each]))
+  const kind =
+    filters.jobType && jobKindWords.has(filters.jobType) ? [kinds(`list.${filters.jobType as JobKindWord}`)] : []
+  return { ...alert, title: name ?? words, words, filters: [...kind, ...labels], search: searchPath(query) }
+}
+
+function labelsOf(name: FilterName, values = ''): string[] {
+  return values.split(',').flatMap((value) => (value === '' ? [] : filterLabel(name, value)))
+}

@@ -1,0 +1,66 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
+import { type ActionFunctionArgs, redirect } from 'react-router'
+import { callsContext, type Person, personContext, placeContext } from '../../../platform/context.ts'
+import { forgetAction, keepAction, keptAction } from '../../../platform/saved-action.ts'
+import { keepsJobs } from '../job-action.ts'
+import { readSearch, type SearchQuery, searchPath } from './search-query.ts'
+import { asCall } from './search-results.ts'
+
+/** Creates an alert from the page's search; a visitor signs in first and returns. */
+export async function createAlertFor({ request, context }: ActionFunctionArgs) {
+  const query = readSearch(new URL(request.url).searchParams)
+  const { publicUrl } = context.get(placeContext)
+  if (!keepsJobs(context.get(personContext))) {
+    const path = searchPath(query, { do: 'alert' })
+    throw redirect(`/signin?redirect=${encodeURIComponent(path)}`, {
+      headers: { 'set-cookie': keepAction('create-alert', path, { now: new Date(), publicUrl }) },
+    })
+  }
+  return redirect(searchPath(query, { alert: await createAlert(context.get(callsContext), query) }))
+}
+
+type Saved = {
+  calls: Calls
+  person: Person | null
+  request: Request
+  url: URL
+  query: SearchQuery
+  publicUrl: string
+  now: Date
+}
+
+/** Creates the alert that this browser's visitor requested before signing in. */
+export async function doSavedAlert({ calls, person, request, url, query, publicUrl, now }: Saved) {
+  if (url.searchParams.get('do') !== 'alert') return
+  const meant = keepsJobs(person) && keptAction(request, { now, publicUrl })?.path === url.pathname + url.search
+  throw redirect(searchPath(query, meant ? { alert: await createAlert(calls, query) } : {}), {
+    headers: { 'set-cookie': forgetAction(publicUrl) },
+  })
+}
+
+/** The results of requesting an alert, as the address states them: created, or why it was refused. */
+const outcomes = ['created', 'alert_exists', 'too_many_alerts', 'occupation_or_location_required'] as const
+type AlertOutcome = (typeof outcomes)[number]
+
+/** The page's message on a requested alert; null if none was requested. */
+export function alertOutcome(search: URLSearchParams): { created: true } | { refused: string } | null {
+  const said = outcomes.find((each) => each === search.get('alert'))
+  if (!said) return null
+  return said === 'created' ? { created: true } : { refused: refusals[said] }
+}
+
+/** Creates an alert with the words and filters of a search. */
+async function createAlert({ gateway }: Calls, query: SearchQuery): Promise<AlertOutcome> {
+  const { page: _page, sort: _sort, jobAges: _jobAges, ...search } = asCall(query)
+  try {
+    await gateway.alerts.createAlert(search)
+    return 'created'
+  } catch (problem) {
+    const code = refusalOf(problem)?.code
+    const refused = outcomes.find((each) => each === code)
+    if (!refused) throw problem
+    return refused
+  }
+}

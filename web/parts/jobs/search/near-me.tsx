@@ -1,0 +1,58 @@
+import { IconCurrentLocation } from '@tabler/icons-react'
+import { isInBrazil } from '@trampolim/marketplace/places/positions.ts'
+import { search } from '@trampolim/phrases/pt-br/search.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Chip } from '../../../design/chip.tsx'
+
+const t = speak(search)
+
+type NearMeProps = { onFault: (text: string | null) => void; className?: string }
+
+/** Searches around the browser's position. Shown only with JavaScript. */
+export function NearMe({ onFault, className }: NearMeProps) {
+  const [ready, setReady] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const navigate = useNavigate()
+  useEffect(() => setReady('geolocation' in navigator), [])
+  if (!ready) return null
+  const ask = () => {
+    setBusy(true)
+    onFault(null)
+    navigator.geolocation.getCurrentPosition(
+      async ({ coords }) => {
+        if (!isInBrazil(coords)) {
+          setBusy(false)
+          return onFault(t('nearOutside'))
+        }
+        const near = `${coords.latitude.toFixed(4)},${coords.longitude.toFixed(4)}`
+        const places = await nearest(near)
+        setBusy(false)
+        await navigate(
+          `/search?${new URLSearchParams({ ...(places && { location: places }), near, sort: 'distance' })}`,
+        )
+      },
+      () => {
+        setBusy(false)
+        onFault(t('nearRefused'))
+      },
+      { timeout: 10_000, maximumAge: 600_000 },
+    )
+  }
+  return (
+    <Chip className={className} onClick={ask} aria-busy={busy} icon={<IconCurrentLocation size={18} />}>
+      {busy ? t('nearBusy') : t('near')}
+    </Chip>
+  )
+}
+
+/** The name of the place at a position, as entered in the location field. */
+async function nearest(near: string): Promise<string | null> {
+  const answer = await fetch(`/suggestions/location?near=${encodeURIComponent(near)}`, {
+    headers: { accept: 'application/json' },
+  })
+  if (!answer.ok) return null
+  const [first] = (await answer.json()) as { value: string }[]
+  return first?.value ?? null
+}

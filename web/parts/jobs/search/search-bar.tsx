@@ -1,0 +1,72 @@
+import { IconMapPin } from '@tabler/icons-react'
+import { search } from '@trampolim/phrases/pt-br/search.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Form } from 'react-router'
+import { Button } from '../../../design/button.tsx'
+import { classNames } from '../../../design/class-names.ts'
+import { Glyph } from '../../../design/glyph.tsx'
+import classes from './search-bar.module.css'
+import { SearchField } from './search-field.tsx'
+import { filtersInUse, isList, type SearchQuery } from './search-query.ts'
+
+const t = speak(search)
+
+type SearchBarProps = {
+  query?: SearchQuery
+  /** Smaller, for use above results. */
+  compact?: boolean
+  /** The fault of the last search. */
+  fault?: string | null
+}
+
+/**
+ * The two fields of a job search, cargo and local. A plain form of its own; suggestions appear after the first letters.
+ */
+export function SearchBar({ query, compact, fault }: SearchBarProps) {
+  const { occupation = '', location = '', near = '' } = query ?? {}
+  const isAsked = Boolean(occupation || location || near)
+  return (
+    <search>
+      <Form
+        action="/search"
+        className={classNames(classes.bar, compact && classes.compact, compact && isAsked && classes.row)}
+        aria-label={t('form')}
+      >
+        <SearchField
+          key={`occupation ${occupation}`}
+          field="occupation"
+          label={t('occupation')}
+          placeholder={t('occupationHint')}
+          initial={occupation}
+          icon={<Glyph name="search" />}
+        />
+        <SearchField
+          key={`location ${location}`}
+          field="location"
+          label={t('location')}
+          placeholder={t('locationHint')}
+          initial={location}
+          icon={<IconMapPin size={20} />}
+        />
+        {query?.near && !query.location && <input type="hidden" name="near" value={query.near} />}
+        {query?.jobType && <input type="hidden" name="jobType" value={query.jobType} />}
+        {query && isList(query) && <HiddenFilters query={query} />}
+        <Button type="submit" look={compact ? 'main' : 'sun'}>
+          {compact ? t('submitShort') : t('submit')}
+        </Button>
+      </Form>
+      {fault && (
+        <p className={classes.fault} role="alert">
+          {fault}
+        </p>
+      )}
+    </search>
+  )
+}
+
+/** The filters of a whole list's address, which take effect with the search. */
+function HiddenFilters({ query }: { query: SearchQuery }) {
+  return filtersInUse(query).map(({ name, value }) => (
+    <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+  ))
+}

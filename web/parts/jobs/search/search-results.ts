@@ -1,0 +1,162 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
+import type { JobSearch, JobSearchResult } from '@trampolim/contract/search-jobs/search.ts'
+import { nothingUnderstood } from '@trampolim/contract/search-jobs/understood.ts'
+import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
+import type { Sector } from '@trampolim/marketplace/reference/sectors.ts'
+import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { filterLabel } from './filter-labels.ts'
+import {
+  type FilterName,
+  filterNames,
+  filtersInUse,
+  isList,
+  type SearchQuery,
+  searchPath,
+  withFilter,
+  withJobType,
+} from './search-query.ts'
+
+const t = speak({ list: jobs.list })
+
+/** One choice of a filter: its text, how many jobs it would show, and its address. */
+type FilterChoice = { value: string; label: string; count: string; chosen: boolean; to: string }
+export type FilterGroup = { name: FilterName | 'jobType'; choices: FilterChoice[] }
+
+export type SearchOutcome =
+  | { state: 'start' }
+  | { state: 'refused'; message: string }
+  | {
+      state: 'found'
+      result: FoundJobs
+      groups: FilterGroup[]
+      /** What the address filters by and the results don't, since only signed-in people filter; null where they do. */
+      waiting: { labels: string[] } | null
+    }
+
+/** The jobs of a search, or all of a kind. */
+export type FoundJobs = Omit<JobSearchResult, 'facets'>
+
+const inWords = new Intl.NumberFormat('pt-BR')
+
+/** Makes the search that an address asks for; a visitor's `query` is without filters, which stay in `asked`. Server only. */
+export async function runSearch(
+  calls: Calls,
+  { query, asked, person }: { query: SearchQuery; asked: SearchQuery; person: SessionUser | null },
+): Promise<SearchOutcome> {
+  if (isList(query)) return { state: 'found', result: await listOf(calls, query), groups: [], waiting: null }
+  if (!query.occupation && !query.location && !query.near) return { state: 'start' }
+  try {
+    const { facets, ...result } = await calls.searchJobs.search.searchJobs(asCall(query))
+    return {
+      state: 'found',
+      result,
+      groups: groupsOf(query, facets, person),
+      waiting: waitingOf({ query, asked }, facets),
+    }
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500 || refused.status === 401) throw problem
+    return { state: 'refused', message: refused.message }
+  }
+}
+
+/** All jobs of a kind, or of a sector within it, newest first. */
+async function listOf({ searchJobs }: Calls, { jobType: kind, sector, page }: SearchQuery): Promise<FoundJobs> {
+  const jobType = kind as JobKindWord
+  const { search } = searchJobs
+  const listed = sector
+    ? await search.jobsOfSector({ sector: sector as Sector, jobType, page })
+    : await search.jobsOfKind({ jobType, page })
+  return { ...listed, sort: 'newest', understood: nothingUnderstood, nothing: null }
+}
+
+/** The input of the call of a search; the contract refuses values that it doesn't know. */
+export function asCall({ occupation, location, near, sort, jobType, page, filters }: SearchQuery): JobSearch {
+  const one = (name: FilterName) => filters[name][0]
+  return {
+    occupation,
+    location,
+    page,
+    contractType: [...filters.contractType],
+    salaries: [...filters.salaries],
+    workType: [...filters.workType],
+    languages: [...filters.languages],
+    shifts: [...filters.shifts],
+    seniorities: [...filters.seniorities],
+    benefits: [...filters.benefits],
+    schoolings: [...filters.schoolings],
+    ...(near && { near }),
+    ...(jobType && { jobType }),
+    ...(sort && { sort }),
+    ...(one('distance') && { distance: one('distance') }),
+    ...(one('jobAges') && { jobAges: one('jobAges') }),
+    ...(one('pcdOnly') && { pcdOnly: one('pcdOnly') }),
+    ...(one('company') && { company: one('company') }),
+    ...(one('salaryFrom') && { salaryFrom: one('salaryFrom') }),
+  } as JobSearch
+}
+
+/** The filters that wait for sign-in, those in words that the search knows. */
+function waitingOf({ query, asked }: Record<'query' | 'asked', SearchQuery>, facets: JobSearchResult['facets']) {
+  if (filtersInUse(asked).length === filtersInUse(query).length) return null
+  const known = filtersInUse(asked).filter(
+    ({ name, value }) => name === 'company' || facets[name].some((each) => each.value === value),
+  )
+  return { labels: known.map(({ name, value }) => filterLabel(name, value)) }
+}
+
+/** The choices of each filter: those with jobs, and active ones. A visitor's choice leads to sign-in and back to it. */
+function groupsOf(query: SearchQuery, facets: JobSearchResult['facets'], person: SessionUser | null): FilterGroup[] {
+  const [first, ...others] = filterNames
+  return ([first, 'jobType', ...others] as const)
+    .map((name) => ({
+      name,
+      choices: choicesIn(query, name, facets)
+        .map(({ value, count, more }) => {
+          const chosen = name === 'jobType' ? query.jobType === value : query.filters[name].includes(value)
+          const to = searchPath(name === 'jobType' ? withJobType(query, value) : withFilter(query, name, value))
+          return {
+            value,
+            label: filterLabel(name, value),
+            count: more ? `${inWords.format(count)}+` : inWords.format(count),
+            chosen,
+            to: person ? to : `/signin?redirect=${encodeURIComponent(to)}`,
+            empty: count === 0,
+          }
+        })
+        .filter(({ empty, chosen }) => !empty || chosen)
+        .map(({ empty: _, ...choice }) => choice),
+    }))
+    .filter(({ choices }) => choices.length > 0)
+}
+
+/** The choices of a filter; a company of the address that has no job here is one too. */
+function choicesIn(query: SearchQuery, name: FilterGroup['name'], facets: JobSearchResult['facets']) {
+  const [company] = query.filters.company
+  const missing = name === 'company' && company && !facets.company.some(({ value }) => value === company)
+  return missing ? [...facets.company, { value: company, count: 0, more: false }] : facets[name]
+}
+
+/**
+ * The filters in the address of a whole list, which can't be filtered before a search names an occupation or a place; null
+ * where there are none. Server only.
+ */
+export function idleFiltersOf(query: SearchQuery): string[] | null {
+  const inUse = filtersInUse(query)
+  return isList(query) && inUse.length > 0 ? inUse.map(({ name, value }) => filterLabel(name, value)) : null
+}
+
+/** The active filters, each with its text and the address without it. Server only. */
+export function chipsOf(query: SearchQuery) {
+  if (isList(query)) return []
+  const kind = query.jobType as JobKindWord | ''
+  const kindChip = { label: kind && t(`list.${kind}`), to: searchPath({ ...query, jobType: '', sector: '', page: 1 }) }
+  const filters = filtersInUse(query).map(({ name, value }) => ({
+    label: filterLabel(name, value),
+    to: searchPath(withFilter(query, name, value)),
+  }))
+  return kind ? [kindChip, ...filters] : filters
+}

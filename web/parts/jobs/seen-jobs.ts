@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { browserList } from '../../platform/browser-list.ts'
+
+/** The ids of the jobs that were opened in this browser, which no server learns of. */
+const seen = browserList({ key: 'seen-jobs', most: 300 })
+
+/** Remembers that a job was opened. */
+export function useSeeing(jobId: string | null) {
+  useEffect(() => {
+    if (jobId) seen.add(jobId)
+  }, [jobId])
+}
+
+/** Whether a job was opened in this browser. */
+export function useSeen(jobId: string): boolean {
+  return seen.useEntries().includes(jobId)
+}

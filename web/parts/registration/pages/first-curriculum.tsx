@@ -1,0 +1,81 @@
+import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import type { Faults } from '../../../platform/faults.ts'
+import { CurriculumFile } from '../../curriculums/curriculum-file.tsx'
+import type { CurriculumDraft } from '../../curriculums/form/draft.ts'
+import { DriverLicence } from '../../curriculums/form/driver-licence.tsx'
+import { Experiences } from '../../curriculums/form/experiences.tsx'
+import { Formations } from '../../curriculums/form/formations.tsx'
+import { Languages } from '../../curriculums/form/languages.tsx'
+import { Objective } from '../../curriculums/form/objective.tsx'
+import { Occupations } from '../../curriculums/form/occupations.tsx'
+import { Salary } from '../../curriculums/form/salary.tsx'
+import { Schooling } from '../../curriculums/form/schooling.tsx'
+import { Technologies } from '../../curriculums/form/technologies.tsx'
+import { Tick } from '../../form/tick.tsx'
+import type { RegistrationPage } from '../pages.ts'
+
+const t = speak(curriculumForm)
+
+export type FirstCurriculumProps = {
+  page: RegistrationPage
+  draft: CurriculumDraft
+  faults: Faults
+  change: (part: Partial<CurriculumDraft>) => void
+  faultsNow: () => Faults
+  onFaults: (faults: Faults) => void
+  open: string | null
+  verificationId: string
+}
+
+/** The curriculum's fields that belong to one page of the registration. */
+export function FirstCurriculum(props: FirstCurriculumProps) {
+  const { page, draft, faults, change, faultsNow, onFaults, open, verificationId } = props
+  if (page === 'goals') {
+    return (
+      <>
+        <Occupations value={draft.occupations} faults={faults} onChange={(occupations) => change({ occupations })} />
+        <Objective value={draft.objective} faults={faults} onChange={(objective) => change({ objective })} />
+        <Salary value={draft.salary} faults={faults} onChange={(salary) => change({ salary })} />
+        <Tick
+          name="allowRemote"
+          label={t('objective.remote')}
+          value={draft.allowRemote}
+          onValue={(allowRemote) => change({ allowRemote })}
+        />
+      </>
+    )
+  }
+  if (page === 'experience') {
+    return <Experiences value={draft} onChange={change} {...{ faults, faultsNow, onFaults, open }} />
+  }
+  if (page === 'studies') {
+    return (
+      <>
+        <Schooling value={draft} faults={faults} onChange={change} />
+        <Formations
+          value={draft.formations}
+          onChange={(formations) => change({ formations })}
+          {...{ faults, faultsNow, onFaults, open }}
+        />
+      </>
+    )
+  }
+  return (
+    <>
+      <Languages value={draft.languages} faults={faults} onChange={(languages) => change({ languages })} />
+      <Technologies value={draft} faults={faults} onChange={change} />
+      <DriverLicence
+        value={draft.driverLicence}
+        fault={faults.driverLicence}
+        onChange={(driverLicence) => change({ driverLicence })}
+      />
+      <CurriculumFile
+        value={draft.file}
+        faults={faults}
+        onChange={(file) => change({ file })}
+        verificationId={verificationId}
+      />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { candidate } from '@trampolim/phrases/pt-br/candidate.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Link } from 'react-router'
+import { ButtonLink } from '../../../design/button.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { href } from '../../../platform/href.ts'
+import classes from './under-review.module.css'
+
+const t = speak(candidate)
+const waiting: ReadonlySet<string> = new Set(['created', 'pending', 'validating'])
+
+type ReviewState = {
+  status: string
+  /** Whether a review requests a correction. */
+  hasTask: boolean
+}
+
+/** Tells a candidate whose profile is under review, or to be corrected, what that means; nothing for others. */
+export function UnderReview({ status, hasTask }: ReviewState) {
+  if (hasTask) {
+    return (
+      <Notice
+        tone="danger"
+        title={t('toCorrect')}
+        actions={<ButtonLink to={href('/inactive-profile')}>{t('toCorrectButton')}</ButtonLink>}
+      >
+        {t('toCorrectText')}
+      </Notice>
+    )
+  }
+  if (!waiting.has(status)) return null
+  return (
+    <Notice tone="warn" title={t('underReview')}>
+      {t('underReviewText')}
+    </Notice>
+  )
+}
+
+/** The same in one line, for every page of the candidate's area; the dashboard has the details. */
+export function UnderReviewStrip({ status, hasTask }: { status: string | null; hasTask: boolean }) {
+  if (hasTask) {
+    return (
+      <Link className={classes.strip} to={href('/inactive-profile')}>
+        {t('toCorrectShort')}
+      </Link>
+    )
+  }
+  if (!status || !waiting.has(status)) return null
+  return (
+    <Link className={classes.strip} to={href('/dashboard')}>
+      {t('underReviewShort')}
+    </Link>
+  )
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import {
+  boardPath,
+  candidatePath,
+  filtersInUse,
+  inStep,
+  readBoardQuery,
+  withFilter,
+  withoutFilters,
+} from './board-query.ts'
+
+const jobId = 'a'.repeat(24)
+const read = (text: string) => readBoardQuery(new URLSearchParams(text))
+const board = `/recruiter/job/${jobId}/selective-process`
+
+describe('the address of a selection', () => {
+  it.each([
+    ['', ''],
+    ['step=curriculums&list=candidated&page=1&sort=relevance', '?step=curriculums'],
+    ['step=hired&list=all&page=-2&sort=gender', ''],
+    ['name=+Jo%C3%A3o+&pcdOnly=on&page=3', '?name=Jo%C3%A3o&pcdOnly=true&page=3'],
+    ['distance=7&ageMin=13&ageMax=24', '?ageMax=24'],
+    ['step=discarded&distance=20&sort=name', '?step=discarded&distance=20&sort=name'],
+  ])('%s is kept as %s', (given, kept) => {
+    expect(boardPath(jobId, read(given))).toBe(board + kept)
+  })
+
+  it('links to a candidate and keeps the list', () => {
+    const cvId = 'b'.repeat(24)
+    const path = candidatePath({ jobId, cvId }, read('step=finalists&page=2'), { tab: 'notes' })
+    expect(path).toBe(`${board}/cv-details/${cvId}?step=finalists&page=2&tab=notes`)
+  })
+
+  it('starts another step and another filter on the first page', () => {
+    const third = read('step=curriculums&page=3&name=ana')
+    expect(inStep(third, 'interviews')).toEqual(read('step=interviews&name=ana'))
+    expect(withFilter(third, 'name', '')).toEqual(read('step=curriculums'))
+    expect(withoutFilters(read('name=a&salary=10&sort=name&page=2'))).toEqual(read('sort=name'))
+  })
+
+  it('names the filters in use', () => {
+    expect(filtersInUse(read('salary=2000&name=ana&sort=name'))).toEqual([
+      { name: 'name', value: 'ana' },
+      { name: 'salary', value: '2000' },
+    ])
+  })
+})

@@ -1,0 +1,112 @@
+import type { SelectionStep } from '@trampolim/contract/codes.ts'
+import { distanceEdges } from '@trampolim/marketplace/places/distance-bands.ts'
+import { asSearch, href, type Query } from '../../../platform/href.ts'
+import { pageAsked } from '../../../platform/last-page.ts'
+
+/** The steps that are columns of the board, in order. */
+export const columnSteps = ['curriculums', 'selectiveProcess', 'interviews', 'finalists'] as const
+
+/** Every step that has a list. */
+export const listSteps = [...columnSteps, 'discarded'] as const satisfies readonly SelectionStep[]
+
+/** The lists of the step `curriculums` (specification, data §2). */
+export const curriculumLists = ['candidated', 'recommended', 'invited', 'selected'] as const
+export type CurriculumList = (typeof curriculumLists)[number]
+
+export const sorts = ['relevance', 'recent', 'distance', 'name', 'age'] as const
+type CandidateSort = (typeof sorts)[number]
+
+/** The filters by name, as texts of the address and of the form; '' if inactive. */
+const filterNames = [
+  'name',
+  'occupation',
+  'location',
+  'distance',
+  'salary',
+  'keywords',
+  'pcdOnly',
+  'allowRemote',
+  'ageMin',
+  'ageMax',
+] as const
+export type FilterName = (typeof filterNames)[number]
+
+/** The query of a selection's address; `step` is null for the board. */
+export type BoardQuery = {
+  step: SelectionStep | null
+  list: CurriculumList
+  page: number
+  sort: CandidateSort
+  filters: Readonly<Record<FilterName, string>>
+}
+
+const longestText = 120
+
+/** Parses an address; what it doesn't know is ignored. */
+export function readBoardQuery(search: URLSearchParams): BoardQuery {
+  const text = (name: string) => search.get(name)?.trim().slice(0, longestText) ?? ''
+  return {
+    step: listSteps.find((each) => each === text('step')) ?? null,
+    list: curriculumLists.find((each) => each === text('list')) ?? 'candidated',
+    page: pageAsked(search),
+    sort: sorts.find((each) => each === text('sort')) ?? 'relevance',
+    filters: Object.fromEntries(filterNames.map((name) => [name, filterValue(name, text(name))])) as Record<
+      FilterName,
+      string
+    >,
+  }
+}
+
+function filterValue(name: FilterName, text: string): string {
+  if (name === 'pcdOnly' || name === 'allowRemote') return ['true', '1', 'on'].includes(text) ? 'true' : ''
+  if (name === 'distance') return String(distanceEdges.find((each) => String(each) === text) ?? '')
+  if (name === 'ageMin' || name === 'ageMax') return /^(?:1[4-9]|[2-9]\d)$/.test(text) ? text : ''
+  return text
+}
+
+/** The query of an address, without default values. */
+function queryOf({ step, list, page, sort, filters }: BoardQuery): Query {
+  return {
+    step,
+    list: list === 'candidated' ? null : list,
+    ...filters,
+    sort: sort === 'relevance' ? null : sort,
+    page: page > 1 ? page : null,
+  }
+}
+
+/** The address of a job's selection. */
+export function boardPath(jobId: string, query: BoardQuery): string {
+  return href('/recruiter/job/:jobId/selective-process', { jobId }, queryOf(query))
+}
+
+/** The address of a candidate's page, with the list from which it was opened. */
+export function candidatePath(
+  { jobId, cvId }: { jobId: string; cvId: string },
+  query: BoardQuery,
+  more: Query = {},
+): string {
+  const path = href('/recruiter/job/:jobId/selective-process/cv-details/:cvId', { jobId, cvId })
+  return path + asSearch({ ...queryOf(query), ...more })
+}
+
+/** The same query for another step or list, on its first page. */
+export function inStep(query: BoardQuery, step: SelectionStep | null, list: CurriculumList = 'candidated'): BoardQuery {
+  return { ...query, step, list, page: 1 }
+}
+
+/** The same query with a filter set; '' removes it. */
+export function withFilter(query: BoardQuery, name: FilterName, value: string): BoardQuery {
+  return { ...query, page: 1, filters: { ...query.filters, [name]: value } }
+}
+
+/** The same query without any filter. */
+export function withoutFilters(query: BoardQuery): BoardQuery {
+  const none = Object.fromEntries(filterNames.map((name) => [name, ''])) as Record<FilterName, string>
+  return { ...query, page: 1, filters: none }
+}
+
+/** The active filters, in the order of the form. */
+export function filtersInUse({ filters }: BoardQuery): { name: FilterName; value: string }[] {
+  return filterNames.map((name) => ({ name, value: filters[name] })).filter(({ value }) => value !== '')
+}

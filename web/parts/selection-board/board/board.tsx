@@ -1,0 +1,145 @@
+import type { SelectionStep } from '@trampolim/contract/codes.ts'
+import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
+import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { type DragEvent, useRef, useState } from 'react'
+import { Glyph } from '../../../design/glyph.tsx'
+import { Link } from '../../../design/link.tsx'
+import { type CandidacyIntent, intentFor } from '../candidacy-intent.ts'
+import type { CandidateView } from '../candidate/candidate-words.ts'
+import { LikeCandidate } from '../candidate/like-candidate.tsx'
+import classes from './board.module.css'
+import { type BoardQuery, boardPath, candidatePath, inStep } from './board-query.ts'
+import { CandidateCard } from './candidate-card.tsx'
+import { ChooseBox } from './choose.tsx'
+import { type Column, offeredMoves, type PendingMove, withMoves } from './columns.ts'
+import { MoveMenu } from './move-menu.tsx'
+import { useCardKeys } from './use-card-keys.ts'
+import type { Choosing } from './use-chosen.ts'
+
+const t = speak(selectionBoard)
+
+type BoardProps = {
+  jobId: string
+  query: BoardQuery
+  columns: readonly Column<CandidateView>[]
+  pending: readonly PendingMove[]
+  run: (asked: CandidacyIntent) => void
+  onDiscard: (card: CandidateView) => void
+  choosing: Choosing
+  /** Nobody may be moved now. */
+  frozen: boolean
+}
+
+/** The steps as columns; cards are moved by drag, menu or keyboard. */
+export function Board({ jobId, query, columns, pending, run, onDiscard, choosing, frozen }: BoardProps) {
+  const [dragged, drag] = useState<CandidateView | null>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const shown = withMoves(columns, pending)
+  const moveTo = (card: CandidateView, to: SelectionStep) => {
+    const intent = frozen ? null : intentFor(card, to)
+    if (intent) run(intent)
+  }
+  const onKeyDown = useCardKeys({ root, cards: shown.flatMap(({ items }) => items), moveTo })
+  const action = boardPath(jobId, query)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the cards' links inside receive the keys.
+    <div ref={root} className={classes.board} onKeyDown={onKeyDown}>
+      {shown.map(({ step, items, total }) => {
+        const takes = dragged?.step != null && offeredMoves(dragged.step).some((each) => each === step)
+        const more = boardPath(jobId, inStep(query, step))
+        return (
+          <section
+            key={step}
+            className={classes.column}
+            aria-labelledby={`column-${step}`}
+            data-column
+            data-takes={takes || undefined}
+            {...(takes && dragged && dropTarget(() => moveTo(dragged, step)))}
+          >
+            <h2 id={`column-${step}`} className={classes.title}>
+              <Link to={more}>{selectionStep[step]}</Link>
+              <span className={classes.count}>{total}</span>
+            </h2>
+            {takes && <p className={classes.drop}>{t('dropHere')}</p>}
+            {items.length === 0 && <p className={classes.empty}>{emptyText(step, query)}</p>}
+            <ul className={classes.cards}>
+              {items.map((card) => (
+                <li key={card.cvId}>
+                  <CandidateCard
+                    card={card}
+                    to={candidatePath({ jobId, cvId: card.cvId }, inStep(query, step))}
+                    level={3}
+                    brief
+                    pending={pending.some(({ processId }) => processId === card.processId)}
+                    actions={
+                      <>
+                        {!frozen && <ChooseBox card={card} choosing={choosing} />}
+                        <LikeCandidate card={card} action={action} />
+                        <MoveMenu
+                          card={card}
+                          {...(frozen && { moves: [] })}
+                          action={action}
+                          discardAt={candidatePath({ jobId, cvId: card.cvId }, inStep(query, step), { discard: true })}
+                          run={run}
+                          onDiscard={() => onDiscard(card)}
+                          trigger={<Glyph name="dots" />}
+                        />
+                      </>
+                    }
+                    {...(!frozen && dragSource(card, drag))}
+                  />
+                </li>
+              ))}
+            </ul>
+            {total > items.length && items.length > 0 && (
+              <Link to={more} className={classes.more} aria-label={t('moreOf', { step: selectionStep[step] })}>
+                {t('more')}
+              </Link>
+            )}
+          </section>
+        )
+      })}
+      <p
+        className={classes.out}
+        data-takes={dragged !== null || undefined}
+        {...(dragged && dropTarget(() => onDiscard(dragged)))}
+      >
+        {dragged ? (
+          t('dropToDiscard')
+        ) : (
+          <Link to={boardPath(jobId, inStep(query, 'discarded'))}>{t('seeDiscarded')}</Link>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function dragSource(card: CandidateView, drag: (card: CandidateView | null) => void) {
+  return {
+    onDragStart: (event: DragEvent) => {
+      event.dataTransfer.effectAllowed = 'move'
+      event.dataTransfer.setData('text/plain', card.name ?? '')
+      drag(card)
+    },
+    onDragEnd: () => drag(null),
+  }
+}
+
+function dropTarget(onDrop: () => void) {
+  return {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'move'
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      onDrop()
+    },
+  }
+}
+
+function emptyText(step: SelectionStep, { filters }: BoardQuery): string {
+  const isFiltered = Object.values(filters).some((value) => value !== '')
+  return isFiltered ? t('empty.filtered') : t(`empty.${step}`)
+}

@@ -1,0 +1,138 @@
+import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { useRef } from 'react'
+import { ButtonLink } from '../../../design/button.tsx'
+import { Glyph } from '../../../design/glyph.tsx'
+import { Pager } from '../../../design/pager.tsx'
+import { EmptyState } from '../../../design/states.tsx'
+import { type CandidacyIntent, intentFor } from '../candidacy-intent.ts'
+import type { CandidateView } from '../candidate/candidate-words.ts'
+import { LikeCandidate } from '../candidate/like-candidate.tsx'
+import { type BoardQuery, boardPath, candidatePath, filtersInUse, inStep, withoutFilters } from './board-query.ts'
+import { CandidateCard } from './candidate-card.tsx'
+import classes from './candidate-list.module.css'
+import { ChooseBox } from './choose.tsx'
+import { type PendingMove, withMoves } from './columns.ts'
+import { MoveMenu } from './move-menu.tsx'
+import type { BoardColumn } from './read-board.ts'
+import { useCardKeys } from './use-card-keys.ts'
+import type { Choosing } from './use-chosen.ts'
+
+const t = speak(selectionBoard)
+
+type CandidateListProps = {
+  jobId: string
+  query: BoardQuery
+  column: BoardColumn
+  pending: readonly PendingMove[]
+  run: (asked: CandidacyIntent) => void
+  onDiscard: (card: CandidateView) => void
+  choosing: Choosing
+  /** Nobody may be moved now. */
+  frozen: boolean
+}
+
+/** One list of the selection, page by page. */
+export function CandidateList({ jobId, query, column, pending, run, onDiscard, choosing, frozen }: CandidateListProps) {
+  const root = useRef<HTMLDivElement>(null)
+  // The list of candidates taken further keeps them wherever they are moved.
+  const [shown = column] = query.list === 'selected' ? [column] : withMoves([column], pending)
+  const onKeyDown = useCardKeys({
+    root,
+    cards: shown.items,
+    moveTo: (card, to) => {
+      const intent = frozen ? null : intentFor(card, to)
+      if (intent) run(intent)
+    },
+  })
+  const action = boardPath(jobId, query)
+  if (shown.items.length === 0) return <Empty jobId={jobId} query={query} />
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the cards' links inside receive the keys.
+    <div ref={root} className={classes.list} onKeyDown={onKeyDown}>
+      <p className={classes.found} role="status">
+        {t('found', { count: shown.total })}
+      </p>
+      <ul className={classes.cards} data-column>
+        {shown.items.map((card) => (
+          <li key={card.cvId}>
+            <CandidateCard
+              card={card}
+              to={candidatePath({ jobId, cvId: card.cvId }, query)}
+              level={2}
+              tellsStep={query.list === 'selected'}
+              pending={pending.some(({ processId }) => processId === card.processId)}
+              actions={
+                <>
+                  {!frozen && <ChooseBox card={card} choosing={choosing} />}
+                  <LikeCandidate card={card} action={action} />
+                  <MoveMenu
+                    card={card}
+                    {...(frozen && { moves: [] })}
+                    action={action}
+                    discardAt={candidatePath({ jobId, cvId: card.cvId }, query, { discard: true })}
+                    run={run}
+                    onDiscard={() => onDiscard(card)}
+                    trigger={<Glyph name="dots" />}
+                  />
+                </>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <Pager
+        page={column.page}
+        pages={Math.ceil(column.total / column.size)}
+        to={(page) => boardPath(jobId, { ...query, page })}
+        label={t('pages')}
+        previousLabel={t('previous')}
+        nextLabel={t('next')}
+        pageLabel={(page) => t('pageOf', { page })}
+      />
+    </div>
+  )
+}
+
+/** Why the list is empty, and what to do next. */
+function Empty({ jobId, query }: { jobId: string; query: BoardQuery }) {
+  const path = (next: BoardQuery) => boardPath(jobId, next)
+  if (filtersInUse(query).length > 0) {
+    return (
+      <EmptyState
+        title={t('empty.filtered')}
+        text={t('empty.filteredText')}
+        actions={
+          <ButtonLink look="main" to={path(withoutFilters(query))}>
+            {t('empty.clear')}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  const { step, list } = query
+  if (step !== 'curriculums' && step !== null) {
+    return (
+      <EmptyState
+        title={t('empty.step')}
+        text={t(`empty.${step}`)}
+        actions={<ButtonLink to={path(inStep(query, 'curriculums'))}>{t('empty.seeCandidated')}</ButtonLink>}
+      />
+    )
+  }
+  const leadsToRecommended = list === 'candidated' || list === 'invited'
+  return (
+    <EmptyState
+      title={t(`empty.${list}`)}
+      text={t(`empty.${list}Text`)}
+      actions={
+        <ButtonLink
+          look={leadsToRecommended ? 'main' : 'plain'}
+          to={path(inStep(query, 'curriculums', leadsToRecommended ? 'recommended' : 'candidated'))}
+        >
+          {t(leadsToRecommended ? 'empty.seeRecommended' : 'empty.seeCandidated')}
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,168 @@
+import { distanceEdges } from '@trampolim/marketplace/places/distance-bands.ts'
+import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Form } from 'react-router'
+import { Button } from '../../../design/button.tsx'
+import { ChipLink } from '../../../design/chip.tsx'
+import { Checkbox } from '../../../design/choice.tsx'
+import { Glyph } from '../../../design/glyph.tsx'
+import { MaskedField } from '../../../design/masked-field.tsx'
+import { Select } from '../../../design/select.tsx'
+import { TextField } from '../../../design/text-field.tsx'
+import { centsFrom, moneyText } from '../../curriculums/form/typed-values.ts'
+import { KeepingLookupField } from '../../lookups/lookup-field.tsx'
+import { type BoardQuery, boardPath, type FilterName, sorts, withoutFilters } from './board-query.ts'
+import classes from './filter-form.module.css'
+
+const t = speak(selectionBoard)
+
+type FilterFormProps = {
+  jobId: string
+  query: BoardQuery
+  /** The active filters with their texts, and the addresses without them. */
+  chips: readonly { label: string; to: string }[]
+  faults: Readonly<Partial<Record<FilterName, string>>>
+  /** Whether this job may be searched by age. */
+  mayUseAge: boolean
+}
+
+/** Search by name, filters and order of the selection, all part of the address. */
+export function FilterForm({ jobId, query, chips, faults, mayUseAge }: FilterFormProps) {
+  const { filters, sort, step, list } = query
+  const hasFaults = Object.keys(faults).length > 0
+  const address = boardPath(jobId, query)
+  return (
+    <div className={classes.filters}>
+      <Form key={address} method="get" action={boardPath(jobId, emptyOf(query))} role="search" className={classes.form}>
+        {step && <input type="hidden" name="step" value={step} />}
+        {list !== 'candidated' && <input type="hidden" name="list" value={list} />}
+        <div className={classes.search}>
+          <TextField
+            name="name"
+            label={t('filters.name')}
+            type="search"
+            defaultValue={filters.name}
+            maxLength={120}
+            icon={<Glyph name="search" />}
+            enterKeyHint="search"
+          />
+          <Button type="submit">{t('filters.search')}</Button>
+        </div>
+        <details className={classes.more} open={hasFaults}>
+          <summary>
+            {t('filters.open')}
+            <Glyph name="down" size={16} />
+          </summary>
+          <div className={classes.fields}>
+            <KeepingLookupField
+              name="occupation"
+              kind="occupation"
+              label={t('filters.occupation')}
+              initial={filters.occupation}
+              fault={faults.occupation}
+            />
+            <KeepingLookupField
+              name="location"
+              kind="cityState"
+              label={t('filters.location')}
+              initial={filters.location}
+              fault={faults.location}
+            />
+            <Select
+              name="distance"
+              label={t('filters.distance')}
+              hint={t('filters.distanceHint')}
+              defaultValue={filters.distance}
+              placeholder={t('filters.anyDistance')}
+              options={distanceEdges.map((count) => ({ value: count, text: t('filters.upTo', { count }) }))}
+            />
+            <MaskedField
+              name="salary"
+              mask="money"
+              label={t('filters.salary')}
+              hint={t('filters.salaryHint')}
+              defaultValue={moneyText(centsFrom(filters.salary))}
+              fault={faults.salary}
+            />
+            <TextField
+              name="keywords"
+              label={t('filters.keywords')}
+              defaultValue={filters.keywords}
+              fault={faults.keywords}
+              maxLength={120}
+            />
+            <Select
+              name="sort"
+              label={t('filters.sort')}
+              defaultValue={sort}
+              options={sorts
+                .filter((each) => each !== 'age' || mayUseAge)
+                .map((each) => ({ value: each, text: t(`filters.sorts.${each}`) }))}
+            />
+            {(mayUseAge || faults.ageMin) && (
+              <>
+                <TextField
+                  name="ageMin"
+                  label={t('filters.ageMin')}
+                  type="number"
+                  min={14}
+                  max={99}
+                  defaultValue={filters.ageMin}
+                  fault={faults.ageMin}
+                />
+                <TextField
+                  name="ageMax"
+                  label={t('filters.ageMax')}
+                  type="number"
+                  min={14}
+                  max={99}
+                  defaultValue={filters.ageMax}
+                  fault={faults.ageMax}
+                />
+              </>
+            )}
+            <div className={classes.ticks}>
+              <Checkbox
+                name="pcdOnly"
+                value="true"
+                label={t('filters.pcdOnly')}
+                hint={t('filters.pcdOnlyHint')}
+                defaultChecked={filters.pcdOnly !== ''}
+              />
+              <Checkbox
+                name="allowRemote"
+                value="true"
+                label={t('filters.allowRemote')}
+                defaultChecked={filters.allowRemote !== ''}
+              />
+            </div>
+            <div>
+              <Button type="submit" look="main">
+                {t('filters.apply')}
+              </Button>
+            </div>
+          </div>
+        </details>
+      </Form>
+      {chips.length > 0 && (
+        <ul className={classes.chips} aria-label={t('filters.active')}>
+          {chips.map(({ label, to }) => (
+            <li key={label}>
+              <ChipLink on removes to={to} aria-label={t('filters.remove', { filter: label })}>
+                {label}
+              </ChipLink>
+            </li>
+          ))}
+          <li>
+            <ChipLink to={boardPath(jobId, withoutFilters(query))}>{t('filters.clear')}</ChipLink>
+          </li>
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** The query without the fields that the form, submitted by GET, writes itself. */
+function emptyOf(query: BoardQuery): BoardQuery {
+  return { ...withoutFilters(query), step: null, list: 'candidated', sort: 'relevance' }
+}

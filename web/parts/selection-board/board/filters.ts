@@ -1,0 +1,80 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { money } from '@trampolim/phrases/pt-br/salary.ts'
+import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { faultText } from '../../../platform/faults.ts'
+import { centsFrom } from '../../curriculums/form/typed-values.ts'
+import type { BoardQuery, FilterName } from './board-query.ts'
+
+const t = speak(selectionBoard)
+
+type Filters = BoardQuery['filters']
+
+/** Filters as the calls take them, and the faults of those not understood, by the names of the form. */
+export type AskedFilters = Awaited<ReturnType<typeof askedFilters>>
+
+const highestSalary = 100_000_000
+
+/**
+ * Converts an address's texts to the codes that the calls take. What isn't understood is reported and left out. Server
+ * only.
+ */
+export async function askedFilters(calls: Calls, filters: Filters) {
+  const [occupation, location] = await Promise.all([
+    codeOf(calls, 'occupation', filters.occupation),
+    codeOf(calls, 'cityState', filters.location),
+  ])
+  const salary = centsFrom(filters.salary)
+  const knownSalary = salary !== undefined && salary <= highestSalary
+  const faults: Partial<Record<FilterName, string>> = {
+    ...(filters.occupation && !occupation && { occupation: t('filters.unknownOccupation') }),
+    ...(filters.location && !location && { location: t('filters.unknownLocation') }),
+    ...(filters.salary && !knownSalary && { salary: faultText('invalid_number') }),
+  }
+  const input = {
+    name: filters.name,
+    keywords: filters.keywords,
+    ...(occupation && { occupation }),
+    ...(location && { location: Number(location) }),
+    ...(filters.distance && { distance: Number(filters.distance) }),
+    ...(knownSalary && { salary }),
+    ...(filters.pcdOnly && { pcdOnly: true }),
+    ...(filters.allowRemote && { allowRemote: true }),
+    ...(filters.ageMin && { ageMin: Number(filters.ageMin) }),
+    ...(filters.ageMax && { ageMax: Number(filters.ageMax) }),
+  }
+  return { input, faults }
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+
+/** The code of a reference item for a typed text: the one with exactly that name, otherwise the best match. */
+async function codeOf({ socialMedia }: Calls, name: 'occupation' | 'cityState', text: string): Promise<string | null> {
+  if (!text) return null
+  const found = await socialMedia.lookups.autocomplete({ name, text, limit: 8 })
+  return (found.find((each) => plain(each.name) === plain(text)) ?? found[0])?.code ?? null
+}
+
+/** The text of an active filter's chip. */
+export function filterWords(name: FilterName, value: string): string {
+  switch (name) {
+    case 'distance':
+      return t('filters.upTo', { count: Number(value) })
+    case 'salary':
+      return t('filters.ofSalary', { amount: money(centsFrom(value) ?? 0) })
+    case 'pcdOnly':
+      return t('filters.pcdOnly')
+    case 'allowRemote':
+      return t('filters.allowRemote')
+    case 'ageMin':
+      return t('filters.ofAgeMin', { count: Number(value) })
+    case 'ageMax':
+      return t('filters.ofAgeMax', { count: Number(value) })
+    case 'name':
+    case 'keywords':
+      return t('filters.ofKeywords', { text: value })
+    case 'occupation':
+    case 'location':
+      return value
+  }
+}

@@ -1,0 +1,91 @@
+import type { StepCounts } from '@trampolim/contract/job-content.ts'
+import { curriculumSearch } from '@trampolim/phrases/pt-br/curriculum-search.ts'
+import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
+import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { ButtonLink } from '../../../design/button.tsx'
+import { ChipLink } from '../../../design/chip.tsx'
+import { Breadcrumbs, PageHead } from '../../../design/page-head.tsx'
+import { Tabs } from '../../../design/tabs.tsx'
+import { Tag } from '../../../design/tag.tsx'
+import { newQuery, peoplePath } from '../../curriculum-search/people-query.ts'
+import { type BoardQuery, boardPath, curriculumLists, inStep, listSteps } from './board-query.ts'
+import classes from './selection-head.module.css'
+
+const t = speak(selectionBoard)
+const search = speak(curriculumSearch)
+
+type SelectionHeadProps = {
+  job: { id: string; name: string; statusText: string; isOpen: boolean }
+  query: BoardQuery
+  counts: StepCounts
+  unseen: number
+  crumbs: readonly { to: string; text: string }[]
+}
+
+/** The job and its status, with links to its steps and lists. */
+export function SelectionHead({ job, query, counts, unseen, crumbs }: SelectionHeadProps) {
+  const path = (next: BoardQuery) => boardPath(job.id, next)
+  const tab = (step: (typeof listSteps)[number], on: boolean) => ({
+    to: path(inStep(query, step)),
+    text: selectionStep[step],
+    count: counts[step],
+    on,
+  })
+  return (
+    <>
+      <PageHead
+        crumbs={crumbs.length > 0 && <Breadcrumbs label={t('crumbs')} crumbs={crumbs} />}
+        title={job.name}
+        text={
+          <>
+            <Tag tone={job.isOpen ? 'green' : 'plain'}>{job.statusText}</Tag>
+            {unseen > 0 && <span className={classes.unseen}>{t('unseen', { count: unseen })}</span>}
+          </>
+        }
+        action={
+          <div className={classes.actions}>
+            <ButtonLink to={peoplePath(newQuery({ job: job.id }))}>{search('title')}</ButtonLink>
+            <ButtonLink
+              look={query.list === 'recommended' ? 'plain' : 'main'}
+              to={path(inStep(query, 'curriculums', 'recommended'))}
+              className={classes.recommended}
+            >
+              {t('empty.seeRecommended')}
+            </ButtonLink>
+          </div>
+        }
+      />
+      <div className={classes.wide}>
+        <Tabs
+          label={t('view')}
+          tabs={[
+            { to: path(inStep(query, null)), text: t('board'), on: query.step === null },
+            ...listSteps.map((step) => tab(step, query.step === step)),
+          ]}
+        />
+      </div>
+      <div className={classes.small}>
+        <Tabs label={t('view')} tabs={listSteps.map((step) => tab(step, (query.step ?? 'curriculums') === step))} />
+      </div>
+      {(query.step ?? 'curriculums') === 'curriculums' && (
+        <nav aria-label={t('lists.label')} className={query.step === null ? classes.small : undefined}>
+          <ul className={classes.lists}>
+            {curriculumLists.map((list) => (
+              <li key={list}>
+                <ChipLink
+                  to={path(inStep(query, 'curriculums', list))}
+                  on={query.list === list}
+                  aria-current={query.list === list ? 'page' : undefined}
+                  preventScrollReset
+                >
+                  {t(`lists.${list}`)}
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  )
+}

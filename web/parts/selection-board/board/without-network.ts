@@ -1,0 +1,26 @@
+import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { data } from 'react-router'
+import type { CandidacyOutcome } from '../candidacy-intent.ts'
+
+const t = speak(selectionBoard)
+const unavailable = 503
+
+/** Answers in the browser if the server can't be reached or fails: the page is kept, and says that nothing changed. */
+export async function orNothingChanged<Answer>(serverAction: () => Promise<Answer>) {
+  try {
+    return await serverAction()
+  } catch (problem) {
+    if (problem instanceof Response) throw problem
+    return data<CandidacyOutcome>({ ok: false, text: t('failed'), undo: null }, unavailable)
+  }
+}
+
+/**
+ * After a refusal the page is loaded again, since somebody else may have changed it; not if the server is unavailable.
+ */
+export function isWorthReading({ actionStatus, defaultShouldRevalidate }: Asked): boolean {
+  return defaultShouldRevalidate || (actionStatus !== undefined && actionStatus < 500)
+}
+
+type Asked = { actionStatus?: number; defaultShouldRevalidate: boolean }

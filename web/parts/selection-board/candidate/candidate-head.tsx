@@ -1,0 +1,98 @@
+import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Card } from '../../../design/card.tsx'
+import { Facts } from '../../../design/facts.tsx'
+import { Glyph } from '../../../design/glyph.tsx'
+import { Tag } from '../../../design/tag.tsx'
+import { Tile } from '../../../design/tile.tsx'
+import { Score } from '../../matching/score.tsx'
+import { MoveMenu } from '../board/move-menu.tsx'
+import type { CandidacyIntent } from '../candidacy-intent.ts'
+import type { DetailsView } from './candidate-details.ts'
+import classes from './candidate-head.module.css'
+import { LikeCandidate } from './like-candidate.tsx'
+
+const t = speak(selectionBoard)
+
+type CandidateHeadProps = {
+  view: DetailsView
+  /** The address of this page, which handles its forms. */
+  here: string
+  discardAt: string
+  run: (asked: CandidacyIntent) => void
+  onDiscard: () => void
+}
+
+/** The candidate's name, step, actions and contact data, or why those are hidden. */
+export function CandidateHead({ view, here, discardAt, run, onDiscard }: CandidateHeadProps) {
+  const { card, where, applied, contact, contactWhy } = view
+  return (
+    <Card as="section" className={classes.head} data-card={card.cvId}>
+      <div className={classes.who}>
+        <Tile name={card.name} shape="person" size="large" />
+        <div className={classes.words}>
+          <h1 className={classes.name}>{card.name ?? t('card.hidden')}</h1>
+          {card.lines.map((line) => (
+            <p key={line} className={classes.soft}>
+              {line}
+            </p>
+          ))}
+          {view.gender && <p className={classes.soft}>{view.gender}</p>}
+          <p className={classes.soft}>{[where, applied].filter(Boolean).join(' · ')}</p>
+          {card.undo && <p className={classes.soft}>{card.undo}</p>}
+        </div>
+        <Score score={card.score} look="full" />
+      </div>
+      <ul className={classes.tags}>
+        {card.tags.map(({ text, tone }) => (
+          <li key={text}>
+            <Tag tone={tone}>{text}</Tag>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.actions}>
+        <MoveMenu
+          card={card}
+          moves={view.moves}
+          action={here}
+          discardAt={discardAt}
+          run={run}
+          onDiscard={onDiscard}
+          look="plain"
+          side="left"
+          trigger={
+            <>
+              {t('move.menu')}
+              <Glyph name="down" size={16} />
+            </>
+          }
+        />
+        <LikeCandidate card={card} action={here} />
+      </div>
+      <section aria-labelledby="contact" className={classes.contact}>
+        <h2 id="contact">{t('details.contact.title')}</h2>
+        {contactWhy && <p className={classes.soft}>{contactWhy}</p>}
+        {contact && (
+          <Facts
+            facts={[
+              { name: t('details.contact.email'), value: <a href={`mailto:${contact.email}`}>{contact.email}</a> },
+              ...contact.phones.map(({ phone, text, name }) => ({
+                name,
+                value: <a href={`tel:+55${phone}`}>{text}</a>,
+              })),
+              { name: t('details.contact.address'), value: contact.address },
+              { name: t('details.contact.zipCode'), value: contact.zipCode },
+            ]}
+          />
+        )}
+      </section>
+      {view.disability && (
+        <section aria-labelledby="disability" className={classes.contact}>
+          <h2 id="disability">{t('details.disability.title')}</h2>
+          <p className={classes.soft}>{t('details.disability.private')}</p>
+          <Facts facts={view.disability} />
+        </section>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,113 @@
+import type { CandidateNote } from '@trampolim/contract/candidates.ts'
+import { curriculum as curriculumPhrases } from '@trampolim/phrases/pt-br/curriculum.ts'
+import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { CurriculumArticle } from '../../curriculums/curriculum-article.tsx'
+import { type AskedNote, Notes } from '../notes/notes.tsx'
+import type { DetailsView } from './candidate-details.ts'
+import classes from './candidate-tab.module.css'
+import { Requirements } from './requirements.tsx'
+
+const t = speak(selectionBoard)
+const c = speak(curriculumPhrases)
+
+/** The tabs of a candidate's page, each with its own address (specification, data §2). */
+export const candidateTabs = ['answers', 'requirements', 'curriculum', 'notes', 'history'] as const
+
+type CandidateTabProps = {
+  tab: (typeof candidateTabs)[number]
+  view: DetailsView
+  /** Null if the tab isn't open, or the person has no candidacy to which notes belong. */
+  notes: readonly CandidateNote[] | null
+  askedNote: AskedNote
+  here: string
+}
+
+/** The tab that is open. */
+export function CandidateTab({ tab, view, notes, askedNote, here }: CandidateTabProps) {
+  switch (tab) {
+    case 'answers':
+      return <Answers view={view} />
+    case 'requirements':
+      return <Requirements view={view} />
+    case 'curriculum':
+      return <Curriculum view={view} here={here} />
+    case 'notes':
+      return notes ? (
+        <Notes notes={notes} candidateId={view.candidateId} action={here} asked={askedNote} />
+      ) : (
+        <p className={classes.soft}>{t('details.notes.notApplied')}</p>
+      )
+    case 'history':
+      return <History view={view} />
+  }
+}
+
+function Answers({ view: { answers, card } }: { view: DetailsView }) {
+  if (answers.length === 0) {
+    return <p className={classes.soft}>{t(card.processId ? 'details.noAnswers' : 'details.notApplied')}</p>
+  }
+  return (
+    <section aria-labelledby="answers">
+      <h2 id="answers" className="unseen">
+        {t('details.answersTitle')}
+      </h2>
+      <dl className={classes.answers}>
+        {answers.map(({ id, question, answer }) => (
+          <div key={id}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Curriculum({ view: { curriculum }, here }: { view: DetailsView; here: string }) {
+  return (
+    <>
+      {(curriculum.file || curriculum.videoUrl) && (
+        <ul className={classes.links}>
+          {curriculum.file && (
+            <li>
+              {curriculum.file.checking ? (
+                c('view.fileChecking', { name: curriculum.file.name })
+              ) : (
+                <a href={`${here}&file=true`}>{c('view.fileOpen', { name: curriculum.file.name })}</a>
+              )}
+            </li>
+          )}
+          {curriculum.videoUrl && (
+            <li>
+              <a href={curriculum.videoUrl} target="_blank" rel="noopener noreferrer">
+                {c('view.videoOpen')}
+              </a>
+            </li>
+          )}
+        </ul>
+      )}
+      <CurriculumArticle view={curriculum} person={null} edit={null} />
+    </>
+  )
+}
+
+function History({ view: { history } }: { view: DetailsView }) {
+  if (history.length === 0) return <p className={classes.soft}>{t('details.noHistory')}</p>
+  return (
+    <ol className={classes.history}>
+      {history.map(({ id, text, by, note, happened, when }) => (
+        <li key={id}>
+          <p>
+            <strong>{text}</strong>
+            {by && ` ${by}`}
+          </p>
+          <time dateTime={happened} className={classes.soft}>
+            {when}
+          </time>
+          {note && <p className={classes.note}>{note}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,84 @@
+import type { CandidateCard } from '@trampolim/contract/candidates.ts'
+import { describe, expect, it } from 'vitest'
+import { candidateView } from './candidate-words.ts'
+
+const now = new Date('2026-03-10T15:00:00Z')
+const ana: CandidateCard = {
+  cvId: 'a'.repeat(24),
+  candidateId: 'b'.repeat(24),
+  name: 'Ana Souza',
+  processId: 'c'.repeat(24),
+  step: 'curriculums',
+  status: null,
+  applied: '2026-03-08T12:00:00Z',
+  moved: null,
+  viewed: false,
+  liked: true,
+  underReview: false,
+  occupations: [{ cbo: '521110', title: 'Vendedora', yearsOfExperience: 3 }],
+  lastOccupation: 'Caixa',
+  city: 'São Paulo',
+  state: 'SP',
+  distance: 'to-5',
+  sameCity: true,
+  salary: 230_000,
+  schoolLevel: null,
+  allowRemote: false,
+  isHandicap: false,
+  age: null,
+  discardedBy: null,
+  undoUntil: null,
+  undoTo: null,
+  outcome: null,
+  match: { score: 71, known: 90 },
+}
+const view = (change: Partial<CandidateCard> = {}) => candidateView({ ...ana, ...change }, { now })
+const tags = (change: Partial<CandidateCard>) => view(change).tags.map(({ text }) => text)
+
+describe('a candidate on a card', () => {
+  it('shows occupation, town and expected salary', () => {
+    expect(view()).toMatchObject({
+      name: 'Ana Souza',
+      lines: ['Vendedora, de 3 a 4 anos', 'São Paulo, SP · a até 5 km'],
+      isNew: true,
+      liked: true,
+      undo: null,
+    })
+    expect(tags({})).toEqual(['Espera R$\u00a02.300'])
+    expect(view()).toMatchObject({
+      brief: ['Vendedora', 'de\u00a03\u00a0a\u00a04\u00a0anos · a\u00a0até\u00a05\u00a0km'],
+      applied: 'Candidatura há 2 dias',
+    })
+    expect(view().footnote).toBe('há\u00a02\u00a0dias · 90%\u00a0comparado')
+  })
+
+  it('leaves out what isn’t known', () => {
+    const change = {
+      occupations: [],
+      lastOccupation: null,
+      distance: null,
+      sameCity: false,
+      salary: null,
+      applied: null,
+    }
+    expect(view(change).lines).toEqual(['São Paulo, SP'])
+    expect(tags(change)).toEqual([])
+  })
+
+  it('never calls the same town 0 km', () => {
+    expect(view({ distance: null }).lines[1]).toBe('São Paulo, SP · na mesma cidade')
+  })
+
+  it('is new only while nobody has opened an application', () => {
+    expect(view({ viewed: true }).isNew).toBe(false)
+    expect(view({ processId: null, step: null }).isNew).toBe(false)
+    expect(view({ step: 'interviews' }).isNew).toBe(false)
+  })
+
+  it('says who ended it, and offers to undo only in time', () => {
+    const discarded = { step: 'discarded', discardedBy: 'recruiter' } as const
+    expect(tags(discarded)[0]).toBe('Vocês desclassificaram')
+    expect(view({ ...discarded, undoUntil: '2026-03-10T15:00:01Z' }).undo).toContain('desfazer até')
+    expect(view({ ...discarded, undoUntil: '2026-03-10T15:00:00Z' }).undo).toBeNull()
+  })
+})

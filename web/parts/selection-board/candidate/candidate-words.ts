@@ -1,0 +1,96 @@
+import type { CandidateCard } from '@trampolim/contract/candidates.ts'
+import type { SelectionStep } from '@trampolim/contract/codes.ts'
+import { money } from '@trampolim/phrases/pt-br/salary.ts'
+import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import type { Tone } from '../../../design/tag.tsx'
+import { labelOf } from '../../curriculums/form/options.ts'
+import { momentText } from '../../dates.ts'
+import { publishedAgo } from '../../jobs/age.ts'
+import { type ScoreView, scoreView } from '../../matching/match-words.ts'
+import { bandText } from '../board/band-text.ts'
+
+const t = speak(selectionBoard)
+
+/** A short fact about a candidate; `brief` ones are also shown in a column. */
+type CardTag = { text: string; tone: Tone; brief: boolean }
+
+/** The texts of a candidate's card. */
+export type CandidateView = {
+  cvId: string
+  processId: string | null
+  step: SelectionStep | null
+  /** Null if it isn't revealed yet. */
+  name: string | null
+  /** Their occupation and town, and the same shortened for a column. */
+  lines: string[]
+  brief: string[]
+  score: ScoreView
+  tags: CardTag[]
+  /** When they applied: 'Candidatura há 2 dias'. */
+  applied: string | null
+  /** The same shortened, with how much could be compared. */
+  footnote: string
+  liked: boolean
+  isNew: boolean
+  /** The text for how long the last move can be undone, and the step to which that returns. */
+  undo: string | null
+  undoTo: SelectionStep | null
+}
+
+/** Converts a candidate to the texts of a card. Server only. */
+export function candidateView(card: CandidateCard, { now }: { now: Date }): CandidateView {
+  const [first] = card.occupations
+  const years = first && labelOf('yearsOfExperience', first.yearsOfExperience).toLowerCase()
+  const occupation = first ? `${first.title}, ${years}` : card.lastOccupation
+  const ago = card.applied && publishedAgo(card.applied, now)
+  const score = scoreView(card.match)
+  const isNew = card.processId !== null && !card.viewed && card.step === 'curriculums'
+  const undoable = card.undoUntil !== null && new Date(card.undoUntil) > now
+  return {
+    cvId: card.cvId,
+    processId: card.processId,
+    step: card.step,
+    name: card.name,
+    lines: [occupation, placeText(card)].filter((line): line is string => Boolean(line)),
+    brief: [first?.title ?? card.lastOccupation, unbroken([years, bandText(card) ?? card.city])].filter(
+      (line): line is string => Boolean(line),
+    ),
+    score,
+    tags: tagsOf(card),
+    applied: ago && t('card.applied', { ago }),
+    footnote: unbroken([ago, score.compared]),
+    liked: card.liked,
+    isNew,
+    undo: undoable && card.undoUntil ? t('card.undoUntil', { moment: momentText(card.undoUntil) }) : null,
+    undoTo: undoable ? card.undoTo : null,
+  }
+}
+
+/** Facts side by side with line breaks only between them. */
+function unbroken(facts: readonly (string | null | undefined)[]): string {
+  return facts
+    .filter((fact) => fact)
+    .map((fact) => fact?.replaceAll(' ', '\u00a0'))
+    .join(' · ')
+}
+
+function placeText(card: CandidateCard): string {
+  const town = card.city && card.state ? `${card.city}, ${card.state}` : card.city
+  return [town, bandText(card)].filter(Boolean).join(' · ')
+}
+
+function tagsOf(card: CandidateCard): CardTag[] {
+  const tags: CardTag[] = []
+  if (card.underReview) tags.push({ text: t('card.underReview'), tone: 'sun', brief: true })
+  if (card.discardedBy) tags.push({ text: t(`card.discardedBy.${card.discardedBy}`), tone: 'plain', brief: true })
+  if (card.outcome === 'hired' || card.outcome === 'undecided') {
+    tags.push({ text: t(`card.outcome.${card.outcome}`), tone: 'green', brief: true })
+  }
+  if (card.isHandicap) tags.push({ text: t('card.pcd'), tone: 'green', brief: true })
+  if (card.age !== null) tags.push({ text: t('card.age', { count: card.age }), tone: 'plain', brief: true })
+  if (card.salary !== null)
+    tags.push({ text: t('card.hopes', { amount: money(card.salary) }), tone: 'plain', brief: true })
+  if (card.allowRemote) tags.push({ text: t('card.remote'), tone: 'plain', brief: false })
+  return tags
+}

@@ -1,0 +1,48 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+
+const t = speak(selectionBoard)
+
+/** The result of writing, rewriting or deleting a note; a refused text is returned with its fault. */
+export type NoteOutcome = {
+  ok: boolean
+  /** The note; '' for a new one. */
+  noteId: string
+  said: string
+  text: string
+  fault: string | null
+}
+
+/** Applies the intent of a note's form; null for another form. Server only. */
+export async function doNoteIntent(
+  { gateway }: Calls,
+  jobId: string,
+  form: FormData,
+): Promise<(NoteOutcome & { status: number }) | null> {
+  const { recruiterSelection: selection } = gateway
+  const field = (name: string) => String(form.get(name) ?? '')
+  const [intent, candidateId, noteId, text] = [field('intent'), field('candidateId'), field('noteId'), field('text')]
+  const done = (said: string) => ({ ok: true, noteId, said, text: '', fault: null, status: 200 })
+  try {
+    if (intent === 'add-note') {
+      await selection.writeNote({ jobId, candidateId, text })
+      return done(t('details.notes.added'))
+    }
+    if (intent === 'save-note') {
+      await selection.rewriteNoteOf({ jobId, candidateId, noteId, text })
+      return done(t('details.notes.saved'))
+    }
+    if (intent === 'remove-note') {
+      await selection.deleteNote({ jobId, candidateId, noteId })
+      return done(t('details.notes.removed'))
+    }
+    return null
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500 || refused.status === 401 || refused.status === 403) throw problem
+    const fault = refused.fields.text?.message ?? refused.message
+    return { ok: false, noteId, said: '', text, fault, status: refused.status }
+  }
+}

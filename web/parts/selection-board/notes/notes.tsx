@@ -1,0 +1,188 @@
+import type { CandidateNote } from '@trampolim/contract/candidates.ts'
+import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { AskInPlace } from '../../../design/ask-in-place.tsx'
+import { Button, ButtonLink } from '../../../design/button.tsx'
+import { ConfirmDialog } from '../../../design/dialog.tsx'
+import { TextArea } from '../../../design/text-field.tsx'
+import { toast } from '../../../design/toasts.tsx'
+import { momentText } from '../../dates.ts'
+import type { NoteOutcome } from './note-intent.ts'
+import classes from './notes.module.css'
+
+const t = speak(selectionBoard)
+const longest = 2000
+
+/** What the address asks of a note, where there is no JavaScript: to show its form, or to ask before it is deleted. */
+export type AskedNote = { editing: string | null; removing: string | null }
+
+type NotesProps = {
+  notes: readonly CandidateNote[]
+  candidateId: string
+  /** The page with the notes, to which their forms go. */
+  action: string
+  asked: AskedNote
+}
+
+/** The organisation's notes on a candidate: the recruiter can change and delete their own. */
+export function Notes({ notes, candidateId, action, asked }: NotesProps) {
+  return (
+    <div className={classes.notes}>
+      <NewNote candidateId={candidateId} action={action} />
+      {notes.length === 0 && <p className={classes.soft}>{t('details.notes.empty')}</p>}
+      <ul className={classes.list} aria-label={t('details.notes.label')}>
+        {notes.map((note) => (
+          <li key={note.id} className={classes.note}>
+            <Note note={note} candidateId={candidateId} action={action} asked={asked} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function NewNote({ candidateId, action }: Pick<NotesProps, 'candidateId' | 'action'>) {
+  const { fetcher, outcome, busy } = useNoteForm()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (outcome?.ok) form.current?.reset()
+  }, [outcome])
+  return (
+    <fetcher.Form ref={form} method="post" action={action} className={classes.form}>
+      <input type="hidden" name="candidateId" value={candidateId} />
+      <TextArea
+        name="text"
+        id="field-new-note"
+        label={t('details.notes.text')}
+        hint={t('details.notes.hint')}
+        rows={3}
+        maxLength={longest}
+        required
+        fault={outcome?.fault ?? undefined}
+      />
+      <div>
+        <Button type="submit" name="intent" value="add-note" look="main" loading={busy}>
+          {t('details.notes.add')}
+        </Button>
+      </div>
+    </fetcher.Form>
+  )
+}
+
+function Note({ note, candidateId, action, asked }: Omit<NotesProps, 'notes'> & { note: CandidateNote }) {
+  const { fetcher, outcome, busy } = useNoteForm()
+  const [editing, edit] = useState(note.you && asked.editing === note.id)
+  const [asking, ask] = useState(false)
+  useEffect(() => {
+    if (outcome?.ok) edit(false)
+  }, [outcome])
+  const when = momentText(note.created)
+  const wasEdited = note.modified !== note.created
+  return (
+    <>
+      <p className={classes.soft}>
+        <strong>{note.you ? t('details.notes.you') : note.author}</strong>
+        {' · '}
+        <time dateTime={note.created}>{when}</time>
+        {wasEdited && ` · ${t('details.notes.edited', { moment: momentText(note.modified) })}`}
+      </p>
+      {editing ? (
+        <fetcher.Form method="post" action={action} className={classes.form}>
+          <input type="hidden" name="candidateId" value={candidateId} />
+          <input type="hidden" name="noteId" value={note.id} />
+          <TextArea
+            name="text"
+            id={`field-note-${note.id}`}
+            label={t('details.notes.editOf', { moment: when })}
+            rows={3}
+            maxLength={longest}
+            required
+            autoFocus
+            defaultValue={outcome?.text || note.text}
+            fault={outcome?.fault ?? undefined}
+          />
+          <div className={classes.actions}>
+            <Button type="submit" name="intent" value="save-note" look="main" loading={busy}>
+              {t('details.notes.save')}
+            </Button>
+            <ButtonLink look="bare" to={action} onClick={instead(() => edit(false))}>
+              {t('details.notes.cancel')}
+            </ButtonLink>
+          </div>
+        </fetcher.Form>
+      ) : (
+        <p className={classes.text}>{note.text}</p>
+      )}
+      {note.you && !editing && (
+        <div className={classes.actions}>
+          <ButtonLink
+            look="bare"
+            size="small"
+            to={`${action}&edit=${note.id}`}
+            aria-label={t('details.notes.editOf', { moment: when })}
+            onClick={instead(() => edit(true))}
+          >
+            {t('details.notes.edit')}
+          </ButtonLink>
+          <ButtonLink
+            look="bare"
+            size="small"
+            to={`${action}&remove=${note.id}`}
+            aria-label={t('details.notes.removeOf', { moment: when })}
+            onClick={instead(() => ask(true))}
+          >
+            {t('details.notes.remove')}
+          </ButtonLink>
+        </div>
+      )}
+      {note.you && asked.removing === note.id && (
+        <AskInPlace
+          title={t('details.notes.removeTitle')}
+          fields={{ intent: 'remove-note', noteId: note.id, candidateId }}
+          action={action}
+          confirmText={t('details.notes.remove')}
+          keepText={t('details.notes.keep')}
+          keep={action}
+        >
+          {t('details.notes.removeText')}
+        </AskInPlace>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onClose={() => ask(false)}
+        title={t('details.notes.removeTitle')}
+        confirmText={t('details.notes.remove')}
+        cancelText={t('details.notes.keep')}
+        closeLabel={t('close')}
+        onConfirm={() => {
+          ask(false)
+          fetcher.submit({ intent: 'remove-note', noteId: note.id, candidateId }, { method: 'post', action })
+        }}
+      >
+        <p>{t('details.notes.removeText')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** Does something on the page, where there is JavaScript, instead of following the link. */
+function instead(act: () => void) {
+  return (event: MouseEvent) => {
+    event.preventDefault()
+    act()
+  }
+}
+
+/** A form for notes that stays on the page and reports its result by a toast. */
+function useNoteForm() {
+  const fetcher = useFetcher<NoteOutcome>()
+  const outcome = fetcher.data
+  useEffect(() => {
+    if (!outcome) return
+    if (outcome.ok) toast({ text: outcome.said, tone: 'success' })
+    else if (outcome.fault) toast({ text: outcome.fault, tone: 'danger' })
+  }, [outcome])
+  return { fetcher, outcome, busy: fetcher.state !== 'idle' }
+}

@@ -1,0 +1,123 @@
+import { selection } from '@trampolim/phrases/pt-br/selection.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { ButtonLink } from '../../design/button.tsx'
+import { Card } from '../../design/card.tsx'
+import { Notice } from '../../design/notice.tsx'
+import { href } from '../../platform/href.ts'
+import { forgetDraft } from '../../platform/kept-draft.ts'
+import { draftKeys } from '../form/draft/draft-keys.ts'
+import type { AppliedJob, RefusedApplication, ShownApplication } from './application-draft.ts'
+import { ApplyForm } from './apply-form.tsx'
+import classes from './full-apply-panel.module.css'
+
+const t = speak(selection)
+
+type ApplyPanelProps = {
+  job: AppliedJob
+  application: ShownApplication
+  /** The result of a refused application. */
+  refused: RefusedApplication | null
+}
+
+/** An application in progress: what is missing, the form, and the confirmation. */
+export function FullApplyPanel({ job, application, refused }: ApplyPanelProps) {
+  const { state, userId } = application
+  useEffect(() => {
+    if (state !== 'open') forgetDraft(draftKeys.application(job.id, userId))
+  }, [state, job.id, userId])
+  return (
+    <Card as="section" on aria-labelledby="application" key={application.state}>
+      <div className={classes.panel}>
+        <Title sent={application.state === 'sent'} />
+        {application.state === 'sent' && <Sent />}
+        {application.state === 'refused' && <Refused {...application} />}
+        {application.state === 'open' && application.lacksCurriculum && <LacksCurriculum {...{ job, application }} />}
+        {application.state === 'open' && !application.lacksCurriculum && (
+          <ApplyForm {...{ job, application, refused }} />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** Takes the focus when the panel appears, since the person has just opened it. */
+function Title({ sent }: { sent: boolean }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true })
+    title.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  return (
+    <h2 id="application" ref={title} tabIndex={-1}>
+      {t(sent ? 'apply.sent' : 'apply.title')}
+    </h2>
+  )
+}
+
+function Sent() {
+  return (
+    <Notice
+      tone="success"
+      live
+      actions={
+        <ButtonLink look="main" to={href('/selective-process')}>
+          {t('apply.follow')}
+        </ButtonLink>
+      }
+    >
+      {t('apply.sentText')}
+    </Notice>
+  )
+}
+
+function Refused({ text, applied }: { text: string; applied: boolean }) {
+  return (
+    <Notice
+      tone={applied ? 'info' : 'warn'}
+      {...(!applied && { title: t('apply.refused') })}
+      actions={
+        <ButtonLink to={href(applied ? '/selective-process' : '/search')}>
+          {t(applied ? 'apply.follow' : 'apply.search')}
+        </ButtonLink>
+      }
+    >
+      {text}
+    </Notice>
+  )
+}
+
+type Open = Extract<ShownApplication, { state: 'open' }>
+
+function LacksCurriculum({ job, application }: { job: AppliedJob; application: Open }) {
+  const { kind, questions, asksReport } = application
+  if (kind !== 'professional') return <Refused text={t(`apply.noCurriculumOfKind.${kind}`)} applied={false} />
+  const later: ReactNode[] = [
+    questions.length > 0 && t('apply.asksAnswers', { count: questions.length }),
+    asksReport && t('apply.asksReport'),
+  ].filter(Boolean)
+  const back = `${href('/jobs/:jobId', { jobId: job.id })}?apply`
+  return (
+    <Notice
+      tone="warn"
+      title={t('apply.noCurriculum')}
+      actions={
+        <ButtonLink look="main" to={href('/curriculum/:type/create', { type: kind }, { back })}>
+          {t('apply.createCurriculum')}
+        </ButtonLink>
+      }
+    >
+      <p>{t('apply.noCurriculumText')}</p>
+      {later.length > 0 && (
+        <>
+          <p>{t('apply.alsoAsks')}</p>
+          <ul className={classes.list}>
+            {later.map((each) => (
+              <li key={String(each)}>{each}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { withScripts, withStructuredData } from './page-scripts.ts'
+
+const scripts =
+  '<script nonce="n" type="module" async="">import("/a.js") // ç </ "$&" \\</script><script>1</script></body></html>'
+
+function pageWith(data: string): string {
+  const head = '<html><head><link rel="stylesheet" href="/a.css"/></head><body>Olá<i>'
+  return withScripts(`${head}<link rel="modulepreload" href="/a.js" nonce="n"/>${scripts}`, { data, nonce: 'n' })
+}
+
+function scriptsOf(html: string): string[] {
+  return Array.from(html.matchAll(/<script nonce="n">(.*?)<\/script>/gs), ([, script = '']) => script)
+}
+
+it('fetches and runs scripts after the first paint', () => {
+  const html = pageWith('[]')
+  expect(html).toMatch(/^<html><head><link rel="stylesheet" href="\/a.css"\/><\/head><body>Olá<i><script nonce="n">/)
+  expect(html).not.toContain('<link rel="modulepreload"')
+  const [script = ''] = scriptsOf(html)
+  const added: object[] = []
+  const document = {
+    hidden: true,
+    currentScript: { nonce: 'n' },
+    createElement: (name: string) => ({ name }),
+    head: { append: (element: object) => added.push(element) },
+  }
+  new Function('document', script)(document)
+  expect(added).toEqual([
+    { name: 'link', rel: 'modulepreload', href: '/a.js', nonce: 'n' },
+    { name: 'script', type: 'module', text: 'import("/a.js") // ç </ "$&" \\', nonce: 'n' },
+  ])
+})
+
+it('hands the data over at the end of the body, whatever it contains', () => {
+  const data = '["</script><b>", "\u2028", "ação $& \\"]\n'
+  const html = pageWith(data)
+  expect(html.endsWith('</script></body></html>')).toBe(true)
+  const [, handOver = ''] = scriptsOf(html)
+  const received: string[] = []
+  const streamController = { enqueue: (text: string) => received.push(text), close: () => received.push('closed') }
+  new Function('window', handOver)({ __reactRouterContext: { streamController } })
+  expect(received).toEqual([data, 'closed'])
+})
+
+it('leaves a page without scripts alone', () => {
+  expect(withScripts('<p>Olá</p>', { data: '[]', nonce: 'n' })).toBe('<p>Olá</p>')
+})
+
+it('describes a page for search engines in its head', () => {
+  const html = withStructuredData('<head><title>Vaga</title></head><body></head></body>', { title: '</script>' })
+  expect(html).toBe(
+    '<head><title>Vaga</title><script type="application/ld+json">{"title":"\\u003c/script>"}</script></head><body></head></body>',
+  )
+  expect(withStructuredData('<head></head>', null)).toBe('<head></head>')
+})

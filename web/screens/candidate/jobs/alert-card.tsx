@@ -1,0 +1,111 @@
+import { frequencyChoices } from '@trampolim/marketplace/alerts/alert.ts'
+import { candidate } from '@trampolim/phrases/pt-br/candidate.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Form } from 'react-router'
+import { Button, ButtonLink } from '../../../design/button.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { Select } from '../../../design/select.tsx'
+import { TextField } from '../../../design/text-field.tsx'
+import { dayText } from '../../../parts/dates.ts'
+import type { AlertView } from '../../../parts/jobs/alert-view.ts'
+import { href } from '../../../platform/href.ts'
+import classes from './jobs.module.css'
+
+const t = speak(candidate)
+const longestName = 60
+
+/** The frequencies as a field's options. */
+export const frequencyOptions = frequencyChoices.map((value) => ({ value, text: t(`jobs.alertFrequencies.${value}`) }))
+
+type AlertCardProps = {
+  alert: AlertView
+  /** Why its last change was refused. */
+  fault: string | null
+  onRemove: (alert: AlertView) => void
+}
+
+/** One alert: what it searches for, what it found, and what can be done with it. */
+export function AlertCard({ alert, fault, onRemove }: AlertCardProps) {
+  const { id, title, words, filters, name, frequency, resumesAs, understood, found, created } = alert
+  const paused = frequency === 'off'
+  const here = href('/jobs', {}, { tab: 'alerts' })
+  const what = [...(name ? [words] : []), ...filters].join(' · ')
+  return (
+    <li className={classes.alert}>
+      <div className={classes.words}>
+        <h2>{title}</h2>
+        {what && <p>{what}</p>}
+        {understood && (
+          <p className={classes.found}>
+            {t(found.more ? 'jobs.alertFoundMore' : 'jobs.alertFound', { count: found.count })}
+          </p>
+        )}
+        <p className={classes.soft}>
+          {t(`jobs.alertSends.${frequency}`)} · {t('jobs.alertSince', { date: dayText(created) })}
+        </p>
+        {!understood && <Notice>{t('jobs.alertUnknown')}</Notice>}
+        {fault && (
+          <Notice tone="danger" live>
+            {fault}
+          </Notice>
+        )}
+      </div>
+      <div className={classes.actions}>
+        <ButtonLink
+          to={href('/jobs', {}, { tab: 'alerts', alert: id })}
+          aria-label={`${t('jobs.alertJobs')}: ${title}`}
+        >
+          {t('jobs.alertJobs')}
+        </ButtonLink>
+        <Form method="post" action={here}>
+          <input type="hidden" name="intent" value={paused ? 'resume' : 'pause'} />
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="frequency" value={paused ? resumesAs : 'off'} />
+          <Button
+            type="submit"
+            look="bare"
+            aria-label={`${t(paused ? 'jobs.alertResume' : 'jobs.alertPause')}: ${title}`}
+          >
+            {t(paused ? 'jobs.alertResume' : 'jobs.alertPause')}
+          </Button>
+        </Form>
+        <Form
+          action={href('/jobs')}
+          onSubmit={(event) => {
+            event.preventDefault()
+            onRemove(alert)
+          }}
+        >
+          <input type="hidden" name="tab" value="alerts" />
+          <input type="hidden" name="leave" value={id} />
+          <Button type="submit" look="bare" aria-label={`${t('jobs.alertRemove')}: ${title}`}>
+            {t('jobs.alertRemove')}
+          </Button>
+        </Form>
+        <details className={classes.change} open={fault !== null}>
+          <summary aria-label={`${t('jobs.alertChange')}: ${title}`}>{t('jobs.alertChange')}</summary>
+          <Form method="post" action={here} className={classes.form} key={`${name} ${frequency}`}>
+            <input type="hidden" name="intent" value="change" />
+            <input type="hidden" name="id" value={id} />
+            <TextField
+              name="name"
+              id={`name-${id}`}
+              label={t('jobs.alertName')}
+              hint={t('jobs.alertNameHint')}
+              defaultValue={name ?? ''}
+              maxLength={longestName}
+            />
+            <Select
+              name="frequency"
+              id={`frequency-${id}`}
+              label={t('jobs.alertFrequency')}
+              options={frequencyOptions}
+              defaultValue={frequency}
+            />
+            <Button type="submit">{t('jobs.alertSave')}</Button>
+          </Form>
+        </details>
+      </div>
+    </li>
+  )
+}

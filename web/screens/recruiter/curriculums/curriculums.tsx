@@ -1,0 +1,244 @@
+import { curriculumSearch } from '@trampolim/phrases/pt-br/curriculum-search.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { ButtonLink } from '../../../design/button.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
+import { Pager } from '../../../design/pager.tsx'
+import { EmptyState } from '../../../design/states.tsx'
+import { filtersUsed } from '../../../parts/curriculum-search/asked-people.ts'
+import { doWatchIntent } from '../../../parts/curriculum-search/do-watch-intent.ts'
+import { FacetColumn, FacetSheet } from '../../../parts/curriculum-search/facet-panel.tsx'
+import { Comparison, OpenPerson } from '../../../parts/curriculum-search/open-person.tsx'
+import { PeopleForm } from '../../../parts/curriculum-search/people-form.tsx'
+import {
+  filtersInUse,
+  newQuery,
+  type PeopleQuery,
+  peoplePath,
+  readPeopleQuery,
+  toggled,
+  withoutFilters,
+} from '../../../parts/curriculum-search/people-query.ts'
+import { facetGroups, personView } from '../../../parts/curriculum-search/people-view.ts'
+import { PersonList } from '../../../parts/curriculum-search/person-row.tsx'
+import { readPerson, searchPeople } from '../../../parts/curriculum-search/read-people.ts'
+import { WatchedSearches, WatchForm } from '../../../parts/curriculum-search/watched.tsx'
+import { watchedView } from '../../../parts/curriculum-search/watched-view.ts'
+import { findsPeople } from '../../../parts/recruiter-jobs/job-actions.ts'
+import { isWorthReading, orNothingChanged } from '../../../parts/selection-board/board/without-network.ts'
+import { candidacyIntentFrom } from '../../../parts/selection-board/candidacy-intent.ts'
+import { doCandidacyIntent } from '../../../parts/selection-board/do-candidacy-intent.ts'
+import { callsContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import { lastPageInstead } from '../../../platform/last-page.ts'
+import type { Route } from './+types/curriculums.ts'
+import classes from './curriculums.module.css'
+
+const t = speak(curriculumSearch)
+
+export async function loader({ url, request, context }: Route.LoaderArgs) {
+  const calls = context.get(callsContext)
+  const query = readPeopleQuery(url.searchParams)
+  const [searched, ownJobs] = await Promise.all([
+    searchPeople(calls, query),
+    calls.gateway.recruiterJobs.listOwnJobs({ pagination: false }),
+  ])
+  const jobs = ownJobs.items
+    .filter(({ id, status }) => id === query.job || findsPeople(status))
+    .map(({ id, jobName, city }) => ({ id, name: `${jobName} (${city})` }))
+  const job = ownJobs.items.find(({ id }) => id === query.job) ?? null
+  const chips = filtersUsed(query, searched).map(({ name, value, label }) => ({
+    label,
+    to: peoplePath(toggled(query, name, value)),
+  }))
+  // A phone shows people before the form.
+  const folded = /Mobi/.test(request.headers.get('user-agent') ?? '')
+  const head = { query, folded, jobs, jobName: job?.jobName ?? null, chips, faults: searched.faults }
+  if (searched.locked) return { ...head, locked: searched.locked, found: null }
+  const { found } = searched
+  const last = lastPageInstead({ ...found, total: found.total.count })
+  if (last) throw redirect(peoplePath({ ...query, page: last }))
+  const [watched, person, ...compared] = await Promise.all([
+    calls.searchCv.search.listWatchedSearches({}),
+    query.cv ? readPerson(calls, { job: query.job, cvId: query.cv }) : null,
+    ...query.compare.map((cvId) => readPerson(calls, { job: query.job, cvId })),
+  ])
+  const now = new Date()
+  return {
+    ...head,
+    locked: null,
+    found: {
+      people: found.items.map((each) => personView(each, { now, since: query.since })),
+      page: found.page,
+      size: found.size,
+      total: found.total,
+      mayUseAge: found.mayUseAge,
+      groups: facetGroups(found.facets, query),
+      watched: watched.map(watchedView),
+      person,
+      compared,
+      suggested:
+        chips
+          .map(({ label }) => label)
+          .join(' · ')
+          .slice(0, 80) ||
+        job?.jobName ||
+        t('watched.everybody'),
+    },
+  }
+}
+
+/** Likes, and keeps, opens or removes watched searches. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const calls = context.get(callsContext)
+  const form = await request.formData()
+  const query = readPeopleQuery(new URL(request.url).searchParams)
+  const watch = await doWatchIntent(calls, query, form)
+  if (watch) return data({ ok: watch.ok, text: watch.text, undo: null }, watch.status)
+  const asked = candidacyIntentFrom(form)
+  if (!query.job || (asked?.intent !== 'like' && asked?.intent !== 'unlike')) throw data(null, 400)
+  const { status, ...outcome } = await doCandidacyIntent(calls, query.job, asked)
+  return data(outcome, status)
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orNothingChanged(serverAction)
+
+export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) => isWorthReading(asked)
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `${t('title')} · Trampolim` }]
+}
+
+export default function Curriculums({ loaderData, actionData }: Route.ComponentProps) {
+  const { query, folded, jobs, jobName, chips, faults, locked, found } = loaderData
+  const open = query.cv ? 'person' : query.compare.length > 0 ? 'comparison' : undefined
+  return (
+    <PageBody>
+      <PageHead
+        crumbs={
+          <Breadcrumbs
+            label={t('crumbs')}
+            crumbs={
+              query.job
+                ? [
+                    {
+                      to: href('/recruiter/job/:jobId/selective-process', { jobId: query.job }),
+                      text: jobName ?? t('jobs'),
+                    },
+                  ]
+                : [{ to: href('/recruiter/dashboard'), text: t('home') }]
+            }
+          />
+        }
+        title={t('title')}
+        text={<span className={classes.intro}>{t('text')}</span>}
+      />
+      <div className={classes.body} data-open={open}>
+        {actionData?.text && (
+          <Notice tone={actionData.ok ? 'success' : 'danger'} live>
+            {actionData.text}
+          </Notice>
+        )}
+        {locked && <LockedNotice locked={locked} hasJob={query.job !== ''} />}
+        {found && (
+          <>
+            <PeopleForm
+              query={query}
+              folded={folded}
+              jobs={jobs}
+              chips={chips}
+              faults={faults}
+              mayUseAge={found.mayUseAge}
+            />
+            <div className={classes.tools}>
+              <p className={classes.count} role="status">
+                {countText(found.total)}
+              </p>
+              <FacetSheet groups={found.groups} />
+            </div>
+            <div className={classes.grid} data-open={open}>
+              <FacetColumn groups={found.groups} />
+              <div className={classes.people}>
+                <section aria-label={t('people')} className={classes.people}>
+                  {found.people.length === 0 ? (
+                    <Nobody query={query} />
+                  ) : (
+                    <>
+                      <h2 className="unseen">{t('people')}</h2>
+                      <PersonList people={found.people} query={query} />
+                    </>
+                  )}
+                  <Pager
+                    page={found.page}
+                    pages={Math.ceil(found.total.count / found.size)}
+                    to={(page) => peoplePath({ ...query, cv: '', page })}
+                    label={t('pages')}
+                    previousLabel={t('previous')}
+                    nextLabel={t('next')}
+                    pageLabel={(page) => t('pageOf', { page })}
+                  />
+                  {query.job && <p className={classes.count}>{t('inSelection')}</p>}
+                </section>
+                <WatchForm suggested={found.suggested} here={peoplePath({ ...query, cv: '', compare: [] })} />
+                <WatchedSearches searches={found.watched} />
+              </div>
+              <div className={classes.person}>
+                {query.compare.length > 0 ? (
+                  <Comparison people={found.compared} query={query} />
+                ) : (
+                  <OpenPerson person={found.person} query={query} />
+                )}
+              </div>
+            </div>
+          </>
+        )}
+      </div>
+    </PageBody>
+  )
+}
+
+function countText({ count, more }: { count: number; more: boolean }): string {
+  if (count === 0) return t('foundNobody')
+  return more ? t('moreThan', { count }) : t('found', { count })
+}
+
+/** Why nobody was found, and what to do. */
+function Nobody({ query }: { query: PeopleQuery }) {
+  if (filtersInUse(query).length === 0) return <EmptyState title={t('noneAtAll')} text={t('noneAtAllText')} />
+  return (
+    <EmptyState
+      title={t('none')}
+      text={t('noneText')}
+      actions={
+        <ButtonLink look="main" to={peoplePath(withoutFilters(query))}>
+          {t('clear')}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+type Locked = NonNullable<Route.ComponentProps['loaderData']['locked']>
+
+/** Why the recruiter can't search people yet, and what opens the search. */
+function LockedNotice({ locked, hasJob }: { locked: Locked; hasJob: boolean }) {
+  return (
+    <Notice
+      tone="warn"
+      title={t('locked.title')}
+      actions={
+        locked === 'no_approved_job' ? (
+          <ButtonLink look="main" to={href('/recruiter/job/create')}>
+            {t('locked.publish')}
+          </ButtonLink>
+        ) : (
+          locked === 'job_not_approved' &&
+          hasJob && <ButtonLink to={peoplePath(newQuery())}>{t('locked.withoutJob')}</ButtonLink>
+        )
+      }
+    >
+      {t(`locked.${locked}`)}
+    </Notice>
+  )
+}

@@ -1,0 +1,65 @@
+import { codeRules } from '@trampolim/marketplace/accounts/codes.ts'
+import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
+import { recruiterProfile } from '@trampolim/phrases/pt-br/recruiter-profile.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '../../../design/button.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { TextField } from '../../../design/text-field.tsx'
+import { DemoMailHint } from '../../../parts/accounts/demo-mail-hint.tsx'
+import { draftField } from '../../../parts/form/draft/draft-field.ts'
+import { isPhoneAsked } from '../../../parts/registration/draft.ts'
+import { enterIntent, proveIntent, type StartedProof } from './do-profile-intent.ts'
+import classes from './profile.module.css'
+
+const t = speak(recruiterProfile)
+
+type ProvePhoneProps = { phone: string; started: StartedProof | undefined; demo: boolean }
+
+/** Sends a code to a phone that isn't verified, and takes it. */
+export function ProvePhone({ phone, started, demo }: ProvePhoneProps) {
+  const intent = useNavigation().formData?.get('intent')
+  const isSent = started !== undefined && isPhoneAsked(started.draft)
+  if (!isSent) {
+    return (
+      <Form method="post">
+        <Notice
+          tone={started?.fault ? 'danger' : 'warn'}
+          live={started !== undefined}
+          title={t('code.missing')}
+          actions={
+            <Button type="submit" name="intent" value={proveIntent} loading={intent === proveIntent}>
+              {t('code.send')}
+            </Button>
+          }
+        >
+          {started?.fault ?? t('code.missingText', { phone: formatPhone(phone) })}
+        </Notice>
+      </Form>
+    )
+  }
+  return (
+    <Form method="post" noValidate className={classes.card}>
+      <input type="hidden" name={draftField} value={JSON.stringify(started.draft)} />
+      <TextField
+        name="code"
+        label={t('code.label')}
+        hint={t('code.sentTo', { phone: formatPhone(phone) })}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={codeRules.longDigits}
+        autoFocus
+        fault={started.fault ?? undefined}
+      />
+      {demo && <DemoMailHint />}
+      <div className={classes.actions}>
+        <Button type="submit" name="intent" value={enterIntent} look="main" loading={intent === enterIntent}>
+          {t('code.confirm')}
+        </Button>
+        <Button type="submit" name="intent" value={proveIntent} loading={intent === proveIntent}>
+          {t('code.resend')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,54 @@
+import type { JobCard as Card } from '@trampolim/contract/jobs.ts'
+import { search } from '@trampolim/phrases/pt-br/search.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
+import { JobCard } from '../../../parts/jobs/job-card.tsx'
+import { useRecentSearches } from '../../../parts/jobs/search/recent-searches.ts'
+import type { SearchOutcome } from '../../../parts/jobs/search/search-results.ts'
+import { href } from '../../../platform/href.ts'
+import classes from './search.module.css'
+
+const t = speak(search)
+const most = 6
+
+type NearJobsProps = {
+  /** The newest jobs that fit the person's curriculum around their home; none for visitors. */
+  fitting: readonly Card[]
+  /** The newest of the country. */
+  recent: readonly Card[]
+  now: string
+}
+
+/**
+ * The newest jobs near: in the place of the last search made in this browser, else around the home of the person's
+ * curriculum, else of the country.
+ */
+export function NearJobs({ fitting, recent, now }: NearJobsProps) {
+  const place = useRecentSearches().find(({ location }) => location !== '')?.location
+  const near = useFetcher<{ outcome: SearchOutcome }>()
+  const { load } = near
+  useEffect(() => {
+    if (place) void load(href('/search', {}, { location: place, sort: 'newest' }))
+  }, [place, load])
+  const found = place && near.data?.outcome.state === 'found' ? near.data.outcome.result.items.slice(0, most) : []
+  const [title, shown] =
+    place && found.length > 0
+      ? [t('startNear', { place }), found]
+      : fitting.length > 0
+        ? [t('startFitting'), fitting]
+        : [t('startRecent'), recent]
+  if (shown.length === 0) return null
+  return (
+    <section aria-labelledby="recent" className={classes.others}>
+      <h2 id="recent">{title}</h2>
+      <ul className={classes.recent}>
+        {shown.map((job) => (
+          <li key={job.id}>
+            <JobCard job={job} now={now} level={3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

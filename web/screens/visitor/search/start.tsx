@@ -1,0 +1,87 @@
+import type { JobCard as Card } from '@trampolim/contract/jobs.ts'
+import type { CappedCount } from '@trampolim/contract/search-jobs/search.ts'
+import type { Sector } from '@trampolim/marketplace/reference/sectors.ts'
+import { landing } from '@trampolim/phrases/pt-br/landing.ts'
+import { search } from '@trampolim/phrases/pt-br/search.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { ChipLink } from '../../../design/chip.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { jobCount } from '../../../parts/jobs/search/job-count.ts'
+import type { Words } from '../../../parts/jobs/search/recent-searches.ts'
+import { href } from '../../../platform/href.ts'
+import { NearJobs } from './near-jobs.tsx'
+import { RecentSearches, SearchChips } from './recent-searches.tsx'
+import classes from './search.module.css'
+
+const t = speak(search)
+const sectorName = speak({ sectors: landing.sectors })
+
+type StartProps = {
+  /** Whether a search was sent without words, which needs some (specification, platform §5). */
+  asked: boolean
+  popular: {
+    recent: readonly Card[]
+    searches: readonly Words[]
+    occupations: readonly (CappedCount & { label: string })[]
+    sectors: readonly (CappedCount & { sector: Sector })[]
+  }
+  /** The newest jobs that fit the person's curriculum. */
+  fitting: readonly Card[]
+  now: string
+}
+
+/** The page before a search: own and popular searches, the newest jobs near, occupations and sectors with most jobs. */
+export function Start({ asked, popular, fitting, now }: StartProps) {
+  const { recent, searches, occupations } = popular
+  const sectors = popular.sectors.filter(({ count }) => count > 0)
+  return (
+    <>
+      <div className={classes.start}>
+        <h1>{t('startTitle')}</h1>
+        {asked ? (
+          <Notice tone="danger" live>
+            {t('needSomething')}
+          </Notice>
+        ) : (
+          <p>{t('startText')}</p>
+        )}
+      </div>
+      <RecentSearches />
+      {searches.length > 0 && (
+        <section aria-labelledby="searches" className={classes.others}>
+          <h2 id="searches">{t('startSearches')}</h2>
+          <SearchChips searches={searches} />
+        </section>
+      )}
+      <NearJobs fitting={fitting} recent={recent} now={now} />
+      {occupations.length > 0 && (
+        <section aria-labelledby="popular" className={classes.others}>
+          <h2 id="popular">{t('startPopular')}</h2>
+          <ul>
+            {occupations.map(({ label, ...count }) => (
+              <li key={label}>
+                <ChipLink to={href('/search', {}, { occupation: label })}>
+                  {label} · {jobCount(count)}
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {sectors.length > 0 && (
+        <section aria-labelledby="sectors" className={classes.others}>
+          <h2 id="sectors">{t('startSectors')}</h2>
+          <ul>
+            {sectors.map(({ sector, ...count }) => (
+              <li key={sector}>
+                <ChipLink to={href('/jobs/list/:jobType', { jobType: 'professional' }, { sector })}>
+                  {sectorName(`sectors.${sector}`)} · {jobCount(count)}
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect } from 'react'
+
+/**
+ * Moves the focus through the jobs of a list by the keys J and K, from the focused job or else the one shown beside the
+ * list. Off while something is typed, in dialogs and together with other keys.
+ */
+export function useListKeys(list: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = event.key === 'j' ? 1 : event.key === 'k' ? -1 : 0
+      if (step === 0 || event.ctrlKey || event.altKey || event.metaKey || isBusy(event.target)) return
+      const links = [...(list.current?.querySelectorAll<HTMLElement>('article :is(h2, h3) a') ?? [])].filter(
+        (link) => link.offsetParent !== null,
+      )
+      const card = document.activeElement?.closest('article')
+      const focused = links.findIndex((link) => card?.contains(link))
+      const here = focused >= 0 ? focused : links.findIndex((link) => link.hasAttribute('aria-current'))
+      const next = links[Math.min(Math.max(here + step, 0), links.length - 1)]
+      if (!next) return
+      event.preventDefault()
+      next.focus({ preventScroll: true })
+      next.closest('article')?.scrollIntoView({ block: 'nearest' })
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [list])
+}
+
+/** Whether keys mean something else: in a field, or while a dialog is open. */
+function isBusy(target: EventTarget | null): boolean {
+  const element = target instanceof HTMLElement ? target : null
+  if (element?.isContentEditable || element?.closest('input, textarea, select, [role=combobox]')) return true
+  return document.querySelector('dialog[open]') !== null
+}
