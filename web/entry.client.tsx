@@ -1,17 +1,23 @@
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { sweepDrafts } from './platform/draft-storage.ts'
+import { passOnEarlyInput } from './platform/early-input.ts'
 import { patientFetch } from './platform/patient-fetch.ts'
 
 sweepDrafts()
 window.fetch = patientFetch(window.fetch.bind(window))
 
+function App() {
+  useLayoutEffect(() => passOnEarlyInput(document), [])
+  return <HydratedRouter />
+}
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <App />
     </StrictMode>,
   )
 })

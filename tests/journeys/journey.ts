@@ -3,6 +3,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { httpCalls } from '@trampolim/contract/client/http.ts'
 import { loginTypes } from '@trampolim/marketplace/accounts/roles.ts'
+import { awake } from '../awake.ts'
 import { demoAccounts, demoPassword } from '../world/named-people.ts'
 import { type GivenData, type NewCandidate, registerCandidate } from './new-candidate.ts'
 
@@ -117,11 +118,4 @@ export async function open(page: Page, path: string) {
   const answer = await page.goto(path)
   await awake(page)
   return answer
-}
-
-/** Waits until the page is hydrated. */
-export async function awake(page: Page) {
-  const isAwake = (main: object) => Object.keys(main).some((key) => key.startsWith('__reactFiber'))
-  const soon = { message: 'the page came alive', intervals: [20, 50, 100] }
-  await expect.poll(() => page.locator('main').evaluate(isAwake), soon).toBe(true)
 }

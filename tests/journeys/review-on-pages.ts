@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test'
 import type { ReviewDecision, ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 import { reviews as texts } from '@trampolim/phrases/pt-br/reviews.ts'
 import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
+import { awake } from '../awake.ts'
 import { demoAccounts, demoPassword } from '../world/named-people.ts'
 import { violationsOf } from './accessible.ts'
-import { awake, expect, open } from './journey.ts'
+import { expect, open } from './journey.ts'
 
 /** Signs Rita in on the reviewers' own page. */
 export async function signInAsReviewer(page: Page) {

@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http'
 import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { provideChromium } from '../../tools/browser.ts'
+import { awake } from '../awake.ts'
 import { findingsOf } from '../axe.ts'
 import { openWebHouse } from './web-house.ts'
 
@@ -143,7 +144,8 @@ describe('a page in the browser', () => {
     const said: string[] = []
     page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
     page.on('pageerror', (problem) => said.push(problem.message))
-    await page.goto(house.address + overview, { waitUntil: 'networkidle' })
+    await page.goto(house.address + overview)
+    await awake(page)
     expect(said).toEqual([])
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
     expect(await findingsOf(page)).toEqual([])
@@ -177,7 +179,8 @@ describe('a page in the browser', () => {
 
   it('opens a dialog that takes the focus and returns it', async () => {
     const page = await browser.newPage()
-    await page.goto(house.address + overview, { waitUntil: 'networkidle' })
+    await page.goto(house.address + overview)
+    await awake(page)
     const opener = page.getByRole('button', { name: 'Excluir currículo' })
     await opener.click()
     const dialog = page.getByRole('dialog', { name: 'Excluir o currículo profissional?' })
@@ -191,7 +194,8 @@ describe('a page in the browser', () => {
 
   it('suggests by keyboard', async () => {
     const page = await browser.newPage()
-    await page.goto(house.address + overview, { waitUntil: 'networkidle' })
+    await page.goto(house.address + overview)
+    await awake(page)
     const field = page.getByRole('combobox', { name: 'Cargo' })
     await field.pressSequentially('vend')
     await page.getByRole('option', { name: 'Vendedor externo' }).waitFor()
@@ -203,11 +207,43 @@ describe('a page in the browser', () => {
     await page.close()
   })
 
+  it('keeps what a person typed and chose before its scripts came, and answers it', async () => {
+    const page = await browser.newPage()
+    const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await allowed
+      await route.continue()
+    })
+    await page.goto(house.address + overview, { waitUntil: 'commit' })
+    await page.getByLabel('CPF').fill('52998224725')
+    const choices = await page.locator('main input[type=checkbox]:enabled').all()
+    const chosen: boolean[] = []
+    for (const choice of choices) {
+      chosen.push(!(await choice.isChecked()))
+      await choice.setChecked(!(await choice.isChecked()), { force: true })
+    }
+    const levels = page.locator('main').getByRole('combobox', { name: 'Escolaridade' })
+    await levels.selectOption({ index: 2 })
+    const level = await levels.inputValue()
+    const field = page.getByRole('combobox', { name: 'Cargo' })
+    await field.fill('vend')
+    allow()
+    await page.getByRole('option', { name: 'Vendedor externo' }).waitFor()
+    expect(await page.getByLabel('CPF').inputValue()).toBe('529.982.247-25')
+    expect(await Promise.all(choices.map((choice) => choice.isChecked()))).toEqual(chosen)
+    expect(await levels.inputValue()).toBe(level)
+    await field.press('End')
+    await field.press('e')
+    expect(await field.inputValue()).toBe('vende')
+    await page.close()
+  })
+
   it('opens a calendar that is loaded on first use and conforms to the policy', async () => {
     const page = await browser.newPage()
     const said: string[] = []
     page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
-    await page.goto(house.address + overview, { waitUntil: 'networkidle' })
+    await page.goto(house.address + overview)
+    await awake(page)
     await page.getByRole('button', { name: 'Escolher o dia' }).click()
     await page.getByRole('button', { name: '31 março 2026' }).click()
     expect(await page.getByLabel('Início').inputValue()).toBe('2026-03-31')
@@ -217,7 +253,8 @@ describe('a page in the browser', () => {
 
   it('masks without fighting the caret', async () => {
     const page = await browser.newPage()
-    await page.goto(house.address + overview, { waitUntil: 'networkidle' })
+    await page.goto(house.address + overview)
+    await awake(page)
     const field = page.getByLabel('CPF')
     await field.fill('')
     await field.pressSequentially('52998224725')

@@ -9,13 +9,19 @@ export type FormSummaryProps = {
   faults: Readonly<Record<string, string>>
 }
 
-/** A summary of all errors at the top of a form, each linking to its field. Takes the focus when the errors change. */
+/**
+ * A summary of all errors at the top of a form, each linking to its field. Takes the focus when the errors change, and when
+ * the page begins with them, unless the person is in a field already.
+ */
 export function FormSummary({ title, faults }: FormSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
+  const begun = useRef(false)
   const key = JSON.stringify(faults)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows new faults, compared by their text.
   useEffect(() => {
-    box.current?.focus()
+    const correcting = !begun.current && document.activeElement?.matches('input, textarea, select')
+    begun.current = true
+    if (!correcting) box.current?.focus()
   }, [key])
   const list = Object.entries(faults)
   if (list.length === 0) return null

@@ -106,7 +106,8 @@ function SuggestInput(props: SuggestProps) {
         aria-activedescendant={current >= 0 ? `${listId}-${current}` : undefined}
         onChange={(event) => {
           onText(event.currentTarget.value)
-          setOpen(true)
+          // A text typed before the scripts came arrives when its field may have been left.
+          setOpen(event.currentTarget === document.activeElement)
           setPlace(-1)
         }}
         onKeyDown={onKeyDown}
