@@ -35,7 +35,7 @@ test.describe('leaving a faulty field', () => {
       const next = page.getByRole('button', { name: registration.next, exact: true }).last()
       await next.scrollIntoViewIfNeeded()
       await press(page, (await boxOf(next)).middle)
-      await expect(page.getByRole('alert')).toContainText(faults.invalid_cpf)
+      await expect(page.getByRole('alert').filter({ hasText: faults.invalid_cpf })).toBeVisible()
     })
   }
 

@@ -26,7 +26,7 @@ type Given = {
   provokes: readonly number[]
   /** The browser's console errors; a test fails at its end if there are any. */
   complaints: string[]
-  /** With TRAMPOLIM_JOURNEY_DELAY, the data of each page arrives so many milliseconds later. */
+  /** With TRAMPOLIM_JOURNEY_DELAY, the data and the scripts of each page arrive so many milliseconds later. */
   delay: undefined
 }
 
@@ -45,7 +45,7 @@ export const test = base.extend<Given>({
     async ({ context }, use) => {
       const milliseconds = Number(process.env.TRAMPOLIM_JOURNEY_DELAY ?? 0)
       if (milliseconds > 0) {
-        await context.route(/\.data(\?|$)/, async (route) => {
+        await context.route(/\.data(\?|$)|\/assets\/.*\.js$/, async (route) => {
           await setTimeout(milliseconds)
           await route.fallback()
         })

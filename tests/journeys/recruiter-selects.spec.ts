@@ -173,7 +173,7 @@ test.describe('a recruiter', () => {
       const card = page.locator(`[data-card="${applied.cvId}"]`)
       await card.locator('summary').click()
       await card.getByRole('button', { name: selectionStep.selectiveProcess }).click()
-      await expect(page.getByRole('status')).toContainText(applied.name)
+      await expect(page.getByRole('status').filter({ hasText: applied.name })).toBeVisible()
       await page.getByRole('button', { name: board.move.undo }).click()
       await expect(
         page.getByRole('region', { name: new RegExp(`^${selectionStep.curriculums}`) }).locator(card),
@@ -219,7 +219,7 @@ test.describe('a recruiter', () => {
       await page.getByRole('button', { name: notes.save }).click()
       const note = page.getByRole('paragraph').filter({ hasText: 'Pode começar na segunda.' })
       await page.getByRole('link', { name: /^Excluir/ }).click()
-      await expect(page.getByRole('alert')).toContainText(notes.removeTitle)
+      await expect(page.getByRole('alert').filter({ hasText: notes.removeTitle })).toBeVisible()
       await page.getByRole('link', { name: notes.keep }).click()
       await expect(page.getByRole('alert')).toHaveCount(0)
       await expect(note).toBeVisible()
