@@ -73,6 +73,12 @@ export const pages = [
     screen: 'candidate/curriculum/edit-curriculum.tsx',
   },
   {
+    path: '/curriculum/:type/paper',
+    audience: 'professional',
+    frame: 'bare',
+    screen: 'candidate/curriculum/curriculum-paper.ts',
+  },
+  {
     path: '/recruiter/job/:jobId/selective-process',
     audience: 'recruiter',
     frame: 'recruiter',
@@ -83,6 +89,12 @@ export const pages = [
     audience: 'recruiter',
     frame: 'recruiter',
     screen: 'recruiter/cv-details/cv-details.tsx',
+  },
+  {
+    path: '/recruiter/job/:jobId/selective-process/cv-details/:cvId/paper',
+    audience: 'recruiter',
+    frame: 'bare',
+    screen: 'recruiter/cv-details/candidate-paper.ts',
   },
   {
     path: '/terms-privacy',

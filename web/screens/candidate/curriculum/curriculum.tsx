@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
+import { PaperButton } from '../../../parts/curriculum-paper/paper-button.tsx'
 import { CurriculumArticle } from '../../../parts/curriculums/curriculum-article.tsx'
 import { curriculumView } from '../../../parts/curriculums/curriculum-view.ts'
 import { kindIn, offeredKinds } from '../../../parts/curriculums/form/writable-kinds.ts'
@@ -138,6 +139,10 @@ export default function Curriculum({ loaderData, actionData }: Route.ComponentPr
                 </a>
               </Card>
             )}
+            <Card as="section" aria-labelledby="take-along">
+              <h2 id="take-along">{t('view.takeAlong')}</h2>
+              <PaperButton paper={href('/curriculum/:type/paper', { type: kind })} />
+            </Card>
             <RemoveCurriculum kind={kind} asked={removing} />
           </div>
         </div>
