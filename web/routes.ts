@@ -119,6 +119,7 @@ export const pages = [
     screen: 'visitor/recruiter-signin/recruiter-signin.tsx',
   },
   { path: '/review/signin', audience: 'visitor', frame: 'open', screen: 'reviewer/signin/review-signin.tsx' },
+  { path: '/create-pdf', audience: 'visitor', frame: 'open', screen: 'visitor/create-pdf/create-pdf.tsx' },
   { path: '/register', audience: 'registering', frame: 'open', screen: 'registration/register/register.tsx' },
   {
     path: '/recruiter/register',
