@@ -79,6 +79,12 @@ export const pages = [
     screen: 'candidate/curriculum/curriculum-paper.ts',
   },
   {
+    path: '/curriculum/:type/json-resume',
+    audience: 'professional',
+    frame: 'bare',
+    screen: 'candidate/curriculum/json-resume.ts',
+  },
+  {
     path: '/recruiter/job/:jobId/selective-process',
     audience: 'recruiter',
     frame: 'recruiter',
