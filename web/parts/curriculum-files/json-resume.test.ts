@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module'
+import schema from '@jsonresume/schema/schema.json' with { type: 'json' }
 import { generalTechnologies } from '@trampolim/marketplace/reference/general-technologies.ts'
 import { languageLevels } from '@trampolim/marketplace/reference/language-levels.ts'
 import { languages } from '@trampolim/marketplace/reference/languages.ts'
@@ -14,7 +14,6 @@ import { monthText } from '../curriculums/form/typed-values.ts'
 import { jsonResumeOf } from './json-resume.ts'
 import { readJsonResume } from './read-json-resume.ts'
 
-const schema = createRequire(import.meta.url)('@jsonresume/schema/schema.json')
 const ajv = new Ajv({ strict: false })
 ;(addFormats as unknown as (to: Ajv) => void)(ajv)
 const isJsonResume = ajv.compile(schema)
