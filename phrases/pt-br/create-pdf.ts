@@ -15,7 +15,7 @@ export const createPdf = {
   faults: 'Confira estes campos',
   ready: {
     title: 'Seu currículo está pronto',
-    text: 'Confira e baixe o PDF. Se quiser, use o que você escreveu para se cadastrar e se candidatar às vagas.',
+    text: 'Confira como ficou. Com o que você escreveu, também dá para se cadastrar e se candidatar às vagas.',
     edit: 'Mudar alguma coisa',
     register: 'Cadastrar com estes dados',
     preview: 'Seu currículo',

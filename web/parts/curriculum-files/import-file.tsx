@@ -2,13 +2,12 @@ import { curriculum } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { curriculumFiles as phrases } from '@trampolim/phrases/pt-br/curriculum-files.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { FormEvent } from 'react'
-import { Form } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { Button } from '../../design/button.tsx'
 import { FileDrop } from '../../design/file-drop.tsx'
 import { Notice } from '../../design/notice.tsx'
 import { type DraftKey, keptDraft } from '../../platform/kept-draft.ts'
 import { draftField } from '../form/draft/draft-field.ts'
-import { useIsSending } from '../form/draft/draft-form.tsx'
 import classes from './import-file.module.css'
 import { fileField, readIntent } from './import-names.ts'
 import type { FormSection } from './read-draft.ts'
@@ -24,7 +23,7 @@ type ImportFileProps = {
 
 /** Fills the form below from a file. It works without JavaScript too. */
 export function ImportFile({ draftKey, outcome }: ImportFileProps) {
-  const busy = useIsSending()
+  const busy = useNavigation().formData?.get('intent') === readIntent
   const takeTyped = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const typed = (keptDraft(draftKey) as { draft?: unknown } | null)?.draft
     const field = currentTarget.elements.namedItem(draftField)

@@ -66,6 +66,7 @@ const content = fc.record({
     }),
     { maxLength: 4 },
   ),
+  internshipCourses: fc.constant([]),
   courses: fc.uniqueArray(words, { maxLength: 4 }),
   languages: fc.array(fc.record({ language: oneOf(languages.codes), level: oneOf(languageLevels.codes) }), {
     maxLength: 4,
@@ -143,6 +144,20 @@ describe('a JSON Resume', () => {
         expect(draft.videoUrl ?? '').toBe(written.videoUrl ?? '')
       }),
     )
+  })
+
+  it('has the courses of an internship among the others', () => {
+    const [written] = fc.sample(content, 1) as [Content]
+    const course = {
+      schoolLevel: 'TECHNOLOGIST',
+      course: 'Gastronomia',
+      nameOfInstitution: 'Senac',
+      courseStart: '2025-02',
+    }
+    const resume = resumeOf({ ...written, formations: [], internshipCourses: [course] } as unknown as Content)
+    expect(resume).toMatchObject({
+      education: [{ institution: 'Senac', area: 'Gastronomia', studyType: 'Tecnólogo', startDate: '2025-02' }],
+    })
   })
 
   it('of another program is read too, and says what no list has', () => {

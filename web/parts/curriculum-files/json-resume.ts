@@ -38,7 +38,7 @@ export function jsonResumeOf(content: Written, person: Person) {
       endDate: each.isCurrentJob ? null : each.exitDate,
       summary: each.description,
     })),
-    education: content.formations.map((each) => ({
+    education: [...content.formations, ...content.internshipCourses].map((each) => ({
       institution: each.nameOfInstitution,
       area: each.course,
       studyType: labelOf('schooling', each.schoolLevel),

@@ -1,5 +1,6 @@
 import type { Curriculum } from '@trampolim/contract/curriculums.ts'
 import { type CurriculumField, curriculumFields } from '@trampolim/marketplace/curriculums/fields.ts'
+import type { Field } from '@trampolim/marketplace/fields/field.ts'
 import { curriculum as curriculumPhrases } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { curriculumFieldLabels } from '@trampolim/phrases/pt-br/curriculum-fields.ts'
 import { curriculumPaper as phrases } from '@trampolim/phrases/pt-br/curriculum-paper.ts'
@@ -95,8 +96,18 @@ function restOf(content: Partial<Curriculum>): string[] {
     const value = content[field as keyof Curriculum]
     if (placed.has(field) || value === false) return []
     const label = curriculumFieldLabels[field as CurriculumField]
-    const said = valueText(described, value)
-    if (said === null) return []
-    return value === true ? [label] : said.split('\n').map((line) => t('labelled', { label, value: line }))
+    if (value === true) return [label]
+    return textsOfValue(described, value).map((line) => t('labelled', { label, value: line }))
+  })
+}
+
+/** The lines of a value; a list has one for each item, with what its fields say beside one another. */
+function textsOfValue(described: Field, value: unknown): string[] {
+  if (described.is !== 'list') return valueText(described, value)?.split('\n') ?? []
+  return ((value ?? []) as Readonly<Record<string, unknown>>[]).flatMap((row) => {
+    const said = Object.entries(described.of).flatMap(([name, field]) =>
+      field.is === 'yes' || field.is === 'municipality' ? [] : (valueText(field, row[name]) ?? []),
+    )
+    return said.length > 0 ? [said.join(' · ')] : []
   })
 }

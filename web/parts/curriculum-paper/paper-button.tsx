@@ -1,12 +1,12 @@
 import { curriculumPaper as phrases } from '@trampolim/phrases/pt-br/curriculum-paper.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { Button } from '../../design/button.tsx'
+import { useIsScripted } from '../../platform/is-scripted.ts'
 import type { Paper } from './paper.ts'
 import classes from './paper-button.module.css'
 
 const t = speak(phrases)
-const never = () => () => {}
 
 type PaperButtonProps = {
   /** What the PDF says, or the address at which that is read. */
@@ -15,11 +15,7 @@ type PaperButtonProps = {
 
 /** Makes the PDF of a curriculum in this browser and saves it. Without scripts there is none, and no button. */
 export function PaperButton({ paper }: PaperButtonProps) {
-  const isScripted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isScripted = useIsScripted()
   const [state, setState] = useState<{ busy: boolean; said: string; failed?: boolean }>({ busy: false, said: '' })
   if (!isScripted) return null
   const make = async () => {

@@ -1,3 +1,4 @@
+import { mostOccupations } from '@trampolim/marketplace/curriculums/curriculum.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { createPdf } from '@trampolim/phrases/pt-br/create-pdf.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -16,6 +17,7 @@ import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { doRowIntent } from '../../../parts/form/lists/row-intents.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
+import { useIsScripted } from '../../../platform/is-scripted.ts'
 import { keepDraft } from '../../../platform/kept-draft.ts'
 import type { Route } from './+types/create-pdf.ts'
 import classes from './create-pdf.module.css'
@@ -37,7 +39,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (changed) return { ...changed, faults: {}, ready: null }
   const now = new Date()
   const today = dayOf(now)
-  const draft: PdfDraft = { ...typed, ...(await withKnownOccupations(context.get(callsContext), typed)) }
+  // Each title is looked up, so too many are refused before.
+  const isLookedUp = typed.occupations.length <= mostOccupations
+  const known = isLookedUp ? await withKnownOccupations(context.get(callsContext), typed) : typed
+  const draft: PdfDraft = { ...typed, ...known }
   const faults = faultsOfPdf(draft, { today })
   if (Object.keys(faults).length > 0) return data({ draft, faults, open: null, ready: null }, 422)
   const written = curriculumOfPdf(draft, now)
@@ -71,6 +76,8 @@ type ReadyPdf = NonNullable<NonNullable<Route.ComponentProps['actionData']>['rea
 
 /** The curriculum as it will be on paper, the PDF, and the ways on. */
 function Ready({ ready: { paper, view, person }, draft }: { ready: ReadyPdf; draft: PdfDraft }) {
+  // What was typed goes along in the tab's storage.
+  const isScripted = useIsScripted()
   const takeAlong = () =>
     keepDraft(draftKeys.registration('candidate'), { base: 'new', draft: registrationOfPdf(draft) })
   return (
@@ -88,9 +95,11 @@ function Ready({ ready: { paper, view, person }, draft }: { ready: ReadyPdf; dra
             {t('ready.edit')}
           </Button>
         </Form>
-        <ButtonLink look="main" to={href('/register')} onClick={takeAlong}>
-          {t('ready.register')}
-        </ButtonLink>
+        {isScripted && (
+          <ButtonLink look="main" to={href('/register')} onClick={takeAlong}>
+            {t('ready.register')}
+          </ButtonLink>
+        )}
         <noscript>{t('ready.needsScript')}</noscript>
       </div>
       <h2 className="unseen">{t('ready.preview')}</h2>
