@@ -73,6 +73,18 @@ export const pages = [
     screen: 'candidate/curriculum/edit-curriculum.tsx',
   },
   {
+    path: '/curriculum/:type/paper',
+    audience: 'professional',
+    frame: 'bare',
+    screen: 'candidate/curriculum/curriculum-paper.ts',
+  },
+  {
+    path: '/curriculum/:type/json-resume',
+    audience: 'professional',
+    frame: 'bare',
+    screen: 'candidate/curriculum/json-resume.ts',
+  },
+  {
     path: '/recruiter/job/:jobId/selective-process',
     audience: 'recruiter',
     frame: 'recruiter',
@@ -83,6 +95,12 @@ export const pages = [
     audience: 'recruiter',
     frame: 'recruiter',
     screen: 'recruiter/cv-details/cv-details.tsx',
+  },
+  {
+    path: '/recruiter/job/:jobId/selective-process/cv-details/:cvId/paper',
+    audience: 'recruiter',
+    frame: 'bare',
+    screen: 'recruiter/cv-details/candidate-paper.ts',
   },
   {
     path: '/terms-privacy',
@@ -107,6 +125,7 @@ export const pages = [
     screen: 'visitor/recruiter-signin/recruiter-signin.tsx',
   },
   { path: '/review/signin', audience: 'visitor', frame: 'open', screen: 'reviewer/signin/review-signin.tsx' },
+  { path: '/create-pdf', audience: 'visitor', frame: 'open', screen: 'visitor/create-pdf/create-pdf.tsx' },
   { path: '/register', audience: 'registering', frame: 'open', screen: 'registration/register/register.tsx' },
   {
     path: '/recruiter/register',

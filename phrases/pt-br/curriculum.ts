@@ -90,6 +90,7 @@ export const curriculum = {
     file: 'Arquivo',
     fileOpen: 'Baixar {{name}}',
     fileChecking: '{{name}} está em verificação contra vírus.',
+    takeAlong: 'Levar com você',
     video: 'Vídeo de apresentação',
     videoOpen: 'Ver no YouTube',
     missing: 'Nada aqui ainda.',

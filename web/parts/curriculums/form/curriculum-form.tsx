@@ -1,9 +1,11 @@
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
+import { curriculumFiles } from '@trampolim/phrases/pt-br/curriculum-files.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../../design/button.tsx'
+import { Tag } from '../../../design/tag.tsx'
 import { DraftForm, useIsSending } from '../../form/draft/draft-form.tsx'
 import { draftKeys } from '../../form/draft/draft-keys.ts'
 import { Tick } from '../../form/tick.tsx'
@@ -28,6 +30,7 @@ import { faultsOfDraft } from './write-curriculum.ts'
 
 const t = speak(phrases)
 const words = speak(curriculumForm)
+const files = speak(curriculumFiles)
 
 type CurriculumFormProps = {
   kind: OfferedKind
@@ -38,12 +41,15 @@ type CurriculumFormProps = {
   /** The form as the server returned it. */
   returned: ReturnedForm<CurriculumDraft> | undefined
   today: Day
+  /** The sections filled in from a file, to be checked. */
+  toCheck?: readonly SectionName[]
   /** The page to which 'Cancelar' links. */
   cancel: string
 }
 
 /** The whole curriculum on one page. The draft survives a reload; it is submitted whole and returned whole. */
-export function CurriculumForm({ kind, userId, initial, base, returned, today, cancel }: CurriculumFormProps) {
+export function CurriculumForm(props: CurriculumFormProps) {
+  const { kind, userId, initial, base, returned, today, cancel, toCheck = [] } = props
   const form = useForm({
     draftKey: draftKeys.curriculum(kind, userId),
     base,
@@ -61,7 +67,7 @@ export function CurriculumForm({ kind, userId, initial, base, returned, today, c
       title={t('' in form.summary.faults ? 'form.failed' : 'form.summary')}
       className={classes.form}
     >
-      <Section name="curriculum">
+      <Section name="curriculum" toCheck={toCheck}>
         <Occupations value={draft.occupations} faults={faults} onChange={(occupations) => change({ occupations })} />
         <Objective value={draft.objective} faults={faults} onChange={(objective) => change({ objective })} />
         <CareerFocus value={draft.careerFocus} faults={faults} onChange={(careerFocus) => change({ careerFocus })} />
@@ -73,15 +79,15 @@ export function CurriculumForm({ kind, userId, initial, base, returned, today, c
           onValue={(allowRemote) => change({ allowRemote })}
         />
       </Section>
-      <Section name="experience">
+      <Section name="experience" toCheck={toCheck}>
         <Experiences {...items} value={draft} onChange={change} />
       </Section>
-      <Section name="schooling">
+      <Section name="schooling" toCheck={toCheck}>
         <Schooling value={draft} faults={faults} onChange={change} />
         <Formations {...items} value={draft.formations} onChange={(formations) => change({ formations })} />
         <Courses value={draft.courses} faults={faults} onChange={(courses) => change({ courses })} />
       </Section>
-      <Section name="knowledge">
+      <Section name="knowledge" toCheck={toCheck}>
         <Languages value={draft.languages} faults={faults} onChange={(languages) => change({ languages })} />
         <Technologies value={draft} faults={faults} onChange={change} />
         <DriverLicence
@@ -90,7 +96,7 @@ export function CurriculumForm({ kind, userId, initial, base, returned, today, c
           onChange={(driverLicence) => change({ driverLicence })}
         />
       </Section>
-      <Section name="upload">
+      <Section name="upload" toCheck={toCheck}>
         <CurriculumFile value={draft.file} faults={faults} onChange={(file) => change({ file })} />
         <Video value={draft.videoUrl} faults={faults} onChange={(videoUrl) => change({ videoUrl })} />
       </Section>
@@ -106,10 +112,15 @@ export function CurriculumForm({ kind, userId, initial, base, returned, today, c
   )
 }
 
-function Section({ name, children }: { name: keyof typeof phrases.form.sections; children: ReactNode }) {
+type SectionName = keyof typeof phrases.form.sections
+type SectionProps = { name: SectionName; toCheck: readonly SectionName[]; children: ReactNode }
+
+function Section({ name, toCheck, children }: SectionProps) {
   return (
     <section className={classes.section} aria-labelledby={`form-${name}`}>
-      <h2 id={`form-${name}`}>{t(`form.sections.${name}`)}</h2>
+      <h2 id={`form-${name}`}>
+        {t(`form.sections.${name}`)} {toCheck.includes(name) && <Tag tone="sun">{files('import.mark')}</Tag>}
+      </h2>
       {children}
     </section>
   )

@@ -8,6 +8,8 @@ const personal = (name: string): DraftKey => ({ name, lifetime: personalLifetime
 export const draftKeys = {
   /** An unfinished registration: the next user of a shared computer finds nothing of it. */
   registration: (of: 'candidate' | 'recruiter') => personal(of === 'candidate' ? 'registration' : `${of}-registration`),
+  /** A curriculum to be made a PDF without an account. */
+  pdf: personal('pdf'),
   curriculum: (kind: CurriculumKind, userId: string) => personal(`curriculum:${kind}:${userId}`),
   /** A person's answers to a job's questions. */
   application: (jobId: string, userId: string) => personal(`application:${jobId}:${userId}`),

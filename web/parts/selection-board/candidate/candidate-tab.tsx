@@ -2,6 +2,7 @@ import type { CandidateNote } from '@trampolim/contract/candidates.ts'
 import { curriculum as curriculumPhrases } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { PaperButton } from '../../curriculum-paper/paper-button.tsx'
 import { CurriculumArticle } from '../../curriculums/curriculum-article.tsx'
 import { type AskedNote, Notes } from '../notes/notes.tsx'
 import type { DetailsView } from './candidate-details.ts'
@@ -21,17 +22,19 @@ type CandidateTabProps = {
   notes: readonly CandidateNote[] | null
   askedNote: AskedNote
   here: string
+  /** The address of what the curriculum's PDF says. */
+  paper: string
 }
 
 /** The tab that is open. */
-export function CandidateTab({ tab, view, notes, askedNote, here }: CandidateTabProps) {
+export function CandidateTab({ tab, view, notes, askedNote, here, paper }: CandidateTabProps) {
   switch (tab) {
     case 'answers':
       return <Answers view={view} />
     case 'requirements':
       return <Requirements view={view} />
     case 'curriculum':
-      return <Curriculum view={view} here={here} />
+      return <Curriculum view={view} here={here} paper={paper} />
     case 'notes':
       return notes ? (
         <Notes notes={notes} candidateId={view.candidateId} action={here} asked={askedNote} />
@@ -64,7 +67,7 @@ function Answers({ view: { answers, card } }: { view: DetailsView }) {
   )
 }
 
-function Curriculum({ view: { curriculum }, here }: { view: DetailsView; here: string }) {
+function Curriculum({ view: { curriculum }, here, paper }: { view: DetailsView; here: string; paper: string }) {
   return (
     <>
       {(curriculum.file || curriculum.videoUrl) && (
@@ -88,6 +91,7 @@ function Curriculum({ view: { curriculum }, here }: { view: DetailsView; here: s
         </ul>
       )}
       <CurriculumArticle view={curriculum} person={null} edit={null} />
+      <PaperButton paper={paper} />
     </>
   )
 }

@@ -4,10 +4,13 @@ import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
+import { ImportFile } from '../../../parts/curriculum-files/import-file.tsx'
+import { draftIn, readFileIntent } from '../../../parts/curriculum-files/read-file-intent.ts'
 import { CurriculumForm } from '../../../parts/curriculums/form/curriculum-form.tsx'
 import { emptyCurriculum } from '../../../parts/curriculums/form/draft.ts'
 import { saveCurriculum } from '../../../parts/curriculums/form/save-curriculum.ts'
 import { offeredKindIn } from '../../../parts/curriculums/form/writable-kinds.ts'
+import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { callsContext, personContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/create-curriculum.ts'
@@ -34,8 +37,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const kind = offeredKindIn(params.type)
   const form = await request.formData()
-  const returned = await saveCurriculum(context.get(callsContext), { kind, mode: 'create', form, now: new Date() })
-  if (returned) return data(returned, Object.keys(returned.faults).length > 0 ? 422 : 200)
+  const calls = context.get(callsContext)
+  const read = await readFileIntent(calls, form, { today: dayOf(new Date()), stored: async () => emptyCurriculum })
+  if (read) return data(read, read.fault ? 422 : 200)
+  const returned = await saveCurriculum(calls, { kind, mode: 'create', form, now: new Date() })
+  if (returned)
+    return data(
+      { ...returned, fault: null, toCheck: [], unread: [] },
+      Object.keys(returned.faults).length > 0 ? 422 : 200,
+    )
   return redirect(backOf(request) ?? href('/curriculum/:type', { type: kind }, { saved: 'true' }))
 }
 
@@ -51,7 +61,14 @@ export default function CreateCurriculum({ loaderData, actionData }: Route.Compo
         text={t('form.createText')}
         crumbs={<Breadcrumbs label={t('crumbs')} crumbs={[{ to: href('/curriculum'), text: t('title') }]} />}
       />
-      <CurriculumForm {...loaderData} initial={emptyCurriculum} base="new" returned={actionData} />
+      <ImportFile draftKey={draftKeys.curriculum(loaderData.kind, loaderData.userId)} outcome={actionData} />
+      <CurriculumForm
+        {...loaderData}
+        initial={emptyCurriculum}
+        base="new"
+        returned={draftIn(actionData)}
+        toCheck={actionData?.toCheck ?? []}
+      />
     </PageBody>
   )
 }

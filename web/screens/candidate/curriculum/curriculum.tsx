@@ -3,12 +3,14 @@ import { visibilities } from '@trampolim/marketplace/curriculums/visibility.ts'
 import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
+import { curriculumFiles } from '@trampolim/phrases/pt-br/curriculum-files.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
+import { PaperButton } from '../../../parts/curriculum-paper/paper-button.tsx'
 import { CurriculumArticle } from '../../../parts/curriculums/curriculum-article.tsx'
 import { curriculumView } from '../../../parts/curriculums/curriculum-view.ts'
 import { kindIn, offeredKinds } from '../../../parts/curriculums/form/writable-kinds.ts'
@@ -23,6 +25,7 @@ import type { Route } from './+types/curriculum.ts'
 import classes from './curriculum.module.css'
 
 const t = speak(phrases)
+const files = speak(curriculumFiles)
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const kind = kindIn(params.type)
@@ -138,6 +141,14 @@ export default function Curriculum({ loaderData, actionData }: Route.ComponentPr
                 </a>
               </Card>
             )}
+            <Card as="section" aria-labelledby="take-along">
+              <h2 id="take-along">{t('view.takeAlong')}</h2>
+              <PaperButton paper={href('/curriculum/:type/paper', { type: kind })} />
+              <a className={classes.link} href={href('/curriculum/:type/json-resume', { type: kind })} download>
+                {files('export.action')}
+              </a>
+              <p className={classes.soft}>{files('export.hint')}</p>
+            </Card>
             <RemoveCurriculum kind={kind} asked={removing} />
           </div>
         </div>

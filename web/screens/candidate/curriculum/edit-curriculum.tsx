@@ -5,10 +5,13 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
 import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
+import { ImportFile } from '../../../parts/curriculum-files/import-file.tsx'
+import { draftIn, readFileIntent } from '../../../parts/curriculum-files/read-file-intent.ts'
 import { CurriculumForm } from '../../../parts/curriculums/form/curriculum-form.tsx'
 import { draftOf } from '../../../parts/curriculums/form/draft.ts'
 import { saveCurriculum } from '../../../parts/curriculums/form/save-curriculum.ts'
 import { offeredKindIn } from '../../../parts/curriculums/form/writable-kinds.ts'
+import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { callsContext, personContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/edit-curriculum.ts'
@@ -36,8 +39,18 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const kind = offeredKindIn(params.type)
   const form = await request.formData()
-  const returned = await saveCurriculum(context.get(callsContext), { kind, mode: 'edit', form, now: new Date() })
-  if (returned) return data(returned, Object.keys(returned.faults).length > 0 ? 422 : 200)
+  const calls = context.get(callsContext)
+  const read = await readFileIntent(calls, form, {
+    today: dayOf(new Date()),
+    stored: async () => draftOf(await calls.gateway.curriculums.readCurriculum({ cvType: kind })),
+  })
+  if (read) return data(read, read.fault ? 422 : 200)
+  const returned = await saveCurriculum(calls, { kind, mode: 'edit', form, now: new Date() })
+  if (returned)
+    return data(
+      { ...returned, fault: null, toCheck: [], unread: [] },
+      Object.keys(returned.faults).length > 0 ? 422 : 200,
+    )
   return redirect(href('/curriculum/:type', { type: kind }, { saved: 'true' }))
 }
 
@@ -59,7 +72,8 @@ export default function EditCurriculum({ loaderData, actionData }: Route.Compone
         crumbs={<Breadcrumbs label={t('crumbs')} crumbs={crumbs} />}
       />
       {exists && <Notice>{t('form.exists')}</Notice>}
-      <CurriculumForm {...form} kind={kind} returned={actionData} />
+      <ImportFile draftKey={draftKeys.curriculum(kind, form.userId)} outcome={actionData} />
+      <CurriculumForm {...form} kind={kind} returned={draftIn(actionData)} toCheck={actionData?.toCheck ?? []} />
     </PageBody>
   )
 }

@@ -26,6 +26,7 @@ import { CandidateListAside, Neighbours } from '../../../parts/selection-board/c
 import { doCandidacyIntent } from '../../../parts/selection-board/do-candidacy-intent.ts'
 import { doNoteIntent } from '../../../parts/selection-board/notes/note-intent.ts'
 import { callsContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/cv-details.ts'
 import classes from './cv-details.module.css'
 
@@ -194,6 +195,7 @@ export default function CvDetails({ loaderData, actionData }: Route.ComponentPro
               notes={notes}
               askedNote={askedNote}
               here={here}
+              paper={href('/recruiter/job/:jobId/selective-process/cv-details/:cvId/paper', at)}
             />
           </Card>
           <p className={classes.keys}>{t('details.keys')}</p>

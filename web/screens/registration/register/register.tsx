@@ -1,6 +1,7 @@
 import { safeRedirect } from '@trampolim/marketplace/accounts/safe-redirect.ts'
 import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { createPdf } from '@trampolim/phrases/pt-br/create-pdf.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, Link } from 'react-router'
@@ -16,6 +17,7 @@ import { takeStep } from './take-step.ts'
 import { useRegistration } from './use-registration.ts'
 
 const t = speak(registration)
+const paper = speak(createPdf)
 const unkept = { 'cache-control': 'no-store' }
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -61,6 +63,8 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
         page === 'you' && (
           <>
             {t('alreadyMember')} <Link to={href('/signin', {}, { redirect })}>{t('signIn')}</Link>
+            <br />
+            {paper('offer')} <Link to={href('/create-pdf')}>{paper('offerLink')}</Link>
           </>
         )
       }

@@ -1,0 +1,209 @@
+import schema from '@jsonresume/schema/schema.json' with { type: 'json' }
+import { generalTechnologies } from '@trampolim/marketplace/reference/general-technologies.ts'
+import { languageLevels } from '@trampolim/marketplace/reference/language-levels.ts'
+import { languages } from '@trampolim/marketplace/reference/languages.ts'
+import { licenceCategories } from '@trampolim/marketplace/reference/licence-categories.ts'
+import { schoolings } from '@trampolim/marketplace/reference/schooling.ts'
+import { technologies } from '@trampolim/marketplace/reference/technologies.ts'
+import { technologyLevels } from '@trampolim/marketplace/reference/technology-levels.ts'
+import { Ajv } from 'ajv'
+import addFormats from 'ajv-formats'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { monthText } from '../curriculums/form/typed-values.ts'
+import { jsonResumeOf } from './json-resume.ts'
+import { readJsonResume } from './read-json-resume.ts'
+
+const ajv = new Ajv({ strict: false })
+;(addFormats as unknown as (to: Ajv) => void)(ajv)
+const isJsonResume = ajv.compile(schema)
+const today = '2026-03-02'
+const person = {
+  name: 'Ana Souza',
+  email: 'ana@example.com',
+  phone: '+55 (11) 98765-4321',
+  city: 'Osasco',
+  state: 'SP',
+}
+
+const words = fc
+  .string({ unit: fc.constantFrom(...'aãçZ09 .-ÁŁ😀&"\\'), minLength: 1, maxLength: 40 })
+  .map((text) => `x${text.trim()}`)
+const paragraph = fc.array(words, { maxLength: 3 }).map((lines) => lines.join('\n'))
+const month = (from: number, to: number) =>
+  fc
+    .tuple(fc.integer({ min: from, max: to }), fc.integer({ min: 1, max: 12 }))
+    .map(([year, at]) => `${year}-${String(at).padStart(2, '0')}`)
+const oneOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values)
+const someOf = <Value>(values: readonly Value[], most: number) => fc.uniqueArray(oneOf(values), { maxLength: most })
+
+const content = fc.record({
+  objective: paragraph,
+  occupations: fc
+    .uniqueArray(words, { minLength: 1, maxLength: 3 })
+    .map((titles) =>
+      titles.map((title) => ({ cbo: '521110', title, yearsOfExperience: 2 as const, area: '', hierarchy: '' })),
+    ),
+  experiences: fc.array(
+    fc.record({
+      companyName: words,
+      occupation: words,
+      startDate: month(1990, 2010),
+      exitDate: month(2011, 2025),
+      isCurrentJob: fc.boolean(),
+      description: paragraph,
+    }),
+    { maxLength: 5 },
+  ),
+  formations: fc.array(
+    fc.record({
+      schoolLevel: oneOf(schoolings.codes),
+      course: words,
+      nameOfInstitution: words,
+      courseStatus: fc.constant(2 as const),
+      courseStart: month(1990, 2010),
+      courseEnd: month(2011, 2025),
+    }),
+    { maxLength: 4 },
+  ),
+  internshipCourses: fc.constant([]),
+  courses: fc.uniqueArray(words, { maxLength: 4 }),
+  languages: fc.array(fc.record({ language: oneOf(languages.codes), level: oneOf(languageLevels.codes) }), {
+    maxLength: 4,
+  }),
+  technologies: fc.array(
+    fc.record({ technology: oneOf(technologies.codes), yearsOfExperience: oneOf(technologyLevels.codes) }),
+    { maxLength: 4 },
+  ),
+  technologiesGeneral: someOf(generalTechnologies.codes, 5),
+  driverLicence: someOf(licenceCategories.codes, 3),
+  videoUrl: oneOf([null, 'https://youtu.be/dQw4w9WgXcQ']),
+})
+
+type Content = typeof content extends fc.Arbitrary<infer Value> ? Value : never
+const resumeOf = (written: Content) =>
+  jsonResumeOf(
+    { ...written, updateAt: '2026-03-02T12:00:00.000Z' } as unknown as Parameters<typeof jsonResumeOf>[0],
+    person,
+  )
+const readOf = (written: Content) => readJsonResume(JSON.stringify(resumeOf(written)), { today })
+
+describe('a JSON Resume', () => {
+  it('keeps to the published schema, whatever the curriculum says', () => {
+    fc.assert(
+      fc.property(content, (written) => {
+        expect(isJsonResume(resumeOf(written)), JSON.stringify(isJsonResume.errors)).toBe(true)
+      }),
+    )
+  })
+
+  it('brings back everything that both know', () => {
+    fc.assert(
+      fc.property(content, (written) => {
+        const read = readOf(written)
+        expect(read?.unread).toEqual([])
+        const draft = read?.draft ?? {}
+        expect(draft.objective ?? '').toBe(written.objective)
+        expect(draft.occupations?.map(({ title }) => title)).toEqual(written.occupations.map(({ title }) => title))
+        expect(draft.experiences ?? []).toEqual(
+          written.experiences.map((each) =>
+            expect.objectContaining({
+              companyName: each.companyName,
+              occupation: each.occupation,
+              description: each.description,
+              startDate: monthText(each.startDate),
+              exitDate: each.isCurrentJob ? '' : monthText(each.exitDate),
+              isCurrentJob: each.isCurrentJob,
+            }),
+          ),
+        )
+        expect(draft.formations ?? []).toEqual(
+          written.formations.map((each) =>
+            expect.objectContaining({
+              schoolLevel: each.schoolLevel,
+              course: each.course,
+              nameOfInstitution: each.nameOfInstitution,
+              courseStatus: '2',
+              courseStart: monthText(each.courseStart),
+              courseEnd: monthText(each.courseEnd),
+            }),
+          ),
+        )
+        expect(draft.courses ?? '').toBe(written.courses.join('\n'))
+        expect(draft.languages ?? []).toEqual(
+          written.languages.map(({ language, level }) => ({ language, level: String(level) })),
+        )
+        expect(draft.technologies ?? []).toEqual(
+          written.technologies.map(({ technology, yearsOfExperience }) => ({
+            technology,
+            yearsOfExperience: String(yearsOfExperience),
+          })),
+        )
+        expect(draft.technologiesGeneral ?? []).toEqual(written.technologiesGeneral)
+        expect(draft.driverLicence ?? []).toEqual(written.driverLicence)
+        expect(draft.videoUrl ?? '').toBe(written.videoUrl ?? '')
+      }),
+    )
+  })
+
+  it('has the courses of an internship among the others', () => {
+    const [written] = fc.sample(content, 1) as [Content]
+    const course = {
+      schoolLevel: 'TECHNOLOGIST',
+      course: 'Gastronomia',
+      nameOfInstitution: 'Senac',
+      courseStart: '2025-02',
+    }
+    const resume = resumeOf({ ...written, formations: [], internshipCourses: [course] } as unknown as Content)
+    expect(resume).toMatchObject({
+      education: [{ institution: 'Senac', area: 'Gastronomia', studyType: 'Tecnólogo', startDate: '2025-02' }],
+    })
+  })
+
+  it('of another program is read too, and says what no list has', () => {
+    const resume = {
+      basics: { label: 'Programmer', summary: 'I build things.\u0000' },
+      work: [
+        {
+          company: 'Pied Piper',
+          position: 'CEO',
+          startDate: '2013-12-01',
+          endDate: '2014',
+          highlights: ['Built', 'Sold'],
+        },
+      ],
+      volunteer: [{ organization: 'CoderDojo', position: 'Teacher', startDate: '2012-01-01' }],
+      education: [{ institution: 'USP', area: 'Direito', studyType: 'Bachelor', endDate: '2030-12' }],
+      languages: [{ language: 'English', fluency: 'Native speaker' }, { language: 'Klingon' }],
+      skills: [{ name: 'Web', level: 'Master', keywords: ['JavaScript', 'Juggling'] }],
+    }
+    const read = readJsonResume(JSON.stringify(resume), { today })
+    expect(read?.draft).toMatchObject({
+      occupations: [{ title: 'Programmer', cbo: '' }],
+      objective: 'I build things.',
+      experiences: [
+        { companyName: 'Pied Piper', startDate: '12/2013', exitDate: '2014', description: 'Built\nSold' },
+        { companyName: 'CoderDojo', isCurrentJob: true },
+      ],
+      formations: [{ schoolLevel: 'BACHELOR_NORMAL', course: 'Direito', courseStatus: '1' }],
+      languages: [{ language: 'ingles', level: '4' }],
+      technologies: [{ technology: 'javascript', yearsOfExperience: '6' }],
+    })
+    expect(read?.unread).toEqual(['Klingon', 'Juggling'])
+  })
+
+  it.each(['', 'x', '[]', 'null', '3', '{'])('isn’t %j', (text) => {
+    expect(readJsonResume(text, { today })).toBeNull()
+  })
+
+  it('of anything else fills in nothing', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const read = readJsonResume(JSON.stringify({ basics: value, work: value, skills: value, languages: [value] }), {
+          today,
+        })
+        expect(read?.draft).not.toHaveProperty('occupations')
+      }),
+    )
+  })
+})

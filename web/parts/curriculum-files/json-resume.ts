@@ -1,0 +1,80 @@
+import type { Curriculum, CurriculumContent } from '@trampolim/contract/curriculums.ts'
+import { generalTechnologies } from '@trampolim/marketplace/reference/general-technologies.ts'
+import { languages } from '@trampolim/marketplace/reference/languages.ts'
+import { technologies } from '@trampolim/marketplace/reference/technologies.ts'
+import { curriculumFiles as phrases } from '@trampolim/phrases/pt-br/curriculum-files.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { labelOf } from '../curriculums/form/options.ts'
+
+const t = speak(phrases)
+
+/** Between several titles of occupations in one text. */
+export const betweenTitles = ' · '
+
+type Person = { name: string; email: string; phone: string | null; city: string; state: string }
+type Written = Omit<CurriculumContent, 'occupations' | 'languages' | 'videoUrl' | 'fileCV'> &
+  Pick<Curriculum, 'occupations' | 'languages' | 'videoUrl' | 'updateAt'>
+
+/**
+ * Returns a curriculum as a JSON Resume of version 1.0.0. What that format has no place for, such as the expected salary,
+ * stays out. Server only: it imports the lists whose codes it names.
+ */
+export function jsonResumeOf(content: Written, person: Person) {
+  return withoutBlanks({
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: {
+      name: person.name,
+      label: content.occupations.map(({ title }) => title).join(betweenTitles),
+      email: person.email,
+      phone: person.phone,
+      summary: content.objective,
+      location: { city: person.city, region: person.state, countryCode: 'BR' },
+      profiles: content.videoUrl ? [{ network: 'YouTube', url: content.videoUrl }] : [],
+    },
+    work: content.experiences.map((each) => ({
+      name: each.companyName,
+      position: each.occupation,
+      startDate: each.startDate,
+      endDate: each.isCurrentJob ? null : each.exitDate,
+      summary: each.description,
+    })),
+    education: [...content.formations, ...content.internshipCourses].map((each) => ({
+      institution: each.nameOfInstitution,
+      area: each.course,
+      studyType: labelOf('schooling', each.schoolLevel),
+      startDate: each.courseStart,
+      endDate: each.courseEnd,
+    })),
+    certificates: content.courses.map((name) => ({ name })),
+    languages: content.languages.map(({ language, level }) => ({
+      language: languages.nameOf(language),
+      fluency: labelOf('languageLevel', level),
+    })),
+    skills: [
+      ...content.technologies.map(({ technology, yearsOfExperience }) => ({
+        name: technologies.nameOf(technology),
+        level: labelOf('technologyLevel', yearsOfExperience),
+      })),
+      ...named(t('export.programs'), content.technologiesGeneral.map(generalTechnologies.nameOf)),
+      ...named(t('export.licence'), content.driverLicence),
+    ],
+    meta: { version: 'v1.0.0', lastModified: content.updateAt },
+  })
+}
+
+const named = (name: string, keywords: readonly string[]) => (keywords.length > 0 ? [{ name, keywords }] : [])
+
+/** Leaves out null and empty texts, lists and objects, also within others. */
+function withoutBlanks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutBlanks)
+  if (typeof value !== 'object' || value === null) return value
+  const kept = Object.entries(value)
+    .map(([name, each]) => [name, withoutBlanks(each)] as const)
+    .filter(([, each]) => !isBlank(each))
+  return Object.fromEntries(kept)
+}
+
+function isBlank(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true
+  return typeof value === 'object' && Object.keys(value).length === 0
+}

@@ -1,0 +1,71 @@
+import type { Curriculum } from '@trampolim/contract/curriculums.ts'
+import { describe, expect, it } from 'vitest'
+import { curriculumView } from '../curriculums/curriculum-view.ts'
+import { curriculumPaper } from './curriculum-paper.ts'
+
+const content: Curriculum = {
+  id: '0'.repeat(24),
+  cvType: 'internship',
+  searchingJob: true,
+  visibility: 'free',
+  objective: 'Aprender na prática.',
+  occupations: [{ cbo: '513505', title: 'Confeiteiro', yearsOfExperience: 0, area: '', hierarchy: '' }],
+  salary: 130_000,
+  allowRemote: true,
+  experiences: [],
+  additionalExperiences: '',
+  formations: [],
+  internshipCourses: [
+    {
+      schoolLevel: 'TECHNOLOGIST',
+      course: 'Gastronomia',
+      institutionCityState: 3_550_308,
+      nameOfInstitution: 'Senac',
+      coursePeriod: 3,
+      courseShift: 3,
+      imRegisteredInThisCourse: true,
+    },
+  ],
+  courses: ['Boas práticas'],
+  languages: [{ language: 'ingles', level: 1 }],
+  technologiesGeneral: [],
+  technologies: [],
+  noTechnologies: true,
+  driverLicence: ['A', 'B'],
+  careerFocus: '',
+  videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+  fileCV: null,
+  apprenticeCourses: [],
+  finishHighSchoolInTwoYears: false,
+  isInHighSchool: true,
+  acceptApprenticeOpportunities: false,
+  created: '2026-01-01T12:00:00.000Z',
+  updateAt: '2026-01-01T12:00:00.000Z',
+}
+const view = curriculumView(content, { today: '2026-03-02' })
+
+describe('what the PDF of a curriculum says', () => {
+  it('is what is filled in, also fields without a place of their own', () => {
+    const paper = curriculumPaper({ view, content }, { name: 'Ana Souza', lines: ['Osasco, SP'] })
+    expect(paper).toMatchObject({ title: 'Currículo de Ana Souza', lines: ['Osasco, SP'] })
+    expect(paper.sections.map(({ title }) => title)).toEqual([
+      'Objetivo',
+      'Cargos de interesse',
+      'Pretensão salarial',
+      'Cursos profissionalizantes',
+      'Idiomas',
+      'Conhecimentos gerais',
+      'Mais informações',
+    ])
+    expect(paper.sections.at(-1)?.blocks).toEqual([
+      { is: 'line', text: expect.stringMatching(/^Cursos para estágio: Tecnólogo · Gastronomia · Senac · 3º/) },
+      { is: 'line', text: 'Estou no ensino médio' },
+      { is: 'text', text: 'Vídeo de apresentação: https://youtu.be/dQw4w9WgXcQ' },
+    ])
+  })
+
+  it('names nobody to a reader who isn’t told the name', () => {
+    const paper = curriculumPaper({ view, content }, { name: null, lines: [] })
+    expect(paper).toMatchObject({ title: 'Currículo de Candidato sem nome', name: 'Candidato sem nome' })
+  })
+})

@@ -1,0 +1,17 @@
+/** A piece of a section: running text, a line of a list, or an item with a title, such as an experience. */
+type Block =
+  | { is: 'text'; text: string }
+  | { is: 'line'; text: string }
+  | { is: 'item'; title: string; lines: readonly string[]; text: string | null }
+
+type PaperSection = { title: string; blocks: readonly Block[] }
+
+/** What a curriculum's PDF says, in its order. */
+export type Paper = {
+  /** The title of the document and the name of its file. */
+  title: string
+  name: string
+  /** Contact data and facts below the name. */
+  lines: readonly string[]
+  sections: readonly PaperSection[]
+}

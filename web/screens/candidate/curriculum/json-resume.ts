@@ -1,0 +1,22 @@
+import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
+import { jsonResumeOf } from '../../../parts/curriculum-files/json-resume.ts'
+import { kindIn } from '../../../parts/curriculums/form/writable-kinds.ts'
+import { callsContext } from '../../../platform/context.ts'
+import type { Route } from './+types/json-resume.ts'
+
+/** One's own curriculum as a JSON Resume, to be saved. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { gateway } = context.get(callsContext)
+  const [content, { name, email, phones, city, state }] = await Promise.all([
+    gateway.curriculums.readCurriculum({ cvType: kindIn(params.type) }),
+    gateway.professional.readProfessional({}),
+  ])
+  const [first] = phones
+  const person = { name, email, phone: first ? `+55 ${formatPhone(first.phone)}` : null, city, state }
+  return new Response(JSON.stringify(jsonResumeOf(content, person), null, 2), {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="resume.json"',
+    },
+  })
+}

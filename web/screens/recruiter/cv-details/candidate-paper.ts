@@ -1,0 +1,18 @@
+import { curriculumPaper } from '../../../parts/curriculum-paper/curriculum-paper.ts'
+import { asMissing } from '../../../parts/selection-board/board/read-board.ts'
+import { detailsView } from '../../../parts/selection-board/candidate/candidate-details.ts'
+import { callsContext } from '../../../platform/context.ts'
+import type { Route } from './+types/candidate-paper.ts'
+
+/**
+ * What the PDF of a job's candidate says, as JSON: with distance and gender (specification, data §9), contact data as
+ * far as the recruiter may read them, and never a disability.
+ */
+export async function loader({ params: { jobId, cvId }, context }: Route.LoaderArgs) {
+  const { recruiterSelection } = context.get(callsContext).gateway
+  const details = await recruiterSelection.readCandidate({ jobId, cvId }).catch(asMissing)
+  const { card, contact, gender, curriculum } = detailsView(details, { now: new Date() })
+  const reached = contact ? [contact.email, ...contact.phones.map(({ text }) => text), contact.address] : []
+  const lines = [...card.lines, gender, ...reached].filter((line) => line !== null)
+  return Response.json(curriculumPaper({ view: curriculum, content: details.curriculum }, { name: card.name, lines }))
+}

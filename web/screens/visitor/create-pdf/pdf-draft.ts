@@ -1,0 +1,64 @@
+import { type Fault, faultAt } from '@trampolim/marketplace/faults.ts'
+import { isEmail } from '@trampolim/marketplace/registration/email.ts'
+import { candidateFields } from '@trampolim/marketplace/registration/fields.ts'
+import { isCellPhone } from '@trampolim/marketplace/registration/phone.ts'
+import type { Day } from '@trampolim/marketplace/time/days.ts'
+import {
+  blankItems,
+  type CurriculumDraft,
+  emptyCurriculum,
+  forgetRetyped,
+  shapedCurriculum,
+} from '../../../parts/curriculums/form/draft.ts'
+import { faultsOfDraft } from '../../../parts/curriculums/form/write-curriculum.ts'
+import { sentDraft } from '../../../parts/form/draft/draft-field.ts'
+import { blankPhone, emptyRegistration, type RegistrationDraft } from '../../../parts/registration/draft.ts'
+import { type Faults, textsOf } from '../../../platform/faults.ts'
+import { overlay, shaped } from '../../../platform/form-fields.ts'
+
+/** What a PDF says of its person. */
+const noPerson = { name: '', email: '', phone: '', place: '' }
+
+/** The draft of a PDF without an account: a person and a curriculum. */
+export type PdfDraft = CurriculumDraft & typeof noPerson
+
+export const emptyPdf: PdfDraft = { ...emptyCurriculum, ...noPerson }
+
+/** The most letters of a town with its state. */
+export const longestPlace = 120
+
+/** Completes a draft from outside, such as the browser's storage. */
+export function shapedPdf(value: unknown): PdfDraft {
+  return { ...shapedCurriculum(value), ...shaped(value, noPerson) }
+}
+
+/** Returns the draft that a form submitted. */
+export function pdfFromForm(form: FormData): PdfDraft {
+  const before = shapedPdf(sentDraft(form))
+  const after = overlay(before, form, blankItems)
+  return { ...after, ...forgetRetyped(before, after) }
+}
+
+/** Returns the texts of a draft's faults; only the name and an occupation are required. */
+export function faultsOfPdf(draft: PdfDraft, { today }: { today: Day }): Faults {
+  const { name, email, phone, place } = draft
+  const tooLong = (text: string, most: number) => (text.length > most ? 'too_long' : undefined)
+  const found: Fault[] = [
+    ...faultAt('name', name.trim() === '' ? 'required' : tooLong(name, candidateFields.name.longest)),
+    ...faultAt('email', email.trim() !== '' && !isEmail(email) ? 'invalid_email' : undefined),
+    ...faultAt('phone', phone.trim() !== '' && !isCellPhone(phone) ? 'invalid_phone' : undefined),
+    ...faultAt('place', tooLong(place, longestPlace)),
+  ]
+  return { ...textsOf(found), ...faultsOfDraft('professional', draft, { today }) }
+}
+
+/** The start of a registration with what was written for a PDF. */
+export function registrationOfPdf({ name, email, phone, place: _, ...curriculum }: PdfDraft): RegistrationDraft {
+  return {
+    ...emptyRegistration,
+    name,
+    email,
+    phones: [{ ...blankPhone, phone }],
+    curriculum: shapedCurriculum(curriculum),
+  }
+}
