@@ -65,6 +65,7 @@ export const faultCodes = [
   'course_shift_required',
   'knowledge_area_required',
   'internship_course_incomplete',
+  'internship_course_required',
   'apprentice_course_required',
   'invalid_video_url',
   'file_type_refused',

@@ -48,7 +48,7 @@ export const registerProfessional = call({
     personalData,
     pcdData: pcdData.optional(),
     agreeFoundByDisability,
-    cvTypeData: z.object({ cvType: codes.cvType }),
+    cvTypeData: z.object({ cvType: codes.cvType, variant: codes.cvVariant }),
     simpleCvData: curriculumContent.omit({ formations: true, languages: true, technologiesGeneral: true }),
     coursesData: curriculumContent.pick({ formations: true, languages: true, technologiesGeneral: true }).prefault({}),
     /** The verified e-mail code (see `/validation/email/code`). */
@@ -63,6 +63,7 @@ export const registerProfessional = call({
     'file_not_found',
     'file_type_refused',
     'file_infected',
+    'over_age_for_kind',
     'too_many_requests',
   ],
 })

@@ -59,6 +59,7 @@ export const faults = {
   course_shift_required: 'Informe o turno do curso',
   knowledge_area_required: 'Informe a área de conhecimento',
   internship_course_incomplete: 'Informe nível, curso, período e turno',
+  internship_course_required: 'Informe pelo menos um curso que você faz',
   apprentice_course_required: 'Informe a área de aprendizagem',
   invalid_video_url: 'Informe o endereço de um vídeo do YouTube',
   file_type_refused: 'Este tipo de arquivo não é aceito',

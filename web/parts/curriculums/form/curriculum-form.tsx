@@ -1,3 +1,4 @@
+import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
@@ -9,12 +10,14 @@ import { draftKeys } from '../../form/draft/draft-keys.ts'
 import { Tick } from '../../form/tick.tsx'
 import { type ReturnedForm, useForm } from '../../form/use-form.ts'
 import { CurriculumFile } from '../curriculum-file.tsx'
+import { Apprenticeship } from './apprenticeship.tsx'
 import { CareerFocus } from './career-focus.tsx'
 import { Courses } from './courses.tsx'
 import { type CurriculumDraft, shapedCurriculum } from './draft.ts'
 import { DriverLicence } from './driver-licence.tsx'
 import { Experiences } from './experiences.tsx'
 import { Formations } from './formations.tsx'
+import { InternshipCourses } from './internship-courses.tsx'
 import { Languages } from './languages.tsx'
 import { Objective } from './objective.tsx'
 import { Occupations } from './occupations.tsx'
@@ -23,14 +26,13 @@ import { Schooling } from './schooling.tsx'
 import { Technologies } from './technologies.tsx'
 import { Video } from './video.tsx'
 import classes from './whole-form.module.css'
-import type { OfferedKind } from './writable-kinds.ts'
 import { faultsOfDraft } from './write-curriculum.ts'
 
 const t = speak(phrases)
 const words = speak(curriculumForm)
 
 type CurriculumFormProps = {
-  kind: OfferedKind
+  kind: CurriculumKind
   userId: string
   /** The initial draft and its version: a stored draft of another version is dropped. */
   initial: CurriculumDraft
@@ -73,6 +75,20 @@ export function CurriculumForm({ kind, userId, initial, base, returned, today, c
           onValue={(allowRemote) => change({ allowRemote })}
         />
       </Section>
+      {kind === 'internship' && (
+        <Section name="internship">
+          <InternshipCourses
+            value={draft.internshipCourses}
+            faults={faults}
+            onChange={(internshipCourses) => change({ internshipCourses })}
+          />
+        </Section>
+      )}
+      {kind === 'apprentice' && (
+        <Section name="apprentice">
+          <Apprenticeship value={draft} faults={faults} onChange={change} />
+        </Section>
+      )}
       <Section name="experience">
         <Experiences {...items} value={draft} onChange={change} />
       </Section>

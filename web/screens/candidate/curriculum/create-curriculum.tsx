@@ -1,13 +1,15 @@
 import { safeRedirect } from '@trampolim/marketplace/accounts/safe-redirect.ts'
+import { curriculumKinds, sentKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
+import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { CurriculumForm } from '../../../parts/curriculums/form/curriculum-form.tsx'
-import { emptyCurriculum } from '../../../parts/curriculums/form/draft.ts'
+import { newCurriculum } from '../../../parts/curriculums/form/draft.ts'
 import { saveCurriculum } from '../../../parts/curriculums/form/save-curriculum.ts'
-import { offeredKindIn } from '../../../parts/curriculums/form/writable-kinds.ts'
+import { kindIn } from '../../../parts/curriculums/kind-in.ts'
 import { callsContext, personContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/create-curriculum.ts'
@@ -18,13 +20,17 @@ const t = speak(phrases)
 const backOf = (request: Request) => safeRedirect(new URL(request.url).searchParams.get('back'))
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const kind = offeredKindIn(params.type)
-  const kept = await context.get(callsContext).gateway.curriculums.listAvailability({})
+  const kind = kindIn(params.type)
+  const { curriculums } = context.get(callsContext).gateway
+  const kept = await curriculums.listAvailability({})
   if (kept.some(({ cvType }) => cvType === kind)) {
     throw redirect(href('/curriculum/:type/edit', { type: kind }, { exists: 'true' }))
   }
+  const [other] = kept
   return {
     kind,
+    copied: other?.cvType ?? null,
+    initial: newCurriculum(kind, other && (await curriculums.readCurriculum(sentKind(other.cvType)))),
     userId: context.get(personContext)?.userId ?? '',
     today: dayOf(new Date()),
     cancel: backOf(request) ?? href('/curriculum'),
@@ -32,26 +38,29 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const kind = offeredKindIn(params.type)
+  const kind = kindIn(params.type)
   const form = await request.formData()
   const returned = await saveCurriculum(context.get(callsContext), { kind, mode: 'create', form, now: new Date() })
   if (returned) return data(returned, Object.keys(returned.faults).length > 0 ? 422 : 200)
   return redirect(backOf(request) ?? href('/curriculum/:type', { type: kind }, { saved: 'true' }))
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: `${t('form.createTitle')} · Trampolim` }]
+export function meta({ params }: Route.MetaArgs): Route.MetaDescriptors {
+  const kind = curriculumKinds.codes.find((each) => each === params.type) ?? 'professional'
+  return [{ title: `${t(`form.createTitle.${kind}`)} · Trampolim` }]
 }
 
 export default function CreateCurriculum({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, copied, ...form } = loaderData
   return (
     <PageBody width="narrow">
       <PageHead
-        title={t('form.createTitle')}
-        text={t('form.createText')}
+        title={t(`form.createTitle.${kind}`)}
+        text={t(`form.createText.${kind}`)}
         crumbs={<Breadcrumbs label={t('crumbs')} crumbs={[{ to: href('/curriculum'), text: t('title') }]} />}
       />
-      <CurriculumForm {...loaderData} initial={emptyCurriculum} base="new" returned={actionData} />
+      {copied && <Notice>{t('form.copied', { kind: t(`kind.${copied}`).toLocaleLowerCase('pt-BR') })}</Notice>}
+      <CurriculumForm {...form} kind={kind} base="new" returned={actionData} />
     </PageBody>
   )
 }

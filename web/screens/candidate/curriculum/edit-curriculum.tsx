@@ -1,4 +1,5 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { curriculumKinds, sentKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -8,7 +9,7 @@ import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { CurriculumForm } from '../../../parts/curriculums/form/curriculum-form.tsx'
 import { draftOf } from '../../../parts/curriculums/form/draft.ts'
 import { saveCurriculum } from '../../../parts/curriculums/form/save-curriculum.ts'
-import { offeredKindIn } from '../../../parts/curriculums/form/writable-kinds.ts'
+import { kindIn } from '../../../parts/curriculums/kind-in.ts'
 import { callsContext, personContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/edit-curriculum.ts'
@@ -16,9 +17,9 @@ import type { Route } from './+types/edit-curriculum.ts'
 const t = speak(phrases)
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const kind = offeredKindIn(params.type)
+  const kind = kindIn(params.type)
   const { curriculums } = context.get(callsContext).gateway
-  const curriculum = await curriculums.readCurriculum({ cvType: kind }).catch((problem: unknown) => {
+  const curriculum = await curriculums.readCurriculum(sentKind(kind)).catch((problem: unknown) => {
     if (refusalOf(problem)?.code !== 'curriculum_missing') throw problem
     throw redirect(href('/curriculum/:type/create', { type: kind }))
   })
@@ -34,15 +35,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const kind = offeredKindIn(params.type)
+  const kind = kindIn(params.type)
   const form = await request.formData()
   const returned = await saveCurriculum(context.get(callsContext), { kind, mode: 'edit', form, now: new Date() })
   if (returned) return data(returned, Object.keys(returned.faults).length > 0 ? 422 : 200)
   return redirect(href('/curriculum/:type', { type: kind }, { saved: 'true' }))
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: `${t('form.editTitle')} · Trampolim` }]
+export function meta({ params }: Route.MetaArgs): Route.MetaDescriptors {
+  const kind = curriculumKinds.codes.find((each) => each === params.type) ?? 'professional'
+  return [{ title: `${t(`form.editTitle.${kind}`)} · Trampolim` }]
 }
 
 export default function EditCurriculum({ loaderData, actionData }: Route.ComponentProps) {
@@ -54,7 +56,7 @@ export default function EditCurriculum({ loaderData, actionData }: Route.Compone
   return (
     <PageBody width="narrow">
       <PageHead
-        title={t('form.editTitle')}
+        title={t(`form.editTitle.${kind}`)}
         text={t('form.editText')}
         crumbs={<Breadcrumbs label={t('crumbs')} crumbs={crumbs} />}
       />

@@ -1,6 +1,9 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
-import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts'
+import { type CurriculumKind, curriculumKinds, sentKind } from '@trampolim/marketplace/curriculums/kinds.ts'
+import { jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
+import { obstacleOfAge } from '@trampolim/marketplace/time/ages.ts'
+import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useEffect } from 'react'
@@ -10,7 +13,6 @@ import { Card } from '../../../design/card.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
-import { offeredKinds } from '../../../parts/curriculums/form/writable-kinds.ts'
 import { SearchingSwitch } from '../../../parts/curriculums/searching-switch.tsx'
 import { dayText } from '../../../parts/dates.ts'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
@@ -25,7 +27,7 @@ const t = speak(phrases)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const calls = context.get(callsContext)
-  const [kept, { isHandicap, agreeFoundByDisability, agreeShareContactData }] = await Promise.all([
+  const [kept, { birthDate, isHandicap, agreeFoundByDisability, agreeShareContactData }] = await Promise.all([
     calls.gateway.curriculums.listAvailability({}),
     calls.gateway.professional.readProfessional({}),
   ])
@@ -34,6 +36,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     removed: new URL(request.url).searchParams.has('removed'),
     shares: agreeShareContactData,
     found: isHandicap ? { on: agreeFoundByDisability } : null,
+    missing: curriculumKinds.codes
+      .filter((kind) => kept.every(({ cvType }) => cvType !== kind))
+      .map((kind) => ({ kind, obstacle: obstacleOf(kind, { birthDate, isHandicap }) })),
     curriculums: await Promise.all(kept.map(({ cvType }) => briefOf(calls, cvType))),
   }
 }
@@ -52,8 +57,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+/** Why a person can't have a curriculum of a kind; null if they can. */
+function obstacleOf(kind: CurriculumKind, person: { birthDate: string; isHandicap: boolean }): string | null {
+  if (kind !== 'apprentice') return null
+  const found = obstacleOfAge(jobSpecificTypes.code.apprentice, { ...person, today: dayOf(new Date()) })
+  return found ? t(`obstacle.${found}`) : null
+}
+
 async function briefOf({ gateway }: Calls, cvType: CurriculumKind) {
-  const { occupations, updateAt, searchingJob, visibility } = await gateway.curriculums.readCurriculum({ cvType })
+  const { occupations, updateAt, searchingJob, visibility } = await gateway.curriculums.readCurriculum(sentKind(cvType))
   return { kind: cvType, occupations: occupations.map(({ title }) => title), updateAt, searchingJob, visibility }
 }
 
@@ -62,10 +74,9 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function MyCurriculums({ loaderData }: Route.ComponentProps) {
-  const { curriculums, shares, found, removed, userId } = loaderData
-  const missing = offeredKinds.filter((kind) => !curriculums.some((each) => each.kind === kind))
+  const { curriculums, missing, shares, found, removed, userId } = loaderData
   useEffect(() => {
-    if (removed) for (const kind of offeredKinds) forgetDraft(draftKeys.curriculum(kind, userId))
+    if (removed) for (const kind of curriculumKinds.codes) forgetDraft(draftKeys.curriculum(kind, userId))
   }, [removed, userId])
   return (
     <PageBody>
@@ -76,21 +87,13 @@ export default function MyCurriculums({ loaderData }: Route.ComponentProps) {
             {t('remove.removed')}
           </Notice>
         )}
-        {missing.map((kind) => (
-          <EmptyState
-            key={kind}
-            title={t('none.title')}
-            text={t('none.text')}
-            actions={
-              <ButtonLink look="main" to={href('/curriculum/:type/create', { type: kind })}>
-                {t('none.create')}
-              </ButtonLink>
-            }
-          />
-        ))}
+        {curriculums.length === 0 && <EmptyState title={t('none.title')} text={t('none.text')} />}
         <ul className={classes.list}>
           {curriculums.map((each) => (
             <Brief key={each.kind} {...each} />
+          ))}
+          {missing.map((each) => (
+            <Missing key={each.kind} {...each} />
           ))}
         </ul>
         <ConsentCard consent="agreeShareContactData" on={shares} />
@@ -119,10 +122,32 @@ function Brief({ kind, occupations, updateAt, searchingJob, visibility }: BriefP
         <ButtonLink look="main" to={page}>
           {t('open')}
         </ButtonLink>
-        {offeredKinds.some((each) => each === kind) && (
-          <ButtonLink to={href('/curriculum/:type/edit', { type: kind })}>{t('edit')}</ButtonLink>
-        )}
+        <ButtonLink to={href('/curriculum/:type/edit', { type: kind })}>{t('edit')}</ButtonLink>
       </div>
+    </Card>
+  )
+}
+
+/** A kind that they don't have yet: for what it is, and how to write it. */
+function Missing({ kind, obstacle }: { kind: CurriculumKind; obstacle: string | null }) {
+  return (
+    <Card as="li" className={classes.brief}>
+      <div className={classes.words}>
+        <h2>{t(`kind.${kind}`)}</h2>
+        <p className={classes.soft}>{t(`none.of.${kind}`)}</p>
+        {obstacle && <p className={classes.soft}>{obstacle}</p>}
+      </div>
+      {!obstacle && (
+        <div className={classes.actions}>
+          <ButtonLink
+            look="main"
+            to={href('/curriculum/:type/create', { type: kind })}
+            aria-label={t('none.createOf', { kind: t(`kind.${kind}`).toLocaleLowerCase('pt-BR') })}
+          >
+            {t('none.create')}
+          </ButtonLink>
+        </div>
+      )}
     </Card>
   )
 }
