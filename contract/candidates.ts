@@ -96,6 +96,7 @@ export const candidateDetails = candidateCard.extend({
   requirements: z.array(
     z.object({
       part: z.enum([
+        'course',
         'experience',
         'schooling',
         'languages',

@@ -244,6 +244,7 @@ export const selectionBoard = {
       unknown: 'Sem informação',
     },
     parts: {
+      course: 'Curso',
       experience: 'Experiência',
       schooling: 'Escolaridade',
       languages: 'Idiomas',
@@ -253,6 +254,7 @@ export const selectionBoard = {
       salary: 'Salário por mês',
       distance: 'Distância',
     },
+    fromPeriod: 'a partir do {{period}}',
     notSaid: 'Não informado',
     anyHandicap: 'Qualquer deficiência',
     nearWork: 'Perto do local de trabalho',
