@@ -20,6 +20,7 @@ export const faultCodes = [
   'date_in_future',
   'date_in_past',
   'times_overlap',
+  'ends_before_start',
 
   // Persons
   'invalid_name',

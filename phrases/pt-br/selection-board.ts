@@ -205,6 +205,7 @@ export const selectionBoard = {
     step: 'Etapa: {{step}}',
     recommended: 'Recomendação para a vaga',
     applied: 'Candidatura de {{date}}',
+    availability: 'Disponibilidade',
     contact: {
       title: 'Contato',
       email: 'E-mail',

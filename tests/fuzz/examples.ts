@@ -101,6 +101,15 @@ export const examples: Readonly<Record<string, readonly object[]>> = {
     { agreeShareContactData: true },
     { gender: 2, zipCode: '01310-100', cityState: 3_550_308 },
   ],
+  'PATCH /professional/availability': [
+    { availability: { type: 'default' } },
+    {
+      availability: {
+        type: 'custom',
+        days: { monday: { available: true, spans: [{ start: '08:00', end: '12:00' }] } },
+      },
+    },
+  ],
   'POST /professional/cv': [
     { cvType: 'internship', ...curriculum, internshipCourses },
     { cvType: 'professional', variant: 'apprentice', ...curriculum, apprenticeCourses: ['vendas'] },

@@ -33,7 +33,9 @@ test('a newcomer registers from an internship, writes the curriculum that it ask
   const course = page.getByRole('group', { name: curriculumForm.internshipCourses.legend })
   await course.getByRole('combobox', { name: curriculumForm.internshipCourses.course, exact: true }).fill('Gastronomia')
   await course.getByLabel(curriculumForm.internshipCourses.level).selectOption({ label: 'Tecnólogo' })
-  await course.getByRole('combobox', { name: curriculumForm.internshipCourses.institution, exact: true }).fill('Senac São Paulo')
+  await course
+    .getByRole('combobox', { name: curriculumForm.internshipCourses.institution, exact: true })
+    .fill('Senac São Paulo')
   await course.getByRole('combobox', { name: curriculumForm.internshipCourses.city }).fill('Campinas, SP')
   await course.getByLabel(curriculumForm.internshipCourses.period).selectOption('3')
   await course.getByLabel(curriculumForm.internshipCourses.shift).selectOption('3')

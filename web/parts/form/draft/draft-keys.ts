@@ -9,6 +9,7 @@ export const draftKeys = {
   /** An unfinished registration: the next user of a shared computer finds nothing of it. */
   registration: (of: 'candidate' | 'recruiter') => personal(of === 'candidate' ? 'registration' : `${of}-registration`),
   curriculum: (kind: CurriculumKind, userId: string) => personal(`curriculum:${kind}:${userId}`),
+  availability: (userId: string) => personal(`availability:${userId}`),
   /** A person's answers to a job's questions. */
   application: (jobId: string, userId: string) => personal(`application:${jobId}:${userId}`),
   /** A correction that a review requested. */

@@ -4,18 +4,23 @@ import { type CurriculumKind, curriculumKinds, sentKind } from '@trampolim/marke
 import { jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
 import { obstacleOfAge } from '@trampolim/marketplace/time/ages.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { availability as availabilityPhrases } from '@trampolim/phrases/pt-br/availability.ts'
 import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useEffect } from 'react'
-import { data, Link } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
+import { availabilityDraft } from '../../../parts/availability/availability-draft.ts'
+import { AvailabilityForm } from '../../../parts/availability/availability-form.tsx'
+import { isOfAvailability, saveAvailability } from '../../../parts/availability/save-availability.ts'
 import { SearchingSwitch } from '../../../parts/curriculums/searching-switch.tsx'
 import { dayText } from '../../../parts/dates.ts'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
+import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { ConsentCard, consentAsked } from '../../../parts/registration/consent-card.tsx'
 import { callsContext, personContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -24,16 +29,18 @@ import type { Route } from './+types/my-curriculums.ts'
 import classes from './curriculum.module.css'
 
 const t = speak(phrases)
+const words = speak(availabilityPhrases)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const calls = context.get(callsContext)
-  const [kept, { birthDate, isHandicap, agreeFoundByDisability, agreeShareContactData }] = await Promise.all([
-    calls.gateway.curriculums.listAvailability({}),
-    calls.gateway.professional.readProfessional({}),
-  ])
+  const query = new URL(request.url).searchParams
+  const [kept, { birthDate, isHandicap, availability, agreeFoundByDisability, agreeShareContactData }] =
+    await Promise.all([calls.gateway.curriculums.listAvailability({}), calls.gateway.professional.readProfessional({})])
   return {
     userId: context.get(personContext)?.userId ?? '',
-    removed: new URL(request.url).searchParams.has('removed'),
+    removed: query.has('removed'),
+    saved: query.has('saved'),
+    availability: availabilityDraft(availability),
     shares: agreeShareContactData,
     found: isHandicap ? { on: agreeFoundByDisability } : null,
     missing: curriculumKinds.codes
@@ -43,9 +50,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Changes the consents: sharing contact data, and being found by a disability. */
+/** Saves the availability, and changes the consents: sharing contact data, and being found by a disability. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const change = consentAsked((await request.formData()).get('intent'))
+  const form = await request.formData()
+  if (isOfAvailability(form.get('intent'))) {
+    const returned = await saveAvailability(context.get(callsContext), form)
+    if (returned) return data({ returned }, Object.keys(returned.faults).length > 0 ? 422 : 200)
+    return redirect(href('/curriculum', {}, { saved: 'true' }))
+  }
+  const change = consentAsked(form.get('intent'))
   if (!change) throw data(null, 400)
   try {
     await context.get(callsContext).gateway.professional.updateProfessional(change)
@@ -73,8 +86,8 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: `${t('title')} · Trampolim` }]
 }
 
-export default function MyCurriculums({ loaderData }: Route.ComponentProps) {
-  const { curriculums, missing, shares, found, removed, userId } = loaderData
+export default function MyCurriculums({ loaderData, actionData }: Route.ComponentProps) {
+  const { curriculums, missing, shares, found, removed, saved, availability, userId } = loaderData
   useEffect(() => {
     if (removed) for (const kind of curriculumKinds.codes) forgetDraft(draftKeys.curriculum(kind, userId))
   }, [removed, userId])
@@ -87,6 +100,7 @@ export default function MyCurriculums({ loaderData }: Route.ComponentProps) {
             {t('remove.removed')}
           </Notice>
         )}
+        {saved && <SavedNotice>{words('saved')}</SavedNotice>}
         {curriculums.length === 0 && <EmptyState title={t('none.title')} text={t('none.text')} />}
         <ul className={classes.list}>
           {curriculums.map((each) => (
@@ -96,6 +110,20 @@ export default function MyCurriculums({ loaderData }: Route.ComponentProps) {
             <Missing key={each.kind} {...each} />
           ))}
         </ul>
+        <Card as="section" aria-labelledby="availability">
+          <div className={classes.availability}>
+            <div className={classes.words}>
+              <h2 id="availability">{words('title')}</h2>
+              <p className={classes.soft}>{words('text')}</p>
+            </div>
+            <AvailabilityForm
+              userId={userId}
+              initial={availability}
+              returned={actionData && 'returned' in actionData ? actionData.returned : undefined}
+              action={href('/curriculum')}
+            />
+          </div>
+        </Card>
         <ConsentCard consent="agreeShareContactData" on={shares} />
         {found && <ConsentCard consent="agreeFoundByDisability" on={found.on} />}
       </div>
