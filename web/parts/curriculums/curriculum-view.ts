@@ -1,5 +1,6 @@
 import type { Curriculum, Experience, Formation } from '@trampolim/contract/curriculums.ts'
 import { totalExperienceMonths } from '@trampolim/marketplace/curriculums/experience.ts'
+import { youtubeVideoId } from '@trampolim/marketplace/curriculums/video.ts'
 import { apprenticeCourses } from '@trampolim/marketplace/reference/apprentice-courses.ts'
 import { companyAreas } from '@trampolim/marketplace/reference/company-areas.ts'
 import { generalTechnologies } from '@trampolim/marketplace/reference/general-technologies.ts'
@@ -64,8 +65,14 @@ export function curriculumView(curriculum: Omit<Curriculum, 'searchingJob' | 'vi
         `${technologies.nameOf(technology)}, ${labelOf('technologyLevel', level).toLowerCase()}`,
     ),
     file: curriculum.fileCV && { name: curriculum.fileCV.name, checking: curriculum.fileCV.url === null },
-    videoUrl: curriculum.videoUrl,
+    video: videoOf(curriculum.videoUrl),
   }
+}
+
+/** The link and id of a video; null if there is none. */
+function videoOf(videoUrl: string | null) {
+  const videoId = videoUrl && youtubeVideoId(videoUrl)
+  return videoUrl && videoId ? { videoUrl, videoId } : null
 }
 
 /** The month of an experience's end, the current month for a present job, so that the newest sorts last. */

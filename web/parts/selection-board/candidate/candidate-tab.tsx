@@ -3,6 +3,7 @@ import { curriculum as curriculumPhrases } from '@trampolim/phrases/pt-br/curric
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { CurriculumArticle } from '../../curriculums/curriculum-article.tsx'
+import { VideoFrame } from '../../curriculums/video-frame.tsx'
 import { type AskedNote, Notes } from '../notes/notes.tsx'
 import type { DetailsView } from './candidate-details.ts'
 import classes from './candidate-tab.module.css'
@@ -67,7 +68,7 @@ function Answers({ view: { answers, card } }: { view: DetailsView }) {
 function Curriculum({ view: { curriculum }, here }: { view: DetailsView; here: string }) {
   return (
     <>
-      {(curriculum.file || curriculum.videoUrl) && (
+      {(curriculum.file || curriculum.video) && (
         <ul className={classes.links}>
           {curriculum.file && (
             <li>
@@ -78,11 +79,9 @@ function Curriculum({ view: { curriculum }, here }: { view: DetailsView; here: s
               )}
             </li>
           )}
-          {curriculum.videoUrl && (
+          {curriculum.video && (
             <li>
-              <a href={curriculum.videoUrl} target="_blank" rel="noopener noreferrer">
-                {c('view.videoOpen')}
-              </a>
+              <VideoFrame {...curriculum.video} />
             </li>
           )}
         </ul>

@@ -15,6 +15,7 @@ import { curriculumView } from '../../../parts/curriculums/curriculum-view.ts'
 import { kindIn } from '../../../parts/curriculums/kind-in.ts'
 import { RemoveCurriculum } from '../../../parts/curriculums/remove-curriculum.tsx'
 import { curriculumIntents, SearchingSwitch } from '../../../parts/curriculums/searching-switch.tsx'
+import { VideoFrame } from '../../../parts/curriculums/video-frame.tsx'
 import { VisibilityChoice } from '../../../parts/curriculums/visibility-choice.tsx'
 import { dayText } from '../../../parts/dates.ts'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
@@ -133,12 +134,10 @@ export default function Curriculum({ loaderData, actionData }: Route.ComponentPr
                 )}
               </Card>
             )}
-            {view.videoUrl && (
+            {view.video && (
               <Card as="section" aria-labelledby="video">
                 <h2 id="video">{t('view.video')}</h2>
-                <a className={classes.link} href={view.videoUrl} target="_blank" rel="noopener">
-                  {t('view.videoOpen')}
-                </a>
+                <VideoFrame {...view.video} />
               </Card>
             )}
             <RemoveCurriculum kind={kind} asked={removing} />
