@@ -1,6 +1,7 @@
 import { matchWeights } from '@trampolim/marketplace/matching/score.ts'
 import { pcdFieldsOfSelection } from '@trampolim/marketplace/registration/fields.ts'
 import { z } from 'zod'
+import { availability } from './availability.ts'
 import * as codes from './codes.ts'
 import { curriculum } from './curriculums.ts'
 import { shownShapeOf } from './fields.ts'
@@ -88,6 +89,8 @@ export const candidateDetails = candidateCard.extend({
    * recruiters of jobs to which they applied are, until they withdraw. What stands in the medical report stays there.
    */
   disability: z.object(shownShapeOf(pcdFieldsOfSelection)).nullable(),
+  /** When they are available; null for who isn't in the selection. */
+  availability: availability.nullable(),
   /** The job's questions with the candidate's answers. */
   answers: z.array(
     z.object({ questionId: z.string(), question: z.string(), type: codes.questionType, answer: z.string() }),
@@ -96,6 +99,7 @@ export const candidateDetails = candidateCard.extend({
   requirements: z.array(
     z.object({
       part: z.enum([
+        'course',
         'experience',
         'schooling',
         'languages',

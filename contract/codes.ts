@@ -54,6 +54,8 @@ export const jobStatus = oneOf(jobStatuses)
 
 /** The kinds of curriculum; apprentice is the professional's variant for young apprentices. */
 export const cvType = oneOf(jobKindWords.codes)
+/** Beside cvType `professional`: the apprentice curriculum (data.md §3.3). */
+export const cvVariant = z.literal('apprentice').optional()
 export const visibility = z.enum(['free', 'limited', 'hidden'])
 export const profileStatus = z.enum(['created', 'pending', 'validating', 'approved', 'rejected', 'blocked'])
 export const documentKind = z.enum(['cityState', 'occupation', 'course', 'institution', 'technology', 'companyArea'])

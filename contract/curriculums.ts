@@ -13,6 +13,8 @@ const occupations = z
   .array(occupationOfInterest)
   .min(1, 'required')
   .max(curriculumFields.occupations.most, 'too_many_occupations')
+/** A course of a person who looks for an internship (data.md §3.3). */
+const internshipCourse = shape.internshipCourses.unwrap().element
 /** The uploaded curriculum file; null removes it. */
 const fileCV = recordId.nullable().optional()
 
@@ -44,13 +46,14 @@ export type CurriculumInput = z.input<typeof curriculumContent>
 
 /** A curriculum as its owner reads it. */
 export const curriculum = curriculumContent
-  .omit({ fileCV: true, videoUrl: true, occupations: true, languages: true })
+  .omit({ fileCV: true, videoUrl: true, occupations: true, languages: true, internshipCourses: true })
   .extend({
     id: recordId,
     cvType: codes.cvType,
     searchingJob: z.boolean(),
     visibility: codes.visibility,
     occupations: z.array(occupationOfInterest.extend({ title: z.string() })),
+    internshipCourses: z.array(internshipCourse.extend({ institutionCity: z.string() })),
     languages: z.array(z.object({ language: z.string(), level: codes.languageLevel })),
     videoUrl: z.string().nullable(),
     /** `url` is null while the file is being checked for viruses. */

@@ -20,6 +20,7 @@ export const faultCodes = [
   'date_in_future',
   'date_in_past',
   'times_overlap',
+  'ends_before_start',
 
   // Persons
   'invalid_name',
@@ -65,6 +66,7 @@ export const faultCodes = [
   'course_shift_required',
   'knowledge_area_required',
   'internship_course_incomplete',
+  'internship_course_required',
   'apprentice_course_required',
   'invalid_video_url',
   'file_type_refused',

@@ -7,6 +7,9 @@ import { done } from '../shapes.ts'
 /** Whether recruiters find a curriculum, and who sees it (data.md §4.4). */
 const available = z.object({ cvType: codes.cvType, searchingJob: z.boolean(), visibility: codes.visibility })
 
+/** A kind of curriculum; `professional` with the variant is the apprentice one, never the professional one. */
+const kind = { cvType: codes.cvType, variant: codes.cvVariant }
+
 const faults = ['file_not_found', 'file_type_refused', 'file_infected'] as const
 
 export const createCurriculum = call({
@@ -14,9 +17,9 @@ export const createCurriculum = call({
   request: 'POST /professional/cv',
   quota: 'curriculum-edits',
   allows: ['user:professional'],
-  input: curriculumContent.extend({ cvType: codes.cvType }),
+  input: curriculumContent.extend(kind),
   answers: curriculum,
-  fails: ['curriculum_exists', ...faults],
+  fails: ['curriculum_exists', 'over_age_for_kind', ...faults],
 })
 
 export const updateCurriculum = call({
@@ -25,7 +28,7 @@ export const updateCurriculum = call({
   request: 'PUT /professional/cv/{cvType}',
   quota: 'curriculum-edits',
   allows: ['user:professional'],
-  input: curriculumChanges.extend({ cvType: codes.cvType }),
+  input: curriculumChanges.extend(kind),
   answers: curriculum,
   fails: ['curriculum_missing', ...faults],
 })
@@ -34,7 +37,7 @@ export const readCurriculum = call({
   purpose: 'The professional’s own curriculum of a kind.',
   request: 'GET /professional/cv',
   allows: ['user:professional'],
-  input: z.object({ cvType: codes.cvType }),
+  input: z.object(kind),
   answers: curriculum,
   fails: ['curriculum_missing'],
 })
@@ -45,7 +48,7 @@ export const deleteCurriculum = call({
   quota: 'curriculum-edits',
   allows: ['user:professional'],
   reads: 'query',
-  input: z.object({ query: z.object({ cvType: codes.cvType }) }),
+  input: z.object({ query: z.object(kind) }),
   answers: done,
   fails: ['curriculum_missing'],
 })
@@ -66,7 +69,12 @@ export const switchAvailability = call({
   allows: ['user:professional'],
   logged: 'rights',
   /** Without `visibility` it stays as it is. */
-  input: z.object({ type: codes.cvType, status: z.boolean(), visibility: codes.visibility.optional() }),
+  input: z.object({
+    type: codes.cvType,
+    variant: codes.cvVariant,
+    status: z.boolean(),
+    visibility: codes.visibility.optional(),
+  }),
   answers: available,
   fails: ['curriculum_missing'],
 })

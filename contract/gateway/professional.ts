@@ -1,6 +1,7 @@
 import { without } from '@trampolim/marketplace/fields/choose.ts'
 import { candidateFields, pcdFields } from '@trampolim/marketplace/registration/fields.ts'
 import { z } from 'zod'
+import { availability } from '../availability.ts'
 import { call } from '../call.ts'
 import * as codes from '../codes.ts'
 import { curriculumContent } from '../curriculums.ts'
@@ -48,7 +49,7 @@ export const registerProfessional = call({
     personalData,
     pcdData: pcdData.optional(),
     agreeFoundByDisability,
-    cvTypeData: z.object({ cvType: codes.cvType }),
+    cvTypeData: z.object({ cvType: codes.cvType, variant: codes.cvVariant }),
     simpleCvData: curriculumContent.omit({ formations: true, languages: true, technologiesGeneral: true }),
     coursesData: curriculumContent.pick({ formations: true, languages: true, technologiesGeneral: true }).prefault({}),
     /** The verified e-mail code (see `/validation/email/code`). */
@@ -63,6 +64,7 @@ export const registerProfessional = call({
     'file_not_found',
     'file_type_refused',
     'file_infected',
+    'over_age_for_kind',
     'too_many_requests',
   ],
 })
@@ -88,6 +90,7 @@ export const professionalProfile = z.object({
   isHandicap: z.boolean(),
   pcdData: pcdData.nullable(),
   agreeFoundByDisability: z.boolean(),
+  availability,
   created: instant,
 })
 export type ProfessionalProfile = z.infer<typeof professionalProfile>
@@ -116,4 +119,13 @@ export const updateProfessional = call({
   fails: ['profile_not_approved', 'nothing_changed'],
 })
 
-export const professional = { registerProfessional, readProfessional, updateProfessional }
+export const setAvailability = call({
+  purpose: 'Says when the professional is available: the usual times, or own ones by day of the week.',
+  request: 'PATCH /professional/availability',
+  quota: 'curriculum-edits',
+  allows: ['user:professional'],
+  input: z.object({ availability }),
+  answers: z.object({ availability }),
+})
+
+export const professional = { registerProfessional, readProfessional, updateProfessional, setAvailability }

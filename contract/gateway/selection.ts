@@ -69,6 +69,7 @@ export const verifyApplication = call({
   input: z.object({
     jobId: recordId,
     cvType: codes.cvType,
+    variant: codes.cvVariant,
     type: z.enum(['apply', 'invite']).default('apply'),
     inviteId: recordId.optional(),
   }),
@@ -91,6 +92,7 @@ export const applyToJob = call({
   input: z.object({
     jobId: recordId,
     cvType: codes.cvType,
+    variant: codes.cvVariant,
     answers,
     /** The uploaded medical report (CID), for jobs only for people with disabilities. */
     medicalReport: recordId.optional(),

@@ -45,6 +45,10 @@ export function faultsOfCurriculum(kind: CurriculumKind, fields: CurriculumField
     ...experiences.flatMap((each, at) => under(`experiences.${at}`, faultsOfExperience(each, { today }))),
     ...formations.flatMap((each, at) => under(`formations.${at}`, faultsOfFormation(each))),
     ...internshipCourses.flatMap((each, at) => under(`internshipCourses.${at}`, faultsOfInternshipCourse(each))),
+    ...faultAt(
+      'internshipCourses',
+      kind === 'internship' && internshipCourses.length === 0 ? 'internship_course_required' : undefined,
+    ),
     ...faultsOfFields({ courses: curriculumFields.courses }, fields),
     ...faultAt(
       'apprenticeCourses',

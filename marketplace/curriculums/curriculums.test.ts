@@ -5,14 +5,19 @@ import { type CurriculumFields, faultsOfCurriculum, withoutEmptyTexts } from './
 import { type ExperienceFields, faultsOfExperience, totalExperienceMonths, yearsAndMonths } from './experience.ts'
 import { curriculumFileTypes, faultOfFile, largestUpload } from './files.ts'
 import { faultsOfFormation, faultsOfInternshipCourse, isInternshipCourseComplete } from './formations.ts'
-import { curriculumKinds } from './kinds.ts'
+import { type CurriculumKind, curriculumKinds, kindOfSent, type SentKind, sentKind } from './kinds.ts'
 import { youtubeLink, youtubeVideoId } from './video.ts'
 import { isFoundBySearch, showsIdentity, visibilities } from './visibility.ts'
 
 const today = '2026-04-20'
 
 describe('a curriculum', () => {
-  const fields: CurriculumFields = { occupations: [{ cbo: '411010' }], salary: 210_000, apprenticeCourses: ['vendas'] }
+  const fields: CurriculumFields = {
+    occupations: [{ cbo: '411010' }],
+    salary: 210_000,
+    apprenticeCourses: ['vendas'],
+    internshipCourses: [{ schoolLevel: 'TECHNOLOGIST', course: 'Gastronomia', coursePeriod: 3, courseShift: 1 }],
+  }
   const faults = (
     change: CurriculumFields,
     kind = curriculumKinds.code.professional as keyof typeof curriculumKinds.code,
@@ -55,6 +60,23 @@ describe('a curriculum', () => {
     { occupations: ['411010', '521110', '514320'].map((cbo) => ({ cbo })) },
   ])('of a professional with %j is fine', (change) => {
     expect(faults(change)).toEqual([])
+  })
+
+  it('of an intern needs a course', () => {
+    expect(faults({ internshipCourses: [] }, 'internship')).toEqual([
+      { field: 'internshipCourses', code: 'internship_course_required' },
+    ])
+  })
+
+  it.each<[SentKind, CurriculumKind | undefined]>([
+    [{ cvType: 'professional' }, 'professional'],
+    [{ cvType: 'professional', variant: 'apprentice' }, 'apprentice'],
+    [{ cvType: 'internship' }, 'internship'],
+    [{ cvType: 'internship', variant: 'apprentice' }, undefined],
+    [{ cvType: 'apprentice' }, 'apprentice'],
+  ])('sent as %j is of the kind %s', (sent, kind) => {
+    expect(kindOfSent(sent)).toBe(kind)
+    if (kind) expect(kindOfSent(sentKind(kind))).toBe(kind)
   })
 
   it('of an apprentice needs an area', () => {

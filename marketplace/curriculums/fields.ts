@@ -13,6 +13,7 @@ import {
   words,
   yes,
 } from '../fields/field.ts'
+import type { CurriculumKind } from './kinds.ts'
 
 const withTechnologies = {
   when: ({ noTechnologies }: { noTechnologies?: boolean | null }) => noTechnologies !== true,
@@ -107,9 +108,25 @@ export const curriculumFields = {
   /** The uploaded file. */
   fileCV: id(),
   apprenticeCourses: items('apprenticeCourses', 5),
-  finishHighSchoolInTwoYears: yes(false, { ofKind: true }),
   isInHighSchool: yes(false, { ofKind: true }),
+  finishHighSchoolInTwoYears: yes(false, {
+    ofKind: true,
+    when: ({ isInHighSchool }: { isInHighSchool?: boolean | null }) => isInHighSchool === true,
+  }),
   acceptApprenticeOpportunities: yes(false, { ofKind: true }),
 } as const
 
 export type CurriculumField = keyof typeof curriculumFields
+
+const kindOfField: Partial<Record<string, CurriculumKind>> = {
+  internshipCourses: 'internship',
+  apprenticeCourses: 'apprentice',
+  isInHighSchool: 'apprentice',
+  finishHighSchoolInTwoYears: 'apprentice',
+  acceptApprenticeOpportunities: 'apprentice',
+} satisfies Partial<Record<CurriculumField, CurriculumKind>>
+
+/** Whether a kind of curriculum has a field; most fields are in all kinds. */
+export function hasField(kind: CurriculumKind, field: string): boolean {
+  return (kindOfField[field] ?? kind) === kind
+}

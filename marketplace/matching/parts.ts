@@ -4,6 +4,7 @@ import type { LanguageLevel } from '../reference/language-levels.ts'
 import type { LicenceCategory } from '../reference/licence-categories.ts'
 import { reachesSchooling, type Schooling, schoolingRank } from '../reference/schooling.ts'
 import type { TechnologyLevel } from '../reference/technology-levels.ts'
+import { type AskedCourses, coursesValue, type StudentsCourse } from './courses.ts'
 
 /**
  * The data of a job that count for a match. Money in cents a month; a hidden salary must be left out, since its part
@@ -19,6 +20,8 @@ export type MatchedJob = {
   readonly technologies: readonly { readonly technology: string; readonly yearsOfExperience: TechnologyLevel }[]
   /** The categories of the driver's licence that the job requires, all of them. */
   readonly licences: readonly LicenceCategory[]
+  /** Only of an internship that asks for courses. */
+  readonly courses?: AskedCourses | undefined
 }
 
 /** The data of a curriculum that count for a match. Gender and age are deliberately absent. */
@@ -33,6 +36,8 @@ export type MatchedCurriculum = {
   readonly technologies: MatchedJob['technologies']
   /** The categories of their driver's licence; empty if they state none. */
   readonly licences: readonly LicenceCategory[]
+  /** Only in a curriculum for internships. */
+  readonly courses?: readonly StudentsCourse[] | undefined
 }
 
 /** How close an occupation of interest is: the same, or the same family or subgroup of the CBO. */
@@ -43,9 +48,11 @@ export function occupationValue(job: MatchedJob, curriculum: MatchedCurriculum):
 
 /**
  * Experience in the closest occupations. Six months are the most that may be required (CLT art. 442-A), so they make up
- * most of the value; experience desired beyond them makes up the rest.
+ * most of the value; experience desired beyond them makes up the rest. An internship that asks for courses compares those
+ * instead: it is for learning (Lei 11.788/2008, art. 1).
  */
 export function experienceValue(job: MatchedJob, curriculum: MatchedCurriculum): number | undefined {
+  if (job.courses) return undefined
   const asked = monthsAsked(job.minimumExperience)
   const near = curriculum.occupations.filter((each) => nearness(job.cbo, each.cbo) >= nearValue)
   const months = near.flatMap((each) =>
@@ -54,6 +61,11 @@ export function experienceValue(job: MatchedJob, curriculum: MatchedCurriculum):
   if (asked === 0 || months.length === 0) return undefined
   const most = Math.max(...months)
   return 0.7 * Math.min(1, most / Math.min(asked, 6)) + 0.3 * Math.min(1, most / asked)
+}
+
+/** Course, period and shift of a student beside those that an internship asks for. */
+export function courseValue(job: MatchedJob, curriculum: MatchedCurriculum): number | undefined {
+  return job.courses && curriculum.courses ? coursesValue(job.courses, curriculum.courses) : undefined
 }
 
 const valueOfBand = {

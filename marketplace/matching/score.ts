@@ -1,5 +1,6 @@
 import type { DistanceBand } from '../places/distance-bands.ts'
 import {
+  courseValue,
   distanceValue,
   driverLicenceValue,
   experienceValue,
@@ -12,10 +13,13 @@ import {
   technologiesValue,
 } from './parts.ts'
 
-/** The parts of a match with their weights, which add up to 100. */
+/**
+ * The parts of a match with their weights. They add up to 100: the course of an intern is compared instead of experience.
+ */
 export const matchWeights = {
   occupation: 33,
   experience: 18,
+  course: 18,
   distance: 14,
   salary: 9,
   schooling: 8,
@@ -53,6 +57,7 @@ export type Match = {
 const valueOfPart: Record<MatchPart, (job: MatchedJob, curriculum: MatchedCurriculum) => number | undefined> = {
   occupation: occupationValue,
   experience: experienceValue,
+  course: courseValue,
   distance: distanceValue,
   salary: salaryValue,
   schooling: schoolingValue,

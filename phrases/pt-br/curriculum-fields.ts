@@ -1,9 +1,9 @@
 import type { CurriculumField, curriculumFields } from '@trampolim/marketplace/curriculums/fields.ts'
 
 type LabelsOf<Table> = Readonly<Record<keyof Table, string>>
-type Of<List extends 'experiences' | 'formations' | 'languages' | 'occupations' | 'technologies'> = LabelsOf<
-  (typeof curriculumFields)[List]['of']
->
+type Of<
+  List extends 'experiences' | 'formations' | 'internshipCourses' | 'languages' | 'occupations' | 'technologies',
+> = LabelsOf<(typeof curriculumFields)[List]['of']>
 
 /** What each field of a curriculum is called: in its form and where it is read. */
 export const curriculumFieldLabels = {
@@ -17,7 +17,7 @@ export const curriculumFieldLabels = {
   schoolLevel: 'Maior nível de escolaridade',
   schoolLevelStatus: 'Situação da escolaridade',
   formations: 'Cursos e formação',
-  internshipCourses: 'Cursos para estágio',
+  internshipCourses: 'Cursos que dão direito a estágio',
   courses: 'Cursos profissionalizantes',
   languages: 'Idiomas',
   technologiesGeneral: 'Programas do dia a dia',
@@ -26,10 +26,10 @@ export const curriculumFieldLabels = {
   noTechnologies: 'Não uso programas de computador',
   videoUrl: 'Vídeo de apresentação',
   fileCV: 'Currículo em arquivo',
-  apprenticeCourses: 'Cursos de aprendizagem',
+  apprenticeCourses: 'Áreas de aprendizagem',
   finishHighSchoolInTwoYears: 'Termino o ensino médio em até dois anos',
   isInHighSchool: 'Estou no ensino médio',
-  acceptApprenticeOpportunities: 'Aceito vagas de aprendiz',
+  acceptApprenticeOpportunities: 'Aceito vagas de aprendiz agora',
 } as const satisfies Readonly<Record<CurriculumField, string>>
 
 /** The same of an occupation of interest. */
@@ -65,6 +65,19 @@ export const formationLabels = {
   courseStart: 'Início',
   courseEnd: 'Conclusão',
 } as const satisfies Of<'formations'>
+
+/** The same of a course of a person who looks for an internship. */
+export const internshipCourseLabels = {
+  schoolLevel: 'Nível',
+  course: 'Curso',
+  institutionCityState: 'Cidade da instituição',
+  nameOfInstitution: 'Instituição',
+  coursePeriod: 'Período em que você está',
+  courseShift: 'Turno',
+  courseStart: 'Início',
+  courseEnd: 'Previsão de conclusão',
+  imRegisteredInThisCourse: 'Tenho matrícula ativa neste curso',
+} as const satisfies Of<'internshipCourses'>
 
 /** The same of a language. */
 export const languageLabels = { language: 'Idioma', level: 'Nível' } as const satisfies Of<'languages'>

@@ -1,3 +1,4 @@
+import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import type { Visibility } from '@trampolim/marketplace/curriculums/visibility.ts'
 
 /** The candidate's curriculums: list, view, and the pages that write them. */
@@ -14,6 +15,17 @@ export const curriculum = {
     title: 'Você ainda não tem um currículo',
     text: 'Leva uns 10 minutos, e dá para completar depois. O que você digita fica guardado enquanto escreve.',
     create: 'Criar currículo',
+    createOf: 'Criar {{kind}}',
+    of: {
+      professional: 'Para vagas efetivas, temporárias e de primeiro emprego.',
+      internship: 'Para vagas de estágio: pede o curso que você faz, com período e turno.',
+      apprentice: 'Para vagas de jovem aprendiz, de 14 a 24 anos; para pessoas com deficiência, sem limite de idade.',
+    } satisfies Record<CurriculumKind, string>,
+  },
+  /** Why a person can't have a curriculum of a kind. */
+  obstacle: {
+    under_age_for_kind: 'Disponível a partir de 14 anos.',
+    over_age_for_kind: 'Vagas de aprendiz são até os 24 anos, então este currículo não está disponível para você.',
   },
   open: 'Ver currículo',
   edit: 'Editar',
@@ -81,6 +93,14 @@ export const curriculum = {
     schooling: 'Escolaridade',
     experiences: 'Experiências',
     formations: 'Cursos e formação',
+    internshipCourses: 'Curso para o estágio',
+    registered: 'Matrícula ativa',
+    notRegistered: 'Sem matrícula ativa',
+    apprenticeship: 'Aprendizagem',
+    apprenticeCourses: 'Áreas de aprendizagem',
+    inHighSchool: 'Está no ensino médio.',
+    finishesSoon: 'Está no ensino médio e termina em até dois anos.',
+    acceptsApprenticeships: 'Aceita vagas de aprendiz agora.',
     languages: 'Idiomas',
     knowledge: 'Conhecimentos gerais',
     driverLicence: 'CNH: {{categories}}',
@@ -92,7 +112,8 @@ export const curriculum = {
     fileChecking: '{{name}} está em verificação contra vírus.',
     takeAlong: 'Levar com você',
     video: 'Vídeo de apresentação',
-    videoOpen: 'Ver no YouTube',
+    videoOpen: 'Ver o vídeo',
+    videoPrivacy: 'O YouTube só carrega quando você abre.',
     missing: 'Nada aqui ainda.',
     add: 'Adicionar',
     addTo: 'Adicionar em {{section}}',
@@ -105,12 +126,27 @@ export const curriculum = {
     complete: 'Completar',
   },
   form: {
-    createTitle: 'Criar currículo',
-    createText: 'Só o cargo de interesse é obrigatório; o resto você completa quando quiser.',
-    editTitle: 'Editar currículo',
+    createTitle: {
+      professional: 'Criar currículo profissional',
+      internship: 'Criar currículo de estágio',
+      apprentice: 'Criar currículo de jovem aprendiz',
+    } satisfies Record<CurriculumKind, string>,
+    createText: {
+      professional: 'Só o cargo de interesse é obrigatório; o resto você completa quando quiser.',
+      internship: 'Só o cargo de interesse e o seu curso são obrigatórios; o resto você completa quando quiser.',
+      apprentice: 'Só o cargo de interesse e a área são obrigatórios; o resto você completa quando quiser.',
+    } satisfies Record<CurriculumKind, string>,
+    copied: 'Trouxemos o que serve do seu {{kind}}. Confira antes de salvar: cada currículo muda sem mexer no outro.',
+    editTitle: {
+      professional: 'Editar currículo profissional',
+      internship: 'Editar currículo de estágio',
+      apprentice: 'Editar currículo de jovem aprendiz',
+    } satisfies Record<CurriculumKind, string>,
     editText: 'O que você apagar aqui sai do currículo quando você salva. O resto continua como está.',
     sections: {
       curriculum: 'O que você procura',
+      internship: 'O curso que você faz',
+      apprentice: 'Aprendizagem',
       schooling: 'Escolaridade e cursos',
       experience: 'Experiência',
       knowledge: 'Idiomas e conhecimentos',

@@ -17,6 +17,7 @@ export const faults = {
   date_in_future: 'Esta data ainda não chegou',
   date_in_past: 'Esta data já passou',
   times_overlap: 'Os horários de um mesmo dia não podem se sobrepor',
+  ends_before_start: 'O fim tem que vir depois do começo',
 
   invalid_name: 'Informe seu nome, só com letras',
   invalid_email: 'E-mail inválido',
@@ -59,6 +60,7 @@ export const faults = {
   course_shift_required: 'Informe o turno do curso',
   knowledge_area_required: 'Informe a área de conhecimento',
   internship_course_incomplete: 'Informe nível, curso, período e turno',
+  internship_course_required: 'Informe pelo menos um curso que você faz',
   apprentice_course_required: 'Informe a área de aprendizagem',
   invalid_video_url: 'Informe o endereço de um vídeo do YouTube',
   file_type_refused: 'Este tipo de arquivo não é aceito',

@@ -15,6 +15,7 @@ export const matching = {
   parts: {
     occupation: 'Cargo',
     experience: 'Experiência',
+    course: 'Curso, período e turno',
     distance: 'Distância',
     salary: 'Salário',
     schooling: 'Escolaridade',

@@ -205,6 +205,7 @@ export const selectionBoard = {
     step: 'Etapa: {{step}}',
     recommended: 'Recomendação para a vaga',
     applied: 'Candidatura de {{date}}',
+    availability: 'Disponibilidade',
     contact: {
       title: 'Contato',
       email: 'E-mail',
@@ -244,6 +245,7 @@ export const selectionBoard = {
       unknown: 'Sem informação',
     },
     parts: {
+      course: 'Curso',
       experience: 'Experiência',
       schooling: 'Escolaridade',
       languages: 'Idiomas',
@@ -253,6 +255,7 @@ export const selectionBoard = {
       salary: 'Salário por mês',
       distance: 'Distância',
     },
+    fromPeriod: 'a partir do {{period}}',
     notSaid: 'Não informado',
     anyHandicap: 'Qualquer deficiência',
     nearWork: 'Perto do local de trabalho',

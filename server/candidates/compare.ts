@@ -18,6 +18,7 @@ export type Compared = Pick<
   | 'languages'
   | 'technologies'
   | 'licences'
+  | 'courses'
 >
 
 /**
@@ -54,6 +55,7 @@ function seenFrom({ spots, scoredSpots }: HiringJob) {
         languages: candidate.languages,
         technologies: candidate.technologies,
         licences: candidate.licences,
+        courses: candidate.courses,
       },
     }
   }

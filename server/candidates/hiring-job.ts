@@ -114,6 +114,7 @@ function hiringJobOf(row: HiringJobRow): HiringJob {
       languages: row.languages,
       technologies: row.technologies,
       licences: row.driver_licence?.categories ?? [],
+      courses: row.courses?.length ? { list: row.courses, others: row.accepts_other_courses } : undefined,
     },
     asks: { salary: salary ?? null, driverLicence: row.driver_licence, handicaps: row.handicaps },
     spots: isRemote ? [] : row.spots,

@@ -1,5 +1,6 @@
 import type { CandidateDetails } from '@trampolim/contract/candidates.ts'
 import type { Curriculum } from '@trampolim/contract/curriculums.ts'
+import { usualAvailability } from '@trampolim/marketplace/availability/availability.ts'
 import { settle } from '@trampolim/marketplace/fields/settle.ts'
 import { pcdFieldsOfSelection } from '@trampolim/marketplace/registration/fields.ts'
 import { isWithdrawn } from '@trampolim/marketplace/selection/steps.ts'
@@ -50,6 +51,7 @@ export function presentDetails(row: CandidateRow, ground: DetailsGround): Candid
     gender: maySeeGender({ candidacy, sharesContactData }) ? (row.gender as CandidateDetails['gender']) : null,
     disability:
       isIn && row.isHandicap ? settle(pcdFieldsOfSelection, { ...personal.pcdData, pcdCondition: true }) : null,
+    availability: isIn ? { ...usualAvailability, ...personal.availability } : null,
     requirements: requirementsOf(job, {
       row,
       disability: sharedDisability(row),

@@ -1,6 +1,7 @@
 import type { Experience } from '@trampolim/contract/curriculums.ts'
 import type { Visibility } from '@trampolim/marketplace/curriculums/visibility.ts'
 import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
+import type { AskedCourses, StudentsCourse } from '@trampolim/marketplace/matching/courses.ts'
 import type { MatchedJob } from '@trampolim/marketplace/matching/parts.ts'
 import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
 import type { Spot } from '@trampolim/marketplace/places/nearness.ts'
@@ -36,6 +37,8 @@ export type HiringJobRow = {
   technologies: MatchedJob['technologies']
   only_handicap: boolean
   handicaps: string[]
+  courses: AskedCourses['list'] | null
+  accepts_other_courses: boolean
   driver_licence: { categories?: LicenceCategory[] } | null
   legal_exception: unknown
   hides_company: boolean
@@ -53,6 +56,8 @@ export async function findHiringJobs(database: Database | Tx, jobIds: readonly s
       job.job_specific_type, job.cbo, job.work_type,
       job.minimum_experience, job.salary_type, job.salary_from_cents, job.salary_to_cents, job.do_not_show_salary,
       job.schooling, job.languages, job.technologies, job.only_handicap, job.handicaps,
+      job.content -> 'coursesPanel' as courses,
+      coalesce((job.content -> 'acceptOtherCourses')::boolean, false) as accepts_other_courses,
       job.driver_licence, job.legal_exception, job.hide_contracting_company_name as hides_company,
       (
         select coalesce(jsonb_agg(jsonb_build_object('municipality', town.id,
@@ -103,6 +108,7 @@ export type CandidateRow = {
   technologies: MatchedJob['technologies']
   allowRemote: boolean
   licences: LicenceCategory[]
+  courses: StudentsCourse[]
   liked: boolean
   candidacy: CandidacyRow | null
 }
@@ -175,6 +181,7 @@ async function candidates(database: Database | Tx, { from, jobId, where }: { fro
       coalesce(curriculum.languages, '[]') as languages, coalesce(curriculum.technologies, '[]') as technologies,
       coalesce(curriculum.allow_remote, false) as "allowRemote",
       coalesce(curriculum.driver_licence, '{}') as licences,
+      coalesce(curriculum.internship_courses, '[]') as courses,
       exists (
         select from candidate_like as kept where kept.job_id = ${jobId} and kept.curriculum_id = curriculum.id
       ) as liked,

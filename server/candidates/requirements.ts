@@ -26,6 +26,12 @@ export function requirementsOf(
   const { matched, asks } = job
   const reachedOf = (part: MatchPart) => match.parts.find((each) => each.part === part)?.value
   const list: (Requirement | false)[] = [
+    matched.courses !== undefined && {
+      part: 'course',
+      asked: matched.courses.list,
+      has: row.courses,
+      met: metBy(reachedOf('course')),
+    },
     matched.minimumExperience > 0 && {
       part: 'experience',
       asked: matched.minimumExperience,

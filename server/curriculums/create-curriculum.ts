@@ -1,15 +1,17 @@
 import type { CvType } from '@trampolim/contract/codes.ts'
 import type { CurriculumContent } from '@trampolim/contract/curriculums.ts'
-import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
+import { obstacleOfAge } from '@trampolim/marketplace/time/ages.ts'
+import { type Day, dayOf } from '@trampolim/marketplace/time/days.ts'
 import { attachFile } from '../files/attach-file.ts'
 import { record } from '../platform/events/record.ts'
-import type { House, Tx } from '../platform/house.ts'
+import type { Database, House, Tx } from '../platform/house.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
 import { faultsOfContent } from './faults-of-content.ts'
-import { assertKnownOccupations } from './known-occupations.ts'
-import { storeCurriculum } from './queries.ts'
+import { assertKnownOccupations, assertKnownTowns } from './known-references.ts'
+import { findAgeFacts, storeCurriculum } from './queries.ts'
 
 export type NewCurriculum = { professionalId: string; cvType: CvType; content: CurriculumContent; now: Date }
 
@@ -19,6 +21,7 @@ export type NewCurriculum = { professionalId: string; cvType: CvType; content: C
  */
 export async function insertCurriculum(tx: Tx, { professionalId, cvType, content, now }: NewCurriculum) {
   await assertKnownOccupations(tx, content.occupations)
+  await assertKnownTowns(tx, content.internshipCourses)
   const id = newId(now)
   if (!(await storeCurriculum(tx, { id, professionalId, cvType, content, now }))) refuse('curriculum_exists')
   await record(tx, {
@@ -31,14 +34,25 @@ export async function insertCurriculum(tx: Tx, { professionalId, cvType, content
 }
 
 /**
+ * Apprentices are at most 24 years old, people with a disability of any age (CLT art. 428). Who grows older keeps the
+ * curriculum. @throws over_age_for_kind
+ */
+async function assertAgeOfApprentice(database: Database, of: { professionalId: string; today: Day }) {
+  const person = await findAgeFacts(database, of.professionalId)
+  const obstacle = person && obstacleOfAge(jobSpecificTypes.code.apprentice, { ...person, today: of.today })
+  if (obstacle) refuse(obstacle)
+}
+
+/**
  * Creates the professional's curriculum of a kind, at most one of each.
- * @throws curriculum_exists, invalid_form (specification, data §5), file_not_found
+ * @throws over_age_for_kind, curriculum_exists, invalid_form (specification, data §5), file_not_found
  */
 export async function createCurriculum(
   { database, now }: House,
   { professionalId, cvType, content }: Omit<NewCurriculum, 'now'>,
 ) {
   const moment = now()
+  if (cvType === 'apprentice') await assertAgeOfApprentice(database, { professionalId, today: dayOf(moment) })
   const faults = faultsOfContent(cvType, content, { today: dayOf(moment) })
   if (faults.length) refuse('invalid_form', fieldFaultsOf(faults))
   await database.transaction().execute(async (tx) => {

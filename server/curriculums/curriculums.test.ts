@@ -21,6 +21,25 @@ const content: CurriculumInput = {
   videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
 }
 
+const student = {
+  internshipCourses: [
+    {
+      schoolLevel: 'TECHNOLOGIST',
+      course: 'Gastronomia',
+      institutionCityState: 3_550_308,
+      nameOfInstitution: 'Senac',
+      coursePeriod: 3,
+      courseShift: 3,
+    },
+  ],
+} as const satisfies Partial<CurriculumInput>
+const learner = {
+  apprenticeCourses: ['vendas'],
+  isInHighSchool: true,
+  finishHighSchoolInTwoYears: true,
+  acceptApprenticeOpportunities: true,
+} satisfies Partial<CurriculumInput>
+
 describe('curriculums', async () => {
   const house = await testHouse()
   const calls = (person: Person | null) => house.as(curriculumRoutes, person)
@@ -130,11 +149,66 @@ describe('curriculums', async () => {
     expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     const again = calls(ana).createCurriculum({ ...content, cvType: 'professional' })
     expect(await refusal(again)).toMatchObject({ code: 'curriculum_exists', status: 409 })
-    await calls(ana).createCurriculum({ ...content, cvType: 'internship' })
+    await calls(ana).createCurriculum({ ...content, ...student, cvType: 'internship' })
     expect(await calls(ana).listAvailability({})).toEqual([
       { cvType: 'professional', searchingJob: true, visibility: 'free' },
       { cvType: 'internship', searchingJob: true, visibility: 'free' },
     ])
+  })
+
+  it('of an apprentice are sent as a variant of the professional one, which never changes then', async () => {
+    const ana = await insertProfessional(house, { birth_date: '2005-05-14' })
+    const own = { cvType: 'professional' } as const
+    const variant = { ...own, variant: 'apprentice' } as const
+    const before = await calls(ana).createCurriculum({ ...content, ...own })
+    expect(await refusal(calls(ana).updateCurriculum({ ...variant, salary: 90_000 }))).toMatchObject({
+      code: 'curriculum_missing',
+    })
+    const created = await calls(ana).createCurriculum({ ...content, ...learner, ...variant })
+    expect(created).toMatchObject({ ...learner, cvType: 'apprentice', salary: 220_000 })
+    await calls(ana).updateCurriculum({ ...variant, salary: 90_000, finishHighSchoolInTwoYears: false })
+    expect(await calls(ana).readCurriculum(variant)).toMatchObject({
+      salary: 90_000,
+      finishHighSchoolInTwoYears: false,
+    })
+    await calls(ana).switchAvailability({ type: 'professional', variant: 'apprentice', status: false })
+    expect((await calls(ana).listAvailability({})).map((each) => [each.cvType, each.searchingJob])).toEqual([
+      ['professional', true],
+      ['apprentice', false],
+    ])
+    await calls(ana).deleteCurriculum({ query: variant })
+    expect(await calls(ana).readCurriculum(own)).toEqual(before)
+    const wrong = { cvType: 'internship', variant: 'apprentice' } as const
+    expect((await refusal(calls(ana).readCurriculum(wrong))).fields.variant?.code).toBe('invalid')
+  })
+
+  it('of an apprentice are for people up to 24, and for those with a disability at any age', async () => {
+    const [young, older, disabled] = await Promise.all([
+      insertProfessional(house, { birth_date: '2006-01-01' }),
+      insertProfessional(house, { birth_date: '1990-01-01' }),
+      insertProfessional(house, { birth_date: '1990-01-01', is_handicap: true }),
+    ])
+    const create = (person: Person) => calls(person).createCurriculum({ ...content, ...learner, cvType: 'apprentice' })
+    await create(young)
+    await create(disabled)
+    expect(await refusal(create(older))).toMatchObject({ code: 'over_age_for_kind', status: 409 })
+    const nowhere = calls(young).createCurriculum({ ...content, apprenticeCourses: [], cvType: 'apprentice' })
+    expect((await refusal(nowhere)).fields.apprenticeCourses?.code).toBe('apprentice_course_required')
+  })
+
+  it('of an intern name the city of each course, and need at least one in a known city', async () => {
+    const ana = await insertProfessional(house)
+    const create = (internshipCourses: CurriculumInput['internshipCourses']) =>
+      calls(ana).createCurriculum({ ...content, cvType: 'internship', internshipCourses })
+    expect((await refusal(create([]))).fields.internshipCourses?.code).toBe('internship_course_required')
+    const [course] = student.internshipCourses
+    const unknown = await refusal(create([{ ...course, institutionCityState: 1_111_111 }]))
+    expect(unknown.fields['internshipCourses.0.institutionCityState']?.code).toBe('invalid')
+    expect((await create([course])).internshipCourses).toEqual([
+      { ...course, imRegisteredInThisCourse: true, institutionCity: 'São Paulo, SP' },
+    ])
+    const emptied = await refusal(calls(ana).updateCurriculum({ cvType: 'internship', internshipCourses: [] }))
+    expect(emptied.fields.internshipCourses?.code).toBe('internship_course_required')
   })
 
   it('keep what an update does not name; empty texts are dropped, but an empty video is removed', async () => {

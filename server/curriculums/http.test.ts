@@ -45,7 +45,10 @@ describe('curriculums over HTTP', async () => {
   it('document the query parameter as such', async () => {
     const document = (await app.inject('/api/openapi.json')).json()
     const { parameters, requestBody } = document.paths['/professional/cv'].delete
-    expect(parameters).toMatchObject([{ name: 'cvType', in: 'query', required: true }])
+    expect(parameters).toMatchObject([
+      { name: 'cvType', in: 'query', required: true },
+      { name: 'variant', in: 'query', required: false },
+    ])
     expect(requestBody).toBeUndefined()
   })
 })

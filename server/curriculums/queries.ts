@@ -92,6 +92,25 @@ export async function setSearching(
     .executeTakeFirst()
 }
 
+/** What decides whether a person can be an apprentice. */
+export async function findAgeFacts(database: Database, professionalId: string) {
+  return database
+    .selectFrom('professional')
+    .select(['birth_date as birthDate', 'is_handicap as isHandicap'])
+    .where('account_id', '=', professionalId)
+    .executeTakeFirst()
+}
+
+/** Returns cities with their states by the municipality's id: `São Paulo, SP`. */
+export async function namesOfTowns(database: Database | Tx, ids: readonly number[]) {
+  const rows = await database
+    .selectFrom('municipality')
+    .select(['id', 'name', 'state'])
+    .where('id', 'in', [...ids, 0])
+    .execute()
+  return new Map(rows.map(({ id, name, state }) => [id, `${name}, ${state}`]))
+}
+
 /** Returns the titles of existing occupations by CBO code. */
 export async function occupationTitles(database: Database | Tx, codes: readonly string[]) {
   const rows = await database

@@ -3,17 +3,19 @@ import { safeFileName } from '@trampolim/marketplace/files/file-name.ts'
 import { signedFileUrl } from '../files/signed-link.ts'
 import type { House } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
-import { type CurriculumKey, findCurriculum, findCurriculumFile, occupationTitles } from './queries.ts'
+import { type CurriculumKey, findCurriculum, findCurriculumFile, namesOfTowns, occupationTitles } from './queries.ts'
 import { contentOf } from './stored.ts'
 
 /** Reads a curriculum whole, for its owner. @throws curriculum_missing */
 export async function readCurriculum(house: House, key: CurriculumKey): Promise<Curriculum> {
   const { database } = house
   const row = (await findCurriculum(database, key)) ?? refuse('curriculum_missing')
-  const { fileCV, videoUrl, occupations, ...content } = contentOf(row)
+  const { fileCV, videoUrl, occupations, internshipCourses, ...content } = contentOf(row)
   const codes = occupations.map(({ cbo }) => cbo)
-  const [titles, file] = await Promise.all([
+  const towns = internshipCourses.map((each) => each.institutionCityState)
+  const [titles, cities, file] = await Promise.all([
     occupationTitles(database, codes),
+    towns.length > 0 ? namesOfTowns(database, towns) : undefined,
     fileCV ? findCurriculumFile(database, fileCV) : undefined,
   ])
   return {
@@ -23,6 +25,10 @@ export async function readCurriculum(house: House, key: CurriculumKey): Promise<
     searchingJob: row.searching_job,
     visibility: row.visibility,
     occupations: occupations.map((each) => ({ ...each, title: titles.get(each.cbo) ?? each.cbo })),
+    internshipCourses: internshipCourses.map((each) => ({
+      ...each,
+      institutionCity: cities?.get(each.institutionCityState) ?? '',
+    })),
     videoUrl: videoUrl ?? null,
     fileCV: file
       ? {

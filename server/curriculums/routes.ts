@@ -3,6 +3,7 @@ import { answer } from '../platform/http/answer.ts'
 import { signedIn } from '../platform/http/asking.ts'
 import { createCurriculum } from './create-curriculum.ts'
 import { deleteCurriculum } from './delete-curriculum.ts'
+import { kindOf } from './kind-of.ts'
 import { findAvailabilities } from './queries.ts'
 import { readCurriculum } from './read-curriculum.ts'
 import { switchAvailability } from './switch-availability.ts'
@@ -12,25 +13,25 @@ const done = { done: true } as const
 
 export const curriculumRoutes = {
   createCurriculum: answer(curriculums.createCurriculum).handler(async ({ context, input }) => {
-    const { cvType, ...content } = input
-    const key = { professionalId: signedIn(context).accountId, cvType }
+    const { cvType, variant, ...content } = input
+    const key = { professionalId: signedIn(context).accountId, cvType: kindOf({ cvType, variant }) }
     await createCurriculum(context.house, { ...key, content })
     return readCurriculum(context.house, key)
   }),
 
   updateCurriculum: answer(curriculums.updateCurriculum).handler(async ({ context, input }) => {
-    const { cvType, ...changes } = input
-    const key = { professionalId: signedIn(context).accountId, cvType }
+    const { cvType, variant, ...changes } = input
+    const key = { professionalId: signedIn(context).accountId, cvType: kindOf({ cvType, variant }) }
     await updateCurriculum(context.house, { ...key, changes })
     return readCurriculum(context.house, key)
   }),
 
   readCurriculum: answer(curriculums.readCurriculum).handler(({ context, input }) =>
-    readCurriculum(context.house, { professionalId: signedIn(context).accountId, cvType: input.cvType }),
+    readCurriculum(context.house, { professionalId: signedIn(context).accountId, cvType: kindOf(input) }),
   ),
 
   deleteCurriculum: answer(curriculums.deleteCurriculum).handler(async ({ context, input }) => {
-    await deleteCurriculum(context.house, { professionalId: signedIn(context).accountId, cvType: input.query.cvType })
+    await deleteCurriculum(context.house, { professionalId: signedIn(context).accountId, cvType: kindOf(input.query) })
     return done
   }),
 
@@ -41,7 +42,7 @@ export const curriculumRoutes = {
   switchAvailability: answer(curriculums.switchAvailability).handler(({ context, input }) =>
     switchAvailability(context.house, {
       professionalId: signedIn(context).accountId,
-      cvType: input.type,
+      cvType: kindOf({ cvType: input.type, variant: input.variant }),
       status: input.status,
       visibility: input.visibility,
     }),

@@ -8,7 +8,7 @@ import type { House } from '../platform/house.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { refuse } from '../platform/refusal.ts'
 import { faultsOfContent } from './faults-of-content.ts'
-import { assertKnownOccupations } from './known-occupations.ts'
+import { assertKnownOccupations, assertKnownTowns } from './known-references.ts'
 import { type CurriculumKey, findCurriculum, rewriteCurriculum } from './queries.ts'
 import { contentOf } from './stored.ts'
 
@@ -32,6 +32,7 @@ export async function updateCurriculum(
     )
     if (faults.length) refuse('invalid_form', fieldFaultsOf(faults))
     if (given.occupations) await assertKnownOccupations(tx, given.occupations)
+    await assertKnownTowns(tx, given.internshipCourses)
     const { fileCV } = content
     if (fileCV && fileCV !== stored.file_id) {
       await attachFile(tx, { fileId: fileCV, owner: professionalId, purpose: 'curriculum', now: moment })

@@ -2,6 +2,7 @@ import { comparing } from '../candidates/compare.ts'
 import type { HiringJob } from '../candidates/hiring-job.ts'
 import type { Database } from '../platform/house.ts'
 import {
+  coursesOf,
   homeOf,
   languagesOf,
   licencesOf,
@@ -11,14 +12,15 @@ import {
   schoolingOf,
   technologiesOf,
 } from './packed.ts'
-import { hashesOf } from './queries.ts'
+import { hashesOf, hashesOfCourses } from './queries.ts'
 
 /** How a curriculum compares with a job, as lists order by it. */
 export type ComparedRow = ReturnType<ReturnType<typeof comparing>>
 
 /** Prepares to compare packed curriculums with a job by what recruiters may know of them. */
 export async function comparingRows(database: Database, job: HiringJob): Promise<(row: Row) => ComparedRow> {
-  const { languages, technologies } = job.matched
+  const { languages, technologies, courses } = job.matched
+  const courseNames = await hashesOfCourses(database, courses?.list.map((each) => each.internshipCourse ?? '') ?? [])
   const names = await hashesOf(database, [
     ...languages.map(({ language }) => language),
     ...technologies.map(({ technology }) => technology),
@@ -40,6 +42,9 @@ export async function comparingRows(database: Database, job: HiringJob): Promise
         technologies.length === 0
           ? []
           : technologiesOf(row).map(({ hash, level }) => ({ technology: nameOf(hash), yearsOfExperience: level as 0 })),
+      courses: courses
+        ? coursesOf(row).map(({ hash, ...course }) => ({ ...course, course: courseNames.get(hash) ?? '' }))
+        : [],
       licences: job.matched.licences.length === 0 ? [] : licencesOf(row),
     })
 }

@@ -35,7 +35,8 @@ export const marks = layOutBits({
 /**
  * The fixed part of a row: `layout` first, as in the rows of every layout, then the length of the whole row. `salary` in
  * cents a month (0 if not stated), `born` in days and `modified` in seconds since 1970, `focus` the hash of the career
- * focus (0 if not stated). Languages and technologies follow, each list with its length in one byte before its items.
+ * focus (0 if not stated). Languages, technologies and internship courses follow, each list with its length in one byte
+ * before its items.
  */
 export const curriculumRow = layOutBytes({
   layout: 'int2',
@@ -57,8 +58,14 @@ export const curriculumRow = layOutBytes({
 /** Where each value of the fixed part is. */
 export const offsets = offsetsOf(curriculumRow)
 
-/** A language or technology: the hash of its name, and the level. */
+/**
+ * A language or technology: the hash of its name, and the level. A course: the hash of its name, and its period and shift
+ * in one number.
+ */
 export const knownItem = layOutBytes({ hash: 'int4', level: 'int1' })
+
+/** Of a course's number: its period is that many times more than its shift. */
+export const periodFactor = 8
 
 /** The most items in a list, whose length is stored in one byte. */
 export const mostKnown = 40
@@ -72,6 +79,8 @@ export type CurriculumRowDescription = {
   /** The codes in the order of their numbers. */
   schoolings: string[]
   known: { size: number; fields: Record<keyof typeof knownItem.fields, { at: number }> }
+  /** Whether a list of courses follows that of technologies. */
+  courses?: boolean
 }
 
 export const curriculumRowDescription: CurriculumRowDescription = {
@@ -79,4 +88,5 @@ export const curriculumRowDescription: CurriculumRowDescription = {
   marks: { ...marks },
   schoolings: [...schoolings.codes],
   known: knownItem,
+  courses: true,
 }

@@ -56,7 +56,10 @@ function madeOver(given: Buffer, from: CurriculumRowDescription, to: CurriculumR
   head.writeInt32BE(marksOver(marked, from, to), to.row.fields.marks.at)
   const languages = knownOver(given, from.row.size, { from: from.known, to: to.known })
   const technologies = knownOver(given, languages.end, { from: from.known, to: to.known })
-  const own = Buffer.concat([head, languages.bytes, technologies.bytes])
+  const courses = from.courses
+    ? knownOver(given, technologies.end, { from: from.known, to: to.known }).bytes
+    : noCourses
+  const own = Buffer.concat([head, languages.bytes, technologies.bytes, courses])
   own.writeUInt16BE(own.length, lengthField.at)
   return own
 }
@@ -71,6 +74,9 @@ function marksOver(bits: number, from: CurriculumRowDescription, to: CurriculumR
   }
   return own
 }
+
+/** A list of the length 0. */
+const noCourses = Buffer.alloc(1)
 
 type Known = CurriculumRowDescription['known']
 

@@ -1,8 +1,10 @@
+import type { InternshipPeriod } from '@trampolim/marketplace/reference/course-periods.ts'
 import type { YearsOfExperience } from '@trampolim/marketplace/reference/experience.ts'
 import { type LicenceCategory, licenceCategories } from '@trampolim/marketplace/reference/licence-categories.ts'
 import { type Schooling, schoolings } from '@trampolim/marketplace/reference/schooling.ts'
+import type { CourseShift } from '@trampolim/marketplace/reference/shifts.ts'
 import { readBits } from '../platform/database/packing.ts'
-import { curriculumRow, knownItem, marks, offsets } from './layout.ts'
+import { curriculumRow, knownItem, marks, offsets, periodFactor } from './layout.ts'
 
 /**
  * A findable curriculum within packed rows of the current layout. Its values are read where they are: a search looks at
@@ -142,13 +144,27 @@ const sizeOfFixed = curriculumRow.size
 export const languagesOf = (row: Row) => knownFrom(row, row.at + sizeOfFixed)
 
 export function technologiesOf(row: Row): Known[] {
-  const languages = row.at + sizeOfFixed
-  return knownFrom(row, languages + 1 + row.view.getUint8(languages) * knownItem.size)
+  return knownFrom(row, afterKnown(row, row.at + sizeOfFixed))
+}
+
+/** The courses of a student, each by the hash of its name. */
+export function coursesOf(row: Row): { hash: number; coursePeriod: InternshipPeriod; courseShift: CourseShift }[] {
+  const technologies = afterKnown(row, row.at + sizeOfFixed)
+  return knownFrom(row, afterKnown(row, technologies)).map(({ hash, level }) => ({
+    hash,
+    coursePeriod: Math.floor(level / periodFactor) as InternshipPeriod,
+    courseShift: (level % periodFactor) as CourseShift,
+  }))
+}
+
+/** Where the list after one begins. */
+function afterKnown({ view }: Pick<Row, 'view'>, start: number): number {
+  return start + 1 + view.getUint8(start) * knownItem.size
 }
 
 function knownFrom({ view }: Row, start: number): Known[] {
   const found: Known[] = []
-  const end = start + 1 + view.getUint8(start) * knownItem.size
+  const end = afterKnown({ view }, start)
   for (let at = start + 1; at < end; at += knownItem.size) {
     const { hash, level } = knownItem.fields
     found.push({ hash: view.getInt32(at + hash.at), level: view.getUint8(at + level.at) })

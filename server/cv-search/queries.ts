@@ -1,6 +1,7 @@
 import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../platform/house.ts'
+import { hashOfCourse } from './refresh-queries.ts'
 
 /** The most curriculums that one index scan reads, which bounds a search's cost. */
 const most = { each: 150, same: 700, related: 400 } as const
@@ -62,6 +63,15 @@ export async function hashesOf(database: Database, names: readonly string[]): Pr
     for (const { name, hash } of rows) known.set(name, hash)
   }
   return new Map(names.map((name) => [known.get(name) as number, name]))
+}
+
+/** The names of courses by the hash under which they are packed. */
+export async function hashesOfCourses(database: Database, names: readonly string[]): Promise<Map<number, string>> {
+  if (names.length === 0) return new Map()
+  const { rows } = await sql<{ name: string; hash: number }>`
+    select name, ${hashOfCourse(sql`name`)} as hash from unnest(${names}::text[]) as name
+  `.execute(database)
+  return new Map(rows.map(({ hash, name }) => [hash, name]))
 }
 
 /** Lists the curriculums of a kind whose owners have a candidacy in a job's selection, in any state. */

@@ -72,6 +72,35 @@ describe('recommended candidates', async () => {
     expect(scores).toEqual(scores.toSorted((one, other) => other - one))
   })
 
+  it('of an internship are ordered by their course, its period and shift, with the score that their card has', async () => {
+    const panel = {
+      internshipCourse: 'Gastronomia',
+      internshipSchoolLevel: 'TECHNOLOGIST',
+      minCoursePeriod: 3,
+      shiftCourse: 4,
+    }
+    const content = { coursesPanel: [panel], acceptOtherCourses: false }
+    const { bruno, jobId } = await hiring({ cbo: '848310', job_specific_type: 2, content })
+    const course = { course: 'gastronomía', schoolLevel: 'TECHNOLOGIST', coursePeriod: 3, courseShift: 3 }
+    const student = (changes: object) => ({
+      ...occupation('848310'),
+      cv_type: 'internship',
+      internship_courses: JSON.stringify([{ ...course, ...changes }]),
+    })
+    await person('Outro curso', student({ course: 'Direito' }))
+    await person('Outro turno', student({ courseShift: 1 }))
+    await person('Tudo', student({}))
+    await person('Nem período nem turno', student({ coursePeriod: 1, courseShift: 2 }))
+    expect(await recommended(bruno, { jobId })).toEqual(['Tudo', 'Outro turno', 'Nem período nem turno', 'Outro curso'])
+    const { items } = await ask(bruno, { jobId })
+    expect(items[0]?.match).toEqual({ score: 100, known: 82 })
+    const scores = items.map(({ match }) => match.score as number)
+    expect(scores).toEqual(scores.toSorted((one, other) => other - one))
+    const details = await house.as(recruiterSelectionRoutes, bruno).readCandidate({ jobId, cvId: items[1]?.cvId ?? '' })
+    expect(details.requirements.find(({ part }) => part === 'course')).toMatchObject({ asked: [panel], met: 'partly' })
+    expect(details.match.parts.find(({ part }) => part === 'course')?.value).toBeCloseTo(0.8, 10)
+  })
+
   it('are nobody for a job not yet approved, and no curriculum can be opened for it', async () => {
     const { bruno, jobId } = await hiring({ cbo: '848310', status: 'job:created', first_approved_at: null })
     const { cvId } = await person('Encontrável', occupation('848310'))

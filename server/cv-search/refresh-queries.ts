@@ -5,7 +5,7 @@ import { cellSql } from '../job-search/rows/positions.ts'
 import { bitsSql, bytesSql, layOutBytes } from '../platform/database/packing.ts'
 import { numberOf, rowLayout } from '../platform/database/row-layouts.ts'
 import type { Database, Tx } from '../platform/house.ts'
-import { curriculumRow, curriculumRowDescription, knownItem, marks, mostKnown } from './layout.ts'
+import { curriculumRow, curriculumRowDescription, knownItem, marks, mostKnown, periodFactor } from './layout.ts'
 
 type Sql = RawBuilder<unknown>
 
@@ -55,6 +55,27 @@ const rest = bytesSql(
     focus: sql`coalesce(${hashOfFocus(sql`curriculum.content ->> 'careerFocus'`)}, 0)`,
   },
 )
+
+/** SQL for the hash under which the name of a course is packed. */
+export function hashOfCourse(text: Sql): Sql {
+  return sql`hashtext(regexp_replace(btrim(plain(${text})), '\\s+', ' ', 'g'))`
+}
+
+/** SQL that packs a student's courses like languages, with period and shift as the level. */
+function coursesSql(): Sql {
+  const item = bytesSql(knownItem, {
+    hash: hashOfCourse(sql`item ->> 'course'`),
+    level: sql`coalesce((item ->> 'coursePeriod')::integer, 0) * ${sql.lit(periodFactor)} + coalesce((item ->> 'courseShift')::integer, 0)`,
+  })
+  const number = bytesSql(layOutBytes({ number: 'int1' }), { number: sql`count(*)` })
+  return sql`(
+    select ${number} || coalesce(string_agg(${item}, ''), '')
+    from (
+      select item from jsonb_array_elements(curriculum.internship_courses) as listed_items (item)
+      limit ${sql.lit(mostKnown)}
+    ) as first_ones
+  )`
+}
 
 /** SQL that packs a list of languages or technologies, its length before its items. */
 function knownSql(list: 'languages' | 'technologies', name: string, level: string): Sql {
@@ -177,7 +198,7 @@ function spotsStatement(curriculumIds: readonly string[] | null, layoutNumber: S
     cross join lateral (select distinct cbo from unnest(wished.cbos) as cbo) as spot
     cross join lateral (
       select ${rest} || ${knownSql('languages', 'language', 'level')}
-        || ${knownSql('technologies', 'technology', 'yearsOfExperience')} as rest
+        || ${knownSql('technologies', 'technology', 'yearsOfExperience')} || ${coursesSql()} as rest
     ) as packed
     where ${isFindable}
       and ${curriculumIds === null ? sql`true` : sql`curriculum.id = any (${curriculumIds}::text[])`}

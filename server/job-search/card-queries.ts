@@ -1,4 +1,5 @@
 import type { JobCard, PublicSalary } from '@trampolim/contract/jobs.ts'
+import type { AskedCourses, StudentsCourse } from '@trampolim/marketplace/matching/courses.ts'
 import type { MatchedCurriculum, MatchedJob } from '@trampolim/marketplace/matching/parts.ts'
 import type { Spot } from '@trampolim/marketplace/places/nearness.ts'
 import type { ContractType } from '@trampolim/marketplace/reference/contract-types.ts'
@@ -35,7 +36,9 @@ export type CardRow = {
 }
 
 /** What a match compares of a job. The places of a company that hides its name are its municipality's. */
-export type ComparedOfJob = Omit<MatchedJob, 'cbo' | 'isRemote' | 'salary' | 'schooling'> & {
+export type ComparedOfJob = Omit<MatchedJob, 'cbo' | 'isRemote' | 'salary' | 'schooling' | 'courses'> & {
+  /** Missing until the row is rewritten in its present layout. */
+  courses?: AskedCourses | null
   schooling: Schooling | null
   spots: Spot[]
 }
@@ -162,6 +165,7 @@ export type Searcher = {
     languages: MatchedCurriculum['languages']
     technologies: MatchedCurriculum['technologies']
     licences: MatchedCurriculum['licences']
+    courses: StudentsCourse[]
   }[]
 }
 
@@ -180,7 +184,8 @@ export async function searcherOf(database: Database, professionalId: string): Pr
       ), '{}') as applied,
       coalesce((
         select jsonb_agg(jsonb_build_object('kind', cv_type, 'occupations', occupations, 'salary', salary_cents,
-          'schooling', school_level, 'languages', languages, 'technologies', technologies, 'licences', driver_licence))
+          'schooling', school_level, 'languages', languages, 'technologies', technologies, 'licences', driver_licence,
+          'courses', internship_courses))
         from curriculum where curriculum.professional_id = professional.account_id
       ), '[]') as curriculums
     from professional where account_id = ${professionalId}

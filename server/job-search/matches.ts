@@ -71,7 +71,7 @@ export async function byWholeMatch(
 function comparedFor({ cbo, kind, card }: MatchedRow, searcher: Searcher): Compared | undefined {
   const own = searcher.curriculums.find((each) => each.kind === curriculumFor(kind))
   if (!own || !card.match) return undefined
-  const { spots, schooling, ...asked } = card.match
+  const { spots, schooling, courses, ...asked } = card.match
   const isRemote = card.workType === workTypes.code.remote
   return {
     job: {
@@ -80,6 +80,7 @@ function comparedFor({ cbo, kind, card }: MatchedRow, searcher: Searcher): Compa
       isRemote,
       salary: monthlySpan(card.salary),
       schooling: schooling ?? undefined,
+      courses: courses ?? undefined,
     },
     curriculum: {
       ...own,

@@ -5,6 +5,7 @@ import { faultsOfPersonalData } from '@trampolim/marketplace/registration/person
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { knownWords } from '../accounts/passwords/known-words.ts'
 import { faultsOfContent } from '../curriculums/faults-of-content.ts'
+import { kindOf } from '../curriculums/kind-of.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import type { Registration } from './registration.ts'
@@ -17,7 +18,7 @@ export async function faultsOfRegistration(registration: Registration, { today }
   return [
     ...under('personalData', faultsOfPersonalData(personalData, { today, isKnown: (word) => words.has(word) })),
     ...(pcdData ? under('pcdData', faultsOfPcdData(pcdData, { today })) : []),
-    ...faultsOfContent(cvTypeData.cvType, curriculum, { today }).map((fault) => ({
+    ...faultsOfContent(kindOf(cvTypeData), curriculum, { today }).map((fault) => ({
       ...fault,
       field: curriculumField(fault.field),
     })),

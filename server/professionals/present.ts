@@ -26,6 +26,7 @@ export function presentProfile(profile: Profile): ProfessionalProfile {
     isHandicap: profile.isHandicap,
     pcdData: profile.pcdData,
     agreeFoundByDisability: profile.agreeFoundByDisability,
+    availability: profile.availability,
     created: profile.created.toISOString(),
   }
 }

@@ -1,5 +1,6 @@
 import type { ConsentDocument } from '@trampolim/marketplace/accounts/terms.ts'
 import { consentVersions } from '@trampolim/marketplace/accounts/terms.ts'
+import { type Availability, usualAvailability } from '@trampolim/marketplace/availability/availability.ts'
 import { type Settled, settle } from '@trampolim/marketplace/fields/settle.ts'
 import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { pcdFields } from '@trampolim/marketplace/registration/fields.ts'
@@ -101,6 +102,7 @@ const profileColumns = [
   'professional.is_handicap as isHandicap',
   'professional.pcd_data as pcdData',
   'professional.found_by_disability as agreeFoundByDisability',
+  'professional.availability',
   'professional.created_at as created',
 ] as const
 
@@ -118,6 +120,7 @@ export async function readProfile(database: Database | Tx, accountId: string) {
       ...found,
       status: found.status as ProfileStatus,
       phones: found.phones as unknown as Phone[],
+      availability: { ...usualAvailability, ...(found.availability as Partial<Availability>) },
       pcdData: found.isHandicap ? settle(pcdFields, { ...(found.pcdData as object), pcdCondition: true }) : null,
     }
   )

@@ -2,15 +2,18 @@ import type { RegisteredPersonalData } from '@trampolim/contract/gateway/profess
 import { under } from '@trampolim/marketplace/faults.ts'
 import { settle } from '@trampolim/marketplace/fields/settle.ts'
 import { firstProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
+import { jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
 import { normaliseCpf } from '@trampolim/marketplace/registration/cpf.ts'
 import { normaliseEmail } from '@trampolim/marketplace/registration/email.ts'
 import { pcdFields } from '@trampolim/marketplace/registration/fields.ts'
 import { normalisePhone } from '@trampolim/marketplace/registration/phone.ts'
+import { obstacleOfAge } from '@trampolim/marketplace/time/ages.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { insertAccount } from '../accounts/account-queries.ts'
 import { hashPassword } from '../accounts/passwords/passwords.ts'
 import { type StartedSession, startSession } from '../accounts/sessions/sessions.ts'
 import { insertCurriculum } from '../curriculums/create-curriculum.ts'
+import { kindOf } from '../curriculums/kind-of.ts'
 import { attachFile } from '../files/attach-file.ts'
 import { canReachPhones } from '../letters/text-message.ts'
 import { record } from '../platform/events/record.ts'
@@ -36,17 +39,23 @@ export type Registered = { accountId: string; started: StartedSession }
  * registrations with one e-mail or CPF exactly one succeeds. Only the verified owner of the e-mail learns whether a CPF
  * or e-mail is taken, and only a limited number of times. If codes can be sent to phones, the first phone must have been
  * verified; otherwise it stays unverified (product, outside facts).
- * @throws invalid_form (fields by their path in the input), verification_required, too_many_requests, file_not_found
+ * @throws over_age_for_kind, invalid_form (fields by their path in the input), verification_required, too_many_requests, file_not_found
  */
 export async function registerProfessional(house: House, registration: Registration): Promise<Registered> {
   const { database } = house
   const now = house.now()
-  const { personalData, phoneVerificationId } = registration
+  const { personalData, pcdData, cvTypeData, phoneVerificationId } = registration
   const faults = await faultsOfRegistration(registration, { today: dayOf(now) })
   const found = await findResidence(database, personalData)
   if ('fault' in found) faults.push({ ...found.fault, field: `personalData.${found.fault.field}` })
   if (faults.length || 'fault' in found) return refuse('invalid_form', fieldFaultsOf(faults))
 
+  if (kindOf(cvTypeData) === 'apprentice') {
+    const { birthDate } = personalData
+    const isHandicap = pcdData?.pcdCondition === true
+    const obstacle = obstacleOfAge(jobSpecificTypes.code.apprentice, { birthDate, today: dayOf(now), isHandicap })
+    if (obstacle) refuse(obstacle)
+  }
   const email = normaliseEmail(personalData.email)
   const cpf = normaliseCpf(personalData.cpf)
   const proof = await findProof(database, { id: registration.emailVerificationId, channel: 'email', now })
@@ -129,7 +138,7 @@ async function enterReview(tx: Tx, { accountId, now }: { accountId: string; now:
 
 async function storeCurriculum(
   tx: Tx,
-  { cvTypeData: { cvType }, simpleCvData, coursesData, emailVerificationId }: Registration,
+  { cvTypeData, simpleCvData, coursesData, emailVerificationId }: Registration,
   { accountId, now }: { accountId: string; now: Date },
 ) {
   const { fileCV } = simpleCvData
@@ -143,7 +152,12 @@ async function storeCurriculum(
       now,
     })
   }
-  await insertCurriculum(tx, { professionalId: accountId, cvType, content: { ...simpleCvData, ...coursesData }, now })
+  await insertCurriculum(tx, {
+    professionalId: accountId,
+    cvType: kindOf(cvTypeData),
+    content: { ...simpleCvData, ...coursesData },
+    now,
+  })
 }
 
 /** Converts the phones to their stored form. */

@@ -7,6 +7,7 @@ import { refuse } from '../platform/refusal.ts'
 import { presentProfile } from './present.ts'
 import { readProfile } from './queries.ts'
 import { registerProfessional } from './register-professional.ts'
+import { setAvailability } from './set-availability.ts'
 import { updateProfessional } from './update-professional.ts'
 
 export const professionalRoutes = {
@@ -29,5 +30,9 @@ export const professionalRoutes = {
 
   updateProfessional: answer(professional.updateProfessional).handler(async ({ context, input }) =>
     presentProfile(await updateProfessional(context.house, signedIn(context).accountId, input)),
+  ),
+
+  setAvailability: answer(professional.setAvailability).handler(({ context, input }) =>
+    setAvailability(context.house, signedIn(context).accountId, input.availability),
   ),
 }

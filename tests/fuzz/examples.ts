@@ -29,6 +29,16 @@ const curriculum = {
   experiences: [{ companyName: 'Loja Sol', occupation: 'Vendedora', startDate: '2021-02', isCurrentJob: true }],
   languages: [{ language: 'ingles', level: 2 }],
 }
+const internshipCourses = [
+  {
+    schoolLevel: 'BACHELOR_NORMAL',
+    course: 'Marketing',
+    institutionCityState: 3_550_308,
+    nameOfInstitution: 'USP',
+    coursePeriod: 2,
+    courseShift: 1,
+  },
+]
 const phones = [{ phone: '11987654321', isWhatsApp: true }]
 const jobs = [jobForm(), internshipForm(), apprenticeForm()]
 
@@ -91,7 +101,19 @@ export const examples: Readonly<Record<string, readonly object[]>> = {
     { agreeShareContactData: true },
     { gender: 2, zipCode: '01310-100', cityState: 3_550_308 },
   ],
-  'POST /professional/cv': [{ cvType: 'internship', ...curriculum }],
+  'PATCH /professional/availability': [
+    { availability: { type: 'default' } },
+    {
+      availability: {
+        type: 'custom',
+        days: { monday: { available: true, spans: [{ start: '08:00', end: '12:00' }] } },
+      },
+    },
+  ],
+  'POST /professional/cv': [
+    { cvType: 'internship', ...curriculum, internshipCourses },
+    { cvType: 'professional', variant: 'apprentice', ...curriculum, apprenticeCourses: ['vendas'] },
+  ],
   'PUT /professional/cv/{cvType}': [curriculum, { objective: null, technologies: [], courses: ['Excel'] }],
   'PUT /job/{id}/finalists': ['hired', 'notHired', 'undecided'].map((outcome) => ({
     finalists: [{ processId: ownId, outcome }],

@@ -185,8 +185,8 @@ test.describe('without JavaScript', () => {
 test('a curriculum is changed, and its page shows it', async ({ page, newCandidate, signInWith }) => {
   await signInWith((await newCandidate()).token)
   await open(page, '/curriculum')
-  await page.getByRole('link', { name: curriculum.edit }).click()
-  await expect(page.getByRole('heading', { level: 1, name: curriculum.form.editTitle })).toBeVisible()
+  await page.getByRole('link', { name: curriculum.edit, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: curriculum.form.editTitle.professional })).toBeVisible()
   const wish = 'Quero cuidar de uma vitrine que faz parar quem passa.'
   await page.getByLabel(curriculumForm.objective.label).fill(wish)
   await page.getByRole('button', { name: curriculum.form.save }).last().click()

@@ -1,3 +1,4 @@
+import { internshipLevels } from '@trampolim/marketplace/reference/internship-levels.ts'
 import type { Tables } from '@trampolim/server/platform/database/connect.ts'
 import type { Insertable } from 'kysely'
 import { cpfOf, worldId } from './ids.ts'
@@ -47,7 +48,7 @@ function makeCandidate(kind: CurriculumKind, number: number, { random, towns, no
       modified_at: created,
     },
     professional: professionalRow({ id, name, gender, number, age, town, random, now, created }),
-    curriculum: curriculumRow({ id, kind, number, trade, age, random, now, created }),
+    curriculum: curriculumRow({ id, kind, number, trade, age, town, random, now, created }),
   }
 }
 
@@ -106,11 +107,12 @@ function curriculumRow(of: {
   number: number
   trade: Trade
   age: number
+  town: Town
   random: Random
   now: Date
   created: Date
 }): Row<'curriculum'> {
-  const { id, kind, number, trade, age, random, now, created } = of
+  const { id, kind, number, trade, age, town, random, now, created } = of
   const years = kind === 'professional' ? Math.min(age - 18, random.int(0, 12)) : 0
   const scale = kind === 'professional' ? 1 : 0.6
   return {
@@ -130,6 +132,7 @@ function curriculumRow(of: {
         ...(kind === 'professional' ? {} : { coursePeriod: 2, courseShift: 1 }),
       },
     ],
+    internship_courses: kind === 'internship' ? [courseOf({ trade, number, town })] : [],
     languages: random.chance(0.15) ? [{ language: 'ingles', level: random.pick([1, 2, 3]) }] : [],
     technologies: (trade.technologies ?? []).map((technology) => ({ technology, yearsOfExperience: 2 })),
     driver_licence: trade.licence && number % 4 < 3 ? [trade.licence] : [],
@@ -138,11 +141,29 @@ function curriculumRow(of: {
     content: {
       schoolLevelStatus: 2,
       ...(number % 3 === 0 && { careerFocus: careerFocuses[(number / 3) % careerFocuses.length] as string }),
-      ...(kind === 'apprentice' && { apprenticeCourses: [coursesOf(trade).apprentice] }),
+      ...(kind === 'apprentice' && {
+        apprenticeCourses: [coursesOf(trade).apprentice],
+        isInHighSchool: age < 18,
+        ...(age < 18 && { finishHighSchoolInTwoYears: age >= 16 }),
+        acceptApprenticeOpportunities: true,
+      }),
     },
     salary_cents: Math.max(50_000, Math.round(trade.pay[0] * scale * (1 + random.next() * 0.3)) * 100),
     created_at: created,
     modified_at: new Date(created.getTime() + random.int(0, 2) * day),
+  }
+}
+
+/** The course of a student; every fifth studies something else than their trade. */
+function courseOf({ trade, number, town }: { trade: Trade; number: number; town: Town }) {
+  return {
+    schoolLevel: internshipLevels.has(trade.schooling) ? trade.schooling : 'BACHELOR_NORMAL',
+    course: number % 5 === 4 ? 'Direito' : coursesOf(trade).intern,
+    institutionCityState: town.id,
+    nameOfInstitution: 'Universidade Monteiro Lobato',
+    coursePeriod: (number % 8) + 1,
+    courseShift: (number % 4) + 1,
+    imRegisteredInThisCourse: true,
   }
 }
 

@@ -127,6 +127,9 @@ function rowsStatement(jobIds: readonly string[] | null, layoutNumber: Sql): Sql
         organization.municipality_id as home, organization.district as home_district, occupation.title,
         occupation.feminine, occupation.sector,
         job.content -> 'benefits' as benefits,
+        case when jsonb_array_length(coalesce(nullif(job.content -> 'coursesPanel', 'null'), '[]')) > 0
+          then jsonb_build_object('list', job.content -> 'coursesPanel',
+            'others', coalesce((job.content -> 'acceptOtherCourses')::boolean, false)) end as courses,
         job.work_type = 2 and job.allow_remote_other_states as anywhere,
         coalesce((job.content -> 'dontHaveInternshipSalary')::boolean, false) as unpaid,
         coalesce((job.content -> 'firstJob')::boolean, false) or job.minimum_experience = 0 as first_job,
@@ -192,7 +195,8 @@ function rowsStatement(jobIds: readonly string[] | null, layoutNumber: Sql): Sql
           'places', places.list,
           'match', jsonb_build_object('minimumExperience', open.minimum_experience, 'schooling', open.schooling,
             'languages', open.languages, 'technologies', open.technologies,
-            'licences', coalesce(open.driver_licence -> 'categories', '[]'), 'spots', places.spots)),
+            'licences', coalesce(open.driver_licence -> 'categories', '[]'), 'courses', open.courses,
+            'spots', places.spots)),
         coalesce(open.approved_at, open.modified_at), open.modified_at, rules.layout
       from open
       cross join rules

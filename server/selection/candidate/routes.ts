@@ -1,4 +1,5 @@
 import { selection } from '@trampolim/contract/gateway/selection.ts'
+import { kindOf } from '../../curriculums/kind-of.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { signedIn } from '../../platform/http/asking.ts'
 import { applyToJob } from './apply-to-job.ts'
@@ -11,13 +12,13 @@ export const selectionRoutes = {
     verifyApplication(context.house, {
       professionalId: signedIn(context).accountId,
       jobId: input.jobId,
-      cvType: input.cvType,
+      cvType: kindOf(input),
     }),
   ),
 
   applyToJob: answer(selection.applyToJob).handler(async ({ context, input }) => {
     const professionalId = signedIn(context).accountId
-    const candidacyId = await applyToJob(context.house, { professionalId, ...input })
+    const candidacyId = await applyToJob(context.house, { professionalId, ...input, cvType: kindOf(input) })
     context.house.noteUse({ kind: 'job', jobId: input.jobId, asker: professionalId })
     return readProcess(context.house, { professionalId, candidacyId })
   }),

@@ -70,7 +70,12 @@ export function anasCurriculums(ana: string, now: Date): Row<'curriculum'>[] {
       ...common,
       id: worldId('curriculum', 3, before(now, 60)),
       cv_type: 'apprentice',
-      content: { schoolLevelStatus: 1, apprenticeCourses: ['panificacao-e-confeitaria'] },
+      content: {
+        schoolLevelStatus: 2,
+        apprenticeCourses: ['panificacao-e-confeitaria'],
+        isInHighSchool: false,
+        acceptApprenticeOpportunities: true,
+      },
       objective: 'Quero uma vaga de aprendiz para combinar com o curso.',
       occupations: [{ cbo: '513435', yearsOfExperience: 0 }],
       salary_cents: 100_000,

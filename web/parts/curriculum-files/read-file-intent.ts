@@ -3,7 +3,7 @@ import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { curriculumFiles as phrases } from '@trampolim/phrases/pt-br/curriculum-files.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type CurriculumDraft, shapedCurriculum } from '../curriculums/form/draft.ts'
-import { withKnownOccupations } from '../curriculums/form/known-occupations.ts'
+import { withKnownNames } from '../curriculums/form/known-names.ts'
 import { draftField, sentDraft } from '../form/draft/draft-field.ts'
 import { fileField, readIntent } from './import-names.ts'
 import { type FormSection, sectionsOf } from './read-draft.ts'
@@ -46,7 +46,7 @@ export async function readFileIntent(
   const toCheck = sectionsOf(read)
   if (toCheck.length === 0) return { ...none, fault: t('import.nothing') }
   const before = form.get(draftField) ? shapedCurriculum(sentDraft(form)) : await stored()
-  const draft = await withKnownOccupations(calls, { ...before, ...read.draft })
+  const draft = await withKnownNames(calls, { ...before, ...read.draft })
   return { ...none, draft, fault: null, toCheck, unread: read.unread.slice(0, 20).map((name) => name.slice(0, 80)) }
 }
 

@@ -20,6 +20,7 @@ const content: Curriculum = {
       schoolLevel: 'TECHNOLOGIST',
       course: 'Gastronomia',
       institutionCityState: 3_550_308,
+      institutionCity: 'São Paulo, SP',
       nameOfInstitution: 'Senac',
       coursePeriod: 3,
       courseShift: 3,
@@ -52,14 +53,21 @@ describe('what the PDF of a curriculum says', () => {
       'Objetivo',
       'Cargos de interesse',
       'Pretensão salarial',
+      'Curso para o estágio',
       'Cursos profissionalizantes',
       'Idiomas',
       'Conhecimentos gerais',
       'Mais informações',
     ])
+    expect(paper.sections.find(({ title }) => title === 'Curso para o estágio')?.blocks).toEqual([
+      {
+        is: 'item',
+        title: 'Gastronomia',
+        lines: ['Tecnólogo · Senac · São Paulo, SP', '3º período · noite', 'Matrícula ativa'],
+        text: null,
+      },
+    ])
     expect(paper.sections.at(-1)?.blocks).toEqual([
-      { is: 'line', text: expect.stringMatching(/^Cursos para estágio: Tecnólogo · Gastronomia · Senac · 3º/) },
-      { is: 'line', text: 'Estou no ensino médio' },
       { is: 'text', text: 'Vídeo de apresentação: https://youtu.be/dQw4w9WgXcQ' },
     ])
   })

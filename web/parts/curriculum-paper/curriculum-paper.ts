@@ -21,6 +21,11 @@ const placed: ReadonlySet<string> = new Set<CurriculumField>([
   'salary',
   'schoolLevel',
   'schoolLevelStatus',
+  'internshipCourses',
+  'apprenticeCourses',
+  'isInHighSchool',
+  'finishHighSchoolInTwoYears',
+  'acceptApprenticeOpportunities',
   'experiences',
   'additionalExperiences',
   'formations',
@@ -58,6 +63,11 @@ export function curriculumPaper(
     },
     { title: c('view.occupations'), blocks: lines(view.occupations) },
     { title: c('view.salary'), blocks: texts(view.salary) },
+    { title: c('view.internshipCourses'), blocks: items(view.internshipCourses) },
+    {
+      title: c('view.apprenticeship'),
+      blocks: lines([...(view.apprenticeship?.areas ?? []), ...(view.apprenticeship?.facts ?? [])]),
+    },
     { title: c('view.schooling'), blocks: texts(view.schooling) },
     {
       title: c('view.experiences'),
@@ -79,7 +89,7 @@ export function curriculumPaper(
     },
     {
       title: t('more'),
-      blocks: [...lines(restOf(content)), ...texts(view.videoUrl && t('video', { url: view.videoUrl }))],
+      blocks: [...lines(restOf(content)), ...texts(view.video && t('video', { url: view.video.videoUrl }))],
     },
   ]
   return {

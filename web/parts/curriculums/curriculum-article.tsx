@@ -57,6 +57,21 @@ export function CurriculumArticle({ view, person, edit }: CurriculumArticleProps
       <Section name="salary" edit={edit} empty={!view.salary}>
         <p>{view.salary}</p>
       </Section>
+      {view.kind === 'internship' && (
+        <Section name="internshipCourses" edit={edit} empty={view.internshipCourses.length === 0}>
+          <Items items={view.internshipCourses} />
+        </Section>
+      )}
+      {view.apprenticeship && (
+        <Section
+          name="apprenticeship"
+          edit={edit}
+          empty={view.apprenticeship.areas.length + view.apprenticeship.facts.length === 0}
+        >
+          <Tags label={t('view.apprenticeCourses')} tags={view.apprenticeship.areas} />
+          <Lines lines={view.apprenticeship.facts} />
+        </Section>
+      )}
       <Section name="schooling" edit={edit} empty={!view.schooling}>
         <p>{view.schooling}</p>
       </Section>
@@ -100,6 +115,8 @@ type SectionName =
   | 'occupations'
   | 'lastOccupation'
   | 'salary'
+  | 'internshipCourses'
+  | 'apprenticeship'
   | 'schooling'
   | 'experiences'
   | 'formations'

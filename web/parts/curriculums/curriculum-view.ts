@@ -1,5 +1,7 @@
 import type { Curriculum, Experience, Formation } from '@trampolim/contract/curriculums.ts'
 import { totalExperienceMonths } from '@trampolim/marketplace/curriculums/experience.ts'
+import { youtubeVideoId } from '@trampolim/marketplace/curriculums/video.ts'
+import { apprenticeCourses } from '@trampolim/marketplace/reference/apprentice-courses.ts'
 import { companyAreas } from '@trampolim/marketplace/reference/company-areas.ts'
 import { generalTechnologies } from '@trampolim/marketplace/reference/general-technologies.ts'
 import { knowledgeAreas } from '@trampolim/marketplace/reference/knowledge-areas.ts'
@@ -48,6 +50,8 @@ export function curriculumView(curriculum: Omit<Curriculum, 'searchingJob' | 'vi
       : null,
     experiences: newestFirst.map((each) => experienceItem(each, today)),
     otherExperiences: curriculum.additionalExperiences || null,
+    internshipCourses: curriculum.internshipCourses.map(internshipCourseItem),
+    apprenticeship: curriculum.cvType === 'apprentice' ? apprenticeshipOf(curriculum) : null,
     formations: curriculum.formations.map(formationItem),
     courses: curriculum.courses,
     noTechnologies: curriculum.noTechnologies,
@@ -61,8 +65,14 @@ export function curriculumView(curriculum: Omit<Curriculum, 'searchingJob' | 'vi
         `${technologies.nameOf(technology)}, ${labelOf('technologyLevel', level).toLowerCase()}`,
     ),
     file: curriculum.fileCV && { name: curriculum.fileCV.name, checking: curriculum.fileCV.url === null },
-    videoUrl: curriculum.videoUrl,
+    video: videoOf(curriculum.videoUrl),
   }
+}
+
+/** The link and id of a video; null if there is none. */
+function videoOf(videoUrl: string | null) {
+  const videoId = videoUrl && youtubeVideoId(videoUrl)
+  return videoUrl && videoId ? { videoUrl, videoId } : null
 }
 
 /** The month of an experience's end, the current month for a present job, so that the newest sorts last. */
@@ -87,6 +97,36 @@ function experienceItem(each: Experience, today: Day): Item {
     text: each.description || null,
   }
 }
+
+function internshipCourseItem(each: Curriculum['internshipCourses'][number]): Item {
+  const span = [each.courseStart, each.courseEnd].filter((month) => month !== undefined).map(monthWords)
+  return {
+    title: each.course,
+    lines: [
+      [labelOf('schooling', each.schoolLevel), each.nameOfInstitution, each.institutionCity]
+        .filter(Boolean)
+        .join(' · '),
+      [labelOf('coursePeriod', each.coursePeriod), labelOf('courseShift', each.courseShift).toLowerCase()].join(' · '),
+      span.length === 2 ? t('view.span', { start: span[0] ?? '', end: span[1] ?? '' }) : (span[0] ?? ''),
+      t(each.imRegisteredInThisCourse ? 'view.registered' : 'view.notRegistered'),
+    ].filter((line) => line !== ''),
+    text: null,
+  }
+}
+
+/** What only an apprentice tells. */
+function apprenticeshipOf(curriculum: Pick<Curriculum, 'apprenticeCourses' | ApprenticeAnswer>) {
+  const { isInHighSchool, finishHighSchoolInTwoYears, acceptApprenticeOpportunities } = curriculum
+  return {
+    areas: curriculum.apprenticeCourses.map((code) => apprenticeCourses.nameOf(code)),
+    facts: [
+      isInHighSchool && t(finishHighSchoolInTwoYears ? 'view.finishesSoon' : 'view.inHighSchool'),
+      acceptApprenticeOpportunities && t('view.acceptsApprenticeships'),
+    ].filter((each) => typeof each === 'string'),
+  }
+}
+
+type ApprenticeAnswer = 'isInHighSchool' | 'finishHighSchoolInTwoYears' | 'acceptApprenticeOpportunities'
 
 function formationItem(each: Formation): Item {
   const { coursePeriod, courseShift, courseStart, courseEnd } = each

@@ -102,7 +102,10 @@ export function registrationInput(
   draft: RegistrationDraft,
   secret: Secret,
 ): Parameters<Calls['gateway']['professional']['registerProfessional']>[0] {
-  const { formations, languages, technologiesGeneral, ...simpleCvData } = curriculumInput(draft.curriculum)
+  const { formations, languages, technologiesGeneral, ...simpleCvData } = curriculumInput(
+    'professional',
+    draft.curriculum,
+  )
   return {
     personalData: {
       ...(settle(registeredFields, typedOf(registeredFields, draft)) as Registered),

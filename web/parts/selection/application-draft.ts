@@ -2,6 +2,7 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { ApplicationTask } from '@trampolim/contract/gateway/selection.ts'
 import type { JobDetails } from '@trampolim/contract/jobs.ts'
+import { sentKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import { type Answer, unanswered } from '@trampolim/marketplace/jobs/questionnaire.ts'
 import { curriculumFor } from '@trampolim/marketplace/selection/application.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
@@ -30,6 +31,8 @@ type ApplicationState =
       state: 'open'
       kind: ReturnType<typeof curriculumFor>
       lacksCurriculum: boolean
+      /** Whether they have a curriculum of another kind. */
+      hasOther: boolean
       questions: ApplicationQuestion[]
       asksReport: boolean
       /** Whether they share their contact data with recruiters. */
@@ -66,7 +69,7 @@ export async function applicationOn(job: JobDetails, asking: Asking): Promise<Sh
   const userId = person?.userId ?? ''
   if (query.has('applied') && job.viewer?.applied) return { state: 'sent', userId }
   if (!query.has('apply')) return null
-  if (keepsJobs(person)) return { ...(await readApplication(calls, job)), userId }
+  if (keepsJobs(person)) return { ...(await readApplication(calls, job, hasCurriculum(person))), userId }
   if (person) return { state: 'refused', text: t('apply.onlyCandidates'), applied: false, userId }
   const path = `${href('/jobs/:jobId', { jobId: job.id })}?apply`
   throw redirect(`/signin?redirect=${encodeURIComponent(path)}`, {
@@ -74,18 +77,24 @@ export async function applicationOn(job: JobDetails, asking: Asking): Promise<Sh
   })
 }
 
+/** Whether a person has a curriculum of any kind. */
+export function hasCurriculum(person: Person | null): boolean {
+  return Object.values(person?.curriculums ?? {}).some(Boolean)
+}
+
 /** Reads what is missing before the signed-in professional can apply. Server only. */
-async function readApplication({ gateway }: Calls, job: Job): Promise<ApplicationState> {
+async function readApplication({ gateway }: Calls, job: Job, hasOther = false): Promise<ApplicationState> {
   const kind = curriculumFor(job.jobSpecificType)
   try {
     const [{ tasks }, { agreeShareContactData }] = await Promise.all([
-      gateway.selection.verifyApplication({ jobId: job.id, cvType: kind }),
+      gateway.selection.verifyApplication({ jobId: job.id, ...sentKind(kind) }),
       gateway.professional.readProfessional({}),
     ])
     const asked = (task: ApplicationTask['task']) => tasks.find((each) => each.task === task)
     return {
       state: 'open',
       kind,
+      hasOther,
       lacksCurriculum: asked('curriculum_missing') !== undefined,
       questions: asked('questionnaire_unanswered')?.questions ?? [],
       asksReport: asked('medical_report_required') !== undefined,
@@ -129,7 +138,7 @@ export async function sendApplication(calls: Calls, job: Job, form: FormData): P
   try {
     await calls.gateway.selection.applyToJob({
       jobId: job.id,
-      cvType: curriculumFor(job.jobSpecificType),
+      ...sentKind(curriculumFor(job.jobSpecificType)),
       answers,
       ...(report.id && { medicalReport: report.id, medicalReportConsent: consent }),
     })

@@ -58,7 +58,7 @@ export function ApplyForm({ job, application, refused }: ApplyFormProps) {
   const busy = useNavigation().formData?.get('intent') === 'apply'
   const page = href('/jobs/:jobId', { jobId: job.id })
   const shown = [
-    'curriculum',
+    application.kind,
     questions.length > 0 && 'answers',
     asksReport && 'report',
     sharesContact ? 'contact' : 'nameOnly',

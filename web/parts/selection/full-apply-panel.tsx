@@ -90,8 +90,7 @@ function Refused({ text, applied }: { text: string; applied: boolean }) {
 type Open = Extract<ShownApplication, { state: 'open' }>
 
 function LacksCurriculum({ job, application }: { job: AppliedJob; application: Open }) {
-  const { kind, questions, asksReport } = application
-  if (kind !== 'professional') return <Refused text={t(`apply.noCurriculumOfKind.${kind}`)} applied={false} />
+  const { kind, hasOther, questions, asksReport } = application
   const later: ReactNode[] = [
     questions.length > 0 && t('apply.asksAnswers', { count: questions.length }),
     asksReport && t('apply.asksReport'),
@@ -100,14 +99,14 @@ function LacksCurriculum({ job, application }: { job: AppliedJob; application: O
   return (
     <Notice
       tone="warn"
-      title={t('apply.noCurriculum')}
+      title={hasOther ? t(`apply.noCurriculumOfKind.${kind}`) : t('apply.noCurriculum')}
       actions={
         <ButtonLink look="main" to={href('/curriculum/:type/create', { type: kind }, { back })}>
-          {t('apply.createCurriculum')}
+          {t(`apply.createCurriculum.${kind}`)}
         </ButtonLink>
       }
     >
-      <p>{t('apply.noCurriculumText')}</p>
+      <p>{t(hasOther ? 'apply.noCurriculumOfKindText' : 'apply.noCurriculumText')}</p>
       {later.length > 0 && (
         <>
           <p>{t('apply.alsoAsks')}</p>

@@ -1,3 +1,4 @@
+import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { curriculumFiles } from '@trampolim/phrases/pt-br/curriculum-files.ts'
@@ -11,12 +12,14 @@ import { draftKeys } from '../../form/draft/draft-keys.ts'
 import { Tick } from '../../form/tick.tsx'
 import { type ReturnedForm, useForm } from '../../form/use-form.ts'
 import { CurriculumFile } from '../curriculum-file.tsx'
+import { Apprenticeship } from './apprenticeship.tsx'
 import { CareerFocus } from './career-focus.tsx'
 import { Courses } from './courses.tsx'
 import { type CurriculumDraft, shapedCurriculum } from './draft.ts'
 import { DriverLicence } from './driver-licence.tsx'
 import { Experiences } from './experiences.tsx'
 import { Formations } from './formations.tsx'
+import { InternshipCourses } from './internship-courses.tsx'
 import { Languages } from './languages.tsx'
 import { Objective } from './objective.tsx'
 import { Occupations } from './occupations.tsx'
@@ -25,7 +28,6 @@ import { Schooling } from './schooling.tsx'
 import { Technologies } from './technologies.tsx'
 import { Video } from './video.tsx'
 import classes from './whole-form.module.css'
-import type { OfferedKind } from './writable-kinds.ts'
 import { faultsOfDraft } from './write-curriculum.ts'
 
 const t = speak(phrases)
@@ -33,7 +35,7 @@ const words = speak(curriculumForm)
 const files = speak(curriculumFiles)
 
 type CurriculumFormProps = {
-  kind: OfferedKind
+  kind: CurriculumKind
   userId: string
   /** The initial draft and its version: a stored draft of another version is dropped. */
   initial: CurriculumDraft
@@ -79,6 +81,20 @@ export function CurriculumForm(props: CurriculumFormProps) {
           onValue={(allowRemote) => change({ allowRemote })}
         />
       </Section>
+      {kind === 'internship' && (
+        <Section name="internship" toCheck={toCheck}>
+          <InternshipCourses
+            value={draft.internshipCourses}
+            faults={faults}
+            onChange={(internshipCourses) => change({ internshipCourses })}
+          />
+        </Section>
+      )}
+      {kind === 'apprentice' && (
+        <Section name="apprentice" toCheck={toCheck}>
+          <Apprenticeship value={draft} faults={faults} onChange={change} />
+        </Section>
+      )}
       <Section name="experience" toCheck={toCheck}>
         <Experiences {...items} value={draft} onChange={change} />
       </Section>

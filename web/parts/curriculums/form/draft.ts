@@ -8,39 +8,38 @@
  *   languages.tsx     language and level                 technologies.tsx   everyday programs and technologies
  *   courses.tsx       names of professional courses      career-focus.tsx   where the person wants to go
  *   video.tsx         a YouTube link                     curriculum-file.tsx  upload of 2 MB at most
- *   driver-licence.tsx  categories of the licence
+ *   driver-licence.tsx  categories of the licence          internship-courses.tsx  courses of a student
+ *   apprenticeship.tsx  areas and school of an apprentice
  *
  * `write-curriculum.ts` turns a draft into what calls take and tells its faults. Field names are paths into the draft, and faults go by them.
  */
 import type { Curriculum } from '@trampolim/contract/curriculums.ts'
 import { curriculumFields } from '@trampolim/marketplace/curriculums/fields.ts'
+import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import { without } from '@trampolim/marketplace/fields/choose.ts'
 import { type FormValue, overlay, shaped } from '../../../platform/form-fields.ts'
 import { sentDraft } from '../../form/draft/draft-field.ts'
 import { type DraftOf, draftOfFields, emptyDraft } from '../../form/draft/draft-of-fields.ts'
 
-/** Fields with a form of their own in the draft: occupations with their titles, the file with its name. */
-const askedOtherwise = ['occupations', 'fileCV'] as const
-
-/** Fields for which no page asks. */
-const notAsked = [
-  'internshipCourses',
-  'apprenticeCourses',
-  'finishHighSchoolInTwoYears',
-  'isInHighSchool',
-  'acceptApprenticeOpportunities',
-] as const
+/**
+ * Fields with a form of their own in the draft: occupations with their titles, courses with the name of their city, the
+ * file with its name.
+ */
+const askedOtherwise = ['occupations', 'internshipCourses', 'fileCV'] as const
 
 /** The fields whose draft has the same form as their table. */
-export const plainFields = without(curriculumFields, [...askedOtherwise, ...notAsked])
+export const plainFields = without(curriculumFields, askedOtherwise)
 
 export type OccupationDraft = DraftOf<typeof curriculumFields.occupations.of> & { title: string }
 export type ExperienceDraft = DraftOf<typeof curriculumFields.experiences.of>
 export type FormationDraft = DraftOf<typeof curriculumFields.formations.of>
 export type LanguageDraft = DraftOf<typeof curriculumFields.languages.of>
 export type TechnologyDraft = DraftOf<typeof curriculumFields.technologies.of>
+export type InternshipCourseDraft = DraftOf<typeof curriculumFields.internshipCourses.of> & { institutionCity: string }
+/** A draft has the fields of all kinds; `write-curriculum.ts` takes those of its own kind. */
 export type CurriculumDraft = DraftOf<typeof plainFields> & {
   occupations: OccupationDraft[]
+  internshipCourses: InternshipCourseDraft[]
   /** The uploaded file; an empty id if there is none. */
   file: { id: string; name: string }
 }
@@ -48,6 +47,7 @@ export type CurriculumDraft = DraftOf<typeof plainFields> & {
 export const blankItems = {
   occupations: { ...emptyDraft(curriculumFields.occupations.of), title: '' },
   experiences: emptyDraft(curriculumFields.experiences.of),
+  internshipCourses: { ...emptyDraft(curriculumFields.internshipCourses.of), institutionCity: '' },
   formations: emptyDraft(curriculumFields.formations.of),
   languages: emptyDraft(curriculumFields.languages.of),
   technologies: emptyDraft(curriculumFields.technologies.of),
@@ -59,7 +59,20 @@ export type CurriculumList = keyof typeof blankItems
 export const emptyCurriculum: CurriculumDraft = {
   ...emptyDraft(plainFields),
   occupations: [{ ...blankItems.occupations }],
+  internshipCourses: [],
   file: { id: '', name: '' },
+}
+
+/** The draft of a new curriculum; it takes over what it has in common with another one of the person. */
+export function newCurriculum(kind: CurriculumKind, other?: Curriculum): CurriculumDraft {
+  const { objective, salary, file, ...common } = other ? draftOf(other) : emptyCurriculum
+  return {
+    ...emptyCurriculum,
+    ...common,
+    internshipCourses: kind === 'internship' ? [{ ...blankItems.internshipCourses }] : [],
+    apprenticeCourses: [],
+    acceptApprenticeOpportunities: kind === 'apprentice',
+  }
 }
 
 /** The draft for editing an existing curriculum. */
@@ -69,6 +82,10 @@ export function draftOf(curriculum: Curriculum): CurriculumDraft {
     occupations: curriculum.occupations.map((each) => ({
       ...draftOfFields(curriculumFields.occupations.of, each),
       title: each.title,
+    })),
+    internshipCourses: curriculum.internshipCourses.map((each) => ({
+      ...draftOfFields(curriculumFields.internshipCourses.of, each),
+      institutionCity: each.institutionCity,
     })),
     file: { id: curriculum.fileCV?.id ?? '', name: curriculum.fileCV?.name ?? '' },
   }
@@ -81,17 +98,22 @@ export function shapedCurriculum(value: unknown): CurriculumDraft {
 
 /**
  * Returns the draft that a form submitted: the hidden draft with the visible fields merged into it. A retyped occupation
- * has to be looked up again.
+ * or city has to be looked up again.
  */
 export function draftFromForm(form: FormData): CurriculumDraft {
   const before = shapedCurriculum(sentDraft(form))
   return forgetRetyped(before, overlay(before, form, blankItems))
 }
 
-/** Removes the code of each occupation whose title was changed by hand. */
+/** Removes the code of each occupation and city whose name was changed by hand. */
 export function forgetRetyped(before: CurriculumDraft, after: CurriculumDraft): CurriculumDraft {
   const occupations = after.occupations.map((each, at) =>
     each.title === before.occupations[at]?.title ? each : { ...each, cbo: '' },
   )
-  return { ...after, occupations }
+  const internshipCourses = after.internshipCourses.map((each, at) =>
+    each.institutionCity === before.internshipCourses[at]?.institutionCity
+      ? each
+      : { ...each, institutionCityState: '' },
+  )
+  return { ...after, occupations, internshipCourses }
 }

@@ -1,15 +1,15 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { type CurriculumKind, sentKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { type Faults, textsOfCall } from '../../../platform/faults.ts'
 import { doRowIntent } from '../../form/lists/row-intents.ts'
 import type { ReturnedForm } from '../../form/use-form.ts'
 import { blankItems, type CurriculumDraft, draftFromForm } from './draft.ts'
-import { withKnownOccupations } from './known-occupations.ts'
-import type { OfferedKind } from './writable-kinds.ts'
+import { withKnownNames } from './known-names.ts'
 import { curriculumInput, curriculumUpdate, faultsOfDraft, placedFaults } from './write-curriculum.ts'
 
-type Saving = { kind: OfferedKind; mode: 'create' | 'edit'; form: FormData; now: Date }
+type Saving = { kind: CurriculumKind; mode: 'create' | 'edit'; form: FormData; now: Date }
 
 /**
  * Saves the curriculum of a submitted form. Server only.
@@ -22,13 +22,13 @@ export async function saveCurriculum(
   const typed = draftFromForm(form)
   const changed = doRowIntent(typed, form.get('intent'), blankItems)
   if (changed) return { ...changed, faults: {} }
-  const draft = await withKnownOccupations(calls, typed)
+  const draft = await withKnownNames(calls, typed)
   const faults = faultsOfDraft(kind, draft, { today: dayOf(now) })
   if (Object.keys(faults).length > 0) return { draft, faults, open: null }
   const { curriculums } = calls.gateway
   try {
-    if (mode === 'create') await curriculums.createCurriculum({ ...curriculumInput(draft), cvType: kind })
-    else await curriculums.updateCurriculum({ ...curriculumUpdate(draft), cvType: kind })
+    if (mode === 'create') await curriculums.createCurriculum({ ...curriculumInput(kind, draft), ...sentKind(kind) })
+    else await curriculums.updateCurriculum({ ...curriculumUpdate(kind, draft), ...sentKind(kind) })
     return null
   } catch (problem) {
     const refused = refusalOf(problem)

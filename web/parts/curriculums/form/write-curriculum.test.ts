@@ -8,11 +8,21 @@ import { curriculumInput, faultsOfDraft } from './write-curriculum.ts'
 const today = '2026-03-10'
 const seller = { cbo: '521110', title: 'Vendedor', yearsOfExperience: '2', area: '', hierarchy: '' }
 const draft = { ...emptyCurriculum, occupations: [seller] }
+const course = {
+  ...blankItems.internshipCourses,
+  course: 'Gastronomia',
+  schoolLevel: 'TECHNOLOGIST',
+  nameOfInstitution: 'Senac',
+  institutionCity: 'São Paulo, SP',
+  institutionCityState: '3550308',
+  coursePeriod: '3',
+  courseShift: '3',
+}
 const job = { ...blankItems.experiences, companyName: 'Loja', occupation: 'Vendedor', startDate: '03/2021' }
 
 describe('a curriculum’s draft', () => {
   it('becomes what the calls take, in cents, months and codes', () => {
-    const input = curriculumInput({
+    const input = curriculumInput('professional', {
       ...draft,
       salary: '2.100,00',
       experiences: [{ ...job, isCurrentJob: true, exitDate: '01/2020', salary: '1.800,50' }],
@@ -26,6 +36,45 @@ describe('a curriculum’s draft', () => {
       fileCV: null,
     })
     expect(input.experiences?.[0]).not.toHaveProperty('exitDate')
+  })
+
+  it('holds the fields of its kind alone, whatever was typed for another', () => {
+    const typed = { ...draft, internshipCourses: [course], apprenticeCourses: ['vendas'], isInHighSchool: true }
+    const names = ['internshipCourses', 'apprenticeCourses', 'isInHighSchool', 'acceptApprenticeOpportunities']
+    const given = (kind: 'professional' | 'internship' | 'apprentice') =>
+      names.filter((name) => name in curriculumInput(kind, typed))
+    expect(given('professional')).toEqual([])
+    expect(given('internship')).toEqual(['internshipCourses'])
+    expect(given('apprentice')).toEqual(['apprenticeCourses', 'isInHighSchool', 'acceptApprenticeOpportunities'])
+    expect(curriculumInput('internship', typed).internshipCourses).toEqual([
+      {
+        course: 'Gastronomia',
+        schoolLevel: 'TECHNOLOGIST',
+        nameOfInstitution: 'Senac',
+        institutionCityState: 3550308,
+        coursePeriod: 3,
+        courseShift: 3,
+        imRegisteredInThisCourse: true,
+      },
+    ])
+  })
+
+  it('of an internship names each field that a course lacks, and asks for a course', () => {
+    const faults = (internshipCourses: (typeof course)[]) =>
+      faultsOfDraft('internship', { ...draft, internshipCourses }, { today })
+    expect(faults([course])).toEqual({})
+    expect(faults([{ ...blankItems.internshipCourses }])).toEqual({
+      internshipCourses: faultText('internship_course_required'),
+    })
+    expect(
+      faults([{ ...blankItems.internshipCourses }, { ...course, coursePeriod: '', institutionCityState: '' }]),
+    ).toEqual({
+      'internshipCourses.1.coursePeriod': faultText('required'),
+      'internshipCourses.1.institutionCityState': faultText('required'),
+    })
+    expect(
+      faultsOfDraft('professional', { ...draft, internshipCourses: [{ ...course, course: '' }] }, { today }),
+    ).toEqual({})
   })
 
   it('has no faults when it is filled in', () => {

@@ -1,6 +1,6 @@
 import type { CurriculumInput } from '@trampolim/contract/curriculums.ts'
 import { type CurriculumFields, faultsOfCurriculum } from '@trampolim/marketplace/curriculums/curriculum.ts'
-import { curriculumFields } from '@trampolim/marketplace/curriculums/fields.ts'
+import { curriculumFields, hasField } from '@trampolim/marketplace/curriculums/fields.ts'
 import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import { type Fault, faultAt } from '@trampolim/marketplace/faults.ts'
 import { settle } from '@trampolim/marketplace/fields/settle.ts'
@@ -15,12 +15,19 @@ function filled<List extends CurriculumList>(list: List, draft: CurriculumDraft)
   return filledRows(rows, blankItems[list]) as CurriculumDraft[List]
 }
 
-/** The normalised values of a draft: null for a blank one. */
-function written(draft: CurriculumDraft) {
+/** The normalised values of the fields of a kind: null for a blank one. */
+function written(kind: CurriculumKind, draft: CurriculumDraft) {
+  return Object.fromEntries(Object.entries(writtenWhole(draft)).filter(([name]) => hasField(kind, name)))
+}
+
+function writtenWhole(draft: CurriculumDraft) {
   const occupations = filled('occupations', draft).map((each) => typedOf(curriculumFields.occupations.of, each))
   return {
     ...settle(plainFields, typedOf(plainFields, draft)),
     occupations: occupations.map((each) => settle(curriculumFields.occupations.of, each)),
+    internshipCourses: filled('internshipCourses', draft).map((each) =>
+      settle(curriculumFields.internshipCourses.of, typedOf(curriculumFields.internshipCourses.of, each)),
+    ),
     videoUrl: draft.videoUrl.trim(),
     fileCV: draft.file.id || null,
   }
@@ -38,20 +45,22 @@ function rowsWithoutNulls(value: unknown): unknown {
 }
 
 /** Converts a draft to the input of calls. It must have been checked for faults: missing values are missing here too. */
-export function curriculumInput(draft: CurriculumDraft): CurriculumInput {
-  return { ...withoutNulls(written(draft)), fileCV: draft.file.id || null } as CurriculumInput
+export function curriculumInput(kind: CurriculumKind, draft: CurriculumDraft): CurriculumInput {
+  return { ...withoutNulls(written(kind, draft)), fileCV: draft.file.id || null } as CurriculumInput
 }
 
 /** Converts a draft to an update's input: an empty text would be ignored there, so an emptied field is null. */
-export function curriculumUpdate(draft: CurriculumDraft) {
-  const fields = Object.entries(written(draft)).map(([name, value]) => [name, rowsWithoutNulls(value)])
+export function curriculumUpdate(kind: CurriculumKind, draft: CurriculumDraft) {
+  const fields = Object.entries(written(kind, draft)).map(([name, value]) => [name, rowsWithoutNulls(value)])
   return Object.fromEntries(fields) as CurriculumInput
 }
 
 /** Returns the texts of a draft's faults, by its field names. `today` is the day in São Paulo. */
 export function faultsOfDraft(kind: CurriculumKind, draft: CurriculumDraft, { today }: { today: Day }): Faults {
-  const found = faultsOfCurriculum(kind, curriculumInput(draft) as CurriculumFields, { today })
-  return placedFaults(draft, textsOf([...found, ...faultsOfRows(draft)]))
+  const found = faultsOfCurriculum(kind, curriculumInput(kind, draft) as CurriculumFields, { today })
+  // The form names each field that a course lacks.
+  const fields = found.filter(({ code }) => code !== 'internship_course_incomplete')
+  return placedFaults(draft, textsOf([...fields, ...faultsOfRows(kind, draft)]))
 }
 
 /** Converts fault paths from the positions of sent items, used by rules and calls, to those of the form's rows. */
@@ -70,12 +79,24 @@ export function placedFaults(draft: CurriculumDraft, faults: Faults): Faults {
 
 const isList = (name: string): name is CurriculumList => Object.hasOwn(blankItems, name)
 
+const neededOfCourse = [
+  'course',
+  'schoolLevel',
+  'nameOfInstitution',
+  'institutionCityState',
+  'coursePeriod',
+  'courseShift',
+] as const
+
 /** Each row that was begun must be complete. */
-function faultsOfRows(draft: CurriculumDraft): Fault[] {
+function faultsOfRows(kind: CurriculumKind, draft: CurriculumDraft): Fault[] {
   const missing = (field: string, value: string) => faultAt(field, value.trim() === '' ? 'required' : undefined)
   return [
     ...filled('occupations', draft).flatMap((each, at) =>
       missing(`occupations.${at}.yearsOfExperience`, each.yearsOfExperience),
+    ),
+    ...(hasField(kind, 'internshipCourses') ? filled('internshipCourses', draft) : []).flatMap((each, at) =>
+      neededOfCourse.flatMap((name) => missing(`internshipCourses.${at}.${name}`, each[name])),
     ),
     ...filled('languages', draft).flatMap((each, at) => [
       ...missing(`languages.${at}.language`, each.language),

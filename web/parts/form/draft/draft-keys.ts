@@ -11,6 +11,7 @@ export const draftKeys = {
   /** A curriculum to be made a PDF without an account. */
   pdf: personal('pdf'),
   curriculum: (kind: CurriculumKind, userId: string) => personal(`curriculum:${kind}:${userId}`),
+  availability: (userId: string) => personal(`availability:${userId}`),
   /** A person's answers to a job's questions. */
   application: (jobId: string, userId: string) => personal(`application:${jobId}:${userId}`),
   /** A correction that a review requested. */

@@ -8,6 +8,7 @@ import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { masked } from '../../../design/masks.ts'
+import { availabilityLines } from '../../availability/availability-lines.ts'
 import { curriculumView } from '../../curriculums/curriculum-view.ts'
 import { dayText, momentText } from '../../dates.ts'
 import { partViews } from '../../matching/match-words.ts'
@@ -51,6 +52,7 @@ export function detailsView(details: CandidateDetails, { now }: { now: Date }) {
         ? null
         : t('details.gender', { gender: genderName(`${gender}`).toLowerCase() }),
     disability: disability && disabilityFacts(disability),
+    availability: details.availability && availabilityLines(details.availability),
     contactWhy: contactFrom === 'now' ? null : t(`details.contact.${contactFrom}`),
     answers: answers.map(({ questionId, question, type, answer }) => ({
       id: questionId,

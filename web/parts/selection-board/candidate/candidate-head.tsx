@@ -86,6 +86,14 @@ export function CandidateHead({ view, here, discardAt, run, onDiscard }: Candida
           />
         )}
       </section>
+      {view.availability && (
+        <section aria-labelledby="availability" className={classes.contact}>
+          <h2 id="availability">{t('details.availability')}</h2>
+          {view.availability.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </section>
+      )}
       {view.disability && (
         <section aria-labelledby="disability" className={classes.contact}>
           <h2 id="disability">{t('details.disability.title')}</h2>

@@ -4,6 +4,7 @@ import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { PaperButton } from '../../curriculum-paper/paper-button.tsx'
 import { CurriculumArticle } from '../../curriculums/curriculum-article.tsx'
+import { VideoFrame } from '../../curriculums/video-frame.tsx'
 import { type AskedNote, Notes } from '../notes/notes.tsx'
 import type { DetailsView } from './candidate-details.ts'
 import classes from './candidate-tab.module.css'
@@ -70,7 +71,7 @@ function Answers({ view: { answers, card } }: { view: DetailsView }) {
 function Curriculum({ view: { curriculum }, here, paper }: { view: DetailsView; here: string; paper: string }) {
   return (
     <>
-      {(curriculum.file || curriculum.videoUrl) && (
+      {(curriculum.file || curriculum.video) && (
         <ul className={classes.links}>
           {curriculum.file && (
             <li>
@@ -81,11 +82,9 @@ function Curriculum({ view: { curriculum }, here, paper }: { view: DetailsView; 
               )}
             </li>
           )}
-          {curriculum.videoUrl && (
+          {curriculum.video && (
             <li>
-              <a href={curriculum.videoUrl} target="_blank" rel="noopener noreferrer">
-                {c('view.videoOpen')}
-              </a>
+              <VideoFrame {...curriculum.video} />
             </li>
           )}
         </ul>

@@ -1,9 +1,11 @@
 import type { CandidateDetails } from '@trampolim/contract/candidates.ts'
 import { distanceBandCodes } from '@trampolim/marketplace/places/distance-bands.ts'
+import { internshipPeriods } from '@trampolim/marketplace/reference/course-periods.ts'
 import { handicaps } from '@trampolim/marketplace/reference/handicaps.ts'
 import { languages } from '@trampolim/marketplace/reference/languages.ts'
 import { salaryTypes } from '@trampolim/marketplace/reference/salary-types.ts'
 import { technologies } from '@trampolim/marketplace/reference/technologies.ts'
+import { labelOfCode } from '@trampolim/phrases/pt-br/code-labels.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { money, salaryText } from '@trampolim/phrases/pt-br/salary.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
@@ -41,6 +43,8 @@ function words(part: Part, value: unknown, side: Side): string {
       .filter(Boolean)
       .join(', ')
   switch (part) {
+    case 'course':
+      return courseWords(value)
     case 'experience':
       return side === 'asked' ? minimum(value) : occupationWords(value)
     case 'schooling':
@@ -89,6 +93,26 @@ function distanceWords(value: unknown): string {
   const { distance, sameCity } = value as { distance?: unknown; sameCity?: unknown }
   const band = distanceBandCodes.find((each) => each === distance) ?? null
   return bandText({ distance: band, sameCity: sameCity === true }) ?? ''
+}
+
+/** A course that an internship asks for, or one that a student attends. */
+function courseWords(value: unknown): string {
+  const each = value as Readonly<Record<string, unknown>>
+  const course = each.internshipCourse ?? each.course
+  if (!isCode(course)) return ''
+  const period = each.minCoursePeriod ?? each.coursePeriod
+  const shift = each.shiftCourse ?? each.courseShift
+  const table = each.internshipCourse === undefined ? 'courseShift' : 'jobShift'
+  const details = [
+    isCode(period) && period !== internshipPeriods.code.indifferent ? periodWords(period, table === 'jobShift') : '',
+    isCode(shift) ? labelOfCode(table, shift).toLocaleLowerCase('pt-BR') : '',
+  ].filter(Boolean)
+  return details.length > 0 ? `${course} (${details.join(', ')})` : String(course)
+}
+
+function periodWords(period: string | number, isAsked: boolean): string {
+  const label = labelOf('coursePeriod', period)
+  return isAsked ? t('details.fromPeriod', { period: label }) : label
 }
 
 function schoolingWords(value: unknown): string {

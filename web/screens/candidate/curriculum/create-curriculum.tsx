@@ -1,15 +1,18 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { safeRedirect } from '@trampolim/marketplace/accounts/safe-redirect.ts'
+import { type CurriculumKind, curriculumKinds, sentKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
+import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { ImportFile } from '../../../parts/curriculum-files/import-file.tsx'
 import { draftIn, readFileIntent } from '../../../parts/curriculum-files/read-file-intent.ts'
 import { CurriculumForm } from '../../../parts/curriculums/form/curriculum-form.tsx'
-import { emptyCurriculum } from '../../../parts/curriculums/form/draft.ts'
+import { newCurriculum } from '../../../parts/curriculums/form/draft.ts'
 import { saveCurriculum } from '../../../parts/curriculums/form/save-curriculum.ts'
-import { offeredKindIn } from '../../../parts/curriculums/form/writable-kinds.ts'
+import { kindIn } from '../../../parts/curriculums/kind-in.ts'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { callsContext, personContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -20,14 +23,26 @@ const t = speak(phrases)
 /** The page from which the person came, such as an application. */
 const backOf = (request: Request) => safeRedirect(new URL(request.url).searchParams.get('back'))
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const kind = offeredKindIn(params.type)
-  const kept = await context.get(callsContext).gateway.curriculums.listAvailability({})
-  if (kept.some(({ cvType }) => cvType === kind)) {
-    throw redirect(href('/curriculum/:type/edit', { type: kind }, { exists: 'true' }))
+/** The form's beginning: what a curriculum of another kind says already, or nothing. */
+async function beginning(calls: Calls, kind: CurriculumKind) {
+  const { curriculums } = calls.gateway
+  const kept = await curriculums.listAvailability({})
+  const other = kept.find(({ cvType }) => cvType !== kind)
+  return {
+    exists: kept.some(({ cvType }) => cvType === kind),
+    copied: other?.cvType ?? null,
+    initial: newCurriculum(kind, other && (await curriculums.readCurriculum(sentKind(other.cvType)))),
   }
+}
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const kind = kindIn(params.type)
+  const { exists, copied, initial } = await beginning(context.get(callsContext), kind)
+  if (exists) throw redirect(href('/curriculum/:type/edit', { type: kind }, { exists: 'true' }))
   return {
     kind,
+    copied,
+    initial,
     userId: context.get(personContext)?.userId ?? '',
     today: dayOf(new Date()),
     cancel: backOf(request) ?? href('/curriculum'),
@@ -35,10 +50,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const kind = offeredKindIn(params.type)
+  const kind = kindIn(params.type)
   const form = await request.formData()
   const calls = context.get(callsContext)
-  const read = await readFileIntent(calls, form, { today: dayOf(new Date()), stored: async () => emptyCurriculum })
+  const read = await readFileIntent(calls, form, {
+    today: dayOf(new Date()),
+    stored: async () => (await beginning(calls, kind)).initial,
+  })
   if (read) return data(read, read.fault ? 422 : 200)
   const returned = await saveCurriculum(calls, { kind, mode: 'create', form, now: new Date() })
   if (returned)
@@ -49,22 +67,25 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return redirect(backOf(request) ?? href('/curriculum/:type', { type: kind }, { saved: 'true' }))
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: `${t('form.createTitle')} · Trampolim` }]
+export function meta({ params }: Route.MetaArgs): Route.MetaDescriptors {
+  const kind = curriculumKinds.codes.find((each) => each === params.type) ?? 'professional'
+  return [{ title: `${t(`form.createTitle.${kind}`)} · Trampolim` }]
 }
 
 export default function CreateCurriculum({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, copied, ...form } = loaderData
   return (
     <PageBody width="narrow">
       <PageHead
-        title={t('form.createTitle')}
-        text={t('form.createText')}
+        title={t(`form.createTitle.${kind}`)}
+        text={t(`form.createText.${kind}`)}
         crumbs={<Breadcrumbs label={t('crumbs')} crumbs={[{ to: href('/curriculum'), text: t('title') }]} />}
       />
-      <ImportFile draftKey={draftKeys.curriculum(loaderData.kind, loaderData.userId)} outcome={actionData} />
+      <ImportFile draftKey={draftKeys.curriculum(kind, form.userId)} outcome={actionData} />
+      {copied && <Notice>{t('form.copied', { kind: t(`kind.${copied}`).toLocaleLowerCase('pt-BR') })}</Notice>}
       <CurriculumForm
-        {...loaderData}
-        initial={emptyCurriculum}
+        {...form}
+        kind={kind}
         base="new"
         returned={draftIn(actionData)}
         toCheck={actionData?.toCheck ?? []}

@@ -1,8 +1,9 @@
+import { sentKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { curriculumPaper } from '../../../parts/curriculum-paper/curriculum-paper.ts'
 import { curriculumView } from '../../../parts/curriculums/curriculum-view.ts'
-import { kindIn } from '../../../parts/curriculums/form/writable-kinds.ts'
+import { kindIn } from '../../../parts/curriculums/kind-in.ts'
 import { callsContext } from '../../../platform/context.ts'
 import type { Route } from './+types/curriculum-paper.ts'
 
@@ -10,7 +11,7 @@ import type { Route } from './+types/curriculum-paper.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { gateway } = context.get(callsContext)
   const [content, { name, email, phones, city, state }] = await Promise.all([
-    gateway.curriculums.readCurriculum({ cvType: kindIn(params.type) }),
+    gateway.curriculums.readCurriculum(sentKind(kindIn(params.type))),
     gateway.professional.readProfessional({}),
   ])
   const view = curriculumView(content, { today: dayOf(new Date()) })

@@ -1,4 +1,5 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { sentKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import { visibilities } from '@trampolim/marketplace/curriculums/visibility.ts'
 import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
@@ -13,9 +14,10 @@ import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { PaperButton } from '../../../parts/curriculum-paper/paper-button.tsx'
 import { CurriculumArticle } from '../../../parts/curriculums/curriculum-article.tsx'
 import { curriculumView } from '../../../parts/curriculums/curriculum-view.ts'
-import { kindIn, offeredKinds } from '../../../parts/curriculums/form/writable-kinds.ts'
+import { kindIn } from '../../../parts/curriculums/kind-in.ts'
 import { RemoveCurriculum } from '../../../parts/curriculums/remove-curriculum.tsx'
 import { curriculumIntents, SearchingSwitch } from '../../../parts/curriculums/searching-switch.tsx'
+import { VideoFrame } from '../../../parts/curriculums/video-frame.tsx'
 import { VisibilityChoice } from '../../../parts/curriculums/visibility-choice.tsx'
 import { dayText } from '../../../parts/dates.ts'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
@@ -31,9 +33,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const kind = kindIn(params.type)
   const { gateway } = context.get(callsContext)
   const query = new URL(request.url).searchParams
-  const curriculum = await gateway.curriculums.readCurriculum({ cvType: kind }).catch((problem: unknown) => {
+  const curriculum = await gateway.curriculums.readCurriculum(sentKind(kind)).catch((problem: unknown) => {
     if (refusalOf(problem)?.code !== 'curriculum_missing') throw problem
-    if (offeredKinds.every((each) => each !== kind)) throw data(null, 404)
     throw redirect(href('/curriculum/:type/create', { type: kind }))
   })
   // The signed link is valid for minutes, so it is created when it is followed.
@@ -57,23 +58,28 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 /** Switches the curriculum on and off, says who sees it, and removes it. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const kind = kindIn(params.type)
+  const sent = sentKind(kind)
   const { curriculums } = context.get(callsContext).gateway
   const form = await request.formData()
   const intent = form.get('intent')
   try {
     if (intent === curriculumIntents.remove) {
-      await curriculums.deleteCurriculum({ query: { cvType: kind } })
+      await curriculums.deleteCurriculum({ query: sentKind(kind) })
       return redirect(href('/curriculum', {}, { removed: 'true' }))
     }
     if (intent === curriculumIntents.show) {
       const visibility = form.get('visibility')
       if (!visibilities.has(visibility)) throw data(null, 400)
-      const { searchingJob: status } = await curriculums.readCurriculum({ cvType: kind })
-      await curriculums.switchAvailability({ type: kind, status, visibility })
+      const { searchingJob: status } = await curriculums.readCurriculum(sent)
+      await curriculums.switchAvailability({ type: sent.cvType, variant: sent.variant, status, visibility })
       return { done: true as const }
     }
     if (intent !== curriculumIntents.turnOn && intent !== curriculumIntents.turnOff) throw data(null, 400)
-    await curriculums.switchAvailability({ type: kind, status: intent === curriculumIntents.turnOn })
+    await curriculums.switchAvailability({
+      type: sent.cvType,
+      variant: sent.variant,
+      status: intent === curriculumIntents.turnOn,
+    })
     return { done: true as const }
   } catch (problem) {
     const refused = refusalOf(problem)
@@ -89,7 +95,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function Curriculum({ loaderData, actionData }: Route.ComponentProps) {
   const { view, person, searchingJob, visibility, saved, removing } = loaderData
   const { kind } = view
-  const edit = offeredKinds.some((each) => each === kind) ? href('/curriculum/:type/edit', { type: kind }) : null
+  const edit = href('/curriculum/:type/edit', { type: kind })
   return (
     <PageBody>
       <PageHead
@@ -97,11 +103,9 @@ export default function Curriculum({ loaderData, actionData }: Route.ComponentPr
         text={t('updated', { date: dayText(view.updateAt) })}
         crumbs={<Breadcrumbs label={t('crumbs')} crumbs={[{ to: href('/curriculum'), text: t('title') }]} />}
         action={
-          edit && (
-            <ButtonLink look="main" to={edit}>
-              {t('edit')}
-            </ButtonLink>
-          )
+          <ButtonLink look="main" to={edit}>
+            {t('edit')}
+          </ButtonLink>
         }
       />
       <div className={classes.body}>
@@ -133,12 +137,10 @@ export default function Curriculum({ loaderData, actionData }: Route.ComponentPr
                 )}
               </Card>
             )}
-            {view.videoUrl && (
+            {view.video && (
               <Card as="section" aria-labelledby="video">
                 <h2 id="video">{t('view.video')}</h2>
-                <a className={classes.link} href={view.videoUrl} target="_blank" rel="noopener">
-                  {t('view.videoOpen')}
-                </a>
+                <VideoFrame {...view.video} />
               </Card>
             )}
             <Card as="section" aria-labelledby="take-along">
@@ -160,13 +162,14 @@ export default function Curriculum({ loaderData, actionData }: Route.ComponentPr
 type View = Route.ComponentProps['loaderData']['view']
 
 /** Names missing parts that would help a recruiter most. */
-function Incomplete({ view, edit }: { view: View; edit: string | null }) {
+function Incomplete({ view, edit }: { view: View; edit: string }) {
   const missing = [
     !view.objective && t('view.target'),
+    view.kind === 'internship' && view.internshipCourses.length === 0 && t('view.internshipCourses'),
     !view.schooling && t('view.schooling'),
-    view.experiences.length === 0 && !view.otherExperiences && t('view.experiences'),
+    view.kind === 'professional' && view.experiences.length === 0 && !view.otherExperiences && t('view.experiences'),
   ].filter((each) => each !== false)
-  if (!edit || missing.length === 0) return null
+  if (missing.length === 0) return null
   const names = new Intl.ListFormat('pt-BR').format(missing.map((each) => each.toLowerCase()))
   return (
     <Notice title={t('view.completeTitle')} actions={<ButtonLink to={edit}>{t('view.complete')}</ButtonLink>}>

@@ -1,4 +1,5 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { curriculumKinds, sentKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -10,7 +11,7 @@ import { draftIn, readFileIntent } from '../../../parts/curriculum-files/read-fi
 import { CurriculumForm } from '../../../parts/curriculums/form/curriculum-form.tsx'
 import { draftOf } from '../../../parts/curriculums/form/draft.ts'
 import { saveCurriculum } from '../../../parts/curriculums/form/save-curriculum.ts'
-import { offeredKindIn } from '../../../parts/curriculums/form/writable-kinds.ts'
+import { kindIn } from '../../../parts/curriculums/kind-in.ts'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { callsContext, personContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -19,9 +20,9 @@ import type { Route } from './+types/edit-curriculum.ts'
 const t = speak(phrases)
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const kind = offeredKindIn(params.type)
+  const kind = kindIn(params.type)
   const { curriculums } = context.get(callsContext).gateway
-  const curriculum = await curriculums.readCurriculum({ cvType: kind }).catch((problem: unknown) => {
+  const curriculum = await curriculums.readCurriculum(sentKind(kind)).catch((problem: unknown) => {
     if (refusalOf(problem)?.code !== 'curriculum_missing') throw problem
     throw redirect(href('/curriculum/:type/create', { type: kind }))
   })
@@ -37,12 +38,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const kind = offeredKindIn(params.type)
+  const kind = kindIn(params.type)
   const form = await request.formData()
   const calls = context.get(callsContext)
   const read = await readFileIntent(calls, form, {
     today: dayOf(new Date()),
-    stored: async () => draftOf(await calls.gateway.curriculums.readCurriculum({ cvType: kind })),
+    stored: async () => draftOf(await calls.gateway.curriculums.readCurriculum(sentKind(kind))),
   })
   if (read) return data(read, read.fault ? 422 : 200)
   const returned = await saveCurriculum(calls, { kind, mode: 'edit', form, now: new Date() })
@@ -54,8 +55,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return redirect(href('/curriculum/:type', { type: kind }, { saved: 'true' }))
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: `${t('form.editTitle')} · Trampolim` }]
+export function meta({ params }: Route.MetaArgs): Route.MetaDescriptors {
+  const kind = curriculumKinds.codes.find((each) => each === params.type) ?? 'professional'
+  return [{ title: `${t(`form.editTitle.${kind}`)} · Trampolim` }]
 }
 
 export default function EditCurriculum({ loaderData, actionData }: Route.ComponentProps) {
@@ -67,7 +69,7 @@ export default function EditCurriculum({ loaderData, actionData }: Route.Compone
   return (
     <PageBody width="narrow">
       <PageHead
-        title={t('form.editTitle')}
+        title={t(`form.editTitle.${kind}`)}
         text={t('form.editText')}
         crumbs={<Breadcrumbs label={t('crumbs')} crumbs={crumbs} />}
       />

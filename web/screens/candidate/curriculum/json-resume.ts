@@ -1,6 +1,7 @@
+import { sentKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { jsonResumeOf } from '../../../parts/curriculum-files/json-resume.ts'
-import { kindIn } from '../../../parts/curriculums/form/writable-kinds.ts'
+import { kindIn } from '../../../parts/curriculums/kind-in.ts'
 import { callsContext } from '../../../platform/context.ts'
 import type { Route } from './+types/json-resume.ts'
 
@@ -8,7 +9,7 @@ import type { Route } from './+types/json-resume.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { gateway } = context.get(callsContext)
   const [content, { name, email, phones, city, state }] = await Promise.all([
-    gateway.curriculums.readCurriculum({ cvType: kindIn(params.type) }),
+    gateway.curriculums.readCurriculum(sentKind(kindIn(params.type))),
     gateway.professional.readProfessional({}),
   ])
   const [first] = phones

@@ -1,19 +1,26 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
-import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts'
+import { type CurriculumKind, curriculumKinds, sentKind } from '@trampolim/marketplace/curriculums/kinds.ts'
+import { jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
+import { obstacleOfAge } from '@trampolim/marketplace/time/ages.ts'
+import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { availability as availabilityPhrases } from '@trampolim/phrases/pt-br/availability.ts'
 import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useEffect } from 'react'
-import { data, Link } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
-import { offeredKinds } from '../../../parts/curriculums/form/writable-kinds.ts'
+import { availabilityDraft } from '../../../parts/availability/availability-draft.ts'
+import { AvailabilityForm } from '../../../parts/availability/availability-form.tsx'
+import { isOfAvailability, saveAvailability } from '../../../parts/availability/save-availability.ts'
 import { SearchingSwitch } from '../../../parts/curriculums/searching-switch.tsx'
 import { dayText } from '../../../parts/dates.ts'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
+import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { ConsentCard, consentAsked } from '../../../parts/registration/consent-card.tsx'
 import { callsContext, personContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -22,25 +29,36 @@ import type { Route } from './+types/my-curriculums.ts'
 import classes from './curriculum.module.css'
 
 const t = speak(phrases)
+const words = speak(availabilityPhrases)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const calls = context.get(callsContext)
-  const [kept, { isHandicap, agreeFoundByDisability, agreeShareContactData }] = await Promise.all([
-    calls.gateway.curriculums.listAvailability({}),
-    calls.gateway.professional.readProfessional({}),
-  ])
+  const query = new URL(request.url).searchParams
+  const [kept, { birthDate, isHandicap, availability, agreeFoundByDisability, agreeShareContactData }] =
+    await Promise.all([calls.gateway.curriculums.listAvailability({}), calls.gateway.professional.readProfessional({})])
   return {
     userId: context.get(personContext)?.userId ?? '',
-    removed: new URL(request.url).searchParams.has('removed'),
+    removed: query.has('removed'),
+    saved: query.has('saved'),
+    availability: availabilityDraft(availability),
     shares: agreeShareContactData,
     found: isHandicap ? { on: agreeFoundByDisability } : null,
+    missing: curriculumKinds.codes
+      .filter((kind) => kept.every(({ cvType }) => cvType !== kind))
+      .map((kind) => ({ kind, obstacle: obstacleOf(kind, { birthDate, isHandicap }) })),
     curriculums: await Promise.all(kept.map(({ cvType }) => briefOf(calls, cvType))),
   }
 }
 
-/** Changes the consents: sharing contact data, and being found by a disability. */
+/** Saves the availability, and changes the consents: sharing contact data, and being found by a disability. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const change = consentAsked((await request.formData()).get('intent'))
+  const form = await request.formData()
+  if (isOfAvailability(form.get('intent'))) {
+    const returned = await saveAvailability(context.get(callsContext), form)
+    if (returned) return data({ returned }, Object.keys(returned.faults).length > 0 ? 422 : 200)
+    return redirect(href('/curriculum', {}, { saved: 'true' }))
+  }
+  const change = consentAsked(form.get('intent'))
   if (!change) throw data(null, 400)
   try {
     await context.get(callsContext).gateway.professional.updateProfessional(change)
@@ -52,8 +70,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+/** Why a person can't have a curriculum of a kind; null if they can. */
+function obstacleOf(kind: CurriculumKind, person: { birthDate: string; isHandicap: boolean }): string | null {
+  if (kind !== 'apprentice') return null
+  const found = obstacleOfAge(jobSpecificTypes.code.apprentice, { ...person, today: dayOf(new Date()) })
+  return found ? t(`obstacle.${found}`) : null
+}
+
 async function briefOf({ gateway }: Calls, cvType: CurriculumKind) {
-  const { occupations, updateAt, searchingJob, visibility } = await gateway.curriculums.readCurriculum({ cvType })
+  const { occupations, updateAt, searchingJob, visibility } = await gateway.curriculums.readCurriculum(sentKind(cvType))
   return { kind: cvType, occupations: occupations.map(({ title }) => title), updateAt, searchingJob, visibility }
 }
 
@@ -61,11 +86,10 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: `${t('title')} · Trampolim` }]
 }
 
-export default function MyCurriculums({ loaderData }: Route.ComponentProps) {
-  const { curriculums, shares, found, removed, userId } = loaderData
-  const missing = offeredKinds.filter((kind) => !curriculums.some((each) => each.kind === kind))
+export default function MyCurriculums({ loaderData, actionData }: Route.ComponentProps) {
+  const { curriculums, missing, shares, found, removed, saved, availability, userId } = loaderData
   useEffect(() => {
-    if (removed) for (const kind of offeredKinds) forgetDraft(draftKeys.curriculum(kind, userId))
+    if (removed) for (const kind of curriculumKinds.codes) forgetDraft(draftKeys.curriculum(kind, userId))
   }, [removed, userId])
   return (
     <PageBody>
@@ -76,23 +100,30 @@ export default function MyCurriculums({ loaderData }: Route.ComponentProps) {
             {t('remove.removed')}
           </Notice>
         )}
-        {missing.map((kind) => (
-          <EmptyState
-            key={kind}
-            title={t('none.title')}
-            text={t('none.text')}
-            actions={
-              <ButtonLink look="main" to={href('/curriculum/:type/create', { type: kind })}>
-                {t('none.create')}
-              </ButtonLink>
-            }
-          />
-        ))}
+        {saved && <SavedNotice>{words('saved')}</SavedNotice>}
+        {curriculums.length === 0 && <EmptyState title={t('none.title')} text={t('none.text')} />}
         <ul className={classes.list}>
           {curriculums.map((each) => (
             <Brief key={each.kind} {...each} />
           ))}
+          {missing.map((each) => (
+            <Missing key={each.kind} {...each} />
+          ))}
         </ul>
+        <Card as="section" aria-labelledby="availability">
+          <div className={classes.availability}>
+            <div className={classes.words}>
+              <h2 id="availability">{words('title')}</h2>
+              <p className={classes.soft}>{words('text')}</p>
+            </div>
+            <AvailabilityForm
+              userId={userId}
+              initial={availability}
+              returned={actionData && 'returned' in actionData ? actionData.returned : undefined}
+              action={href('/curriculum')}
+            />
+          </div>
+        </Card>
         <ConsentCard consent="agreeShareContactData" on={shares} />
         {found && <ConsentCard consent="agreeFoundByDisability" on={found.on} />}
       </div>
@@ -119,10 +150,32 @@ function Brief({ kind, occupations, updateAt, searchingJob, visibility }: BriefP
         <ButtonLink look="main" to={page}>
           {t('open')}
         </ButtonLink>
-        {offeredKinds.some((each) => each === kind) && (
-          <ButtonLink to={href('/curriculum/:type/edit', { type: kind })}>{t('edit')}</ButtonLink>
-        )}
+        <ButtonLink to={href('/curriculum/:type/edit', { type: kind })}>{t('edit')}</ButtonLink>
       </div>
+    </Card>
+  )
+}
+
+/** A kind that they don't have yet: for what it is, and how to write it. */
+function Missing({ kind, obstacle }: { kind: CurriculumKind; obstacle: string | null }) {
+  return (
+    <Card as="li" className={classes.brief}>
+      <div className={classes.words}>
+        <h2>{t(`kind.${kind}`)}</h2>
+        <p className={classes.soft}>{t(`none.of.${kind}`)}</p>
+        {obstacle && <p className={classes.soft}>{obstacle}</p>}
+      </div>
+      {!obstacle && (
+        <div className={classes.actions}>
+          <ButtonLink
+            look="main"
+            to={href('/curriculum/:type/create', { type: kind })}
+            aria-label={t('none.createOf', { kind: t(`kind.${kind}`).toLocaleLowerCase('pt-BR') })}
+          >
+            {t('none.create')}
+          </ButtonLink>
+        </div>
+      )}
     </Card>
   )
 }

@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     name: profile.name.split(' ')[0] ?? profile.name,
     status: profile.status,
     hasTask: tasks.length > 0,
-    curriculum: person?.curriculums.professional ?? null,
+    curriculums: Object.values(person?.curriculums ?? {}).filter((each) => each !== null),
     recommended: recommended.items,
     numbers: {
       recommended: recommended.total.count,
@@ -52,7 +52,7 @@ export function meta(): Route.MetaDescriptors {
 const lists = { recommended: 'recommended', saved: 'favourites', alerts: 'alerts' } as const
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { name, status, hasTask, curriculum, recommended, numbers, processes, now } = loaderData
+  const { name, status, hasTask, curriculums, recommended, numbers, processes, now } = loaderData
   return (
     <PageBody>
       <PageHead
@@ -66,20 +66,16 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       />
       <div className={classes.now}>
         <UnderReview status={status} hasTask={hasTask} />
-        {!curriculum && (
+        {curriculums.length === 0 && (
           <Notice
             tone="warn"
             title={t('dashboard.noCurriculum')}
-            actions={
-              <ButtonLink to={href('/curriculum/:type/create', { type: 'professional' })}>
-                {t('dashboard.createCurriculum')}
-              </ButtonLink>
-            }
+            actions={<ButtonLink to={href('/curriculum')}>{t('dashboard.createCurriculum')}</ButtonLink>}
           >
             {t('dashboard.noCurriculumText')}
           </Notice>
         )}
-        {curriculum && !curriculum.searchingJob && (
+        {curriculums.length > 0 && curriculums.every(({ searchingJob }) => !searchingJob) && (
           <Notice
             title={t('dashboard.hidden')}
             actions={<ButtonLink to={href('/curriculum')}>{t('dashboard.showCurriculum')}</ButtonLink>}

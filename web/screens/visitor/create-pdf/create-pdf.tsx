@@ -11,7 +11,7 @@ import { PaperButton } from '../../../parts/curriculum-paper/paper-button.tsx'
 import { CurriculumArticle } from '../../../parts/curriculums/curriculum-article.tsx'
 import { curriculumView } from '../../../parts/curriculums/curriculum-view.ts'
 import { blankItems } from '../../../parts/curriculums/form/draft.ts'
-import { withKnownOccupations } from '../../../parts/curriculums/form/known-occupations.ts'
+import { withKnownNames } from '../../../parts/curriculums/form/known-names.ts'
 import { draftField } from '../../../parts/form/draft/draft-field.ts'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { doRowIntent } from '../../../parts/form/lists/row-intents.ts'
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const today = dayOf(now)
   // Each title is looked up, so too many are refused before.
   const isLookedUp = typed.occupations.length <= mostOccupations
-  const known = isLookedUp ? await withKnownOccupations(context.get(callsContext), typed) : typed
+  const known = isLookedUp ? await withKnownNames(context.get(callsContext), typed) : typed
   const draft: PdfDraft = { ...typed, ...known }
   const faults = faultsOfPdf(draft, { today })
   if (Object.keys(faults).length > 0) return data({ draft, faults, open: null, ready: null }, 422)

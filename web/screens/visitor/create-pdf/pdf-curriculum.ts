@@ -9,7 +9,7 @@ import type { PdfDraft } from './pdf-draft.ts'
  * that are too long. Server only.
  */
 export function curriculumOfPdf(draft: PdfDraft, now: Date): { curriculum: Curriculum } | { faults: Faults } {
-  const read = curriculumContent.safeParse(curriculumInput(draft))
+  const read = curriculumContent.safeParse(curriculumInput('professional', draft))
   if (!read.success) {
     const found = read.error.issues.map(({ path, message }) => [path.join('.'), shapeFault(message)])
     return { faults: placedFaults(draft, Object.fromEntries(found)) }
@@ -23,6 +23,7 @@ export function curriculumOfPdf(draft: PdfDraft, now: Date): { curriculum: Curri
     searchingJob: false,
     visibility: 'hidden' as const,
     occupations: read.data.occupations.map((each) => ({ ...each, title: titles.get(each.cbo) ?? each.cbo })),
+    internshipCourses: [],
     videoUrl: null,
     fileCV: null,
     created: moment,

@@ -1,16 +1,17 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { codeCalled } from '@trampolim/marketplace/reference/code-table.ts'
 import { technologies as known } from '@trampolim/marketplace/reference/technologies.ts'
+import { findNamed } from '../../lookups/find-named.ts'
 import type { CurriculumDraft } from './draft.ts'
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
 
-/** Adds the code of each occupation and technology whose name was typed in full. Server only. */
-export async function withKnownOccupations({ socialMedia }: Calls, draft: CurriculumDraft): Promise<CurriculumDraft> {
+/** Adds the code of each occupation, city and technology whose name was typed in full. Server only. */
+export async function withKnownNames(calls: Calls, draft: CurriculumDraft): Promise<CurriculumDraft> {
   const occupations = await Promise.all(
     draft.occupations.map(async (each) => {
       if (each.cbo !== '' || each.title.trim() === '') return each
-      const found = await socialMedia.lookups.autocomplete({ name: 'occupation', text: each.title, limit: 8 })
+      const found = await calls.socialMedia.lookups.autocomplete({ name: 'occupation', text: each.title, limit: 8 })
       const meant = found.find(({ name }) => plain(name) === plain(each.title))
       return meant ? { ...each, cbo: meant.code, title: meant.name } : each
     }),
@@ -19,5 +20,12 @@ export async function withKnownOccupations({ socialMedia }: Calls, draft: Curric
     ...each,
     technology: codeCalled(known.items, each.technology),
   }))
-  return { ...draft, occupations, technologies }
+  const internshipCourses = await Promise.all(
+    draft.internshipCourses.map(async (each) => {
+      if (each.institutionCityState !== '' || each.institutionCity.trim() === '') return each
+      const found = await findNamed(calls, 'cityState', each.institutionCity)
+      return found ? { ...each, institutionCityState: found.code, institutionCity: found.name } : each
+    }),
+  )
+  return { ...draft, occupations, internshipCourses, technologies }
 }

@@ -1,0 +1,31 @@
+import type { AvailabilityType } from '@trampolim/marketplace/availability/availability.ts'
+
+/** When a candidate is available. */
+export const availability = {
+  title: 'Disponibilidade',
+  text: 'Quando dá para falar com você ou marcar uma entrevista. Só quem contrata nas vagas a que você se candidata vê.',
+  choice: 'Seus horários',
+  types: {
+    default: 'Horário comercial',
+    custom: 'Outros horários',
+  } satisfies Record<AvailabilityType, string>,
+  hints: {
+    default: 'Segunda a sexta, das 8h às 20h.',
+    custom: 'Você diz os dias e os horários.',
+  } satisfies Record<AvailabilityType, string>,
+  days: 'Dias em que você pode',
+  start: 'Das',
+  end: 'Até',
+  add: 'Adicionar horário',
+  addOn: 'Adicionar horário: {{day}}',
+  span: 'o horário das {{start}}, {{day}}',
+  blank: 'este horário, {{day}}',
+  save: 'Salvar disponibilidade',
+  saved: 'Disponibilidade salva.',
+  summary: 'Confira os horários',
+  failed: 'Não conseguimos salvar',
+  /** As recruiters read it. */
+  spanText: '{{start}} às {{end}}',
+  dayText: '{{day}}: {{spans}}',
+  usual: 'Segunda a sexta, das 8h às 20h',
+} as const

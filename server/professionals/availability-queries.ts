@@ -1,0 +1,16 @@
+import type { Availability } from '@trampolim/marketplace/availability/availability.ts'
+import type { Tx } from '../platform/house.ts'
+
+/** Stores when a person is available; false for an account without a profile. */
+export async function storeAvailability(
+  tx: Tx,
+  { accountId, availability }: { accountId: string; availability: Availability },
+): Promise<boolean> {
+  const stored = await tx
+    .updateTable('professional')
+    .set({ availability: JSON.stringify(availability) })
+    .where('account_id', '=', accountId)
+    .returning('account_id')
+    .executeTakeFirst()
+  return stored !== undefined
+}
