@@ -1,6 +1,7 @@
 import { accounts } from './gateway/accounts.ts'
 import { alerts } from './gateway/alerts.ts'
 import { candidateNotes } from './gateway/candidate-notes.ts'
+import { credentials } from './gateway/credentials.ts'
 import { curriculums } from './gateway/curriculums.ts'
 import { jobs } from './gateway/jobs.ts'
 import { joining } from './gateway/joining.ts'
@@ -24,6 +25,7 @@ import { validations } from './social-media/validations.ts'
 export const services = {
   gateway: {
     accounts: accounts,
+    credentials,
     professional,
     curriculums,
     jobs: jobs,

@@ -106,7 +106,7 @@ export const letters = {
   },
   passwordChanged: {
     subject: 'Sua senha foi trocada',
-    text: 'A senha da sua conta no Trampolim acabou de ser trocada, e todas as sessões foram encerradas.',
+    text: 'A senha da sua conta no Trampolim acabou de ser trocada, e as sessões abertas em outros aparelhos foram encerradas.',
     button: 'Entrar',
     notMe: 'Se não foi você, peça uma nova senha agora mesmo pela página de entrada, em “Esqueci minha senha”.',
   },

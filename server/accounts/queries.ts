@@ -135,6 +135,30 @@ export async function readDeviceOwner(database: Database | Tx, accountId: string
     .executeTakeFirstOrThrow()
 }
 
+/** Reads how an account is signed in to. */
+export async function readCredentials(database: Database | Tx, accountId: string) {
+  return database
+    .selectFrom('account')
+    .select(['email', 'password_hash as passwordHash'])
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+}
+
+/** Changes an account's password, if it is still the one that was verified. */
+export async function replacePassword(
+  tx: Tx,
+  { id, from, to, now }: { id: string; from: string; to: string; now: Date },
+): Promise<boolean> {
+  const replaced = await tx
+    .updateTable('account')
+    .set({ password_hash: to, modified_at: now })
+    .where('id', '=', id)
+    .where('password_hash', '=', from)
+    .returning('id')
+    .executeTakeFirst()
+  return replaced !== undefined
+}
+
 /** Changes an account's password. */
 export async function changePassword(
   tx: Tx,

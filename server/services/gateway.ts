@@ -1,4 +1,5 @@
 import { accountRoutes } from '../accounts/routes.ts'
+import { credentialRoutes } from '../accounts/credential-routes.ts'
 import { alertRoutes } from '../alerts/routes.ts'
 import { curriculumRoutes } from '../curriculums/routes.ts'
 import { similarJobs } from '../job-search/routes.ts'
@@ -15,6 +16,7 @@ import { taskRoutes } from '../tasks/routes.ts'
 /** The calls of the gateway service. */
 export const gateway = {
   accounts: accountRoutes,
+  credentials: credentialRoutes,
   professional: professionalRoutes,
   curriculums: curriculumRoutes,
   jobs: { ...jobRoutes, similarJobs },

@@ -41,6 +41,10 @@ const calls: Readonly<Record<string, Row>> = {
     right: 'keep-own-profile',
     input: () => ({ name: 'Marta Reis', phones: [{ phone: '11987654321' }] }),
   },
+  'gateway.credentials.changeRecruiterPassword': {
+    right: 'keep-own-profile',
+    input: () => ({ oldPassword: 'nenhuma', newPassword: 'casa verde no morro' }),
+  },
   'gateway.recruiters.deleteRecruiter': { right: 'keep-own-profile' },
   'gateway.tasks.listRecruiterTasks': { right: 'keep-own-profile' },
   'gateway.tasks.readRecruiterTask': {

@@ -32,6 +32,14 @@ export async function endSession(database: Database | Tx, sessionId: string) {
   await database.deleteFrom('session').where('id', '=', sessionId).execute()
 }
 
+/** Ends all sessions of a person but this one. */
+export async function endOtherSessions(
+  database: Database | Tx,
+  { accountId, sessionId }: { accountId: string; sessionId: string },
+) {
+  await database.deleteFrom('session').where('account_id', '=', accountId).where('id', '!=', sessionId).execute()
+}
+
 /** Ends all sessions of a person, as a change of password or e-mail requires. */
 export async function endAllSessions(tx: Tx, accountId: string) {
   await tx.deleteFrom('session').where('account_id', '=', accountId).execute()
