@@ -72,6 +72,7 @@ export const pages = [
     frame: 'candidate',
     screen: 'candidate/curriculum/edit-curriculum.tsx',
   },
+  { path: '/profile', audience: 'professional', frame: 'candidate', screen: 'candidate/profile/profile.tsx' },
   {
     path: '/recruiter/job/:jobId/selective-process',
     audience: 'recruiter',

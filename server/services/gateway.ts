@@ -1,5 +1,5 @@
-import { accountRoutes } from '../accounts/routes.ts'
 import { credentialRoutes } from '../accounts/credential-routes.ts'
+import { accountRoutes } from '../accounts/routes.ts'
 import { alertRoutes } from '../alerts/routes.ts'
 import { curriculumRoutes } from '../curriculums/routes.ts'
 import { similarJobs } from '../job-search/routes.ts'

@@ -157,6 +157,7 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   'GET /isunique/email': { unowned: ['verificationId'] },
   'GET /recruiter/isunique/phone/{phone}': { unowned: ['verificationId'] },
   'POST /professional': { unowned: ['emailVerificationId', 'phoneVerificationId', 'simpleCvData.fileCV'] },
+  'PATCH /professional': { unowned: ['phoneVerificationId'] },
   'POST /recruiter': { unowned: ['emailVerificationId', 'phoneVerificationId'] },
   'PUT /recruiter': { unowned: ['phoneVerificationId'] },
   'POST /validation/{channel}/code': { unowned: ['verificationId'] },

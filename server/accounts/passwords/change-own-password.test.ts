@@ -100,7 +100,11 @@ describe('changing one’s own password', async () => {
       Array.from({ length: 20 }, (_, at) => change(person, { newPassword: `casa verde no morro ${at}` })),
     )
     expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    const changed = await house.database.selectFrom('event').where('type', '=', 'account.password-changed').select('id').execute()
+    const changed = await house.database
+      .selectFrom('event')
+      .where('type', '=', 'account.password-changed')
+      .select('id')
+      .execute()
     expect(changed).toHaveLength(1)
   })
 })
