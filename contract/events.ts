@@ -10,6 +10,8 @@ import { recordId } from './shapes.ts'
 export const events = {
   'account.registered': z.object({ accountId: recordId }),
   'account.password-reset-asked': z.object({ accountId: recordId, actionId: recordId, sealedToken: z.string() }),
+  /** `sealedEmail`: the address from before; `sealedToken`: that of the link which undoes the change. */
+  'account.email-changed': z.object({ accountId: recordId, sealedEmail: z.string(), sealedToken: z.string() }),
   'account.password-changed': z.object({ accountId: recordId }),
   'account.tried-from-elsewhere': z.object({ accountId: recordId }),
   'verification.code-asked': z.object({

@@ -21,6 +21,16 @@ export const accountListeners = [
     await queueLetter(tx, { secret, id, to: account.email, template: 'password-reset', values: { token } })
   }),
 
+  listen(
+    'account.email-changed',
+    'email-changed-letter',
+    async (tx, { id, payload }, { configuration: { secret } }) => {
+      const [to, token] = [unseal(secret, payload.sealedEmail), unseal(secret, payload.sealedToken)]
+      if (to === null || token === null) return
+      await queueLetter(tx, { secret, id, to, template: 'email-changed', values: { token } })
+    },
+  ),
+
   listen('account.tried-from-elsewhere', 'tried-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
     const account = await readAddressee(tx, payload.accountId)
     if (account) await queueLetter(tx, { secret, id, to: account.email, template: 'password-tried', values: {} })

@@ -144,6 +144,25 @@ export async function readCredentials(database: Database | Tx, accountId: string
     .executeTakeFirst()
 }
 
+/** Reads the same and locks the account for this transaction. */
+export async function lockCredentials(tx: Tx, accountId: string) {
+  return tx
+    .selectFrom('account')
+    .select(['email', 'password_hash as passwordHash'])
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Writes an account's proved address. Fails on `account_email_unique` if another account has it. */
+export async function writeEmail(tx: Tx, { id, email, now }: { id: string; email: string; now: Date }) {
+  await tx
+    .updateTable('account')
+    .set({ email, email_validated_at: now, modified_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Changes an account's password, if it is still the one that was verified. */
 export async function replacePassword(
   tx: Tx,

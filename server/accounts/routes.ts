@@ -44,7 +44,7 @@ export const accountRoutes = {
   readAction: answer(accounts.readAction).handler(async ({ context, input }) => {
     const { house } = context
     const action = await openAction(house.database, input.id, house.now())
-    return { kind: action.kind, email: action.email, subject: subjectOf(action) }
+    return { kind: action.kind, email: emailOf(action), subject: subjectOf(action) }
   }),
 
   takeAction: answer(accounts.takeAction).handler(async ({ context, input }) => {
@@ -64,6 +64,9 @@ export const accountRoutes = {
     zipCodeAddress(context.house, input.zip),
   ),
 }
+
+/** The address that a link is about: of a change that it undoes, the one from before. */
+const emailOf = (action: OpenAction) => (action.kind === 'undo-email' ? action.payload.email : action.email)
 
 /** The subject of a link, as its page names it. */
 function subjectOf(action: OpenAction): string {

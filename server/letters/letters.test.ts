@@ -14,6 +14,7 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
   welcome: { name: 'Ana' },
   'password-reset': { token: 'a-token' },
   'password-changed': { signInPath: '/recruiter/signin' },
+  'email-changed': { token: 'a-token' },
   'password-tried': {},
   'application-received': {
     name: 'Ana',

@@ -1,3 +1,4 @@
+import { undoEmailDays } from '@trampolim/marketplace/accounts/sessions.ts'
 import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -66,6 +67,8 @@ export type LetterValues = {
   'joined-organization-gone': JoinAnswered
   'password-reset': { token: string }
   'password-changed': { signInPath: string }
+  /** To the address from before; the token is that of the link which undoes it. */
+  'email-changed': { token: string }
   'password-tried': Record<never, never>
   'application-received': OfCandidacy
   'job-deleted': EndedSelection
@@ -149,6 +152,17 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
       text(t('passwordChanged.text')),
       { kind: 'button', label: t('passwordChanged.button'), url: `${site}${signInPath}` },
       small(t('passwordChanged.notMe')),
+    ],
+  }),
+  'email-changed': ({ token }, site) => ({
+    subject: t('emailChanged.subject'),
+    blocks: [
+      text(t('hello')),
+      text(t('emailChanged.text')),
+      text(t('emailChanged.me')),
+      text(t('emailChanged.notMe')),
+      { kind: 'button', label: t('emailChanged.button'), url: actionAddress(site, token, 'undo-email') },
+      small(t('emailChanged.validity', { count: undoEmailDays })),
     ],
   }),
   'password-tried': (_values, site) => ({

@@ -5,7 +5,9 @@ import { curriculumRoutes } from '../curriculums/routes.ts'
 import { similarJobs } from '../job-search/routes.ts'
 import { jobRoutes, recruiterJobRoutes } from '../jobs/routes.ts'
 import { organizationRoutes } from '../organizations/routes.ts'
+import { changeProfessionalEmail } from '../professionals/change-email.ts'
 import { professionalRoutes } from '../professionals/routes.ts'
+import { changeRecruiterEmail } from '../recruiters/change-email.ts'
 import { joiningRoutes } from '../recruiters/joining/joining-routes.ts'
 import { deleteOrganizationRoute, recruiterRoutes } from '../recruiters/routes.ts'
 import { reviewRoutes } from '../reviews/routes.ts'
@@ -16,7 +18,7 @@ import { taskRoutes } from '../tasks/routes.ts'
 /** The calls of the gateway service. */
 export const gateway = {
   accounts: accountRoutes,
-  credentials: credentialRoutes,
+  credentials: { ...credentialRoutes, changeProfessionalEmail, changeRecruiterEmail },
   professional: professionalRoutes,
   curriculums: curriculumRoutes,
   jobs: { ...jobRoutes, similarJobs },

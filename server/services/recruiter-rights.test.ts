@@ -41,6 +41,10 @@ const calls: Readonly<Record<string, Row>> = {
     right: 'keep-own-profile',
     input: () => ({ name: 'Marta Reis', phones: [{ phone: '11987654321' }] }),
   },
+  'gateway.credentials.changeRecruiterEmail': {
+    right: 'keep-own-profile',
+    input: ({ missing }) => ({ email: 'novo@exemplo.com.br', emailVerificationId: missing, password: 'nenhuma' }),
+  },
   'gateway.credentials.changeRecruiterPassword': {
     right: 'keep-own-profile',
     input: () => ({ oldPassword: 'nenhuma', newPassword: 'casa verde no morro' }),

@@ -157,6 +157,8 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   'GET /isunique/email': { unowned: ['verificationId'] },
   'GET /recruiter/isunique/phone/{phone}': { unowned: ['verificationId'] },
   'POST /professional': { unowned: ['emailVerificationId', 'phoneVerificationId', 'simpleCvData.fileCV'] },
+  'PUT /professional/email': { unowned: ['emailVerificationId'] },
+  'PUT /recruiter/email': { unowned: ['emailVerificationId'] },
   'PATCH /professional': { unowned: ['phoneVerificationId'] },
   'POST /recruiter': { unowned: ['emailVerificationId', 'phoneVerificationId'] },
   'PUT /recruiter': { unowned: ['phoneVerificationId'] },
