@@ -13,6 +13,8 @@ export const events = {
   /** `sealedEmail`: the address from before; `sealedToken`: that of the link which undoes the change. */
   'account.email-changed': z.object({ accountId: recordId, sealedEmail: z.string(), sealedToken: z.string() }),
   'account.password-changed': z.object({ accountId: recordId }),
+  /** Somebody signed in on a device on which the account's owner hadn't before. */
+  'account.signed-in-anew': z.object({ accountId: recordId, sessionId: recordId }),
   'account.tried-from-elsewhere': z.object({ accountId: recordId }),
   'verification.code-asked': z.object({
     verificationId: recordId,

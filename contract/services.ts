@@ -13,6 +13,7 @@ import { recruiters } from './gateway/recruiters.ts'
 import { reviews } from './gateway/reviews.ts'
 import { selection } from './gateway/selection.ts'
 import { selectionMoves } from './gateway/selection-moves.ts'
+import { sessions } from './gateway/sessions.ts'
 import { tasks } from './gateway/tasks.ts'
 import { searchCvService } from './search-cv/search.ts'
 import { searchJobsService } from './search-jobs/search.ts'
@@ -26,6 +27,7 @@ export const services = {
   gateway: {
     accounts: accounts,
     credentials,
+    sessions,
     professional,
     curriculums,
     jobs: jobs,

@@ -6,7 +6,7 @@ export const candidateProfile = {
   tabs: {
     label: 'Partes da sua conta',
     personalData: 'Dados pessoais',
-    changePassword: 'Senha',
+    changePassword: 'Senha e acesso',
     curriculums: 'Currículos',
     notifications: 'Avisos',
   },

@@ -7,7 +7,7 @@ export const recruiterProfile = {
   tabs: {
     label: 'Partes da sua conta',
     personalData: 'Dados pessoais',
-    changePassword: 'Senha',
+    changePassword: 'Senha e acesso',
     companyData: 'Empresa',
   },
   company: {

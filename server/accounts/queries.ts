@@ -1,3 +1,4 @@
+import type { Browser, System } from '@trampolim/marketplace/accounts/devices.ts'
 import type { PasswordOwner } from '@trampolim/marketplace/accounts/password-owner.ts'
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
 import { siteHost } from '@trampolim/marketplace/organizations/company-email.ts'
@@ -211,6 +212,36 @@ export async function findMunicipality(database: Database | Tx, id: number) {
     .select(['id', 'name', 'state', 'latitude', 'longitude'])
     .where('id', '=', id)
     .executeTakeFirst()
+}
+
+/** The most sessions that a person is shown. */
+const mostShown = 50
+
+/** Lists a person's open sessions: this one, then the others, newest first. */
+export async function listSessionsOf(
+  database: Database,
+  { accountId, sessionId, now }: { accountId: string; sessionId: string; now: Date },
+) {
+  return database
+    .selectFrom('session')
+    .select(['id', 'browser', 'system', 'created_at as startedAt', 'expires_at as expiresAt'])
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .orderBy((order) => order('id', '=', sessionId), 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostShown)
+    .execute()
+}
+
+/** Reads the kind of the device on which a session was started. */
+export async function readDevice(database: Database | Tx, sessionId: string) {
+  const found = await database
+    .selectFrom('session')
+    .select(['browser', 'system'])
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+  return found && { browser: found.browser as Browser | null, system: found.system as System | null }
 }
 
 /** Deletes sessions that have ended. */

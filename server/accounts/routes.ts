@@ -17,10 +17,10 @@ const done = { done: true } as const
 
 export const accountRoutes = {
   login: answer(accounts.login).handler(async ({ context, input }) => {
-    const { house, address, deviceTokens } = context
+    const { house, address, deviceTokens, userAgent } = context
     // Sign-in through a social network isn't offered yet.
     if (input.network || input.accessToken) refuse('network_not_available')
-    const { person, started, deviceToken } = await signIn(house, { ...input, address, deviceTokens })
+    const { person, started, deviceToken } = await signIn(house, { ...input, address, deviceTokens, userAgent })
     return {
       token: started.token,
       deviceToken,

@@ -3,6 +3,7 @@ import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { actionAddress } from './action-address.ts'
+import { type NewDevice, newDevice } from './device-template.ts'
 import { fileInfected, type InfectedFile } from './file-template.ts'
 import {
   type EndedSelection,
@@ -70,6 +71,7 @@ export type LetterValues = {
   /** To the address from before; the token is that of the link which undoes it. */
   'email-changed': { token: string }
   'password-tried': Record<never, never>
+  'new-device': NewDevice
   'application-received': OfCandidacy
   'job-deleted': EndedSelection
   'job-removed': EndedSelection
@@ -176,6 +178,7 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
       small(t('passwordTried.never')),
     ],
   }),
+  'new-device': newDevice,
   'application-received': ({ name, jobName, candidacyId, ...company }, site) => ({
     subject: t('applicationReceived.subject', { jobName }),
     blocks: [

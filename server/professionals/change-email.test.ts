@@ -45,7 +45,8 @@ describe('changing the address one signs in with', async () => {
     expect((await signIn(next)).user.email).toBe(next)
     expect((await refusal(visitor().readAction({ id: link.token }))).code).toBe('action_expired')
     await work()
-    expect(house.letters).toMatchObject([{ to: email, subject: 'O e-mail da sua conta foi trocado' }])
+    const told = house.letters.filter(({ to }) => to === email).map(({ subject }) => subject)
+    expect(told.at(-1)).toBe('O e-mail da sua conta foi trocado')
     const kept = JSON.stringify(await house.database.selectFrom('event').selectAll().execute())
     expect(kept).not.toContain(email)
   })
@@ -61,7 +62,7 @@ describe('changing the address one signs in with', async () => {
     expect((await signIn(email, 'broa de milho')).user.email).toBe(email)
     expect((await refusal(visitor().takeAction({ id, password: 'outra broa' }))).code).toBe('action_expired')
     await work()
-    expect(house.letters.at(-1)).toMatchObject({ to: email, subject: 'Sua senha foi trocada' })
+    expect(house.letters).toContainEqual(expect.objectContaining({ to: email, subject: 'Sua senha foi trocada' }))
   })
 
   it('is not undone after seven days', async () => {

@@ -1,5 +1,6 @@
 import { credentialRoutes } from '../accounts/credential-routes.ts'
 import { accountRoutes } from '../accounts/routes.ts'
+import { sessionRoutes } from '../accounts/session-routes.ts'
 import { alertRoutes } from '../alerts/routes.ts'
 import { curriculumRoutes } from '../curriculums/routes.ts'
 import { similarJobs } from '../job-search/routes.ts'
@@ -19,6 +20,7 @@ import { taskRoutes } from '../tasks/routes.ts'
 export const gateway = {
   accounts: accountRoutes,
   credentials: { ...credentialRoutes, changeProfessionalEmail, changeRecruiterEmail },
+  sessions: sessionRoutes,
   professional: professionalRoutes,
   curriculums: curriculumRoutes,
   jobs: { ...jobRoutes, similarJobs },

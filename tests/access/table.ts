@@ -151,6 +151,8 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
     { ids: { subjectId: 'organisation' }, whose: reviewers, with: { subject: 'organization', reason: 'Golpe.' } },
   ],
 
+  'DELETE /sessions/{id}': [{ ids: { id: 'session' }, whose: candidates }],
+
   'GET /signedurl/{method}': [{ ids: { fileId: 'curriculum file' }, whose: candidates, with: { method: 'get' } }],
   'GET /search/document/{id}': [{ ids: { id: 'reference document' }, whose: 'everybody' }],
   'GET /demo/mailbox/{id}': { unowned: ['id'] },

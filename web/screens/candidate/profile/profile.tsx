@@ -9,8 +9,12 @@ import { Card } from '../../../design/card.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
+import { AccessLink } from '../../../parts/access/access-link.tsx'
+import { ChangeEmail } from '../../../parts/accounts/change-email.tsx'
 import { ChangePassword } from '../../../parts/accounts/change-password.tsx'
+import { doEmailIntent, type EmailAnswer } from '../../../parts/accounts/do-email-intent.ts'
 import { doPasswordIntent, type PasswordAnswer } from '../../../parts/accounts/do-password-intent.ts'
+import { leaveTo } from '../../../parts/accounts/leave-to.ts'
 import classes from '../../../parts/accounts/own-account.module.css'
 import { enterIntent, proveIntent, type ReturnedEdit, type StartedProof } from '../../../parts/accounts/phone-proof.ts'
 import { ProvePhone } from '../../../parts/accounts/prove-phone.tsx'
@@ -59,7 +63,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** The result of a refused action. */
-type Answer = { edit?: ReturnedEdit<CandidateDraft>; proof?: StartedProof; password?: PasswordAnswer; fault?: string }
+type Answer = {
+  edit?: ReturnedEdit<CandidateDraft>
+  proof?: StartedProof
+  password?: PasswordAnswer
+  email?: EmailAnswer
+  fault?: string
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const calls = context.get(callsContext)
@@ -84,6 +94,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect(pageOf({ tab: 'changePassword', changed: 'true' }), { headers })
   }
   if (password) return data<Answer>({ password: password.answer }, password.status)
+  const email = await doEmailIntent(calls, form, (change) => calls.gateway.credentials.changeProfessionalEmail(change))
+  if (email === 'changed') return leaveTo(href('/signin', {}, { newEmail: 'true' }), context.get(placeContext))
+  if (email) return data<Answer>({ email }, Object.keys(email.faults).length > 0 ? 422 : 200)
   if (form.get('intent') === proveIntent || form.get('intent') === enterIntent) {
     const proof = await proveCandidatesPhone(calls, form)
     if (proof === 'proved') return redirect(pageOf({ proved: 'true' }))
@@ -145,7 +158,11 @@ export default function Profile({ loaderData, actionData: returned }: Route.Comp
           />
         )}
         {tab === 'changePassword' && (
-          <ChangePassword email={profile.email} demo={demo} changed={changed} answer={answer?.password} />
+          <>
+            <ChangePassword email={profile.email} demo={demo} changed={changed} answer={answer?.password} />
+            <ChangeEmail email={profile.email} mayEdit={mayEdit} demo={demo} answer={answer?.email} />
+            <AccessLink to={href('/profile/access')} />
+          </>
         )}
         {tab === 'curriculums' && <CurriculumsTab curriculums={curriculums} />}
         {tab === 'notifications' && (

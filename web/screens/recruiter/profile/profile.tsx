@@ -10,10 +10,14 @@ import { Facts } from '../../../design/facts.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
+import { AccessLink } from '../../../parts/access/access-link.tsx'
 import { afterDeletion } from '../../../parts/accounts/after-deletion.ts'
+import { ChangeEmail } from '../../../parts/accounts/change-email.tsx'
 import { ChangePassword } from '../../../parts/accounts/change-password.tsx'
 import { askedIn, DeleteTwice, deleteIntent } from '../../../parts/accounts/delete-twice.tsx'
+import { doEmailIntent, type EmailAnswer } from '../../../parts/accounts/do-email-intent.ts'
 import { doPasswordIntent, type PasswordAnswer } from '../../../parts/accounts/do-password-intent.ts'
+import { leaveTo } from '../../../parts/accounts/leave-to.ts'
 import classes from '../../../parts/accounts/own-account.module.css'
 import { enterIntent, proveIntent, type ReturnedEdit, type StartedProof } from '../../../parts/accounts/phone-proof.ts'
 import { ProvePhone } from '../../../parts/accounts/prove-phone.tsx'
@@ -73,6 +77,7 @@ type Answer = {
   proof?: StartedProof
   kept?: KeptAccount
   password?: PasswordAnswer
+  email?: EmailAnswer
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -92,6 +97,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect(href('/recruiter/profile', {}, { tab: 'changePassword', changed: 'true' }), { headers })
   }
   if (password) return data<Answer>({ password: password.answer }, password.status)
+  const email = await doEmailIntent(calls, form, (change) => calls.gateway.credentials.changeRecruiterEmail(change))
+  if (email === 'changed')
+    return leaveTo(href('/recruiter/signin', {}, { newEmail: 'true' }), context.get(placeContext))
+  if (email) return data<Answer>({ email }, Object.keys(email.faults).length > 0 ? 422 : 200)
   if (form.get('intent') === proveIntent || form.get('intent') === enterIntent) {
     const proof = await proveRecruitersPhone(calls, form)
     if (proof === 'proved') return redirect(pageOf({ proved: 'true' }))
@@ -140,7 +149,11 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           />
         )}
         {tab === 'changePassword' && (
-          <ChangePassword email={email} demo={demo} changed={changed} answer={actionData?.password} />
+          <>
+            <ChangePassword email={email} demo={demo} changed={changed} answer={actionData?.password} />
+            <ChangeEmail email={email} mayEdit={mayEdit} demo={demo} answer={actionData?.email} />
+            <AccessLink to={href('/recruiter/profile/access')} />
+          </>
         )}
         {tab === 'companyData' && <CompanyData facts={company} />}
         {tab === 'personalData' && (
