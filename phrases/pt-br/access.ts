@@ -9,7 +9,7 @@ export const access = {
   openButton: 'Ver aparelhos',
   sessions: {
     title: 'Onde você entrou',
-    text: 'O aparelho é como ele mesmo se apresenta. Não guardamos de onde.',
+    text: 'Cada aparelho aparece como ele mesmo se apresenta.',
     current: 'Este aparelho',
     times: 'Desde {{started}}, vale até {{expires}}',
     end: 'Sair',
