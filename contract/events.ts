@@ -10,7 +10,11 @@ import { recordId } from './shapes.ts'
 export const events = {
   'account.registered': z.object({ accountId: recordId }),
   'account.password-reset-asked': z.object({ accountId: recordId, actionId: recordId, sealedToken: z.string() }),
+  /** `sealedEmail`: the address from before; `sealedToken`: that of the link which undoes the change. */
+  'account.email-changed': z.object({ accountId: recordId, sealedEmail: z.string(), sealedToken: z.string() }),
   'account.password-changed': z.object({ accountId: recordId }),
+  /** Somebody signed in on a device on which the account's owner hadn't before. */
+  'account.signed-in-anew': z.object({ accountId: recordId, sessionId: recordId }),
   'account.tried-from-elsewhere': z.object({ accountId: recordId }),
   'verification.code-asked': z.object({
     verificationId: recordId,

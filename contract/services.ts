@@ -1,6 +1,7 @@
 import { accounts } from './gateway/accounts.ts'
 import { alerts } from './gateway/alerts.ts'
 import { candidateNotes } from './gateway/candidate-notes.ts'
+import { credentials } from './gateway/credentials.ts'
 import { curriculums } from './gateway/curriculums.ts'
 import { jobs } from './gateway/jobs.ts'
 import { joining } from './gateway/joining.ts'
@@ -12,6 +13,7 @@ import { recruiters } from './gateway/recruiters.ts'
 import { reviews } from './gateway/reviews.ts'
 import { selection } from './gateway/selection.ts'
 import { selectionMoves } from './gateway/selection-moves.ts'
+import { sessions } from './gateway/sessions.ts'
 import { tasks } from './gateway/tasks.ts'
 import { searchCvService } from './search-cv/search.ts'
 import { searchJobsService } from './search-jobs/search.ts'
@@ -24,6 +26,8 @@ import { validations } from './social-media/validations.ts'
 export const services = {
   gateway: {
     accounts: accounts,
+    credentials,
+    sessions,
     professional,
     curriculums,
     jobs: jobs,

@@ -30,6 +30,7 @@ export const quotas = {
 
   // Everybody with a profile
   'profile-edits': { hours: day, most: 30 },
+  'credential-changes': { hours: day, most: 30 },
 
   // Recruiters
   'jobs-published': { hours: day, most: 100, beforeApproval: 5, organization: 300 },

@@ -65,6 +65,7 @@ export const refusals = {
   action_expired: 'gone',
   action_of_another: 'forbidden',
   user_not_found: 'missing',
+  session_not_found: 'missing',
 
   // Lookups and files
   zip_code_not_found: 'missing',

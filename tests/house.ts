@@ -40,13 +40,14 @@ export type TestHouse = House & {
   /** The letters sent, in order. */
   letters: Letter[]
   /** The context of a call by this person, or by a visitor. */
-  asking: (person?: Person | null, address?: string, deviceTokens?: readonly string[]) => Asking
+  asking: (person?: Person | null, address?: string, deviceTokens?: readonly string[], userAgent?: string) => Asking
   /** A noun's routes as a typed client on behalf of this person, or of a visitor; the contract validates as over HTTP. */
   as: <Routes extends AnyRouter>(
     routes: Routes,
     person?: Person | null,
     address?: string,
     deviceTokens?: readonly string[],
+    userAgent?: string,
   ) => RouterClient<Routes, Record<never, never>>
   /** Runs all queued work with these handlers, including deliveries of events to these listeners, until none is left. */
   work: (doers: { handlers?: readonly Handler[]; listeners?: readonly Listener[] }) => Promise<void>
@@ -99,11 +100,12 @@ export async function testHouse(
   beforeEach(() => {
     uses = newUses()
   })
-  const asking: TestHouse['asking'] = (person = null, address = '203.0.113.7', deviceTokens = []) => ({
+  const asking: TestHouse['asking'] = (person = null, address = '203.0.113.7', deviceTokens = [], userAgent = '') => ({
     house,
     person,
     address,
     deviceTokens,
+    userAgent,
     requestId: newId(moment),
   })
   return Object.assign(house, {
@@ -125,9 +127,10 @@ export async function testHouse(
       person?: Person | null,
       address?: string,
       deviceTokens?: readonly string[],
+      userAgent?: string,
     ) =>
       createRouterClient<AnyRouter, Record<never, never>>(routes, {
-        context: asking(person, address, deviceTokens),
+        context: asking(person, address, deviceTokens, userAgent),
       }) as RouterClient<Routes, Record<never, never>>,
     async work({ handlers = [], listeners = [] }: Parameters<TestHouse['work']>[0]) {
       const known = new Map(handlers.map((each) => [each.work.name, each]))

@@ -72,6 +72,8 @@ export const pages = [
     frame: 'candidate',
     screen: 'candidate/curriculum/edit-curriculum.tsx',
   },
+  { path: '/profile', audience: 'professional', frame: 'candidate', screen: 'candidate/profile/profile.tsx' },
+  { path: '/profile/access', audience: 'professional', frame: 'candidate', screen: 'candidate/profile/access.tsx' },
   {
     path: '/curriculum/:type/paper',
     audience: 'professional',
@@ -198,6 +200,12 @@ export const pages = [
     screen: 'recruiter/organization/organization.tsx',
   },
   { path: '/recruiter/profile', audience: 'recruiter', frame: 'recruiter', screen: 'recruiter/profile/profile.tsx' },
+  {
+    path: '/recruiter/profile/access',
+    audience: 'recruiter',
+    frame: 'recruiter',
+    screen: 'recruiter/profile/access.tsx',
+  },
   { path: '/review', audience: 'reviewer', frame: 'reviewer', screen: 'reviewer/queue/queue.tsx' },
   { path: '/review/search', audience: 'reviewer', frame: 'reviewer', screen: 'reviewer/search/find-subjects.tsx' },
   { path: '/review/audit', audience: 'reviewer', frame: 'reviewer', screen: 'reviewer/audit/audit.tsx' },

@@ -82,8 +82,8 @@ export const recoverPassword = call({
   fails: ['too_many_requests'],
 })
 
-/** The purposes of action links: a new password, stopping an alert's mail, or joining an organisation. */
-export const actionKind = z.enum(['reset-password', 'stop-alert', 'join-organization'])
+/** The purposes of action links: a new password, stopping an alert's mail, joining an organisation, or undoing a change of address. */
+export const actionKind = z.enum(['reset-password', 'stop-alert', 'join-organization', 'undo-email'])
 
 export const readAction = call({
   purpose: 'Returns what an action link would do, without doing it.',
@@ -128,7 +128,8 @@ export const logout = call({
 
 export const takeAction = call({
   specified: false,
-  purpose: 'Does once what an action link is for: sets the new password (which ends all sessions) or stops an alert.',
+  purpose:
+    'Does once what an action link is for: sets the new password (which ends all sessions), also with the address from before it was changed, or stops an alert.',
   request: 'POST /action/{id}',
   quota: { none: 'A link acts once, and whoever asks for links is limited in that.' },
   allows: ['anyone'],

@@ -105,7 +105,7 @@ export const readProfessional = call({
 
 export const updateProfessional = call({
   purpose:
-    'Changes profile fields once the profile was approved, which sends it back to approval; the choices to share contact data and to be found by disability are always free.',
+    'Changes profile fields once the profile was approved, which sends it back to approval; the choices to share contact data and to be found by disability are always free, and so is the proof of a phone.',
   request: 'PATCH /professional',
   quota: 'profile-edits',
   allows: ['user:professional', 'user:inactive'],
@@ -114,6 +114,8 @@ export const updateProfessional = call({
     ...changesShapeOf(without(candidateFields, ['email', 'cpf', 'birthDate', 'pcdData'])),
     cityState: municipality.optional(),
     pcdData: pcdData.optional(),
+    /** The verified code of one of the phones (see `/validation/phone/code`); a new one without it stays unverified. */
+    phoneVerificationId: recordId.optional(),
   }),
   answers: professionalProfile,
   fails: ['profile_not_approved', 'nothing_changed'],

@@ -9,3 +9,6 @@ export function sessionLifetime({ rememberMe }: { rememberMe: boolean }): number
 export function sessionExpiry(now: Date, { rememberMe }: { rememberMe: boolean }): Date {
   return new Date(now.getTime() + sessionLifetime({ rememberMe }))
 }
+
+/** How many days a changed address can be changed back by the letter to the old one. */
+export const undoEmailDays = 7

@@ -104,9 +104,25 @@ export const letters = {
     validity: 'O link vale por 1 hora e só pode ser usado uma vez.',
     ignore: 'Se não foi você que pediu, ignore esta mensagem: sua senha continua a mesma.',
   },
+  emailChanged: {
+    subject: 'O e-mail da sua conta foi trocado',
+    text: 'O e-mail da sua conta no Trampolim acabou de ser trocado. A partir de agora, a entrada é só pelo novo, e este não recebe mais nada nosso.',
+    me: 'Se foi você, não precisa fazer nada.',
+    notMe:
+      'Se não foi você, desfaça a troca: este e-mail volta a valer, você cria uma senha nova, e quem entrou na conta sai.',
+    button: 'Desfazer a troca',
+    validity: 'O link vale por {{count}} dias e só pode ser usado uma vez.',
+  },
+  newDevice: {
+    subject: 'Entraram na sua conta em um aparelho novo',
+    text: 'Alguém entrou na sua conta no Trampolim com a senha certa em um aparelho que ainda não conhecíamos: {{device}}, em {{moment}} (horário de Brasília).',
+    me: 'Se foi você, não precisa fazer nada.',
+    notMe: 'Se não foi você, crie uma senha nova agora. Isso encerra todas as sessões abertas.',
+    button: 'Criar nova senha',
+  },
   passwordChanged: {
     subject: 'Sua senha foi trocada',
-    text: 'A senha da sua conta no Trampolim acabou de ser trocada, e todas as sessões foram encerradas.',
+    text: 'A senha da sua conta no Trampolim acabou de ser trocada, e as sessões abertas em outros aparelhos foram encerradas.',
     button: 'Entrar',
     notMe: 'Se não foi você, peça uma nova senha agora mesmo pela página de entrada, em “Esqueci minha senha”.',
   },

@@ -1,3 +1,5 @@
+import { account } from './account.ts'
+
 /** The recruiter's own account. */
 export const recruiterProfile = {
   title: 'Sua conta',
@@ -5,13 +7,8 @@ export const recruiterProfile = {
   tabs: {
     label: 'Partes da sua conta',
     personalData: 'Dados pessoais',
-    changePassword: 'Senha',
+    changePassword: 'Senha e acesso',
     companyData: 'Empresa',
-  },
-  password: {
-    text: 'Para trocar a senha, enviamos um link para {{email}}. Ele vale por uma hora. Ao trocar, todas as sessões abertas terminam.',
-    send: 'Enviar o link',
-    sent: 'Enviamos o link para {{email}}. Se ele não chegar em alguns minutos, olhe também o spam.',
   },
   company: {
     none: 'Você ainda não faz parte de uma empresa.',
@@ -25,24 +22,10 @@ export const recruiterProfile = {
   name: 'Nome completo',
   email: 'E-mail',
   phone: 'Celular',
-  whatsApp: 'WhatsApp',
-  verified: 'verificado',
-  notVerified: 'não verificado',
-  code: {
-    label: 'Código',
-    sentTo: 'Enviamos um código por SMS para {{phone}}. Não chegou? Confira se o número está certo.',
-    resend: 'Enviar outro código',
-    title: 'Confirmar o celular?',
-    text: 'Nada mais muda, e o seu perfil continua como está.',
-    confirm: 'Confirmar',
-    proved: 'Celular verificado.',
-    missing: 'Confirme o seu celular',
-    missingText: 'Enviamos um código por SMS para {{phone}}. Nada mais muda no seu perfil.',
-    send: 'Enviar código',
-    unreachable: 'No momento não conseguimos enviar SMS. Tente de novo mais tarde.',
-  },
+  ...account.phone,
+  code: account.code,
   edit: 'Editar dados',
-  saved: 'Alterações enviadas. Avisamos você por e-mail quando forem aprovadas.',
+  saved: account.form.saved,
   status: {
     reviewDue: 'Perfil em análise até {{day}}',
     review: 'Perfil em análise',
@@ -61,15 +44,9 @@ export const recruiterProfile = {
     job: 'Sua vaga “{{job}}” segue para análise assim que isso acontecer.',
   },
   form: {
-    faults: 'Verifique o preenchimento de todos os campos antes de atualizar',
+    ...account.form,
     note: 'O que você mudar passa por uma nova análise, de até 2 dias úteis. Suas vagas continuam no ar.',
-    save: 'Salvar alterações',
-    cancel: 'Cancelar',
-    askTitle: 'Enviar para nova análise?',
     ask: 'Seus dados ficam travados até a aprovação, que leva até 2 dias úteis. Suas vagas continuam no ar.',
-    confirm: 'Enviar para análise',
-    lockedTitle: 'Ainda não dá para editar',
-    locked: 'Você pode editar seus dados depois que o perfil for aprovado.',
   },
   remove: {
     title: 'Excluir a conta',

@@ -51,6 +51,7 @@ export const refusals = {
   action_not_found: 'Este link não é válido.',
   action_expired: 'Este link venceu ou já foi usado. Peça um novo.',
   action_of_another: 'Este link é de outra conta. Entre com a conta que recebeu a mensagem e abra o link de novo.',
+  session_not_found: 'Esta sessão já terminou.',
   user_not_found: 'Pessoa não encontrada.',
 
   zip_code_not_found: 'CEP não encontrado.',

@@ -66,6 +66,7 @@ export const signIn = {
     },
   },
   newPasswordSet: 'Senha nova criada. Agora é só entrar com ela.',
+  newEmailSet: 'E-mail trocado. Agora entre com ele.',
   demo: {
     title: 'Esta é uma demonstração',
     text: 'Entre como uma destas pessoas. A senha de todas é {{password}}.',
@@ -103,6 +104,10 @@ export const signIn = {
     password: 'Senha nova',
     passwordHint: 'Pelo menos 8 caracteres. Uma frase curta é fácil de lembrar.',
     confirm: 'Repita a senha nova',
+    undoTitle: 'Desfazer a troca do e-mail',
+    undoIntro:
+      'A conta volta para {{email}}, e todas as sessões abertas terminam. Para ninguém mais entrar, crie uma senha nova.',
+    undoSubmit: 'Desfazer e salvar a senha',
     resetSubmit: 'Salvar senha nova',
     stopTitle: 'Parar este alerta',
     stopIntro:
@@ -128,6 +133,8 @@ export const signIn = {
       'reset-password': 'Ele venceu ou já foi usado. Peça um novo, leva menos de um minuto.',
       'stop-alert':
         'Ele venceu, já foi usado ou o alerta foi removido. Em Minhas vagas, Alertas, você pausa, retoma e remove cada um.',
+      'undo-email':
+        'Ele venceu ou já foi usado. Se você já desfez a troca, entre com a senha nova ou peça um link para criar outra.',
       'join-organization':
         'Ele venceu, já foi usado ou o pedido foi respondido. No seu painel você vê como está o pedido e recebe um link novo.',
     },
@@ -135,6 +142,7 @@ export const signIn = {
     unknown: {
       'reset-password': 'Confira se o endereço veio inteiro do e-mail, ou peça um link novo.',
       'stop-alert': 'Confira se o endereço veio inteiro do e-mail, ou pause o alerta em Minhas vagas, Alertas.',
+      'undo-email': 'Confira se o endereço veio inteiro do e-mail.',
       'join-organization': 'Confira se o endereço veio inteiro do e-mail, ou receba um link novo pelo seu painel.',
     },
     askAgain: 'Pedir um link novo',

@@ -1,8 +1,9 @@
 import { signInPathOf } from '@trampolim/marketplace/accounts/audiences.ts'
+import { unknownDevice } from '@trampolim/marketplace/accounts/devices.ts'
 import { firstName, queueLetter } from '../letters/send-letter.ts'
 import { listen } from '../platform/events/listener.ts'
 import { unseal } from '../platform/tokens.ts'
-import { readAddressee } from './queries.ts'
+import { readAddressee, readDevice } from './queries.ts'
 
 /** Sends the letters about an account; each carries its event's id, so that a repeated one is recognised. */
 export const accountListeners = [
@@ -20,6 +21,27 @@ export const accountListeners = [
     if (!account || token === null) return
     await queueLetter(tx, { secret, id, to: account.email, template: 'password-reset', values: { token } })
   }),
+
+  listen(
+    'account.email-changed',
+    'email-changed-letter',
+    async (tx, { id, payload }, { configuration: { secret } }) => {
+      const [to, token] = [unseal(secret, payload.sealedEmail), unseal(secret, payload.sealedToken)]
+      if (to === null || token === null) return
+      await queueLetter(tx, { secret, id, to, template: 'email-changed', values: { token } })
+    },
+  ),
+
+  listen(
+    'account.signed-in-anew',
+    'new-device-letter',
+    async (tx, { id, payload, occurredAt }, { configuration: { secret } }) => {
+      const [account, device] = [await readAddressee(tx, payload.accountId), await readDevice(tx, payload.sessionId)]
+      // A session that has ended meanwhile may have been anybody's all the same.
+      const values = { device: device ?? unknownDevice, at: occurredAt.toISOString() }
+      if (account) await queueLetter(tx, { secret, id, to: account.email, template: 'new-device', values })
+    },
+  ),
 
   listen('account.tried-from-elsewhere', 'tried-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
     const account = await readAddressee(tx, payload.accountId)

@@ -1,3 +1,4 @@
+import type { Browser, System } from '@trampolim/marketplace/accounts/devices.ts'
 import type { PasswordOwner } from '@trampolim/marketplace/accounts/password-owner.ts'
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
 import { siteHost } from '@trampolim/marketplace/organizations/company-email.ts'
@@ -135,6 +136,49 @@ export async function readDeviceOwner(database: Database | Tx, accountId: string
     .executeTakeFirstOrThrow()
 }
 
+/** Reads how an account is signed in to. */
+export async function readCredentials(database: Database | Tx, accountId: string) {
+  return database
+    .selectFrom('account')
+    .select(['email', 'password_hash as passwordHash'])
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+}
+
+/** Reads the same and locks the account for this transaction. */
+export async function lockCredentials(tx: Tx, accountId: string) {
+  return tx
+    .selectFrom('account')
+    .select(['email', 'password_hash as passwordHash'])
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Writes an account's proved address. Fails on `account_email_unique` if another account has it. */
+export async function writeEmail(tx: Tx, { id, email, now }: { id: string; email: string; now: Date }) {
+  await tx
+    .updateTable('account')
+    .set({ email, email_validated_at: now, modified_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Changes an account's password, if it is still the one that was verified. */
+export async function replacePassword(
+  tx: Tx,
+  { id, from, to, now }: { id: string; from: string; to: string; now: Date },
+): Promise<boolean> {
+  const replaced = await tx
+    .updateTable('account')
+    .set({ password_hash: to, modified_at: now })
+    .where('id', '=', id)
+    .where('password_hash', '=', from)
+    .returning('id')
+    .executeTakeFirst()
+  return replaced !== undefined
+}
+
 /** Changes an account's password. */
 export async function changePassword(
   tx: Tx,
@@ -168,6 +212,36 @@ export async function findMunicipality(database: Database | Tx, id: number) {
     .select(['id', 'name', 'state', 'latitude', 'longitude'])
     .where('id', '=', id)
     .executeTakeFirst()
+}
+
+/** The most sessions that a person is shown. */
+const mostShown = 50
+
+/** Lists a person's open sessions: this one, then the others, newest first. */
+export async function listSessionsOf(
+  database: Database,
+  { accountId, sessionId, now }: { accountId: string; sessionId: string; now: Date },
+) {
+  return database
+    .selectFrom('session')
+    .select(['id', 'browser', 'system', 'created_at as startedAt', 'expires_at as expiresAt'])
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .orderBy((order) => order('id', '=', sessionId), 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostShown)
+    .execute()
+}
+
+/** Reads the kind of the device on which a session was started. */
+export async function readDevice(database: Database | Tx, sessionId: string) {
+  const found = await database
+    .selectFrom('session')
+    .select(['browser', 'system'])
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+  return found && { browser: found.browser as Browser | null, system: found.system as System | null }
 }
 
 /** Deletes sessions that have ended. */

@@ -17,10 +17,10 @@ const done = { done: true } as const
 
 export const accountRoutes = {
   login: answer(accounts.login).handler(async ({ context, input }) => {
-    const { house, address, deviceTokens } = context
+    const { house, address, deviceTokens, userAgent } = context
     // Sign-in through a social network isn't offered yet.
     if (input.network || input.accessToken) refuse('network_not_available')
-    const { person, started, deviceToken } = await signIn(house, { ...input, address, deviceTokens })
+    const { person, started, deviceToken } = await signIn(house, { ...input, address, deviceTokens, userAgent })
     return {
       token: started.token,
       deviceToken,
@@ -44,7 +44,7 @@ export const accountRoutes = {
   readAction: answer(accounts.readAction).handler(async ({ context, input }) => {
     const { house } = context
     const action = await openAction(house.database, input.id, house.now())
-    return { kind: action.kind, email: action.email, subject: subjectOf(action) }
+    return { kind: action.kind, email: emailOf(action), subject: subjectOf(action) }
   }),
 
   takeAction: answer(accounts.takeAction).handler(async ({ context, input }) => {
@@ -64,6 +64,9 @@ export const accountRoutes = {
     zipCodeAddress(context.house, input.zip),
   ),
 }
+
+/** The address that a link is about: of a change that it undoes, the one from before. */
+const emailOf = (action: OpenAction) => (action.kind === 'undo-email' ? action.payload.email : action.email)
 
 /** The subject of a link, as its page names it. */
 function subjectOf(action: OpenAction): string {

@@ -1,14 +1,15 @@
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
 import { type OpenAction, openAction } from '../action-links/action-links.ts'
-import { closeActionLinks, useActionLink } from '../action-links/queries.ts'
+import { closeActionLinks, closeYoungerLinks, useActionLink } from '../action-links/queries.ts'
 import { pauseAlert } from '../alerts/queries.ts'
 import { record } from '../platform/events/record.ts'
-import type { House } from '../platform/house.ts'
+import type { House, Tx } from '../platform/house.ts'
 import { networkOf } from '../platform/network.ts'
 import { refuse } from '../platform/refusal.ts'
+import { takenEmail } from './emails/taken-email.ts'
 import { checkPassword } from './passwords/check-password.ts'
 import { hashPassword } from './passwords/passwords.ts'
-import { changePassword, readPasswordOwner } from './queries.ts'
+import { changePassword, readPasswordOwner, writeEmail } from './queries.ts'
 import { endAllSessions } from './sessions/sessions.ts'
 import { forgetTriesAt } from './sign-in/count-tries.ts'
 import { newDeviceToken } from './sign-in/device-tokens.ts'
@@ -27,7 +28,9 @@ export async function takeAction(
 ): Promise<{ deviceToken: string | null; accountId: string; role: Role }> {
   const now = house.now()
   const action = await openAction(house.database, token, now)
-  if (action.kind === 'reset-password') return resetPassword(house, action, { password: password ?? '', address, now })
+  if (action.kind === 'reset-password' || action.kind === 'undo-email') {
+    return resetPassword(house, action, { password: password ?? '', address, now })
+  }
   if (action.kind === 'join-organization') return refuse('action_not_found')
   await house.database.transaction().execute(async (tx) => {
     if (!(await useActionLink(tx, { id: action.id, now }))) refuse('action_expired')
@@ -36,21 +39,43 @@ export async function takeAction(
   return { deviceToken: null, accountId: action.accountId, role: action.role }
 }
 
+type Resetting = Extract<OpenAction, { kind: 'reset-password' | 'undo-email' }>
+
+/** Sets a new password, and with a link that undoes a change of address also the address from before. */
 async function resetPassword(
   house: House,
-  { id, accountId, email, role }: OpenAction,
+  action: Resetting,
   { password, address, now }: { password: string; address: string; now: Date },
 ) {
-  await checkPassword(password, await readPasswordOwner(house.database, accountId))
+  const { id, accountId, role } = action
+  const former = action.kind === 'undo-email' ? action.payload.email : null
+  const email = former ?? action.email
+  await checkPassword(password, { ...(await readPasswordOwner(house.database, accountId)), email })
   const passwordHash = await hashPassword(password)
-  await house.database.transaction().execute(async (tx) => {
-    // The account is locked first, so that two links of one person wait for each other instead of deadlocking.
-    await changePassword(tx, { id: accountId, passwordHash, now })
-    if (!(await useActionLink(tx, { id, now }))) refuse('action_expired')
-    await closeActionLinks(tx, { accountId, kind: 'reset-password', now })
-    await endAllSessions(tx, accountId)
-    await forgetTriesAt(tx, { email, network: networkOf(address) })
-    await record(tx, { type: 'account.password-changed', payload: { accountId }, actorId: accountId, now })
-  })
+  await takenEmail('password', () =>
+    house.database.transaction().execute(async (tx) => {
+      // The account is locked first, so that two links of one person wait for each other instead of deadlocking.
+      await changePassword(tx, { id: accountId, passwordHash, now })
+      if (!(await useActionLink(tx, { id, now }))) refuse('action_expired')
+      if (former !== null) await restoreEmail(tx, { id, accountId, email: former, now })
+      await closeActionLinks(tx, { accountId, kind: 'reset-password', now })
+      await endAllSessions(tx, accountId)
+      await forgetTriesAt(tx, { email, network: networkOf(address) })
+      await record(tx, { type: 'account.password-changed', payload: { accountId }, actorId: accountId, now })
+    }),
+  )
   return { deviceToken: newDeviceToken(house, { id: accountId, passwordHash }), accountId, role }
+}
+
+/**
+ * Writes the address from before a change. Who changed it may have changed it again, and has the links for that: those end,
+ * while earlier ones stay, since their owner was there before.
+ */
+async function restoreEmail(
+  tx: Tx,
+  { id, accountId, email, now }: { id: string; accountId: string; email: string; now: Date },
+) {
+  await writeEmail(tx, { id: accountId, email, now })
+  await closeYoungerLinks(tx, { id, accountId, kind: 'undo-email', now })
+  await closeActionLinks(tx, { accountId, kind: 'join-organization', now })
 }

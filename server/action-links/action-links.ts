@@ -1,4 +1,5 @@
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
+import { undoEmailDays } from '@trampolim/marketplace/accounts/sessions.ts'
 import { joinLinkHours } from '@trampolim/marketplace/organizations/joining.ts'
 import { z } from 'zod'
 import type { Database, Tx } from '../platform/house.ts'
@@ -13,6 +14,8 @@ const day = 86_400_000
 const payloads = {
   'reset-password': z.object({}),
   'stop-alert': z.object({ alertId: z.string(), title: z.string() }),
+  /** `email`: the address that the account had before. */
+  'undo-email': z.object({ email: z.string() }),
   'join-organization': z.object({ organizationId: z.string(), company: z.string() }),
 } as const
 
@@ -23,6 +26,7 @@ export type ActionPayload<Kind extends ActionKind> = z.infer<(typeof payloads)[K
 const lifetimes: Readonly<Record<ActionKind, number>> = {
   'reset-password': day / 24,
   'stop-alert': 60 * day,
+  'undo-email': undoEmailDays * day,
   'join-organization': (joinLinkHours / 24) * day,
 }
 
@@ -75,5 +79,6 @@ export async function openAction(database: Database | Tx, token: string, now: Da
   const whose = { id, accountId, email, role }
   if (kind === 'stop-alert') return { ...whose, kind, payload: payloads[kind].parse(payload) }
   if (kind === 'join-organization') return { ...whose, kind, payload: payloads[kind].parse(payload) }
+  if (kind === 'undo-email') return { ...whose, kind, payload: payloads[kind].parse(payload) }
   return { ...whose, kind: 'reset-password', payload: {} }
 }

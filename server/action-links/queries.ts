@@ -50,6 +50,21 @@ export async function closeActionLinks(
     .execute()
 }
 
+/** Invalidates the open links of a kind of an account that are younger than this one. */
+export async function closeYoungerLinks(
+  tx: Tx,
+  { id, accountId, kind, now }: { id: string; accountId: string; kind: string; now: Date },
+) {
+  await tx
+    .updateTable('action_link')
+    .set({ used_at: now })
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('id', '>', id)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
 /** Deletes links that ended a day ago. */
 export async function clearEndedLinks(database: Database, now: Date) {
   const yesterday = new Date(now.getTime() - 86_400_000)

@@ -14,7 +14,9 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
   welcome: { name: 'Ana' },
   'password-reset': { token: 'a-token' },
   'password-changed': { signInPath: '/recruiter/signin' },
+  'email-changed': { token: 'a-token' },
   'password-tried': {},
+  'new-device': { device: { browser: 'chrome', system: 'android' }, at: '2026-03-10T15:00:00.000Z' },
   'application-received': {
     name: 'Ana',
     jobName: 'Padeira',

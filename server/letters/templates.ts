@@ -1,7 +1,9 @@
+import { undoEmailDays } from '@trampolim/marketplace/accounts/sessions.ts'
 import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { actionAddress } from './action-address.ts'
+import { type NewDevice, newDevice } from './device-template.ts'
 import { fileInfected, type InfectedFile } from './file-template.ts'
 import {
   type EndedSelection,
@@ -66,7 +68,10 @@ export type LetterValues = {
   'joined-organization-gone': JoinAnswered
   'password-reset': { token: string }
   'password-changed': { signInPath: string }
+  /** To the address from before; the token is that of the link which undoes it. */
+  'email-changed': { token: string }
   'password-tried': Record<never, never>
+  'new-device': NewDevice
   'application-received': OfCandidacy
   'job-deleted': EndedSelection
   'job-removed': EndedSelection
@@ -151,6 +156,17 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
       small(t('passwordChanged.notMe')),
     ],
   }),
+  'email-changed': ({ token }, site) => ({
+    subject: t('emailChanged.subject'),
+    blocks: [
+      text(t('hello')),
+      text(t('emailChanged.text')),
+      text(t('emailChanged.me')),
+      text(t('emailChanged.notMe')),
+      { kind: 'button', label: t('emailChanged.button'), url: actionAddress(site, token, 'undo-email') },
+      small(t('emailChanged.validity', { count: undoEmailDays })),
+    ],
+  }),
   'password-tried': (_values, site) => ({
     subject: t('passwordTried.subject'),
     blocks: [
@@ -162,6 +178,7 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
       small(t('passwordTried.never')),
     ],
   }),
+  'new-device': newDevice,
   'application-received': ({ name, jobName, candidacyId, ...company }, site) => ({
     subject: t('applicationReceived.subject', { jobName }),
     blocks: [

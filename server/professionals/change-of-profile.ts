@@ -24,10 +24,15 @@ export type ProfileFields = {
 }
 
 /**
- * Returns the profile's changed values; empty if nothing changes. Removing a disability also removes the consent to be
+ * Returns the profile's changed values; empty if nothing changes. `provedPhone` is the one whose code was entered. Removing a disability also removes the consent to be
  * found by it. @throws invalid_form
  */
-export async function changeOf(tx: Tx, before: Profile, fields: ProfileFields): Promise<ProfileChange> {
+export async function changeOf(
+  tx: Tx,
+  before: Profile,
+  fields: ProfileFields,
+  provedPhone: string | null = null,
+): Promise<ProfileChange> {
   const { name, gender, district, street, agreeShareContactData } = fields
   const plain = { name, gender, district, street, agreeShareContactData }
   const change: ProfileChange = Object.fromEntries(
@@ -35,7 +40,7 @@ export async function changeOf(tx: Tx, before: Profile, fields: ProfileFields): 
       ([field, value]) => value !== undefined && value !== before[field as keyof typeof plain],
     ),
   )
-  const phones = fields.phones && keepVerified(fields.phones, before)
+  const phones = fields.phones && keepVerified(fields.phones, before, provedPhone)
   if (phones && !isDeepStrictEqual(phones, before.phones)) change.phones = phones
   const pcdData = fields.pcdData && (fields.pcdData.pcdCondition ? settle(pcdFields, fields.pcdData) : null)
   if (pcdData !== undefined && !isDeepStrictEqual(pcdData, before.pcdData)) change.pcdData = pcdData
@@ -51,10 +56,10 @@ export async function changeOf(tx: Tx, before: Profile, fields: ProfileFields): 
 }
 
 /** A verified number stays verified; a new one isn't yet. */
-function keepVerified(phones: NonNullable<ProfileFields['phones']>, before: Profile) {
+function keepVerified(phones: NonNullable<ProfileFields['phones']>, before: Profile, provedPhone: string | null) {
   return phones.map(({ phone, isWhatsApp }) => {
     const digits = normalisePhone(phone)
     const known = before.phones.find((each) => each.phone === digits)
-    return { phone: digits, isWhatsApp, verified: known?.verified ?? false }
+    return { phone: digits, isWhatsApp, verified: digits === provedPhone || (known?.verified ?? false) }
   })
 }

@@ -1,5 +1,6 @@
 import { professional } from '@trampolim/contract/gateway/professional.ts'
 import { readSessionUser } from '../accounts/sessions/session-user.ts'
+import { noteDevice } from '../accounts/sessions/sessions.ts'
 import { deviceTokenOf } from '../accounts/sign-in/device-tokens.ts'
 import { answer } from '../platform/http/answer.ts'
 import { signedIn } from '../platform/http/asking.ts'
@@ -12,9 +13,10 @@ import { updateProfessional } from './update-professional.ts'
 
 export const professionalRoutes = {
   registerProfessional: answer(professional.registerProfessional).handler(async ({ context, input }) => {
-    const { house, person } = context
+    const { house, person, userAgent } = context
     if (person) refuse('already_signed_in')
     const { accountId, started } = await registerProfessional(house, input)
+    await noteDevice(house.database, { sessionId: started.sessionId, userAgent })
     return {
       token: started.token,
       expiresAt: started.expiresAt.toISOString(),

@@ -1,5 +1,6 @@
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { insertAccount, insertCandidate } from '@trampolim/tests/people.ts'
+import { insertProof } from '@trampolim/tests/proofs.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '../platform/http/asking.ts'
 import { professionalRoutes } from './routes.ts'
@@ -60,6 +61,48 @@ describe('a professional’s profile', async () => {
       })
     },
   )
+
+  describe('with the code of a phone', () => {
+    const phone = '11912345678'
+    const proof = (destination = phone) => insertProof(house, { channel: 'phone', destination })
+    const unprove = () =>
+      house.database
+        .updateTable('professional')
+        .set({ phones: JSON.stringify([{ phone, isWhatsApp: false, verified: false }]) })
+        .execute()
+
+    it('has a new phone that is verified, once for each code', async () => {
+      const phoneVerificationId = await proof()
+      expect(await change({ phones: [{ phone: '(11) 91234-5678' }], phoneVerificationId })).toMatchObject({
+        status: 'pending',
+        phones: [{ phone, verified: true }],
+      })
+      await setStatus('approved')
+      expect(await refusal(change({ name: 'Ana Lima', phoneVerificationId }))).toMatchObject({
+        code: 'invalid_form',
+        fields: { 'phones.0.phone': { code: 'phone_not_validated' } },
+      })
+    })
+
+    it.each(['approved', 'pending', 'blocked'])(
+      'proves the phone that is there without a review, while %s',
+      async (status) => {
+        await unprove()
+        await setStatus(status)
+        expect(await change({ phoneVerificationId: await proof() })).toMatchObject({
+          status,
+          phones: [{ phone, isWhatsApp: false, verified: true }],
+        })
+      },
+    )
+
+    it('refuses the code of another phone or of an e-mail', async () => {
+      const others = [await proof('11900000001'), await insertProof(house, { channel: 'email', destination: email })]
+      for (const phoneVerificationId of others) {
+        expect((await refusal(change({ phones: [{ phone }], phoneVerificationId }))).code).toBe('invalid_form')
+      }
+    })
+  })
 
   describe('of a person with a disability', () => {
     const pcdData = { pcdCondition: true, pcdType: ['hearing'], handicaps: ['surdez'] }

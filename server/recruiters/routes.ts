@@ -2,6 +2,7 @@ import { organizations } from '@trampolim/contract/gateway/organizations.ts'
 import { recruiters } from '@trampolim/contract/gateway/recruiters.ts'
 import { isCellPhone, normalisePhone } from '@trampolim/marketplace/registration/phone.ts'
 import { readSessionUser } from '../accounts/sessions/session-user.ts'
+import { noteDevice } from '../accounts/sessions/sessions.ts'
 import { deviceTokenOf } from '../accounts/sign-in/device-tokens.ts'
 import { answer } from '../platform/http/answer.ts'
 import { signedIn } from '../platform/http/asking.ts'
@@ -20,9 +21,10 @@ const done = { done: true } as const
 
 export const recruiterRoutes = {
   registerRecruiter: answer(recruiters.registerRecruiter).handler(async ({ context, input }) => {
-    const { house, person } = context
+    const { house, person, userAgent } = context
     if (person) refuse('already_signed_in')
     const { accountId, started, organization, jobId } = await registerRecruiter(house, input)
+    await noteDevice(house.database, { sessionId: started.sessionId, userAgent })
     return {
       token: started.token,
       expiresAt: started.expiresAt.toISOString(),

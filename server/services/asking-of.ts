@@ -14,7 +14,14 @@ export function askingOf(house: House): (request: FastifyRequest) => Promise<Ask
     const token = sessionTokenOf(request, publicUrl)
     const person = token ? await personOfToken(house.database, token, house.now()) : null
     const deviceTokens = deviceTokensOf(request, publicUrl)
-    return { house, person, address: request.asker, deviceTokens, requestId: request.id }
+    return {
+      house,
+      person,
+      address: request.asker,
+      deviceTokens,
+      userAgent: userAgentOf(request),
+      requestId: request.id,
+    }
   }
 }
 
@@ -27,6 +34,15 @@ export async function askingForPage(
   const token = sessionTokenOf(request, publicUrl)
   const session = token ? await sessionOfToken(house, token) : null
   const deviceTokens = deviceTokensOf(request, publicUrl)
-  const asking = { house, person: session?.person ?? null, address: request.asker, deviceTokens, requestId: request.id }
+  const asking = {
+    house,
+    person: session?.person ?? null,
+    address: request.asker,
+    deviceTokens,
+    userAgent: userAgentOf(request),
+    requestId: request.id,
+  }
   return { asking, user: session?.user ?? null }
 }
+
+const userAgentOf = ({ headers }: FastifyRequest) => headers['user-agent'] ?? ''

@@ -37,6 +37,7 @@ export function callsFor(
     headers: {
       ...askerHeaders(secret, { address: asking.address, now: asking.house.now() }),
       ...deviceHeaderOf(asking.deviceTokens),
+      'user-agent': asking.userAgent,
     },
   })
   return Object.fromEntries(names.map((name) => [name, here.has(name) ? near[name] : far[name]])) as unknown as Calls

@@ -1,10 +1,14 @@
+import { credentialRoutes } from '../accounts/credential-routes.ts'
 import { accountRoutes } from '../accounts/routes.ts'
+import { sessionRoutes } from '../accounts/session-routes.ts'
 import { alertRoutes } from '../alerts/routes.ts'
 import { curriculumRoutes } from '../curriculums/routes.ts'
 import { similarJobs } from '../job-search/routes.ts'
 import { jobRoutes, recruiterJobRoutes } from '../jobs/routes.ts'
 import { organizationRoutes } from '../organizations/routes.ts'
+import { changeProfessionalEmail } from '../professionals/change-email.ts'
 import { professionalRoutes } from '../professionals/routes.ts'
+import { changeRecruiterEmail } from '../recruiters/change-email.ts'
 import { joiningRoutes } from '../recruiters/joining/joining-routes.ts'
 import { deleteOrganizationRoute, recruiterRoutes } from '../recruiters/routes.ts'
 import { reviewRoutes } from '../reviews/routes.ts'
@@ -15,6 +19,8 @@ import { taskRoutes } from '../tasks/routes.ts'
 /** The calls of the gateway service. */
 export const gateway = {
   accounts: accountRoutes,
+  credentials: { ...credentialRoutes, changeProfessionalEmail, changeRecruiterEmail },
+  sessions: sessionRoutes,
   professional: professionalRoutes,
   curriculums: curriculumRoutes,
   jobs: { ...jobRoutes, similarJobs },

@@ -37,6 +37,7 @@ export async function servePages(app: FastifyInstance, { house, here, dev, kept 
         person: null,
         address: request.asker,
         deviceTokens: [],
+        userAgent: '',
         requestId: request.id,
       }
       return sharing(callsFor(asking, { here, addresses, secret }))

@@ -41,6 +41,14 @@ const calls: Readonly<Record<string, Row>> = {
     right: 'keep-own-profile',
     input: () => ({ name: 'Marta Reis', phones: [{ phone: '11987654321' }] }),
   },
+  'gateway.credentials.changeRecruiterEmail': {
+    right: 'keep-own-profile',
+    input: ({ missing }) => ({ email: 'novo@exemplo.com.br', emailVerificationId: missing, password: 'nenhuma' }),
+  },
+  'gateway.credentials.changeRecruiterPassword': {
+    right: 'keep-own-profile',
+    input: () => ({ oldPassword: 'nenhuma', newPassword: 'casa verde no morro' }),
+  },
   'gateway.recruiters.deleteRecruiter': { right: 'keep-own-profile' },
   'gateway.tasks.listRecruiterTasks': { right: 'keep-own-profile' },
   'gateway.tasks.readRecruiterTask': {

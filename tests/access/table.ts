@@ -151,12 +151,17 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
     { ids: { subjectId: 'organisation' }, whose: reviewers, with: { subject: 'organization', reason: 'Golpe.' } },
   ],
 
+  'DELETE /sessions/{id}': [{ ids: { id: 'session' }, whose: candidates }],
+
   'GET /signedurl/{method}': [{ ids: { fileId: 'curriculum file' }, whose: candidates, with: { method: 'get' } }],
   'GET /search/document/{id}': [{ ids: { id: 'reference document' }, whose: 'everybody' }],
   'GET /demo/mailbox/{id}': { unowned: ['id'] },
   'GET /isunique/email': { unowned: ['verificationId'] },
   'GET /recruiter/isunique/phone/{phone}': { unowned: ['verificationId'] },
   'POST /professional': { unowned: ['emailVerificationId', 'phoneVerificationId', 'simpleCvData.fileCV'] },
+  'PUT /professional/email': { unowned: ['emailVerificationId'] },
+  'PUT /recruiter/email': { unowned: ['emailVerificationId'] },
+  'PATCH /professional': { unowned: ['phoneVerificationId'] },
   'POST /recruiter': { unowned: ['emailVerificationId', 'phoneVerificationId'] },
   'PUT /recruiter': { unowned: ['phoneVerificationId'] },
   'POST /validation/{channel}/code': { unowned: ['verificationId'] },

@@ -1,3 +1,4 @@
+import { startSession } from '@trampolim/server/accounts/sessions/sessions.ts'
 import type { House } from '@trampolim/server/platform/house.ts'
 import type { Person } from '@trampolim/server/platform/http/asking.ts'
 import { newId } from '@trampolim/server/platform/ids.ts'
@@ -40,6 +41,7 @@ export type Thing =
   | 'candidacy'
   | 'note'
   | 'alert'
+  | 'session'
   | 'curriculum file'
   | 'medical report'
   | 'logo file'
@@ -121,6 +123,7 @@ export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
       candidacy,
       note: await insertNote(ground, { jobId, candidate, organization, recruiter }),
       alert: await insertAlert(ground, { professionalId: candidate.accountId, occupation: 'padeiro' }),
+      session: await insertSession(ground, candidate),
       'curriculum file': await insertFile(ground, { owner: candidate, purpose: 'curriculum' }),
       'medical report': await insertFile(ground, { owner: candidate, purpose: 'medical-report' }),
       'logo file': await insertFile(ground, { owner: recruiter, purpose: 'logo' }),
@@ -213,4 +216,10 @@ async function insertTask({ database, now }: Ground, { subject, subjectId, organ
 async function anyDocument({ database }: Ground) {
   const { id } = await database.selectFrom('reference_document').select('id').limit(1).executeTakeFirstOrThrow()
   return id
+}
+
+/** A second session of a person. */
+async function insertSession({ database, now }: Ground, { accountId }: Person): Promise<string> {
+  const session = { accountId, rememberMe: false, now: now() }
+  return (await database.transaction().execute((tx) => startSession(tx, session))).sessionId
 }

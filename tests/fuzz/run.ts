@@ -44,6 +44,9 @@ const last = [
   'DELETE /job/{id}',
   'DELETE /recruiter',
   'DELETE /recruiter/organization',
+  'page /profile/access',
+  'page /recruiter/profile/access',
+  'DELETE /sessions',
   'page /signout',
   'DELETE /session',
 ]

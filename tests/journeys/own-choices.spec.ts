@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto'
+import { access } from '@trampolim/phrases/pt-br/access.ts'
+import { account } from '@trampolim/phrases/pt-br/account.ts'
 import { curriculum } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { faults } from '@trampolim/phrases/pt-br/faults.ts'
 import { recruiterProfile as texts } from '@trampolim/phrases/pt-br/recruiter-profile.ts'
+import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { violationsOf } from './accessible.ts'
 import { expect, open, screens, signInByCall, test } from './journey.ts'
@@ -66,4 +69,30 @@ test('a candidate says who sees the curriculum', async ({ page, callsOf, signInW
   await expect(page.getByRole('radio', { name: curriculum.visibility.choices.limited })).toBeChecked()
   await expect(page.getByText(curriculum.switch.onText.limited)).toBeVisible()
   expect.soft(await violationsOf(page, 'light')).toEqual([])
+})
+
+test('a candidate changes the password, which ends the session on another device', async ({
+  page,
+  callsOf,
+  signInWith,
+}) => {
+  const { email, password, token } = await registerCandidate(callsOf())
+  const other = await callsOf().gateway.accounts.login({ type: 2, email, password })
+  await signInWith(token)
+  await open(page, '/profile?tab=changePassword')
+  const next = 'curau de milho verde'
+  const old = page.getByRole('textbox', { name: account.password.old })
+  await old.fill('errada')
+  await page.getByLabel(account.password.next, { exact: true }).fill(next)
+  await page.getByLabel(account.password.confirm).fill(next)
+  await page.getByRole('button', { name: account.password.save }).click()
+  await expect(page.getByText(refusals.wrong_password).first()).toBeVisible()
+  await expect(page.getByLabel(account.password.next, { exact: true })).toHaveValue(next)
+  await old.fill(password)
+  await page.getByRole('button', { name: account.password.save }).click()
+  await expect(page.getByText(account.password.saved)).toBeVisible()
+  await expect(callsOf(other.token).gateway.accounts.session({})).rejects.toMatchObject({ status: 401 })
+  await page.getByRole('link', { name: access.openButton }).click()
+  await expect(page.getByText(access.sessions.current)).toBeVisible()
+  await expect(page.getByRole('button', { name: access.sessions.endOthers })).toHaveCount(0)
 })

@@ -26,7 +26,7 @@ describe('a forgotten password', async () => {
     await insertAccount(house, ana)
     const { token } = await visitor().login({ type: 2, ...ana })
     const id = await recoveredLink()
-    expect(house.letters).toMatchObject([{ to: ana.email, subject: 'Crie uma nova senha' }])
+    expect(house.letters.at(-1)).toMatchObject({ to: ana.email, subject: 'Crie uma nova senha' })
     expect(await visitor().readAction({ id })).toEqual({ kind: 'reset-password', email: ana.email, subject: '' })
     expect(await visitor().takeAction({ id, password: 'broa de milho' })).toMatchObject({ done: true })
 
@@ -37,7 +37,9 @@ describe('a forgotten password', async () => {
     expect(again).toMatchObject({ code: 'action_expired', status: 410 })
     expect((await refusal(visitor().readAction({ id }))).code).toBe('action_expired')
     await work()
-    expect(house.letters.at(-1)).toMatchObject({ to: ana.email, subject: 'Sua senha foi trocada' })
+    expect(house.letters).toContainEqual(
+      expect.objectContaining({ to: ana.email, subject: 'Sua senha foi trocada' }),
+    )
   })
 
   it.each([

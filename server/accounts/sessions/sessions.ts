@@ -1,3 +1,4 @@
+import { deviceOf } from '@trampolim/marketplace/accounts/devices.ts'
 import { sessionExpiry } from '@trampolim/marketplace/accounts/sessions.ts'
 import type { Database, Tx } from '../../platform/house.ts'
 import { newId } from '../../platform/ids.ts'
@@ -5,10 +6,13 @@ import { hashToken, newToken } from '../../platform/tokens.ts'
 
 export type StartedSession = { sessionId: string; token: string; expiresAt: Date }
 
+/** `userAgent`: the header of the request, from which the kind of device is taken. */
+type NewSession = { accountId: string; rememberMe: boolean; userAgent?: string; now: Date }
+
 /** Starts a session of 12 hours, or of 30 days if remembered. The token is returned only here and stored as a hash. */
 export async function startSession(
   tx: Tx,
-  { accountId, rememberMe, now }: { accountId: string; rememberMe: boolean; now: Date },
+  { accountId, rememberMe, userAgent = '', now }: NewSession,
 ): Promise<StartedSession> {
   const token = newToken()
   const sessionId = newId(now)
@@ -20,6 +24,7 @@ export async function startSession(
       token_hash: hashToken(token),
       account_id: accountId,
       remember: rememberMe,
+      ...deviceOf(userAgent),
       created_at: now,
       expires_at: expiresAt,
     })
@@ -30,6 +35,36 @@ export async function startSession(
 /** Ends one session; others of the same person continue. */
 export async function endSession(database: Database | Tx, sessionId: string) {
   await database.deleteFrom('session').where('id', '=', sessionId).execute()
+}
+
+/** Notes on which kind of device a session was started. */
+export async function noteDevice(
+  database: Database | Tx,
+  { sessionId, userAgent }: { sessionId: string; userAgent: string },
+) {
+  await database.updateTable('session').set(deviceOf(userAgent)).where('id', '=', sessionId).execute()
+}
+
+/** Ends one of a person's own sessions; false if there is none of this id. */
+export async function endOwnSession(
+  database: Database,
+  { accountId, sessionId }: { accountId: string; sessionId: string },
+): Promise<boolean> {
+  const ended = await database
+    .deleteFrom('session')
+    .where('id', '=', sessionId)
+    .where('account_id', '=', accountId)
+    .returning('id')
+    .executeTakeFirst()
+  return ended !== undefined
+}
+
+/** Ends all sessions of a person but this one. */
+export async function endOtherSessions(
+  database: Database | Tx,
+  { accountId, sessionId }: { accountId: string; sessionId: string },
+) {
+  await database.deleteFrom('session').where('account_id', '=', accountId).where('id', '!=', sessionId).execute()
 }
 
 /** Ends all sessions of a person, as a change of password or e-mail requires. */

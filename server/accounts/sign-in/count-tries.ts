@@ -20,6 +20,9 @@ export function triedFrom({ email, network }: { email: string; network: string }
 /** The keys of an attempt from a device on which the account's owner has signed in before. */
 export const triedOn = (deviceToken: string): Tried => ({ device: hashed('device', deviceToken) })
 
+/** The key of an attempt by somebody who is signed in, who has to give their password again. */
+export const triedBy = (accountId: string): Tried => ({ device: hashed('device', `account ${accountId}`) })
+
 /**
  * Counts an attempt as failed in advance, so that parallel ones can't slip through, and returns the failures so far. A
  * refused attempt isn't counted, so it doesn't prolong the delay. @throws too_many_sign_ins, with the seconds to wait

@@ -10,6 +10,7 @@ import { findAccountByEmail, lockAccount } from '../queries.ts'
 import { type StartedSession, startSession } from '../sessions/sessions.ts'
 import { countTry, takeTryBack, triedFrom, triedOn } from './count-tries.ts'
 import { findKnownDevice, newDeviceToken } from './device-tokens.ts'
+import { tellOfDevice } from './tell-of-device.ts'
 import { queueWarning } from './warn-owner.ts'
 
 export type SignIn = {
@@ -22,6 +23,7 @@ export type SignIn = {
   address: string
   /** Tokens that the device has from earlier sign-ins. */
   deviceTokens: readonly string[]
+  userAgent: string
 }
 
 /** `deviceToken` identifies this device at the owner's next sign-in. */
@@ -34,7 +36,7 @@ export type SignedIn = { person: Person; started: StartedSession; deviceToken: s
  * @throws wrong_credentials, sign_in_as_…, too_many_sign_ins (with the seconds to wait)
  */
 export async function signIn(house: House, asked: SignIn): Promise<SignedIn> {
-  const { email, password, type, rememberMe, address, deviceTokens } = asked
+  const { email, password, type, rememberMe, address, deviceTokens, userAgent } = asked
   const account = await findAccountByEmail(house.database, email)
   const device = findKnownDevice(house, deviceTokens, account)
   const tried = device ? triedOn(device.token) : triedFrom({ email, network: networkOf(address) })
@@ -54,7 +56,9 @@ export async function signIn(house: House, asked: SignIn): Promise<SignedIn> {
   const started = await house.database.transaction().execute(async (tx) => {
     if (!(await lockAccount(tx, { id, passwordHash }))) refuse('wrong_credentials')
     await takeTryBack(tx, tried)
-    return startSession(tx, { accountId: id, rememberMe, now: house.now() })
+    const session = await startSession(tx, { accountId: id, rememberMe, userAgent, now: house.now() })
+    if (!device) await tellOfDevice(tx, { accountId: id, sessionId: session.sessionId, now: house.now() })
+    return session
   })
   const deviceToken = device?.token ?? newDeviceToken(house, { id, passwordHash })
   return { person: { accountId: id, sessionId: started.sessionId, role, email }, started, deviceToken }

@@ -665,10 +665,12 @@ export interface SelectionCounter {
 
 export interface Session {
   account_id: string;
+  browser: string | null;
   created_at: Timestamp;
   expires_at: Timestamp;
   id: string;
   remember: boolean;
+  system: string | null;
   token_hash: Buffer;
 }
 

@@ -12,6 +12,8 @@ export type Asking = {
   address: string
   /** Device tokens that the client sent, from earlier sign-ins; not verified yet. */
   deviceTokens: readonly string[]
+  /** The client's `User-Agent` header, '' without one: anybody can write anything there. */
+  userAgent: string
   requestId: string
 }
 

@@ -8,7 +8,7 @@ const t = speak(registration)
 
 /**
  * The consents that a person can change at any time, by their field of the profile; `agree` and `withdraw` are the
- * intents of the curriculums' page.
+ * intents of the pages that show them.
  */
 const consents = {
   agreeShareContactData: { texts: 'share', agree: 'share-contact-data', withdraw: 'keep-contact-data' },
@@ -28,13 +28,20 @@ export function consentAsked(intent: unknown): Partial<Record<Consent, boolean>>
   return asked && { [asked]: consents[asked].agree === intent }
 }
 
+type ConsentCardProps = {
+  consent: Consent
+  on: boolean
+  /** The page that changes it. */
+  page?: string
+}
+
 /** A consent, what it means, and the button that changes it. */
-export function ConsentCard({ consent, on }: { consent: Consent; on: boolean }) {
+export function ConsentCard({ consent, on, page = href('/curriculum') }: ConsentCardProps) {
   const { texts, agree, withdraw } = consents[consent]
   return (
     <Card as="section">
       <SwitchForm
-        action={href('/curriculum')}
+        action={page}
         title={t(`${texts}.title`)}
         heading="h2"
         on={on}

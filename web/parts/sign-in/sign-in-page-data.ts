@@ -24,6 +24,7 @@ export async function signInPageData(area: SignInArea, { url, context }: LoaderF
     email: account?.email ?? query.get('email') ?? '',
     password: account ? demoPassword : '',
     isNewPassword: query.has('newPassword'),
+    isNewEmail: query.has('newEmail'),
     signedIn: elsewhere && {
       name: context.get(personContext)?.name ?? '',
       home: pageExists(elsewhere.home) ? elsewhere.home : null,

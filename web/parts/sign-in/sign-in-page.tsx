@@ -23,7 +23,7 @@ type SignInPageProps = { page: SignInPageData; tried: SignInTry | undefined }
 
 /** The sign-in page of an area. */
 export function SignInPage({ page, tried }: SignInPageProps) {
-  const { area, redirect, register, demo, signedIn, isNewPassword, wish } = page
+  const { area, redirect, register, demo, signedIn, isNewPassword, isNewEmail, wish } = page
   const { faults = {}, title = '' } = tried ?? {}
   const email = tried?.email ?? page.email
   const busy = useNavigation().formData?.has('password') ?? false
@@ -43,6 +43,7 @@ export function SignInPage({ page, tried }: SignInPageProps) {
         </>
       )}
       {isNewPassword && !tried && <Notice tone="success">{t('newPasswordSet')}</Notice>}
+      {isNewEmail && !tried && <Notice tone="success">{t('newEmailSet')}</Notice>}
       {demo && <DemoHint area={area} redirect={redirect} chosen={page.email} />}
       <FormSummary title={title} faults={faults} />
       {tried?.area && <OtherDoor area={tried.area} email={email} redirect={redirect} />}

@@ -16,6 +16,7 @@ export const draftKeys = {
   application: (jobId: string, userId: string) => personal(`application:${jobId}:${userId}`),
   /** A correction that a review requested. */
   correction: (taskId: string) => personal(`correction:${taskId}`),
+  candidate: (userId: string) => personal(`candidate:${userId}`),
   recruiter: (userId: string) => personal(`recruiter:${userId}`),
   organization: (userId: string): DraftKey => ({ name: `organization:${userId}` }),
   /** A recruiter's job: a new one, a duplicate, or an edit. */

@@ -3,8 +3,8 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { Facts } from '../../../design/facts.tsx'
+import classes from '../../../parts/accounts/own-account.module.css'
 import { href } from '../../../platform/href.ts'
-import classes from './profile.module.css'
 
 const t = speak(recruiterProfile)
 

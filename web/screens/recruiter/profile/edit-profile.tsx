@@ -1,25 +1,16 @@
-import { codeRules } from '@trampolim/marketplace/accounts/codes.ts'
 import { recruiterFields } from '@trampolim/marketplace/registration/fields.ts'
-import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { mostRecruiterPhones } from '@trampolim/marketplace/registration/phones.ts'
 import { recruiterProfile } from '@trampolim/phrases/pt-br/recruiter-profile.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Button, ButtonLink } from '../../../design/button.tsx'
-import { Notice } from '../../../design/notice.tsx'
 import { TextField } from '../../../design/text-field.tsx'
-import { DemoMailHint } from '../../../parts/accounts/demo-mail-hint.tsx'
-import { DraftForm, useIsSending } from '../../../parts/form/draft/draft-form.tsx'
+import { askingFor, ConfirmEdit } from '../../../parts/accounts/confirm-edit.tsx'
+import classes from '../../../parts/accounts/own-account.module.css'
+import { confirmIntent, type ReturnedEdit } from '../../../parts/accounts/phone-proof.ts'
+import { DraftForm } from '../../../parts/form/draft/draft-form.tsx'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { useForm } from '../../../parts/form/use-form.ts'
 import { Phones } from '../../../parts/registration/pages/contact.tsx'
-import {
-  confirmIntent,
-  faultsOfRecruiterDraft,
-  type RecruiterDraft,
-  type ReturnedProfile,
-  shapedRecruiter,
-} from './do-profile-intent.ts'
-import classes from './profile.module.css'
+import { faultsOfRecruiterDraft, type RecruiterDraft, shapedRecruiter } from './do-profile-intent.ts'
 
 const t = speak(recruiterProfile)
 
@@ -29,7 +20,7 @@ type EditProfileProps = {
   userId: string
   base: string
   initial: RecruiterDraft
-  returned: ReturnedProfile | undefined
+  returned: ReturnedEdit<RecruiterDraft> | undefined
   demo: boolean
 }
 
@@ -44,8 +35,7 @@ export function EditProfile({ page, userId, base, initial, returned, demo }: Edi
     faultsOf: faultsOfRecruiterDraft,
   })
   const { draft, faults, change } = form
-  const asking = returned && JSON.stringify(returned.draft) === JSON.stringify(draft) ? returned.asking : null
-  const busy = useIsSending()
+  const asking = askingFor(returned, draft)
   return (
     <DraftForm form={form} title={t('form.faults')} main={asking ? confirmIntent : 'save'} className={classes.form}>
       <TextField
@@ -63,66 +53,16 @@ export function EditProfile({ page, userId, base, initial, returned, demo }: Edi
         faults={faults}
         onChange={(phones) => change({ phones })}
       />
-      {asking && returned?.isSent && (
-        <>
-          <TextField
-            name="code"
-            label={t('code.label')}
-            hint={t('code.sentTo', { phone: formatPhone(draft.phoneVerification.destination) })}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={codeRules.longDigits}
-            autoFocus
-            fault={faults.code}
-          />
-          {demo && <DemoMailHint />}
-        </>
-      )}
-      {asking ? (
-        <Notice
-          tone="warn"
-          live
-          title={t(asking === 'proof' ? 'code.title' : 'form.askTitle')}
-          actions={
-            <>
-              <Button
-                type="submit"
-                name="intent"
-                value={confirmIntent}
-                look="main"
-                loading={busy}
-                autoFocus={!returned?.isSent}
-              >
-                {t(asking === 'proof' ? 'code.confirm' : 'form.confirm')}
-              </Button>
-              <ButtonLink to={page} look="bare">
-                {t('form.cancel')}
-              </ButtonLink>
-            </>
-          }
-        >
-          {t(asking === 'proof' ? 'code.text' : 'form.ask')}
-        </Notice>
-      ) : (
-        <>
-          <p className={classes.note}>{t('form.note')}</p>
-          <div className={classes.actions}>
-            <Button type="submit" look="main" loading={busy}>
-              {t('form.save')}
-            </Button>
-            <ButtonLink to={page} look="bare">
-              {t('form.cancel')}
-            </ButtonLink>
-          </div>
-        </>
-      )}
-      {asking && returned?.isSent && (
-        <div className={classes.actions}>
-          <Button type="submit" name="intent" value="resend" size="small" loading={busy}>
-            {t('code.resend')}
-          </Button>
-        </div>
-      )}
+      <ConfirmEdit
+        asking={asking}
+        isSent={returned?.isSent ?? false}
+        destination={draft.phoneVerification.destination}
+        faults={faults}
+        page={page}
+        demo={demo}
+        note={t('form.note')}
+        ask={t('form.ask')}
+      />
     </DraftForm>
   )
 }

@@ -10,33 +10,35 @@ import { Facts } from '../../../design/facts.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
+import { AccessLink } from '../../../parts/access/access-link.tsx'
 import { afterDeletion } from '../../../parts/accounts/after-deletion.ts'
+import { ChangeEmail } from '../../../parts/accounts/change-email.tsx'
+import { ChangePassword } from '../../../parts/accounts/change-password.tsx'
 import { askedIn, DeleteTwice, deleteIntent } from '../../../parts/accounts/delete-twice.tsx'
+import { doEmailIntent, type EmailAnswer } from '../../../parts/accounts/do-email-intent.ts'
+import { doPasswordIntent, type PasswordAnswer } from '../../../parts/accounts/do-password-intent.ts'
+import { leaveTo } from '../../../parts/accounts/leave-to.ts'
+import classes from '../../../parts/accounts/own-account.module.css'
+import { enterIntent, proveIntent, type ReturnedEdit, type StartedProof } from '../../../parts/accounts/phone-proof.ts'
+import { ProvePhone } from '../../../parts/accounts/prove-phone.tsx'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { taskPath } from '../../../parts/tasks/task-path.ts'
 import { callsContext, placeContext } from '../../../platform/context.ts'
+import { keepDevice } from '../../../platform/device-cookie.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/profile.ts'
-import { ChangePassword, passwordIntent } from './change-password.tsx'
 import { CompanyData } from './company-data.tsx'
 import {
   deleteAccount,
-  enterIntent,
   type KeptAccount,
-  type LinkToPassword,
-  mailPasswordLink,
-  proveIntent,
-  provePhone,
-  type ReturnedProfile,
+  proveRecruitersPhone,
+  type RecruiterDraft,
   readCompany,
   recruiterDraftOf,
-  type StartedProof,
   saveRecruiter,
 } from './do-profile-intent.ts'
 import { EditProfile } from './edit-profile.tsx'
-import classes from './profile.module.css'
 import { ProfileStatus } from './profile-status.tsx'
-import { ProvePhone } from './prove-phone.tsx'
 import { profileTabs, tabIn } from './tabs.ts'
 
 const t = speak(recruiterProfile)
@@ -64,12 +66,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     saved: query.has('saved'),
     proved: query.has('proved'),
     locked: query.has('locked'),
+    changed: query.has('changed'),
     asked: askedIn(request),
   }
 }
 
 /** The result of a refused action. */
-type Answer = { edit?: ReturnedProfile; proof?: StartedProof; kept?: KeptAccount; password?: LinkToPassword }
+type Answer = {
+  edit?: ReturnedEdit<RecruiterDraft>
+  proof?: StartedProof
+  kept?: KeptAccount
+  password?: PasswordAnswer
+  email?: EmailAnswer
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const calls = context.get(callsContext)
@@ -79,12 +88,21 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (kept) return data<Answer>({ kept }, 409)
     return afterDeletion(href('/recruiter', {}, { deleted: 'account' }), context.get(placeContext))
   }
-  if (form.get('intent') === passwordIntent) {
-    const password = await mailPasswordLink(calls)
-    return data<Answer>({ password }, password.isSent ? 200 : 429)
+  const password = await doPasswordIntent(calls, form, (passwords) =>
+    calls.gateway.credentials.changeRecruiterPassword(passwords),
+  )
+  if (password && 'deviceToken' in password) {
+    const { publicUrl } = context.get(placeContext)
+    const headers = { 'set-cookie': keepDevice(password.deviceToken, { request, publicUrl }) }
+    return redirect(href('/recruiter/profile', {}, { tab: 'changePassword', changed: 'true' }), { headers })
   }
+  if (password) return data<Answer>({ password: password.answer }, password.status)
+  const email = await doEmailIntent(calls, form, (change) => calls.gateway.credentials.changeRecruiterEmail(change))
+  if (email === 'changed')
+    return leaveTo(href('/recruiter/signin', {}, { newEmail: 'true' }), context.get(placeContext))
+  if (email) return data<Answer>({ email }, Object.keys(email.faults).length > 0 ? 422 : 200)
   if (form.get('intent') === proveIntent || form.get('intent') === enterIntent) {
-    const proof = await provePhone(calls, form)
+    const proof = await proveRecruitersPhone(calls, form)
     if (proof === 'proved') return redirect(pageOf({ proved: 'true' }))
     return data<Answer>({ proof }, proof.fault ? 422 : 200)
   }
@@ -98,7 +116,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, draft, task, mayEdit, editing, saved, proved, locked, tab, company, demo } = loaderData
+  const { profile, draft, task, mayEdit, editing, saved, proved, locked, tab, company, demo, changed } = loaderData
   const { name, email, phones } = profile
   const unproved = phones.find(({ verified }) => !verified)
   return (
@@ -130,7 +148,13 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
             }))}
           />
         )}
-        {tab === 'changePassword' && <ChangePassword email={email} demo={demo} answer={actionData?.password} />}
+        {tab === 'changePassword' && (
+          <>
+            <ChangePassword email={email} demo={demo} changed={changed} answer={actionData?.password} />
+            <ChangeEmail email={email} mayEdit={mayEdit} demo={demo} answer={actionData?.email} />
+            <AccessLink to={href('/recruiter/profile/access')} />
+          </>
+        )}
         {tab === 'companyData' && <CompanyData facts={company} />}
         {tab === 'personalData' && (
           <Card as="section" className={classes.card} aria-labelledby="data">

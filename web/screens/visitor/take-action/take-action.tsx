@@ -26,6 +26,7 @@ const titles = {
   'stop-alert': 'action.stopTitle',
   'reset-password': 'action.resetTitle',
   'join-organization': 'action.joinTitle',
+  'undo-email': 'action.undoTitle',
 } as const
 
 type Kind = keyof typeof titles
@@ -153,14 +154,17 @@ export default function TakeAction({ loaderData, actionData }: Route.ComponentPr
     )
   }
   if (kind === 'join-organization') return <Join {...{ email, subject, own, busy }} />
+  const texts = kind === 'undo-email' ? 'undo' : 'reset'
   return (
-    <AccountPage title={t('action.resetTitle')} intro={t('action.resetIntro', { email })} motto={t('motto')}>
-      <NewPassword email={email} faults={actionData?.faults ?? {}} busy={busy} />
+    <AccountPage title={t(`action.${texts}Title`)} intro={t(`action.${texts}Intro`, { email })} motto={t('motto')}>
+      <NewPassword email={email} submit={t(`action.${texts}Submit`)} faults={actionData?.faults ?? {}} busy={busy} />
     </AccountPage>
   )
 }
 
-function NewPassword({ email, faults, busy }: { email: string; faults: Faults; busy: boolean }) {
+type NewPasswordProps = { email: string; submit: string; faults: Faults; busy: boolean }
+
+function NewPassword({ email, submit, faults, busy }: NewPasswordProps) {
   const shown = { showLabel: t('show'), hideLabel: t('hide'), autoComplete: 'new-password', maxLength: 200 } as const
   return (
     <>
@@ -178,7 +182,7 @@ function NewPassword({ email, faults, busy }: { email: string; faults: Faults; b
           />
           <PasswordField {...shown} name="confirmPassword" label={t('action.confirm')} fault={faults.confirmPassword} />
           <Button type="submit" look="main" size="large" wide loading={busy}>
-            {t('action.resetSubmit')}
+            {submit}
           </Button>
         </AccountFields>
       </Form>
@@ -211,6 +215,7 @@ const alertsPath = href('/jobs', {}, { tab: 'alerts' })
 const insteadOf = {
   'stop-alert': { path: alertsPath, name: 'alerts' },
   'reset-password': { path: href('/forgot-password'), name: 'askAgain' },
+  'undo-email': { path: href('/forgot-password'), name: 'askAgain' },
   'join-organization': { path: href('/recruiter/dashboard'), name: 'joinedButton' },
 } as const satisfies Record<Kind, { path: string; name: string }>
 

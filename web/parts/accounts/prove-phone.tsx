@@ -1,18 +1,18 @@
 import { codeRules } from '@trampolim/marketplace/accounts/codes.ts'
 import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
-import { recruiterProfile } from '@trampolim/phrases/pt-br/recruiter-profile.ts'
+import { account } from '@trampolim/phrases/pt-br/account.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Form, useNavigation } from 'react-router'
-import { Button } from '../../../design/button.tsx'
-import { Notice } from '../../../design/notice.tsx'
-import { TextField } from '../../../design/text-field.tsx'
-import { DemoMailHint } from '../../../parts/accounts/demo-mail-hint.tsx'
-import { draftField } from '../../../parts/form/draft/draft-field.ts'
-import { isPhoneAsked } from '../../../parts/registration/draft.ts'
-import { enterIntent, proveIntent, type StartedProof } from './do-profile-intent.ts'
-import classes from './profile.module.css'
+import { Button } from '../../design/button.tsx'
+import { Notice } from '../../design/notice.tsx'
+import { TextField } from '../../design/text-field.tsx'
+import { draftField } from '../form/draft/draft-field.ts'
+import { isPhoneAsked } from '../registration/draft.ts'
+import { DemoMailHint } from './demo-mail-hint.tsx'
+import classes from './own-account.module.css'
+import { enterIntent, proveIntent, type StartedProof } from './phone-proof.ts'
 
-const t = speak(recruiterProfile)
+const t = speak(account)
 
 type ProvePhoneProps = { phone: string; started: StartedProof | undefined; demo: boolean }
 

@@ -1,0 +1,31 @@
+import type { Device } from '@trampolim/marketplace/accounts/devices.ts'
+import { speak } from '../speak.ts'
+
+const devices = {
+  browser: {
+    chrome: 'Chrome',
+    edge: 'Edge',
+    firefox: 'Firefox',
+    opera: 'Opera',
+    safari: 'Safari',
+    samsung: 'Samsung Internet',
+  },
+  system: {
+    android: 'Android',
+    ios: 'iPhone ou iPad',
+    linux: 'Linux',
+    mac: 'Mac',
+    windows: 'Windows',
+  },
+  both: '{{browser}} no {{system}}',
+  unknown: 'Aparelho não reconhecido',
+} as const
+
+const t = speak(devices)
+
+/** A device in words by which its owner recognises it: 'Chrome no Android'. */
+export function speakDevice({ browser, system }: Device): string {
+  if (browser && system) return t('both', { browser: t(`browser.${browser}`), system: t(`system.${system}`) })
+  if (browser) return t(`browser.${browser}`)
+  return system ? t(`system.${system}`) : t('unknown')
+}

@@ -1,0 +1,12 @@
+import { fieldFaultsOf } from '../../platform/http/field-faults.ts'
+import { refuse } from '../../platform/refusal.ts'
+
+/** Turns an address that another account has into the fault of its field. @throws invalid_form */
+export async function takenEmail<Result>(field: string, store: () => Promise<Result>): Promise<Result> {
+  try {
+    return await store()
+  } catch (problem) {
+    if ((problem as { constraint?: string }).constraint !== 'account_email_unique') throw problem
+    return refuse('invalid_form', fieldFaultsOf([{ field, code: 'email_taken' }]))
+  }
+}

@@ -1,0 +1,31 @@
+import type { Device } from '@trampolim/marketplace/accounts/devices.ts'
+import { speakDevice } from '@trampolim/phrases/pt-br/devices.ts'
+import { letters } from '@trampolim/phrases/pt-br/letters.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { type Block, strong } from './layout.ts'
+
+const t = speak(letters)
+const momentText = new Intl.DateTimeFormat('pt-BR', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'America/Sao_Paulo',
+})
+
+/** To the owner of an account in which somebody signed in on a device that wasn't known. */
+export type NewDevice = { device: Device; at: string }
+
+export function newDevice({ device, at }: NewDevice, site: string) {
+  const text = (words: string): Block => ({ kind: 'text', text: words })
+  return {
+    subject: t('newDevice.subject'),
+    blocks: [
+      text(t('hello')),
+      text(t('newDevice.text', { device: strong(speakDevice(device)), moment: momentText.format(new Date(at)) })),
+      text(t('newDevice.me')),
+      text(t('newDevice.notMe')),
+      { kind: 'button', label: t('newDevice.button'), url: `${site}/forgot-password` } satisfies Block,
+    ],
+  }
+}

@@ -1,0 +1,100 @@
+import { codeRules } from '@trampolim/marketplace/accounts/codes.ts'
+import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
+import { account } from '@trampolim/phrases/pt-br/account.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Button, ButtonLink } from '../../design/button.tsx'
+import { Notice } from '../../design/notice.tsx'
+import { TextField } from '../../design/text-field.tsx'
+import type { Faults } from '../../platform/faults.ts'
+import { useIsSending } from '../form/draft/draft-form.tsx'
+import type { PhoneProof } from '../registration/draft.ts'
+import { DemoMailHint } from './demo-mail-hint.tsx'
+import classes from './own-account.module.css'
+import { confirmIntent, type ReturnedEdit } from './phone-proof.ts'
+
+const t = speak(account)
+
+type ConfirmEditProps = {
+  /** What is asked about, if anything: only as long as the draft is the one that came back. */
+  asking: ReturnedEdit<PhoneProof>['asking']
+  isSent: boolean
+  /** The phone to which the code was sent. */
+  destination: string
+  faults: Faults
+  /** The page to which a cancelled edit leads. */
+  page: string
+  demo: boolean
+  /** What happens to the change: before it is asked about, and when. */
+  note: string
+  ask: string
+}
+
+/** Whether what is edited was sent to be confirmed, and came back unchanged since. */
+export function askingFor<Draft>(returned: ReturnedEdit<Draft> | undefined, draft: Draft) {
+  return returned && JSON.stringify(returned.draft) === JSON.stringify(draft) ? returned.asking : null
+}
+
+/** The end of a form of one's own data: its buttons, or the question whether it is meant, with the code of a new phone. */
+export function ConfirmEdit({ asking, isSent, destination, faults, page, demo, note, ask }: ConfirmEditProps) {
+  const busy = useIsSending()
+  const cancel = (
+    <ButtonLink to={page} look="bare">
+      {t('form.cancel')}
+    </ButtonLink>
+  )
+  if (!asking) {
+    return (
+      <>
+        <p className={classes.note}>{note}</p>
+        <div className={classes.actions}>
+          <Button type="submit" look="main" loading={busy}>
+            {t('form.save')}
+          </Button>
+          {cancel}
+        </div>
+      </>
+    )
+  }
+  const isProof = asking === 'proof'
+  return (
+    <>
+      {isSent && (
+        <>
+          <TextField
+            name="code"
+            label={t('code.label')}
+            hint={t('code.sentTo', { phone: formatPhone(destination) })}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={codeRules.longDigits}
+            autoFocus
+            fault={faults.code}
+          />
+          {demo && <DemoMailHint />}
+        </>
+      )}
+      <Notice
+        tone="warn"
+        live
+        title={t(isProof ? 'code.title' : 'form.askTitle')}
+        actions={
+          <>
+            <Button type="submit" name="intent" value={confirmIntent} look="main" loading={busy} autoFocus={!isSent}>
+              {t(isProof ? 'code.confirm' : 'form.confirm')}
+            </Button>
+            {cancel}
+          </>
+        }
+      >
+        {isProof ? t('code.text') : ask}
+      </Notice>
+      {isSent && (
+        <div className={classes.actions}>
+          <Button type="submit" name="intent" value="resend" size="small" loading={busy}>
+            {t('code.resend')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { isCode } from '@trampolim/marketplace/accounts/codes.ts'
+import { isEmail, normaliseEmail } from '@trampolim/marketplace/registration/email.ts'
+import { account } from '@trampolim/phrases/pt-br/account.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { type Faults, faultText, textsOfCall } from '../../platform/faults.ts'
+import { shaped } from '../../platform/form-fields.ts'
+import { sentDraft } from '../form/draft/draft-field.ts'
+import { faultOfCode, faultOfMailbox, sendCode } from '../registration/codes.ts'
+import { noVerification } from '../registration/draft.ts'
+
+const t = speak(account)
+
+/** The intents of a change of address: to have the code sent to the new one, also again, and to enter it. */
+export const emailIntents = { send: 'send-email-code', change: 'change-email', again: 'other-email' } as const
+
+const empty = { email: '', verification: noVerification }
+/** A new address as typed, and the code that went there. */
+export type EmailDraft = typeof empty
+
+/** The change as it came back. */
+export type EmailAnswer = { draft: EmailDraft; faults: Faults }
+
+type Change = (input: { email: string; emailVerificationId: string; password: string }) => Promise<unknown>
+
+/** Does what the form of a new address asks for; null if the form is another one. Server only. */
+export async function doEmailIntent(
+  calls: Calls,
+  form: FormData,
+  change: Change,
+): Promise<'changed' | EmailAnswer | null> {
+  const intent = form.get('intent')
+  if (!Object.values(emailIntents).some((each) => each === intent)) return null
+  const sent = shaped(sentDraft(form), empty)
+  if (intent === emailIntents.again) return { draft: { ...empty, email: sent.email }, faults: {} }
+  const draft = { ...sent, email: String(form.get('email') ?? sent.email) }
+  return intent === emailIntents.send ? askCode(calls, draft) : enter(calls, { form, draft, change })
+}
+
+async function askCode(calls: Calls, draft: EmailDraft): Promise<EmailAnswer> {
+  const destination = normaliseEmail(draft.email)
+  if (!isEmail(draft.email))
+    return { draft, faults: { email: faultText(draft.email.trim() ? 'invalid_email' : 'required') } }
+  const { email } = await calls.gateway.accounts.session({})
+  if (destination === email) return { draft, faults: { email: t('email.same') } }
+  const fault = await faultOfMailbox(calls, destination)
+  if (fault) return { draft, faults: { email: fault } }
+  const sent = await sendCode(calls, { channel: 'email', destination, last: draft.verification })
+  if ('refused' in sent) return { draft, faults: { [draft.verification.id ? 'code' : 'email']: sent.refused.message } }
+  return { draft: { email: destination, verification: sent }, faults: {} }
+}
+
+type Entering = { form: FormData; draft: EmailDraft; change: Change }
+
+async function enter(calls: Calls, { form, draft, change }: Entering): Promise<'changed' | EmailAnswer> {
+  const { verification } = draft
+  const [code, password] = [String(form.get('code') ?? ''), String(form.get('password') ?? '')]
+  const missing = {
+    ...(!verification.verified && !isCode(code) && { code: faultText('invalid_code') }),
+    ...(password === '' && { password: faultText('required') }),
+  }
+  if (Object.keys(missing).length > 0) return { draft, faults: missing }
+  if (!verification.verified) {
+    const fault = await faultOfCode(calls, { channel: 'email', verificationId: verification.id, code })
+    if (fault) return { draft, faults: { code: fault } }
+  }
+  const proved = { ...draft, verification: { ...verification, verified: true } }
+  try {
+    await change({ email: verification.destination, emailVerificationId: verification.id, password })
+    return 'changed'
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500) throw problem
+    const { code: why, message, fields } = refused
+    if (why === 'wrong_password') return { draft: proved, faults: { password: message } }
+    // A proof is only good for some hours: the next one begins anew.
+    if (why === 'verification_required') return { draft: { ...empty, email: draft.email }, faults: { email: message } }
+    if (fields.email) return { draft: { ...empty, email: draft.email }, faults: textsOfCall(fields) }
+    return { draft: proved, faults: { '': message } }
+  }
+}

@@ -1,0 +1,7 @@
+import { redirect } from 'react-router'
+import { endSession } from '../../platform/session-cookie.ts'
+
+/** Redirects after a change that ended every session, this one too. Server only. */
+export function leaveTo(to: string, { publicUrl }: { publicUrl: string }): Response {
+  return redirect(to, { headers: { 'set-cookie': endSession(publicUrl) } })
+}

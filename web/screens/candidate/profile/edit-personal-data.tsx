@@ -1,0 +1,54 @@
+import type { Day } from '@trampolim/marketplace/time/days.ts'
+import { candidateProfile } from '@trampolim/phrases/pt-br/candidate-profile.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { askingFor, ConfirmEdit } from '../../../parts/accounts/confirm-edit.tsx'
+import classes from '../../../parts/accounts/own-account.module.css'
+import { confirmIntent, type ReturnedEdit } from '../../../parts/accounts/phone-proof.ts'
+import { DraftForm } from '../../../parts/form/draft/draft-form.tsx'
+import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
+import { useForm } from '../../../parts/form/use-form.ts'
+import { ProfileFields } from '../../../parts/tasks/profile-fields.tsx'
+import { type CandidateDraft, editedFields, faultsOfCandidateDraft, shapedCandidate } from './candidate-draft.ts'
+
+const t = speak(candidateProfile)
+
+type EditPersonalDataProps = {
+  page: string
+  userId: string
+  initial: CandidateDraft
+  returned: ReturnedEdit<CandidateDraft> | undefined
+  /** The day in São Paulo. */
+  today: Day
+  demo: boolean
+}
+
+/** A candidate's own data; it asks before the profile returns to review. */
+export function EditPersonalData({ page, userId, initial, returned, today, demo }: EditPersonalDataProps) {
+  const form = useForm({
+    draftKey: draftKeys.candidate(userId),
+    base: JSON.stringify({ ...initial, pcdData: null }),
+    initial,
+    // Health data is never stored in a browser.
+    unkept: ['pcdData'],
+    returned,
+    shape: shapedCandidate,
+    faultsOf: (draft) => faultsOfCandidateDraft(draft, { today }),
+  })
+  const { draft, faults, change } = form
+  const asking = askingFor(returned, draft)
+  return (
+    <DraftForm form={form} title={t('form.faults')} main={asking ? confirmIntent : 'save'} className={classes.form}>
+      <ProfileFields draft={draft} asked={editedFields} faults={faults} change={change} />
+      <ConfirmEdit
+        asking={asking}
+        isSent={returned?.isSent ?? false}
+        destination={draft.phoneVerification.destination}
+        faults={faults}
+        page={page}
+        demo={demo}
+        note={t('form.note')}
+        ask={t('form.ask')}
+      />
+    </DraftForm>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import type { ProfessionalProfile } from '@trampolim/contract/gateway/professional.ts'
+import { candidate } from '@trampolim/phrases/pt-br/candidate.ts'
+import { candidateProfile } from '@trampolim/phrases/pt-br/candidate-profile.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { ButtonLink } from '../../../design/button.tsx'
+import { Card } from '../../../design/card.tsx'
+import { DataItem, DataList } from '../../../design/facts.tsx'
+import classes from '../../../parts/accounts/own-account.module.css'
+import { ConsentCard } from '../../../parts/registration/consent-card.tsx'
+import { href } from '../../../platform/href.ts'
+
+const t = speak(candidateProfile)
+const ofAlerts = speak(candidate)
+/** The letters that go with what a person does here; none of them can be switched off. */
+const always = ['selection', 'review', 'security'] as const
+
+/** The alerts of which letters are sent, and how often. Server only. */
+export async function readAlerts({ gateway }: Calls) {
+  const alerts = await gateway.alerts.listAlerts({})
+  return alerts.map(({ id, name, occupation, location, frequency }) => ({
+    id,
+    title: name ?? [occupation, location].filter(Boolean).join(', '),
+    frequency,
+  }))
+}
+
+type NotificationsTabProps = {
+  page: string
+  profile: Pick<ProfessionalProfile, 'email' | 'isHandicap' | 'agreeShareContactData' | 'agreeFoundByDisability'>
+  alerts: Awaited<ReturnType<typeof readAlerts>>
+}
+
+/** What letters a candidate gets, and what of it is their choice; below it what they agree to. */
+export function NotificationsTab({ page, profile, alerts }: NotificationsTabProps) {
+  return (
+    <>
+      <Card as="section" className={classes.card} aria-labelledby="alerts">
+        <h2 id="alerts">{t('notifications.alerts')}</h2>
+        {alerts.length === 0 && <p className={classes.note}>{t('notifications.alertsNone')}</p>}
+        {alerts.length > 0 && (
+          <DataList>
+            {alerts.map(({ id, title, frequency }) => (
+              <DataItem key={id} title={title} text={ofAlerts(`jobs.alertSends.${frequency}`)} />
+            ))}
+          </DataList>
+        )}
+        <div className={classes.actions}>
+          <ButtonLink to={href('/jobs', {}, { tab: 'alerts' })}>{t('notifications.alertsOpen')}</ButtonLink>
+        </div>
+      </Card>
+      <Card as="section" className={classes.card} aria-labelledby="letters">
+        <h2 id="letters">{t('notifications.title')}</h2>
+        <p className={classes.note}>{t('notifications.text', { email: profile.email })}</p>
+        <DataList>
+          {always.map((each) => (
+            <DataItem key={each} title={t(`notifications.${each}`)} text={t(`notifications.${each}Text`)} />
+          ))}
+        </DataList>
+      </Card>
+      <ConsentCard consent="agreeShareContactData" on={profile.agreeShareContactData} page={page} />
+      {profile.isHandicap && (
+        <ConsentCard consent="agreeFoundByDisability" on={profile.agreeFoundByDisability} page={page} />
+      )}
+    </>
+  )
+}

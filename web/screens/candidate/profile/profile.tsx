@@ -1,0 +1,195 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { isEditable } from '@trampolim/marketplace/organizations/profile-status.ts'
+import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { candidateProfile } from '@trampolim/phrases/pt-br/candidate-profile.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { data, redirect } from 'react-router'
+import { ButtonLink } from '../../../design/button.tsx'
+import { Card } from '../../../design/card.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { Tabs } from '../../../design/tabs.tsx'
+import { AccessLink } from '../../../parts/access/access-link.tsx'
+import { ChangeEmail } from '../../../parts/accounts/change-email.tsx'
+import { ChangePassword } from '../../../parts/accounts/change-password.tsx'
+import { doEmailIntent, type EmailAnswer } from '../../../parts/accounts/do-email-intent.ts'
+import { doPasswordIntent, type PasswordAnswer } from '../../../parts/accounts/do-password-intent.ts'
+import { leaveTo } from '../../../parts/accounts/leave-to.ts'
+import classes from '../../../parts/accounts/own-account.module.css'
+import { enterIntent, proveIntent, type ReturnedEdit, type StartedProof } from '../../../parts/accounts/phone-proof.ts'
+import { ProvePhone } from '../../../parts/accounts/prove-phone.tsx'
+import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
+import { consentAsked } from '../../../parts/registration/consent-card.tsx'
+import { callsContext, placeContext } from '../../../platform/context.ts'
+import { keepDevice } from '../../../platform/device-cookie.ts'
+import { href } from '../../../platform/href.ts'
+import type { Route } from './+types/profile.ts'
+import { type CandidateDraft, candidateDraftOf } from './candidate-draft.ts'
+import { CurriculumsTab, readCurriculums } from './curriculums-tab.tsx'
+import { EditPersonalData } from './edit-personal-data.tsx'
+import { NotificationsTab, readAlerts } from './notifications-tab.tsx'
+import { PersonalData } from './personal-data.tsx'
+import { proveCandidatesPhone, savePersonalData } from './save-personal-data.ts'
+import { profileTabs, tabIn } from './tabs.ts'
+
+const t = speak(candidateProfile)
+type Query = { tab?: string; edit?: string; saved?: string; proved?: string; locked?: string; changed?: string }
+const pageOf = (query: Query = {}) => href('/profile', {}, { tab: 'personalData', ...query })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const calls = context.get(callsContext)
+  const query = new URL(request.url).searchParams
+  const profile = await calls.gateway.professional.readProfessional({})
+  const mayEdit = isEditable(profile.status)
+  if (query.has('edit') && !mayEdit) throw redirect(pageOf({ locked: 'true' }))
+  const tab = query.has('edit') ? 'personalData' : tabIn(query)
+  const tasks = profile.status === 'approved' ? [] : await calls.gateway.tasks.listProfessionalTasks({})
+  return {
+    tab,
+    profile,
+    draft: candidateDraftOf(profile),
+    curriculums: tab === 'curriculums' ? await readCurriculums(calls) : [],
+    alerts: tab === 'notifications' ? await readAlerts(calls) : [],
+    today: dayOf(new Date()),
+    demo: context.get(placeContext).demo,
+    hasTask: tasks.length > 0,
+    mayEdit,
+    editing: query.has('edit'),
+    saved: query.has('saved'),
+    proved: query.has('proved'),
+    locked: query.has('locked'),
+    changed: query.has('changed'),
+  }
+}
+
+/** The result of a refused action. */
+type Answer = {
+  edit?: ReturnedEdit<CandidateDraft>
+  proof?: StartedProof
+  password?: PasswordAnswer
+  email?: EmailAnswer
+  fault?: string
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const calls = context.get(callsContext)
+  const form = await request.formData()
+  const consent = consentAsked(form.get('intent'))
+  if (consent) {
+    try {
+      await calls.gateway.professional.updateProfessional(consent)
+      return { done: true as const }
+    } catch (problem) {
+      const refused = refusalOf(problem)
+      if (!refused || refused.status >= 500) throw problem
+      return data<Answer>({ fault: refused.message }, refused.status)
+    }
+  }
+  const password = await doPasswordIntent(calls, form, (passwords) =>
+    calls.gateway.credentials.changeProfessionalPassword(passwords),
+  )
+  if (password && 'deviceToken' in password) {
+    const { publicUrl } = context.get(placeContext)
+    const headers = { 'set-cookie': keepDevice(password.deviceToken, { request, publicUrl }) }
+    return redirect(pageOf({ tab: 'changePassword', changed: 'true' }), { headers })
+  }
+  if (password) return data<Answer>({ password: password.answer }, password.status)
+  const email = await doEmailIntent(calls, form, (change) => calls.gateway.credentials.changeProfessionalEmail(change))
+  if (email === 'changed') return leaveTo(href('/signin', {}, { newEmail: 'true' }), context.get(placeContext))
+  if (email) return data<Answer>({ email }, Object.keys(email.faults).length > 0 ? 422 : 200)
+  if (form.get('intent') === proveIntent || form.get('intent') === enterIntent) {
+    const proof = await proveCandidatesPhone(calls, form)
+    if (proof === 'proved') return redirect(pageOf({ proved: 'true' }))
+    return data<Answer>({ proof }, proof.fault ? 422 : 200)
+  }
+  const edit = await savePersonalData(calls, form)
+  if (edit === 'saved' || edit === 'proved') return redirect(pageOf({ [edit]: 'true' }))
+  return data<Answer>({ edit }, Object.keys(edit.faults).length > 0 ? 422 : 200)
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `${t('title')} · Trampolim` }]
+}
+
+export default function Profile({ loaderData, actionData: returned }: Route.ComponentProps) {
+  const { tab, profile, draft, curriculums, alerts, today, demo, hasTask, mayEdit, editing } = loaderData
+  const { saved, proved, locked, changed } = loaderData
+  const answer = returned as Answer | undefined
+  const [first] = profile.phones
+  return (
+    <PageBody width="narrow">
+      <PageHead
+        title={t('title')}
+        action={
+          mayEdit &&
+          !editing &&
+          tab === 'personalData' && (
+            <ButtonLink look="main" to={pageOf({ edit: 'true' })}>
+              {t('edit')}
+            </ButtonLink>
+          )
+        }
+      />
+      <div className={classes.sections}>
+        {saved && <SavedNotice>{t('saved')}</SavedNotice>}
+        {proved && <SavedNotice>{t('proved')}</SavedNotice>}
+        {locked && <Notice title={t('form.lockedTitle')}>{t('form.locked')}</Notice>}
+        {hasTask && (
+          <Notice
+            tone="danger"
+            title={t('correct.title')}
+            actions={
+              <ButtonLink look="main" to={href('/inactive-profile/update-info')}>
+                {t('correct.button')}
+              </ButtonLink>
+            }
+          >
+            {t('correct.text')}
+          </Notice>
+        )}
+        {!editing && (
+          <Tabs
+            label={t('tabs.label')}
+            tabs={profileTabs.map((each) => ({
+              to: pageOf({ tab: each }),
+              text: t(`tabs.${each}`),
+              on: each === tab,
+            }))}
+          />
+        )}
+        {tab === 'changePassword' && (
+          <>
+            <ChangePassword email={profile.email} demo={demo} changed={changed} answer={answer?.password} />
+            <ChangeEmail email={profile.email} mayEdit={mayEdit} demo={demo} answer={answer?.email} />
+            <AccessLink to={href('/profile/access')} />
+          </>
+        )}
+        {tab === 'curriculums' && <CurriculumsTab curriculums={curriculums} />}
+        {tab === 'notifications' && (
+          <NotificationsTab page={pageOf({ tab: 'notifications' })} profile={profile} alerts={alerts} />
+        )}
+        {tab === 'personalData' && (
+          <Card as="section" className={classes.card} aria-labelledby="data">
+            <h2 id="data">{t('tabs.personalData')}</h2>
+            {editing ? (
+              <EditPersonalData
+                page={pageOf()}
+                userId={profile.userId}
+                initial={draft}
+                returned={answer?.edit}
+                today={today}
+                demo={demo}
+              />
+            ) : (
+              <>
+                <PersonalData profile={profile} birthDate={draft.birthDate} />
+                <p className={classes.note}>{t('fixed')}</p>
+                {first && !first.verified && <ProvePhone phone={first.phone} started={answer?.proof} demo={demo} />}
+              </>
+            )}
+          </Card>
+        )}
+      </div>
+    </PageBody>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { provePhone, type ReturnedEdit, type StartedProof, saveEdit } from '../../../parts/accounts/phone-proof.ts'
+import { sentDraft } from '../../../parts/form/draft/draft-field.ts'
+import { doRowIntent } from '../../../parts/form/lists/row-intents.ts'
+import { blankPhones } from '../../../parts/registration/draft.ts'
+import { retypedAddress } from '../../../parts/registration/find-address.ts'
+import { overlay } from '../../../platform/form-fields.ts'
+import {
+  type CandidateDraft,
+  candidateDraftOf,
+  faultsOfCandidateDraft,
+  shapedCandidate,
+  updateOf,
+} from './candidate-draft.ts'
+
+/** Saves an edit, or asks for what is missing. Server only. */
+export async function savePersonalData(
+  calls: Calls,
+  form: FormData,
+): Promise<'saved' | 'proved' | ReturnedEdit<CandidateDraft>> {
+  const sent = shapedCandidate(sentDraft(form))
+  const draft = retypedAddress(sent, overlay(sent, form, blankPhones))
+  const changed = doRowIntent(draft, form.get('intent'), blankPhones)
+  if (changed) return { draft: changed.draft, faults: {}, asking: null, isSent: false }
+  const before = await calls.gateway.professional.readProfessional({})
+  const faults = faultsOfCandidateDraft(draft, { today: dayOf(new Date()) })
+  const isSame = JSON.stringify(updateOf(draft)) === JSON.stringify(updateOf(candidateDraftOf(before)))
+  return saveEdit(calls, { form, draft, faults, kept: before.phones, isSame, save: saving(calls) })
+}
+
+const saving =
+  ({ gateway }: Calls) =>
+  (draft: CandidateDraft, proof: { phoneVerificationId?: string }) =>
+    gateway.professional.updateProfessional({ ...updateOf(draft), ...proof })
+
+/** Proves the phone that the profile has. Server only. */
+export async function proveCandidatesPhone(calls: Calls, form: FormData): Promise<'proved' | StartedProof> {
+  const { phoneVerification } = shapedCandidate(sentDraft(form))
+  const draft = { ...candidateDraftOf(await calls.gateway.professional.readProfessional({})), phoneVerification }
+  const save = (_draft: CandidateDraft, proof: { phoneVerificationId?: string }) =>
+    calls.gateway.professional.updateProfessional(proof)
+  return provePhone(calls, { form, draft, save })
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { tabIn } from './tabs.ts'
+
+it.each([
+  ['', 'personalData'],
+  ['tab=changePassword', 'changePassword'],
+  ['tab=notifications', 'notifications'],
+  ['tab=companyData', 'personalData'],
+  ['tab=__proto__', 'personalData'],
+])('an address with %o opens %s', (query, tab) => {
+  expect(tabIn(new URLSearchParams(query))).toBe(tab)
+})
