@@ -4,6 +4,7 @@ import { candidateNotes } from './gateway/candidate-notes.ts'
 import { curriculums } from './gateway/curriculums.ts'
 import { jobs } from './gateway/jobs.ts'
 import { joining } from './gateway/joining.ts'
+import { networkCalls } from './gateway/networks.ts'
 import { organizations } from './gateway/organizations.ts'
 import { professional } from './gateway/professional.ts'
 import { recruiterJobs } from './gateway/recruiter-jobs.ts'
@@ -24,6 +25,7 @@ import { validations } from './social-media/validations.ts'
 export const services = {
   gateway: {
     accounts: accounts,
+    networks: networkCalls,
     professional,
     curriculums,
     jobs: jobs,

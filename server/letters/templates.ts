@@ -67,6 +67,7 @@ export type LetterValues = {
   'password-reset': { token: string }
   'password-changed': { signInPath: string }
   'password-tried': Record<never, never>
+  'way-in-changed': { way: string; change: 'added' | 'removed' }
   'application-received': OfCandidacy
   'job-deleted': EndedSelection
   'job-removed': EndedSelection
@@ -160,6 +161,15 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
       text(t('passwordTried.notMe')),
       { kind: 'button', label: t('passwordTried.button'), url: `${site}/forgot-password` },
       small(t('passwordTried.never')),
+    ],
+  }),
+  'way-in-changed': ({ way, change }, site) => ({
+    subject: t(`wayInChanged.${change}.subject`),
+    blocks: [
+      text(t('hello')),
+      text(t(`wayInChanged.${change}.text`, { way })),
+      text(t('wayInChanged.notMe')),
+      { kind: 'button', label: t('wayInChanged.button'), url: `${site}/forgot-password` },
     ],
   }),
   'application-received': ({ name, jobName, candidacyId, ...company }, site) => ({

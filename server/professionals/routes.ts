@@ -12,8 +12,9 @@ import { updateProfessional } from './update-professional.ts'
 export const professionalRoutes = {
   registerProfessional: answer(professional.registerProfessional).handler(async ({ context, input }) => {
     const { house, person } = context
-    if (person) refuse('already_signed_in')
-    const { accountId, started } = await registerProfessional(house, input)
+    const isBegun = person?.role === 'professional:registration:incomplete'
+    if (person && !isBegun) refuse('already_signed_in')
+    const { accountId, started } = await registerProfessional(house, input, person?.accountId)
     return {
       token: started.token,
       expiresAt: started.expiresAt.toISOString(),

@@ -1,3 +1,4 @@
+import { networkRoutes } from '../accounts/networks/network-routes.ts'
 import { accountRoutes } from '../accounts/routes.ts'
 import { alertRoutes } from '../alerts/routes.ts'
 import { curriculumRoutes } from '../curriculums/routes.ts'
@@ -15,6 +16,7 @@ import { taskRoutes } from '../tasks/routes.ts'
 /** The calls of the gateway service. */
 export const gateway = {
   accounts: accountRoutes,
+  networks: networkRoutes,
   professional: professionalRoutes,
   curriculums: curriculumRoutes,
   jobs: { ...jobRoutes, similarJobs },
