@@ -107,6 +107,31 @@ export const pages = [
     screen: 'visitor/recruiter-signin/recruiter-signin.tsx',
   },
   { path: '/review/signin', audience: 'visitor', frame: 'open', screen: 'reviewer/signin/review-signin.tsx' },
+  {
+    path: '/signin/with/:network',
+    audience: 'visitor',
+    frame: 'bare',
+    screen: 'visitor/network-signin/with-network.ts',
+  },
+  {
+    path: '/signin/from/:network',
+    audience: 'public',
+    frame: 'bare',
+    screen: 'visitor/network-signin/from-network.ts',
+  },
+  {
+    path: '/signin/link/:network',
+    audience: 'visitor',
+    frame: 'open',
+    screen: 'visitor/network-signin/link-account.tsx',
+  },
+  { path: '/profile/access', audience: 'inactive', frame: 'candidate', screen: 'candidate/access/access.tsx' },
+  {
+    path: '/recruiter/profile/access',
+    audience: 'recruiter',
+    frame: 'recruiter',
+    screen: 'recruiter/access/access.tsx',
+  },
   { path: '/register', audience: 'registering', frame: 'open', screen: 'registration/register/register.tsx' },
   {
     path: '/recruiter/register',

@@ -39,6 +39,7 @@ export const frame = {
     newJobShort: 'Publicar',
     organization: 'Empresa',
     profile: 'Conta',
+    access: 'Acesso',
     reviewQueue: 'Fila de análise',
     reviewSearch: 'Buscar',
     reviewAudit: 'Registro de decisões',

@@ -9,6 +9,7 @@ export const recruiterProfile = {
     companyData: 'Empresa',
   },
   password: {
+    otherWays: 'Ver todas as formas de entrar na minha conta',
     text: 'Para trocar a senha, enviamos um link para {{email}}. Ele vale por uma hora. Ao trocar, todas as sessões abertas terminam.',
     send: 'Enviar o link',
     sent: 'Enviamos o link para {{email}}. Se ele não chegar em alguns minutos, olhe também o spam.',

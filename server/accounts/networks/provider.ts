@@ -5,8 +5,9 @@ import type { House } from '../../platform/house.ts'
 import { askOutside } from '../../platform/outside.ts'
 import { Refusal, refuse } from '../../platform/refusal.ts'
 
-/** How long a network may take to answer, in seconds. */
+/** How long a network may take to answer, in seconds; the demo's stand-in on this machine is loaded at its first use. */
 const patience = 5
+const patienceHere = 60
 /** How long what a network says of itself is used, in milliseconds; its keys are asked for again where one is unknown. */
 const discoveryLifetime = 60 * 60 * 1000
 
@@ -133,7 +134,7 @@ async function discoverAt({ issuer, clientId, clientSecret }: NetworkSettings): 
   const oidc = await import('openid-client')
   const isPlain = new URL(issuer).protocol === 'http:'
   const provider = await oidc.discovery(new URL(issuer), clientId, undefined, oidc.ClientSecretPost(clientSecret), {
-    timeout: patience,
+    timeout: isPlain ? patienceHere : patience,
     ...(isPlain && { execute: [oidc.allowInsecureRequests] }),
   })
   if (issuer !== networkIssuers.linkedin || provider.serverMetadata().introspection_endpoint) return provider

@@ -1,4 +1,4 @@
-import { IconBriefcase, IconFileCv, IconHome, IconRoute } from '@tabler/icons-react'
+import { IconBriefcase, IconFileCv, IconHome, IconKey, IconRoute } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import { AreaHeader, type MenuIcons } from './area-header.tsx'
 
@@ -7,6 +7,7 @@ const icons: MenuIcons = {
   '/jobs': IconBriefcase,
   '/selective-process': IconRoute,
   '/curriculum': IconFileCv,
+  '/profile/access': IconKey,
 }
 
 /** The candidate's header. */

@@ -42,6 +42,7 @@ const candidateLinks: readonly MenuLink[] = [
   { to: '/jobs', text: t('links.jobs') },
   { to: '/selective-process', text: t('links.selections'), short: t('links.selectionsShort') },
   { to: '/curriculum', text: t('links.curriculum') },
+  { to: '/profile/access', text: t('links.access') },
 ]
 
 /** The recruiter's area. */

@@ -1,10 +1,11 @@
 import { recruiterProfile } from '@trampolim/phrases/pt-br/recruiter-profile.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Form, useNavigation } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { DemoMailHint } from '../../../parts/accounts/demo-mail-hint.tsx'
+import { href } from '../../../platform/href.ts'
 import type { LinkToPassword } from './do-profile-intent.ts'
 import classes from './profile.module.css'
 
@@ -28,6 +29,9 @@ export function ChangePassword({ email, demo, answer }: ChangePasswordProps) {
       )}
       {answer?.isSent && demo && <DemoMailHint />}
       <p className={classes.note}>{t('password.text', { email })}</p>
+      <p>
+        <Link to={href('/recruiter/profile/access')}>{t('password.otherWays')}</Link>
+      </p>
       <Form method="post" className={classes.actions}>
         <Button type="submit" name="intent" value={passwordIntent} look="main" loading={busy}>
           {t('password.send')}

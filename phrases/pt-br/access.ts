@@ -1,0 +1,28 @@
+/** The page of the ways into one's account. */
+export const access = {
+  title: 'Formas de entrar',
+  intro: 'Escolha como você entra na sua conta. Avisamos por e-mail a cada mudança.',
+  networks: {
+    title: 'Contas ligadas',
+    text: 'Com uma conta ligada, você entra sem digitar sua senha do Trampolim.',
+    linked: 'Ligada desde {{date}}',
+    linkedAs: '{{email}}, ligada desde {{date}}',
+    notLinked: 'Não está ligada',
+    password: 'Sua senha do Trampolim',
+    passwordHint: 'Pedimos a senha porque isto dá uma nova forma de entrar na sua conta.',
+    link: 'Ligar ao {{network}}',
+    ask: 'Ligar',
+    cancel: 'Cancelar',
+    unlink: 'Desligar',
+    unlinkTitle: 'Desligar do {{network}}?',
+    unlinkText: 'Você não vai mais entrar com o {{network}}. Sua conta no {{network}} continua como está.',
+    unlinkConfirm: 'Desligar do {{network}}',
+    keep: 'Manter ligada',
+    lastWayIn: 'É a única forma de entrar na sua conta. Para desligar, crie antes uma senha.',
+    createPassword: 'Criar uma senha',
+    nowLinked: 'Conta do {{network}} ligada.',
+    nowUnlinked: 'Conta do {{network}} desligada.',
+    failedTitle: 'Não foi possível mudar',
+    failedLink: 'Não foi possível ligar ao {{network}}',
+  },
+} as const
