@@ -12,7 +12,7 @@ export const events = {
   'account.password-reset-asked': z.object({ accountId: recordId, actionId: recordId, sealedToken: z.string() }),
   'account.password-changed': z.object({ accountId: recordId }),
   'account.tried-from-elsewhere': z.object({ accountId: recordId }),
-  /** `way`: a network, or the name that its owner gave to a passkey. */
+  /** `way`: a network. */
   'account.way-in-added': z.object({ accountId: recordId, way: z.string() }),
   'account.way-in-removed': z.object({ accountId: recordId, way: z.string() }),
   'verification.code-asked': z.object({

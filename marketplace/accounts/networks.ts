@@ -17,10 +17,7 @@ export type NetworkPerson = {
 /** How long a sign-in that was started with a network can be finished, in milliseconds. */
 export const networkSignInLifetime = 10 * 60 * 1000
 
-/** The ways into an account that are left without a password, of which one must stay. */
-type WaysIn = { readonly hasPassword: boolean; readonly networks: number; readonly passkeys: number }
-
-/** Whether one way in can go without locking the owner out. */
-export function canLoseAWayIn({ hasPassword, networks: linked, passkeys }: WaysIn): boolean {
-  return hasPassword || linked + passkeys > 1
+/** Whether a linked network can go without locking the account's owner out. */
+export function canUnlink({ hasPassword, linked }: { hasPassword: boolean; linked: number }): boolean {
+  return hasPassword || linked > 1
 }

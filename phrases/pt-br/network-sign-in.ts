@@ -21,7 +21,7 @@ export const networkSignIn = {
     submit: 'Ligar e entrar',
     orCode: 'Não lembra a senha?',
     sendCode: 'Receber um código por e-mail',
-    codeSent: 'Enviamos um código de seis números para {{email}}.',
+    codeSent: 'Enviamos um código para {{email}}.',
     code: 'Código',
     submitCode: 'Confirmar código e entrar',
     otherWay: 'Entrar de outra forma',

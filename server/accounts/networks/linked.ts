@@ -1,4 +1,4 @@
-import { canLoseAWayIn, type Network, networks } from '@trampolim/marketplace/accounts/networks.ts'
+import { canUnlink, type Network, networks } from '@trampolim/marketplace/accounts/networks.ts'
 import { record } from '../../platform/events/record.ts'
 import type { House } from '../../platform/house.ts'
 import type { Person } from '../../platform/http/asking.ts'
@@ -18,11 +18,11 @@ export async function listLinked({ database, configuration }: House, accountId: 
     listLinks(database, accountId),
     readDeviceOwner(database, accountId),
   ])
-  const canUnlink = canLoseAWayIn({ hasPassword: passwordHash !== null, networks: links.length, passkeys: 0 })
+  const mayGo = canUnlink({ hasPassword: passwordHash !== null, linked: links.length })
   return networks.codes.flatMap((network): Linked[] => {
     const link = links.find((each) => each.network === network)
     if (!link) return configuration.networks[network] ? [{ network, linked: null, canUnlink: false }] : []
-    return [{ network, linked: { email: link.email, at: new Date(link.at).toISOString() }, canUnlink }]
+    return [{ network, linked: { email: link.email, at: new Date(link.at).toISOString() }, canUnlink: mayGo }]
   })
 }
 
@@ -36,8 +36,7 @@ export async function unlink(
     const { passwordHash } = await lockWaysIn(tx, accountId)
     const links = await listLinks(tx, accountId)
     if (!links.some((each) => each.network === network)) refuse('network_not_linked')
-    const left = { hasPassword: passwordHash !== null, networks: links.length, passkeys: 0 }
-    if (!canLoseAWayIn(left)) refuse('last_way_in')
+    if (!canUnlink({ hasPassword: passwordHash !== null, linked: links.length })) refuse('last_way_in')
     await deleteLink(tx, { accountId, network })
     await record(tx, {
       type: 'account.way-in-removed',

@@ -22,10 +22,10 @@ const t = speak(access)
 const s = speak(signIn)
 
 /** The intents of this section's forms. */
-export const linkIntent = 'link-network'
-export const unlinkIntent = 'unlink-network'
+const linkIntent = 'link-network'
+const unlinkIntent = 'unlink-network'
 
-export type LinkedNetwork = Awaited<ReturnType<Calls['gateway']['networks']['listLinked']>>[number]
+type LinkedNetwork = Awaited<ReturnType<Calls['gateway']['networks']['listLinked']>>[number]
 
 /** What was wrong with a form of this section. */
 export type LinkTried = { network: Network; faults: Faults }
