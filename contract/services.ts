@@ -5,6 +5,7 @@ import { credentials } from './gateway/credentials.ts'
 import { curriculums } from './gateway/curriculums.ts'
 import { jobs } from './gateway/jobs.ts'
 import { joining } from './gateway/joining.ts'
+import { networkCalls } from './gateway/networks.ts'
 import { organizations } from './gateway/organizations.ts'
 import { professional } from './gateway/professional.ts'
 import { recruiterJobs } from './gateway/recruiter-jobs.ts'
@@ -28,6 +29,7 @@ export const services = {
     accounts: accounts,
     credentials,
     sessions,
+    networks: networkCalls,
     professional,
     curriculums,
     jobs: jobs,

@@ -20,6 +20,9 @@ export const quotas = {
   // Anyone, by network address: a whole town may share one address of a mobile network
   registrations: { hours: day, most: 200 },
 
+  // Signing in by a network, at its start, its end and its proof
+  'network-sign-ins': { hours: 1, most: 600 },
+
   // Candidates: a person who looks for work all day applies some hundred times
   applications: { hours: day, most: 300 },
   withdrawals: { hours: day, most: 300 },
@@ -31,6 +34,7 @@ export const quotas = {
   // Everybody with a profile
   'profile-edits': { hours: day, most: 30 },
   'credential-changes': { hours: day, most: 30 },
+  'ways-in-changed': { hours: day, most: 30 },
 
   // Recruiters
   'jobs-published': { hours: day, most: 100, beforeApproval: 5, organization: 300 },

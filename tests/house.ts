@@ -179,6 +179,7 @@ function testConfiguration(folder: string): House['configuration'] {
       searchCv: 'http://trampolim.test/api/search-cv',
       socialMedia: 'http://trampolim.test/api/social-media',
     },
+    networks: { google: null, linkedin: null },
     databaseUrl: null,
     databaseOwnerUrl: null,
     searchDatabaseUrl: null,

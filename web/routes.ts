@@ -128,6 +128,24 @@ export const pages = [
   },
   { path: '/review/signin', audience: 'visitor', frame: 'open', screen: 'reviewer/signin/review-signin.tsx' },
   { path: '/create-pdf', audience: 'visitor', frame: 'open', screen: 'visitor/create-pdf/create-pdf.tsx' },
+  {
+    path: '/signin/with/:network',
+    audience: 'visitor',
+    frame: 'bare',
+    screen: 'visitor/network-signin/with-network.ts',
+  },
+  {
+    path: '/signin/from/:network',
+    audience: 'public',
+    frame: 'bare',
+    screen: 'visitor/network-signin/from-network.ts',
+  },
+  {
+    path: '/signin/link/:network',
+    audience: 'visitor',
+    frame: 'open',
+    screen: 'visitor/network-signin/link-account.tsx',
+  },
   { path: '/register', audience: 'registering', frame: 'open', screen: 'registration/register/register.tsx' },
   {
     path: '/recruiter/register',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { done, recordId } from '../shapes.ts'
-import { requiredText, textLike, trimmed, typedText, wholeText } from '../values.ts'
+import { textLike, trimmed, typedText, wholeText } from '../values.ts'
 
 const email = trimmed(254).toLowerCase().check(z.email('invalid_email'))
 
@@ -31,8 +31,20 @@ export const sessionUser = z.object({
 })
 export type SessionUser = z.infer<typeof sessionUser>
 
+/**
+ * The token is sent in the `Authorization` header; pages store it in a cookie that scripts can't read. The same holds
+ * for the device token, which other clients send as `X-Device-Token`: it signs nobody in, but prevents others' wrong
+ * attempts from delaying this account's owner on this device, for a year or until the password changes.
+ */
+export const startedSession = z.object({
+  token: z.string(),
+  expiresAt: z.iso.datetime(),
+  deviceToken: z.string(),
+  user: sessionUser,
+})
+
 export const login = call({
-  purpose: 'Signs a person in by e-mail and password and starts a session.',
+  purpose: 'Signs a person in by e-mail and password, or by a social network’s access token, and starts a session.',
   request: 'POST /login',
   quota: { none: 'Signing in has limits of its own, for account and address.' },
   allows: ['anyone'],
@@ -40,19 +52,19 @@ export const login = call({
   alsoInQuery: ['network'],
   input: z.object({
     network: typedText(40).optional(),
+    /**
+     * A token that the network issued to this product; one of another product is refused. With it, e-mail and password are
+     * only needed to link an account that has the network's e-mail address.
+     */
     accessToken: typedText(4000).optional(),
     /** 1 recruiter, 2 professional, 3 reviewer: the area in which the person signs in. */
     type: wholeText().pipe(z.literal([1, 2, 3])),
-    email: requiredText(254).toLowerCase(),
-    password: typedText(200, { missing: 'required' }).min(1, 'required'),
+    email: trimmed(254).toLowerCase().optional(),
+    password: typedText(200).optional(),
     rememberMe: z.boolean().default(false),
   }),
-  /**
-   * The token is sent in the `Authorization` header; pages store it in a cookie that scripts can't read. The same holds
-   * for the device token, which other clients send as `X-Device-Token`: it signs nobody in, but prevents others' wrong
-   * attempts from delaying this account's owner on this device, for a year or until the password changes.
-   */
-  answers: z.object({ token: z.string(), expiresAt: z.iso.datetime(), deviceToken: z.string(), user: sessionUser }),
+  /** By a network, a new person's role is `professional:registration:incomplete`: they register next. */
+  answers: startedSession,
   /** That an account belongs to another area is revealed only with the right password. */
   fails: [
     'wrong_credentials',
@@ -61,6 +73,12 @@ export const login = call({
     'sign_in_as_reviewer',
     'too_many_sign_ins',
     'network_not_available',
+    'network_away',
+    'network_refused',
+    'network_unknown',
+    'network_of_another',
+    'network_needs_proof',
+    'too_many_requests',
   ],
 })
 

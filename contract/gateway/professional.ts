@@ -53,7 +53,8 @@ export const registerProfessional = call({
     simpleCvData: curriculumContent.omit({ formations: true, languages: true, technologiesGeneral: true }),
     coursesData: curriculumContent.pick({ formations: true, languages: true, technologiesGeneral: true }).prefault({}),
     /** The verified e-mail code (see `/validation/email/code`). */
-    emailVerificationId: recordId,
+    /** Not needed for the address that a network verified (see `/account/registration`). */
+    emailVerificationId: recordId.optional(),
     /** The verified code of the first phone (see `/validation/phone/code`); required if codes can be sent to phones. */
     phoneVerificationId: recordId.optional(),
   }),

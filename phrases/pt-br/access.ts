@@ -1,7 +1,7 @@
 /** How somebody gets into their account. */
 export const access = {
   title: 'Acesso à conta',
-  text: 'Em que aparelhos a sua conta está aberta.',
+  text: 'Como você entra na sua conta, e em que aparelhos ela está aberta. Avisamos por e-mail a cada mudança.',
   crumbs: 'Onde você está',
   account: 'Sua conta',
   open: 'Onde você entrou',
@@ -20,5 +20,28 @@ export const access = {
   ended: {
     one: 'Pronto: a conta não está mais aberta naquele aparelho.',
     others: 'Pronto: a conta está aberta só neste aparelho.',
+  },
+  networks: {
+    title: 'Contas ligadas',
+    text: 'Com uma conta ligada, você entra sem digitar sua senha do Trampolim.',
+    linked: 'Ligada desde {{date}}',
+    linkedAs: '{{email}}, ligada desde {{date}}',
+    notLinked: 'Não está ligada',
+    password: 'Sua senha do Trampolim',
+    passwordHint: 'Pedimos a senha porque isto dá uma nova forma de entrar na sua conta.',
+    link: 'Ligar ao {{network}}',
+    ask: 'Ligar',
+    cancel: 'Cancelar',
+    unlink: 'Desligar',
+    unlinkTitle: 'Desligar do {{network}}?',
+    unlinkText: 'Você não vai mais entrar com o {{network}}. Sua conta no {{network}} continua como está.',
+    unlinkConfirm: 'Desligar do {{network}}',
+    keep: 'Manter ligada',
+    lastWayIn: 'É a única forma de entrar na sua conta. Para desligar, crie antes uma senha.',
+    createPassword: 'Criar uma senha',
+    nowLinked: 'Conta do {{network}} ligada.',
+    nowUnlinked: 'Conta do {{network}} desligada.',
+    failedTitle: 'Não foi possível mudar',
+    failedLink: 'Não foi possível ligar ao {{network}}',
   },
 } as const

@@ -156,6 +156,18 @@ export const letters = {
       logo: 'Ver minha empresa',
     },
   },
+  wayInChanged: {
+    added: {
+      subject: 'Nova forma de entrar na sua conta',
+      text: 'A partir de agora, também dá para entrar na sua conta do Trampolim assim: {{way}}.',
+    },
+    removed: {
+      subject: 'Uma forma de entrar foi retirada',
+      text: 'Não dá mais para entrar na sua conta do Trampolim assim: {{way}}.',
+    },
+    notMe: 'Não foi você? Crie uma nova senha agora mesmo e confira as formas de entrar no seu perfil.',
+    button: 'Criar nova senha',
+  },
   passwordTried: {
     subject: 'Tentaram entrar na sua conta',
     text: 'Alguém errou a senha da sua conta no Trampolim várias vezes, num aparelho que não reconhecemos. Essas tentativas não deram certo, e agora as próximas têm que esperar.',

@@ -31,6 +31,14 @@ export const refusals = {
   sign_in_as_reviewer: 'Esta conta é da equipe de análise. Entre pela página da análise.',
   wrong_password: 'Senha inválida.',
   network_not_available: 'Não foi possível entrar com esta rede.',
+  network_refused: 'Não foi possível entrar com esta rede. Tente de novo ou entre com e-mail e senha.',
+  network_away: 'Esta rede não está respondendo. Tente daqui a pouco ou entre com e-mail e senha.',
+  network_unknown:
+    'Nenhuma conta de empresa está ligada a este acesso. Entre com e-mail e senha ou cadastre a empresa.',
+  network_of_another: 'Este acesso já está ligado a outra conta do Trampolim, ou sua conta já está ligada a outro.',
+  network_needs_proof: 'Já existe uma conta com este e-mail. Confirme a senha dela para ligar as duas.',
+  network_not_linked: 'Sua conta não está ligada a esta rede.',
+  last_way_in: 'Esta é a única forma de entrar na sua conta. Crie uma senha antes de retirar.',
   too_many_sign_ins:
     'Muitas tentativas com senha errada. Espere {{wait}} e tente de novo, ou peça uma senha nova em “Esqueci minha senha”.',
   wrong_code: 'Código incorreto. Confira e digite de novo.',

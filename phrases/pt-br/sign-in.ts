@@ -30,6 +30,7 @@ export const signIn = {
     emailRequired: 'Informe o e-mail',
     emailInvalid: 'E-mail inválido',
     passwordRequired: 'Informe a senha',
+    codeRequired: 'Informe o código',
     failedTitle: 'Não foi possível entrar',
     failed: 'Não foi possível entrar: ({{code}}) {{message}}',
   },
@@ -78,6 +79,7 @@ export const signIn = {
       carla: 'recrutadora em análise',
       rita: 'revisora',
       nina: 'recrutadora que espera entrar na Padaria Aurora',
+      lia: 'candidata que entra com o Google',
     },
   },
   switchAccount: {

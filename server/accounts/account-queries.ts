@@ -1,5 +1,5 @@
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
-import type { Tx } from '../platform/house.ts'
+import type { Database, Tx } from '../platform/house.ts'
 
 export type NewAccount = {
   id: string
@@ -27,6 +27,33 @@ export async function insertAccountOnce(tx: Tx, account: NewAccount): Promise<bo
     .returning('id')
     .executeTakeFirst()
   return inserted !== undefined
+}
+
+/** Turns the account that a network began into a registered one; false if it is registered already. */
+export async function completeAccount(tx: Tx, { id, email, passwordHash, role, now }: NewAccount): Promise<boolean> {
+  const completed = await tx
+    .updateTable('account')
+    .set({ email, email_validated_at: now, password_hash: passwordHash, role, modified_at: now })
+    .where('id', '=', id)
+    .where('role', '=', 'professional:registration:incomplete')
+    .returning('id')
+    .executeTakeFirst()
+  return completed !== undefined
+}
+
+/** Deletes accounts whose registration was begun and left: nobody has signed in to them for a month. */
+export async function clearBegunAccounts(database: Database, now: Date) {
+  const longAgo = new Date(now.getTime() - 30 * 86_400_000)
+  await database
+    .deleteFrom('account')
+    .where('role', '=', 'professional:registration:incomplete')
+    .where('created_at', '<', longAgo)
+    .where((where) =>
+      where.not(
+        where.exists(where.selectFrom('session').select('id').whereRef('session.account_id', '=', 'account.id')),
+      ),
+    )
+    .execute()
 }
 
 /** Sets the role of a candidate's account, depending on whether the candidate is blocked. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { clearEndedLinks } from '../action-links/queries.ts'
 import { handler, type Schedule, type Work } from '../platform/background/work.ts'
+import { clearBegunAccounts } from './account-queries.ts'
 import { makeResetLink, makeResetLinkWork } from './passwords/recover-password.ts'
 import { clearEndedSessions } from './queries.ts'
 import { clearForgottenTries } from './sign-in/try-queries.ts'
@@ -16,6 +17,7 @@ export const accountHandlers = [
   handler(clearEndedWork, async ({ database, now }) => {
     await clearEndedSessions(database, now())
     await clearEndedLinks(database, now())
+    await clearBegunAccounts(database, now())
   }),
 ]
 

@@ -3,6 +3,7 @@ import { unknownDevice } from '@trampolim/marketplace/accounts/devices.ts'
 import { firstName, queueLetter } from '../letters/send-letter.ts'
 import { listen } from '../platform/events/listener.ts'
 import { unseal } from '../platform/tokens.ts'
+import { nameOfWay } from './networks/name-of-way.ts'
 import { readAddressee, readDevice } from './queries.ts'
 
 /** Sends the letters about an account; each carries its event's id, so that a repeated one is recognised. */
@@ -46,6 +47,18 @@ export const accountListeners = [
   listen('account.tried-from-elsewhere', 'tried-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
     const account = await readAddressee(tx, payload.accountId)
     if (account) await queueLetter(tx, { secret, id, to: account.email, template: 'password-tried', values: {} })
+  }),
+
+  listen('account.way-in-added', 'way-added-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
+    const account = await readAddressee(tx, payload.accountId)
+    const values = { way: nameOfWay(payload.way), change: 'added' } as const
+    if (account) await queueLetter(tx, { secret, id, to: account.email, template: 'way-in-changed', values })
+  }),
+
+  listen('account.way-in-removed', 'way-removed-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
+    const account = await readAddressee(tx, payload.accountId)
+    const values = { way: nameOfWay(payload.way), change: 'removed' } as const
+    if (account) await queueLetter(tx, { secret, id, to: account.email, template: 'way-in-changed', values })
   }),
 
   listen('account.password-changed', 'changed-letter', async (tx, { id, payload }, { configuration: { secret } }) => {

@@ -27,8 +27,14 @@ export async function lockAccount(tx: Tx, { id, passwordHash }: { id: string; pa
   return held !== undefined
 }
 
-const sessionFacts = sql`account.email, account.role, account.avatar_file_id as "avatarFileId",
-  coalesce(professional.name, recruiter.name, reviewer.name) as name,
+const sessionFacts = sql`case when account.role = 'professional:registration:incomplete'
+    then coalesce((select email from linked_login where account_id = account.id order by network limit 1), '')
+    else account.email end as email,
+  account.role, account.avatar_file_id as "avatarFileId",
+  coalesce(
+    professional.name, recruiter.name, reviewer.name,
+    (select name from linked_login where account_id = account.id order by network limit 1)
+  ) as name,
   (
     select coalesce(jsonb_agg(jsonb_build_object('cvType', cv_type, 'searchingJob', searching_job)), '[]')
     from curriculum where professional_id = account.id

@@ -3,11 +3,14 @@ import { loginTypeOf } from '@trampolim/marketplace/accounts/roles.ts'
 import { type OpenAction, openAction } from '../action-links/action-links.ts'
 import { answer } from '../platform/http/answer.ts'
 import { signedIn } from '../platform/http/asking.ts'
+import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { refuse } from '../platform/refusal.ts'
 import { recordAsked } from '../platform/security-log/record-asked.ts'
 import { zipCodeAddress } from './addresses/zip-code-address.ts'
+import { signInByToken } from './networks/sign-in-by-token.ts'
 import { checkPassword } from './passwords/check-password.ts'
 import { recoverPassword } from './passwords/recover-password.ts'
+import { presentStarted } from './present.ts'
 import { readSessionUser } from './sessions/session-user.ts'
 import { endSession } from './sessions/sessions.ts'
 import { signIn } from './sign-in/sign-in.ts'
@@ -18,15 +21,12 @@ const done = { done: true } as const
 export const accountRoutes = {
   login: answer(accounts.login).handler(async ({ context, input }) => {
     const { house, address, deviceTokens, userAgent } = context
-    // Sign-in through a social network isn't offered yet.
-    if (input.network || input.accessToken) refuse('network_not_available')
-    const { person, started, deviceToken } = await signIn(house, { ...input, address, deviceTokens, userAgent })
-    return {
-      token: started.token,
-      deviceToken,
-      expiresAt: started.expiresAt.toISOString(),
-      user: await readSessionUser(house, person),
+    const { network, accessToken, email, password, ...entry } = input
+    if (network || accessToken) {
+      return presentStarted(house, await signInByToken(context, { ...entry, network, accessToken, password }))
     }
+    if (!email || !password) return refuse('invalid_form', fieldFaultsOf(missingIn({ email, password })))
+    return presentStarted(house, await signIn(house, { ...entry, email, password, address, deviceTokens, userAgent }))
   }),
 
   session: answer(accounts.session).handler(({ context }) => readSessionUser(context.house, signedIn(context))),
@@ -67,6 +67,10 @@ export const accountRoutes = {
 
 /** The address that a link is about: of a change that it undoes, the one from before. */
 const emailOf = (action: OpenAction) => (action.kind === 'undo-email' ? action.payload.email : action.email)
+
+function missingIn(given: Readonly<Record<string, string | undefined>>) {
+  return Object.keys(given).flatMap((field) => (given[field] ? [] : [{ field, code: 'required' } as const]))
+}
 
 /** The subject of a link, as its page names it. */
 function subjectOf(action: OpenAction): string {

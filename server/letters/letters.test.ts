@@ -13,6 +13,7 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
   'phone-code': { code: '4821', phone: '11987654321' },
   welcome: { name: 'Ana' },
   'password-reset': { token: 'a-token' },
+  'way-in-changed': { way: 'Google', change: 'added' },
   'password-changed': { signInPath: '/recruiter/signin' },
   'email-changed': { token: 'a-token' },
   'password-tried': {},

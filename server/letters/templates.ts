@@ -72,6 +72,7 @@ export type LetterValues = {
   'email-changed': { token: string }
   'password-tried': Record<never, never>
   'new-device': NewDevice
+  'way-in-changed': { way: string; change: 'added' | 'removed' }
   'application-received': OfCandidacy
   'job-deleted': EndedSelection
   'job-removed': EndedSelection
@@ -179,6 +180,15 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
     ],
   }),
   'new-device': newDevice,
+  'way-in-changed': ({ way, change }, site) => ({
+    subject: t(`wayInChanged.${change}.subject`),
+    blocks: [
+      text(t('hello')),
+      text(t(`wayInChanged.${change}.text`, { way })),
+      text(t('wayInChanged.notMe')),
+      { kind: 'button', label: t('wayInChanged.button'), url: `${site}/forgot-password` },
+    ],
+  }),
   'application-received': ({ name, jobName, candidacyId, ...company }, site) => ({
     subject: t('applicationReceived.subject', { jobName }),
     blocks: [

@@ -48,8 +48,21 @@ it('treats an empty value as one that is not set', () => {
   expect(read({ PORT: '', PUBLIC_URL: '', SECRET: '', DEMO: '' })).toMatchObject({ port: 3000, demo: true })
 })
 
+it('offers the networks with settings, and in the demo stand-ins for the others', () => {
+  const google = { GOOGLE_CLIENT_ID: 'us', GOOGLE_CLIENT_SECRET: 'secret' }
+  expect(read({ ...google, DEMO: 'false' }).networks).toEqual({
+    google: { clientId: 'us', clientSecret: 'secret', issuer: 'https://accounts.google.com' },
+    linkedin: null,
+  })
+  const { networks } = read({ ...google, GOOGLE_ISSUER: 'http://localhost:9/', DEMO: 'true' })
+  expect(networks.google?.issuer).toBe('http://localhost:9/')
+  expect(networks.linkedin?.issuer).toBe('http://localhost:3000/demo/identity/linkedin')
+})
+
 describe('a setting that is wrong is named in one line of its own', () => {
   it.each([
+    [{ GOOGLE_CLIENT_ID: 'us' }, 'GOOGLE_CLIENT_ID: vai junto com GOOGLE_CLIENT_SECRET; defina os dois ou nenhum.'],
+    [{ LINKEDIN_ISSUER: 'http://example.org' }, 'LINKEDIN_ISSUER: espera um endereço https, ou um desta máquina.'],
     [{ PORT: 'abc' }, 'PORT: espera um número inteiro de 0 a 65535.'],
     [{ PORT: '70000' }, 'PORT: espera um número inteiro de 0 a 65535.'],
     [{ PORT: '1.5' }, 'PORT: espera um número inteiro de 0 a 65535.'],

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { letsOthersThrough, makeDataFolder } from './data-folder.ts'
 import { faultText, StartFault, startFault } from './fault.ts'
 import { isLoopback, readTrustedProxies, type TrustedProxies } from './http/proxies.ts'
+import { sign } from './tokens.ts'
 
 /** What a process can serve, by the names that the setting SERVICES takes. */
 export const serviceNames = ['gateway', 'search-jobs', 'search-cv', 'social-media', 'web', 'background'] as const
@@ -38,6 +39,8 @@ export type Configuration = {
   workers: number
   /** The base address of each service, for those that run elsewhere. */
   addresses: { gateway: string; searchJobs: string; searchCv: string; socialMedia: string }
+  /** Where people sign in with an account of a social network; null where it isn't offered. */
+  networks: { google: NetworkSettings | null; linkedin: NetworkSettings | null }
   databaseUrl: string | null
   /** The connection of the owner of the tables, for migrations; by default that of `databaseUrl`. */
   databaseOwnerUrl: string | null
@@ -47,6 +50,9 @@ export type Configuration = {
   /** The virus scanner; without one uploads are not scanned. */
   clamdUrl: string | null
 }
+
+/** Our registration at an OpenID Connect provider. */
+export type NetworkSettings = { clientId: string; clientSecret: string; issuer: string }
 
 const address = (protocols: readonly string[]) =>
   z
@@ -109,7 +115,19 @@ const settings = z.object({
   STORAGE_URL: address(['s3:']),
   SMTP_URL: address(['smtp:', 'smtps:']),
   CLAMD_URL: address(['tcp:', 'unix:']),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: address(web),
+  LINKEDIN_CLIENT_ID: z.string().optional(),
+  LINKEDIN_CLIENT_SECRET: z.string().optional(),
+  LINKEDIN_ISSUER: address(web),
 })
+
+/** The issuers of the networks themselves. */
+export const networkIssuers = {
+  google: 'https://accounts.google.com',
+  linkedin: 'https://www.linkedin.com/oauth',
+} as const
 
 const neededApart = ['DATABASE_URL', 'STORAGE_URL', 'SECRET'] as const
 
@@ -129,15 +147,35 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
       throw faultOf(missing.map((name) => ({ name, expected: faultText('expected.apart') })))
     }
   }
+  const unpaired = (['GOOGLE', 'LINKEDIN'] as const).filter(
+    (name) => !data[`${name}_CLIENT_ID`] !== !data[`${name}_CLIENT_SECRET`],
+  )
+  if (unpaired.length) {
+    throw faultOf(
+      unpaired.map((name) => ({ name: `${name}_CLIENT_ID`, expected: faultText('expected.paired', { name }) })),
+    )
+  }
+  const unsafe = (['GOOGLE_ISSUER', 'LINKEDIN_ISSUER'] as const).filter((name) => isUnsafe(data[name]))
+  if (unsafe.length) throw faultOf(unsafe.map((name) => ({ name, expected: faultText('expected.https') })))
   const publicUrl = (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, '')
   const localOnly = isLoopback(new URL(publicUrl).hostname) && isLoopback(data.HOST) && !data.TRUST_PROXY
   const dataDir = data.DATA_DIR ? resolve(checkout, data.DATA_DIR) : usualDataDir(checkout)
+  const demo = data.DEMO ?? (localOnly && !data.DATABASE_URL)
+  const secret = data.SECRET ?? keptSecret(dataDir)
+  const network = (name: 'google' | 'linkedin'): NetworkSettings | null => {
+    const upper = name === 'google' ? 'GOOGLE' : 'LINKEDIN'
+    const [clientId, clientSecret] = [data[`${upper}_CLIENT_ID`], data[`${upper}_CLIENT_SECRET`]]
+    if (clientId && clientSecret) {
+      return { clientId, clientSecret, issuer: data[`${upper}_ISSUER`] ?? networkIssuers[name] }
+    }
+    return demo ? demoNetwork(name, { publicUrl, secret }) : null
+  }
   return {
     port: data.PORT,
     host: data.HOST,
     dataDir,
     publicUrl,
-    secret: data.SECRET ?? keptSecret(dataDir),
+    secret,
     trustProxy: data.TRUST_PROXY,
     localOnly,
     metricsToken: data.METRICS_TOKEN ?? null,
@@ -147,7 +185,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
     cepUrl: data.CEP_URL ?? null,
     rfbUrl: data.RFB_URL ?? null,
     smsUrl: data.SMS_URL ?? null,
-    demo: data.DEMO ?? (localOnly && !data.DATABASE_URL),
+    demo,
     services: data.SERVICES,
     workers: data.WORKERS ?? Math.min(availableParallelism(), usualWorkers),
     addresses: {
@@ -156,6 +194,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
       searchCv: data.SEARCH_CV_URL ?? `${publicUrl}/api/search-cv`,
       socialMedia: data.SOCIAL_MEDIA_URL ?? `${publicUrl}/api/social-media`,
     },
+    networks: { google: network('google'), linkedin: network('linkedin') },
     databaseUrl: data.DATABASE_URL ?? null,
     databaseOwnerUrl: data.DATABASE_OWNER_URL ?? data.DATABASE_URL ?? null,
     searchDatabaseUrl: data.SEARCH_DATABASE_URL ?? null,
@@ -163,6 +202,25 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
     smtpUrl: data.SMTP_URL ?? null,
     clamdUrl: data.CLAMD_URL ?? null,
   }
+}
+
+/** The demo's own identity provider, which stands in for a network without settings. */
+export function demoNetwork(
+  name: string,
+  { publicUrl, secret }: { publicUrl: string; secret: string },
+): NetworkSettings {
+  return {
+    clientId: 'trampolim',
+    clientSecret: sign(secret, ['demo identity', name]),
+    issuer: `${publicUrl}/demo/identity/${name}`,
+  }
+}
+
+/** Whether what a provider says could be changed on its way to us. */
+function isUnsafe(issuer: string | undefined): boolean {
+  if (!issuer) return false
+  const { protocol, hostname } = new URL(issuer)
+  return protocol !== 'https:' && !isLoopback(hostname)
 }
 
 /** `var` in the checkout, or a system folder if root's checkout can't be entered by the database's own user. */

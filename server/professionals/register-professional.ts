@@ -9,9 +9,10 @@ import { pcdFields } from '@trampolim/marketplace/registration/fields.ts'
 import { normalisePhone } from '@trampolim/marketplace/registration/phone.ts'
 import { obstacleOfAge } from '@trampolim/marketplace/time/ages.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
-import { insertAccount } from '../accounts/account-queries.ts'
+import { completeAccount, insertAccount } from '../accounts/account-queries.ts'
+import { isVouchedFor } from '../accounts/networks/queries.ts'
 import { hashPassword } from '../accounts/passwords/passwords.ts'
-import { type StartedSession, startSession } from '../accounts/sessions/sessions.ts'
+import { endAllSessions, type StartedSession, startSession } from '../accounts/sessions/sessions.ts'
 import { insertCurriculum } from '../curriculums/create-curriculum.ts'
 import { kindOf } from '../curriculums/kind-of.ts'
 import { attachFile } from '../files/attach-file.ts'
@@ -38,10 +39,15 @@ export type Registered = { accountId: string; started: StartedSession }
  * Registers a candidate with a first curriculum and signs them in; the profile is then under review. Of two simultaneous
  * registrations with one e-mail or CPF exactly one succeeds. Only the verified owner of the e-mail learns whether a CPF
  * or e-mail is taken, and only a limited number of times. If codes can be sent to phones, the first phone must have been
- * verified; otherwise it stays unverified (product, outside facts).
+ * verified; otherwise it stays unverified (product, outside facts). `begun`: the account whose registration a network began,
+ * which becomes the candidate's; the address that the network verified needs no code.
  * @throws over_age_for_kind, invalid_form (fields by their path in the input), verification_required, too_many_requests, file_not_found
  */
-export async function registerProfessional(house: House, registration: Registration): Promise<Registered> {
+export async function registerProfessional(
+  house: House,
+  registration: Registration,
+  begun: string | null = null,
+): Promise<Registered> {
   const { database } = house
   const now = house.now()
   const { personalData, pcdData, cvTypeData, phoneVerificationId } = registration
@@ -58,8 +64,12 @@ export async function registerProfessional(house: House, registration: Registrat
   }
   const email = normaliseEmail(personalData.email)
   const cpf = normaliseCpf(personalData.cpf)
-  const proof = await findProof(database, { id: registration.emailVerificationId, channel: 'email', now })
-  if (proof?.destination !== email) refuse('verification_required')
+  const vouched = begun !== null && (await isVouchedFor(database, { accountId: begun, email }))
+  const proofId = vouched ? undefined : registration.emailVerificationId
+  if (!vouched) {
+    const proof = proofId ? await findProof(database, { id: proofId, channel: 'email', now }) : null
+    if (proof?.destination !== email) refuse('verification_required')
+  }
   if (!(await mayBeTold(house, email))) refuse('too_many_requests')
   const [emailTaken, cpfTaken, provedPhone] = await Promise.all([
     isEmailTaken(database, email),
@@ -74,16 +84,26 @@ export async function registerProfessional(house: House, registration: Registrat
 
   const passwordHash = await hashPassword(personalData.password)
   return refusedInForm(() =>
-    database
-      .transaction()
-      .execute((tx) =>
-        store(tx, registration, { email, cpf, passwordHash, provedPhone, residence: found.residence, now }),
-      ),
+    database.transaction().execute((tx) =>
+      store(tx, registration, {
+        begun,
+        email,
+        proofId,
+        cpf,
+        passwordHash,
+        provedPhone,
+        residence: found.residence,
+        now,
+      }),
+    ),
   )
 }
 
 type Settled = {
+  begun: string | null
   email: string
+  /** The proof to be spent; none where a network vouches for the address. */
+  proofId: string | undefined
   cpf: string
   passwordHash: string
   /** The first phone if it was verified. */
@@ -93,13 +113,15 @@ type Settled = {
 }
 
 async function store(tx: Tx, registration: Registration, settled: Settled) {
-  const { email, cpf, passwordHash, provedPhone, residence, now } = settled
-  const { personalData, pcdData, emailVerificationId, phoneVerificationId } = registration
+  const { begun, email, proofId, cpf, passwordHash, provedPhone, residence, now } = settled
+  const { personalData, pcdData, phoneVerificationId } = registration
   const agreeFoundByDisability = registration.agreeFoundByDisability && pcdData?.pcdCondition === true
   const { name, birthDate, gender, district, street, agreeShareContactData } = personalData
-  const accountId = newId(now)
-  await insertAccount(tx, { id: accountId, email, passwordHash, role: 'user:professional', now })
-  if (!(await spendProof(tx, { id: emailVerificationId, now }))) refuse('verification_required')
+  const accountId = begun ?? newId(now)
+  const account = { id: accountId, email, passwordHash, role: 'user:professional', now } as const
+  if (begun === null) await insertAccount(tx, account)
+  else if (!(await completeAccount(tx, account))) refuse('already_signed_in')
+  if (proofId && !(await spendProof(tx, { id: proofId, now }))) refuse('verification_required')
   if (provedPhone !== null && phoneVerificationId && !(await spendProof(tx, { id: phoneVerificationId, now }))) {
     refuse('invalid_form', fieldFaultsOf([phoneNotValidated]))
   }
@@ -125,6 +147,8 @@ async function store(tx: Tx, registration: Registration, settled: Settled) {
   await storeCurriculum(tx, registration, { accountId, now })
   await enterReview(tx, { accountId, now })
   await record(tx, { type: 'account.registered', payload: { accountId }, actorId: accountId, now })
+  // A session keeps no right that it had under another role.
+  if (begun !== null) await endAllSessions(tx, begun)
   return { accountId, started: await startSession(tx, { accountId, rememberMe: false, now }) }
 }
 
@@ -148,7 +172,7 @@ async function storeCurriculum(
       fileId: fileCV,
       owner: accountId,
       purpose: 'curriculum',
-      verificationId: emailVerificationId,
+      ...(emailVerificationId && { verificationId: emailVerificationId }),
       now,
     })
   }

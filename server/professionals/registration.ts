@@ -10,6 +10,6 @@ export type Registration = {
   cvTypeData: SentKind
   simpleCvData: Omit<CurriculumContent, 'formations' | 'languages' | 'technologiesGeneral'>
   coursesData: Pick<CurriculumContent, 'formations' | 'languages' | 'technologiesGeneral'>
-  emailVerificationId: string
+  emailVerificationId?: string | undefined
   phoneVerificationId?: string | undefined
 }

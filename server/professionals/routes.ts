@@ -14,8 +14,9 @@ import { updateProfessional } from './update-professional.ts'
 export const professionalRoutes = {
   registerProfessional: answer(professional.registerProfessional).handler(async ({ context, input }) => {
     const { house, person, userAgent } = context
-    if (person) refuse('already_signed_in')
-    const { accountId, started } = await registerProfessional(house, input)
+    const isBegun = person?.role === 'professional:registration:incomplete'
+    if (person && !isBegun) refuse('already_signed_in')
+    const { accountId, started } = await registerProfessional(house, input, person?.accountId)
     await noteDevice(house.database, { sessionId: started.sessionId, userAgent })
     return {
       token: started.token,

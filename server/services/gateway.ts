@@ -1,4 +1,5 @@
 import { credentialRoutes } from '../accounts/credential-routes.ts'
+import { networkRoutes } from '../accounts/networks/network-routes.ts'
 import { accountRoutes } from '../accounts/routes.ts'
 import { sessionRoutes } from '../accounts/session-routes.ts'
 import { alertRoutes } from '../alerts/routes.ts'
@@ -21,6 +22,7 @@ export const gateway = {
   accounts: accountRoutes,
   credentials: { ...credentialRoutes, changeProfessionalEmail, changeRecruiterEmail },
   sessions: sessionRoutes,
+  networks: networkRoutes,
   professional: professionalRoutes,
   curriculums: curriculumRoutes,
   jobs: { ...jobRoutes, similarJobs },

@@ -158,6 +158,7 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   'GET /demo/mailbox/{id}': { unowned: ['id'] },
   'GET /isunique/email': { unowned: ['verificationId'] },
   'GET /recruiter/isunique/phone/{phone}': { unowned: ['verificationId'] },
+  'POST /login/{network}/link': { unowned: ['emailVerificationId'] },
   'POST /professional': { unowned: ['emailVerificationId', 'phoneVerificationId', 'simpleCvData.fileCV'] },
   'PUT /professional/email': { unowned: ['emailVerificationId'] },
   'PUT /recruiter/email': { unowned: ['emailVerificationId'] },

@@ -86,6 +86,7 @@ export async function addToWorld(ground: Ground) {
     update job set only_handicap = true where md5(id) < '8' and id in (select job_id from candidacy)
   `.execute(database)
   await insertActionLinks(database)
+  await insertBegun(database)
   await addNewcomers(ground)
   await addEndedJob(ground)
   for (const id of openCodes) await insertOpenCode(ground, id)
@@ -106,6 +107,21 @@ export async function addToWorld(ground: Ground) {
       destination: other.recruiterPhone,
       id: other.recruiterPhoneProof,
     })
+  }
+}
+
+/** Inserts people whose registration a network began. */
+async function insertBegun(database: Database) {
+  for (const at of [1, 2, 3]) {
+    const id = `ae${at}`.padEnd(24, '0')
+    await sql`
+      insert into account (id, email, role, email_validated_at, created_at, modified_at)
+      values (${id}, ${`${id}@registering.invalid`}, 'professional:registration:incomplete', now(), now(), now())
+    `.execute(database)
+    await sql`
+      insert into linked_login (network, subject, account_id, email, email_verified, name, created_at)
+      values ('google', ${id}, ${id}, ${`${id}@exemplo.com.br`}, true, 'Téo Campos', now())
+    `.execute(database)
   }
 }
 

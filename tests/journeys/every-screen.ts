@@ -36,6 +36,8 @@ export const states: readonly Visit[] = [
   { path: '/curriculum/internship/create', as: 'newcomer', status: 200 },
   byAna('/jobs/:jobId?apply'),
   byVisitor(`/jobs/${'0'.repeat(24)}`, 404),
+  byVisitor('/signin?network=google&failed=refused'),
+  byAna('/profile/access?ask=linkedin'),
   byAna('/jobs?tab=favourites'),
   byAna('/jobs?tab=discarded'),
   byAna('/jobs?tab=alerts'),
@@ -84,6 +86,8 @@ export const states: readonly Visit[] = [
 ]
 
 function visitsOf({ path: pattern, audience }: Screen): Visit[] {
+  // It needs a sign-in at a network first: network-sign-in.spec.ts.
+  if (pattern === '/signin/link/:network') return []
   if (pattern === '*') return [byVisitor('/no-such-page', 404)]
   // Ana already has all curriculums.
   if (pattern === '/curriculum/:type/create')

@@ -7,6 +7,7 @@ import { addressIn, readTowns } from './municipalities.ts'
 import { anasCurriculums, fillAnasLists } from './named/ana.ts'
 import { fillBakery } from './named/bakery.ts'
 import { before, type Row } from './named/days.ts'
+import { liasCurriculum, liasLink, liasProfile } from './named/lia.ts'
 import { fillPopular } from './named/popular.ts'
 import { fillReviews } from './named/reviews.ts'
 import { fillSelections } from './named/selections.ts'
@@ -63,7 +64,11 @@ export async function fillNamedWorld(
       modified_at: before(now, 5),
     },
   ])
-  await insertMany(database, 'curriculum', anasCurriculums(idOf('ana'), now))
+  await insertMany(database, 'professional', [
+    { ...addressIn(saoPaulo, randomFrom(11)), ...liasProfile(idOf('lia'), now) },
+  ])
+  await insertMany(database, 'curriculum', [...anasCurriculums(idOf('ana'), now), liasCurriculum(idOf('lia'), now)])
+  await insertMany(database, 'linked_login', [liasLink(idOf('lia'), now)])
   const bakery = await fillBakery(database, {
     now,
     random,
@@ -128,6 +133,7 @@ async function namedAccounts(now: Date): Promise<Row<'account'>[]> {
     carla: 'user:recruiter',
     rita: 'user:reviewer',
     nina: 'user:recruiter',
+    lia: 'user:professional',
   }
   return demoAccounts.map(({ key, email }, at) => ({
     id: worldId('account', at + 1, before(now, 100)),

@@ -43,4 +43,11 @@ export const demoAccounts = [
     area: 'recruiter',
     role: 'recrutadora, espera entrar na Padaria Aurora',
   },
+  {
+    key: 'lia',
+    name: 'Lia Martins',
+    email: 'lia@trampolim.example',
+    area: 'professional',
+    role: 'candidata, entra com o Google',
+  },
 ] as const satisfies readonly DemoAccount[]

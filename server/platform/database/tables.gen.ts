@@ -196,6 +196,15 @@ export interface CurriculumSpot {
   packed: Buffer;
 }
 
+export interface DemoIdentity {
+  expires_at: Timestamp | null;
+  grant_id: string | null;
+  id: string;
+  model: string;
+  payload: Json;
+  uid: string | null;
+}
+
 export interface DemoWorld {
   filled_at: Timestamp;
   single: Generated<boolean>;
@@ -369,6 +378,16 @@ export interface LimitCount {
   expires_at: Timestamp;
   subject: string;
   window_start: Timestamp;
+}
+
+export interface LinkedLogin {
+  account_id: string;
+  created_at: Timestamp;
+  email: string | null;
+  email_verified: boolean;
+  name: string;
+  network: string;
+  subject: string;
 }
 
 export interface MedicalReportView {
@@ -757,6 +776,7 @@ export interface DB {
   curriculum: Curriculum;
   curriculum_search: CurriculumSearch;
   curriculum_spot: CurriculumSpot;
+  demo_identity: DemoIdentity;
   demo_world: DemoWorld;
   district_name: DistrictName;
   event: Event;
@@ -773,6 +793,7 @@ export interface DB {
   join_decline: JoinDecline;
   known_zip_code: KnownZipCode;
   limit_count: LimitCount;
+  linked_login: LinkedLogin;
   medical_report_view: MedicalReportView;
   migration: Migration;
   municipality: Municipality;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
+import type { Configuration } from '../configuration.ts'
 
 /** Browser features that pages may use: geolocation, to search nearby, and full screen for videos. */
 const used = {
@@ -46,8 +47,10 @@ const permissions = [
 /** Stands for each answer's own nonce while the headers are worked out. */
 const anyNonce = '{nonce}'
 
+type HeaderSettings = Pick<Configuration, 'publicUrl' | 'networks'>
+
 /** Sets the security headers of every response. They are worked out once; of a response's own is its nonce alone. */
-export function addSecurityHeaders(app: FastifyInstance, configuration: { publicUrl: string }) {
+export function addSecurityHeaders(app: FastifyInstance, configuration: HeaderSettings) {
   const { 'content-security-policy': policy = '', ...headers } = headersOf(configuration)
   const around = policy.split(anyNonce)
   const same = { ...headers, 'permissions-policy': permissions }
@@ -57,7 +60,7 @@ export function addSecurityHeaders(app: FastifyInstance, configuration: { public
 }
 
 /** What helmet would set, by name. */
-function headersOf(configuration: { publicUrl: string }): Record<string, string> {
+function headersOf(configuration: HeaderSettings): Record<string, string> {
   const headers: Record<string, string> = {}
   const answer = {
     setHeader: (name: string, value: string) => {
@@ -75,8 +78,12 @@ function headersOf(configuration: { publicUrl: string }): Record<string, string>
  * Security headers of every response: permitted sources of scripts, styles and frames, and sites that may embed the
  * pages.
  */
-function securityHeaders({ publicUrl }: { publicUrl: string }): HelmetOptions {
+function securityHeaders({ publicUrl, networks }: HeaderSettings): HelmetOptions {
   const secure = publicUrl.startsWith('https:')
+  // The form that starts signing in by a network is redirected there.
+  const networkOrigins = [networks.google, networks.linkedin].flatMap((each) =>
+    each ? new URL(each.issuer).origin : [],
+  )
   const nonce = `'nonce-${anyNonce}'`
   return {
     contentSecurityPolicy: {
@@ -95,7 +102,7 @@ function securityHeaders({ publicUrl }: { publicUrl: string }): HelmetOptions {
         'frame-ancestors': ["'none'"],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
-        'form-action': ["'self'"],
+        'form-action': ["'self'", ...networkOrigins.filter((origin) => origin !== new URL(publicUrl).origin)],
         ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
       },
     },

@@ -12,12 +12,14 @@ type UseWizard<Draft, Page> = {
   /** What the server rendered first after a submit without JavaScript. */
   first: WizardStep<Draft, Page> | undefined
   today: Day
+  /** Whose draft it is: one of another base isn't taken up. */
+  base?: string
 }
 
 /** A registration in the browser: a form over several pages, each with its address, with a password and codes. */
 export function useWizard<Draft extends object, Page extends string>(
   wizard: Wizard<Draft, Page>,
-  { first, today }: UseWizard<Draft, Page>,
+  { first, today, base = 'new' }: UseWizard<Draft, Page>,
 ) {
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -37,7 +39,7 @@ export function useWizard<Draft extends object, Page extends string>(
   }
   const form = useForm<Draft>({
     draftKey: wizard.draftKey,
-    base: 'new',
+    base,
     initial: wizard.empty,
     unkept: wizard.unkept,
     returned: first,

@@ -120,7 +120,8 @@ export function registrationInput(
     cvTypeData: { cvType: 'professional' },
     simpleCvData,
     coursesData: { formations, languages, technologiesGeneral },
-    emailVerificationId: draft.verification.id,
+    // A network may have verified the address, without a code.
+    ...(draft.verification.id !== '' && { emailVerificationId: draft.verification.id }),
     ...(isPhoneVerified(draft) && { phoneVerificationId: draft.phoneVerification.id }),
   }
 }

@@ -10,6 +10,7 @@ export const demoAccounts = [
   { key: 'carla', name: 'Carla Dias', email: 'carla@mercado-central.example', area: 'recruiter' },
   { key: 'rita', name: 'Rita Alves', email: 'rita@trampolim.example', area: 'reviewer' },
   { key: 'nina', name: 'Nina Castro', email: 'nina@padaria-aurora.example', area: 'recruiter' },
+  { key: 'lia', name: 'Lia Martins', email: 'lia@trampolim.example', area: 'professional' },
 ] as const
 
 /** The password of everybody in the demo world. */

@@ -5,6 +5,7 @@ import { switchAccountContext } from '../../platform/guard.ts'
 import { pageExists } from '../../platform/pages.ts'
 import { type SignInArea, signInAreas } from './areas.ts'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
+import { failureIn } from './network-failure.ts'
 import { wishBehind } from './wish.ts'
 
 /** The data of a sign-in page: the expected account, and who is already signed in. Server only. */
@@ -21,6 +22,8 @@ export async function signInPageData(area: SignInArea, { url, context }: LoaderF
     wish: area === 'professional' && !elsewhere ? await wishBehind(wanted, context.get(callsContext)) : null,
     register: register !== null && pageExists(register) ? register : null,
     demo,
+    failure: failureIn(query),
+    networks: area === 'reviewer' ? [] : (await context.get(callsContext).gateway.networks.listNetworks({})).networks,
     email: account?.email ?? query.get('email') ?? '',
     password: account ? demoPassword : '',
     isNewPassword: query.has('newPassword'),

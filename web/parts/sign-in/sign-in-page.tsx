@@ -11,6 +11,7 @@ import { asSearch, href } from '../../platform/href.ts'
 import { AccountFields, AccountLinks, AccountPage } from '../accounts/account-page.tsx'
 import { type SignInArea, signInAreas } from './areas.ts'
 import { DemoHint } from './demo-hint.tsx'
+import { NetworkButtons } from './network-buttons.tsx'
 import type { SignInTry } from './sign-in.ts'
 import classes from './sign-in-page.module.css'
 import type { SignInPageData } from './sign-in-page-data.ts'
@@ -45,6 +46,11 @@ export function SignInPage({ page, tried }: SignInPageProps) {
       {isNewPassword && !tried && <Notice tone="success">{t('newPasswordSet')}</Notice>}
       {isNewEmail && !tried && <Notice tone="success">{t('newEmailSet')}</Notice>}
       {demo && <DemoHint area={area} redirect={redirect} chosen={page.email} />}
+      {page.failure && !tried && (
+        <Notice tone="danger" live title={page.failure.title}>
+          {page.failure.text}
+        </Notice>
+      )}
       <FormSummary title={title} faults={faults} />
       {tried?.area && <OtherDoor area={tried.area} email={email} redirect={redirect} />}
       {/* A tap on a demo account fills the fields again. */}
@@ -76,6 +82,7 @@ export function SignInPage({ page, tried }: SignInPageProps) {
           </Button>
         </AccountFields>
       </Form>
+      {area !== 'reviewer' && <NetworkButtons networks={page.networks} area={area} redirect={redirect} />}
       <AccountLinks>
         <Link to={href('/forgot-password', {}, { area: area === 'professional' ? null : area })}>{t('forgot')}</Link>
         {register && !wish && area !== 'reviewer' && (

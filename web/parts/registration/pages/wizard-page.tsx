@@ -60,7 +60,7 @@ export function WizardPage({ form, steps, title, intro, texts, footer, children 
           )}
         </div>
       </DraftForm>
-      {footer && <p className={classes.member}>{footer}</p>}
+      {footer && <div className={classes.member}>{footer}</div>}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { AccessPage, changeAccess, readAccess } from '../../../parts/access/acce
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/access.ts'
 
-export const loader = (asked: Route.LoaderArgs) => readAccess(asked)
+export const loader = (asked: Route.LoaderArgs) => readAccess(asked, href('/profile/access'))
 
 export const action = (asked: Route.ActionArgs) => changeAccess(asked, href('/profile/access'))
 
@@ -11,6 +11,6 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: `${access.title} · Trampolim` }]
 }
 
-export default function Access({ loaderData }: Route.ComponentProps) {
-  return <AccessPage page={loaderData} profile={href('/profile', {}, { tab: 'changePassword' })} />
+export default function Access({ loaderData, actionData }: Route.ComponentProps) {
+  return <AccessPage tried={actionData} page={loaderData} profile={href('/profile', {}, { tab: 'changePassword' })} />
 }

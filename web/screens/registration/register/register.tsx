@@ -12,6 +12,8 @@ import { isCodeDone } from '../../../parts/registration/write-registration.ts'
 import { placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/register.ts'
+import { readBegun } from './begun.ts'
+import { BegunNotice, LeaveBegun } from './begun-notice.tsx'
 import { RegistrationFields } from './registration-fields.tsx'
 import { takeStep } from './take-step.ts'
 import { useRegistration } from './use-registration.ts'
@@ -20,9 +22,10 @@ const t = speak(registration)
 const paper = speak(createPdf)
 const unkept = { 'cache-control': 'no-store' }
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const redirect = safeRedirect(new URL(request.url).searchParams.get('redirect')) ?? null
-  return data({ today: dayOf(new Date()), demo: context.get(placeContext).demo, redirect }, { headers: unkept })
+  const begun = await readBegun(context)
+  return data({ today: dayOf(new Date()), demo: context.get(placeContext).demo, redirect, begun }, { headers: unkept })
 }
 
 export const action = takeStep
@@ -34,8 +37,8 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
-  const { today, demo, redirect } = loaderData
-  const form = useRegistration({ first: actionData, today })
+  const { today, demo, redirect, begun } = loaderData
+  const form = useRegistration({ first: actionData, today, begun })
   const { page, draft } = form
   const { step, minutes } = progressAt(page, draft)
   const steps = pagesFor(draft)
@@ -59,18 +62,21 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
         next: page === 'summary' ? t('summary.finish') : isCodePage && !isDone ? t('code.confirm') : t('next'),
         back: page === 'you' ? null : t('back'),
       }}
-      footer={
-        page === 'you' && (
-          <>
-            {t('alreadyMember')} <Link to={href('/signin', {}, { redirect })}>{t('signIn')}</Link>
-            <br />
-            {paper('offer')} <Link to={href('/create-pdf')}>{paper('offerLink')}</Link>
-          </>
-        )
-      }
+      footer={page === 'you' && (begun ? <LeaveBegun /> : <SignInInstead redirect={redirect} />)}
     >
+      {begun && page === 'you' && <BegunNotice begun={begun} />}
       <RegistrationFields form={form} demo={demo} redirect={redirect} />
     </WizardPage>
+  )
+}
+
+function SignInInstead({ redirect }: { redirect: string | null }) {
+  return (
+    <>
+      {t('alreadyMember')} <Link to={href('/signin', {}, { redirect })}>{t('signIn')}</Link>
+      <br />
+      {paper('offer')} <Link to={href('/create-pdf')}>{paper('offerLink')}</Link>
+    </>
   )
 }
 

@@ -11,14 +11,14 @@ import {
   isCodeDone,
   reachable,
 } from '../../../parts/registration/write-registration.ts'
+import { type Begun, draftOfBegun } from './begun.ts'
 import type { Step } from './step.ts'
 
 /** Pages that only the server can allow to leave. */
 const asksServer: readonly RegistrationPage[] = ['contact', 'phone', 'access', 'code', 'summary']
 
-const candidate: Wizard<RegistrationDraft, RegistrationPage> = {
+const candidate: Omit<Wizard<RegistrationDraft, RegistrationPage>, 'empty'> = {
   draftKey: draftKeys.registration('candidate'),
-  empty: emptyRegistration,
   unkept: ['pcdData'],
   shape: shapedRegistration,
   named: pageNamed,
@@ -32,8 +32,9 @@ const candidate: Wizard<RegistrationDraft, RegistrationPage> = {
 }
 
 /** The candidate's registration in the browser. */
-export function useRegistration({ first, today }: { first: Step | undefined; today: Day }) {
-  const form = useWizard(candidate, { first, today })
+export function useRegistration({ first, today, begun }: { first: Step | undefined; today: Day; begun: Begun | null }) {
+  const wizard = { ...candidate, empty: begun ? draftOfBegun(begun) : emptyRegistration }
+  const form = useWizard(wizard, { first, today, base: begun?.userId ?? 'new' })
   return {
     ...form,
     open: first?.open ?? null,

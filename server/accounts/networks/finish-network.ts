@@ -1,0 +1,86 @@
+import type { Network } from '@trampolim/marketplace/accounts/networks.ts'
+import type { Asking } from '../../platform/http/asking.ts'
+import { networkOf } from '../../platform/network.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { findProof, spendProof } from '../../verifications/queries.ts'
+import { findAccountByEmail } from '../queries.ts'
+import { startSession } from '../sessions/sessions.ts'
+import { forgetTriesAt } from '../sign-in/count-tries.ts'
+import { newDeviceToken } from '../sign-in/device-tokens.ts'
+import { type SignedIn, signIn } from '../sign-in/sign-in.ts'
+import { keep, openKept } from './kept.ts'
+import { personOfAnswer } from './provider.ts'
+import { lockWaysIn } from './queries.ts'
+import { assertArea, linkAccount, signInByNetwork } from './sign-in-by-network.ts'
+
+/** Where to go, and for how long, as was asked at the start. */
+type Onward = { redirect: string | null; rememberMe: boolean }
+export type Finished =
+  | { result: 'signed-in'; signedIn: SignedIn; onward: Onward }
+  | { result: 'proof-needed'; kept: string }
+  | { result: 'linked' }
+
+/**
+ * Finishes what was started with a network: signs in, or links the account that started it, for its own owner alone.
+ * @throws network_refused, network_away, network_unknown, network_of_another, sign_in_as_…
+ */
+export async function finishNetwork(
+  { house, person: caller }: Asking,
+  { network, kept, query }: { network: Network; kept: string; query: string },
+): Promise<Finished> {
+  const begun = openKept(house, 'begun', { network, kept })
+  const person = await personOfAnswer(house, network, { query, challenge: begun.challenge })
+  const { entry, link } = begun
+  if (link !== null) {
+    if (caller?.accountId !== link) return refuse('network_refused')
+    await house.database.transaction().execute((tx) => linkAccount(tx, { accountId: link, person, now: house.now() }))
+    return { result: 'linked' }
+  }
+  if (!entry) return refuse('network_refused')
+  const signedIn = await signInByNetwork(house, { person, ...entry })
+  if (signedIn !== 'proof-needed') return { result: 'signed-in', signedIn, onward: onwardOf(entry) }
+  const { email } = person
+  if (email === null) return refuse('network_refused')
+  return { result: 'proof-needed', kept: keep(house, 'unproved', { network, person: { ...person, email }, entry }) }
+}
+
+const onwardOf = ({ redirect, rememberMe }: Onward): Onward => ({ redirect, rememberMe })
+
+export type Proof = { password: string | undefined; emailVerificationId: string | undefined }
+
+/**
+ * Links the account that has the network's address, once its owner proves by its password or a code that it is theirs,
+ * and signs them in.
+ * @throws wrong_credentials, too_many_sign_ins, verification_required, network_of_another, network_refused, sign_in_as_…
+ */
+export async function proveAccount(
+  { house, address, deviceTokens }: Asking,
+  { network, kept, proof }: { network: Network; kept: string; proof: Proof },
+): Promise<{ signedIn: SignedIn; onward: Onward }> {
+  const { person, entry } = openKept(house, 'unproved', { network, kept })
+  const { email } = person
+  const now = house.now()
+  if (!proof.emailVerificationId) {
+    const signedIn = await signIn(house, { ...entry, email, password: proof.password ?? '', address, deviceTokens })
+    const { accountId } = signedIn.person
+    await house.database.transaction().execute((tx) => linkAccount(tx, { accountId, person, now }))
+    return { signedIn, onward: onwardOf(entry) }
+  }
+  const proved = await findProof(house.database, { id: proof.emailVerificationId, channel: 'email', now })
+  if (proved?.destination !== email) return refuse('verification_required')
+  const account = (await findAccountByEmail(house.database, email)) ?? refuse('network_refused')
+  assertArea(account, entry.type)
+  const { id: accountId, role } = account
+  const started = await house.database.transaction().execute(async (tx) => {
+    await lockWaysIn(tx, accountId)
+    if (!(await spendProof(tx, { id: proved.id, now }))) refuse('verification_required')
+    await linkAccount(tx, { accountId, person, now })
+    await forgetTriesAt(tx, { email, network: networkOf(address) })
+    return startSession(tx, { accountId, rememberMe: entry.rememberMe, now })
+  })
+  const deviceToken = newDeviceToken(house, account)
+  return {
+    signedIn: { person: { accountId, sessionId: started.sessionId, role, email }, started, deviceToken },
+    onward: onwardOf(entry),
+  }
+}

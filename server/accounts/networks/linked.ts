@@ -1,0 +1,65 @@
+import { canUnlink, type Network, networks } from '@trampolim/marketplace/accounts/networks.ts'
+import { record } from '../../platform/events/record.ts'
+import type { House } from '../../platform/house.ts'
+import type { Person } from '../../platform/http/asking.ts'
+import { networkOf } from '../../platform/network.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { isPassword } from '../passwords/passwords.ts'
+import { findAccountByEmail, readDeviceOwner } from '../queries.ts'
+import { countTry, takeTryBack, triedFrom, triedOn } from '../sign-in/count-tries.ts'
+import { findKnownDevice } from '../sign-in/device-tokens.ts'
+import { deleteLink, listLinks, lockWaysIn } from './queries.ts'
+
+type Linked = { network: Network; linked: { email: string | null; at: string } | null; canUnlink: boolean }
+
+/** The networks that are offered here or linked, each with its link if there is one. */
+export async function listLinked({ database, configuration }: House, accountId: string): Promise<Linked[]> {
+  const [links, { passwordHash }] = await Promise.all([
+    listLinks(database, accountId),
+    readDeviceOwner(database, accountId),
+  ])
+  const mayGo = canUnlink({ hasPassword: passwordHash !== null, linked: links.length })
+  return networks.codes.flatMap((network): Linked[] => {
+    const link = links.find((each) => each.network === network)
+    if (!link) return configuration.networks[network] ? [{ network, linked: null, canUnlink: false }] : []
+    return [{ network, linked: { email: link.email, at: new Date(link.at).toISOString() }, canUnlink: mayGo }]
+  })
+}
+
+/** Unlinks an account from a network, and has its owner told. @throws network_not_linked, last_way_in */
+export async function unlink(
+  { database, now }: House,
+  { accountId, network }: { accountId: string; network: Network },
+): Promise<void> {
+  const moment = now()
+  await database.transaction().execute(async (tx) => {
+    const { passwordHash } = await lockWaysIn(tx, accountId)
+    const links = await listLinks(tx, accountId)
+    if (!links.some((each) => each.network === network)) refuse('network_not_linked')
+    if (!canUnlink({ hasPassword: passwordHash !== null, linked: links.length })) refuse('last_way_in')
+    await deleteLink(tx, { accountId, network })
+    await record(tx, {
+      type: 'account.way-in-removed',
+      payload: { accountId, way: network },
+      actorId: accountId,
+      now: moment,
+    })
+  })
+}
+
+/**
+ * Checks the password of a signed-in person before a new way into their account is added; attempts count like those of a
+ * sign-in. @throws wrong_password, too_many_sign_ins
+ */
+export async function assertOwnPassword(
+  house: House,
+  { email }: Person,
+  { password, address, deviceTokens }: { password: string; address: string; deviceTokens: readonly string[] },
+): Promise<void> {
+  const account = await findAccountByEmail(house.database, email)
+  const device = findKnownDevice(house, deviceTokens, account)
+  const tried = device ? triedOn(device.token) : triedFrom({ email, network: networkOf(address) })
+  await countTry(house, tried)
+  if (!(await isPassword(password, account?.passwordHash))) return refuse('wrong_password')
+  await house.database.transaction().execute((tx) => takeTryBack(tx, tried))
+}

@@ -1,0 +1,7 @@
+import { networks } from '@trampolim/marketplace/accounts/networks.ts'
+import { networkNames } from '@trampolim/phrases/pt-br/networks.ts'
+
+/** A way into an account as its owner knows it. */
+export function nameOfWay(way: string): string {
+  return networks.has(way) ? networkNames[way] : way
+}

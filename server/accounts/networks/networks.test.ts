@@ -1,0 +1,335 @@
+import { createRouterClient } from '@orpc/server'
+import { type demoIdentities, demoSubject } from '@trampolim/marketplace/accounts/demo-identities.ts'
+import { refusal } from '@trampolim/tests/house.ts'
+import { identityHouse, tokenFor, visit } from '@trampolim/tests/identity-visit.ts'
+import { insertAccount } from '@trampolim/tests/people.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { letterHandlers } from '../../letters/background.ts'
+import { accountListeners } from '../listeners.ts'
+import { accountRoutes } from '../routes.ts'
+import { personOfToken } from '../sessions/person-of-token.ts'
+import { networkRoutes } from './network-routes.ts'
+
+const password = 'pao de queijo'
+const ana = { email: 'ana@trampolim.example', role: 'user:professional', password } as const
+const bruno = { email: 'bruno@padaria-aurora.example', role: 'user:recruiter', password } as const
+
+describe('signing in by a network', async () => {
+  const { house, stop } = await identityHouse()
+  afterAll(stop)
+  const visitor = () => house.as(networkRoutes)
+  const start = (network: 'google' | 'linkedin' = 'google', type: 1 | 2 = 2) =>
+    visitor().startSignIn({ network, type, redirect: '/jobs', rememberMe: true })
+  const comeBack = async (who: string, network: 'google' | 'linkedin' = 'google', type: 1 | 2 = 2) => {
+    const { address, kept } = await start(network, type)
+    return visitor().finishNetwork({ network, kept, query: await visit(address, who) })
+  }
+  const signedIn = async (who: string) => {
+    const finished = await comeBack(who)
+    if (finished.result !== 'signed-in') throw new Error(`not signed in: ${finished.result}`)
+    return finished
+  }
+  const unproved = async (who: string, type: 1 | 2 = 2) => {
+    const finished = await comeBack(who, 'google', type)
+    if (finished.result !== 'proof-needed') throw new Error(`no proof needed: ${finished.result}`)
+    return finished.kept
+  }
+  const link = async (accountId: string, key: (typeof demoIdentities)[number]['key'] = 'lia') =>
+    house.database
+      .insertInto('linked_login')
+      .values({
+        network: 'google',
+        subject: demoSubject('google', key),
+        account_id: accountId,
+        email: `${key}@trampolim.example`,
+        email_verified: true,
+        name: key,
+        created_at: house.now(),
+      })
+      .execute()
+  const accounts = () => house.database.selectFrom('account').select(['id', 'email', 'role']).execute()
+
+  it('names the networks with settings, and refuses the others', async () => {
+    expect(await visitor().listNetworks({})).toEqual({ networks: ['google', 'linkedin'] })
+    const without = { ...house, configuration: { ...house.configuration, networks: { google: null, linkedin: null } } }
+    const bare = createRouterClient(networkRoutes, { context: { ...house.asking(), house: without } })
+    expect(await bare.listNetworks({})).toEqual({ networks: [] })
+    const refused = await refusal(bare.startSignIn({ network: 'google', type: 2 }))
+    expect(refused.code).toBe('network_not_available')
+  })
+
+  it('sends a challenge of its own each time: PKCE, state and nonce', async () => {
+    const [first, second] = [new URL((await start()).address), new URL((await start()).address)]
+    expect(first.searchParams.get('code_challenge_method')).toBe('S256')
+    for (const name of ['state', 'nonce', 'code_challenge']) {
+      expect(first.searchParams.get(name)).toMatch(/^[\w-]{40,}$/)
+      expect(first.searchParams.get(name)).not.toBe(second.searchParams.get(name))
+    }
+  })
+
+  it('signs in the owner of a linked account, in a new session, and returns where they wanted to go', async () => {
+    const owner = await insertAccount(house, { ...ana, email: 'lia@exemplo.com.br' })
+    await link(owner.accountId)
+    const finished = await signedIn('lia')
+    expect(finished).toMatchObject({ redirect: '/jobs', rememberMe: true, expiresAt: '2026-04-09T15:00:00.000Z' })
+    expect(finished.user).toMatchObject({ userId: owner.accountId, email: 'lia@exemplo.com.br' })
+    expect(await personOfToken(house.database, finished.token, house.now())).toMatchObject({
+      accountId: owner.accountId,
+    })
+    expect((await signedIn('lia')).token).not.toBe(finished.token)
+  })
+
+  it('begins the registration of somebody new, once, and takes no address', async () => {
+    const first = await signedIn('teo')
+    expect(first.user).toMatchObject({
+      externalRoles: ['professional:registration:incomplete'],
+      name: 'Téo Campos',
+      email: 'teo@trampolim.example',
+    })
+    expect((await signedIn('teo')).user.userId).toBe(first.user.userId)
+    expect((await accounts()).map(({ email }) => email)).toEqual([`${first.user.userId}@registering.invalid`])
+    const person = await personOfToken(house.database, first.token, house.now())
+    expect(await house.as(networkRoutes, person).readBegunRegistration({})).toEqual({
+      network: 'google',
+      name: 'Téo Campos',
+      email: 'teo@trampolim.example',
+      isEmailVerified: true,
+    })
+  })
+
+  it('makes one account of twenty first sign-ins at once', async () => {
+    const token = await tokenFor(house, 'google', { who: 'teo', to: 'us' })
+    const byToken = () => house.as(accountRoutes).login({ type: 2, network: 'google', accessToken: token })
+    const all = await Promise.all(Array.from({ length: 20 }, byToken))
+    expect(new Set(all.map(({ user }) => user.userId)).size).toBe(1)
+    expect(await accounts()).toHaveLength(1)
+  })
+
+  it('refuses a new recruiter, and an account of another area', async () => {
+    expect((await refusal(comeBack('teo', 'google', 1))).code).toBe('network_unknown')
+    await insertAccount(house, ana)
+    await insertAccount(house, bruno)
+    expect((await refusal(comeBack('ana', 'google', 1))).code).toBe('sign_in_as_professional')
+    expect((await refusal(comeBack('bruno', 'google', 2))).code).toBe('sign_in_as_recruiter')
+    expect(await accounts()).toHaveLength(2)
+  })
+
+  it('opens no account by its e-mail alone: links it after its password', async () => {
+    const owner = await insertAccount(house, ana)
+    const kept = await unproved('ana')
+    expect(await visitor().readProofNeeded({ network: 'google', kept })).toEqual({ email: ana.email, type: 2 })
+    expect((await refusal(visitor().proveAccount({ network: 'google', kept }))).code).toBe('wrong_credentials')
+    expect((await refusal(visitor().proveAccount({ network: 'google', kept, password: 'errada' }))).code).toBe(
+      'wrong_credentials',
+    )
+    expect((await refusal(visitor().proveAccount({ network: 'linkedin', kept, password }))).code).toBe(
+      'network_refused',
+    )
+    const proved = await visitor().proveAccount({ network: 'google', kept, password })
+    expect(proved).toMatchObject({ user: { userId: owner.accountId }, redirect: '/jobs' })
+    expect((await signedIn('ana')).user.userId).toBe(owner.accountId)
+    await house.work({ listeners: accountListeners, handlers: letterHandlers })
+    expect(house.letters.map(({ to, text }) => [to, text.includes('Google')])).toEqual([[ana.email, true]])
+  })
+
+  it('links it after a code of its own address, and of no other', async () => {
+    const owner = await insertAccount(house, ana)
+    const kept = await unproved('ana')
+    const proofOf = async (destination: string, id: string) => {
+      await house.database
+        .insertInto('verification')
+        .values({
+          id,
+          channel: 'email',
+          destination,
+          code_hash: Buffer.from('x'),
+          created_at: house.now(),
+          expires_at: house.now(),
+          verified_at: house.now(),
+        })
+        .execute()
+      return id
+    }
+    const foreign = await proofOf('mallory@exemplo.com.br', 'a'.repeat(24))
+    const own = await proofOf(ana.email, 'b'.repeat(24))
+    const by = (emailVerificationId: string) => visitor().proveAccount({ network: 'google', kept, emailVerificationId })
+    expect((await refusal(by(foreign))).code).toBe('verification_required')
+    expect((await by(own)).user.userId).toBe(owner.accountId)
+    expect((await refusal(by(own))).code).toBe('verification_required')
+  })
+
+  it('lets an address that the network has not verified reach no account', async () => {
+    await insertAccount(house, { ...ana, email: 'iara@trampolim.example' })
+    const finished = await signedIn('iara')
+    expect(finished.user.externalRoles).toEqual(['professional:registration:incomplete'])
+    expect(await accounts()).toHaveLength(2)
+  })
+
+  it('signs nobody in who said no, and nobody twice by one answer', async () => {
+    expect((await refusal(comeBack('refuse'))).code).toBe('network_refused')
+    const { address, kept } = await start()
+    const query = await visit(address, 'teo')
+    await visitor().finishNetwork({ network: 'google', kept, query })
+    const again = await refusal(visitor().finishNetwork({ network: 'google', kept, query }))
+    expect(again.code).toBe('network_refused')
+  })
+
+  it('refuses an answer to somebody else’s start, a changed one, an old one, and one of another network', async () => {
+    const mine = await start()
+    const other = await start()
+    const query = await visit(mine.address, 'teo')
+    const finish = (kept: string, network: 'google' | 'linkedin' = 'google') =>
+      refusal(visitor().finishNetwork({ network, kept, query }))
+    expect((await finish(other.kept)).code).toBe('network_refused')
+    expect((await finish(`${mine.kept.slice(0, -2)}AA`)).code).toBe('network_refused')
+    expect((await finish(mine.kept, 'linkedin')).code).toBe('network_refused')
+    expect((await finish((await start('linkedin')).kept, 'linkedin')).code).toBe('network_refused')
+    house.clock.pass(601)
+    expect((await finish(mine.kept)).code).toBe('network_refused')
+    expect(await accounts()).toEqual([])
+  })
+
+  it('refuses a query that names another issuer', async () => {
+    const { address, kept } = await start()
+    const query = new URLSearchParams(await visit(address, 'teo'))
+    query.set('iss', house.configuration.networks.linkedin?.issuer ?? '')
+    const finished = visitor().finishNetwork({ network: 'google', kept, query: `?${query}` })
+    expect((await refusal(finished)).code).toBe('network_refused')
+  })
+
+  describe('with an access token', () => {
+    const login = (more: object) => house.as(accountRoutes).login({ type: 2, ...more })
+
+    it('accepts one that was issued to us', async () => {
+      const owner = await insertAccount(house, ana)
+      await link(owner.accountId)
+      const accessToken = await tokenFor(house, 'google', { who: 'lia', to: 'us' })
+      expect((await login({ network: 'google', accessToken })).user.userId).toBe(owner.accountId)
+    })
+
+    it('refuses one of another product, of another network, an invented one, and an unknown network', async () => {
+      const owner = await insertAccount(house, ana)
+      await link(owner.accountId)
+      const foreign = await tokenFor(house, 'google', { who: 'lia', to: 'elsewhere' })
+      const own = await tokenFor(house, 'google', { who: 'lia', to: 'us' })
+      expect((await refusal(login({ network: 'google', accessToken: foreign }))).code).toBe('network_refused')
+      expect((await refusal(login({ network: 'linkedin', accessToken: own }))).code).toBe('network_refused')
+      expect((await refusal(login({ network: 'google', accessToken: 'invented' }))).code).toBe('network_refused')
+      for (const more of [{ network: 'orkut', accessToken: own }, { network: 'google' }, { accessToken: own }]) {
+        expect((await refusal(login(more))).code).toBe('network_not_available')
+      }
+    })
+
+    it('links an account with the same e-mail by its password alone', async () => {
+      const owner = await insertAccount(house, ana)
+      const accessToken = await tokenFor(house, 'google', { who: 'ana', to: 'us' })
+      const by = (more: object) => login({ network: 'google', accessToken, ...more })
+      expect((await refusal(by({}))).code).toBe('network_needs_proof')
+      expect((await refusal(by({ password: 'errada' }))).code).toBe('wrong_credentials')
+      expect((await by({ password })).user.userId).toBe(owner.accountId)
+      expect((await by({})).user.userId).toBe(owner.accountId)
+    })
+  })
+
+  describe('linked accounts', () => {
+    const startLink = async (person: Awaited<ReturnType<typeof insertAccount>>) =>
+      house.as(networkRoutes, person).startLink({ network: 'google', password })
+
+    it('links after the password, tells the owner, and unlinks', async () => {
+      const owner = await insertAccount(house, ana)
+      const own = house.as(networkRoutes, owner)
+      expect((await refusal(own.startLink({ network: 'google', password: 'errada' }))).code).toBe('wrong_password')
+      const { address, kept } = await startLink(owner)
+      const query = await visit(address, 'teo')
+      expect(await own.finishNetwork({ network: 'google', kept, query })).toEqual({ result: 'linked' })
+      expect(await own.listLinked({})).toEqual([
+        {
+          network: 'google',
+          linked: { email: 'teo@trampolim.example', at: '2026-03-10T15:00:00.000Z' },
+          canUnlink: true,
+        },
+        { network: 'linkedin', linked: null, canUnlink: false },
+      ])
+      expect((await signedIn('teo')).user.userId).toBe(owner.accountId)
+      await own.unlink({ network: 'google' })
+      expect((await refusal(own.unlink({ network: 'google' }))).code).toBe('network_not_linked')
+      expect((await house.database.selectFrom('linked_login').selectAll().execute()).length).toBe(0)
+      await house.work({ listeners: accountListeners, handlers: letterHandlers })
+      const subjects = ['Nova forma de entrar na sua conta', 'Uma forma de entrar foi retirada']
+      expect(house.letters.map(({ subject }) => subject)).toEqual(subjects)
+    })
+
+    it('links nothing for another person, and nothing that belongs to another', async () => {
+      const owner = await insertAccount(house, ana)
+      const other = await insertAccount(house, bruno)
+      const { address, kept } = await startLink(owner)
+      const query = await visit(address, 'teo')
+      for (const person of [other, null]) {
+        const finished = house.as(networkRoutes, person).finishNetwork({ network: 'google', kept, query })
+        expect((await refusal(finished)).code).toBe('network_refused')
+      }
+      await link(other.accountId)
+      const second = await startLink(owner)
+      const taken = await visit(second.address, 'lia')
+      const finished = house
+        .as(networkRoutes, owner)
+        .finishNetwork({ network: 'google', kept: second.kept, query: taken })
+      expect((await refusal(finished)).code).toBe('network_of_another')
+    })
+
+    it('keeps the last way in, also when both go at once', async () => {
+      const owner = await insertAccount(house, { email: ana.email, role: ana.role })
+      await link(owner.accountId)
+      const own = house.as(networkRoutes, owner)
+      expect(await own.listLinked({})).toMatchObject([{ canUnlink: false }, {}])
+      expect((await refusal(own.unlink({ network: 'google' }))).code).toBe('last_way_in')
+      await house.database
+        .insertInto('linked_login')
+        .values({
+          network: 'linkedin',
+          subject: 'lia',
+          account_id: owner.accountId,
+          email: null,
+          email_verified: false,
+          name: '',
+          created_at: house.now(),
+        })
+        .execute()
+      const both = await Promise.allSettled([own.unlink({ network: 'google' }), own.unlink({ network: 'linkedin' })])
+      expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    })
+
+    it('is not for visitors, reviewers or those who are still registering', async () => {
+      const reviewer = await insertAccount(house, { email: 'rita@trampolim.example', role: 'user:reviewer', password })
+      const begun = await insertAccount(house, {
+        email: 'x@registering.invalid',
+        role: 'professional:registration:incomplete',
+      })
+      for (const [person, code] of [
+        [null, 'sign_in_required'],
+        [reviewer, 'role_not_allowed'],
+        [begun, 'role_not_allowed'],
+      ] as const) {
+        const as = house.as(networkRoutes, person)
+        expect((await refusal(as.listLinked({}))).code).toBe(code)
+        expect((await refusal(as.startLink({ network: 'google', password }))).code).toBe(code)
+        expect((await refusal(as.unlink({ network: 'google' }))).code).toBe(code)
+      }
+    })
+  })
+
+  it('says so when the network is away, and works again when it is back', async () => {
+    const away = { ...house.configuration.networks.google, clientId: 'away', issuer: 'http://localhost:9/' }
+    const networks = {
+      ...house.configuration.networks,
+      google: away as NonNullable<typeof away> & { clientSecret: string },
+    }
+    const lost = { ...house, configuration: { ...house.configuration, networks } }
+    const bare = createRouterClient(networkRoutes, { context: { ...house.asking(), house: lost } })
+    expect(await refusal(bare.startSignIn({ network: 'google', type: 2 }))).toMatchObject({
+      code: 'network_away',
+      status: 503,
+    })
+    expect((await start()).address).toContain('/demo/identity/google/auth')
+  })
+})

@@ -1,0 +1,84 @@
+import { signInAreaOf } from '@trampolim/marketplace/accounts/audiences.ts'
+import type { NetworkPerson } from '@trampolim/marketplace/accounts/networks.ts'
+import { type LoginType, loginTypeOf, loginTypes } from '@trampolim/marketplace/accounts/roles.ts'
+import { record } from '../../platform/events/record.ts'
+import type { House, Tx } from '../../platform/house.ts'
+import { newId } from '../../platform/ids.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { insertAccount } from '../account-queries.ts'
+import { findAccountByEmail } from '../queries.ts'
+import { startSession } from '../sessions/sessions.ts'
+import { newDeviceToken } from '../sign-in/device-tokens.ts'
+import type { SignedIn } from '../sign-in/sign-in.ts'
+import { findLinkedAccount, insertLink } from './queries.ts'
+
+type Entering = { person: NetworkPerson; type: LoginType; rememberMe: boolean }
+type Account = NonNullable<Awaited<ReturnType<typeof findLinkedAccount>>>
+
+/**
+ * Signs in whom a network vouches for: the owner of the linked account, or a new candidate, whose registration begins. If
+ * the address has an account that isn't linked, nobody is signed in until its owner has proved that it is theirs: an
+ * e-mail alone, even a verified one, opens no account.
+ * @throws network_unknown (a new recruiter), sign_in_as_…
+ */
+export async function signInByNetwork(house: House, entering: Entering): Promise<SignedIn | 'proof-needed'> {
+  const { person, type } = entering
+  const linked = await findLinkedAccount(house.database, person)
+  if (linked) return enter(house, linked, entering)
+  const own =
+    person.email !== null && person.isEmailVerified && (await findAccountByEmail(house.database, person.email))
+  if (own) {
+    assertArea(own, type)
+    return 'proof-needed'
+  }
+  if (type !== loginTypes.professional) return refuse('network_unknown')
+  await beginRegistration(house, person)
+  // Of several first sign-ins at once one has made the account, which is now found by all.
+  return enter(house, (await findLinkedAccount(house.database, person)) ?? refuse('network_refused'), entering)
+}
+
+async function enter(house: House, account: Account, { type, rememberMe }: Entering): Promise<SignedIn> {
+  assertArea(account, type)
+  const { id: accountId, role, email } = account
+  const started = await house.database
+    .transaction()
+    .execute((tx) => startSession(tx, { accountId, rememberMe, now: house.now() }))
+  const person = { accountId, sessionId: started.sessionId, role, email }
+  return { person, started, deviceToken: newDeviceToken(house, account) }
+}
+
+/** @throws sign_in_as_… */
+export function assertArea({ role }: Pick<Account, 'role'>, type: LoginType) {
+  if (loginTypeOf(role) !== type) refuse(`sign_in_as_${signInAreaOf(role)}`)
+}
+
+/**
+ * Adds the account of somebody who has yet to register. It occupies no address: the network's belongs to it once the
+ * registration is complete, so that nobody can keep its owner from registering.
+ */
+async function beginRegistration(house: House, person: NetworkPerson) {
+  const now = house.now()
+  const id = newId(now)
+  const role = 'professional:registration:incomplete'
+  await house.database
+    .transaction()
+    .execute(async (tx) => {
+      await insertAccount(tx, { id, email: `${id}@registering.invalid`, passwordHash: null, role, now })
+      if (!(await insertLink(tx, { accountId: id, person, now }))) throw alreadyBegun
+    })
+    .catch((problem) => {
+      if (problem !== alreadyBegun) throw problem
+    })
+}
+
+const alreadyBegun = new Error('another request began this registration')
+
+/** Links an account to a person of a network, and has its owner told. @throws network_of_another */
+export async function linkAccount(
+  tx: Tx,
+  { accountId, person, now }: { accountId: string; person: NetworkPerson; now: Date },
+) {
+  if (!(await insertLink(tx, { accountId, person, now }))) refuse('network_of_another')
+  const payload = { accountId, way: person.network }
+  await record(tx, { type: 'account.way-in-added', payload, actorId: accountId, now })
+}

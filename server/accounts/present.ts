@@ -1,0 +1,13 @@
+import type { House } from '../platform/house.ts'
+import { readSessionUser } from './sessions/session-user.ts'
+import type { SignedIn } from './sign-in/sign-in.ts'
+
+/** A started session as the calls that sign in answer it. */
+export async function presentStarted(house: House, { person, started, deviceToken }: SignedIn) {
+  return {
+    token: started.token,
+    deviceToken,
+    expiresAt: started.expiresAt.toISOString(),
+    user: await readSessionUser(house, person),
+  }
+}

@@ -1,0 +1,22 @@
+import { normaliseEmail } from '@trampolim/marketplace/registration/email.ts'
+import type { RouterContextProvider } from 'react-router'
+import { emptyRegistration, noVerification, type RegistrationDraft } from '../../../parts/registration/draft.ts'
+import { callsContext, personContext } from '../../../platform/context.ts'
+import { roleOf } from '../../../platform/guard.ts'
+
+/** What a network told of the person whose registration it began; null for everybody else. Server only. */
+export async function readBegun(context: Readonly<RouterContextProvider>) {
+  const person = context.get(personContext)
+  if (!person || roleOf(person) !== 'professional:registration:incomplete') return null
+  const told = await context.get(callsContext).gateway.networks.readBegunRegistration({})
+  return { ...told, userId: person.userId }
+}
+
+export type Begun = NonNullable<Awaited<ReturnType<typeof readBegun>>>
+
+/** The draft with what the network told: an address that it verified needs no code. */
+export function draftOfBegun({ name, email, isEmailVerified }: Begun): RegistrationDraft {
+  const destination = normaliseEmail(email ?? '')
+  const verification = isEmailVerified ? { ...noVerification, destination, verified: true } : noVerification
+  return { ...emptyRegistration, name, email: email ?? '', verification }
+}

@@ -1,0 +1,37 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { networks } from '@trampolim/marketplace/accounts/networks.ts'
+import { safeRedirect } from '@trampolim/marketplace/accounts/safe-redirect.ts'
+import { redirect } from 'react-router'
+import { signInAreas } from '../../../parts/sign-in/areas.ts'
+import { failurePath } from '../../../parts/sign-in/network-failure.ts'
+import { callsContext, placeContext } from '../../../platform/context.ts'
+import { keepNetworkStart } from '../../../platform/network-cookie.ts'
+import type { Route } from './+types/with-network.ts'
+
+/** Only a form starts a sign-in by a network, never a link of another site. */
+export const loader = () => redirect(signInAreas.professional.path)
+
+/** The longest path that is kept while the person is at the network. */
+const longestPath = 1000
+
+/** Leads to the network's own page. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const area = form.get('area') === 'recruiter' ? 'recruiter' : 'professional'
+  const { network } = params
+  const wanted = safeRedirect(form.get('redirect')) ?? null
+  if (!networks.has(network)) return redirect(signInAreas[area].path)
+  try {
+    const { address, kept } = await context.get(callsContext).gateway.networks.startSignIn({
+      network,
+      type: signInAreas[area].type,
+      ...(wanted !== null && wanted.length <= longestPath && { redirect: wanted }),
+    })
+    const { publicUrl } = context.get(placeContext)
+    return redirect(address, { headers: { 'set-cookie': keepNetworkStart(kept, { start: area, publicUrl }) } })
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused) throw problem
+    return redirect(failurePath({ area, network, code: refused.code, redirect: wanted }))
+  }
+}
