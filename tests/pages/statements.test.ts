@@ -12,7 +12,7 @@ import { demoAccounts } from '../world/named-people.ts'
 /** How many statements a page may take: what it shows, and not how much of it there is. Nobody looks for
  * a Vendedor there: the page also says what else would be found. */
 const visitors = { '/': 4, '/search?occupation=Padeiro': 6, '/search?occupation=Vendedor': 7, '/jobs/{job}': 5 }
-const candidates = { '/dashboard': 16, '/selective-process': 7, '/jobs/{job}': 9 }
+const candidates = { '/dashboard': 16, '/selective-process': 7, '/jobs/{job}': 9, '/profile': 5, '/profile/access': 5 }
 const recruiters = {
   '/recruiter/dashboard': 10,
   '/recruiter/curriculums': 11,
