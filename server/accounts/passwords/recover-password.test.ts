@@ -37,9 +37,7 @@ describe('a forgotten password', async () => {
     expect(again).toMatchObject({ code: 'action_expired', status: 410 })
     expect((await refusal(visitor().readAction({ id }))).code).toBe('action_expired')
     await work()
-    expect(house.letters).toContainEqual(
-      expect.objectContaining({ to: ana.email, subject: 'Sua senha foi trocada' }),
-    )
+    expect(house.letters).toContainEqual(expect.objectContaining({ to: ana.email, subject: 'Sua senha foi trocada' }))
   })
 
   it.each([
