@@ -78,7 +78,7 @@ export async function applicationOn(job: JobDetails, asking: Asking): Promise<Sh
 }
 
 /** Whether a person has a curriculum of any kind. */
-export function hasCurriculum(person: Person | null): boolean {
+function hasCurriculum(person: Person | null): boolean {
   return Object.values(person?.curriculums ?? {}).some(Boolean)
 }
 
