@@ -4,6 +4,7 @@ import { candidateNotes } from './gateway/candidate-notes.ts'
 import { curriculums } from './gateway/curriculums.ts'
 import { jobs } from './gateway/jobs.ts'
 import { joining } from './gateway/joining.ts'
+import { looks } from './gateway/looks.ts'
 import { organizations } from './gateway/organizations.ts'
 import { professional } from './gateway/professional.ts'
 import { recruiterJobs } from './gateway/recruiter-jobs.ts'
@@ -26,6 +27,7 @@ export const services = {
     accounts: accounts,
     professional,
     curriculums,
+    looks,
     jobs: jobs,
     alerts,
     selection,

@@ -34,6 +34,7 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
     'reference_document',
     'reference_load',
   ],
+  looks: ['look', 'look_report'],
   organizations: ['organization'],
   profiles: ['profile_status_change'],
   recruiters: ['join_decline', 'recruiter'],

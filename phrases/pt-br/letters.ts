@@ -97,6 +97,12 @@ export const letters = {
     next: 'Sua conta e a vaga que você escreveu continuam guardadas. Cadastre a sua empresa, e a vaga segue com ela.',
     button: 'Cadastrar minha empresa',
   },
+  lookReportAnswered: {
+    subject: 'Sua denúncia foi respondida',
+    text: 'Uma pessoa da equipe do Trampolim leu a sua denúncia sobre quem viu seus dados.',
+    answer: 'Resposta: {{answer}}',
+    button: 'Ver quem viu meus dados',
+  },
   passwordReset: {
     subject: 'Crie uma nova senha',
     text: 'Recebemos um pedido para trocar a senha da sua conta no Trampolim.',

@@ -89,6 +89,7 @@ export type LetterValues = {
   'review-decided': DecidedReview
   'logo-decided': DecidedLogo
   'file-infected': InfectedFile
+  'look-report-answered': { name: string; answer: string }
 }
 
 export type LetterTemplate = keyof LetterValues
@@ -211,6 +212,15 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
   'review-decided': reviewSheetOf,
   'logo-decided': logoDecided,
   'file-infected': fileInfected,
+  'look-report-answered': ({ name, answer }, site) => ({
+    subject: t('lookReportAnswered.subject'),
+    blocks: [
+      text(t('greeting', { name })),
+      text(t('lookReportAnswered.text')),
+      text(t('lookReportAnswered.answer', { answer })),
+      { kind: 'button', label: t('lookReportAnswered.button'), url: `${site}/profile/privacy` },
+    ],
+  }),
 }
 
 /** For the owner of an address who already has an account. */

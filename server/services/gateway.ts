@@ -3,6 +3,7 @@ import { alertRoutes } from '../alerts/routes.ts'
 import { curriculumRoutes } from '../curriculums/routes.ts'
 import { similarJobs } from '../job-search/routes.ts'
 import { jobRoutes, recruiterJobRoutes } from '../jobs/routes.ts'
+import { lookRoutes } from '../looks/routes.ts'
 import { organizationRoutes } from '../organizations/routes.ts'
 import { professionalRoutes } from '../professionals/routes.ts'
 import { joiningRoutes } from '../recruiters/joining/joining-routes.ts'
@@ -17,6 +18,7 @@ export const gateway = {
   accounts: accountRoutes,
   professional: professionalRoutes,
   curriculums: curriculumRoutes,
+  looks: lookRoutes,
   jobs: { ...jobRoutes, similarJobs },
   alerts: alertRoutes,
   selection: selectionRoutes,

@@ -33,6 +33,7 @@ export const states: readonly Visit[] = [
   byVisitor('/search?location=Cidade+que+n%C3%A3o+existe', 422),
   byAna('/jobs/:jobId?apply'),
   byVisitor(`/jobs/${'0'.repeat(24)}`, 404),
+  byAna('/profile/privacy'),
   byAna('/jobs?tab=favourites'),
   byAna('/jobs?tab=discarded'),
   byAna('/jobs?tab=alerts'),

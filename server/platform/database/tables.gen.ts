@@ -371,6 +371,33 @@ export interface LimitCount {
   window_start: Timestamp;
 }
 
+export interface Look {
+  by_reviewer: boolean;
+  company_name: string | null;
+  count: Generated<number>;
+  first_at: Timestamp;
+  id: string;
+  job_id: string | null;
+  job_name: string | null;
+  last_at: Timestamp;
+  organization_id: string | null;
+  part_of_time: number;
+  parts: string[];
+  professional_id: string;
+  viewer_id: string;
+}
+
+export interface LookReport {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  id: string;
+  look_id: string;
+  professional_id: string;
+  reported_at: Timestamp;
+  text: string;
+}
+
 export interface MedicalReportView {
   candidacy_id: string;
   id: string;
@@ -771,6 +798,8 @@ export interface DB {
   join_decline: JoinDecline;
   known_zip_code: KnownZipCode;
   limit_count: LimitCount;
+  look: Look;
+  look_report: LookReport;
   medical_report_view: MedicalReportView;
   migration: Migration;
   municipality: Municipality;

@@ -1,5 +1,6 @@
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
 import type { House } from '../house.ts'
+import type { Alongside } from '../security-log/queries.ts'
 
 /** The person who calls, as proved by a session. */
 export type Person = { accountId: string; sessionId: string; role: Exclude<Role, 'user:visitor'>; email: string }
@@ -13,6 +14,8 @@ export type Asking = {
   /** Device tokens that the client sent, from earlier sign-ins; not verified yet. */
   deviceTokens: readonly string[]
   requestId: string
+  /** Adds a statement that is run with the call's entry in the security log, as one. Only calls that are logged have it. */
+  alongside?: (statement: Alongside) => void
 }
 
 /** Returns the signed-in person; the contract's `allows` guarantees that there is one. */
