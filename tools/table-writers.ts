@@ -42,7 +42,15 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
   professionals: ['professional', 'terms_acceptance'],
   reviews: ['reviewer'],
   rounds: ['approved_version', 'review'],
-  selection: ['candidate_like', 'medical_report_view', 'note', 'candidacy', 'candidacy_history', 'selection_counter'],
+  selection: [
+    'candidate_like',
+    'medical_report_view',
+    'note',
+    'candidacy',
+    'candidacy_history',
+    'selection_counter',
+    'departure',
+  ],
   verifications: ['verification'],
 }
 

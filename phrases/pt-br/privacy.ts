@@ -33,6 +33,31 @@ export const privacy = {
     next: 'Próxima',
     pageOf: 'Página {{page}}',
   },
+  contact: 'Dúvidas ou pedidos sobre seus dados? Escreva para quem cuida deles no Trampolim:',
+  leave: {
+    title: 'Excluir a conta',
+    text: 'Você sai do Trampolim e o que é seu é apagado. Antes, perguntamos duas vezes.',
+    action: 'Excluir minha conta…',
+    keep: 'Manter minha conta',
+    close: 'Fechar',
+    once: {
+      title: 'Excluir a conta de {{name}}?',
+      goes: 'Sai agora, de todas as listas: cadastro, currículos, arquivos, laudos, candidaturas, respostas, vagas favoritas, alertas e o registro de quem viu seus dados.',
+      stays: 'Fica, sem o seu nome:',
+      selections:
+        'nos processos de que você participa, que alguém excluiu a conta, em que etapa e em que dia, até a vaga ser excluída;',
+      reviews: 'as decisões da nossa equipe sobre o seu perfil, com a data, sem texto;',
+      log: 'o registro de segurança, com códigos no lugar de nomes, até {{date}};',
+      backups: 'as cópias de segurança, até {{date}}.',
+      confirm: 'Continuar',
+    },
+    twice: {
+      title: 'Excluir sua conta para sempre?',
+      text: 'Não dá para desfazer. Você sai na mesma hora, em todos os aparelhos, e {{email}} fica livre para um novo cadastro.',
+      confirm: 'Excluir para sempre',
+    },
+    failed: 'Não foi possível excluir sua conta: {{message}} Se continuar, fale com o administrador: {{email}}',
+  },
   report: {
     open: 'Denunciar',
     label: 'O que aconteceu?',

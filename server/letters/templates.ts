@@ -89,6 +89,7 @@ export type LetterValues = {
   'review-decided': DecidedReview
   'logo-decided': DecidedLogo
   'file-infected': InfectedFile
+  'account-deleted': { name: string }
   'look-report-answered': { name: string; answer: string }
 }
 
@@ -212,6 +213,15 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
   'review-decided': reviewSheetOf,
   'logo-decided': logoDecided,
   'file-infected': fileInfected,
+  'account-deleted': ({ name }) => ({
+    subject: t('accountDeleted.subject'),
+    blocks: [
+      text(t('greeting', { name })),
+      text(t('accountDeleted.text')),
+      text(t('accountDeleted.stays')),
+      small(t('accountDeleted.last')),
+    ],
+  }),
   'look-report-answered': ({ name, answer }, site) => ({
     subject: t('lookReportAnswered.subject'),
     blocks: [

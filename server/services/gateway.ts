@@ -3,6 +3,7 @@ import { alertRoutes } from '../alerts/routes.ts'
 import { curriculumRoutes } from '../curriculums/routes.ts'
 import { similarJobs } from '../job-search/routes.ts'
 import { jobRoutes, recruiterJobRoutes } from '../jobs/routes.ts'
+import { leavingRoutes } from '../leaving/routes.ts'
 import { lookRoutes } from '../looks/routes.ts'
 import { organizationRoutes } from '../organizations/routes.ts'
 import { professionalRoutes } from '../professionals/routes.ts'
@@ -16,7 +17,7 @@ import { taskRoutes } from '../tasks/routes.ts'
 /** The calls of the gateway service. */
 export const gateway = {
   accounts: accountRoutes,
-  professional: professionalRoutes,
+  professional: { ...professionalRoutes, ...leavingRoutes },
   curriculums: curriculumRoutes,
   looks: lookRoutes,
   jobs: { ...jobRoutes, similarJobs },

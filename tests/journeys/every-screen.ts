@@ -34,6 +34,7 @@ export const states: readonly Visit[] = [
   byAna('/jobs/:jobId?apply'),
   byVisitor(`/jobs/${'0'.repeat(24)}`, 404),
   byAna('/profile/privacy'),
+  byAna('/profile/privacy?delete=once'),
   byAna('/jobs?tab=favourites'),
   byAna('/jobs?tab=discarded'),
   byAna('/jobs?tab=alerts'),

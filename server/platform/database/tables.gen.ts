@@ -201,6 +201,14 @@ export interface DemoWorld {
   single: Generated<boolean>;
 }
 
+export interface Departure {
+  applied_on: string;
+  id: string;
+  job_id: string;
+  left_on: string;
+  step: string;
+}
+
 export interface DistrictName {
   latitude: number;
   longitude: number;
@@ -783,6 +791,7 @@ export interface DB {
   curriculum_search: CurriculumSearch;
   curriculum_spot: CurriculumSpot;
   demo_world: DemoWorld;
+  departure: Departure;
   district_name: DistrictName;
   event: Event;
   event_delivery: EventDelivery;

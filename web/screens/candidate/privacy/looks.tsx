@@ -15,7 +15,7 @@ import classes from './privacy.module.css'
 const t = speak(privacy)
 
 /** A report that was refused, with the typed text. */
-type Refused = { id: string; text: string; fault: string }
+export type RefusedReport = { id: string; text: string; fault: string }
 
 type LooksProps = {
   items: readonly Look[]
@@ -23,7 +23,7 @@ type LooksProps = {
   size: number
   total: number
   reported: boolean
-  refused: Refused | undefined
+  refused: RefusedReport | undefined
   pathOf: (page: number) => string
 }
 
@@ -69,7 +69,7 @@ function viewerOf({ by, company }: Look): string {
 }
 
 /** What was seen, why and when, and what the candidate reported. */
-function Seen({ look, refused }: { look: Look; refused: Refused | undefined }) {
+function Seen({ look, refused }: { look: Look; refused: RefusedReport | undefined }) {
   const { by, parts, jobName, seen, count, report } = look
   const occasion =
     by === 'reviewer' ? t('looks.inReview') : jobName ? t('looks.forJob', { job: jobName }) : t('looks.inSearch')
@@ -89,7 +89,7 @@ function Seen({ look, refused }: { look: Look; refused: Refused | undefined }) {
   )
 }
 
-function Report({ look, refused }: { look: Look; refused: Refused | undefined }) {
+function Report({ look, refused }: { look: Look; refused: RefusedReport | undefined }) {
   const busy = useNavigation().formData?.get('id') === look.id
   return (
     <details className={classes.report} open={refused !== undefined}>
