@@ -42,6 +42,7 @@ const last = [
   'PUT /job/finish/{id}',
   'PUT /job/{id}/finalists',
   'DELETE /job/{id}',
+  'page /profile/privacy',
   'DELETE /professional',
   'DELETE /recruiter',
   'DELETE /recruiter/organization',
