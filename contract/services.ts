@@ -6,6 +6,7 @@ import { curriculums } from './gateway/curriculums.ts'
 import { jobs } from './gateway/jobs.ts'
 import { joining } from './gateway/joining.ts'
 import { networkCalls } from './gateway/networks.ts'
+import { looks } from './gateway/looks.ts'
 import { organizations } from './gateway/organizations.ts'
 import { professional } from './gateway/professional.ts'
 import { recruiterJobs } from './gateway/recruiter-jobs.ts'
@@ -32,6 +33,7 @@ export const services = {
     networks: networkCalls,
     professional,
     curriculums,
+    looks,
     jobs: jobs,
     alerts,
     selection,

@@ -30,6 +30,7 @@ export const quotas = {
   'jobs-discarded': { hours: day, most: 500 },
   alerts: { hours: day, most: 200 },
   'curriculum-edits': { hours: day, most: 200 },
+  'looks-reported': { hours: day, most: 20 },
 
   // Everybody with a profile
   'profile-edits': { hours: day, most: 30 },

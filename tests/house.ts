@@ -165,6 +165,7 @@ function testConfiguration(folder: string): House['configuration'] {
     localOnly: true,
     metricsToken: null,
     mailFrom: 'Trampolim <ola@trampolim.test>',
+    privacyEmail: 'privacidade@trampolim.test',
     helpUrl: null,
     blogUrl: null,
     cepUrl: null,

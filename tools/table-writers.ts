@@ -35,6 +35,7 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
     'reference_document',
     'reference_load',
   ],
+  looks: ['look', 'look_report'],
   organizations: ['organization'],
   profiles: ['profile_status_change'],
   recruiters: ['join_decline', 'recruiter'],
@@ -42,7 +43,15 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
   professionals: ['professional', 'terms_acceptance'],
   reviews: ['reviewer'],
   rounds: ['approved_version', 'review'],
-  selection: ['candidate_like', 'medical_report_view', 'note', 'candidacy', 'candidacy_history', 'selection_counter'],
+  selection: [
+    'candidate_like',
+    'medical_report_view',
+    'note',
+    'candidacy',
+    'candidacy_history',
+    'selection_counter',
+    'departure',
+  ],
   verifications: ['verification'],
 }
 

@@ -162,6 +162,12 @@ export const pages = [
   },
   { path: '/take-action', audience: 'public', frame: 'open', screen: 'visitor/take-action/take-action.tsx' },
   {
+    path: '/profile/privacy',
+    audience: 'inactive',
+    frame: 'candidate',
+    screen: 'candidate/privacy/privacy.tsx',
+  },
+  {
     path: '/inactive-profile',
     audience: 'inactive',
     frame: 'open',
@@ -227,6 +233,7 @@ export const pages = [
   { path: '/review', audience: 'reviewer', frame: 'reviewer', screen: 'reviewer/queue/queue.tsx' },
   { path: '/review/search', audience: 'reviewer', frame: 'reviewer', screen: 'reviewer/search/find-subjects.tsx' },
   { path: '/review/audit', audience: 'reviewer', frame: 'reviewer', screen: 'reviewer/audit/audit.tsx' },
+  { path: '/review/reports', audience: 'reviewer', frame: 'reviewer', screen: 'reviewer/reports/reports.tsx' },
   { path: '/review/:reviewId', audience: 'reviewer', frame: 'reviewer', screen: 'reviewer/review/review.tsx' },
   { path: '/demo/mailbox', audience: 'public', frame: 'open', screen: 'visitor/demo-mailbox/demo-mailbox.tsx' },
   { path: '/demo/mailbox/:id', audience: 'public', frame: 'open', screen: 'visitor/demo-mailbox/letter.tsx' },

@@ -6,7 +6,7 @@ import { call } from '../call.ts'
 import * as codes from '../codes.ts'
 import { curriculumContent } from '../curriculums.ts'
 import { changesShapeOf, shapeOf } from '../fields.ts'
-import { instant, recordId } from '../shapes.ts'
+import { done, instant, recordId } from '../shapes.ts'
 import { day, typedText, wholeText } from '../values.ts'
 import { sessionUser } from './accounts.ts'
 
@@ -131,4 +131,22 @@ export const setAvailability = call({
   answers: z.object({ availability }),
 })
 
-export const professional = { registerProfessional, readProfessional, updateProfessional, setAvailability }
+export const deleteProfessional = call({
+  purpose:
+    'Deletes the candidate’s account with everything personal, at once; recruiters of their selections read that somebody left.',
+  request: 'DELETE /professional',
+  quota: { none: 'It ends what is one’s own, and there is only one of it.' },
+  allows: ['user:professional', 'user:inactive'],
+  logged: 'account',
+  input: z.object({}),
+  answers: done,
+  fails: ['user_not_found'],
+})
+
+export const professional = {
+  registerProfessional,
+  readProfessional,
+  updateProfessional,
+  setAvailability,
+  deleteProfessional,
+}

@@ -4,7 +4,7 @@ import { candidateCard, candidateDetails } from '../candidates.ts'
 import * as codes from '../codes.ts'
 import { stepCounts } from '../job-content.ts'
 import { done, flag, instant, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
-import { textLike, trimmed, wholeText } from '../values.ts'
+import { day, textLike, trimmed, wholeText } from '../values.ts'
 
 /** What every call that shows candidates requires: an approved recruiter of an approved organisation. */
 export const toSelect = ['profile_not_approved', 'organization_not_approved'] as const
@@ -101,6 +101,8 @@ const board = z.object({
   /** `takenDown`: a reviewer blocked it, and nobody in its selection may be moved. */
   job: z.object({ jobName: z.string(), status: codes.jobStatus, takenDown: z.boolean() }),
   counts: selectionCounts,
+  /** Those who deleted their account while they were in the selection, latest first, without who they are. */
+  departures: z.array(z.object({ id: recordId, step: codes.selectionStep, applied: day, left: day })),
   columns: z.array(
     z.object({
       step: codes.selectionStep,

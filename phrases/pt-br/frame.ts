@@ -41,6 +41,8 @@ export const frame = {
     profile: 'Conta',
     reviewQueue: 'Fila de análise',
     reviewSearch: 'Buscar',
+    reviewReports: 'Denúncias',
+    ownData: 'Quem viu meus dados',
     reviewAudit: 'Registro de decisões',
     reviewAuditShort: 'Registro',
     signOut: 'Sair',

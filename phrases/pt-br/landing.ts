@@ -1,5 +1,6 @@
 /** The landing page. */
 export const landing = {
+  deleted: 'Sua conta foi excluída, com tudo o que era seu. Mandamos um último e-mail para confirmar.',
   title: 'Trampolim: vagas de emprego, estágio e jovem aprendiz',
   description:
     'O salto para o seu próximo trampo. Vagas abertas, com salário à vista, em todo o Brasil. De graça para quem procura e para quem contrata.',

@@ -97,6 +97,19 @@ export const letters = {
     next: 'Sua conta e a vaga que você escreveu continuam guardadas. Cadastre a sua empresa, e a vaga segue com ela.',
     button: 'Cadastrar minha empresa',
   },
+  accountDeleted: {
+    subject: 'Sua conta foi excluída',
+    text: 'Você excluiu sua conta no Trampolim. Cadastro, currículos, arquivos, candidaturas e alertas foram apagados.',
+    stays:
+      'Nos processos seletivos fica só que uma pessoa saiu, em que etapa e em que dia, sem o seu nome. O registro de segurança, sem nomes, é apagado em seis meses.',
+    last: 'Esta é a última mensagem que você recebe. Se quiser voltar, é só se cadastrar de novo.',
+  },
+  lookReportAnswered: {
+    subject: 'Sua denúncia foi respondida',
+    text: 'Uma pessoa da equipe do Trampolim leu a sua denúncia sobre quem viu seus dados.',
+    answer: 'Resposta: {{answer}}',
+    button: 'Ver quem viu meus dados',
+  },
   passwordReset: {
     subject: 'Crie uma nova senha',
     text: 'Recebemos um pedido para trocar a senha da sua conta no Trampolim.',

@@ -64,7 +64,7 @@ export const recruiterProfile = {
     },
     keep: 'Manter minha conta',
     close: 'Fechar',
-    failed: 'Não foi possível excluir sua conta: {{message}} Se continuar, fale com o administrador.',
+    failed: 'Não foi possível excluir sua conta: {{message}} Se continuar, fale com o administrador: {{email}}',
     last: 'Você é a última pessoa desta empresa. Para sair, exclua a empresa: a conta vai junto.',
     toOrganization: 'Ir para a empresa',
   },

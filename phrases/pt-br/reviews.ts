@@ -132,6 +132,7 @@ export const reviews = {
       block: 'Bloqueou',
       request_changes: 'Pediu mudanças',
       medical_report: 'Abriu um laudo médico',
+      look_report: 'Respondeu uma denúncia',
       other: 'Agiu',
     },
   },

@@ -10,6 +10,13 @@ export const selectionBoard = {
     organization_not_approved:
       'Para proteger quem se candidata, as candidaturas só aparecem quando a empresa está aprovada. Veja na página da empresa o que falta.',
   },
+  departures: {
+    title_one: '{{count}} pessoa excluiu a conta e saiu deste processo.',
+    title_other: '{{count}} pessoas excluíram a conta e saíram deste processo.',
+    open: 'Ver quando',
+    text: 'Os dados, as respostas e as anotações sobre quem saiu foram apagados. Ficam só a etapa e as datas.',
+    one: 'Etapa {{step}}: entrou em {{applied}}, saiu em {{left}}',
+  },
   takenDown: {
     title: 'Esta vaga está fora do ar por decisão da nossa análise',
     text: 'Quem está no processo foi avisado. Até a vaga voltar, ninguém muda de etapa; ler, favoritar, anotar e desfazer o que já foi feito continua possível.',

@@ -29,6 +29,14 @@ export async function writeAudit(tx: Tx, { action, actorId, subject, subjectId, 
     .execute()
 }
 
+/** Takes names and reasons, which may name somebody, out of the entries on deleted people. */
+export async function forgetNames(tx: Tx, { subject, subjectIds }: { subject: string; subjectIds: readonly string[] }) {
+  await sql`
+    update audit_entry set details = details - 'name' - 'reason'
+    where subject = ${subject} and subject_id = any(${subjectIds}::text[])
+  `.execute(tx)
+}
+
 export type AuditRow = {
   id: string
   action: string

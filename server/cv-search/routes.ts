@@ -1,4 +1,5 @@
 import { searchCvService } from '@trampolim/contract/search-cv/search.ts'
+import { noteLook } from '../looks/note-look.ts'
 import { answer } from '../platform/http/answer.ts'
 import { type Asking, signedIn } from '../platform/http/asking.ts'
 import { recommendCandidates } from './recommend-candidates.ts'
@@ -23,9 +24,11 @@ export const cvSearchRoutes = {
     searchCurriculums(context.house, by(context, input)),
   ),
 
-  readFoundPerson: answer(searchCvService.readFoundPerson).handler(({ context, input }) =>
-    readFoundPerson(context.house, by(context, input)),
-  ),
+  readFoundPerson: answer(searchCvService.readFoundPerson).handler(async ({ context, input }) => {
+    const person = await readFoundPerson(context.house, by(context, input))
+    noteLook(context, { of: { cvId: input.cvId }, parts: ['curriculum'] })
+    return person
+  }),
 
   listWatchedSearches: answer(searchCvService.listWatchedSearches).handler(({ context }) =>
     listWatchedSearches(context.house, by(context, {})),

@@ -95,6 +95,8 @@ export type LetterValues = {
   'review-decided': DecidedReview
   'logo-decided': DecidedLogo
   'file-infected': InfectedFile
+  'account-deleted': { name: string }
+  'look-report-answered': { name: string; answer: string }
 }
 
 export type LetterTemplate = keyof LetterValues
@@ -238,6 +240,24 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
   'review-decided': reviewSheetOf,
   'logo-decided': logoDecided,
   'file-infected': fileInfected,
+  'account-deleted': ({ name }) => ({
+    subject: t('accountDeleted.subject'),
+    blocks: [
+      text(t('greeting', { name })),
+      text(t('accountDeleted.text')),
+      text(t('accountDeleted.stays')),
+      small(t('accountDeleted.last')),
+    ],
+  }),
+  'look-report-answered': ({ name, answer }, site) => ({
+    subject: t('lookReportAnswered.subject'),
+    blocks: [
+      text(t('greeting', { name })),
+      text(t('lookReportAnswered.text')),
+      text(t('lookReportAnswered.answer', { answer })),
+      { kind: 'button', label: t('lookReportAnswered.button'), url: `${site}/profile/privacy` },
+    ],
+  }),
 }
 
 /** For the owner of an address who already has an account. */

@@ -27,6 +27,8 @@ export type Configuration = {
   /** The token for reading `/metrics` from another machine. */
   metricsToken: string | null
   mailFrom: string
+  /** The address of the person in charge of personal data (LGPD art. 41). */
+  privacyEmail: string
   helpUrl: string | null
   blogUrl: string | null
   cepUrl: string | null
@@ -86,6 +88,7 @@ const settings = z.object({
     }),
   METRICS_TOKEN: z.string().min(32, faultText('expected.secret')).optional(),
   MAIL_FROM: z.string().default('Trampolim <nao-responda@trampolim.example>'),
+  PRIVACY_EMAIL: z.email(faultText('expected.email')).default('privacidade@trampolim.example'),
   HELP_URL: address(web),
   BLOG_URL: address(web),
   CEP_URL: address(web),
@@ -180,6 +183,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
     localOnly,
     metricsToken: data.METRICS_TOKEN ?? null,
     mailFrom: data.MAIL_FROM,
+    privacyEmail: data.PRIVACY_EMAIL,
     helpUrl: data.HELP_URL ?? null,
     blogUrl: data.BLOG_URL ?? null,
     cepUrl: data.CEP_URL ?? null,

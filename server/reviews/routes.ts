@@ -1,7 +1,8 @@
-import { reviews } from '@trampolim/contract/gateway/reviews.ts'
+import { type ReviewSheet, reviews } from '@trampolim/contract/gateway/reviews.ts'
 import { readAudit } from '../audit/list-audit.ts'
+import { noteLook } from '../looks/note-look.ts'
 import { answer } from '../platform/http/answer.ts'
-import { signedIn } from '../platform/http/asking.ts'
+import { type Asking, signedIn } from '../platform/http/asking.ts'
 import { blockSubject } from './decisions/block-subject.ts'
 import { decideReview } from './decisions/decide-review.ts'
 import { claimReview, releaseReview } from './queue/claim-review.ts'
@@ -11,17 +12,24 @@ import { readReview } from './sheet/read-review.ts'
 
 const done = { done: true } as const
 
+/** Notes the look at a candidate's profile. */
+function shown(context: Asking, sheet: ReviewSheet): ReviewSheet {
+  const { subject, subjectId: candidateId } = sheet
+  if (subject === 'candidate') noteLook(context, { of: { candidateId }, parts: ['profile'] })
+  return sheet
+}
+
 export const reviewRoutes = {
   reviewQueue: answer(reviews.reviewQueue).handler(({ context, input }) =>
     listQueue(context.house, { ...input, subject: input.subject, reviewerId: signedIn(context).accountId }),
   ),
 
-  readReview: answer(reviews.readReview).handler(({ context, input: { id } }) =>
-    readReview(context.house, { id, reviewerId: signedIn(context).accountId }),
+  readReview: answer(reviews.readReview).handler(async ({ context, input: { id } }) =>
+    shown(context, await readReview(context.house, { id, reviewerId: signedIn(context).accountId })),
   ),
 
-  claimReview: answer(reviews.claimReview).handler(({ context, input: { id } }) =>
-    claimReview(context.house, { id, reviewerId: signedIn(context).accountId }),
+  claimReview: answer(reviews.claimReview).handler(async ({ context, input: { id } }) =>
+    shown(context, await claimReview(context.house, { id, reviewerId: signedIn(context).accountId })),
   ),
 
   releaseReview: answer(reviews.releaseReview).handler(async ({ context, input: { id } }) => {

@@ -171,3 +171,13 @@ export async function keepApprovedVersion(
 export async function dropApprovedVersions(tx: Tx, { subject, subjectIds }: Subjects) {
   await tx.deleteFrom('approved_version').where('subject', '=', subject).where('subject_id', 'in', subjectIds).execute()
 }
+
+/** Takes names, texts and contents out of decided rounds of deleted people; that they were decided, and when, stays. */
+export async function blankRounds(tx: Tx, { subject, subjectIds }: Subjects) {
+  await tx
+    .updateTable('review')
+    .set({ name: '', reason: null, changes: '[]', decided_content: null })
+    .where('subject', '=', subject)
+    .where('subject_id', 'in', subjectIds)
+    .execute()
+}

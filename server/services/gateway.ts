@@ -6,6 +6,8 @@ import { alertRoutes } from '../alerts/routes.ts'
 import { curriculumRoutes } from '../curriculums/routes.ts'
 import { similarJobs } from '../job-search/routes.ts'
 import { jobRoutes, recruiterJobRoutes } from '../jobs/routes.ts'
+import { leavingRoutes } from '../leaving/routes.ts'
+import { lookRoutes } from '../looks/routes.ts'
 import { organizationRoutes } from '../organizations/routes.ts'
 import { changeProfessionalEmail } from '../professionals/change-email.ts'
 import { professionalRoutes } from '../professionals/routes.ts'
@@ -23,8 +25,9 @@ export const gateway = {
   credentials: { ...credentialRoutes, changeProfessionalEmail, changeRecruiterEmail },
   sessions: sessionRoutes,
   networks: networkRoutes,
-  professional: professionalRoutes,
+  professional: { ...professionalRoutes, ...leavingRoutes },
   curriculums: curriculumRoutes,
+  looks: lookRoutes,
   jobs: { ...jobRoutes, similarJobs },
   alerts: alertRoutes,
   selection: selectionRoutes,

@@ -23,10 +23,11 @@ type Pages = {
 
 /** Serves the pages; their calls are made in-process if the service runs here. */
 export async function servePages(app: FastifyInstance, { house, here, dev, kept }: Pages) {
-  const { publicUrl, demo, localOnly, addresses, secret } = house.configuration
+  const { publicUrl, privacyEmail, demo, localOnly, addresses, secret } = house.configuration
   await registerWeb(app, {
     source: dev ? { dev: web } : { build: join(web, 'build') },
     publicUrl,
+    privacyEmail,
     demo,
     localOnly,
     kept: dev ? undefined : kept,

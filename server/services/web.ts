@@ -17,6 +17,7 @@ type PageFacts = {
   nonce: string
   requestId: string
   publicUrl: string
+  privacyEmail: string
   demo: boolean
   localOnly: boolean
   pattern: (pattern: string) => void
@@ -40,6 +41,7 @@ export type WebOptions = {
   /** The folder of the build (`web/build`), or of the sources (`web`) for work with reload. */
   source: WebSource
   publicUrl: string
+  privacyEmail: string
   demo: boolean
   localOnly: boolean
   /** Returns the person who asks, and the calls on their behalf. */
@@ -91,6 +93,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { web, o
     nonce: request.nonce,
     requestId: request.id,
     publicUrl: options.publicUrl,
+    privacyEmail: options.privacyEmail,
     demo: options.demo,
     localOnly: options.localOnly,
     pattern: (pattern) => {
@@ -138,6 +141,7 @@ async function makePage(of: {
     person: null,
     ...marks,
     publicUrl: options.publicUrl,
+    privacyEmail: options.privacyEmail,
     demo: options.demo,
     localOnly: options.localOnly,
     pattern: (pattern) => {

@@ -164,3 +164,8 @@ export async function clearVerifications(database: Database, now: Date) {
     .where('expires_at', '<', new Date(now.getTime() - 86_400_000))
     .execute()
 }
+
+/** Deletes all codes that were sent to these addresses and phones. */
+export async function dropCodesTo(tx: Tx, destinations: readonly string[]) {
+  await tx.deleteFrom('verification').where('destination', 'in', destinations).execute()
+}

@@ -143,6 +143,11 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   'PUT /job/{id}/status': [{ ...ownJob, with: { status: false } }],
   'POST /job/{id}/extend': [ownJob],
 
+  'POST /professional/looks/{id}/report': [
+    { ids: { id: 'look' }, whose: candidates, with: { text: 'Não conheço esta empresa.' } },
+  ],
+  'PUT /review/reports/{id}': [{ ids: { id: 'look report' }, whose: reviewers, with: { answer: 'Falamos com ela.' } }],
+
   'GET /review/{id}': [review],
   'POST /review/{id}/claim': [review],
   'DELETE /review/{id}/claim': [review],

@@ -40,6 +40,8 @@ export type Thing =
   | 'candidate'
   | 'candidacy'
   | 'note'
+  | 'look'
+  | 'look report'
   | 'alert'
   | 'session'
   | 'curriculum file'
@@ -121,6 +123,7 @@ export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
       'watched search': await insertWatchedSearch(ground, recruiter),
       candidate: candidate.accountId,
       candidacy,
+      ...(await insertLooks(ground, { candidate, recruiter })),
       note: await insertNote(ground, { jobId, candidate, organization, recruiter }),
       alert: await insertAlert(ground, { professionalId: candidate.accountId, occupation: 'padeiro' }),
       session: await insertSession(ground, candidate),
@@ -166,6 +169,30 @@ async function insertFile({ database, now }: Ground, { owner, purpose }: { owner
     })
     .execute()
   return id
+}
+
+/** Adds two looks at a candidate's data, of which one was reported. */
+async function insertLooks(
+  { database, now }: Ground,
+  { candidate, recruiter }: { candidate: Person; recruiter: Person },
+) {
+  const [look, reported, report] = [newId(now()), newId(now()), newId(now())]
+  const of = { professional_id: candidate.accountId, viewer_id: recruiter.accountId, by_reviewer: false }
+  const seen = { parts: ['curriculum'], first_at: now(), last_at: now() }
+  await database
+    .insertInto('look')
+    .values([
+      { id: look, ...of, ...seen, part_of_time: 1 },
+      { id: reported, ...of, ...seen, part_of_time: 2 },
+    ])
+    .execute()
+  await database
+    .insertInto('look_report')
+    .values({
+      ...{ id: report, look_id: reported, professional_id: candidate.accountId, text: 'Quem é?', reported_at: now() },
+    })
+    .execute()
+  return { look, 'look report': report }
 }
 
 type NoteOf = { jobId: string; candidate: Person; organization: string; recruiter: Person }

@@ -42,6 +42,8 @@ const last = [
   'PUT /job/finish/{id}',
   'PUT /job/{id}/finalists',
   'DELETE /job/{id}',
+  'page /profile/privacy',
+  'DELETE /professional',
   'DELETE /recruiter',
   'DELETE /recruiter/organization',
   'page /profile/access',

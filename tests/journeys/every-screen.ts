@@ -38,6 +38,8 @@ export const states: readonly Visit[] = [
   byVisitor(`/jobs/${'0'.repeat(24)}`, 404),
   byVisitor('/signin?network=google&failed=refused'),
   byAna('/profile/access?ask=linkedin'),
+  byAna('/profile/privacy'),
+  byAna('/profile/privacy?delete=once'),
   byAna('/jobs?tab=favourites'),
   byAna('/jobs?tab=discarded'),
   byAna('/jobs?tab=alerts'),

@@ -25,9 +25,9 @@ const recruiters = {
   '/recruiter/dashboard': 10,
   '/recruiter/curriculums': 11,
   '/recruiter/jobs': 4,
-  '/recruiter/job/{job}/selective-process': 8,
-  '/recruiter/job/{job}/selective-process?name=a': 8,
-  '/recruiter/job/{job}/selective-process?step=curriculums': 8,
+  '/recruiter/job/{job}/selective-process': 9,
+  '/recruiter/job/{job}/selective-process?name=a': 9,
+  '/recruiter/job/{job}/selective-process?step=curriculums': 9,
 }
 
 describe('what a page asks the database', async () => {

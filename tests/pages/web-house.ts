@@ -34,6 +34,7 @@ export async function openWebHouse({
   await registerWeb(app, {
     source: { build: join(checkout, 'web/build') },
     publicUrl: configuration.publicUrl,
+    privacyEmail: configuration.privacyEmail,
     demo,
     localOnly: configuration.localOnly,
     visitorCalls: () => ({}) as Calls,

@@ -8,6 +8,7 @@ import { anasCurriculums, fillAnasLists } from './named/ana.ts'
 import { fillBakery } from './named/bakery.ts'
 import { before, type Row } from './named/days.ts'
 import { liasCurriculum, liasLink, liasProfile } from './named/lia.ts'
+import { anasLooks, anasReport } from './named/looks.ts'
 import { fillPopular } from './named/popular.ts'
 import { fillReviews } from './named/reviews.ts'
 import { fillSelections } from './named/selections.ts'
@@ -92,6 +93,10 @@ export async function fillNamedWorld(
     rita: idOf('rita'),
     nina: idOf('nina'),
   })
+  const ofAna = { now, ana: idOf('ana'), rita: idOf('rita'), bakery }
+  const looks = anasLooks(ofAna)
+  await insertMany(database, 'look', looks)
+  await insertMany(database, 'look_report', [anasReport(ofAna, looks)])
   await insertMany(database, 'watched_search', watchedSearches(idOf('bruno'), { now, saoPaulo: saoPaulo.id }))
   await insertMany(database, 'known_zip_code', knownZipCodes(saoPaulo.id, towns.named('Campinas, SP').id))
 }

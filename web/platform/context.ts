@@ -15,6 +15,8 @@ export type PageFacts = {
   requestId: string
   /** The public origin, the base of every absolute link. */
   publicUrl: string
+  /** The address of the person in charge of personal data. */
+  privacyEmail: string
   /** Whether this is the demo world, with its named people and its mailbox. */
   demo: boolean
   /** Whether only this machine can reach the product; a demo that others can reach says on every page what it is. */
@@ -26,7 +28,7 @@ export type PageFacts = {
 }
 
 /** The facts about the page's environment that links and hints need. */
-export type Place = Pick<PageFacts, 'requestId' | 'publicUrl' | 'demo' | 'localOnly'>
+export type Place = Pick<PageFacts, 'requestId' | 'publicUrl' | 'privacyEmail' | 'demo' | 'localOnly'>
 
 export const callsContext = createContext<Calls>()
 export const personContext = createContext<Person | null>(null)
@@ -34,6 +36,7 @@ export const nonceContext = createContext<string>('')
 export const placeContext = createContext<Place>({
   requestId: '',
   publicUrl: '',
+  privacyEmail: '',
   demo: false,
   localOnly: true,
 })
@@ -48,8 +51,8 @@ export function contextFor(facts: PageFacts): RouterContextProvider {
   context.set(callsContext, facts.calls)
   context.set(personContext, facts.person)
   context.set(nonceContext, facts.nonce)
-  const { requestId, publicUrl, demo, localOnly } = facts
-  context.set(placeContext, { requestId, publicUrl, demo, localOnly })
+  const { requestId, publicUrl, privacyEmail, demo, localOnly } = facts
+  context.set(placeContext, { requestId, publicUrl, privacyEmail, demo, localOnly })
   context.set(patternContext, facts.pattern)
   context.set(reportContext, facts.report)
   return context

@@ -210,6 +210,14 @@ export interface DemoWorld {
   single: Generated<boolean>;
 }
 
+export interface Departure {
+  applied_on: string;
+  id: string;
+  job_id: string;
+  left_on: string;
+  step: string;
+}
+
 export interface DistrictName {
   latitude: number;
   longitude: number;
@@ -388,6 +396,33 @@ export interface LinkedLogin {
   name: string;
   network: string;
   subject: string;
+}
+
+export interface Look {
+  by_reviewer: boolean;
+  company_name: string | null;
+  count: Generated<number>;
+  first_at: Timestamp;
+  id: string;
+  job_id: string | null;
+  job_name: string | null;
+  last_at: Timestamp;
+  organization_id: string | null;
+  part_of_time: number;
+  parts: string[];
+  professional_id: string;
+  viewer_id: string;
+}
+
+export interface LookReport {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  id: string;
+  look_id: string;
+  professional_id: string;
+  reported_at: Timestamp;
+  text: string;
 }
 
 export interface MedicalReportView {
@@ -778,6 +813,7 @@ export interface DB {
   curriculum_spot: CurriculumSpot;
   demo_identity: DemoIdentity;
   demo_world: DemoWorld;
+  departure: Departure;
   district_name: DistrictName;
   event: Event;
   event_delivery: EventDelivery;
@@ -794,6 +830,8 @@ export interface DB {
   known_zip_code: KnownZipCode;
   limit_count: LimitCount;
   linked_login: LinkedLogin;
+  look: Look;
+  look_report: LookReport;
   medical_report_view: MedicalReportView;
   migration: Migration;
   municipality: Municipality;

@@ -8,6 +8,7 @@ import type { QuotaName } from '@trampolim/marketplace/quotas.ts'
 import { speakWait } from '@trampolim/phrases/pt-br/speak-wait.ts'
 import { DatabaseAway } from '../database/away.ts'
 import { Refusal, refuse, refuseFor } from '../refusal.ts'
+import type { Alongside } from '../security-log/queries.ts'
 import { recordAsked, recordRefusal } from '../security-log/record-asked.ts'
 import type { Asking } from './asking.ts'
 import { faultsOfIssues } from './field-faults.ts'
@@ -43,8 +44,11 @@ export function answer<Input extends AnySchema, Output extends AnySchema, Errors
     .use(async ({ context, next }, input) => {
       try {
         admit(allows, context)
-        const answered = typeof quota === 'string' ? await within(quota, context, next) : await next()
-        if (logged) await recordAsked(context, { kind: logged, call, input, actorId: signedInBy(answered.output) })
+        const alongside: Alongside[] = []
+        const act = () => (logged ? next({ context: collecting(context, alongside) }) : next())
+        const answered = typeof quota === 'string' ? await within(quota, context, act) : await act()
+        const actorId = signedInBy(answered.output)
+        if (logged) await recordAsked(context, { kind: logged, call, input, actorId, alongside })
         return answered
       } catch (problem) {
         if (problem instanceof Refusal) await recordRefusal(context, { call, code: problem.code, input })
@@ -53,6 +57,10 @@ export function answer<Input extends AnySchema, Output extends AnySchema, Errors
     })
   // The middlewares don't change input or output, which the library's generic types can't express here.
   return guarded as unknown as Implementer<Input, Output, Errors>
+}
+
+function collecting(context: Asking, statements: Alongside[]): Asking {
+  return { ...context, alongside: (statement) => statements.push(statement) }
 }
 
 function admit(allows: readonly Audience[], { person }: Asking) {

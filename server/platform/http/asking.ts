@@ -1,5 +1,6 @@
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
 import type { House } from '../house.ts'
+import type { Alongside } from '../security-log/queries.ts'
 
 /** The person who calls, as proved by a session. */
 export type Person = { accountId: string; sessionId: string; role: Exclude<Role, 'user:visitor'>; email: string }
@@ -15,6 +16,8 @@ export type Asking = {
   /** The client's `User-Agent` header, '' without one: anybody can write anything there. */
   userAgent: string
   requestId: string
+  /** Adds a statement that is run with the call's entry in the security log, as one. Only calls that are logged have it. */
+  alongside?: (statement: Alongside) => void
 }
 
 /** Returns the signed-in person; the contract's `allows` guarantees that there is one. */

@@ -1,5 +1,6 @@
 import type { SecurityKind } from '@trampolim/marketplace/security/security-events.ts'
-import { sql } from 'kysely'
+import { type QueryCreator, type RawBuilder, sql } from 'kysely'
+import type { Tables } from '../database/connect.ts'
 import type { Database, Tx } from '../house.ts'
 
 /** An entry of the log, or one to be added. */
@@ -19,9 +20,20 @@ export type SecurityEntry = {
   lastAt: Date
 }
 
-/** Counts events in the entry of their bucket, which is created if needed. */
-export async function countSecurityEvents(database: Database | Tx, entries: readonly SecurityEntry[]) {
-  await database
+/** A statement in brackets, to be run within another one. */
+export type Alongside = RawBuilder<Record<string, never>>
+
+/** Counts events in the entry of their bucket, which is created if needed; runs other statements within this one. */
+export async function countSecurityEvents(
+  database: Database | Tx,
+  entries: readonly SecurityEntry[],
+  alongside: readonly Alongside[] = [],
+) {
+  const query = alongside.reduce<QueryCreator<Tables>>(
+    (before, statement, at) => before.with(`alongside_${at}`, () => statement),
+    database,
+  )
+  await query
     .insertInto('security_event')
     .values(
       entries.map(({ actorId, about, requestId, firstAt, lastAt, ...entry }) => ({

@@ -2,6 +2,7 @@ import type { RefusalCode } from '@trampolim/contract/refusals.ts'
 import { idsOf, isSecurityRefusal, type SecurityKind } from '@trampolim/marketplace/security/security-events.ts'
 import type { Asking } from '../http/asking.ts'
 import { sign } from '../tokens.ts'
+import type { Alongside } from './queries.ts'
 import { recordSecurity } from './record.ts'
 
 type Asked = {
@@ -11,9 +12,12 @@ type Asked = {
   actorId?: string | null
 }
 
-/** Records in the security log that a call succeeded. */
-export async function recordAsked(asking: Asking, asked: Asked & { kind: SecurityKind }) {
-  await recordSecurity(asking.house.database, { ...eventOf(asking, asked), kind: asked.kind })
+/** Records in the security log that a call succeeded, together with the statements that it added. */
+export async function recordAsked(
+  asking: Asking,
+  { alongside = [], ...asked }: Asked & { kind: SecurityKind; alongside?: readonly Alongside[] },
+) {
+  await recordSecurity(asking.house.database, { ...eventOf(asking, asked), kind: asked.kind }, alongside)
 }
 
 /** Records in the security log that a call was refused, if the reason is of interest there. */

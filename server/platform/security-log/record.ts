@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type SecurityKind, securityWindowSeconds } from '@trampolim/marketplace/security/security-events.ts'
 import type { Database, Tx } from '../house.ts'
 import { shortAddress } from '../network.ts'
-import { countSecurityEvents, type SecurityEntry } from './queries.ts'
+import { type Alongside, countSecurityEvents, type SecurityEntry } from './queries.ts'
 
 export type SecurityEvent = {
   kind: SecurityKind
@@ -29,8 +29,12 @@ export type SecurityEvent = {
  * Records an event in the security log: who, what, where from. Similar events within ten minutes count in one entry, and
  * refusals with different ids are similar, so that nobody can fill the log.
  */
-export async function recordSecurity(database: Database | Tx, event: SecurityEvent) {
-  await countSecurityEvents(database, [entryOf(event)])
+export async function recordSecurity(
+  database: Database | Tx,
+  event: SecurityEvent,
+  alongside: readonly Alongside[] = [],
+) {
+  await countSecurityEvents(database, [entryOf(event)], alongside)
 }
 
 /** Writes several such events in one statement. */

@@ -7,6 +7,7 @@ import { obstacleTo, readingEmployer } from '../../organizations/policy.ts'
 import type { House } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { countsOf, readingCounters } from '../counters.ts'
+import { findDepartures } from '../endings/departure-queries.ts'
 import { cardsAt, listInvited, listStep } from './list-candidates.ts'
 import { isNarrowed, type Listing, pagesOfCandidacies, pagesOfFound } from './list-queries.ts'
 
@@ -17,6 +18,9 @@ type Asked = CandidateFilters & {
   list: 'recommended' | 'candidated' | 'invited' | 'selected'
 }
 
+/** How many of those who deleted their account are listed. */
+const mostDepartures = 20
+
 const columnSteps = ['curriculums', 'selectiveProcess', 'interviews', 'finalists'] as const
 
 /**
@@ -25,9 +29,14 @@ const columnSteps = ['curriculums', 'selectiveProcess', 'interviews', 'finalists
  */
 export async function readBoard(house: House, asked: Asked): Promise<Board> {
   const job = await readingHiringJob(house, asked, { right: 'read-organization' })
+  const [counted, departures] = await Promise.all([
+    readingCounters(house, job.id),
+    findDepartures(house.database, { jobId: job.id, most: mostDepartures }),
+  ])
   const board = {
+    departures,
     job: { jobName: job.name, status: job.status, takenDown: job.standing === 'removed' },
-    counts: countsOf(await readingCounters(house, job.id)),
+    counts: countsOf(counted),
     mayUseAge: job.mayUseAge,
   }
   const locked = lockOf(obstacleTo(await readingEmployer(house, asked.recruiterId), 'select-candidates'))

@@ -1,6 +1,7 @@
 import { candidateNotes } from '@trampolim/contract/gateway/candidate-notes.ts'
 import { recruiterSelection } from '@trampolim/contract/gateway/recruiter-selection.ts'
 import { selectionMoves } from '@trampolim/contract/gateway/selection-moves.ts'
+import { noteLook } from '../../looks/note-look.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { type Asking, signedIn } from '../../platform/http/asking.ts'
 import { deleteNote, listNotes, readNote, rewriteNote, writeNote } from '../notes/notes.ts'
@@ -45,9 +46,20 @@ const lists = {
     readBoard(context.house, by(context, input)),
   ),
 
-  readCandidate: answer(recruiterSelection.readCandidate).handler(({ context, input }) =>
-    readCandidate(context.house, by(context, input)),
-  ),
+  readCandidate: answer(recruiterSelection.readCandidate).handler(async ({ context, input }) => {
+    const candidate = await readCandidate(context.house, by(context, input))
+    const { candidateId, contact, disability } = candidate
+    noteLook(context, {
+      of: { candidateId },
+      parts: [
+        'curriculum',
+        ...(contact ? (['contact'] as const) : []),
+        ...(disability ? (['disability'] as const) : []),
+      ],
+      jobId: input.jobId,
+    })
+    return candidate
+  }),
 }
 
 const moves = {
@@ -92,9 +104,11 @@ const moves = {
     return done
   }),
 
-  openMedicalReport: answer(recruiterSelection.openMedicalReport).handler(({ context, input }) => {
+  openMedicalReport: answer(recruiterSelection.openMedicalReport).handler(async ({ context, input }) => {
     const { jobId, processId: candidacyId } = input
-    return openMedicalReport(context.house, by(context, { jobId, candidacyId }))
+    const link = await openMedicalReport(context.house, by(context, { jobId, candidacyId }))
+    noteLook(context, { of: { candidacyId }, parts: ['medical-report'], jobId })
+    return link
   }),
 }
 

@@ -20,7 +20,11 @@ const menuOfRole: Partial<Record<Role, 'candidate' | 'recruiter' | 'reviewer'>> 
 export function frameData(context: Readonly<RouterContextProvider>) {
   const person = context.get(personContext)
   const { role, home } = homeFor(person)
-  const shown = { footer: linksOf('footer'), signOut: pageExists(signOutPath) ? signOutPath : null }
+  const isCandidate = role === 'user:professional' || role === 'user:inactive'
+  const shown = {
+    footer: linksOf(isCandidate ? 'candidateFooter' : 'footer'),
+    signOut: pageExists(signOutPath) ? signOutPath : null,
+  }
   const known = person && { name: person.name, avatar: person.avatar, role }
   const menu = menuOfRole[role]
   if (menu) return { ...shown, person: known, section: sectionOf(role), pages: linksOf(menu), entry: [], hiring: null }

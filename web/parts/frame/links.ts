@@ -58,6 +58,7 @@ const recruiterLinks: readonly MenuLink[] = [
 const reviewerLinks: readonly MenuLink[] = [
   { to: '/review', text: t('links.reviewQueue') },
   { to: '/review/search', text: t('links.reviewSearch') },
+  { to: '/review/reports', text: t('links.reviewReports') },
   { to: '/review/audit', text: t('links.reviewAudit'), short: t('links.reviewAuditShort') },
 ]
 
@@ -69,6 +70,9 @@ const footerLinks: readonly MenuLink[] = [
   { to: '/design/components-overview', text: t('links.components') },
 ]
 
+/** First in the footer of candidates. */
+const candidateFooterLinks: readonly MenuLink[] = [{ to: '/profile/privacy', text: t('links.ownData') }, ...footerLinks]
+
 const menus = {
   open: openLinks,
   entry: entryLinks,
@@ -78,6 +82,7 @@ const menus = {
   recruiter: recruiterLinks,
   reviewer: reviewerLinks,
   footer: footerLinks,
+  candidateFooter: candidateFooterLinks,
 } as const
 
 const shown = new Map<keyof typeof menus, MenuLink[]>()

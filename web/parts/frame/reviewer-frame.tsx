@@ -1,4 +1,4 @@
-import { IconHistory, IconListCheck, IconSearch } from '@tabler/icons-react'
+import { IconFlag, IconHistory, IconListCheck, IconSearch } from '@tabler/icons-react'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from 'react-router'
 import { ErrorPage } from '../../platform/error-page.tsx'
 import { AreaFrame } from './area-frame.tsx'
@@ -8,6 +8,7 @@ import { frameData } from './frame-data.ts'
 const icons: MenuIcons = {
   '/review': IconListCheck,
   '/review/search': IconSearch,
+  '/review/reports': IconFlag,
   '/review/audit': IconHistory,
 }
 

@@ -29,11 +29,12 @@ const perPage = 20
 export async function readBoard(calls: Calls, jobId: string, query: BoardQuery) {
   const filters = await askedFilters(calls, query.filters)
   const { board, refused } = await shownBoard({ calls, jobId, query, filters }).catch(asMissing)
-  const { job, counts, columns, locked, mayUseAge } = board
+  const { job, counts, columns, locked, mayUseAge, departures } = board
   const now = new Date()
   return {
     job: headOf(jobId, job),
     counts,
+    departures,
     locked,
     columns: columns.map(
       ({ items, ...column }): BoardColumn => ({ ...column, items: items.map((each) => candidateView(each, { now })) }),

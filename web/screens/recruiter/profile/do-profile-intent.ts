@@ -87,7 +87,7 @@ function isSame(draft: RecruiterDraft, before: RecruiterProfile): boolean {
 export type KeptAccount = { message: string; last: boolean }
 
 /** Deletes the account. @returns the reason if it was refused */
-export async function deleteAccount({ gateway }: Calls): Promise<KeptAccount | undefined> {
+export async function deleteAccount({ gateway }: Calls, privacyEmail: string): Promise<KeptAccount | undefined> {
   try {
     await gateway.recruiters.deleteRecruiter({})
     return undefined
@@ -95,7 +95,7 @@ export async function deleteAccount({ gateway }: Calls): Promise<KeptAccount | u
     const refused = refusalOf(problem)
     if (!refused) throw problem
     if (refused.code === 'last_recruiter') return { message: t('remove.last'), last: true }
-    return { message: t('remove.failed', { message: refused.message }), last: false }
+    return { message: t('remove.failed', { message: refused.message, email: privacyEmail }), last: false }
   }
 }
 

@@ -84,7 +84,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const calls = context.get(callsContext)
   const form = await request.formData()
   if (form.get('intent') === deleteIntent) {
-    const kept = await deleteAccount(calls)
+    const kept = await deleteAccount(calls, context.get(placeContext).privacyEmail)
     if (kept) return data<Answer>({ kept }, 409)
     return afterDeletion(href('/recruiter', {}, { deleted: 'account' }), context.get(placeContext))
   }

@@ -15,6 +15,7 @@ import {
 import { CandidateList } from '../../../parts/selection-board/board/candidate-list.tsx'
 import { ChosenBar } from '../../../parts/selection-board/board/choose.tsx'
 import { withMoves } from '../../../parts/selection-board/board/columns.ts'
+import { Departures } from '../../../parts/selection-board/board/departures.tsx'
 import { DiscardChosenDialog, DiscardChosenForm } from '../../../parts/selection-board/board/discard-chosen.tsx'
 import { DiscardDialog } from '../../../parts/selection-board/board/discard-dialog.tsx'
 import { FilterForm } from '../../../parts/selection-board/board/filter-form.tsx'
@@ -83,7 +84,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function SelectiveProcess({ loaderData, actionData }: Route.ComponentProps) {
-  const { job, query, columns, counts, locked, chips, faults, mayUseAge, crumbs } = loaderData
+  const { job, query, columns, counts, departures, locked, chips, faults, mayUseAge, crumbs } = loaderData
   const [discarding, setDiscarding] = useState<CandidateView | null>(null)
   const here = boardPath(job.id, query)
   const { run, pending, runners } = useMoves(here)
@@ -117,6 +118,7 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
           </Notice>
         )}
         {frozen && <TakenDown jobId={job.id} />}
+        <Departures departures={departures} />
         {asks && !frozen && <DiscardChosenForm chosen={asks} action={here} />}
         {locked ? (
           <Notice tone="warn" title={t('locked.title')}>

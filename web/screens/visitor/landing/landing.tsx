@@ -1,6 +1,7 @@
 import { landing } from '@trampolim/phrases/pt-br/landing.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../../design/button.tsx'
+import { Notice } from '../../../design/notice.tsx'
 import { JobCard } from '../../../parts/jobs/job-card.tsx'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -14,9 +15,14 @@ const t = speak(landing)
 const fewestWanted = 3
 const steps = ['one', 'two', 'three'] as const
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const popular = await context.get(callsContext).searchJobs.search.popularJobs({ limit: 6 })
-  return { ...popular, canonical: `${context.get(placeContext).publicUrl}/`, now: new Date().toISOString() }
+  return {
+    ...popular,
+    deleted: new URL(request.url).searchParams.get('deleted') === 'account',
+    canonical: `${context.get(placeContext).publicUrl}/`,
+    now: new Date().toISOString(),
+  }
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -35,11 +41,18 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { recent, wanted, searches, occupations, sectors, now } = loaderData
+  const { recent, wanted, searches, occupations, sectors, now, deleted } = loaderData
   const isNew = (id: string) => !wanted.some((job) => job.id === id)
   const newest = wanted.length >= fewestWanted ? recent.filter(({ id }) => isNew(id)) : recent
   return (
     <>
+      {deleted && (
+        <div className={classes.band}>
+          <Notice tone="success" live>
+            {t('deleted')}
+          </Notice>
+        </div>
+      )}
       <Hero common={[...searches, ...occupations.map(({ label }) => ({ occupation: label, location: '' }))]} />
       <Sectors sectors={sectors} />
       {wanted.length >= fewestWanted && (

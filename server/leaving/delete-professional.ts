@@ -1,0 +1,37 @@
+import { deleteAccounts } from '../accounts/account-queries.ts'
+import { eraseFile } from '../files/erase-file.ts'
+import { firstName, queueLetter } from '../letters/send-letter.ts'
+import { record } from '../platform/events/record.ts'
+import type { House } from '../platform/house.ts'
+import { newId } from '../platform/ids.ts'
+import { refuse } from '../platform/refusal.ts'
+import { forgetProfiles } from '../profiles/forget-profiles.ts'
+import { keepDepartures } from '../selection/endings/keep-departures.ts'
+import { dropCodesTo } from '../verifications/queries.ts'
+import { findFilesOf, lockLeaver } from './queries.ts'
+
+/**
+ * Deletes a candidate's account with everything personal, at once in all lists; files follow in the background. Of
+ * selections it stays that somebody was there and left, of reviews what was decided and when, both without the person. A
+ * letter says so. @throws user_not_found
+ */
+export async function deleteProfessional(
+  { database, configuration: { secret }, now }: House,
+  accountId: string,
+): Promise<void> {
+  const moment = now()
+  await database.transaction().execute(async (tx) => {
+    const { name, email, phones } = (await lockLeaver(tx, accountId)) ?? refuse('user_not_found')
+    await keepDepartures(tx, { professionalId: accountId, now: moment })
+    const files = await findFilesOf(tx, accountId)
+    await forgetProfiles(tx, { subject: 'candidate', subjectIds: [accountId], now: moment })
+    await dropCodesTo(tx, [email, ...phones])
+    await deleteAccounts(tx, [accountId])
+    for (const file of files) await eraseFile(tx, file)
+    await record(tx, { type: 'professional.changed', payload: { accountId }, actorId: accountId, now: moment })
+    await queueLetter(tx, {
+      ...{ secret, id: newId(moment), to: email, template: 'account-deleted' },
+      values: { name: firstName(name) },
+    })
+  })
+}

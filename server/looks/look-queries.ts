@@ -1,0 +1,45 @@
+import type { LookPart } from '@trampolim/marketplace/security/looks.ts'
+import { sql } from 'kysely'
+import type { Alongside } from '../platform/security-log/queries.ts'
+
+/** Whose data a call shows, and which; `jobId`: for which job, where there is one. */
+export type Look = {
+  of: { candidateId: string } | { cvId: string } | { candidacyId: string }
+  parts: readonly LookPart[]
+  jobId?: string
+}
+
+/** A look with its viewer, to be kept. */
+type NotedLook = Look & { id: string; viewerId: string; partOfTime: number; now: Date }
+
+/**
+ * Keeps a look at a candidate's data, with the names that company and job have then. What was looked at in the same minutes
+ * before is counted. A company that the job hides, now or in its approved version, isn't named.
+ */
+export function countLook({ id, of, parts, jobId, viewerId, partOfTime, now }: NotedLook): Alongside {
+  return sql`
+    (insert into look (
+      id, professional_id, viewer_id, by_reviewer, organization_id, company_name, job_id, job_name, parts, part_of_time,
+      first_at, last_at
+    )
+    select ${id}, professional.account_id, ${viewerId}, recruiter.account_id is null, recruiter.organization_id,
+      case when not coalesce(job.hide_contracting_company_name, false)
+        and not coalesce((job.shown ->> 'hideContractingCompanyName')::boolean, false)
+        then coalesce(organization.company_name, organization.official_name) end,
+      job.id, job.job_name, ${parts.toSorted()}::text[], ${partOfTime}, ${now}, ${now}
+    from professional
+    left join recruiter on recruiter.account_id = ${viewerId}
+    left join shown_organization as organization on organization.id = recruiter.organization_id
+    left join job on job.id = ${jobId ?? null}
+    where professional.account_id = ${ownerOf(of)}
+    for key share of professional
+    on conflict on constraint look_once do update
+      set count = look.count + excluded.count, last_at = greatest(look.last_at, excluded.last_at))
+  `
+}
+
+function ownerOf(of: Look['of']) {
+  if ('candidateId' in of) return sql`${of.candidateId}`
+  if ('cvId' in of) return sql`(select professional_id from curriculum where id = ${of.cvId})`
+  return sql`(select professional_id from candidacy where id = ${of.candidacyId})`
+}

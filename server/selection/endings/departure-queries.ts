@@ -1,0 +1,50 @@
+import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../platform/house.ts'
+
+/** A candidacy of somebody who leaves, in the shape of the counters; its job is null if it was deleted. */
+export type LeftCandidacy = {
+  id: string
+  jobId: string | null
+  step: SelectionStep
+  viewed: boolean
+  hidden: boolean
+  applied: string
+}
+
+/** Locks all candidacies of a person, in the order of all movers. */
+export async function lockCandidaciesOf(tx: Tx, professionalId: string): Promise<LeftCandidacy[]> {
+  const { rows } = await sql<LeftCandidacy>`
+    select id, job_id as "jobId", step, viewed_at is not null as viewed, hidden,
+      to_char(applied_at at time zone 'America/Sao_Paulo', 'YYYY-MM-DD') as applied
+    from candidacy where professional_id = ${professionalId} order by id for update
+  `.execute(tx)
+  return rows
+}
+
+export type NewDeparture = { id: string; jobId: string; step: SelectionStep; applied: string; left: string }
+
+export async function insertDepartures(tx: Tx, departures: readonly NewDeparture[]) {
+  if (departures.length === 0) return
+  await tx
+    .insertInto('departure')
+    .values(
+      departures.map(({ id, jobId, step, applied, left }) => ({
+        id,
+        job_id: jobId,
+        step,
+        applied_on: applied,
+        left_on: left,
+      })),
+    )
+    .execute()
+}
+
+/** Lists who left a job's selection by deleting their account, latest first. */
+export async function findDepartures(database: Database, { jobId, most }: { jobId: string; most: number }) {
+  const { rows } = await sql<{ id: string; step: SelectionStep; applied: string; left: string }>`
+    select id, step, to_char(applied_on, 'YYYY-MM-DD') as applied, to_char(left_on, 'YYYY-MM-DD') as left
+    from departure where job_id = ${jobId} order by left_on desc, id desc limit ${most}
+  `.execute(database)
+  return rows
+}

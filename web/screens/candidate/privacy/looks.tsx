@@ -1,0 +1,119 @@
+import type { Look } from '@trampolim/contract/gateway/looks.ts'
+import { longestLookReport } from '@trampolim/marketplace/security/looks.ts'
+import { privacy } from '@trampolim/phrases/pt-br/privacy.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '../../../design/button.tsx'
+import { DataItem, DataList } from '../../../design/facts.tsx'
+import { Pager } from '../../../design/pager.tsx'
+import { EmptyState } from '../../../design/states.tsx'
+import { TextArea } from '../../../design/text-field.tsx'
+import { momentText } from '../../../parts/dates.ts'
+import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
+import classes from './privacy.module.css'
+
+const t = speak(privacy)
+
+/** A report that was refused, with the typed text. */
+export type RefusedReport = { id: string; text: string; fault: string }
+
+type LooksProps = {
+  items: readonly Look[]
+  page: number
+  size: number
+  total: number
+  reported: boolean
+  refused: RefusedReport | undefined
+  pathOf: (page: number) => string
+}
+
+/** Who looked at the candidate's data, each with what they saw and a form to report it. */
+export function Looks({ items, page, size, total, reported, refused, pathOf }: LooksProps) {
+  return (
+    <section className={classes.section} aria-labelledby="looks">
+      <h2 id="looks">{t('looks.title')}</h2>
+      <p className={classes.soft}>{t('looks.text')}</p>
+      {reported && <SavedNotice>{t('report.sent')}</SavedNotice>}
+      {items.length === 0 ? (
+        <EmptyState title={t('looks.none.title')} text={t('looks.none.text')} />
+      ) : (
+        <>
+          <p className={classes.soft}>{t('looks.total', { count: total })}</p>
+          <DataList label={t('looks.title')}>
+            {items.map((look) => (
+              <DataItem
+                key={look.id}
+                title={viewerOf(look)}
+                text={<Seen look={look} refused={refused?.id === look.id ? refused : undefined} />}
+              />
+            ))}
+          </DataList>
+        </>
+      )}
+      <Pager
+        page={page}
+        pages={Math.ceil(total / size)}
+        to={pathOf}
+        label={t('looks.pages')}
+        previousLabel={t('looks.previous')}
+        nextLabel={t('looks.next')}
+        pageLabel={(number) => t('looks.pageOf', { page: number })}
+      />
+    </section>
+  )
+}
+
+function viewerOf({ by, company }: Look): string {
+  if (by === 'reviewer') return t('looks.reviewer')
+  return company ?? t('looks.hidden')
+}
+
+/** What was seen, why and when, and what the candidate reported. */
+function Seen({ look, refused }: { look: Look; refused: RefusedReport | undefined }) {
+  const { by, parts, jobName, seen, count, report } = look
+  const occasion =
+    by === 'reviewer' ? t('looks.inReview') : jobName ? t('looks.forJob', { job: jobName }) : t('looks.inSearch')
+  return (
+    <div className={classes.seen}>
+      <p>{t('looks.saw', { parts: parts.map((part) => t(`looks.parts.${part}`)).join(', ') })}</p>
+      <p>{[occasion, momentText(seen), count > 1 && t('looks.times', { count })].filter(Boolean).join(' · ')}</p>
+      {by === 'hidden-company' && <p>{t('looks.hiddenWhy')}</p>}
+      {report ? (
+        <p className={classes.answer}>
+          {report.answer === null ? t('report.waiting') : t('report.answered', { answer: report.answer })}
+        </p>
+      ) : (
+        <Report look={look} refused={refused} />
+      )}
+    </div>
+  )
+}
+
+function Report({ look, refused }: { look: Look; refused: RefusedReport | undefined }) {
+  const busy = useNavigation().formData?.get('id') === look.id
+  return (
+    <details className={classes.report} open={refused !== undefined}>
+      <summary>
+        {t('report.open')}
+        <span className="unseen">
+          : {viewerOf(look)}, {momentText(look.seen)}
+        </span>
+      </summary>
+      <Form method="post" className={classes.form}>
+        <input type="hidden" name="id" value={look.id} />
+        <TextArea
+          name="text"
+          id={`report-${look.id}`}
+          label={t('report.label')}
+          hint={t('report.hint')}
+          most={longestLookReport}
+          defaultValue={refused?.text}
+          fault={refused?.fault}
+        />
+        <Button type="submit" loading={busy}>
+          {t('report.send')}
+        </Button>
+      </Form>
+    </details>
+  )
+}

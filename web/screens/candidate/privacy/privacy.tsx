@@ -1,0 +1,95 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { leftUntil } from '@trampolim/marketplace/accounts/leaving.ts'
+import { privacy } from '@trampolim/phrases/pt-br/privacy.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { afterDeletion } from '../../../parts/accounts/after-deletion.ts'
+import { askedIn, deleteIntent } from '../../../parts/accounts/delete-twice.tsx'
+import { callsContext, placeContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
+import type { Route } from './+types/privacy.ts'
+import { Leave } from './leave.tsx'
+import { Looks, type RefusedReport } from './looks.tsx'
+import classes from './privacy.module.css'
+
+const t = speak(privacy)
+const pathOf = (page: number) => href('/profile/privacy', {}, { page: page > 1 ? page : null })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { gateway } = context.get(callsContext)
+  const query = new URL(request.url).searchParams
+  const page = pageAsked(query)
+  const [looks, { name, email }] = await Promise.all([
+    gateway.looks.listLooks({ page }),
+    gateway.professional.readProfessional({}),
+  ])
+  const last = lastPageInstead(looks)
+  if (last) throw redirect(pathOf(last))
+  const { privacyEmail } = context.get(placeContext)
+  const { backups, securityLog } = leftUntil(new Date())
+  return {
+    looks,
+    reported: query.has('reported'),
+    privacyEmail,
+    leaver: { name, email, backups: backups.toISOString(), securityLog: securityLog.toISOString() },
+    asked: askedIn(request),
+  }
+}
+
+/** The result of a refused action. */
+type Answer = { report?: RefusedReport; kept?: string }
+
+/** Deletes the account, or reports a look; the typed text stays if it is refused. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { gateway } = context.get(callsContext)
+  const form = await request.formData()
+  if (form.get('intent') === deleteIntent) return leave(context)
+  const [id, text] = [String(form.get('id') ?? ''), String(form.get('text') ?? '')]
+  try {
+    await gateway.looks.reportLook({ id, text })
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500) throw problem
+    return data<Answer>(
+      { report: { id, text, fault: refused.fields?.text?.message ?? refused.message } },
+      refused.status,
+    )
+  }
+  const page = pageAsked(new URL(request.url).searchParams)
+  return redirect(href('/profile/privacy', {}, { page: page > 1 ? page : null, reported: 'true' }))
+}
+
+async function leave(context: Readonly<RouterContextProvider>) {
+  const place = context.get(placeContext)
+  try {
+    await context.get(callsContext).gateway.professional.deleteProfessional({})
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused) throw problem
+    const kept = t('leave.failed', { message: refused.message, email: place.privacyEmail })
+    return data<Answer>({ kept }, refused.status)
+  }
+  return afterDeletion(href('/', {}, { deleted: 'account' }), place)
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `${t('looks.title')} · Trampolim` }]
+}
+
+export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
+  const { looks, reported, privacyEmail, leaver, asked } = loaderData
+  return (
+    <PageBody width="narrow">
+      <PageHead title={t('title')} text={t('text')} />
+      <div className={classes.sections}>
+        <Looks {...looks} reported={reported} refused={actionData?.report} pathOf={pathOf} />
+        <Leave {...leaver} page={pathOf(1)} asked={asked} kept={actionData?.kept} />
+        <p className={classes.soft}>
+          {t('contact')} <a href={`mailto:${privacyEmail}`}>{privacyEmail}</a>
+        </p>
+      </div>
+    </PageBody>
+  )
+}
