@@ -23,7 +23,7 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
   curriculums: ['curriculum'],
   'cv-search': ['curriculum_search', 'curriculum_spot', 'watched_search'],
   files: ['stored_file'],
-  'job-search': ['district_name', 'job_card', 'job_search', 'popular_count'],
+  'job-search': ['company_name', 'district_name', 'job_card', 'job_search', 'popular_count'],
   jobs: ['job', 'job_discard', 'job_like', 'job_status_change'],
   lookups: [
     'known_zip_code',

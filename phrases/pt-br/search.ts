@@ -130,6 +130,7 @@ export const search = {
   alert: 'Criar alerta',
   alertCreated:
     'Alerta criado, com os filtros desta busca. Avisamos você por e-mail, uma vez por dia, quando surgirem vagas.',
+  alertDistance: 'A distância do alerta conta a partir do centro da cidade, não do seu endereço.',
   yourAlerts: 'Ver seus alertas',
   alertText: 'Quer saber quando surgirem vagas assim?',
   metaDescription: 'Vagas abertas com salário à vista. Busque por cargo e cidade e candidate-se de graça.',
