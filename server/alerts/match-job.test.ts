@@ -91,8 +91,8 @@ describe('a new job', () => {
     const home = { latitude: -23.79, longitude: -46.72, exact_position: true }
     const calls = house.as(alertRoutes, await insertProfessional(house, home))
     const { id } = await calls.createAlert({ location: 'São Paulo, SP', distance: '5' } as object)
-    const atHome = workPlace({ latitude: -23.79, longitude: -46.72, exact: true } as object)
-    const inCentre = workPlace({ latitude: -23.55, longitude: -46.63, exact: true } as object)
+    const atHome = workPlace({ latitude: -23.79, longitude: -46.72, exact: true })
+    const inCentre = workPlace({ latitude: -23.55, longitude: -46.63, exact: true })
     house.clock.pass(hour)
     for (const place of [atHome, inCentre]) await openJob({ work_places: JSON.stringify([place]) })
     const [alert] = await calls.listAlerts({})

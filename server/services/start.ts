@@ -1,4 +1,5 @@
 import { basePaths, type ServiceName, services } from '@trampolim/contract/services.ts'
+import { serveStopLinks } from '../alerts/serve-stop-links.ts'
 import { serveFiles } from '../files/serve.ts'
 import type { Configuration, RunnableService } from '../platform/configuration.ts'
 import type { House } from '../platform/house.ts'
@@ -53,6 +54,7 @@ export async function startServices(configuration: Configuration, options: House
     const { publicUrl } = configuration
     serve(app, { base: basePaths[name], title: titles[name], router: routers[name], publicUrl }, asking)
   }
+  if (here.has('gateway')) await serveStopLinks(app, house)
   if (here.has('socialMedia')) await serveFiles(app, house)
   await serveDocumentation(
     app,
