@@ -49,6 +49,8 @@ export const quotas = {
   // A use moves up to a hundred
   'candidates-moved-together': { hours: day, most: 300, organization: 1000 },
   'candidates-liked': { hours: day, most: 3000, organization: 10_000 },
+  // Opened curriculums, each time: pages that a person turns in a day are some hundred
+  'curriculums-read': { hours: day, most: 2000, organization: 10_000 },
   notes: { hours: day, most: 500, organization: 3000 },
   // Keeping, opening and removing searches
   'searches-watched': { hours: day, most: 300, organization: 1000 },

@@ -24,7 +24,7 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
   'cv-search': ['curriculum_search', 'curriculum_spot', 'watched_search'],
   'demo-identity': ['demo_identity'],
   files: ['stored_file'],
-  'job-search': ['district_name', 'job_card', 'job_search', 'popular_count'],
+  'job-search': ['company_name', 'district_name', 'job_card', 'job_search', 'popular_count'],
   jobs: ['job', 'job_discard', 'job_like', 'job_status_change'],
   lookups: [
     'known_zip_code',

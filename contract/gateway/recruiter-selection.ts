@@ -138,7 +138,7 @@ export const readBoard = call({
 export const readCandidate = call({
   purpose: 'A candidate for a job: answers, requirements, curriculum.',
   request: 'GET /recruiter/selectiveprocess/{jobId}/curriculum/{cvId}',
-  quota: { none: 'It marks an application as seen once, however often it is read.' },
+  quota: 'curriculums-read',
   allows: ['user:recruiter'],
   logged: 'look',
   input: ofCandidate,

@@ -111,6 +111,7 @@ export const readFoundPerson = call({
   purpose:
     'A person whom a search without a job finds: what the list shows, and the curriculum without contact data and file; without name and video if access is limited.',
   request: 'GET /search/curriculum/{cvId}',
+  quota: 'curriculums-read',
   allows: ['user:recruiter'],
   logged: 'look',
   input: z.object({ cvId: recordId }),

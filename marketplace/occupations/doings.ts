@@ -32,6 +32,7 @@ jardineiro: cortar grama; cuidar de jardim; jardinagem
 pedreiro: construir casa; fazer reforma; reforma; reformas; assentar piso; alvenaria
 pintor de obras: pintar casa; pintar parede; pintar casas; pintura
 eletricista: instalar tomada; eletrica; trabalhar com eletrica
+tecnico de celular: conserto celular; consertar celular; consertar celulares; conserto de celular; manutencao de celular; arrumar celular
 encanador: consertar encanamento; hidraulica
 mecanico de automoveis: consertar carro; mexer com carro; mecanica; trabalhar com carros; oficina mecanica
 mecanico de motocicletas: consertar moto; mexer com moto; mecanica de moto
@@ -79,10 +80,49 @@ const doings = wordTable(
   ),
 )
 
-/** Who does what a phrase of plain words says: of 'fazer unha' the name 'manicure'. */
+/** What people say of themselves, and the verb as the table has it. */
+const verbs = wordTable(
+  Object.fromEntries(
+    `faco fazendo fazer; limpo limpando limpar; cuido cuidando cuidar; corto cortando cortar; dirijo dirigindo dirigir;
+    entrego entregando entregar; costuro costurando costurar; pinto pintando pintar; dou dando dar; ensino ensinando ensinar;
+    conserto consertando consertar; arrumo arrumando arrumar; mexo mexendo mexer; cozinho cozinhando cozinhar; vendo vendendo vender;
+    sirvo servindo servir; construo construindo construir; edito editando editar; tiro tirando tirar; opero operando operar;
+    instalo instalando instalar; desenho desenhando desenhar; programo programando programar; trabalho trabalhando trabalhar;
+    olho olhando olhar; tomo tomando tomar; soldo soldando soldar; carrego carregando carregar; atendo atendendo atender`
+      .split(';')
+      .flatMap((each) => {
+        const [self = '', doing = '', verb = ''] = each.trim().split(/\s+/)
+        return [
+          [self, verb],
+          [doing, verb],
+        ] as [string, string][]
+      }),
+  ),
+)
+
+/** Who does what a phrase of plain words says: of 'fazer unha' and 'faço unha' the name 'manicure'. */
 export function whoDoes(phrase: string): string | undefined {
-  return doings[phrase] ?? whoDrives(phrase)
+  return doings[phrase] ?? doings[saidAsVerb(phrase)] ?? whoDrives(phrase)
 }
+
+function saidAsVerb(phrase: string): string {
+  const [first = '', ...rest] = phrase.split(' ')
+  return [verbs[first] ?? first, ...rest].join(' ')
+}
+
+/** Who does what any part of a text in plain words says, the longest part first: of 'eu faço unhas' the name 'manicure'. */
+export function whoDoesAny(text: string): string | undefined {
+  const words = text.split(' ').slice(0, mostWords)
+  for (let length = words.length; length > 0; length--) {
+    for (let from = 0; from + length <= words.length; from++) {
+      const who = whoDoes(words.slice(from, from + length).join(' '))
+      if (who) return who
+    }
+  }
+  return undefined
+}
+
+const mostWords = 10
 
 const licence = /^motorista (?:(?:com|de|cnh|carteira|categoria|cat|habilitacao) )+a?([b-e])$/
 

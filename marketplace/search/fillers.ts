@@ -27,7 +27,8 @@ const phrases = `bom dia; boa tarde; boa noite; tudo bem; tudo bom; por favor; m
 /** Words of benefits and the like, which name no occupation but may be said by a job: they aren't corrected to others. */
 const ordinary = `comissao comissionado beneficio beneficios refeicao alimentacao convenio semanal semanalmente quinzenal diario pagamento tatuagem
   hora horas dinheiro semana mes salario premiacao bonus cesta basica odontologico refeitorio fretado folga folgas feriado feriados
-  segunda terca quarta quinta sexta sabado domingo feira hospital clinica escola igreja`
+  segunda terca quarta quinta sexta sabado domingo feira hospital clinica escola igreja
+  intermitente intermitentes rodizio revezamento plantao sobreaviso`
 
 const plain = (phrase: string) => phrase.replace(/\s+/g, ' ').trim()
 const fillers = wordTable(

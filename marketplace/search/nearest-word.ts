@@ -42,7 +42,7 @@ export function nearestWord(typed: string, { words, bySound, byConsonants }: Voc
     if (word.length < shortest - 1) continue
     const alike = sounding.has(word) || vowelless.has(word)
     if (!alike && Math.abs(word.length - typed.length) > most) continue
-    const letters = distance(typed, word, alike ? 4 : most)
+    const letters = differences(typed, word, alike ? 4 : most)
     if (letters > (alike ? 4 : most)) continue
     const cost =
       (alike ? (sounding.has(word) ? 0.4 : 0.8) + letters / 10 : letters) +
@@ -53,8 +53,34 @@ export function nearestWord(typed: string, { words, bySound, byConsonants }: Voc
   return best?.word
 }
 
+/** From so many letters on a beginning may differ by one. */
+const surelyBegun = 5
+
+/**
+ * The beginning of a word of a vocabulary that a misspelt one most likely is: it sounds the same or differs by a letter, the
+ * likeliest word first. The same text if words begin with it; undefined if none is near.
+ */
+export function nearestBeginning(typed: string, { words }: Pick<Vocabulary, 'words'>): string | undefined {
+  if (typed.length < shortest - 1 || typed.length > longest) return undefined
+  const most = typed.length < surelyBegun ? 0 : typed.length >= 8 ? 2 : 1
+  const sound = soundOf(typed)
+  let best: { begun: string; cost: number } | undefined
+  for (const [word, weight] of words) {
+    if (word.startsWith(typed)) return typed
+    for (const length of [typed.length, typed.length + 1, typed.length - 1]) {
+      const begun = word.slice(0, length)
+      if (begun.length < length || (begun[0] !== typed[0] && soundOf(begun)[0] !== sound[0])) continue
+      const letters = differences(typed, begun, Math.max(most, 1))
+      if (letters > Math.max(most, 1) || (letters > most && soundOf(begun) !== sound)) continue
+      const cost = letters + Math.abs(length - typed.length) / 10 - weight * 0.5
+      if (!best || cost < best.cost) best = { begun, cost }
+    }
+  }
+  return best?.begun
+}
+
 /** In how many letters two words differ, two exchanged neighbours counted as one; more than `most` where they differ more. */
-function distance(one: string, other: string, most: number): number {
+export function differences(one: string, other: string, most: number): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let row = 1; row <= one.length; row++) {

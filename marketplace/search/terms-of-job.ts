@@ -12,11 +12,17 @@ export const seniorityPatterns: Readonly<Record<Seniority, string>> = {
   lead: '\\m(?:lider(?:es)?|lead|chefe|encarregad[oa]|supervisor(?:a|es)?|coordenador(?:a|es)?)\\M',
 }
 
+const weekTo = (day: string) => `\\mseg(?:unda)?(?: feira)? (?:a|ate) ${day}(?: feira)?\\M`
+
 export const shiftPatterns: Readonly<Record<WorkShift, string>> = {
   morning: '\\m(?:manha|matutin[oa])\\M',
   afternoon: '\\m(?:tarde|vespertin[oa])\\M',
   night: '\\m(?:noite|noturn[oa]s?|madrugada)\\M',
   partTime: '\\m(?:meio (?:periodo|expediente|turno)|part time)\\M',
+  // Hours that name the Saturday too aren't those of a week without it.
+  mondayToFriday: `^(?!.*\\msab(?:ados?)?\\M).*${weekTo('sex(?:ta)?')}`,
+  fiveByTwo: '\\m5 ?(?:x|por) ?2\\M',
+  sixByOne: `\\m6 ?(?:x|por) ?1\\M|${weekTo('sab(?:ado)?')}`,
   weekend: '\\m(?:fi(?:m|ns|nal|nais) de semana|sabados? e domingos?|domingos?)\\M',
   twelveByThirtySix: '\\m12 ?h? ?(?:x|por) ?36',
 }

@@ -35,3 +35,18 @@ describe('an age', () => {
     expect(isFiller(phrase)).toBe(true)
   })
 })
+
+describe('the days of work', () => {
+  it.each([
+    ['de segunda a sexta', 'mondayToFriday'],
+    ['horario comercial', 'mondayToFriday'],
+    ['5x2', 'fiveByTwo'],
+    ['sem escala 6x1', 'fiveByTwo'],
+    ['6 x 1', 'sixByOne'],
+    ['sabado e domingo', 'weekend'],
+  ])('%s', (phrase, value) => expect(termOf(phrase)).toEqual({ kind: 'shift', value }))
+
+  it.each(['intermitente', '4x2', '5x1'])('%s is nothing that a job can say', (phrase) =>
+    expect(termOf(phrase)).toBeUndefined(),
+  )
+})

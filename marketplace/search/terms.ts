@@ -5,7 +5,17 @@ import type { WorkType } from '../reference/work-types.ts'
 import { wordTable } from '../word-table.ts'
 
 /** When in the day or week work is done, as people ask for it. */
-export const workShifts = ['morning', 'afternoon', 'night', 'partTime', 'weekend', 'twelveByThirtySix'] as const
+export const workShifts = [
+  'morning',
+  'afternoon',
+  'night',
+  'partTime',
+  'mondayToFriday',
+  'fiveByTwo',
+  'sixByOne',
+  'twelveByThirtySix',
+  'weekend',
+] as const
 export type WorkShift = (typeof workShifts)[number]
 
 /** How far somebody has come in their occupation, as titles of jobs say it. */
@@ -129,6 +139,37 @@ const rows: readonly Row[] = [
   [
     { kind: 'shift', value: 'twelveByThirtySix' },
     '12x36; 12 x 36; 12 por 36; escala 12x36; escala 12 x 36; 12hx36h; 12h x 36h; 12 36',
+  ],
+  [
+    { kind: 'shift', value: 'mondayToFriday' },
+    `segunda a sexta; de segunda a sexta; so de segunda a sexta; segunda a sexta feira; segunda feira a sexta; segunda feira a sexta feira;
+    de segunda a sexta feira; de segunda feira a sexta feira; seg a sex; de seg a sex; seg sex; seg a sexta; segunda ate sexta;
+    de segunda ate sexta; 2 a 6; 2a a 6a; horario comercial; em horario comercial; sem sabado; sem sabados; sem domingo; sem domingos;
+    sem trabalhar sabado; sem trabalhar aos sabados; sem trabalhar no sabado; nao trabalhar sabado; nao trabalha sabado;
+    que nao trabalhe sabado; que nao trabalhe aos sabados; que nao trabalha sabado; sabado livre; sabados livres; folga sabado;
+    folga no sabado; folga aos sabados; sem fim de semana; sem final de semana; sem fins de semana; sem trabalhar fim de semana;
+    sem trabalhar final de semana; sem trabalhar no fim de semana; sem trabalhar no final de semana; sem trabalhar fins de semana;
+    que nao trabalhe fim de semana; que nao trabalhe final de semana; que nao trabalhe no fim de semana;
+    que nao trabalhe aos finais de semana; que nao trabalha fim de semana; nao trabalhar fim de semana; nao trabalha fim de semana;
+    fim de semana livre; final de semana livre; fins de semana livres; finais de semana livres; folga fim de semana;
+    folga no fim de semana; folga final de semana; folga no final de semana; folga sabado e domingo; folga sabados e domingos;
+    folga de sabado e domingo; folgas sabado e domingo; com folga sabado e domingo; sabado e domingo livre; sabado e domingo livres;
+    sabados e domingos livres; sem sabado e domingo; sem trabalhar sabado e domingo`,
+  ],
+  [
+    { kind: 'shift', value: 'fiveByTwo' },
+    `5x2; 5 x 2; 5 por 2; cinco por dois; escala 5x2; escala 5 x 2; escala 5 por 2; escala cinco por dois; regime 5x2; turno 5x2;
+    jornada 5x2; jornada 5 x 2; na escala 5x2; com escala 5x2; sem 6x1; sem escala 6x1; sem escala 6 x 1; sem ser 6x1; nao 6x1;
+    sem ser escala 6x1; nao escala 6x1; que nao seja 6x1; que nao seja 6 x 1; que nao seja escala 6x1; nao seja 6x1; menos 6x1;
+    menos escala 6x1; fora 6x1; fim da escala 6x1`,
+  ],
+  [
+    { kind: 'shift', value: 'sixByOne' },
+    `6x1; 6 x 1; 6 por 1; seis por um; escala 6x1; escala 6 x 1; escala 6 por 1; escala seis por um; regime 6x1; turno 6x1;
+    jornada 6x1; jornada 6 x 1; na escala 6x1; com escala 6x1; segunda a sabado; de segunda a sabado; segunda feira a sabado;
+    de segunda feira a sabado; seg a sab; de seg a sab; seg sab; segunda ate sabado; de segunda ate sabado; folga domingo;
+    folga no domingo; folga aos domingos; domingo livre; domingos livres; 6x1 folga domingo; 6x1 folga no domingo;
+    escala 6x1 folga domingo; escala 6x1 folga no domingo; escala 6x1 com folga no domingo`,
   ],
   [{ kind: 'seniority', value: 'trainee' }, 'trainee; trainees; treinee; programa trainee; programa de trainee'],
   [{ kind: 'seniority', value: 'junior' }, 'junior; juniores; jr; jnr; nivel junior'],

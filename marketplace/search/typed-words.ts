@@ -58,6 +58,18 @@ export function runsOf(words: readonly TypedWord[]): string[] {
   return [...new Set(runs)]
 }
 
+/** Every run of two words up to so many of a text, as a phrase with its position in the text. */
+export function wordRuns(text: string, longest: number): { phrase: string; from: number; to: number }[] {
+  const words = typedWords(text)
+  return words.flatMap((first, from) =>
+    words.slice(from + 1, from + longest).map((last, more) => ({
+      phrase: phraseOf(words, { from, to: from + more + 2 }),
+      from: first.from,
+      to: last.to,
+    })),
+  )
+}
+
 /** The words from one position up to another, as one phrase. */
 export function phraseOf(words: readonly TypedWord[], { from, to }: { from: number; to: number }): string {
   return words

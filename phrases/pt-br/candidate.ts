@@ -92,6 +92,7 @@ export const candidate = {
     alertResume: 'Retomar',
     alertBack: 'Todos os alertas',
     alertNow: 'Vagas abertas que combinam com este alerta, da mais recente à mais antiga.',
+    alertDistance: 'A distância conta a partir do centro da cidade, não do seu endereço.',
     alertNone: 'Nenhuma vaga combina agora',
     alertNoneText: 'Quando surgir uma, ela aparece aqui e no próximo e-mail deste alerta.',
     alertNoneOff: 'Quando surgir uma, ela aparece aqui. Este alerta está pausado e não manda e-mails.',

@@ -21,8 +21,11 @@ export const searchTermLabels = {
     afternoon: 'Tarde',
     night: 'Noite',
     partTime: 'Meio período',
+    mondayToFriday: 'Segunda a sexta',
+    fiveByTwo: 'Escala 5x2',
+    sixByOne: 'Escala 6x1 (segunda a sábado)',
+    twelveByThirtySix: 'Escala 12x36',
     weekend: 'Fim de semana',
-    twelveByThirtySix: '12x36',
   } satisfies Record<WorkShift, string>,
   seniority: {
     trainee: 'Trainee',

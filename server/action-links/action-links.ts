@@ -17,6 +17,8 @@ const payloads = {
   /** `email`: the address that the account had before. */
   'undo-email': z.object({ email: z.string() }),
   'join-organization': z.object({ organizationId: z.string(), company: z.string() }),
+  /** Of a letter's header, for mail programs: it pauses the letter's alerts without a page. */
+  'stop-letter': z.object({ alertIds: z.array(z.string()) }),
 } as const
 
 export type ActionKind = keyof typeof payloads
@@ -28,6 +30,7 @@ const lifetimes: Readonly<Record<ActionKind, number>> = {
   'stop-alert': 60 * day,
   'undo-email': undoEmailDays * day,
   'join-organization': (joinLinkHours / 24) * day,
+  'stop-letter': 60 * day,
 }
 
 /**
@@ -68,12 +71,16 @@ export async function createActionLinks<Kind extends ActionKind>(
 }
 
 export type OpenAction = { id: string; accountId: string; email: string; role: Role } & {
-  [Kind in ActionKind]: { kind: Kind; payload: ActionPayload<Kind> }
-}[ActionKind]
+  [Kind in OpenKind]: { kind: Kind; payload: ActionPayload<Kind> }
+}[OpenKind]
+
+/** The kinds that a page shows; a link of a letter's header has none. */
+type OpenKind = Exclude<ActionKind, 'stop-letter'>
 
 /** Finds the unused link of a token. @throws action_not_found, action_expired (also once used) */
 export async function openAction(database: Database | Tx, token: string, now: Date): Promise<OpenAction> {
   const link = (await findActionLink(database, hashToken(token))) ?? refuse('action_not_found')
+  if (link.kind === 'stop-letter') refuse('action_not_found')
   if (link.usedAt || link.expiresAt <= now) refuse('action_expired')
   const { id, accountId, email, role, kind, payload } = link
   const whose = { id, accountId, email, role }
@@ -81,4 +88,12 @@ export async function openAction(database: Database | Tx, token: string, now: Da
   if (kind === 'join-organization') return { ...whose, kind, payload: payloads[kind].parse(payload) }
   if (kind === 'undo-email') return { ...whose, kind, payload: payloads[kind].parse(payload) }
   return { ...whose, kind: 'reset-password', payload: {} }
+}
+
+/** The alerts of a letter's link, and whether they were paused by it before; null if there is no such link any more. */
+export async function openStopLetter(database: Database | Tx, token: string, now: Date) {
+  const link = await findActionLink(database, hashToken(token))
+  if (link?.kind !== 'stop-letter' || link.expiresAt <= now) return null
+  const { alertIds } = payloads['stop-letter'].parse(link.payload)
+  return { id: link.id, accountId: link.accountId, alertIds, isUsed: link.usedAt !== null }
 }

@@ -35,7 +35,7 @@ export async function createAlert(
   const here = asked.location || !near ? undefined : await nearestTown(house.searchDatabase, near)
   const search: AlertSearch = { ...asked, location: asked.location || (here?.name ?? '') }
   const folded = foldedSearch(search)
-  const meaning = await understandAlert(house.searchDatabase, folded)
+  const meaning = await understandAlert(house, folded)
   const first = meaning ? await fittingJobs(house, person, { search, page: 1, size: countedAtFirst }) : null
   const now = house.now()
   return house.database.transaction().execute(async (tx) => {

@@ -7,7 +7,10 @@ import { Refusal } from '../platform/refusal.ts'
 
 const meaningless: readonly string[] = ['location_not_found', 'occupation_or_location_required']
 
-/** Lists the jobs that fit an alert now, newest first, as its search does; null if its words mean nothing. */
+/**
+ * Lists the jobs that fit an alert now, newest first, as its search does; null if its words mean nothing. Its distance counts from the
+ * town's centre, as in its letters.
+ */
 export async function fittingJobs(
   house: House,
   person: Person,
@@ -16,7 +19,7 @@ export async function fittingJobs(
   const asked = jobSearch.safeParse({ ...search, page, size, sort: 'newest' })
   if (!asked.success) return null
   try {
-    const found = await searchJobs(house, person, asked.data)
+    const found = await searchJobs(house, person, asked.data, { fromHome: false })
     // A search of an unknown place shows what there is elsewhere; an alert waits until the place is known.
     return found.understood.unknownPlace ? null : found
   } catch (problem) {

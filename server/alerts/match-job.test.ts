@@ -1,6 +1,12 @@
 import { alertsIn, hour } from '@trampolim/tests/alerts.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
-import { campinas, insertJob, insertOrganization, workPlace } from '@trampolim/tests/world/builders.ts'
+import {
+  campinas,
+  insertJob,
+  insertOrganization,
+  insertProfessional,
+  workPlace,
+} from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
 import { refreshAllJobSearch } from '../job-search/rows/refresh-job-search.ts'
 import { record } from '../platform/events/record.ts'
@@ -16,9 +22,11 @@ describe('a new job', () => {
   it('finds exactly the alerts whose search shows it', async () => {
     const calls = house.as(alertRoutes, await ana())
     const asked = [
-      ...['Confeiteiro', 'confeiteira', 'padeiro', 'bolos de noiva', 'pessoa feliz'].map((occupation) => ({
-        occupation,
-      })),
+      ...['Confeiteiro', 'confeiteira', 'padeiro', 'bolos de noiva', 'pessoa feliz', 'confeiteiro quadrimensional'].map(
+        (occupation) => ({
+          occupation,
+        }),
+      ),
       ...['São Paulo, SP', 'Campinas, SP', 'São Paulo', 'Minas Gerais', 'sp'].map((location) => ({ location })),
       { occupation: 'Confeiteiro', location: 'Campinas, SP' },
       { occupation: 'Confeiteiro', location: 'Jundiaí, SP', distance: '10' },
@@ -56,6 +64,40 @@ describe('a new job', () => {
     }
     expect(differing).toEqual([])
     expect(new Set(found.map(({ found: { count } }) => count)).size).toBeGreaterThan(2)
+  })
+
+  it('leaves out words that no job says, as its search page does, and once a job says them still finds the same', async () => {
+    const calls = house.as(alertRoutes, await ana())
+    await openJob({ cbo: '848310' })
+    const { id } = await calls.createAlert({ occupation: 'Confeiteiro quadrimensional' })
+    const counts = async () => {
+      const { total } = await calls.readAlert({ id })
+      const [alert] = await calls.listAlerts({})
+      return { shown: total.count, counted: alert?.found.count }
+    }
+    expect(await counts()).toEqual({ shown: 1, counted: 1 })
+    house.clock.pass(hour)
+    await openJob({ cbo: '848310' })
+    expect(await counts()).toEqual({ shown: 2, counted: 2 })
+    await openJob({ cbo: '848310', keywords: ['quadrimensional'] })
+    house.clock.pass(4 * 24 * hour)
+    await understandAlerts(house)
+    await openJob({ cbo: '848310' })
+    expect(await counts()).toEqual({ shown: 4, counted: 4 })
+  })
+
+  it('counts the distance from the town’s centre for everybody, as the list of what fits does', async () => {
+    // Far in the south of São Paulo, more than 20 km from its centre.
+    const home = { latitude: -23.79, longitude: -46.72, exact_position: true }
+    const calls = house.as(alertRoutes, await insertProfessional(house, home))
+    const { id } = await calls.createAlert({ location: 'São Paulo, SP', distance: '5' } as object)
+    const atHome = workPlace({ latitude: -23.79, longitude: -46.72, exact: true })
+    const inCentre = workPlace({ latitude: -23.55, longitude: -46.63, exact: true })
+    house.clock.pass(hour)
+    for (const place of [atHome, inCentre]) await openJob({ work_places: JSON.stringify([place]) })
+    const [alert] = await calls.listAlerts({})
+    expect(alert?.found.count).toBe(1)
+    expect((await calls.readAlert({ id })).total.count).toBe(1)
   })
 
   it('finds alerts by their words once the search understands them', async () => {

@@ -127,6 +127,16 @@ export async function pauseAlert(database: Database | Tx, { professionalId, id }
   return numUpdatedRows > 0n
 }
 
+/** Pauses several alerts of a professional. */
+export async function pauseAlerts(tx: Tx, { professionalId, ids }: { professionalId: string; ids: readonly string[] }) {
+  await tx
+    .updateTable('job_alert')
+    .set({ paused: true })
+    .where('professional_id', '=', professionalId)
+    .where('id', 'in', ids)
+    .execute()
+}
+
 /** Resumes a paused alert, which then announces jobs approved from now on. */
 export async function resumeAlert(database: Database | Tx, { professionalId, id, now }: OfAlert & { now: Date }) {
   await database

@@ -13,7 +13,7 @@ const tidiedAtOnce = 20_000
 
 /** Understands anew the searches whose words were understood longest ago, batch by batch. */
 export async function understandAlerts(house: House) {
-  const { database, searchDatabase } = house
+  const { database } = house
   const now = house.now()
   await database.transaction().execute(async (tx) => {
     const before = new Date(now.getTime() - understoodFor)
@@ -22,7 +22,7 @@ export async function understandAlerts(house: House) {
     const searches = await Promise.all(
       waiting.map(async ({ searchNo, search }) => ({
         searchNo,
-        meaning: await understandAlert(searchDatabase, search),
+        meaning: await understandAlert(house, search),
       })),
     )
     await rewriteMeanings(tx, { searches, now })

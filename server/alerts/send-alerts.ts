@@ -2,7 +2,7 @@ import type { AlertFrequency } from '@trampolim/marketplace/alerts/alert.ts'
 import type { AlertPlace } from '@trampolim/marketplace/alerts/grounds.ts'
 import { mostLettersADay, nextLetterAt, nextMorning } from '@trampolim/marketplace/alerts/letters.ts'
 import { dayOf, weekdayNumber } from '@trampolim/marketplace/time/days.ts'
-import { createActionLinks } from '../action-links/action-links.ts'
+import { createActionLink, createActionLinks } from '../action-links/action-links.ts'
 import { firstName, queueLetter } from '../letters/send-letter.ts'
 import type { LetterValues } from '../letters/templates.ts'
 import { enqueue, enqueueAll } from '../platform/background/enqueue.ts'
@@ -92,12 +92,22 @@ export async function sendAlertLetter(house: House, { professionalId, frequencie
     }
     await advanceAlerts(tx, { ids, until, announcedAt: alerts.length > 0 ? now : null })
     if (alerts.length === 0) return
+    const { token } = await createActionLink(tx, {
+      kind: 'stop-letter',
+      accountId: professionalId,
+      payload: { alertIds: alerts.map(({ alert }) => alert.id) },
+      now,
+    })
     await queueLetter(tx, {
       secret: house.configuration.secret,
       id: newId(now),
       to: addressee.email,
       template: 'job-alert',
-      values: { name: firstName(addressee.name), alerts: await withStopLinks(tx, { professionalId, alerts, now }) },
+      values: {
+        name: firstName(addressee.name),
+        alerts: await withStopLinks(tx, { professionalId, alerts, now }),
+        stopToken: token,
+      },
     })
   })
 }

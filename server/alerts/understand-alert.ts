@@ -1,25 +1,35 @@
+import { jobSearch } from '@trampolim/contract/search-jobs/search.ts'
 import { type AlertSearch, foldedSearch } from '@trampolim/marketplace/alerts/alert.ts'
 import type { AlertMeaning, AlertPlace } from '@trampolim/marketplace/alerts/grounds.ts'
+import { readingThatFinds } from '../job-search/searching/readings.ts'
 import { stateNumber } from '../job-search/understanding/state-number.ts'
 import type { UnderstoodPlace } from '../job-search/understanding/understand-place.ts'
 import { selectsJobs, understandSearch } from '../job-search/understanding/understand-search.ts'
-import type { Database } from '../platform/house.ts'
+import type { House } from '../platform/house.ts'
 import { lexemesOf } from './search-queries.ts'
 
 /**
  * Understands the words of an alert as a search does; null if they mean nothing. A job that says misspelt words is found
- * as well as those of the occupation that they most likely mean, since jobs that say them may still come.
+ * as well as those of the occupation that they most likely mean, since jobs that say them may still come. Words with which the
+ * search finds nothing are left out as it leaves them out.
  */
-export async function understandAlert(database: Database, search: AlertSearch): Promise<AlertMeaning | null> {
+export async function understandAlert(
+  house: Pick<House, 'searchDatabase' | 'now'>,
+  search: AlertSearch,
+): Promise<AlertMeaning | null> {
   const typed = foldedSearch(search)
   const { anywhere } = search
-  const understood = await understandSearch(database, typed)
+  const { searchDatabase } = house
+  const understood = await understandSearch(searchDatabase, typed)
   if ((!selectsJobs(understood) && !anywhere) || understood.unknownPlace) return null
-  const { cbos, company, demands, place, corrected } = understood
-  const words = corrected ? typed.occupation : understood.words
+  const { company, demands, place, corrected } = understood
+  const asked = jobSearch.safeParse(search)
+  const meant = asked.success ? await readingThatFinds(house, asked.data, { meant: understood, place }) : understood
+  const { cbos } = meant
+  const words = corrected && meant === understood ? typed.occupation : meant.words
   return {
     cbos,
-    lexemes: words ? await lexemesOf(database, words) : null,
+    lexemes: words ? await lexemesOf(searchDatabase, words) : null,
     place: anywhere ? { kind: 'anywhere' } : place ? placeOf(place, search) : null,
     demands,
     company,

@@ -2,13 +2,17 @@ import { z } from 'zod'
 import { type Handler, handler, type Schedule, type Work } from '../platform/background/work.ts'
 import { refreshPopularCounts } from './rows/refresh-job-search.ts'
 import { jobRefill } from './rows/write-job-search.ts'
+import { refreshCompanyNames } from './understanding/refresh-company-names.ts'
 import { refreshDistrictNames } from './understanding/refresh-district-names.ts'
 
 const countPopularWork: Work<Record<string, never>> = { name: 'count-popular-jobs', payload: z.object({}) }
 
 const nameDistrictsWork: Work<Record<string, never>> = { name: 'name-districts', payload: z.object({}) }
 
+const nameCompaniesWork: Work<Record<string, never>> = { name: 'name-companies', payload: z.object({}) }
+
 export const jobSearchHandlers: readonly Handler[] = [
+  handler(nameCompaniesWork, refreshCompanyNames),
   handler(nameDistrictsWork, refreshDistrictNames),
   handler(countPopularWork, refreshPopularCounts),
   jobRefill.handler,
@@ -17,4 +21,5 @@ export const jobSearchHandlers: readonly Handler[] = [
 export const jobSearchSchedules: readonly Schedule[] = [
   { pattern: '*/5 * * * *', work: countPopularWork },
   { pattern: '17 * * * *', work: nameDistrictsWork },
+  { pattern: '37 * * * *', work: nameCompaniesWork },
 ]

@@ -15,7 +15,7 @@ export type Block =
   | { kind: 'quiet-link'; label: string; url: string }
 
 /** The content of a letter: its title if it differs from the subject, and its parts. */
-export type Sheet = { subject: string; title?: string; blocks: Block[] }
+export type Sheet = { subject: string; title?: string; blocks: Block[]; stopUrl?: string }
 
 /** Private-use characters that mark bold text; `strong` removes them from what people typed. */
 const [begin, end] = ['\uE000', '\uE001']

@@ -1,7 +1,9 @@
 import { undoEmailDays } from '@trampolim/marketplace/accounts/sessions.ts'
+import { basePaths } from '@trampolim/contract/services.ts'
 import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { stopLetterPath } from '../platform/mail/stop-letter-path.ts'
 import { actionAddress } from './action-address.ts'
 import { type NewDevice, newDevice } from './device-template.ts'
 import { fileInfected, type InfectedFile } from './file-template.ts'
@@ -86,11 +88,12 @@ export type LetterValues = {
   'jobs-closed': JobsOfRecruiter
   /**
    * One letter for all alerts of a person; each is paused by the token of its own action link. `found` is the number of
-   * its new jobs, of which `jobs` are the newest; `path` is that of its page.
+   * its new jobs, of which `jobs` are the newest; `path` is that of its page. `stopToken` pauses all of them by the letter's header.
    */
   'job-alert': {
     name: string
     alerts: readonly { title: string; stopToken: string; path: string; found: number; jobs: readonly AnnouncedJob[] }[]
+    stopToken?: string
   }
   'review-decided': DecidedReview
   'logo-decided': DecidedLogo
@@ -210,7 +213,8 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
   'candidacy-discarded': candidacyDiscarded,
   'jobs-closing': jobsClosing,
   'jobs-closed': jobsClosed,
-  'job-alert': ({ name, alerts }, site) => ({
+  'job-alert': ({ name, alerts, stopToken }, site) => ({
+    ...(stopToken && { stopUrl: `${site}${basePaths.gateway}${stopLetterPath}/${stopToken}` }),
     subject: t('jobAlert.subject', { count: alerts.reduce((sum, { found }) => sum + found, 0) }),
     blocks: [
       text(t('greeting', { name })),
@@ -274,7 +278,8 @@ export function compose<Template extends LetterTemplate>(
   template: Template,
   values: LetterValues[Template],
   site: string,
-): { subject: string; text: string; html: string } {
+): { subject: string; text: string; html: string; stopUrl?: string } {
   const sheet = templates[template](values, site)
-  return { subject: sheet.subject, text: asText(sheet), html: asHtml(sheet) }
+  const { stopUrl } = sheet
+  return { ...(stopUrl && { stopUrl }), subject: sheet.subject, text: asText(sheet), html: asHtml(sheet) }
 }

@@ -1,8 +1,17 @@
+import { whoDoesAny } from '@trampolim/marketplace/occupations/doings.ts'
 import { meanings, normalise, searchWords, tellingSpellings } from '@trampolim/marketplace/occupations/words.ts'
 import { parsePlace } from '@trampolim/marketplace/places/parse-place.ts'
+import { betterBeginnings } from '../job-search/understanding/better-beginnings.ts'
 import type { Database } from '../platform/house.ts'
 import type { DocumentKind } from './reference-ids.ts'
-import { documentsTyped, type FoundDocument, municipalitiesTyped, occupationsTyped } from './search-queries.ts'
+import {
+  documentsTyped,
+  type FoundDocument,
+  municipalitiesTyped,
+  occupationsCalled,
+  occupationsTyped,
+  someBegin,
+} from './search-queries.ts'
 
 /** Finds reference documents of a kind for a typed text, tolerating accents, case and small errors. */
 export function autocomplete(
@@ -17,10 +26,29 @@ export function autocomplete(
       : municipalitiesTyped(database, { plain, state: null, limit })
   }
   const wanted = { plain, words: beginnings(text), limit }
-  return kind === 'occupation'
-    ? occupationsTyped(database, { ...wanted, names: tellingSpellings(plain) })
-    : documentsTyped(database, kind, wanted)
+  return kind === 'occupation' ? occupations(database, wanted) : documentsTyped(database, kind, wanted)
 }
+
+type Wanted = Parameters<typeof documentsTyped>[2]
+
+/** Occupations by their names, by what people say that they do, and by misspelt beginnings, as the search knows them. */
+async function occupations(database: Database, wanted: Wanted): Promise<FoundDocument[]> {
+  const { plain, limit } = wanted
+  const named = await occupationsTyped(database, { ...wanted, names: tellingSpellings(plain) })
+  const who = whoDoesAny(plain)
+  const doing = who ? await occupationsCalled(database, { names: tellingSpellings(who), limit }) : []
+  const found = eachOnce([...doing, ...named])
+  if (doing.length > 0 || !wanted.words || (await someBegin(database, wanted.words))) return found.slice(0, limit)
+  for (const better of await betterBeginnings(database, plain)) {
+    const words = beginnings(better)
+    const corrected = await occupationsTyped(database, { plain: better, words, limit, names: tellingSpellings(better) })
+    if (words && (await someBegin(database, words))) return eachOnce([...corrected, ...found]).slice(0, limit)
+  }
+  return found.slice(0, limit)
+}
+
+const eachOnce = (found: readonly FoundDocument[]) =>
+  [...new Map(found.toReversed().map((each) => [each.id, each])).values()].reverse()
 
 /** All typed words, each possibly incomplete or shortened; null if nothing meaningful was typed. */
 function beginnings(text: string): string | null {

@@ -50,6 +50,32 @@ export async function occupationsTyped(
   return rows
 }
 
+/** Finds the occupations that are called exactly so, the likeliest first. */
+export async function occupationsCalled(
+  database: Database,
+  { names, limit }: { names: readonly string[]; limit: number },
+): Promise<FoundDocument[]> {
+  const { rows } = await sql<FoundDocument>`
+    select occupation.id, 'occupation' as kind, occupation.title as name, occupation.cbo::text as code
+    from (
+      select cbo, max(weight) as weight from occupation_name where telling = any(${names}::text[]) group by cbo
+    ) as called
+    join occupation on occupation.cbo = called.cbo
+    order by called.weight desc, occupation.title limit ${limit}
+  `.execute(database)
+  return rows
+}
+
+/** Whether any occupation has a name with all these words, given as a query of prefixes. */
+export async function someBegin(database: Database, words: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select from occupation_name where to_tsvector('simple', normalised) @@ to_tsquery('simple', ${words})
+    ) as found
+  `.execute(database)
+  return rows[0]?.found ?? false
+}
+
 /** Finds municipalities whose name has the text as a prefix or is similar, biggest first. */
 export async function municipalitiesTyped(
   database: Database,

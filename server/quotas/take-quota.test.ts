@@ -10,6 +10,7 @@ import {
   insertRecruiter,
 } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
+import { cvSearchRoutes } from '../cv-search/routes.ts'
 import { jobRoutes, recruiterJobRoutes } from '../jobs/routes.ts'
 import type { Person } from '../platform/http/asking.ts'
 import { recruiterSelectionRoutes } from '../selection/board/routes.ts'
@@ -84,6 +85,28 @@ describe('a quota', async () => {
     const note = { jobId, candidateId: ana.accountId, text: 'Boa conversa.' }
     const refused = await refusal(house.as(recruiterSelectionRoutes, bruno).writeNote(note))
     expect(refused.code).toBe('quota_reached')
+  })
+
+  it('limits how many curriculums a recruiter opens, from a selection and from a search, and says when it goes on', async () => {
+    const organizationId = await insertOrganization(house)
+    const bruno = await insertRecruiter(house, { organizationId })
+    const jobId = await insertJob(house, { organizationId, created_by: bruno.accountId })
+    const ana = await insertProfessional(house)
+    const cvId = await insertCurriculum(house, { professionalId: ana.accountId })
+    await insertCandidacy(house, { jobId, professionalId: ana.accountId })
+    const { most } = quotas['curriculums-read']
+    const read = () => house.as(recruiterSelectionRoutes, bruno).readCandidate({ jobId, cvId })
+    await read()
+    await house.database
+      .updateTable('limit_count')
+      .set({ count: most - 1 })
+      .execute()
+    await read()
+    const refused = { code: 'quota_reached', message: expect.stringContaining('Dá para continuar daqui a') }
+    expect(await refusal(read())).toMatchObject(refused)
+    expect(await refusal(house.as(cvSearchRoutes, bruno).readFoundPerson({ cvId }))).toMatchObject(refused)
+    house.clock.pass(day)
+    expect(await read()).toMatchObject({ cvId })
   })
 
   it('allows a hundred and fifty applications in a day', async () => {

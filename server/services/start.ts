@@ -1,5 +1,6 @@
 import { basePaths, type ServiceName, services } from '@trampolim/contract/services.ts'
 import { serveIdentities } from '../demo-identity/serve-identities.ts'
+import { serveStopLinks } from '../alerts/serve-stop-links.ts'
 import { serveFiles } from '../files/serve.ts'
 import type { Configuration, RunnableService } from '../platform/configuration.ts'
 import type { House } from '../platform/house.ts'
@@ -54,6 +55,7 @@ export async function startServices(configuration: Configuration, options: House
     const { publicUrl } = configuration
     serve(app, { base: basePaths[name], title: titles[name], router: routers[name], publicUrl }, asking)
   }
+  if (here.has('gateway')) await serveStopLinks(app, house)
   if (here.has('socialMedia')) await serveFiles(app, house)
   if (runs('web')) await serveIdentities(app, house)
   await serveDocumentation(

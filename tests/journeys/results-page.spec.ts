@@ -48,6 +48,16 @@ test('the keys J and K go through the list, but not while typing', async ({ page
   await field.focus()
   await page.keyboard.press('j')
   await expect(field).toBeFocused()
+  // Switched off they do nothing, also on the next page.
+  await page.getByRole('button', { name: search.turnKeysOff }).click()
+  await open(page, results)
+  const on = page.getByRole('button', { name: search.turnKeysOn })
+  await on.focus()
+  await page.keyboard.press('j')
+  await expect(on).toBeFocused()
+  await on.click()
+  await page.keyboard.press('j')
+  await expect(names.nth(1)).toBeFocused()
 })
 
 test('a job that was opened is marked, and back keeps the place in the list', async ({ page }) => {

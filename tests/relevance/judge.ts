@@ -28,11 +28,11 @@ type Search = (asked: JobSearch) => Promise<JobSearchResult>
 type Unshown = { id: string; minimum_experience: number; languages: unknown; content: unknown }
 
 /** A typed beginning and what must be among the first suggestions for it. */
-export type TypedBeginning = { field: 'occupations' | 'places'; text: string; pattern: RegExp }
+export type TypedBeginning = { field: 'occupations' | 'places' | 'cargos'; text: string; pattern: RegExp }
 
 /** Reads the lines of the tables of suggestions. */
 export function typedBeginnings(): TypedBeginning[] {
-  return (['occupations', 'places'] as const).flatMap((field) => {
+  return (['occupations', 'places', 'cargos'] as const).flatMap((field) => {
     const lines = readFileSync(join(import.meta.dirname, 'suggestions', `${field}.tsv`), 'utf8').split('\n')
     return lines
       .filter((line) => line.trim() && !line.startsWith('#'))
@@ -60,7 +60,7 @@ export async function judge(search: Search, database: Database, line: TypedLine)
 }
 
 /** Rules of how a search was read, whether or not there is such a job. */
-const reading = /^(?:place~|means~|chip~|clean$)/
+const reading = /^(?:place~|means~|chip~|unclaimed~|clean$)/
 
 type Understood = JobSearchResult['understood']
 
@@ -78,6 +78,11 @@ async function misreadBy(database: Database, understood: Understood, rules: read
       !understood.chips.some(({ kind, label }) => kind !== 'words' && pattern.test(label))
     )
       return readAs(understood)
+    if (
+      rule.startsWith('unclaimed~') &&
+      understood.chips.some(({ kind, label }) => kind !== 'words' && says(label, pattern))
+    )
+      return readAs(understood)
     if (rule === 'clean') {
       const { notUnderstood, leftOut, unknownPlace } = understood
       const strange = [...notUnderstood, ...leftOut, ...(unknownPlace ? [unknownPlace.text] : [])]
@@ -91,6 +96,8 @@ async function misreadBy(database: Database, understood: Understood, rules: read
   }
   return null
 }
+
+const says = (label: string, pattern: RegExp) => pattern.test(normalise(label))
 
 const likeliestOf = ({ explained }: Understood): number[] =>
   (explained ?? []).flatMap((line) => (line.startsWith('likeliest: ') ? line.slice(11).split(' ').map(Number) : []))
@@ -119,9 +126,10 @@ type Item = JobSearchResult['items'][number]
 
 function fits(item: Item, rule: string, unshown: Unshown): boolean {
   const [, name = '', relation = '', value = ''] = /^(\w+)(~|>=|=)?(.*)$/.exec(rule) ?? []
-  if (relation === '~') return new RegExp(value).test(normalise(item.jobName))
   const { minimum_experience: experience, languages, content } = unshown
   const { workingHours, workingHoursStart, workingHoursCustom } = content as Record<string, string>
+  if (relation === '~')
+    return new RegExp(value).test(normalise(name === 'hours' ? (workingHoursCustom ?? '') : item.jobName))
   switch (name) {
     case 'city':
       return item.place.city === value || item.workType === 2
@@ -151,6 +159,9 @@ function fits(item: Item, rule: string, unshown: Unshown): boolean {
         partTime: workingHoursStart === '08:00' || item.jobSpecificType !== 1,
         weekend: workingHours === 'saturday',
         twelveByThirtySix: workingHoursCustom === 'Escala 12x36',
+        mondayToFriday: workingHours === 'monday-friday',
+        fiveByTwo: workingHours === 'monday-friday' || workingHoursCustom === 'Escala 5x2',
+        sixByOne: workingHours === 'monday-saturday' || workingHoursCustom === 'Escala 6x1',
       }[value] as boolean
     default:
       throw new Error(`no such rule: ${rule}`)

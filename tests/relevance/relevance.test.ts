@@ -1,8 +1,9 @@
 import { normalise } from '@trampolim/marketplace/occupations/words.ts'
 import { jobSearchRoutes } from '@trampolim/server/job-search/routes.ts'
+import { lookupRoutes } from '@trampolim/server/lookups/routes.ts'
 import { expect, it } from 'vitest'
 import { testHouse } from '../house.ts'
-import { judge, typedBeginnings, typedLines } from './judge.ts'
+import { judge, type TypedBeginning, typedBeginnings, typedLines } from './judge.ts'
 import { fillRelevanceWorld } from './world.ts'
 
 /** `npm run relevance` asks all; a run of all tests asks each so manieth. */
@@ -38,16 +39,19 @@ const aimOfSuggestions = 0.95
 
 it('suggests what people begin to type', async () => {
   await fillRelevanceWorld(house, house.owner)
-  const routes = house.as(jobSearchRoutes, null)
+  const [routes, forms] = [house.as(jobSearchRoutes, null), house.as(lookupRoutes, null)]
+  const suggested = async ({ field, text }: TypedBeginning) => {
+    const asked = { text, limit: lookedAt }
+    if (field === 'cargos') return (await forms.autocomplete({ name: 'occupation', ...asked })).map(({ name }) => name)
+    const found = await (field === 'places' ? routes.suggestLocations(asked) : routes.suggestOccupations(asked))
+    return found.map(({ label }) => label)
+  }
   const lines = typedBeginnings().filter((_, at) => everything || at % each === 0)
-  const judged = await Promise.all(
-    lines.map(async (line) => {
-      const asked = { text: line.text, limit: lookedAt }
-      const found = await (line.field === 'places' ? routes.suggestLocations(asked) : routes.suggestOccupations(asked))
-      const labels = found.map(({ label }) => label)
-      return { line, labels, fits: labels.some((label) => line.pattern.test(normalise(label))) }
-    }),
-  )
+  const judged = []
+  for (const line of lines) {
+    const labels = await suggested(line)
+    judged.push({ line, labels, fits: labels.some((label) => line.pattern.test(normalise(label))) })
+  }
   const failed = judged.filter(({ fits }) => !fits)
   const share = 1 - failed.length / judged.length
   if (everything) {

@@ -1,4 +1,5 @@
 import { refreshAllJobSearch } from '@trampolim/server/job-search/rows/refresh-job-search.ts'
+import { refreshCompanyNames } from '@trampolim/server/job-search/understanding/refresh-company-names.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
 import { insertJob, insertOrganization } from '../world/builders.ts'
 import { type Trade, trades } from '../world/occupations.ts'
@@ -51,7 +52,9 @@ export async function fillRelevanceWorld({ database, now }: Ground, owner: Datab
     }
   }
   await insertVariants(ground, { organizationId: others, places })
+  await insertCompanies(ground, places)
   await refreshAllJobSearch(owner)
+  await refreshCompanyNames({ database })
 }
 
 async function placesOf(database: Database): Promise<Where[]> {
@@ -104,7 +107,31 @@ function hoursOf(nth: number): object {
   if (nth % 6 === 1) return hours('monday-friday', '22:00', '05:00')
   if (nth % 6 === 3) return hours('monday-friday', '08:00', '12:00')
   if (nth % 6 === 4) return { workingHours: 'custom', workingHoursCustom: 'Escala 12x36' }
-  return nth % 6 === 5 ? hours('saturday', '08:00', '17:00') : day
+  if (nth % 6 === 5) return hours('saturday', '08:00', '17:00')
+  if (nth % 12 === 0) return hours('monday-saturday', '08:00', '17:00')
+  const rota = { 2: '5x2', 8: '6x1' }[nth % 12]
+  return rota ? { workingHours: 'custom', workingHoursCustom: `Escala ${rota}` } : day
+}
+
+const smallCompanies = [
+  'Transportadora Andorinha',
+  'Supermercados Bom Preço',
+  'TechNova Sistemas',
+  'Clínica VivaBem',
+  'Construtora São Bento Ltda',
+]
+
+/** Companies with a few jobs each, two of them in each of the first towns; their guards work in a rota that no term says. */
+async function insertCompanies(ground: Ground, places: readonly Where[]) {
+  const guard = trades.find(({ cbo }) => cbo === '517330') as Trade
+  for (const [nth, company_name] of smallCompanies.entries()) {
+    const organizationId = await insertOrganization(ground, { company_name })
+    for (const place of places.slice(0, 2)) {
+      await insertJob(ground, { organizationId, ...jobOf(trades[nth * 7] as Trade, place, nth) })
+      const content = { workingHours: 'custom', workingHoursCustom: 'Escala 4x2' }
+      await insertJob(ground, { organizationId, ...jobOf(guard, place, nth), content })
+    }
+  }
 }
 
 /** Internships and apprenticeships in turn. */

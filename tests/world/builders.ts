@@ -295,7 +295,7 @@ export async function insertAlert(
 ) {
   const search: AlertSearch = foldedSearch({ occupation, location, ...filters })
   const id = alert.id ?? newId(now())
-  const meaning = await understandAlert(database, search)
+  const meaning = await understandAlert({ searchDatabase: database, now }, search)
   const { searchNo } = await keepAlertSearch(database, { search, meaning, now: now() })
   await storeAlert(database, {
     ...{ id, professionalId, occupation, location, searchNo },

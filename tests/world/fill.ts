@@ -2,6 +2,7 @@ import { markDemoWorld } from '@trampolim/server/accounts/sign-in/demo-queries.t
 import { refreshAllCvSearch } from '@trampolim/server/cv-search/refresh-cv-search.ts'
 import { countWatchedSearchesWork } from '@trampolim/server/cv-search/watching/count-new.ts'
 import { refreshAllJobSearch } from '@trampolim/server/job-search/rows/refresh-job-search.ts'
+import { refreshCompanyNames } from '@trampolim/server/job-search/understanding/refresh-company-names.ts'
 import { enqueue } from '@trampolim/server/platform/background/enqueue.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
 import type { Storage } from '@trampolim/server/platform/storage/storage.ts'
@@ -52,6 +53,7 @@ export async function fillDemoWorld(database: Database, { now, storage }: { now:
 /** Writes the search rows of the demo world, after its transaction, and has who is new in watched searches counted. */
 export async function findDemoWorld(database: Database) {
   await refreshAllJobSearch(database)
+  await refreshCompanyNames({ database })
   await refreshAllCvSearch(database)
   await findForAlerts(database)
   await enqueue(database, countWatchedSearchesWork, { payload: {}, key: countWatchedSearchesWork.name })

@@ -16,7 +16,7 @@ import { jobRefill } from './write-job-search.ts'
 const another = otherLayout()
 
 function otherLayout(): JobRowDescription {
-  const { row, traits, marks, schoolings, languages } = jobRowDescription
+  const { row, traits, terms = {}, marks, schoolings, languages } = jobRowDescription
   let at = 2
   const fields = Object.entries(row.fields)
     .filter(([name]) => name !== 'layout')
@@ -42,6 +42,7 @@ function otherLayout(): JobRowDescription {
         .filter(([name]) => name !== 'contractType 3')
         .map(([name, stored]) => [name, 31 - stored]),
     ),
+    terms: Object.fromEntries(Object.entries(terms).map(([name, stored]) => [name, 31 - stored])),
     marks: Object.fromEntries(bits),
     schoolings: schoolings.toReversed(),
     languages: languages.toReversed().filter((code) => code !== 'latim'),

@@ -135,7 +135,7 @@ function rowsStatement(jobIds: readonly string[] | null, layoutNumber: Sql): Sql
         coalesce((job.content -> 'firstJob')::boolean, false) or job.minimum_experience = 0 as first_job,
         ${plainWords(sql`job.job_name`)} as plain_name,
         ${plainWords(sql`concat_ws(' ', job.job_name, job.content ->> 'workingHoursCustom')`)} as plain_hours,
-        job.content ->> 'workingHours' as days, ${minutes('workingHoursStart')} as begins, ${minutes('workingHoursEnd')} as ends,
+        job.content ->> 'workingHours' as days, job.content ->> 'workingHoursCustom' as rota, ${minutes('workingHoursStart')} as begins, ${minutes('workingHoursEnd')} as ends,
         not job.hide_contracting_company_name as names_company, not job.do_not_show_salary as shows_salary
       from job
       join shown_organization as organization on organization.id = job.organization_id
@@ -202,7 +202,7 @@ function rowsStatement(jobIds: readonly string[] | null, layoutNumber: Sql): Sql
       cross join rules
       join places on places.id = open.id
       cross join lateral (
-        select plain(concat_ws(' ', open.job_name, open.title, open.feminine, array_to_string(open.keywords, ' '),
+        select plain(concat_ws(' ', open.job_name, open.title, open.feminine, array_to_string(open.keywords, ' '), open.rota,
           case when open.names_company then open.company_name end)) as plain
       ) as said
       on conflict (id) do update set job_specific_type = excluded.job_specific_type, cbo = excluded.cbo,
@@ -264,6 +264,8 @@ function rowsStatement(jobIds: readonly string[] | null, layoutNumber: Sql): Sql
         | case when open.begins between 720 and 1019 and open.ends > open.begins then ${sql.lit(termBit('shift afternoon'))} else 0 end
         | case when open.begins >= 1020 or open.ends < open.begins or open.ends > 1320 then ${sql.lit(termBit('shift night'))} else 0 end
         | case when open.ends > open.begins and open.ends - open.begins <= 390 then ${sql.lit(termBit('shift partTime'))} else 0 end
+        | case when open.days = 'monday-friday' then ${sql.lit(termBit('shift mondayToFriday') | termBit('shift fiveByTwo'))} else 0 end
+        | case when open.days = 'monday-saturday' then ${sql.lit(termBit('shift sixByOne'))} else 0 end
         | case when open.days = 'saturday' then ${sql.lit(termBit('shift weekend'))} else 0 end
         | coalesce((
           select bit_or(said_term.bit) from said_term

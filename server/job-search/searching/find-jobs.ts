@@ -27,15 +27,17 @@ export type SearchPlan = {
   /** The trait bits whose jobs are left out. */
   without?: number
   professionalId: string | null
+  /** Whether a person's own town is measured from their home; so by default. */
+  fromHome?: boolean
   /** How many of the best hits are returned, in order; by default all, in none. */
   most?: number
 }
 
 /** Finds the jobs of a search and counts their facets, without reading cards. */
-export async function findJobs(house: House, asked: Asked, given: SearchPlan) {
+export async function findJobs(house: Pick<House, 'searchDatabase' | 'now'>, asked: Asked, given: SearchPlan) {
   const { place, sort, meant } = given
   const around = place?.kind === 'around'
-  const here = hereFrom(place, given.searcher)
+  const here = hereFrom(place, given.searcher, given.fromHome)
   const { packed, saying, capped, cappedBeside } = await findCandidates(house.searchDatabase, {
     cbos: meant.cbos,
     words: meant.words,
@@ -79,10 +81,11 @@ function groundOf(place: UnderstoodPlace | undefined, asked: Asked, sort: JobSor
  * The position from which distances are measured: the searched place, except that a person who names only the town in
  * which they live gets their home; without a place their home.
  */
-function hereFrom(place: UnderstoodPlace | undefined, searcher: Searcher | undefined): Here | null {
+function hereFrom(place: UnderstoodPlace | undefined, searcher: Searcher | undefined, fromHome = true): Here | null {
   const home = searcher ? homeOf(searcher) : null
   if (place?.kind !== 'around') return home
   const isOwnTown =
+    fromHome &&
     !place.exact &&
     place.within === null &&
     place.first === null &&

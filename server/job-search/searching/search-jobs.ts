@@ -12,15 +12,21 @@ import { selectsJobs, understandSearch, type Without } from '../understanding/un
 import { type Asked, companiesOf, countOf, facetsOf, isFiltered, unfilteredOf } from './filters.ts'
 import { findJobs, type SearchPlan } from './find-jobs.ts'
 import { sortOf } from './order.ts'
+import { readingsOf } from './readings.ts'
 import { whyNothing } from './why-nothing.ts'
 
 /**
  * Searches open jobs for an occupation, a place or both. A place is its municipality or, with a distance, what lies
  * around it; remote jobs open to other states are in every place. Jobs that the professional discarded are left out.
- * An unknown place keeps the results of everything else.
+ * An unknown place keeps the results of everything else. `fromHome`: whether a person's own town is measured from their home.
  * @throws occupation_or_location_required, location_not_found if nothing else was asked for, sign_in_required for a visitor's filters
  */
-export async function searchJobs(house: House, person: Person | null, asked: Asked): Promise<JobSearchResult> {
+export async function searchJobs(
+  house: House,
+  person: Person | null,
+  asked: Asked,
+  { fromHome = true }: { fromHome?: boolean } = {},
+): Promise<JobSearchResult> {
   const { near } = asked
   if (!mayBeSearched(asked) && !near) refuse('occupation_or_location_required')
   if (!person && isFiltered(asked)) refuse('sign_in_required')
@@ -44,6 +50,7 @@ export async function searchJobs(house: House, person: Person | null, asked: Ask
     searcher,
     hidden: searcher?.discarded ?? [],
     professionalId,
+    fromHome,
   }
   const { result, without } = await runWithWords(house, asked, plan)
   const isEmpty = result.total.count === 0
@@ -66,19 +73,20 @@ type Run = { result: PlainResult; without: Without | null }
 async function runWithWords(house: House, asked: Asked, plan: SearchPlan): Promise<Run> {
   const { meant } = plan
   const result = await runSearch(house, asked, plan)
-  const saidOnly = meant.words === null ? meant.said : null
-  if (result.total.count > 0 || (saidOnly === null && meant.without === null)) return { result, without: null }
+  const [, ...others] = readingsOf(meant)
+  if (result.total.count > 0 || others.length === 0) return { result, without: null }
   const unfiltered = isFiltered(asked)
     ? (await findJobs(house, unfilteredOf(asked), { ...plan, most: 1 })).filtered.count
     : 0
   // What filters leave out is no reason to search otherwise: the counts of their choices would be others.
   if (unfiltered > 0) return { result, without: null }
-  const said =
-    saidOnly === null ? result : await runSearch(house, asked, { ...plan, meant: { ...meant, words: saidOnly } })
-  if (said.total.count > 0 || meant.without === null) return { result: said, without: null }
-  const { cbos, leading } = meant.without
-  const fewer = await runSearch(house, asked, { ...plan, meant: { ...meant, cbos, leading, words: null } })
-  return fewer.total.count > 0 ? { result: fewer, without: meant.without } : { result: said, without: null }
+  let [shown, before] = [result, result]
+  for (const { meant: other, without } of others) {
+    shown = await runSearch(house, asked, { ...plan, meant: other })
+    if (shown.total.count > 0) return { result: shown, without }
+    if (!without) before = shown
+  }
+  return { result: before, without: null }
 }
 
 /** A result without what its words say. */

@@ -2,6 +2,7 @@ import { whoDoes } from '@trampolim/marketplace/occupations/doings.ts'
 import { normalise, tellingSpellings } from '@trampolim/marketplace/occupations/words.ts'
 import { knownDistricts } from '@trampolim/marketplace/places/known-districts.ts'
 import type { StateCode } from '@trampolim/marketplace/reference/states.ts'
+import { keysOfPhrase } from '@trampolim/marketplace/search/company-names.ts'
 import { type District, type Town, townName } from '@trampolim/marketplace/search/read-place.ts'
 import type { NamedOccupation, Names } from '@trampolim/marketplace/search/read-search.ts'
 import { regionOf } from '@trampolim/marketplace/search/regions.ts'
@@ -24,6 +25,7 @@ export async function lookUpNames(database: Database, { occupation, location }: 
     towns: [...new Set([...called, ...known.map(({ town }) => townOf(town)), ...runs.flatMap(townsOfRegion)])],
     districts: [...new Set(called)],
     companies: runs.filter((run) => run.length > 2),
+    companyKeys: runs.flatMap((run) => keysOfPhrase(run).map((key) => ({ run, key }))),
   })
   return namesOf(rows, [...new Set(known)])
 }
@@ -58,7 +60,7 @@ function namesOf(rows: readonly CalledRow[], known: readonly (typeof knownDistri
     const { kind, key, name } = row
     if (kind === 'occupation') put(found, key, { cbo: row.number, name, weight: row.weight })
     if (kind === 'town') put(towns, key, townIn(row, name))
-    if (kind === 'company') companies.set(key, { name })
+    if (kind === 'company' && !companies.has(key)) companies.set(key, { name })
     if (kind === 'district') {
       const [, district = '', town = ''] = /^(.+)\/(.+)$/.exec(name) ?? []
       const { latitude, longitude } = row

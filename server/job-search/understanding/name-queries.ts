@@ -21,12 +21,14 @@ export type Phrases = {
   towns: readonly string[]
   districts: readonly string[]
   companies: readonly string[]
+  /** Keys of runs by which companies are found though their names are said otherwise. */
+  companyKeys: readonly { run: string; key: string }[]
 }
 
 /** Finds all occupations, municipalities, districts and companies that are called by these phrases; one statement. */
 export async function namesCalled(
   database: Database,
-  { occupations, towns, districts, companies }: Phrases,
+  { occupations, towns, districts, companies, companyKeys }: Phrases,
 ): Promise<CalledRow[]> {
   const { rows } = await sql<CalledRow>`
     select 'occupation' as kind, asked.run as key, cbo::integer as number, name, '' as state, 0::float8 as latitude,
@@ -47,6 +49,15 @@ export async function namesCalled(
     from unnest(${companies}::text[]) as asked (phrase)
     cross join lateral (
       select card ->> 'company' as name from job_card where company = asked.phrase order by approved_at desc, job_no desc limit 1
+    ) as shown
+    union all
+    select 'company', asked.run, 0, shown.name, '', 0, 0, -1
+    from unnest(${companyKeys.map(({ run }) => run)}::text[], ${companyKeys.map(({ key }) => key)}::text[])
+      as asked (run, key)
+    join company_name on keys @> array[asked.key]
+    cross join lateral (
+      select card ->> 'company' as name from job_card where company = company_name.normalised
+      order by approved_at desc, job_no desc limit 1
     ) as shown
   `.execute(database)
   return rows

@@ -1,9 +1,11 @@
 import { soundOf } from '@trampolim/marketplace/occupations/sound.ts'
 import { normalise } from '@trampolim/marketplace/occupations/words.ts'
+import { namesNearly } from '@trampolim/marketplace/search/company-names.ts'
 import { nearestWord } from '@trampolim/marketplace/search/nearest-word.ts'
 import { readSearch, type SearchReading } from '@trampolim/marketplace/search/read-search.ts'
-import type { TypedSearch } from '@trampolim/marketplace/search/typed-words.ts'
+import { type TypedSearch, wordRuns } from '@trampolim/marketplace/search/typed-words.ts'
 import type { Database } from '../../platform/house.ts'
+import { companiesLike } from './company-queries.ts'
 import { lookUpNames } from './look-up-names.ts'
 import { wordsJobsSay } from './name-queries.ts'
 import { remembering } from './remember-answers.ts'
@@ -29,10 +31,29 @@ const remembered = remembering(
 
 async function read(database: Database, typed: TypedSearch): Promise<ReadTyped> {
   const reading = readSearch(typed, await lookUpNames(database, typed))
-  const better = reading.unknown.length > 0 ? await correct(database, typed, reading) : undefined
+  if (reading.unknown.length === 0) return { typed, reading, corrected: false }
+  const better = (await nameCompany(database, typed, reading)) ?? (await correct(database, typed, reading))
   if (!better) return { typed, reading, corrected: false }
   const again = readSearch(better, await lookUpNames(database, better))
   return { typed: better, reading: again, corrected: true }
+}
+
+/** The most words of a company's name that may be misspelt, and how many similar names are compared. */
+const longestName = 5
+const mostAlike = 24
+
+/** The fields with a misspelt name of a company as it is spelt; undefined if there is none. */
+async function nameCompany(database: Database, typed: TypedSearch, { unknown }: SearchReading) {
+  const places = unknown.map(({ part }) => part)
+  const runs = (['occupation', 'location'] as const)
+    .flatMap((field) => wordRuns(typed[field], longestName).map((run) => ({ ...run, field })))
+    .filter((run) => places.some(({ field, from, to }) => field === run.field && from < run.to && run.from < to))
+  const alike = await companiesLike(database, [...new Set(runs.map(({ phrase }) => phrase))], mostAlike)
+  const meant = alike.find(({ phrase, company }) => namesNearly(phrase, company))
+  const run = meant && runs.find(({ phrase }) => phrase === meant.phrase)
+  if (!run) return undefined
+  const text = typed[run.field]
+  return { ...typed, [run.field]: text.slice(0, run.from) + meant.company + text.slice(run.to) }
 }
 
 /** From so many letters on a word that sounds like a known one is that one. */

@@ -143,6 +143,12 @@ export interface CandidateLike {
   liked_by: string;
 }
 
+export interface CompanyName {
+  keys: string[];
+  normalised: string;
+  uses: number;
+}
+
 export interface CountedUse {
   day: string;
   digest: Buffer;
@@ -807,6 +813,7 @@ export interface DB {
   candidacy: Candidacy;
   candidacy_history: CandidacyHistory;
   candidate_like: CandidateLike;
+  company_name: CompanyName;
   counted_use: CountedUse;
   curriculum: Curriculum;
   curriculum_search: CurriculumSearch;

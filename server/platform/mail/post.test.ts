@@ -44,6 +44,24 @@ it('hands a letter to an SMTP server, with its id as Message-ID', async () => {
   expect(mail.text?.trim()).toBe(letter.text)
 })
 
+it('tells mail programs how to stop a letter that is sent regularly, and nothing of others', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'trampolim-post-'))
+  const post = folderPost(folder, sender)
+  const stopUrl = `https://trampolim.test/api/gateway/letters/stop/${'t'.repeat(43)}`
+  const headersOf = async (sent: typeof letter & { stopUrl?: string }) => {
+    await post.send(sent)
+    const { headers } = await PostalMime.parse(readFileSync(join(folder, `${letter.id}.eml`)))
+    return Object.fromEntries(headers.map(({ key, value }) => [key, value]))
+  }
+  const [regular, single] = [await headersOf({ ...letter, stopUrl }), await headersOf(letter)]
+  rmSync(folder, { recursive: true })
+  expect(regular).toMatchObject({
+    'list-unsubscribe': `<${stopUrl}>`,
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  })
+  expect(Object.keys(single).filter((key) => key.startsWith('list-'))).toEqual([])
+})
+
 it('writes a letter as one file, however often it is sent', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'trampolim-post-'))
   const post = folderPost(folder, sender)

@@ -42,6 +42,10 @@ export function folderPost(folder: string, sender: Sender): Post {
   }
 }
 
-function envelope({ id, to, subject, text, html }: Letter, { from, host }: Sender) {
-  return { from, to, subject, text, html, messageId: `<${id}@${host}>` }
+function envelope({ id, to, subject, text, html, stopUrl }: Letter, { from, host }: Sender) {
+  const headers = stopUrl && {
+    'List-Unsubscribe': { prepared: true, value: `<${stopUrl}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+  return { from, to, subject, text, html, messageId: `<${id}@${host}>`, ...(headers && { headers }) }
 }

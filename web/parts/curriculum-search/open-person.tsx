@@ -23,15 +23,30 @@ const board = speak(selectionBoard)
 
 type OpenPersonProps = { person: OpenPersonView | null; query: PeopleQuery }
 
-/** The curriculum that is open, beside the list or, on phones, instead of it. */
-export function OpenPerson({ person, query }: OpenPersonProps) {
-  const list = peoplePath({ ...query, cv: '' })
-  const back = (
-    <Link to={list} className={classes.back}>
+function BackToList({ query }: { query: PeopleQuery }) {
+  return (
+    <Link to={peoplePath({ ...query, cv: '' })} className={classes.back}>
       <Glyph name="left" />
       {t('person.back')}
     </Link>
   )
+}
+
+/** In place of a curriculum after too many were opened: when reading goes on. */
+export function OverLimit({ message, query }: { message: string; query: PeopleQuery }) {
+  return (
+    <div className={classes.person}>
+      <BackToList query={query} />
+      <Notice tone="warn" title={t('person.overLimit')}>
+        {message}
+      </Notice>
+    </div>
+  )
+}
+
+/** The curriculum that is open, beside the list or, on phones, instead of it. */
+export function OpenPerson({ person, query }: OpenPersonProps) {
+  const back = <BackToList query={query} />
   if (!query.cv) return <p className={classes.placeholder}>{t('person.choose')}</p>
   if (!person) {
     return (

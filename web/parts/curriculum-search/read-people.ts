@@ -49,18 +49,24 @@ function isLocked(code: string): code is Locked {
   return Object.hasOwn(curriculumSearch.locked, code)
 }
 
-/** Reads a person whom the search finds; null if they can't be found any more. Server only. */
+/** An opened person, null if they can't be found any more; `limit` says when reading goes on after too many were read. */
+export type Opened = { person: OpenPersonView | null; limit: string | null }
+
+/** Reads a person whom the search finds. Server only. */
 export async function readPerson(
   { gateway, searchCv }: Calls,
   { job, cvId }: { job: string; cvId: string },
-): Promise<OpenPersonView | null> {
+): Promise<Opened> {
   const now = new Date()
   try {
-    return job
+    const person = job
       ? candidatePersonView(await gateway.recruiterSelection.readCandidate({ jobId: job, cvId }), { now })
       : foundPersonView(await searchCv.search.readFoundPerson({ cvId }), { now })
+    return { person, limit: null }
   } catch (problem) {
-    if (refusalOf(problem)?.status === 404) return null
+    const refused = refusalOf(problem)
+    if (refused?.code === 'quota_reached') return { person: null, limit: refused.message }
+    if (refused?.status === 404) return { person: null, limit: null }
     throw problem
   }
 }

@@ -10,7 +10,13 @@ const t = speak(candidate)
 const kinds = speak({ list: jobs.list })
 
 /** An alert as its owner's list shows it: its title, what it searches for, and the address of that search. */
-export type AlertView = Omit<JobAlert, 'filters'> & { title: string; words: string; filters: string[]; search: string }
+export type AlertView = Omit<JobAlert, 'filters'> & {
+  title: string
+  words: string
+  filters: string[]
+  byDistance: boolean
+  search: string
+}
 
 /** Presents an alert. Server only: it imports the labels of all filters. */
 export function alertView({ filters, ...alert }: JobAlert): AlertView {
@@ -20,7 +26,14 @@ export function alertView({ filters, ...alert }: JobAlert): AlertView {
   const labels = filterNames.flatMap((each) => labelsOf(each, filters[each]))
   const kind =
     filters.jobType && jobKindWords.has(filters.jobType) ? [kinds(`list.${filters.jobType as JobKindWord}`)] : []
-  return { ...alert, title: name ?? words, words, filters: [...kind, ...labels], search: searchPath(query) }
+  return {
+    ...alert,
+    title: name ?? words,
+    words,
+    filters: [...kind, ...labels],
+    byDistance: Boolean(filters.distance),
+    search: searchPath(query),
+  }
 }
 
 function labelsOf(name: FilterName, values = ''): string[] {

@@ -56,7 +56,7 @@ export function AlertJobs({ open, now }: { open: OpenAlert; now: string }) {
       {jobs.length > 0 && (
         <>
           <p>
-            {jobCount(total)}. {t('jobs.alertNow')}
+            {jobCount(total)}. {t('jobs.alertNow')} {alert.byDistance && t('jobs.alertDistance')}
           </p>
           <ul className={classes.list}>
             {jobs.map((job) => (

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../design/states.tsx'
 import { filtersUsed } from '../../../parts/curriculum-search/asked-people.ts'
 import { doWatchIntent } from '../../../parts/curriculum-search/do-watch-intent.ts'
 import { FacetColumn, FacetSheet } from '../../../parts/curriculum-search/facet-panel.tsx'
-import { Comparison, OpenPerson } from '../../../parts/curriculum-search/open-person.tsx'
+import { Comparison, OpenPerson, OverLimit } from '../../../parts/curriculum-search/open-person.tsx'
 import { PeopleForm } from '../../../parts/curriculum-search/people-form.tsx'
 import {
   filtersInUse,
@@ -59,7 +59,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   const { found } = searched
   const last = lastPageInstead({ ...found, total: found.total.count })
   if (last) throw redirect(peoplePath({ ...query, page: last }))
-  const [watched, person, ...compared] = await Promise.all([
+  const [watched, open, ...compared] = await Promise.all([
     calls.searchCv.search.listWatchedSearches({}),
     query.cv ? readPerson(calls, { job: query.job, cvId: query.cv }) : null,
     ...query.compare.map((cvId) => readPerson(calls, { job: query.job, cvId })),
@@ -76,8 +76,9 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
       mayUseAge: found.mayUseAge,
       groups: facetGroups(found.facets, query),
       watched: watched.map(watchedView),
-      person,
-      compared,
+      person: open?.person ?? null,
+      compared: compared.map(({ person }) => person),
+      limit: [open, ...compared].find((each) => each?.limit)?.limit ?? null,
       suggested:
         chips
           .map(({ label }) => label)
@@ -184,7 +185,9 @@ export default function Curriculums({ loaderData, actionData }: Route.ComponentP
                 <WatchedSearches searches={found.watched} />
               </div>
               <div className={classes.person}>
-                {query.compare.length > 0 ? (
+                {found.limit ? (
+                  <OverLimit message={found.limit} query={query} />
+                ) : query.compare.length > 0 ? (
                   <Comparison people={found.compared} query={query} />
                 ) : (
                   <OpenPerson person={found.person} query={query} />

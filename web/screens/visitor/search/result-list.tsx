@@ -25,10 +25,15 @@ type ResultListProps = {
 export function ResultList({ query, result, selected, now }: ResultListProps) {
   const { items, page, size, total } = result
   const list = useRef<HTMLUListElement>(null)
-  useListKeys(list)
+  const keys = useListKeys(list)
   return (
     <section aria-label={t('results')}>
-      <p className={classes.keys}>{t('listKeys')}</p>
+      <p className={classes.keys}>
+        {t(keys.isOff ? 'listKeysOff' : 'listKeys')}{' '}
+        <button type="button" onClick={keys.toggle}>
+          {t(keys.isOff ? 'turnKeysOn' : 'turnKeysOff')}
+        </button>
+      </p>
       <ul className={classes.list} ref={list}>
         {items.map((job) => (
           <li key={job.id} className={classes.item}>

@@ -153,7 +153,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           )}
           {alert && 'created' in alert && (
             <Notice tone="success" live>
-              {t('alertCreated')}
+              {t('alertCreated')} {query.filters.distance.length > 0 && t('alertDistance')}
             </Notice>
           )}
           {alert && 'refused' in alert && (

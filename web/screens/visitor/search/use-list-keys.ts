@@ -1,11 +1,17 @@
 import { type RefObject, useEffect } from 'react'
+import { browserList } from '../../../platform/browser-list.ts'
+
+const off = browserList({ key: 'list-keys-off', most: 1 })
 
 /**
  * Moves the focus through the jobs of a list by the keys J and K, from the focused job or else the one shown beside the
- * list. Off while something is typed, in dialogs and together with other keys.
+ * list. Off while something is typed, in dialogs and together with other keys. Single keys disturb people who speak to their device or
+ * touch keys by mistake (WCAG 2.1.4), so the browser remembers whether they are switched off.
  */
 export function useListKeys(list: RefObject<HTMLElement | null>) {
+  const isOff = off.useEntries().length > 0
   useEffect(() => {
+    if (isOff) return
     const onKeyDown = (event: KeyboardEvent) => {
       const step = event.key === 'j' ? 1 : event.key === 'k' ? -1 : 0
       if (step === 0 || event.ctrlKey || event.altKey || event.metaKey || isBusy(event.target)) return
@@ -23,7 +29,8 @@ export function useListKeys(list: RefObject<HTMLElement | null>) {
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [list])
+  }, [list, isOff])
+  return { isOff, toggle: () => (isOff ? off.forget() : off.add('off')) }
 }
 
 /** Whether keys mean something else: in a field, or while a dialog is open. */

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { companyKeys, keysOfPhrase, namesNearly } from './company-names.ts'
+
+const meets = (phrase: string, company: string) => {
+  const keys = new Set(companyKeys(company))
+  return keysOfPhrase(phrase).some((key) => keys.has(key))
+}
+
+describe('a company’s name', () => {
+  it.each([
+    ['aurora padaria', 'padaria aurora'],
+    ['hospital santa lusia', 'hospital santa luzia'],
+    ['hosp sta luzia', 'hospital santa luzia'],
+    ['clinica viva bem', 'clinica vivabem'],
+    ['sao bento construtora', 'construtora sao bento ltda'],
+  ])('is found by «%s»', (phrase, company) => expect(meets(phrase, company)).toBe(true))
+
+  it.each([
+    ['aurora', 'padaria aurora'],
+    ['padaria', 'padaria aurora'],
+    ['padaria estrela', 'padaria aurora'],
+  ])('isn’t found by «%s»', (phrase, company) => expect(meets(phrase, company)).toBe(false))
+
+  it('is nearly named by misspelt words, but not by fewer or others', () => {
+    expect(namesNearly('padria auroa', 'padaria aurora')).toBe(true)
+    expect(namesNearly('andurinha transportes', 'transportadora andorinha')).toBe(true)
+    expect(namesNearly('auroa', 'padaria aurora')).toBe(false)
+    expect(namesNearly('padria estrela', 'padaria aurora')).toBe(false)
+    expect(namesNearly('padria aurora centro', 'padaria aurora')).toBe(false)
+  })
+})

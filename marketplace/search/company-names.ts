@@ -1,0 +1,70 @@
+import { stopwords } from '../occupations/abbreviations.ts'
+import { soundOf } from '../occupations/sound.ts'
+import { wordTable } from '../word-table.ts'
+import { differences } from './nearest-word.ts'
+
+/** What a company's name has beside what people call it. */
+const legalForms = wordTable(
+  Object.fromEntries('ltda sa s a me epp eireli mei cia ss slu companhia'.split(' ').map((word) => [word, true])),
+)
+
+/** Words that people exchange or shorten in names of companies. */
+const sameWords = wordTable<string>({
+  sta: 'santa',
+  sto: 'santo',
+  hosp: 'hospital',
+  transporte: 'transportadora',
+  transportes: 'transportadora',
+  supermercado: 'supermercados',
+  mercado: 'supermercados',
+  mercados: 'supermercados',
+  farmacias: 'farmacia',
+  drogarias: 'drogaria',
+  clinicas: 'clinica',
+  construcoes: 'construtora',
+})
+
+const coreOf = (plain: string) => {
+  const words = plain.split(' ').map((word) => sameWords[word] ?? word)
+  const telling = words.filter((word) => !legalForms[word] && !stopwords.has(word))
+  return telling.length > 0 ? telling : words
+}
+
+/**
+ * The keys of a company's name in plain words: one for its words in any order, one for them written together, both by
+ * their sound. None for a single word, which names too many other things.
+ */
+export function companyKeys(plain: string): string[] {
+  const words = coreOf(plain)
+  const together = `=${soundOf(words.join(''))}`
+  return words.length > 1 ? [words.map(soundOf).sort().join(' '), together] : [together]
+}
+
+/** The keys under which a phrase is looked up; none for a single word. */
+export function keysOfPhrase(plain: string): string[] {
+  return coreOf(plain).length > 1 ? companyKeys(plain) : []
+}
+
+/** Whether a misspelt phrase names a company: each of its words is nearly one of the name's, and none of those is missing. */
+export function namesNearly(phrase: string, company: string): boolean {
+  const [said, known] = [coreOf(phrase), coreOf(company)]
+  if (said.length !== known.length || said.length < 2) return false
+  const left = [...known]
+  for (const word of said) {
+    const at = left.findIndex((each) => isNearly(word, each))
+    if (at < 0) return false
+    left.splice(at, 1)
+  }
+  return true
+}
+
+/** Shorter words differ too little from others. */
+const shortest = 4
+const long = 8
+
+function isNearly(word: string, known: string): boolean {
+  if (word === known || soundOf(word) === soundOf(known)) return true
+  if (word.length < shortest || known.length < shortest) return false
+  const most = word.length >= long ? 2 : 1
+  return differences(word, known, most) <= most
+}

@@ -1,0 +1,31 @@
+import { basePaths } from '@trampolim/contract/services.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { House } from '../platform/house.ts'
+import { refuseRequest } from '../platform/http/refuse-request.ts'
+import { stopLetterPath } from '../platform/mail/stop-letter-path.ts'
+import { stopLetter } from './stop-letter.ts'
+
+type StopRequest = FastifyRequest<{ Params: { token: string }; Body: string | undefined }>
+
+/** Far more than the one field of a request. */
+const bodyLimit = 4096
+/** The field of RFC 8058, as a form or in parts. */
+const oneClick = /List-Unsubscribe[^\w]{1,40}One-Click/
+
+/**
+ * Serves the links of letters' headers (RFC 8058): a POST by a mail program pauses, without a session, since the link is its own
+ * proof. A GET changes nothing and leads to the page where alerts are paused.
+ */
+export async function serveStopLinks(app: FastifyInstance, house: House) {
+  const path = `${basePaths.gateway}${stopLetterPath}/:token`
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, body))
+    scope.post(path, { config: { carriesOwnProof: true } }, async (request: StopRequest, reply) => {
+      if (!oneClick.test(request.body ?? '')) return refuseRequest(request, reply, { code: 'malformed_request' })
+      const isKnown = await stopLetter(house, request.params.token)
+      return isKnown ? reply.status(204).send() : refuseRequest(request, reply, { code: 'action_not_found' })
+    })
+    scope.get(path, (_request, reply) => reply.redirect(`${house.configuration.publicUrl}/jobs?tab=alerts`, 302))
+  })
+}

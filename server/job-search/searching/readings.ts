@@ -1,0 +1,49 @@
+import type { House } from '../../platform/house.ts'
+import type { UnderstoodPlace } from '../understanding/understand-place.ts'
+import type { Meant, Without } from '../understanding/understand-search.ts'
+import { type Asked, unfilteredOf } from './filters.ts'
+import { findJobs } from './find-jobs.ts'
+
+/** One way to search for words; `without`: the words that it leaves out. */
+export type Reading = { meant: Meant; without: Without | null }
+
+/**
+ * The ways in which words are searched, each if those before it find nothing: as they were read, then as words, since a job may
+ * be called so under another occupation, then without the words beside what was named ('vendedor que ganha comissão').
+ */
+export function readingsOf(meant: Meant): [Reading, ...Reading[]] {
+  const { words, said, without } = meant
+  return [
+    { meant, without: null },
+    ...(words === null && said !== null ? [{ meant: { ...meant, words: said }, without: null }] : []),
+    ...(without ? [{ meant: { ...meant, cbos: without.cbos, leading: without.leading, words: null }, without }] : []),
+  ]
+}
+
+type Ground = Pick<House, 'searchDatabase' | 'now'>
+type Searched = { meant: Meant; place: UnderstoodPlace | undefined }
+
+/**
+ * The reading with which a search, without its filters, finds jobs now. If none does, all of them together: any may be the one that finds
+ * the next job.
+ */
+export async function readingThatFinds(house: Ground, asked: Asked, { meant, place }: Searched): Promise<Meant> {
+  const readings = readingsOf(meant)
+  if (readings.length === 1) return meant
+  const plan = {
+    place,
+    sort: 'newest',
+    byFit: true,
+    searcher: undefined,
+    hidden: [],
+    professionalId: null,
+    most: 1,
+  } as const
+  for (const reading of readings) {
+    const { filtered } = await findJobs(house, unfilteredOf(asked), { ...plan, meant: reading.meant })
+    if (filtered.count > 0) return reading.meant
+  }
+  const { words, said, without } = meant
+  const cbos = [...new Set([...(without?.cbos ?? []), ...meant.cbos])]
+  return cbos.length === 0 && without ? { ...meant, words: null } : { ...meant, cbos, words: words ?? said }
+}

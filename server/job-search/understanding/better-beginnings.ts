@@ -1,0 +1,21 @@
+import { soundOf } from '@trampolim/marketplace/occupations/sound.ts'
+import { normalise } from '@trampolim/marketplace/occupations/words.ts'
+import { nearestBeginning, nearestWord } from '@trampolim/marketplace/search/nearest-word.ts'
+import type { Database } from '../../platform/house.ts'
+import { vocabularyIn } from './vocabulary.ts'
+
+/**
+ * What a typed beginning may be with its misspelt words corrected, best first: the last word may be incomplete, so it is taken as the
+ * beginning of one, then as a whole word. None if nothing is corrected.
+ */
+export async function betterBeginnings(database: Database, text: string): Promise<string[]> {
+  const vocabulary = await vocabularyIn(database)
+  const words = normalise(text).split(' ')
+  const last = words.pop() ?? ''
+  const before = words.map((word) => nearestWord(word, vocabulary) ?? word)
+  const [begun, whole] = [nearestBeginning(last, vocabulary), nearestWord(last, vocabulary)]
+  const sounds = whole !== undefined && soundOf(whole) === soundOf(last)
+  const readings = sounds ? [whole, begun, last] : [begun, whole, last]
+  const better = readings.flatMap((reading) => (reading ? [[...before, reading].join(' ')] : []))
+  return [...new Set(better)].filter((each) => each !== normalise(text))
+}

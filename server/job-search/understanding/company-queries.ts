@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../platform/house.ts'
+
+/** The companies that open jobs show, in plain words, each with how many show it. */
+export async function companiesShown(tx: Tx): Promise<{ normalised: string; uses: number }[]> {
+  const { rows } = await sql<{ normalised: string; uses: number }>`
+    select company as normalised, count(*)::integer as uses from job_card where company is not null group by company
+  `.execute(tx)
+  return rows
+}
+
+/** Replaces all names of companies. */
+export async function replaceCompanyNames(
+  tx: Tx,
+  names: readonly { normalised: string; keys: readonly string[]; uses: number }[],
+) {
+  await sql`delete from company_name`.execute(tx)
+  await sql`
+    insert into company_name (normalised, keys, uses)
+    select normalised, array(select jsonb_array_elements_text(keys)), uses
+    from jsonb_to_recordset(${JSON.stringify(names)}::jsonb) as given (normalised text, keys jsonb, uses integer)
+  `.execute(tx)
+}
+
+/** Companies whose names look like one of these phrases, most alike first, each with its phrase. */
+export async function companiesLike(
+  database: Database,
+  phrases: readonly string[],
+  most: number,
+): Promise<{ phrase: string; company: string }[]> {
+  if (phrases.length === 0) return []
+  const { rows } = await sql<{ phrase: string; company: string }>`
+    select phrase, normalised as company from unnest(${phrases}::text[]) as phrase
+    join company_name on normalised % phrase
+    where exists (select from job_card where company = normalised)
+    order by similarity(normalised, phrase) desc, uses desc, normalised limit ${most}
+  `.execute(database)
+  return rows
+}
+
+/** Companies that have a word which begins so, or whose names nearly contain the text: as their cards show them. */
+export async function companiesAlike(database: Database, text: string, most: number): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select shown.name from (
+      select normalised, normalised like ${`% ${text}%`} as contains, word_similarity(${text}, normalised) as alike, uses
+      from company_name where normalised like ${`% ${text}%`} or ${text} <% normalised
+    ) as near
+    cross join lateral (
+      select card ->> 'company' as name from job_card where company = near.normalised
+      order by approved_at desc, job_no desc limit 1
+    ) as shown
+    order by contains desc, alike desc, uses desc, normalised limit ${most}
+  `.execute(database)
+  return rows.map(({ name }) => name)
+}
