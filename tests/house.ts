@@ -179,6 +179,7 @@ function testConfiguration(folder: string): House['configuration'] {
     databaseUrl: null,
     databaseOwnerUrl: null,
     searchDatabaseUrl: null,
+    preparedStatements: false,
     storageUrl: null,
     smtpUrl: null,
     clamdUrl: null,

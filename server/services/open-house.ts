@@ -53,6 +53,7 @@ export function openHouse(configuration: Configuration, { databaseUrl, searchDat
   const asking = {
     ...whileSomebodyWaits,
     connections: Math.min(connections.ofOne, Math.floor(connections.together / configuration.workers)),
+    prepare: configuration.preparedStatements,
   }
   const { database } = openDatabase(databaseUrl, { ...asking, watch })
   const search = searchDatabaseUrl ? openSearch(searchDatabaseUrl, { log, ...asking }) : undefined
