@@ -13,7 +13,9 @@ type Asked = {
 
 /** Records in the security log that a call succeeded. */
 export async function recordAsked(asking: Asking, asked: Asked & { kind: SecurityKind }) {
-  await recordSecurity(asking.house.database, { ...eventOf(asking, asked), kind: asked.kind })
+  const { kind } = asked
+  const event = { ...eventOf(asking, asked), kind }
+  await (kind === 'look' ? asking.house.recordLook(event) : recordSecurity(asking.house.database, event))
 }
 
 /** Records in the security log that a call was refused, if the reason is of interest there. */
