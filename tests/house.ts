@@ -12,6 +12,7 @@ import { newId } from '@trampolim/server/platform/ids.ts'
 import { openLog } from '@trampolim/server/platform/log/log.ts'
 import type { Letter } from '@trampolim/server/platform/mail/mail.ts'
 import { folderPost } from '@trampolim/server/platform/mail/post.ts'
+import { recordSecurity } from '@trampolim/server/platform/security-log/record.ts'
 import { folderStorage } from '@trampolim/server/platform/storage/folder.ts'
 import { countUses } from '@trampolim/server/popularity/count-uses.ts'
 import { takeQuota } from '@trampolim/server/quotas/take-quota.ts'
@@ -94,6 +95,7 @@ export async function testHouse(
     once: (_question, ask) => ask(),
     outdatePages: () => undefined,
     noteUse: (use) => uses.note(use),
+    recordLook: (event) => recordSecurity(database, event),
   }
   const newUses = () => countUses({ ...house, secret: house.configuration.secret }, { pause: null })
   let uses = newUses()
@@ -184,6 +186,7 @@ function testConfiguration(folder: string): House['configuration'] {
     databaseUrl: null,
     databaseOwnerUrl: null,
     searchDatabaseUrl: null,
+    preparedStatements: false,
     storageUrl: null,
     smtpUrl: null,
     clamdUrl: null,

@@ -1,5 +1,6 @@
 import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { plannedAnew } from '../platform/database/prepared.ts'
 import type { Database } from '../platform/house.ts'
 import { hashOfCourse } from './refresh-queries.ts'
 
@@ -21,7 +22,9 @@ export async function findCurriculums(database: Database, { kind, tiers, cells }
   for (const cbos of [tiers.family, tiers.subgroup]) {
     if (cbos.length > 0) walks.push(walk(kind, cbos, cells, most.related))
   }
-  const { rows } = await sql<{ packed: Buffer | null }>`${sql.join(walks, sql` union all `)}`.execute(database)
+  const { rows } = await sql<{ packed: Buffer | null }>`${plannedAnew} ${sql.join(walks, sql` union all `)}`.execute(
+    database,
+  )
   return rows.flatMap(({ packed }) => (packed ? [packed] : []))
 }
 
@@ -94,7 +97,7 @@ export async function namesOf(
   { name, keywords }: { name: string; keywords: string },
 ): Promise<Map<string, string | null>> {
   const { rows } = await sql<{ id: string; name: string | null }>`
-    select curriculum.id, case when curriculum.visibility = 'free' then plain(professional.name) end as name
+    ${plannedAnew} select curriculum.id, case when curriculum.visibility = 'free' then plain(professional.name) end as name
     from curriculum join professional on professional.account_id = curriculum.professional_id
     where curriculum.id = any (${curriculumIds}::text[])
       ${name ? sql`and curriculum.visibility = 'free' and position(plain(${name}) in plain(professional.name)) > 0` : sql``}

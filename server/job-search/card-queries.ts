@@ -8,6 +8,7 @@ import type { Schooling } from '@trampolim/marketplace/reference/schooling.ts'
 import type { Sector } from '@trampolim/marketplace/reference/sectors.ts'
 import type { WorkType } from '@trampolim/marketplace/reference/work-types.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { plannedAnew } from '../platform/database/prepared.ts'
 import type { Database, House } from '../platform/house.ts'
 
 /** The stored data of a job's card in lists. */
@@ -118,12 +119,12 @@ export async function newestCards(
   `
   const [cards, counted] = await Promise.all([
     sql<CardRow>`
-      select ${cardColumns(of.professionalId)} from job_card where ${where}
+      ${plannedAnew} select ${cardColumns(of.professionalId)} from job_card where ${where}
       order by approved_at desc, job_no desc limit ${of.size} offset ${of.skip}
     `.execute(database),
     of.countTo > 0
       ? sql<{ counted: number }>`
-          select count(*) as counted from (select from job_card where ${where} limit ${of.countTo}) as first_ones
+          ${plannedAnew} select count(*) as counted from (select from job_card where ${where} limit ${of.countTo}) as first_ones
         `.execute(database)
       : undefined,
   ])

@@ -139,6 +139,17 @@ describe('the demo', () => {
   })
 })
 
+describe('prepared statements', () => {
+  it.each([
+    [{}, true],
+    [{ PREPARED_STATEMENTS: 'no' }, false],
+    [{ DATABASE_URL: apart.DATABASE_URL }, false],
+    [{ DATABASE_URL: apart.DATABASE_URL, PREPARED_STATEMENTS: 'yes' }, true],
+  ])('with %j are on: %s', (env: NodeJS.ProcessEnv, on) => {
+    expect(read(env).preparedStatements).toBe(on)
+  })
+})
+
 describe('the secret', () => {
   it('is generated once and stored where only its owner can read it', () => {
     const first = read({}).secret

@@ -47,6 +47,8 @@ export type Configuration = {
   /** The connection of the owner of the tables, for migrations; by default that of `databaseUrl`. */
   databaseOwnerUrl: string | null
   searchDatabaseUrl: string | null
+  /** Whether connections that answer requests keep the plans of frequent statements. */
+  preparedStatements: boolean
   storageUrl: string | null
   smtpUrl: string | null
   /** The virus scanner; without one uploads are not scanned. */
@@ -115,6 +117,7 @@ const settings = z.object({
   DATABASE_URL: address(['postgres:', 'postgresql:']),
   DATABASE_OWNER_URL: address(['postgres:', 'postgresql:']),
   SEARCH_DATABASE_URL: address(['postgres:', 'postgresql:']),
+  PREPARED_STATEMENTS: yesOrNo.optional(),
   STORAGE_URL: address(['s3:']),
   SMTP_URL: address(['smtp:', 'smtps:']),
   CLAMD_URL: address(['tcp:', 'unix:']),
@@ -202,6 +205,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
     databaseUrl: data.DATABASE_URL ?? null,
     databaseOwnerUrl: data.DATABASE_OWNER_URL ?? data.DATABASE_URL ?? null,
     searchDatabaseUrl: data.SEARCH_DATABASE_URL ?? null,
+    preparedStatements: data.PREPARED_STATEMENTS ?? !data.DATABASE_URL,
     storageUrl: data.STORAGE_URL ?? null,
     smtpUrl: data.SMTP_URL ?? null,
     clamdUrl: data.CLAMD_URL ?? null,

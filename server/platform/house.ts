@@ -6,6 +6,7 @@ import type { Configuration } from './configuration.ts'
 import type { Tables } from './database/connect.ts'
 import type { Post } from './mail/mail.ts'
 import type { Scanner } from './scanner/scanner.ts'
+import type { RecordLook } from './security-log/security-event.ts'
 import type { Storage } from './storage/storage.ts'
 
 export type Database = Kysely<Tables>
@@ -28,6 +29,7 @@ export type House = {
   /** Drops the pages that are kept for visitors, in all processes that share the port. */
   outdatePages: () => void
   noteUse: NoteUse
+  recordLook: RecordLook
 }
 
 /**

@@ -7,6 +7,7 @@ import type { House } from '../platform/house.ts'
 import { openLog } from '../platform/log/log.ts'
 import { folderPost, smtpPost } from '../platform/mail/post.ts'
 import { clamdScanner } from '../platform/scanner/clamd.ts'
+import { countLooks } from '../platform/security-log/count-looks.ts'
 import { bucketStorage } from '../platform/storage/bucket.ts'
 import { folderStorage } from '../platform/storage/folder.ts'
 import type { Storage } from '../platform/storage/storage.ts'
@@ -53,6 +54,7 @@ export function openHouse(configuration: Configuration, { databaseUrl, searchDat
   const asking = {
     ...whileSomebodyWaits,
     connections: Math.min(connections.ofOne, Math.floor(connections.together / configuration.workers)),
+    prepare: configuration.preparedStatements,
   }
   const { database } = openDatabase(databaseUrl, { ...asking, watch })
   const search = searchDatabaseUrl ? openSearch(searchDatabaseUrl, { log, ...asking }) : undefined
@@ -66,6 +68,7 @@ export function openHouse(configuration: Configuration, { databaseUrl, searchDat
     : folderPost(join(configuration.dataDir, 'mail'), sender)
   const now = () => new Date()
   const uses = countUses({ database, log, now, secret: configuration.secret })
+  const looks = countLooks({ database, log })
   const house: House = {
     configuration,
     database,
@@ -82,6 +85,7 @@ export function openHouse(configuration: Configuration, { databaseUrl, searchDat
       siblings?.outdatePages()
     },
     noteUse: uses.note,
+    recordLook: looks.record,
   }
   return {
     house,
@@ -92,6 +96,7 @@ export function openHouse(configuration: Configuration, { databaseUrl, searchDat
     async close() {
       post.close()
       await uses.stop()
+      await looks.stop()
       await search?.close()
       await background.database.destroy()
       if (!background.pool.ending) await background.pool.end()

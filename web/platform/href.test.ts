@@ -13,3 +13,10 @@ it('leaves out what is empty and repeats lists', () => {
   )
   expect(asSearch({ occupation: null })).toBe('')
 })
+
+it('encodes a query as URLSearchParams does', () => {
+  const units = Array.from({ length: 0x180 }, (_, unit) => String.fromCharCode(unit))
+  for (const text of [...units, 'São Paulo, SP', 'a+b&c=d', '😀', '\ud800']) {
+    expect(asSearch({ [text]: text, b: 1 })).toBe(`?${new URLSearchParams({ [text]: text, b: '1' })}`)
+  }
+})

@@ -33,13 +33,20 @@ export function fillPath(pattern: string, params: Readonly<Record<string, string
   return pattern.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
 }
 
-/** A query as a string, `?a=1&a=2`, or empty. */
+/** A query as a string, `?a=1&a=2`, or empty; encoded as a form is, as `URLSearchParams` does it. */
 export function asSearch(query: Query): string {
-  const search = new URLSearchParams()
+  let text = ''
   for (const [name, value] of Object.entries(query)) {
     const values = Array.isArray(value) ? value : [value]
-    for (const each of values) if (each !== undefined && each !== null && each !== '') search.append(name, String(each))
+    for (const each of values) {
+      if (each === undefined || each === null || each === '') continue
+      text += `${text ? '&' : '?'}${encoded(name)}=${encoded(String(each))}`
+    }
   }
-  const text = search.toString()
-  return text ? `?${text}` : ''
+  return text
+}
+
+/** Most values need no escaping, and a page of results has a hundred addresses. */
+function encoded(value: string): string {
+  return /^[\w*.-]*$/.test(value) ? value : new URLSearchParams([['', value]]).toString().slice(1)
 }

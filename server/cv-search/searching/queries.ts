@@ -2,6 +2,7 @@ import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
 import type { StateCode } from '@trampolim/marketplace/reference/states.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { stateNumber } from '../../job-search/understanding/state-number.ts'
+import { plannedAnew } from '../../platform/database/prepared.ts'
 import type { Database } from '../../platform/house.ts'
 import { hashOfFocus } from '../refresh-queries.ts'
 
@@ -105,9 +106,10 @@ async function read(database: Database, walks: readonly Sql[], most: number): Pr
   const each = walks.map(
     (walk) => sql`select string_agg(packed, '') as packed, count(*)::integer as count from (${walk}) as met`,
   )
-  const { rows } = await sql<{ packed: Buffer | null; count: number }>`${sql.join(each, sql` union all `)}`.execute(
-    database,
-  )
+  const { rows } = await sql<{
+    packed: Buffer | null
+    count: number
+  }>`${plannedAnew} ${sql.join(each, sql` union all `)}`.execute(database)
   return {
     packed: rows.flatMap(({ packed }) => packed ?? []),
     capped: rows.some(({ count }) => count >= most),
@@ -127,7 +129,7 @@ export async function idsWithWords(
   { name, keywords }: Words,
 ): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
-    select said.curriculum_id as id from curriculum_search as said
+    ${plannedAnew} select said.curriculum_id as id from curriculum_search as said
     where said.curriculum_id = any (${curriculumIds}::text[])
       and ${name ? sql`said.name like ${likePart(name)}` : sql`true`}
       and ${keywords ? hasWords(keywords) : sql`true`}

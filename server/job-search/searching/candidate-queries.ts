@@ -1,5 +1,6 @@
 import type { JobSort } from '@trampolim/marketplace/jobs/search.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { plannedAnew } from '../../platform/database/prepared.ts'
 import type { Database } from '../../platform/house.ts'
 import { inCurrentLayout } from '../rows/other-layouts.ts'
 
@@ -43,7 +44,7 @@ export async function findCandidates(database: Database, ground: Ground): Promis
   const { rows } = await sql<{
     packed: Buffer | null
     capped: boolean | null
-  }>`${sql.join(walks, sql` union all `)}`.execute(database)
+  }>`${plannedAnew} ${sql.join(walks, sql` union all `)}`.execute(database)
   return {
     saying: ground.words !== null && ground.company === null && rows[0]?.packed ? 1 : 0,
     packed: await inCurrentLayout(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { plannedAnew } from '../../platform/database/prepared.ts'
 import type { Database } from '../../platform/house.ts'
 
 export type NamedOccupation = { cbo: number; name: string }
@@ -33,7 +34,7 @@ export async function occupationsNamed(
 /** Whether any open job contains these words. */
 export async function someJobSays(database: Database, text: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
-    select exists (select from job_card where words @@ plainto_tsquery('portuguese', plain(${text}))) as found
+    ${plannedAnew} select exists (select from job_card where words @@ plainto_tsquery('portuguese', plain(${text}))) as found
   `.execute(database)
   return rows[0]?.found ?? false
 }

@@ -2,6 +2,7 @@ import type { StepCounts } from '@trampolim/contract/job-content.ts'
 import type { JobListMode, JobStatus } from '@trampolim/marketplace/jobs/status.ts'
 import { jobListModes } from '@trampolim/marketplace/jobs/status.ts'
 import { sql } from 'kysely'
+import { plannedAnew } from '../../platform/database/prepared.ts'
 import type { Database, Tx } from '../../platform/house.ts'
 import type { StoredContent } from '../rows.ts'
 
@@ -109,7 +110,7 @@ export async function listOwnJobs(
   const ordered = sql.join(order.map(({ key, descending }) => sql`${key} ${by(descending)}`))
   const total = sql`join job_total on job_total.job_id = job.id and job_total.organization_id = ${organizationId}`
   const { rows } = await sql<{ total: number } & (ListedOwnJob | { id: null })>`
-    with page as (
+    ${name === '' ? sql`` : plannedAnew} with page as (
       select job.id, row_number() over (order by ${ordered}) as at
       from job ${asked.sortBy === 'count' ? total : sql``}
       where ${chosen}

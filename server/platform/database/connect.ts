@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, type PoolClient, types } from 'pg'
 import { breakConnection, guardPool } from './guard.ts'
+import { prepareOften } from './prepared.ts'
 import type { DB } from './tables.gen.ts'
 import type { Watch } from './watch.ts'
 
@@ -24,6 +25,8 @@ export type OpenOptions = {
   idleTransactionTimeout?: number
   /** Makes requests fail at once when the database is unavailable; for connections on which people wait. */
   watch?: Watch
+  /** Whether each connection keeps the plans of statements that are made often. */
+  prepare?: boolean
 }
 
 /** Milliseconds that the server gets to cancel a statement itself before the connection is closed. */
@@ -38,6 +41,7 @@ export function openDatabase(
     connectionTimeout = 0,
     idleTransactionTimeout = 0,
     watch,
+    prepare = false,
   }: OpenOptions = {},
 ): OpenDatabase {
   const pool = new Pool({
@@ -63,6 +67,7 @@ export function openDatabase(
     watch,
     statementLimit: statementTimeout ? statementTimeout + lateness : undefined,
     queue: connections * 25,
+    prepared: prepare ? prepareOften() : undefined,
   })
   watch?.onAway(() => {
     for (const client of open) breakConnection(client)

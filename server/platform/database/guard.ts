@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { DatabaseAway, isLoss } from './away.ts'
+import { isOutdated, type Prepared } from './prepared.ts'
 import type { Watch } from './watch.ts'
 
 export type GuardOptions = {
@@ -10,13 +11,15 @@ export type GuardOptions = {
   statementLimit?: number | undefined
   /** How many requests may wait for a connection. */
   queue: number
+  /** Which statements to prepare; none without it. */
+  prepared?: Prepared | undefined
 }
 
 /**
  * Wraps a pool so that nobody waits for an unavailable database: requests for a connection, and those waiting for one or
  * for an answer, fail with `DatabaseAway` as soon as that is known, and so do requests beyond the queue.
  */
-export function guardPool(pool: Pool, { watch, statementLimit, queue }: GuardOptions): PostgresPool {
+export function guardPool(pool: Pool, { watch, statementLimit, queue, prepared }: GuardOptions): PostgresPool {
   const waiting = new Set<() => void>()
   const guarded = new WeakMap<PoolClient, PostgresPoolClient>()
   watch?.onAway(() => {
@@ -43,7 +46,7 @@ export function guardPool(pool: Pool, { watch, statementLimit, queue }: GuardOpt
     async connect() {
       if (watch?.isAway() || waiting.size >= queue) throw new DatabaseAway()
       const client = await connect()
-      const known = guarded.get(client) ?? guardClient(client, statementLimit)
+      const known = guarded.get(client) ?? guardClient(client, { statementLimit, prepared })
       guarded.set(client, known)
       return known
     },
@@ -56,11 +59,27 @@ export function breakConnection(client: PoolClient) {
   client.connection.stream.destroy()
 }
 
-function guardClient(client: PoolClient, statementLimit: number | undefined): PostgresPoolClient {
+function guardClient(
+  client: PoolClient,
+  { statementLimit, prepared }: Pick<GuardOptions, 'statementLimit' | 'prepared'>,
+): PostgresPoolClient {
+  /** @throws DatabaseAway within a transaction in which a statement is outdated: it has to be repeated as a whole */
+  async function ask(text: string, values: unknown[]) {
+    const name = prepared?.nameOf(text)
+    if (name === undefined) return await client.query(text, values)
+    try {
+      return await client.query({ name, text, values })
+    } catch (problem) {
+      if (!isOutdated(problem)) throw problem
+      prepared?.rename(text, name)
+      if (client.getTransactionStatus() !== 'I') throw new DatabaseAway({ cause: problem })
+      return await client.query(text, values)
+    }
+  }
   const query = async (text: string, values: unknown[]) => {
     const timer = statementLimit ? setTimeout(() => breakConnection(client), statementLimit) : undefined
     try {
-      return await client.query(text, values)
+      return await ask(text, values)
     } catch (problem) {
       throw isLoss(problem) ? new DatabaseAway({ cause: problem }) : problem
     } finally {

@@ -12,12 +12,19 @@ type Asked = {
   actorId?: string | null
 }
 
-/** Records in the security log that a call succeeded, together with the statements that it added. */
+/**
+ * Records in the security log that a call succeeded, together with the statements that it added. A look without such
+ * statements may be counted a little later.
+ */
 export async function recordAsked(
   asking: Asking,
   { alongside = [], ...asked }: Asked & { kind: SecurityKind; alongside?: readonly Alongside[] },
 ) {
-  await recordSecurity(asking.house.database, { ...eventOf(asking, asked), kind: asked.kind }, alongside)
+  const { recordLook, database } = asking.house
+  const event = { ...eventOf(asking, asked), kind: asked.kind }
+  await (asked.kind === 'look' && alongside.length === 0
+    ? recordLook(event)
+    : recordSecurity(database, event, alongside))
 }
 
 /** Records in the security log that a call was refused, if the reason is of interest there. */

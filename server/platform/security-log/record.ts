@@ -1,29 +1,9 @@
 import { createHash } from 'node:crypto'
-import { type SecurityKind, securityWindowSeconds } from '@trampolim/marketplace/security/security-events.ts'
+import { securityWindowSeconds } from '@trampolim/marketplace/security/security-events.ts'
 import type { Database, Tx } from '../house.ts'
 import { shortAddress } from '../network.ts'
 import { type Alongside, countSecurityEvents, type SecurityEntry } from './queries.ts'
-
-export type SecurityEvent = {
-  kind: SecurityKind
-  /** The request: a call by method and path pattern, or a command of the operator. */
-  call: string
-  /** The code of the refusal. */
-  code?: string
-  /** The account that acted; null if nobody was signed in. */
-  actorId: string | null
-  /** The ids that it concerned, by name. */
-  about: Readonly<Record<string, string>>
-  /** A hash of the e-mail address that was tried; null if there was none. */
-  target: string | null
-  /** The client's network address; stored shortened. */
-  address: string
-  requestId: string
-  now: Date
-  /** How many similar events this is, 1 by default, and when the first of them was. */
-  count?: number
-  firstAt?: Date
-}
+import type { SecurityEvent } from './security-event.ts'
 
 /**
  * Records an event in the security log: who, what, where from. Similar events within ten minutes count in one entry, and
@@ -48,6 +28,11 @@ export async function recordSecurityEvents(database: Database | Tx, events: read
   // Several processes write at once: locking rows in one order avoids deadlocks.
   const ordered = [...entries].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, entry]) => entry)
   if (ordered.length) await countSecurityEvents(database, ordered)
+}
+
+/** What similar events have in common, as a key. */
+export function keyOf(event: SecurityEvent): string {
+  return entryOf(event).bucket.toString('hex')
 }
 
 function entryOf(event: SecurityEvent): SecurityEntry {

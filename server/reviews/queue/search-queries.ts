@@ -1,5 +1,6 @@
 import type { ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { plannedAnew } from '../../platform/database/prepared.ts'
 import type { Database } from '../../platform/house.ts'
 
 export type FoundSubject = {
@@ -45,7 +46,7 @@ export async function searchSubjects(
 ): Promise<FoundSubject[]> {
   const parts = subjects.map((subject) => searches[subject](pattern, most))
   const { rows } = await sql<FoundSubject>`
-    select found.*, (
+    ${plannedAnew} select found.*, (
       select id from review where review.subject = found.subject and review.subject_id = found."subjectId"
       order by decided_at desc, id desc limit 1
     ) as "reviewId"

@@ -1,6 +1,7 @@
 import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { CandidateFilters } from '../../candidates/filters.ts'
+import { plannedAnew } from '../../platform/database/prepared.ts'
 import type { Database } from '../../platform/house.ts'
 
 type Sql = RawBuilder<unknown>
@@ -100,7 +101,7 @@ function foundCandidacies(asked: Listing): Sql {
   const { jobId, steps, sort } = asked
   const { key } = keys[sort]
   return sql`
-    with named as materialized (
+    ${plannedAnew} with named as materialized (
       select candidacy.id, candidacy.step, candidacy.professional_id, candidacy.curriculum_id, candidacy.match_score, candidacy.applied_at,
         candidacy.within_km, candidacy.candidate_name, candidacy.step = 'discarded' and candidacy.discarded_by = 'candidate' as withdrawn
       from candidacy

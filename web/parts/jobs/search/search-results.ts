@@ -114,21 +114,18 @@ function groupsOf(query: SearchQuery, facets: JobSearchResult['facets'], person:
   return ([first, 'jobType', ...others] as const)
     .map((name) => ({
       name,
-      choices: choicesIn(query, name, facets)
-        .map(({ value, count, more }) => {
-          const chosen = name === 'jobType' ? query.jobType === value : query.filters[name].includes(value)
-          const to = searchPath(name === 'jobType' ? withJobType(query, value) : withFilter(query, name, value))
-          return {
-            value,
-            label: filterLabel(name, value),
-            count: more ? `${inWords.format(count)}+` : inWords.format(count),
-            chosen,
-            to: person ? to : `/signin?redirect=${encodeURIComponent(to)}`,
-            empty: count === 0,
-          }
-        })
-        .filter(({ empty, chosen }) => !empty || chosen)
-        .map(({ empty: _, ...choice }) => choice),
+      choices: choicesIn(query, name, facets).flatMap(({ value, count, more }) => {
+        const chosen = name === 'jobType' ? query.jobType === value : query.filters[name].includes(value)
+        if (count === 0 && !chosen) return []
+        const to = searchPath(name === 'jobType' ? withJobType(query, value) : withFilter(query, name, value))
+        return {
+          value,
+          label: filterLabel(name, value),
+          count: more ? `${inWords.format(count)}+` : inWords.format(count),
+          chosen,
+          to: person ? to : `/signin?redirect=${encodeURIComponent(to)}`,
+        }
+      }),
     }))
     .filter(({ choices }) => choices.length > 0)
 }

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+
+const mark = '/* planned anew */'
+
+/**
+ * Put before a statement whose best plan depends on its values, or whose text contains them: it is never prepared, so that
+ * it is planned for the values of each execution.
+ */
+export const plannedAnew = sql.raw(mark)
+
+/** Names the statements that are worth preparing. */
+export type Prepared = {
+  /** The name under which to prepare a statement; undefined for one that isn't worth it. */
+  nameOf: (text: string) => string | undefined
+  /** Gives a statement another name, if it still has this one, since what is prepared under it can't be executed. */
+  rename: (text: string, name: string) => void
+}
+
+/** How often a statement is seen before it is prepared. */
+const oftenEnough = 3
+/** The most names; each connection keeps a plan for each that it has used. */
+const mostNames = 300
+/** The most statements that are counted at once; then counting starts again. */
+const mostCounted = 2000
+
+const opening = /^(begin|start transaction|commit|rollback|savepoint|release)/
+/** Lists of values, whose number differs from one execution to the next. */
+const lists = /\bin \(\$\d+, |\), \(\$\d+/
+
+/**
+ * Names a statement by its text once it has been seen often enough. Their number is bounded, since PostgreSQL keeps what a
+ * connection has prepared until it closes.
+ */
+export function prepareOften(): Prepared {
+  const names = new Map<string, string>()
+  const seen = new Map<string, number>()
+  let given = 0
+
+  function give(text: string): string {
+    given += 1
+    const name = `${createHash('sha256').update(text).digest('base64url').slice(0, 16)}_${given}`
+    names.set(text, name)
+    return name
+  }
+
+  return {
+    nameOf(text) {
+      const known = names.get(text)
+      if (known !== undefined || given >= mostNames) return known
+      const times = (seen.get(text) ?? 0) + 1
+      if (seen.size >= mostCounted) seen.clear()
+      seen.set(text, times)
+      if (times < oftenEnough || text.includes(mark) || opening.test(text) || lists.test(text)) return undefined
+      seen.delete(text)
+      return give(text)
+    },
+    rename(text, name) {
+      if (names.get(text) !== name) return
+      names.delete(text)
+      if (given < mostNames) give(text)
+    },
+  }
+}
+
+/** What is prepared under this name isn't there, or there is something else: the connection isn't ours alone. */
+const elsewhere = new Set(['26000', '42P05'])
+
+/** Whether a prepared statement can't be executed: a migration changed the columns that it returns, or it is gone. */
+export function isOutdated(problem: unknown): boolean {
+  const { code, routine } = (problem ?? {}) as { code?: unknown; routine?: unknown }
+  if (typeof code === 'string' && elsewhere.has(code)) return true
+  return code === '0A000' && routine === 'RevalidateCachedQuery'
+}
