@@ -7,6 +7,7 @@ import type { House, Tx } from '../platform/house.ts'
 import { networkOf } from '../platform/network.ts'
 import { refuse } from '../platform/refusal.ts'
 import { takenEmail } from './emails/taken-email.ts'
+import { deleteLinksSince } from './networks/queries.ts'
 import { checkPassword } from './passwords/check-password.ts'
 import { hashPassword } from './passwords/passwords.ts'
 import { changePassword, readPasswordOwner, writeEmail } from './queries.ts'
@@ -69,7 +70,7 @@ async function resetPassword(
 
 /**
  * Writes the address from before a change. Who changed it may have changed it again, and has the links for that: those end,
- * while earlier ones stay, since their owner was there before.
+ * while earlier ones stay, since their owner was there before. Networks linked since the change are unlinked likewise.
  */
 async function restoreEmail(
   tx: Tx,
@@ -77,5 +78,6 @@ async function restoreEmail(
 ) {
   await writeEmail(tx, { id: accountId, email, now })
   await closeYoungerLinks(tx, { id, accountId, kind: 'undo-email', now })
+  await deleteLinksSince(tx, { accountId, linkId: id })
   await closeActionLinks(tx, { accountId, kind: 'join-organization', now })
 }

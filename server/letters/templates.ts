@@ -1,5 +1,5 @@
-import { undoEmailDays } from '@trampolim/marketplace/accounts/sessions.ts'
 import { basePaths } from '@trampolim/contract/services.ts'
+import { undoEmailDays } from '@trampolim/marketplace/accounts/sessions.ts'
 import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'

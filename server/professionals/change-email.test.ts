@@ -65,6 +65,33 @@ describe('changing the address one signs in with', async () => {
     expect(house.letters).toContainEqual(expect.objectContaining({ to: email, subject: 'Sua senha foi trocada' }))
   })
 
+  it('takes away the networks linked since, and keeps those from before', async () => {
+    const person = await ana()
+    const link = (network: string) =>
+      house.database
+        .insertInto('linked_login')
+        .values({
+          ...{
+            account_id: person.accountId,
+            network,
+            subject: network,
+            email: null,
+            email_verified: false,
+            name: 'Ana',
+          },
+          created_at: house.now(),
+        })
+        .execute()
+    await link('linkedin')
+    house.clock.pass(day)
+    const id = await changed(person)
+    house.clock.pass(day)
+    await link('google')
+    await visitor().takeAction({ id, password: 'broa de milho' })
+    const left = await house.database.selectFrom('linked_login').select('network').execute()
+    expect(left).toEqual([{ network: 'linkedin' }])
+  })
+
   it('is not undone after seven days', async () => {
     const id = await changed(await ana())
     house.clock.pass(7 * day)

@@ -1,6 +1,6 @@
 import { basePaths, type ServiceName, services } from '@trampolim/contract/services.ts'
-import { serveIdentities } from '../demo-identity/serve-identities.ts'
 import { serveStopLinks } from '../alerts/serve-stop-links.ts'
+import { serveIdentities } from '../demo-identity/serve-identities.ts'
 import { serveFiles } from '../files/serve.ts'
 import type { Configuration, RunnableService } from '../platform/configuration.ts'
 import type { House } from '../platform/house.ts'

@@ -6,8 +6,9 @@ import { networkNames } from '@trampolim/phrases/pt-br/networks.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { awake } from '../awake.ts'
 import { violationsOf } from './accessible.ts'
-import { awake, expect, open, test } from './journey.ts'
+import { expect, open, test } from './journey.ts'
 
 const t = speak(texts)
 const own = speak(access)

@@ -25,7 +25,7 @@ export type Finished =
  * @throws network_refused, network_away, network_unknown, network_of_another, sign_in_as_…
  */
 export async function finishNetwork(
-  { house, person: caller }: Asking,
+  { house, person: caller, deviceTokens, userAgent }: Asking,
   { network, kept, query }: { network: Network; kept: string; query: string },
 ): Promise<Finished> {
   const begun = openKept(house, 'begun', { network, kept })
@@ -37,7 +37,7 @@ export async function finishNetwork(
     return { result: 'linked' }
   }
   if (!entry) return refuse('network_refused')
-  const signedIn = await signInByNetwork(house, { person, ...entry })
+  const signedIn = await signInByNetwork(house, { person, ...entry, deviceTokens, userAgent })
   if (signedIn !== 'proof-needed') return { result: 'signed-in', signedIn, onward: onwardOf(entry) }
   const { email } = person
   if (email === null) return refuse('network_refused')
@@ -54,14 +54,15 @@ export type Proof = { password: string | undefined; emailVerificationId: string 
  * @throws wrong_credentials, too_many_sign_ins, verification_required, network_of_another, network_refused, sign_in_as_…
  */
 export async function proveAccount(
-  { house, address, deviceTokens }: Asking,
+  { house, address, deviceTokens, userAgent }: Asking,
   { network, kept, proof }: { network: Network; kept: string; proof: Proof },
 ): Promise<{ signedIn: SignedIn; onward: Onward }> {
   const { person, entry } = openKept(house, 'unproved', { network, kept })
   const { email } = person
   const now = house.now()
   if (!proof.emailVerificationId) {
-    const signedIn = await signIn(house, { ...entry, email, password: proof.password ?? '', address, deviceTokens })
+    const password = proof.password ?? ''
+    const signedIn = await signIn(house, { ...entry, email, password, address, deviceTokens, userAgent })
     const { accountId } = signedIn.person
     await house.database.transaction().execute((tx) => linkAccount(tx, { accountId, person, now }))
     return { signedIn, onward: onwardOf(entry) }
@@ -76,7 +77,7 @@ export async function proveAccount(
     if (!(await spendProof(tx, { id: proved.id, now }))) refuse('verification_required')
     await linkAccount(tx, { accountId, person, now })
     await forgetTriesAt(tx, { email, network: networkOf(address) })
-    return startSession(tx, { accountId, rememberMe: entry.rememberMe, now })
+    return startSession(tx, { accountId, rememberMe: entry.rememberMe, userAgent, now })
   })
   const deviceToken = newDeviceToken(house, account)
   return {

@@ -47,6 +47,15 @@ export async function listLinks(database: Database | Tx, accountId: string) {
     .execute()
 }
 
+/** Deletes what was linked since an action link was made. */
+export async function deleteLinksSince(tx: Tx, { accountId, linkId }: { accountId: string; linkId: string }) {
+  await tx
+    .deleteFrom('linked_login')
+    .where('account_id', '=', accountId)
+    .where('created_at', '>=', (query) => query.selectFrom('action_link').select('created_at').where('id', '=', linkId))
+    .execute()
+}
+
 /** Deletes a link; false if there is none. */
 export async function deleteLink(tx: Tx, { accountId, network }: { accountId: string; network: Network }) {
   const deleted = await tx

@@ -8,11 +8,19 @@ import { refuse } from '../../platform/refusal.ts'
 import { insertAccount } from '../account-queries.ts'
 import { findAccountByEmail } from '../queries.ts'
 import { startSession } from '../sessions/sessions.ts'
-import { newDeviceToken } from '../sign-in/device-tokens.ts'
+import { findKnownDevice, newDeviceToken } from '../sign-in/device-tokens.ts'
 import type { SignedIn } from '../sign-in/sign-in.ts'
+import { tellOfDevice } from '../sign-in/tell-of-device.ts'
 import { findLinkedAccount, insertLink } from './queries.ts'
 
-type Entering = { person: NetworkPerson; type: LoginType; rememberMe: boolean }
+/** `deviceTokens` are those that the device has from earlier sign-ins. */
+type Entering = {
+  person: NetworkPerson
+  type: LoginType
+  rememberMe: boolean
+  deviceTokens: readonly string[]
+  userAgent: string
+}
 type Account = NonNullable<Awaited<ReturnType<typeof findLinkedAccount>>>
 
 /**
@@ -37,14 +45,23 @@ export async function signInByNetwork(house: House, entering: Entering): Promise
   return enter(house, (await findLinkedAccount(house.database, person)) ?? refuse('network_refused'), entering)
 }
 
-async function enter(house: House, account: Account, { type, rememberMe }: Entering): Promise<SignedIn> {
+async function enter(
+  house: House,
+  account: Account,
+  { type, rememberMe, deviceTokens, userAgent }: Entering,
+): Promise<SignedIn> {
   assertArea(account, type)
   const { id: accountId, role, email } = account
-  const started = await house.database
-    .transaction()
-    .execute((tx) => startSession(tx, { accountId, rememberMe, now: house.now() }))
+  const device = findKnownDevice(house, deviceTokens, account)
+  const now = house.now()
+  const started = await house.database.transaction().execute(async (tx) => {
+    const session = await startSession(tx, { accountId, rememberMe, userAgent, now })
+    const isRegistered = role !== 'professional:registration:incomplete'
+    if (isRegistered && !device) await tellOfDevice(tx, { accountId, sessionId: session.sessionId, now })
+    return session
+  })
   const person = { accountId, sessionId: started.sessionId, role, email }
-  return { person, started, deviceToken: newDeviceToken(house, account) }
+  return { person, started, deviceToken: device?.token ?? newDeviceToken(house, account) }
 }
 
 /** @throws sign_in_as_… */

@@ -24,16 +24,27 @@ type ByToken = {
  * Signs in by an access token that a network issued to this product, for clients that run the network's own sign-in.
  * @throws network_not_available, network_refused, network_away, network_needs_proof, network_unknown, too_many_requests
  */
-export async function signInByToken({ house, address, deviceTokens }: Asking, asked: ByToken): Promise<SignedIn> {
+export async function signInByToken(
+  { house, address, deviceTokens, userAgent }: Asking,
+  asked: ByToken,
+): Promise<SignedIn> {
   const { network, accessToken, type, password, rememberMe } = asked
   if (!network || !networks.has(network) || !accessToken) return refuse('network_not_available')
   const counted = { subject: networkOf(address), now: house.now() }
   if (!(await countWithin(house.database, perAddress, counted))) return refuse('too_many_requests')
   const person = await personOfToken(house, network, accessToken)
-  const signedIn = await signInByNetwork(house, { person, type, rememberMe })
+  const signedIn = await signInByNetwork(house, { person, type, rememberMe, deviceTokens, userAgent })
   if (signedIn !== 'proof-needed') return signedIn
   if (!password || person.email === null) return refuse('network_needs_proof')
-  const proved = await signIn(house, { email: person.email, password, type, rememberMe, address, deviceTokens })
+  const proved = await signIn(house, {
+    email: person.email,
+    password,
+    type,
+    rememberMe,
+    address,
+    deviceTokens,
+    userAgent,
+  })
   const { accountId } = proved.person
   await house.database.transaction().execute((tx) => linkAccount(tx, { accountId, person, now: house.now() }))
   return proved

@@ -12,5 +12,11 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Access({ loaderData, actionData }: Route.ComponentProps) {
-  return <AccessPage tried={actionData} page={loaderData} profile={href('/recruiter/profile', {}, { tab: 'changePassword' })} />
+  return (
+    <AccessPage
+      tried={actionData}
+      page={loaderData}
+      profile={href('/recruiter/profile', {}, { tab: 'changePassword' })}
+    />
+  )
 }

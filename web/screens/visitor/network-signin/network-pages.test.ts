@@ -28,7 +28,13 @@ function contextOf(given: { start?: Error; finish?: object | Error; person?: Ses
   const finishNetwork = vi.fn(async () => answer(given.finish))
   const context = new RouterContextProvider()
   context.set(callsContext, { gateway: { networks: { startSignIn, finishNetwork } } } as unknown as Calls)
-  context.set(placeContext, { requestId: '', publicUrl, demo: false, localOnly: true })
+  context.set(placeContext, {
+    requestId: '',
+    publicUrl,
+    demo: false,
+    localOnly: true,
+    privacyEmail: 'lgpd@trampolim.example',
+  })
   context.set(personContext, given.person ?? null)
   return { context, startSignIn, finishNetwork }
 }
