@@ -81,7 +81,15 @@ describe('recommended candidates', async () => {
     }
     const content = { coursesPanel: [panel], acceptOtherCourses: false }
     const { bruno, jobId } = await hiring({ cbo: '848310', job_specific_type: 2, content })
-    const course = { course: 'gastronomía', schoolLevel: 'TECHNOLOGIST', coursePeriod: 3, courseShift: 3 }
+    const course = {
+      course: 'gastronomía',
+      schoolLevel: 'TECHNOLOGIST',
+      institutionCityState: saoPaulo,
+      nameOfInstitution: 'Senac',
+      coursePeriod: 3,
+      courseShift: 3,
+      imRegisteredInThisCourse: true,
+    }
     const student = (changes: object) => ({
       ...occupation('848310'),
       cv_type: 'internship',
