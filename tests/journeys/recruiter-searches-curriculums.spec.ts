@@ -1,7 +1,7 @@
 import { curriculumSearch as phrases } from '@trampolim/phrases/pt-br/curriculum-search.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { violationsOf } from './accessible.ts'
-import { expect, open, screens, test } from './journey.ts'
+import { expect, open, screens, signInByCall, test } from './journey.ts'
 
 const said = (text: string, values: Record<string, string>) =>
   Object.entries(values).reduce((filled, [name, value]) => filled.replace(`{{${name}}}`, value), text)
@@ -82,7 +82,11 @@ test.describe('a recruiter on a desktop', () => {
 test.describe('a recruiter on a phone', () => {
   test.use({ viewport: screens.phone })
 
-  test('goes from the list to a person and back; whoever limits access has no name', async ({ page, signInAs }) => {
+  test('goes from the list to a person and back; whoever limits access has no name', async ({
+    page,
+    signInAs,
+    callsOf,
+  }) => {
     await signInAs('elisa')
     await open(page, '/recruiter/curriculums')
     const rows = page.getByRole('region', { name: phrases.people }).getByRole('article')
@@ -96,6 +100,11 @@ test.describe('a recruiter on a phone', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.getByRole('button', { name: phrases.showResults }).click()
     expect.soft(await violationsOf(page, 'light'), 'the list on a phone').toEqual([])
+
+    const { search } = callsOf(await signInByCall(callsOf(), 'elisa')).searchCv
+    const found = await search.searchCurriculums({ size: 100 })
+    const limited = found.items.find(({ name }) => name === null)
+    await open(page, `/recruiter/curriculums?cv=${limited?.cvId}`)
     await expect(page.getByText(selectionBoard.card.hidden).first()).toBeVisible()
   })
 })

@@ -28,7 +28,7 @@ import { Schooling } from './schooling.tsx'
 import { Technologies } from './technologies.tsx'
 import { Video } from './video.tsx'
 import classes from './whole-form.module.css'
-import { faultsOfDraft } from './write-curriculum.ts'
+import { faultsBeforeSending } from './write-curriculum.ts'
 
 const t = speak(phrases)
 const words = speak(curriculumForm)
@@ -58,7 +58,7 @@ export function CurriculumForm(props: CurriculumFormProps) {
     initial,
     returned,
     shape: shapedCurriculum,
-    faultsOf: (draft) => faultsOfDraft(kind, draft, { today }),
+    faultsOf: (draft) => faultsBeforeSending(kind, draft, { today }),
   })
   const { draft, faults, change, faultsNow } = form
   const busy = useIsSending()

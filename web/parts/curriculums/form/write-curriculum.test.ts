@@ -3,7 +3,7 @@ import { faultText } from '../../../platform/faults.ts'
 import { doRowIntent } from '../../form/lists/row-intents.ts'
 import { blankItems, draftFromForm, emptyCurriculum } from './draft.ts'
 import { centsFrom, moneyText, monthFrom, monthText } from './typed-values.ts'
-import { curriculumInput, faultsOfDraft } from './write-curriculum.ts'
+import { curriculumInput, faultsBeforeSending, faultsOfDraft } from './write-curriculum.ts'
 
 const today = '2026-03-10'
 const seller = { cbo: '521110', title: 'Vendedor', yearsOfExperience: '2', area: '', hierarchy: '' }
@@ -101,6 +101,17 @@ describe('a curriculum’s draft', () => {
       'languages.0.level': faultText('required'),
       salary: faultText('wrong_salary'),
     })
+  })
+
+  it('leaves a city typed in full to the server, before it is sent', () => {
+    const withCourse = (part: object) => ({
+      ...draft,
+      internshipCourses: [{ ...course, institutionCityState: '', ...part }],
+    })
+    const cityFaults = { 'internshipCourses.0.institutionCityState': faultText('required') }
+    expect(faultsBeforeSending('internship', withCourse({}), { today })).toEqual({})
+    expect(faultsOfDraft('internship', withCourse({}), { today })).toEqual(cityFaults)
+    expect(faultsBeforeSending('internship', withCourse({ institutionCity: '' }), { today })).toEqual(cityFaults)
   })
 
   it('reports a missing occupation for its first field', () => {

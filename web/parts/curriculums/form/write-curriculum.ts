@@ -63,6 +63,18 @@ export function faultsOfDraft(kind: CurriculumKind, draft: CurriculumDraft, { to
   return placedFaults(draft, textsOf([...fields, ...faultsOfRows(kind, draft)]))
 }
 
+/**
+ * The faults that a form can tell before it is sent: a city typed in full whose code has yet to be looked up is left to
+ * the server.
+ */
+export function faultsBeforeSending(kind: CurriculumKind, draft: CurriculumDraft, known: { today: Day }): Faults {
+  const lookedUpLater = draft.internshipCourses.flatMap(({ institutionCity, institutionCityState }, at) =>
+    institutionCityState === '' && institutionCity.trim() !== '' ? `internshipCourses.${at}.institutionCityState` : [],
+  )
+  const found = Object.entries(faultsOfDraft(kind, draft, known))
+  return Object.fromEntries(found.filter(([field]) => !lookedUpLater.includes(field)))
+}
+
 /** Converts fault paths from the positions of sent items, used by rules and calls, to those of the form's rows. */
 export function placedFaults(draft: CurriculumDraft, faults: Faults): Faults {
   return Object.fromEntries(
