@@ -77,7 +77,9 @@ const journeys: Step = {
 }
 const fuzz: Step = {
   name: 'fuzz',
-  commands: () => [node('tests/fuzz/run.ts', '--seed', '7', '--report', join(reports, 'fuzz.json'))],
+  commands: () => [
+    node('tests/fuzz/run.ts', '--seed', '7', '--requests', '8000', '--report', join(reports, 'fuzz.json')),
+  ],
   counts: () => report('fuzz.json') as Counts,
 }
 
