@@ -32,7 +32,7 @@ type Request = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
  * One call of the contract: its purpose, its method and path, who may make it, its input and answer, and the refusals a
  * caller must be ready for. Path and query parameters and the body are one object. A call that changes something names
  * its quota. Every call may also fail with `sign_in_required`, `role_not_allowed`, `invalid_form`, `too_many_requests`,
- * `quota_reached`, `foreign_origin`, `sent_too_slowly`, `not_available_now` and `unexpected`.
+ * `quota_reached`, `foreign_origin`, `sent_too_slowly`, `not_available_now`, `gone_meanwhile` and `unexpected`.
  */
 export function call<Input extends z.ZodType, Output extends z.ZodType>(entry: {
   /** False for a call that the specification lacks but the product needs. */

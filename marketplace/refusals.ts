@@ -29,6 +29,7 @@ export const refusals = {
   too_many_requests: 'busy',
   sent_too_slowly: 'slow',
   quota_reached: 'busy',
+  gone_meanwhile: 'gone',
   unexpected: 'failure',
   metrics_closed: 'forbidden',
   not_available_now: 'away',

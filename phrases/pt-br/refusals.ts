@@ -13,6 +13,7 @@ export const refusals = {
   too_many_requests: 'Muitos pedidos em pouco tempo. Espere um pouco e tente de novo.',
   sent_too_slowly: 'O envio parou no meio do caminho. Confira sua conexão e envie de novo.',
   quota_reached: 'Você fez isso muitas vezes em pouco tempo. Dá para continuar daqui a {{wait}}.',
+  gone_meanwhile: 'O que você queria mudar acabou de ser excluído. Abra a página de novo para ver como está agora.',
   unexpected: 'Algo deu errado do nosso lado. Tente de novo; se continuar, fale conosco com o código {{id}}.',
   metrics_closed:
     'Estas medidas são para quem cuida do Trampolim. Leia na própria máquina ou envie o METRICS_TOKEN no cabeçalho Authorization.',

@@ -1,4 +1,5 @@
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
+import { undoEmailDays } from '@trampolim/marketplace/accounts/sessions.ts'
 import { type OpenAction, openAction } from '../action-links/action-links.ts'
 import { closeActionLinks, closeYoungerLinks, useActionLink } from '../action-links/queries.ts'
 import { pauseAlert } from '../alerts/queries.ts'
@@ -70,7 +71,8 @@ async function resetPassword(
 
 /**
  * Writes the address from before a change. Who changed it may have changed it again, and has the links for that: those end,
- * while earlier ones stay, since their owner was there before. Networks linked since the change are unlinked likewise.
+ * while earlier ones stay, since their owner was there before. Networks linked since the change are
+ * unlinked likewise, and those from shortly before: who took the account over may have begun with that.
  */
 async function restoreEmail(
   tx: Tx,
@@ -78,6 +80,6 @@ async function restoreEmail(
 ) {
   await writeEmail(tx, { id: accountId, email, now })
   await closeYoungerLinks(tx, { id, accountId, kind: 'undo-email', now })
-  await deleteLinksSince(tx, { accountId, linkId: id })
+  await deleteLinksSince(tx, { accountId, linkId: id, days: undoEmailDays })
   await closeActionLinks(tx, { accountId, kind: 'join-organization', now })
 }

@@ -38,6 +38,27 @@ describe('deleting a candidate’s account', async () => {
       handlers: [...letterHandlers, ...fileHandlers, ...selectionHandlers],
     })
 
+  /** Asks while somebody's deletion is under way, and waits for it; the answer is in an array, to be awaited later. */
+  async function whileLeaving(who: Person, ask: () => Promise<unknown>) {
+    return database.transaction().execute(async (tx) => {
+      await tx.deleteFrom('account').where('id', '=', who.accountId).execute()
+      const asked = ask()
+      asked.catch(() => undefined)
+      await untilSomeoneWaits()
+      return [asked] as const
+    })
+  }
+
+  /** Waits until a statement waits for another transaction's lock. */
+  async function untilSomeoneWaits() {
+    for (;;) {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      `.execute(database)
+      if (rows.length > 0) return
+    }
+  }
+
   /** Every row of every table, as text. */
   async function everything(): Promise<string> {
     const { rows: tables } = await sql<{ name: string }>`
@@ -176,6 +197,43 @@ describe('deleting a candidate’s account', async () => {
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect((await refusal(leave(who))).code).toBe('user_not_found')
     expect((await calls(bruno).readBoard({ jobId })).departures).toHaveLength(1)
+  })
+
+  it('refuses what the person does at the same moment as somebody who is no longer there', async () => {
+    const { jobId } = await hiring()
+    const who = await person('Davi')
+    const [asked] = await whileLeaving(who, () => candidatesCalls(who).applyToJob({ jobId, cvType: 'professional' }))
+    expect(await refusal(asked)).toMatchObject({ code: 'sign_in_required', status: 401 })
+  })
+
+  it('refuses what others do with the person at the same moment', async () => {
+    const { bruno, jobId } = await hiring()
+    const who = await placed(jobId, 'Davi')
+    const [asked] = await whileLeaving(who, () =>
+      calls(bruno).writeNote({ jobId, candidateId: who.accountId, text: 'Falou bem.' }),
+    )
+    expect((await refusal(asked)).code).toBe('gone_meanwhile')
+  })
+
+  it('fails nobody while many things happen to the person at once', async () => {
+    const { bruno, jobId } = await hiring()
+    const { jobId: other } = await hiring()
+    for (let round = 0; round < 12; round += 1) {
+      const who = await placed(jobId, `Davi ${round}`)
+      const { accountId: candidateId, cvId, processId } = who
+      const acts = [
+        () => leave(who),
+        () => calls(bruno).writeNote({ jobId, candidateId, text: 'Falou bem.' }),
+        () => calls(bruno).likeCandidate({ jobId, cvId, status: true }),
+        () => calls(bruno).moveCandidate({ jobId, processId, from: 'curriculums', step: 'interviews' }),
+        () => calls(bruno).readCandidate({ jobId, cvId }),
+        () => candidatesCalls(who).applyToJob({ jobId: other, cvType: 'professional' }),
+      ]
+      // Each round begins with another one.
+      const all = await Promise.allSettled([...acts.slice(round % 6), ...acts.slice(0, round % 6)].map((act) => act()))
+      const codes = all.map((each) => (each.status === 'rejected' ? (each.reason as { code: string }).code : 'done'))
+      expect(codes).not.toContain('unexpected')
+    }
   })
 
   it('is for candidates only', async () => {

@@ -4,7 +4,7 @@ import { networkOf } from '../../platform/network.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { findProof, spendProof } from '../../verifications/queries.ts'
 import { findAccountByEmail } from '../queries.ts'
-import { startSession } from '../sessions/sessions.ts'
+import { isSession, startSession } from '../sessions/sessions.ts'
 import { forgetTriesAt } from '../sign-in/count-tries.ts'
 import { newDeviceToken } from '../sign-in/device-tokens.ts'
 import { type SignedIn, signIn } from '../sign-in/sign-in.ts'
@@ -33,7 +33,12 @@ export async function finishNetwork(
   const { entry, link } = begun
   if (link !== null) {
     if (caller?.accountId !== link) return refuse('network_refused')
-    await house.database.transaction().execute((tx) => linkAccount(tx, { accountId: link, person, now: house.now() }))
+    await house.database.transaction().execute(async (tx) => {
+      await lockWaysIn(tx, link)
+      // Whoever took the account back while the network was asked ended this session.
+      if (!(await isSession(tx, caller))) refuse('sign_in_required')
+      await linkAccount(tx, { accountId: link, person, now: house.now() })
+    })
     return { result: 'linked' }
   }
   if (!entry) return refuse('network_refused')
@@ -62,9 +67,8 @@ export async function proveAccount(
   const now = house.now()
   if (!proof.emailVerificationId) {
     const password = proof.password ?? ''
-    const signedIn = await signIn(house, { ...entry, email, password, address, deviceTokens, userAgent })
-    const { accountId } = signedIn.person
-    await house.database.transaction().execute((tx) => linkAccount(tx, { accountId, person, now }))
+    const entering = { ...entry, email, password, address, deviceTokens, userAgent }
+    const signedIn = await signIn(house, entering, (tx, accountId) => linkAccount(tx, { accountId, person, now }))
     return { signedIn, onward: onwardOf(entry) }
   }
   const proved = await findProof(house.database, { id: proof.emailVerificationId, channel: 'email', now })
@@ -73,8 +77,8 @@ export async function proveAccount(
   assertArea(account, entry.type)
   const { id: accountId, role } = account
   const started = await house.database.transaction().execute(async (tx) => {
-    await lockWaysIn(tx, accountId)
-    if (!(await spendProof(tx, { id: proved.id, now }))) refuse('verification_required')
+    const held = await lockWaysIn(tx, accountId)
+    if (held?.email !== email || !(await spendProof(tx, { id: proved.id, now }))) refuse('verification_required')
     await linkAccount(tx, { accountId, person, now })
     await forgetTriesAt(tx, { email, network: networkOf(address) })
     return startSession(tx, { accountId, rememberMe: entry.rememberMe, userAgent, now })

@@ -33,7 +33,7 @@ export async function unlink(
 ): Promise<void> {
   const moment = now()
   await database.transaction().execute(async (tx) => {
-    const { passwordHash } = await lockWaysIn(tx, accountId)
+    const { passwordHash } = (await lockWaysIn(tx, accountId)) ?? refuse('sign_in_required')
     const links = await listLinks(tx, accountId)
     if (!links.some((each) => each.network === network)) refuse('network_not_linked')
     if (!canUnlink({ hasPassword: passwordHash !== null, linked: links.length })) refuse('last_way_in')

@@ -3,12 +3,16 @@ import { type demoIdentities, demoSubject } from '@trampolim/marketplace/account
 import { refusal } from '@trampolim/tests/house.ts'
 import { identityHouse, tokenFor, visit } from '@trampolim/tests/identity-visit.ts'
 import { insertAccount } from '@trampolim/tests/people.ts'
+import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { letterHandlers } from '../../letters/background.ts'
 import { accountListeners } from '../listeners.ts'
+import { changePassword } from '../queries.ts'
 import { accountRoutes } from '../routes.ts'
 import { personOfToken } from '../sessions/person-of-token.ts'
+import { endAllSessions, startSession } from '../sessions/sessions.ts'
 import { networkRoutes } from './network-routes.ts'
+import { isVouchedFor } from './queries.ts'
 
 const password = 'pao de queijo'
 const ana = { email: 'ana@trampolim.example', role: 'user:professional', password } as const
@@ -49,6 +53,13 @@ describe('signing in by a network', async () => {
         created_at: house.now(),
       })
       .execute()
+  /** Somebody with a session of their own. */
+  const atHome = async (person: Awaited<ReturnType<typeof insertAccount>>) => {
+    const { accountId } = person
+    const session = { accountId, rememberMe: false, now: house.now() }
+    const { sessionId } = await house.database.transaction().execute((tx) => startSession(tx, session))
+    return { ...person, sessionId }
+  }
   const accounts = () => house.database.selectFrom('account').select(['id', 'email', 'role']).execute()
 
   it('names the networks with settings, and refuses the others', async () => {
@@ -237,12 +248,88 @@ describe('signing in by a network', async () => {
     })
   })
 
+  describe('while the owner of an account takes it back', () => {
+    /** Asks while a transaction that ends with `last` is under way, which waits for it if it must. */
+    const meanwhile = async (accountId: string, ask: () => Promise<unknown>) => {
+      let isOver = false
+      const asked = await house.database.transaction().execute(async (tx) => {
+        await changePassword(tx, { id: accountId, passwordHash: 'another', now: house.now() })
+        const answer = refusal(ask()).finally(() => {
+          isOver = true
+        })
+        answer.catch(() => undefined)
+        while (!isOver && !(await isAnybodyWaiting()));
+        await tx.deleteFrom('linked_login').where('account_id', '=', accountId).execute()
+        await endAllSessions(tx, accountId)
+        return [answer] as const
+      })
+      return asked[0]
+    }
+    const isAnybodyWaiting = async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      `.execute(house.database)
+      return rows.length > 0
+    }
+    const left = async () => ({
+      links: (await house.database.selectFrom('linked_login').selectAll().execute()).length,
+      sessions: (await house.database.selectFrom('session').selectAll().execute()).length,
+    })
+
+    it('signs nobody in by what was linked', async () => {
+      const owner = await insertAccount(house, { ...ana, email: 'lia@exemplo.com.br' })
+      await link(owner.accountId)
+      const accessToken = await tokenFor(house, 'google', { who: 'lia', to: 'us' })
+      const login = () => house.as(accountRoutes).login({ type: 2, network: 'google', accessToken })
+      expect((await meanwhile(owner.accountId, login)).code).toBe('network_refused')
+      expect(await left()).toEqual({ links: 0, sessions: 0 })
+    })
+
+    it('links nothing for a session that ends', async () => {
+      const owner = await atHome(await insertAccount(house, ana))
+      const own = house.as(networkRoutes, owner)
+      const { address, kept } = await own.startLink({ network: 'google', password })
+      const query = await visit(address, 'teo')
+      const finish = () => own.finishNetwork({ network: 'google', kept, query })
+      expect((await meanwhile(owner.accountId, finish)).code).toBe('sign_in_required')
+      expect(await left()).toEqual({ links: 0, sessions: 0 })
+    })
+
+    it('links nothing by the password from before, and starts no session', async () => {
+      const owner = await insertAccount(house, ana)
+      const kept = await unproved('ana')
+      const prove = () => visitor().proveAccount({ network: 'google', kept, password })
+      expect((await meanwhile(owner.accountId, prove)).code).toBe('wrong_credentials')
+      expect(await left()).toEqual({ links: 0, sessions: 0 })
+    })
+  })
+
+  it('starts no session where the account is linked to somebody else of the network', async () => {
+    const owner = await insertAccount(house, ana)
+    await link(owner.accountId)
+    const kept = await unproved('ana')
+    const before = await house.database.selectFrom('session').selectAll().execute()
+    expect((await refusal(visitor().proveAccount({ network: 'google', kept, password }))).code).toBe(
+      'network_of_another',
+    )
+    expect(await house.database.selectFrom('session').selectAll().execute()).toHaveLength(before.length)
+  })
+
+  it('vouches, while somebody is still registering, for what the network said last', async () => {
+    const { user } = await signedIn('teo')
+    await house.database.updateTable('linked_login').set({ email: 'antes@exemplo.com.br' }).execute()
+    await signedIn('teo')
+    const accountId = user.userId
+    expect(await isVouchedFor(house.database, { accountId, email: 'antes@exemplo.com.br' })).toBe(false)
+    expect(await isVouchedFor(house.database, { accountId, email: 'teo@trampolim.example' })).toBe(true)
+  })
+
   describe('linked accounts', () => {
     const startLink = async (person: Awaited<ReturnType<typeof insertAccount>>) =>
       house.as(networkRoutes, person).startLink({ network: 'google', password })
 
     it('links after the password, tells the owner, and unlinks', async () => {
-      const owner = await insertAccount(house, ana)
+      const owner = await atHome(await insertAccount(house, ana))
       const own = house.as(networkRoutes, owner)
       expect((await refusal(own.startLink({ network: 'google', password: 'errada' }))).code).toBe('wrong_password')
       const { address, kept } = await startLink(owner)
@@ -266,7 +353,7 @@ describe('signing in by a network', async () => {
     })
 
     it('links nothing for another person, and nothing that belongs to another', async () => {
-      const owner = await insertAccount(house, ana)
+      const owner = await atHome(await insertAccount(house, ana))
       const other = await insertAccount(house, bruno)
       const { address, kept } = await startLink(owner)
       const query = await visit(address, 'teo')

@@ -4,6 +4,7 @@ import { type NetworkSettings, networkIssuers } from '../../platform/configurati
 import type { House } from '../../platform/house.ts'
 import { askOutside } from '../../platform/outside.ts'
 import { Refusal, refuse } from '../../platform/refusal.ts'
+import { personOf } from './person-of.ts'
 
 /** How long a network may take to answer, in seconds; the demo's stand-in on this machine is loaded at its first use. */
 const patience = 5
@@ -93,26 +94,6 @@ async function audienceAtGoogle(token: string): Promise<unknown> {
     timeout: patience * 1000,
   })
   return said.ok ? ((await said.json()) as { aud?: unknown }).aud : undefined
-}
-
-type Said = { sub: string; email?: unknown; email_verified?: unknown; name?: unknown }
-
-/** The longest values that are taken over. */
-const longest = { subject: 255, email: 254, name: 120 }
-
-function personOf(network: Network, said: Said): NetworkPerson {
-  const { sub: subject } = said
-  if (subject.length > longest.subject) return refuse('network_refused')
-  const email = typeof said.email === 'string' ? said.email.trim().toLowerCase() : ''
-  const isGiven = email !== '' && email.length <= longest.email
-  const name = typeof said.name === 'string' ? said.name.replaceAll('\0', '').trim().slice(0, longest.name) : ''
-  return {
-    network,
-    subject,
-    email: isGiven ? email : null,
-    isEmailVerified: isGiven && (said.email_verified === true || said.email_verified === 'true'),
-    name,
-  }
 }
 
 const discovered = new Map<string, { provider: Promise<Configuration>; until: number }>()

@@ -1,5 +1,6 @@
 import type { Network, NetworkPerson } from '@trampolim/marketplace/accounts/networks.ts'
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
+import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
 
 /** Finds the account that is linked to a person of a network. */
@@ -47,12 +48,20 @@ export async function listLinks(database: Database | Tx, accountId: string) {
     .execute()
 }
 
-/** Deletes what was linked since an action link was made. */
-export async function deleteLinksSince(tx: Tx, { accountId, linkId }: { accountId: string; linkId: string }) {
+/** Deletes what was linked since an action link was made, or in the `days` before. */
+export async function deleteLinksSince(
+  tx: Tx,
+  { accountId, linkId, days }: { accountId: string; linkId: string; days: number },
+) {
   await tx
     .deleteFrom('linked_login')
     .where('account_id', '=', accountId)
-    .where('created_at', '>=', (query) => query.selectFrom('action_link').select('created_at').where('id', '=', linkId))
+    .where('created_at', '>=', (query) =>
+      query
+        .selectFrom('action_link')
+        .select(sql<Date>`created_at - make_interval(days => ${days})`.as('from'))
+        .where('id', '=', linkId),
+    )
     .execute()
 }
 
@@ -71,10 +80,36 @@ export async function deleteLink(tx: Tx, { accountId, network }: { accountId: st
 export async function lockWaysIn(tx: Tx, accountId: string) {
   return tx
     .selectFrom('account')
-    .select(['id', 'role', 'password_hash as passwordHash'])
+    .select(['id', 'email', 'role', 'password_hash as passwordHash'])
     .where('id', '=', accountId)
     .forUpdate()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+}
+
+/**
+ * Whether an account is linked to a person of a network, which stays so until this transaction ends: whoever unlinks has
+ * locked the account first.
+ */
+export async function holdLink(tx: Tx, { accountId, person }: { accountId: string; person: NetworkPerson }) {
+  await tx.selectFrom('account').select('id').where('id', '=', accountId).forShare().executeTakeFirst()
+  const link = await tx
+    .selectFrom('linked_login')
+    .select('network')
+    .where('account_id', '=', accountId)
+    .where('network', '=', person.network)
+    .where('subject', '=', person.subject)
+    .executeTakeFirst()
+  return link !== undefined
+}
+
+/** Writes what a network says now of a person whose registration it began. */
+export async function rewriteLink(tx: Tx, { network, subject, email, isEmailVerified, name }: NetworkPerson) {
+  await tx
+    .updateTable('linked_login')
+    .set({ email, email_verified: isEmailVerified, name })
+    .where('network', '=', network)
+    .where('subject', '=', subject)
+    .execute()
 }
 
 /** Whether a network has proved that the address belongs to the owner of an account. */

@@ -11,7 +11,7 @@ import { startSession } from '../sessions/sessions.ts'
 import { findKnownDevice, newDeviceToken } from '../sign-in/device-tokens.ts'
 import type { SignedIn } from '../sign-in/sign-in.ts'
 import { tellOfDevice } from '../sign-in/tell-of-device.ts'
-import { findLinkedAccount, insertLink } from './queries.ts'
+import { findLinkedAccount, holdLink, insertLink, rewriteLink } from './queries.ts'
 
 /** `deviceTokens` are those that the device has from earlier sign-ins. */
 type Entering = {
@@ -48,15 +48,17 @@ export async function signInByNetwork(house: House, entering: Entering): Promise
 async function enter(
   house: House,
   account: Account,
-  { type, rememberMe, deviceTokens, userAgent }: Entering,
+  { person: networkPerson, type, rememberMe, deviceTokens, userAgent }: Entering,
 ): Promise<SignedIn> {
   assertArea(account, type)
   const { id: accountId, role, email } = account
   const device = findKnownDevice(house, deviceTokens, account)
   const now = house.now()
   const started = await house.database.transaction().execute(async (tx) => {
+    if (!(await holdLink(tx, { accountId, person: networkPerson }))) refuse('network_refused')
     const session = await startSession(tx, { accountId, rememberMe, userAgent, now })
     const isRegistered = role !== 'professional:registration:incomplete'
+    if (!isRegistered) await rewriteLink(tx, networkPerson)
     if (isRegistered && !device) await tellOfDevice(tx, { accountId, sessionId: session.sessionId, now })
     return session
   })

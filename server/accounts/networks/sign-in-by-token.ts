@@ -36,16 +36,9 @@ export async function signInByToken(
   const signedIn = await signInByNetwork(house, { person, type, rememberMe, deviceTokens, userAgent })
   if (signedIn !== 'proof-needed') return signedIn
   if (!password || person.email === null) return refuse('network_needs_proof')
-  const proved = await signIn(house, {
-    email: person.email,
-    password,
-    type,
-    rememberMe,
-    address,
-    deviceTokens,
-    userAgent,
-  })
-  const { accountId } = proved.person
-  await house.database.transaction().execute((tx) => linkAccount(tx, { accountId, person, now: house.now() }))
-  return proved
+  return signIn(
+    house,
+    { email: person.email, password, type, rememberMe, address, deviceTokens, userAgent },
+    (tx, accountId) => linkAccount(tx, { accountId, person, now: house.now() }),
+  )
 }

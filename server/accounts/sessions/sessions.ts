@@ -32,6 +32,17 @@ export async function startSession(
   return { sessionId, token, expiresAt }
 }
 
+/** Whether a session of a person is still there. */
+export async function isSession(tx: Tx, { accountId, sessionId }: { accountId: string; sessionId: string }) {
+  const found = await tx
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Ends one session; others of the same person continue. */
 export async function endSession(database: Database | Tx, sessionId: string) {
   await database.deleteFrom('session').where('id', '=', sessionId).execute()

@@ -1,7 +1,7 @@
 import { signInAreaOf } from '@trampolim/marketplace/accounts/audiences.ts'
 import { type LoginType, loginTypeOf } from '@trampolim/marketplace/accounts/roles.ts'
 import { isWorthTelling } from '@trampolim/marketplace/accounts/sign-in-delays.ts'
-import type { House } from '../../platform/house.ts'
+import type { House, Tx } from '../../platform/house.ts'
 import type { Person } from '../../platform/http/asking.ts'
 import { networkOf } from '../../platform/network.ts'
 import { refuse } from '../../platform/refusal.ts'
@@ -32,10 +32,14 @@ export type SignedIn = { person: Person; started: StartedSession; deviceToken: s
 /**
  * Signs a person in and starts a session. The answer and its time are the same whether the account exists or not; only
  * attempts with a token of the account's own devices are counted separately. A right password in the wrong area is
- * refused with the right one, and doesn't count as a failure.
+ * refused with the right one, and doesn't count as a failure. `alongside` runs in the transaction that starts the session.
  * @throws wrong_credentials, sign_in_as_…, too_many_sign_ins (with the seconds to wait)
  */
-export async function signIn(house: House, asked: SignIn): Promise<SignedIn> {
+export async function signIn(
+  house: House,
+  asked: SignIn,
+  alongside: (tx: Tx, accountId: string) => Promise<void> = async () => undefined,
+): Promise<SignedIn> {
   const { email, password, type, rememberMe, address, deviceTokens, userAgent } = asked
   const account = await findAccountByEmail(house.database, email)
   const device = findKnownDevice(house, deviceTokens, account)
@@ -55,6 +59,7 @@ export async function signIn(house: House, asked: SignIn): Promise<SignedIn> {
 
   const started = await house.database.transaction().execute(async (tx) => {
     if (!(await lockAccount(tx, { id, passwordHash }))) refuse('wrong_credentials')
+    await alongside(tx, id)
     await takeTryBack(tx, tried)
     const session = await startSession(tx, { accountId: id, rememberMe, userAgent, now: house.now() })
     if (!device) await tellOfDevice(tx, { accountId: id, sessionId: session.sessionId, now: house.now() })

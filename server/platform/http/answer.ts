@@ -7,6 +7,7 @@ import type { FieldFaults } from '@trampolim/contract/shapes.ts'
 import type { QuotaName } from '@trampolim/marketplace/quotas.ts'
 import { speakWait } from '@trampolim/phrases/pt-br/speak-wait.ts'
 import { DatabaseAway } from '../database/away.ts'
+import { isGone } from '../database/gone.ts'
 import { Refusal, refuse, refuseFor } from '../refusal.ts'
 import type { Alongside } from '../security-log/queries.ts'
 import { recordAsked, recordRefusal } from '../security-log/record-asked.ts'
@@ -90,7 +91,7 @@ async function within<Result>(quota: QuotaName, asking: Asking, act: () => Resul
 }
 
 /** Turns a thrown error into the response; an unexpected one becomes a 500 whose id is in the log. */
-function leaving(problem: unknown, { house, requestId }: Asking, { readsQuery }: { readsQuery: boolean }) {
+function leaving(problem: unknown, { house, person, requestId }: Asking, { readsQuery }: { readsQuery: boolean }) {
   if (problem instanceof Refusal) return refusalError(problem.code, problem)
   if (problem instanceof ORPCError && problem.code === 'BAD_REQUEST' && problem.cause instanceof ValidationError) {
     // Callers know a query field by its name alone.
@@ -102,6 +103,11 @@ function leaving(problem: unknown, { house, requestId }: Asking, { readsQuery }:
     // While the database is known to be unavailable, not every call is logged.
     if (problem.cause) house.log.warn({ err: problem, requestId }, 'a call lost the database')
     return refusalError('not_available_now', {})
+  }
+  if (isGone(problem)) {
+    house.log.warn({ err: problem, requestId }, 'a call changed what was deleted meanwhile')
+    const isCaller = person !== null && isGone(problem, person.accountId)
+    return refusalError(isCaller ? 'sign_in_required' : 'gone_meanwhile', {})
   }
   house.log.error({ err: problem, requestId }, 'a call failed')
   return new ORPCError('unexpected', { status: 500, message: refusalText('unexpected', { id: requestId }) })

@@ -207,3 +207,18 @@ describe('a JSON Resume', () => {
     )
   })
 })
+
+it('reads names that every object has, deep nesting and markup as plain words', () => {
+  const names = ['constructor', '__proto__', 'toString', 'hasOwnProperty']
+  const resume = {
+    basics: { label: '<img src=x onerror=alert(1)>', summary: { deep: [] } },
+    languages: names.map((language) => ({ language, fluency: language })),
+    skills: names.map((name) => ({ name, level: name, keywords: names })),
+    education: names.map((studyType) => ({ studyType })),
+  }
+  const read = readJsonResume(JSON.stringify(resume), { today })
+  expect(read?.draft.languages).toBeUndefined()
+  expect(read?.unread).toEqual(expect.arrayContaining(names))
+  expect(read?.draft.occupations?.[0]?.title).toBe('<img src=x onerror=alert(1)>')
+  expect(readJsonResume(`${'['.repeat(50_000)}${']'.repeat(50_000)}`, { today })).toBeNull()
+})

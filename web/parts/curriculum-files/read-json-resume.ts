@@ -150,20 +150,22 @@ function readSkills(rows: readonly Row[]) {
 }
 
 /** Languages by their English names. */
-const english: Readonly<Record<string, string>> = {
-  english: 'ingles',
-  spanish: 'espanhol',
-  portuguese: 'portugues',
-  french: 'frances',
-  italian: 'italiano',
-  german: 'alemao',
-  japanese: 'japones',
-  mandarin: 'mandarim',
-  chinese: 'mandarim',
-  korean: 'coreano',
-  russian: 'russo',
-  arabic: 'arabe',
-  hebrew: 'hebraico',
-  dutch: 'holandes',
-}
-const inPortuguese = (name: string) => english[name.toLowerCase()] ?? name
+const english: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    english: 'ingles',
+    spanish: 'espanhol',
+    portuguese: 'portugues',
+    french: 'frances',
+    italian: 'italiano',
+    german: 'alemao',
+    japanese: 'japones',
+    mandarin: 'mandarim',
+    chinese: 'mandarim',
+    korean: 'coreano',
+    russian: 'russo',
+    arabic: 'arabe',
+    hebrew: 'hebraico',
+    dutch: 'holandes',
+  }),
+)
+const inPortuguese = (name: string) => english.get(name.toLowerCase()) ?? name
