@@ -17,11 +17,64 @@ import { letterHandlers } from '../letters/background.ts'
 import { lookRoutes } from '../looks/routes.ts'
 import type { Person } from '../platform/http/asking.ts'
 import { newId } from '../platform/ids.ts'
-import { areaNames, areas, type ExportedTable, leftTables } from './areas.ts'
+import { areaNames, areas, type ExportedTable } from './areas.ts'
 import { dataExportHandlers } from './background.ts'
 import { dropEndedExports, makeExport } from './make-export.ts'
 import { findExport } from './queries.ts'
 import { dataExportRoutes } from './routes.ts'
+
+/** Tables of which nothing is exported, by the reason. */
+const leftTables: readonly { reason: string; tables: readonly string[] }[] = [
+  {
+    reason:
+      'what recruiters think of candidates, written for their company alone: handing it out would reveal its authors',
+    tables: ['note', 'candidate_like'],
+  },
+  {
+    reason: 'derived from exported rows, for searches',
+    tables: [
+      'curriculum_search',
+      'curriculum_spot',
+      'alert_ground',
+      'alert_news',
+      'alert_search',
+      'job_search',
+      'job_card',
+    ],
+  },
+  { reason: 'the decisions that are exported with the reviews, with who made them', tables: ['audit_entry'] },
+  { reason: 'changes that are exported where they were made, for the listeners', tables: ['event', 'event_delivery'] },
+  {
+    reason: 'codes and counts that end within a day, by the address, network or a hash',
+    tables: ['verification', 'failed_try', 'limit_count', 'counted_use'],
+  },
+  {
+    reason: 'about companies and their people, who have no account as a candidate',
+    tables: ['recruiter', 'organization', 'shown_organization', 'join_decline', 'watched_search', 'company_name'],
+  },
+  {
+    reason: 'about jobs, which recruiters write',
+    tables: ['job', 'job_status_change', 'job_total', 'selection_counter'],
+  },
+  { reason: 'about reviewers', tables: ['reviewer'] },
+  { reason: 'that somebody left, without who', tables: ['departure'] },
+  { reason: 'the export itself', tables: ['data_export'] },
+  { reason: 'sums without people', tables: ['popular_count', 'popular_job', 'popular_search'] },
+  {
+    reason: 'reference data',
+    tables: [
+      ...['known_zip_code', 'municipality', 'district_name', 'national_holiday', 'occupation', 'occupation_name'],
+      ...['reference_document', 'reference_load'],
+    ],
+  },
+  {
+    reason: 'the system’s own',
+    tables: [
+      ...['background_worker', 'demo_world', 'demo_identity', 'migration', 'row_layout', 'pg_stat_statements'],
+      'pg_stat_statements_info',
+    ],
+  },
+]
 
 const tables: readonly ExportedTable[] = areaNames.flatMap((area) => areas[area] as readonly ExportedTable[])
 
