@@ -3,6 +3,7 @@ import { alerts } from './gateway/alerts.ts'
 import { candidateNotes } from './gateway/candidate-notes.ts'
 import { credentials } from './gateway/credentials.ts'
 import { curriculums } from './gateway/curriculums.ts'
+import { dataExports } from './gateway/data-exports.ts'
 import { jobs } from './gateway/jobs.ts'
 import { joining } from './gateway/joining.ts'
 import { looks } from './gateway/looks.ts'
@@ -34,6 +35,7 @@ export const services = {
     professional,
     curriculums,
     looks,
+    dataExports,
     jobs: jobs,
     alerts,
     selection,

@@ -31,6 +31,7 @@ export const quotas = {
   alerts: { hours: day, most: 200 },
   'curriculum-edits': { hours: day, most: 200 },
   'looks-reported': { hours: day, most: 20 },
+  'data-exports': { hours: day, most: 3 },
 
   // Everybody with a profile
   'profile-edits': { hours: day, most: 30 },

@@ -22,6 +22,7 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
   audit: ['audit_entry'],
   curriculums: ['curriculum'],
   'cv-search': ['curriculum_search', 'curriculum_spot', 'watched_search'],
+  'data-exports': ['data_export'],
   'demo-identity': ['demo_identity'],
   files: ['stored_file'],
   'job-search': ['company_name', 'district_name', 'job_card', 'job_search', 'popular_count'],

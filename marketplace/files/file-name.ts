@@ -4,6 +4,7 @@ const endings: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'application/msword': 'doc',
+  'application/zip': 'zip',
 }
 const otherEnding = 'bin'
 const unnamed = 'arquivo'

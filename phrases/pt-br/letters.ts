@@ -97,6 +97,12 @@ export const letters = {
     next: 'Sua conta e a vaga que você escreveu continuam guardadas. Cadastre a sua empresa, e a vaga segue com ela.',
     button: 'Cadastrar minha empresa',
   },
+  dataReady: {
+    subject: 'Seus dados estão prontos para baixar',
+    text: 'O arquivo com os seus dados que você pediu está pronto. Entre na sua conta para baixar; ele fica disponível por {{hours}} horas e depois é apagado.',
+    button: 'Baixar meus dados',
+    notMe: 'Não foi você? Troque sua senha e encerre as sessões que não conhece.',
+  },
   accountDeleted: {
     subject: 'Sua conta foi excluída',
     text: 'Você excluiu sua conta no Trampolim. Cadastro, currículos, arquivos, candidaturas e alertas foram apagados.',

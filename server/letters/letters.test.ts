@@ -75,6 +75,7 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
   },
   'file-infected': { name: 'Ana', purpose: 'medical-report' },
   'account-deleted': { name: 'Ana' },
+  'data-ready': { name: 'Ana' },
   'look-report-answered': { name: 'Ana', answer: 'Falamos com a empresa.' },
   'join-link': { name: 'Bruno', company: 'Padaria Aurora', token: 'a-token' },
   'join-asked': { name: 'Bruno', company: 'Padaria Aurora', newcomer: 'Marta Reis', email: 'marta@bomdia.example' },

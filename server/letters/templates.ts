@@ -1,4 +1,5 @@
 import { basePaths } from '@trampolim/contract/services.ts'
+import { dataExportHours } from '@trampolim/marketplace/accounts/data-export.ts'
 import { undoEmailDays } from '@trampolim/marketplace/accounts/sessions.ts'
 import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
@@ -99,6 +100,7 @@ export type LetterValues = {
   'logo-decided': DecidedLogo
   'file-infected': InfectedFile
   'account-deleted': { name: string }
+  'data-ready': { name: string }
   'look-report-answered': { name: string; answer: string }
 }
 
@@ -251,6 +253,15 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
       text(t('accountDeleted.text')),
       text(t('accountDeleted.stays')),
       small(t('accountDeleted.last')),
+    ],
+  }),
+  'data-ready': ({ name }, site) => ({
+    subject: t('dataReady.subject'),
+    blocks: [
+      text(t('greeting', { name })),
+      text(t('dataReady.text', { hours: dataExportHours })),
+      { kind: 'button', label: t('dataReady.button'), url: `${site}/profile/privacy#data-export` },
+      small(t('dataReady.notMe')),
     ],
   }),
   'look-report-answered': ({ name, answer }, site) => ({

@@ -6,6 +6,7 @@ import { alertListeners } from '../alerts/listeners.ts'
 import { curriculumListeners } from '../curriculums/listeners.ts'
 import { cvSearchHandlers, cvSearchSchedules } from '../cv-search/background.ts'
 import { cvSearchListeners } from '../cv-search/listeners.ts'
+import { dataExportHandlers, dataExportSchedules } from '../data-exports/background.ts'
 import { fileHandlers, fileSchedules } from '../files/background.ts'
 import { jobSearchHandlers, jobSearchSchedules } from '../job-search/background.ts'
 import { jobSearchListeners } from '../job-search/listeners.ts'
@@ -56,6 +57,7 @@ export const handlers = [
   ...selectionHandlers,
   ...reviewHandlers,
   ...fileHandlers,
+  ...dataExportHandlers,
   ...jobSearchHandlers,
   ...cvSearchHandlers,
   ...popularityHandlers,
@@ -70,6 +72,7 @@ const schedules = [
   ...jobSchedules,
   ...selectionSchedules,
   ...fileSchedules,
+  ...dataExportSchedules,
   ...jobSearchSchedules,
   ...popularitySchedules,
   ...cvSearchSchedules,

@@ -4,6 +4,7 @@ import { accountRoutes } from '../accounts/routes.ts'
 import { sessionRoutes } from '../accounts/session-routes.ts'
 import { alertRoutes } from '../alerts/routes.ts'
 import { curriculumRoutes } from '../curriculums/routes.ts'
+import { dataExportRoutes } from '../data-exports/routes.ts'
 import { similarJobs } from '../job-search/routes.ts'
 import { jobRoutes, recruiterJobRoutes } from '../jobs/routes.ts'
 import { leavingRoutes } from '../leaving/routes.ts'
@@ -28,6 +29,7 @@ export const gateway = {
   professional: { ...professionalRoutes, ...leavingRoutes },
   curriculums: curriculumRoutes,
   looks: lookRoutes,
+  dataExports: dataExportRoutes,
   jobs: { ...jobRoutes, similarJobs },
   alerts: alertRoutes,
   selection: selectionRoutes,

@@ -202,6 +202,15 @@ export interface CurriculumSpot {
   packed: Buffer;
 }
 
+export interface DataExport {
+  asked_at: Timestamp;
+  ends_at: Timestamp | null;
+  file_id: string | null;
+  id: string;
+  professional_id: string;
+  state: string;
+}
+
 export interface DemoIdentity {
   expires_at: Timestamp | null;
   grant_id: string | null;
@@ -818,6 +827,7 @@ export interface DB {
   curriculum: Curriculum;
   curriculum_search: CurriculumSearch;
   curriculum_spot: CurriculumSpot;
+  data_export: DataExport;
   demo_identity: DemoIdentity;
   demo_world: DemoWorld;
   departure: Departure;

@@ -10,6 +10,7 @@ import { callsContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import type { Route } from './+types/privacy.ts'
+import { DataExportPart, exportIntent } from './data-export.tsx'
 import { Leave } from './leave.tsx'
 import { Looks, type RefusedReport } from './looks.tsx'
 import classes from './privacy.module.css'
@@ -20,10 +21,12 @@ const pathOf = (page: number) => href('/profile/privacy', {}, { page: page > 1 ?
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { gateway } = context.get(callsContext)
   const query = new URL(request.url).searchParams
+  if (query.has('file')) throw await download(context)
   const page = pageAsked(query)
-  const [looks, { name, email }] = await Promise.all([
+  const [looks, { name, email }, file] = await Promise.all([
     gateway.looks.listLooks({ page }),
     gateway.professional.readProfessional({}),
+    gateway.dataExports.readDataExport({}),
   ])
   const last = lastPageInstead(looks)
   if (last) throw redirect(pathOf(last))
@@ -33,19 +36,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     looks,
     reported: query.has('reported'),
     privacyEmail,
+    file,
+    gone: query.has('gone'),
     leaver: { name, email, backups: backups.toISOString(), securityLog: securityLog.toISOString() },
     asked: askedIn(request),
   }
 }
 
-/** The result of a refused action. */
-type Answer = { report?: RefusedReport; kept?: string }
+/** Leads to the file with the person's data, or says that it has ended. */
+async function download(context: Readonly<RouterContextProvider>) {
+  try {
+    return redirect((await context.get(callsContext).gateway.dataExports.openDataExport({})).url)
+  } catch (problem) {
+    if (refusalOf(problem)?.code !== 'file_not_found') throw problem
+    return redirect(href('/profile/privacy', {}, { gone: 'true' }))
+  }
+}
 
-/** Deletes the account, or reports a look; the typed text stays if it is refused. */
+/** The result of a refused action. */
+type Answer = { report?: RefusedReport; kept?: string; notExported?: string }
+
+/** Deletes the account, has the file with all data made, or reports a look; the typed text stays if it is refused. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { gateway } = context.get(callsContext)
   const form = await request.formData()
   if (form.get('intent') === deleteIntent) return leave(context)
+  if (form.get('intent') === exportIntent) return askExport(context)
   const [id, text] = [String(form.get('id') ?? ''), String(form.get('text') ?? '')]
   try {
     await gateway.looks.reportLook({ id, text })
@@ -59,6 +75,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const page = pageAsked(new URL(request.url).searchParams)
   return redirect(href('/profile/privacy', {}, { page: page > 1 ? page : null, reported: 'true' }))
+}
+
+async function askExport(context: Readonly<RouterContextProvider>) {
+  try {
+    await context.get(callsContext).gateway.dataExports.askDataExport({})
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500) throw problem
+    return data<Answer>({ notExported: refused.message }, refused.status)
+  }
+  return redirect(`${pathOf(1)}#data-export`)
 }
 
 async function leave(context: Readonly<RouterContextProvider>) {
@@ -79,12 +106,13 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
-  const { looks, reported, privacyEmail, leaver, asked } = loaderData
+  const { looks, reported, privacyEmail, file, gone, leaver, asked } = loaderData
   return (
     <PageBody width="narrow">
       <PageHead title={t('title')} text={t('text')} />
       <div className={classes.sections}>
         <Looks {...looks} reported={reported} refused={actionData?.report} pathOf={pathOf} />
+        <DataExportPart file={file} gone={gone} refused={actionData?.notExported} privacyEmail={privacyEmail} />
         <Leave {...leaver} page={pathOf(1)} asked={asked} kept={actionData?.kept} />
         <p className={classes.soft}>
           {t('contact')} <a href={`mailto:${privacyEmail}`}>{privacyEmail}</a>

@@ -1,0 +1,240 @@
+/** How the rows of a person are found: by a column with their id, or by one with the id of something of theirs. */
+type Whose =
+  | { column: string }
+  | { column: string; of: 'curriculum' | 'candidacy' }
+  /** Rows on several subjects, of which a candidate is one. */
+  | { column: 'subject_id'; subject: 'candidate' }
+
+/** A table of an area: the columns that are exported, and why each other one isn't. */
+export type ExportedTable = {
+  table: string
+  whose: Whose
+  columns: readonly string[]
+  left?: Readonly<Record<string, string>>
+}
+
+const secret = 'a secret of the system, stored as a hash or pointing to it'
+const others = 'names or identifies somebody else'
+const ownId = 'the person’s id, the same in every row'
+const internal = 'how the system works, not what it knows of the person'
+const derived = 'computed from exported columns'
+const unannounced = 'moves that aren’t announced yet are shown once they are'
+
+const mine = { column: 'account_id' } as const
+const professionals = { column: 'professional_id' } as const
+
+/** Everything that is exported, by area: each is one JSON file and one part of the page. */
+export const areas = {
+  account: [
+    {
+      table: 'account',
+      whose: { column: 'id' },
+      columns: ['id', 'email', 'email_validated_at', 'role', 'created_at', 'modified_at', 'avatar_file_id'],
+      left: { password_hash: secret, warned_at: internal },
+    },
+    {
+      table: 'linked_login',
+      whose: mine,
+      columns: ['network', 'subject', 'email', 'email_verified', 'name', 'created_at'],
+      left: { account_id: ownId },
+    },
+    {
+      table: 'terms_acceptance',
+      whose: mine,
+      columns: ['document', 'version', 'accepted_at', 'withdrawn_at'],
+      left: { account_id: ownId },
+    },
+    {
+      table: 'session',
+      whose: mine,
+      columns: ['created_at', 'expires_at', 'browser', 'system', 'remember'],
+      left: { account_id: ownId, id: internal, token_hash: secret },
+    },
+    {
+      table: 'action_link',
+      whose: mine,
+      columns: ['kind', 'created_at', 'expires_at', 'used_at'],
+      left: { account_id: ownId, id: internal, token_hash: secret, payload: internal },
+    },
+  ],
+  profile: [
+    {
+      table: 'professional',
+      whose: mine,
+      columns: [
+        ...['name', 'cpf', 'birth_date', 'gender', 'phones', 'zip_code', 'municipality_id', 'district', 'street'],
+        ...['latitude', 'longitude', 'exact_position', 'is_handicap', 'pcd_data', 'found_by_disability'],
+        ...['share_contact_data', 'availability', 'status', 'status_reason', 'first_approved_at'],
+        ...['created_at', 'modified_at'],
+      ],
+      left: { account_id: ownId },
+    },
+  ],
+  curriculums: [
+    {
+      table: 'curriculum',
+      whose: professionals,
+      columns: [
+        ...['id', 'cv_type', 'objective', 'occupations', 'salary_cents', 'allow_remote', 'experiences', 'school_level'],
+        ...['formations', 'internship_courses', 'courses', 'languages', 'technologies_general', 'technologies'],
+        ...['no_technologies', 'driver_licence', 'video_id', 'content', 'file_id', 'searching_job', 'visibility'],
+        ...['created_at', 'modified_at'],
+      ],
+      left: { professional_id: ownId },
+    },
+  ],
+  selections: [
+    {
+      table: 'candidacy',
+      whose: professionals,
+      columns: [
+        ...[
+          'id',
+          'job_id',
+          'job_name',
+          'company_name',
+          'cv_type',
+          'origin',
+          'step',
+          'status',
+          'answers',
+          'match_score',
+        ],
+        ...['within_km', 'outcome', 'applied_at', 'moved_at', 'viewed_at', 'hidden', 'curriculum_id'],
+        'medical_report_id',
+      ],
+      left: {
+        professional_id: ownId,
+        candidate_name: 'a copy of the name of the profile',
+        match_known: internal,
+        for_client: 'about the company',
+        discarded_at: unannounced,
+        discarded_by: unannounced,
+        discarded_from: unannounced,
+        told_step: unannounced,
+        told_at: unannounced,
+        untold_since: unannounced,
+        undo_step: unannounced,
+        undo_until: unannounced,
+      },
+    },
+    {
+      table: 'candidacy_history',
+      whose: { column: 'candidacy_id', of: 'candidacy' },
+      columns: ['candidacy_id', 'type', 'from_step', 'to_step', 'note', 'happened_at'],
+      left: { id: internal, actor: 'told by the type', actor_id: others },
+    },
+    {
+      table: 'medical_report_view',
+      whose: { column: 'candidacy_id', of: 'candidacy' },
+      columns: ['candidacy_id', 'viewed_at'],
+      left: { id: internal, viewer_id: others, viewer_name: others },
+    },
+  ],
+  jobs: [
+    { table: 'job_like', whose: professionals, columns: ['job_id', 'liked_at'], left: { professional_id: ownId } },
+    {
+      table: 'job_discard',
+      whose: professionals,
+      columns: ['job_id', 'discarded_at'],
+      left: { professional_id: ownId },
+    },
+    {
+      table: 'job_alert',
+      whose: professionals,
+      columns: [
+        ...['id', 'name', 'occupation', 'location', 'frequency', 'paused', 'created_at', 'told_at'],
+        'announced_until',
+      ],
+      left: { professional_id: ownId, search_no: internal, since: internal },
+    },
+  ],
+  looks: [
+    {
+      table: 'look',
+      whose: professionals,
+      columns: ['id', 'by_reviewer', 'company_name', 'job_name', 'parts', 'count', 'first_at', 'last_at'],
+      left: {
+        professional_id: ownId,
+        viewer_id: others,
+        organization_id: 'the job may hide the company',
+        job_id: 'the job may hide the company; its name is exported',
+        part_of_time: derived,
+      },
+    },
+    {
+      table: 'look_report',
+      whose: professionals,
+      columns: ['look_id', 'text', 'reported_at', 'answer', 'answered_at'],
+      left: { professional_id: ownId, id: internal, answered_by: others },
+    },
+  ],
+  reviews: [
+    {
+      table: 'review',
+      whose: { column: 'subject_id', subject: 'candidate' },
+      columns: [
+        'entered_at',
+        'due_at',
+        'decision',
+        'reason',
+        'changes',
+        'decided_at',
+        'decided_content',
+        'resolved_at',
+      ],
+      left: {
+        id: internal,
+        subject: ownId,
+        subject_id: ownId,
+        organization_id: 'null for candidates',
+        name: 'a copy of the name of the profile',
+        claimed_by: others,
+        claimed_at: 'about a reviewer’s work',
+        decided_by: others,
+        ahead: internal,
+        announced_with: internal,
+        logo_only: 'about companies',
+      },
+    },
+    {
+      table: 'profile_status_change',
+      whose: { column: 'subject_id', subject: 'candidate' },
+      columns: ['from_status', 'to_status', 'reason', 'changed_at'],
+      left: { id: internal, subject: ownId, subject_id: ownId, actor: internal, actor_id: others },
+    },
+    {
+      table: 'approved_version',
+      whose: { column: 'subject_id', subject: 'candidate' },
+      columns: ['approved_at', 'content'],
+      left: { subject: ownId, subject_id: ownId },
+    },
+  ],
+  security: [
+    {
+      table: 'security_event',
+      whose: { column: 'actor_id' },
+      columns: ['kind', 'call', 'code', 'place', 'count', 'first_at', 'last_at'],
+      left: { actor_id: ownId, about: others, target: others, bucket: derived, request_id: internal },
+    },
+  ],
+  files: [
+    {
+      table: 'stored_file',
+      whose: { column: 'owner_id' },
+      columns: ['id', 'purpose', 'original_name', 'content_type', 'byte_size', 'created_at', 'state'],
+      left: {
+        owner_id: ownId,
+        verification_id: internal,
+        storage_key: secret,
+        uploaded_at: derived,
+        attached_at: internal,
+        scan_failed_at: internal,
+        drawn_anew: internal,
+      },
+    },
+  ],
+} as const satisfies Readonly<Record<string, readonly ExportedTable[]>>
+
+export type AreaName = keyof typeof areas
+export const areaNames = Object.keys(areas) as AreaName[]

@@ -1,0 +1,89 @@
+import { dataExportHours } from '@trampolim/marketplace/accounts/data-export.ts'
+import { dataExportPage, exportAreas } from '@trampolim/phrases/pt-br/data-export.ts'
+import { strToU8, type Zippable, zipSync } from 'fflate'
+import { z } from 'zod'
+import { eraseFile } from '../files/erase-file.ts'
+import { claimFile } from '../files/queries.ts'
+import { dropMadeFile, storeMadeFile } from '../files/store-made-file.ts'
+import { firstName, queueLetter } from '../letters/send-letter.ts'
+import type { Work } from '../platform/background/work.ts'
+import type { House } from '../platform/house.ts'
+import { newId } from '../platform/ids.ts'
+import { areaNames } from './areas.ts'
+import { composePage } from './compose-page.ts'
+import { dropEnded, failExport, findBeingMade, finishExport, listOwnFiles, readEverything } from './queries.ts'
+
+export const makeExportWork: Work<{ id: string }> = {
+  name: 'make-data-export',
+  payload: z.strictObject({ id: z.string() }),
+}
+export const dropExportsWork: Work<Record<string, never>> = {
+  name: 'drop-ended-data-exports',
+  payload: z.strictObject({}),
+}
+
+type Whose = { accountId: string; name: string }
+
+/** The most bytes of uploaded files in one export, since it is made in memory; the page names those left out. */
+const mostFileBytes = 40 * 1024 * 1024
+
+/** Makes the file of an export and announces it by letter; a failure is recorded, and the person can ask again. */
+export async function makeExport(house: House, { id }: { id: string }) {
+  const wanted = await findBeingMade(house.database, id)
+  if (!wanted) return
+  try {
+    const bytes = await zipOf(house, wanted)
+    await handOver(house, { id, bytes, ...wanted })
+  } catch (err) {
+    house.log.error({ err }, 'a data export failed')
+    await failExport(house.database, id)
+  }
+}
+
+/** Everything about a person as a ZIP: one JSON for each area, a page that says the same, and the uploaded files. */
+async function zipOf({ database, storage, now }: House, { accountId, name }: Whose): Promise<Uint8Array> {
+  const made = now()
+  const data = await readEverything(database, { accountId, now: made })
+  const { folders } = dataExportPage
+  const inside: Zippable = {}
+  for (const area of areaNames)
+    inside[`${folders.json}/${exportAreas[area].file}.json`] = strToU8(JSON.stringify(data[area], null, 2))
+  const leftFiles: string[] = []
+  let size = 0
+  for (const file of await listOwnFiles(database, accountId)) {
+    const fits = size + (file.size ?? 0) <= mostFileBytes
+    const bytes = fits ? await storage.read(file.storageKey) : null
+    if (!bytes) leftFiles.push(file.name)
+    else inside[`${folders.files}/${file.id}-${file.name}`] = [bytes, { level: 0 }]
+    size += bytes?.length ?? 0
+  }
+  inside['index.html'] = strToU8(composePage({ name, made, data, leftFiles }))
+  return zipSync(inside, { mtime: made })
+}
+
+type Made = Whose & { id: string; email: string; bytes: Uint8Array }
+
+async function handOver(house: House, { id, accountId, name, email, bytes }: Made) {
+  const file = { purpose: 'data-export', ownerId: accountId, name: dataExportPage.file } as const
+  const fileId = await storeMadeFile(house, { ...file, contentType: 'application/zip', bytes })
+  if (!fileId) return
+  const now = house.now()
+  const ends = new Date(now.getTime() + dataExportHours * 3_600_000)
+  const isWanted = await house.database.transaction().execute(async (tx) => {
+    if (!(await finishExport(tx, { id, fileId, ends }))) return false
+    await claimFile(tx, { id: fileId, purpose: file.purpose, ownerId: accountId, verificationId: null, now })
+    await queueLetter(tx, {
+      ...{ secret: house.configuration.secret, id: newId(now), to: email, template: 'data-ready' },
+      values: { name: firstName(name) },
+    })
+    return true
+  })
+  if (!isWanted) await dropMadeFile(house, fileId)
+}
+
+/** Deletes exports that have ended, with their files. */
+export async function dropEndedExports({ database, now }: House) {
+  await database.transaction().execute(async (tx) => {
+    for (const fileId of await dropEnded(tx, now())) await eraseFile(tx, fileId)
+  })
+}

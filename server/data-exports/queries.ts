@@ -1,0 +1,188 @@
+import { visibleHistory } from '@trampolim/marketplace/selection/history.ts'
+import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../platform/house.ts'
+import { type AreaName, areaNames, areas, type ExportedTable } from './areas.ts'
+
+export type ExportRow = Readonly<Record<string, unknown>>
+export type Exported = { [Area in AreaName]: Record<string, readonly ExportRow[]> }
+
+/** Reads everything that is exported of a person, as it is at one moment. */
+export async function readEverything(
+  database: Database,
+  { accountId, now }: { accountId: string; now: Date },
+): Promise<Exported> {
+  return database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const read: Partial<Exported> = {}
+      for (const area of areaNames) {
+        const tables: Record<string, readonly ExportRow[]> = {}
+        for (const each of areas[area] as readonly ExportedTable[])
+          tables[each.table] =
+            each.table === 'candidacy_history'
+              ? await readHistory(tx, { accountId, now })
+              : await readRows(tx, each, { accountId, now })
+        read[area] = tables
+      }
+      return read as Exported
+    })
+}
+
+async function readRows(tx: Tx, each: ExportedTable, { accountId, now }: { accountId: string; now: Date }) {
+  const named = each.columns.map((column) => sql`${shown(each.table, column, now)} as ${sql.id(column)}`)
+  const { rows } = await sql<ExportRow>`
+    select ${sql.join(named)}${namesOf(each)} from ${sql.table(each.table)}
+    where ${isOwn(each, accountId)} order by ${sql.id(each.table, each.columns.at(-1) as string)}
+  `.execute(tx)
+  return rows
+}
+
+function isOwn({ table, whose }: ExportedTable, accountId: string) {
+  const column = sql.id(table, whose.column)
+  if ('of' in whose)
+    return sql`${column} in (select id from ${sql.table(whose.of)} where professional_id = ${accountId})`
+  if ('subject' in whose) return sql`${column} = ${accountId} and ${sql.id(table, 'subject')} = ${whose.subject}`
+  if (table === 'stored_file') return sql`${column} = ${accountId} and purpose <> 'data-export'`
+  return sql`${column} = ${accountId}`
+}
+
+/** What a column is called for readers: the names of jobs and towns stand beside their ids. */
+function namesOf({ table, columns }: ExportedTable) {
+  if (columns.includes('municipality_id'))
+    return sql`, (select name || ', ' || state from municipality where id = municipality_id) as municipality`
+  if (columns.includes('job_id') && !columns.includes('job_name'))
+    return sql`, (select job_name from job where job.id = ${sql.id(table, 'job_id')}) as job_name`
+  return sql``
+}
+
+/** A column's value; of a selection, what was announced, as the person's pages show it. */
+function shown(table: string, column: string, now: Date) {
+  const undoable = sql`coalesce(candidacy.undo_until > ${now}::timestamptz, false)`
+  if (table === 'candidacy' && column === 'step') return sql`case when ${undoable} then told_step else step end`
+  if (table === 'candidacy' && column === 'moved_at') return sql`case when ${undoable} then told_at else moved_at end`
+  if (table === 'candidacy' && column === 'status') return sql`case when ${undoable} then null else status end`
+  if (column === 'occupations')
+    return sql`(select coalesce(jsonb_agg(each || jsonb_build_object('title',
+      (select title from occupation where occupation.cbo = each ->> 'cbo' limit 1))), '[]')
+      from jsonb_array_elements(occupations) as each)`
+  return sql.id(table, column)
+}
+
+/** The histories of selections as the person's page shows them. */
+async function readHistory(tx: Tx, { accountId, now }: { accountId: string; now: Date }) {
+  const { rows } = await sql<HistoryRow>`
+    select entry.candidacy_id, entry.type, entry.from_step, entry.to_step, entry.happened_at,
+      case when entry.type = 'discarded' and entry.actor = 'recruiter' then entry.note end as note,
+      case when candidacy.undo_until > ${now} then candidacy.untold_since end as untold
+    from candidacy_history as entry join candidacy on candidacy.id = entry.candidacy_id
+    where candidacy.professional_id = ${accountId} order by entry.happened_at, entry.id
+  `.execute(tx)
+  return [...Map.groupBy(rows, (row) => row.candidacy_id).values()].flatMap((of) =>
+    visibleHistory(
+      of.map((row) => ({ ...row, from: row.from_step, to: row.to_step, happened: row.happened_at })),
+      { unannouncedSince: of[0]?.untold ?? null },
+    ).map(({ candidacy_id, type, from_step, to_step, note, happened_at }) => ({
+      ...{ candidacy_id, type, from_step, to_step, note, happened_at },
+    })),
+  )
+}
+
+type HistoryRow = {
+  candidacy_id: string
+  type: string
+  from_step: SelectionStep | null
+  to_step: SelectionStep | null
+  happened_at: Date
+  note: string | null
+  untold: Date | null
+}
+
+/** The person's files that can be read, smallest first; neither exports nor uploads that belong to nothing. */
+export async function listOwnFiles(database: Database, accountId: string) {
+  return database
+    .selectFrom('stored_file')
+    .select(['id', 'storage_key as storageKey', 'original_name as name', 'byte_size as size'])
+    .where('owner_id', '=', accountId)
+    .where('purpose', '<>', 'data-export')
+    .where('state', '=', 'clear')
+    .where('attached_at', 'is not', null)
+    .where('uploaded_at', 'is not', null)
+    .orderBy('byte_size')
+    .orderBy('id')
+    .execute()
+}
+
+/** How long making may take before it counts as failed. */
+const hour = 3_600_000
+
+/** The export of a person that is being made, ready or failed; undefined once it has ended. */
+export async function findExport(database: Database, { accountId, now }: { accountId: string; now: Date }) {
+  const row = await database
+    .selectFrom('data_export')
+    .select(['id', 'state', 'asked_at as asked', 'file_id as fileId', 'ends_at as ends'])
+    .where('professional_id', '=', accountId)
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
+    .executeTakeFirst()
+  const isLate = row?.state === 'making' && row.asked.getTime() < now.getTime() - hour
+  return row && { ...row, state: (isLate ? 'failed' : row.state) as 'making' | 'ready' | 'failed' }
+}
+
+/** Begins an export, and returns the file of the one before; undefined if one is being made. */
+export async function beginExport(tx: Tx, { id, accountId, now }: { id: string; accountId: string; now: Date }) {
+  // The profile's row is locked, so that of several at once one begins.
+  await sql`select 1 from professional where account_id = ${accountId} for no key update`.execute(tx)
+  const before = await tx
+    .selectFrom('data_export')
+    .select(['state', 'asked_at', 'file_id as fileId'])
+    .where('professional_id', '=', accountId)
+    .executeTakeFirst()
+  if (before?.state === 'making' && before.asked_at.getTime() >= now.getTime() - hour) return undefined
+  const begun = { id, state: 'making', asked_at: now, file_id: null, ends_at: null }
+  await tx
+    .insertInto('data_export')
+    .values({ professional_id: accountId, ...begun })
+    .onConflict((conflict) => conflict.column('professional_id').doUpdateSet(begun))
+    .execute()
+  return { fileId: before?.fileId ?? null }
+}
+
+/** The person of an export that is being made. */
+export async function findBeingMade(database: Database, id: string) {
+  return database
+    .selectFrom('data_export')
+    .innerJoin('account', 'account.id', 'data_export.professional_id')
+    .innerJoin('professional', 'professional.account_id', 'account.id')
+    .select(['account.id as accountId', 'account.email', 'professional.name'])
+    .where('data_export.id', '=', id)
+    .where('data_export.state', '=', 'making')
+    .executeTakeFirst()
+}
+
+/** Records that an export is ready; false if it isn't wanted any more. */
+export async function finishExport(tx: Tx, { id, fileId, ends }: { id: string; fileId: string; ends: Date }) {
+  const finished = await tx
+    .updateTable('data_export')
+    .set({ state: 'ready', file_id: fileId, ends_at: ends })
+    .where('id', '=', id)
+    .where('state', '=', 'making')
+    .returning('id')
+    .executeTakeFirst()
+  return finished !== undefined
+}
+
+export async function failExport(database: Database, id: string) {
+  await database
+    .updateTable('data_export')
+    .set({ state: 'failed' })
+    .where('id', '=', id)
+    .where('state', '=', 'making')
+    .execute()
+}
+
+/** Deletes ended exports, and returns their files. */
+export async function dropEnded(tx: Tx, now: Date): Promise<string[]> {
+  const rows = await tx.deleteFrom('data_export').where('ends_at', '<=', now).returning('file_id as fileId').execute()
+  return rows.flatMap(({ fileId }) => fileId ?? [])
+}

@@ -1,0 +1,18 @@
+import { dataExports } from '@trampolim/contract/gateway/data-exports.ts'
+import { answer } from '../platform/http/answer.ts'
+import { signedIn } from '../platform/http/asking.ts'
+import { askExport, openExport, readExport } from './ask-export.ts'
+
+export const dataExportRoutes = {
+  readDataExport: answer(dataExports.readDataExport).handler(({ context }) =>
+    readExport(context.house, signedIn(context).accountId),
+  ),
+
+  askDataExport: answer(dataExports.askDataExport).handler(({ context }) =>
+    askExport(context.house, signedIn(context).accountId),
+  ),
+
+  openDataExport: answer(dataExports.openDataExport).handler(({ context }) =>
+    openExport(context.house, signedIn(context).accountId),
+  ),
+}

@@ -1,0 +1,32 @@
+import type { House } from '../platform/house.ts'
+import { newId } from '../platform/ids.ts'
+import { deleteFile, insertFile, markUploaded } from './queries.ts'
+import { newStorageKey } from './sign-file-url.ts'
+
+type MadeFile = { purpose: 'data-export'; ownerId: string; name: string; contentType: string; bytes: Uint8Array }
+
+/**
+ * Stores a file that the system made for a person, and returns its id. Its row is there before its bytes, so that these are
+ * found and deleted if nobody attaches it. Null if the person left meanwhile.
+ */
+export async function storeMadeFile(
+  { database, storage, now }: House,
+  { purpose, ownerId, name, contentType, bytes }: MadeFile,
+): Promise<string | null> {
+  const [id, storageKey, moment] = [newId(now()), newStorageKey(), now()]
+  const file = { id, purpose, ownerId, verificationId: null, storageKey, originalName: name, now: moment }
+  await insertFile(database, file)
+  await storage.write(storageKey, bytes)
+  const upload = { id, storageKey, name, contentType, byteSize: bytes.length, state: 'clear', now: moment } as const
+  if (await markUploaded(database, upload)) return id
+  await storage.remove(storageKey)
+  return null
+}
+
+/** Deletes a file that the system made and nothing refers to yet. */
+export async function dropMadeFile({ database, storage }: House, fileId: string) {
+  await database.transaction().execute(async (tx) => {
+    const dropped = await deleteFile(tx, fileId)
+    if (dropped) await storage.remove(dropped.storageKey)
+  })
+}
