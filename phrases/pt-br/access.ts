@@ -4,9 +4,8 @@ export const access = {
   text: 'Como você entra na sua conta, e em que aparelhos ela está aberta. Avisamos por e-mail a cada mudança.',
   crumbs: 'Onde você está',
   account: 'Sua conta',
-  open: 'Onde você entrou',
-  openText: 'Veja em que aparelhos a sua conta está aberta, e saia dos que não usa mais.',
-  openButton: 'Ver aparelhos',
+  openText: 'Veja como você entra e em que aparelhos a sua conta está aberta, e saia dos que não usa mais.',
+  openButton: 'Ver acesso e aparelhos',
   sessions: {
     title: 'Onde você entrou',
     text: 'Cada aparelho aparece como ele mesmo se apresenta.',

@@ -20,6 +20,7 @@ export const availability = {
   addOn: 'Adicionar horário: {{day}}',
   span: 'o horário das {{start}}, {{day}}',
   blank: 'este horário, {{day}}',
+  change: 'Mudar disponibilidade',
   save: 'Salvar disponibilidade',
   saved: 'Disponibilidade salva.',
   summary: 'Confira os horários',

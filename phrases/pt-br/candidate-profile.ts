@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { availability } from './availability.ts'
 
 /** The candidate's own account. */
 export const candidateProfile = {
@@ -8,6 +9,7 @@ export const candidateProfile = {
     personalData: 'Dados pessoais',
     changePassword: 'Senha e acesso',
     curriculums: 'Currículos',
+    availability: availability.title,
     notifications: 'Avisos',
   },
   edit: 'Editar dados',
@@ -25,6 +27,11 @@ export const candidateProfile = {
   hasNone: 'Nenhuma informada',
   phoneFacts: account.phone,
   fixed: 'CPF e data de nascimento são os do cadastro. Se um deles estiver errado, a análise pede a correção.',
+  privacy: {
+    title: 'Privacidade',
+    text: 'Veja quem abriu seus dados, denuncie o que não devia ter acontecido ou exclua a conta.',
+    open: 'Ver quem abriu meus dados',
+  },
   correct: {
     title: 'A análise pediu correções',
     text: 'Corrija o que foi pedido para o seu perfil ser aprovado.',
@@ -35,6 +42,7 @@ export const candidateProfile = {
     note: 'O que você mudar passa por uma nova análise, de até 2 dias úteis. Suas candidaturas continuam.',
     ask: 'Seus dados ficam travados até a aprovação, que leva até 2 dias úteis. Suas candidaturas continuam.',
   },
+  availability: { saved: availability.saved },
   curriculums: {
     text: 'O que recrutadores leem sobre você. Cada currículo tem a sua página, onde você muda, mostra ou esconde.',
     all: 'Ver meus currículos',

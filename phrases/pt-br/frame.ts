@@ -30,6 +30,8 @@ export const frame = {
     registerShort: 'Cadastrar',
     registerCompany: 'Cadastrar empresa',
     myArea: 'Meu painel',
+    continueRegistration: 'Continuar cadastro',
+    continueShort: 'Continuar',
     home: 'Início',
     selections: 'Processos seletivos',
     selectionsShort: 'Processos',

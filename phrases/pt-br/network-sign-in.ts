@@ -7,10 +7,10 @@ export const networkSignIn = {
     refused: 'O {{network}} não confirmou o acesso, ou ele foi cancelado. Tente de novo ou entre com e-mail e senha.',
     away: 'O {{network}} não está respondendo. Tente daqui a pouco ou entre com e-mail e senha.',
     unknown:
-      'Nenhuma conta de empresa está ligada a esse acesso. Entre com e-mail e senha e ligue as duas em “Formas de entrar”, ou cadastre a empresa.',
+      'Nenhuma conta de empresa está ligada a esse acesso. Entre com e-mail e senha e ligue as duas em “Acesso à conta”, ou cadastre a empresa.',
     another:
       'Esse acesso do {{network}} já está ligado a outra conta do Trampolim, ou sua conta já está ligada a outro.',
-    area: 'A conta ligada a esse acesso é desta página. Continue por aqui.',
+    area: 'Sua conta do Trampolim com esse acesso, ou com o e-mail dele, entra por esta página. Continue por aqui.',
     busy: 'Muitas tentativas em pouco tempo. Espere um pouco ou entre com e-mail e senha.',
   },
   proof: {

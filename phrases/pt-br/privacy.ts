@@ -3,6 +3,9 @@ import type { LookPart } from '@trampolim/marketplace/security/looks.ts'
 /** A candidate's page on who saw their data, and what they may do with it. */
 export const privacy = {
   title: 'Seus dados',
+  crumbs: 'Onde você está',
+  account: 'Sua conta',
+  inactiveProfile: 'Situação do perfil',
   text: 'Quem abriu seu currículo, seus contatos, os dados da sua deficiência ou seu laudo, e o que você pode fazer com o que guardamos.',
   looks: {
     title: 'Quem viu meus dados',

@@ -167,6 +167,7 @@ export const signIn = {
       jobs: 'As vagas continuam abertas para leitura.',
     },
     terms: 'Ler os termos de uso',
+    ownData: 'Quem viu meus dados, e excluir a conta',
     search: 'Ver vagas',
     signOut: 'Sair da conta',
     activeTitle: 'Seu perfil está ativo',

@@ -46,6 +46,7 @@ export const states: readonly Visit[] = [
   byAna('/profile?edit=true'),
   byAna('/profile?tab=changePassword'),
   byAna('/profile?tab=curriculums'),
+  byAna('/profile?tab=availability'),
   byAna('/profile?tab=notifications'),
   byBruno('/recruiter/jobs?mode=analysis'),
   byBruno('/recruiter/jobs?filter=nada+com+este+nome'),

@@ -10,7 +10,7 @@ const t = speak(access)
 export function AccessLink({ to }: { to: string }) {
   return (
     <Card as="section" className={classes.card} aria-labelledby="access">
-      <h2 id="access">{t('open')}</h2>
+      <h2 id="access">{t('title')}</h2>
       <p className={classes.note}>{t('openText')}</p>
       <div className={classes.actions}>
         <ButtonLink to={to}>{t('openButton')}</ButtonLink>

@@ -25,7 +25,7 @@ const t = speak(phrases)
 const dayName = speak(reference.weekday)
 const options = weekdays.codes.map((code) => ({ code, name: dayName(code) }))
 
-type AvailabilityFormProps = {
+export type AvailabilityFormProps = {
   userId: string
   /** What is stored, and the form as the server returned it. */
   initial: AvailabilityDraft

@@ -129,7 +129,7 @@ describe('a JSON Resume', () => {
             }),
           ),
         )
-        expect(draft.courses ?? '').toBe(written.courses.join('\n'))
+        expect(draft.courses ?? '').toBe(written.courses.join(', '))
         expect(draft.languages ?? []).toEqual(
           written.languages.map(({ language, level }) => ({ language, level: String(level) })),
         )

@@ -51,9 +51,10 @@ export function readJsonResume(text: string, { today }: { today: Day }): ReadFil
     ],
     formations: rowsOf(resume.education).map((row) => formationOf(row, today)),
     courses: rowsOf(resume.certificates)
-      .map(({ name }) => textOf(name))
+      .map(({ name }) => textOf(name).replaceAll('\n', ' '))
       .filter((name) => name !== '')
-      .join('\n'),
+      // Its field has one line, in which a browser would run names on lines of their own together.
+      .join(', '),
     languages: known.map(({ language, level }) => ({ language, level })),
     videoUrl: textOf(rowsOf(basics.profiles).find(({ network }) => /^youtube$/i.test(textOf(network)))?.url),
     ...skills.draft,

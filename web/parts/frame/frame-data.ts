@@ -28,7 +28,14 @@ export function frameData(context: Readonly<RouterContextProvider>) {
   const known = person && { name: person.name, avatar: person.avatar, role }
   const menu = menuOfRole[role]
   if (menu) return { ...shown, person: known, section: sectionOf(role), pages: linksOf(menu), entry: [], hiring: null }
-  const toMyArea = pageExists(home) ? [{ to: home, text: t('links.myArea') }] : []
+  const isRegistering = role === 'professional:registration:incomplete'
+  const toMyArea = pageExists(home)
+    ? [
+        isRegistering
+          ? { to: home, text: t('links.continueRegistration'), short: t('links.continueShort') }
+          : { to: home, text: t('links.myArea') },
+      ]
+    : []
   return {
     ...shown,
     person: known,

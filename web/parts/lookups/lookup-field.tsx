@@ -1,6 +1,6 @@
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Suggest, type Suggestion, type SuggestProps } from '../../design/suggest.tsx'
 import { type LookupKind, useLookup } from './use-lookup.ts'
 
@@ -16,6 +16,14 @@ type LookupFieldProps = Omit<SuggestProps, 'suggestions' | 'status' | 'onText' |
 export function LookupField({ kind, onValue, ...rest }: LookupFieldProps) {
   const [asked, setAsked] = useState<string | null>(null)
   const suggestions = useLookup(kind, asked)
+  const known = useRef(suggestions)
+  // On a slow network they may come after the name was typed, and even after the field was left.
+  useEffect(() => {
+    if (known.current === suggestions) return
+    known.current = suggestions
+    const meant = suggestions.find((each) => isSame(each, rest.value))
+    if (meant) onValue(rest.value, meant.value)
+  })
   return (
     <Suggest
       most={120}

@@ -8,19 +8,16 @@ import { availability as availabilityPhrases } from '@trampolim/phrases/pt-br/av
 import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useEffect } from 'react'
-import { data, Link, redirect } from 'react-router'
+import { data, Link } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
-import { availabilityDraft } from '../../../parts/availability/availability-draft.ts'
-import { AvailabilityForm } from '../../../parts/availability/availability-form.tsx'
-import { isOfAvailability, saveAvailability } from '../../../parts/availability/save-availability.ts'
+import { availabilityLines } from '../../../parts/availability/availability-lines.ts'
 import { SearchingSwitch } from '../../../parts/curriculums/searching-switch.tsx'
 import { dayText } from '../../../parts/dates.ts'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
-import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { ConsentCard, consentAsked } from '../../../parts/registration/consent-card.tsx'
 import { callsContext, personContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -39,8 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     userId: context.get(personContext)?.userId ?? '',
     removed: query.has('removed'),
-    saved: query.has('saved'),
-    availability: availabilityDraft(availability),
+    availability: availabilityLines(availability),
     shares: agreeShareContactData,
     found: isHandicap ? { on: agreeFoundByDisability } : null,
     missing: curriculumKinds.codes
@@ -50,14 +46,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Saves the availability, and changes the consents: sharing contact data, and being found by a disability. */
+/** Changes the consents: sharing contact data, and being found by a disability. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
-  if (isOfAvailability(form.get('intent'))) {
-    const returned = await saveAvailability(context.get(callsContext), form)
-    if (returned) return data({ returned }, Object.keys(returned.faults).length > 0 ? 422 : 200)
-    return redirect(href('/curriculum', {}, { saved: 'true' }))
-  }
   const change = consentAsked(form.get('intent'))
   if (!change) throw data(null, 400)
   try {
@@ -86,8 +77,8 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: `${t('title')} · Trampolim` }]
 }
 
-export default function MyCurriculums({ loaderData, actionData }: Route.ComponentProps) {
-  const { curriculums, missing, shares, found, removed, saved, availability, userId } = loaderData
+export default function MyCurriculums({ loaderData }: Route.ComponentProps) {
+  const { curriculums, missing, shares, found, removed, availability, userId } = loaderData
   useEffect(() => {
     if (removed) for (const kind of curriculumKinds.codes) forgetDraft(draftKeys.curriculum(kind, userId))
   }, [removed, userId])
@@ -100,7 +91,6 @@ export default function MyCurriculums({ loaderData, actionData }: Route.Componen
             {t('remove.removed')}
           </Notice>
         )}
-        {saved && <SavedNotice>{words('saved')}</SavedNotice>}
         {curriculums.length === 0 && <EmptyState title={t('none.title')} text={t('none.text')} />}
         <ul className={classes.list}>
           {curriculums.map((each) => (
@@ -116,12 +106,14 @@ export default function MyCurriculums({ loaderData, actionData }: Route.Componen
               <h2 id="availability">{words('title')}</h2>
               <p className={classes.soft}>{words('text')}</p>
             </div>
-            <AvailabilityForm
-              userId={userId}
-              initial={availability}
-              returned={actionData && 'returned' in actionData ? actionData.returned : undefined}
-              action={href('/curriculum')}
-            />
+            <div>
+              {availability.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+            <div className={classes.actions}>
+              <ButtonLink to={href('/profile', {}, { tab: 'availability' })}>{words('change')}</ButtonLink>
+            </div>
           </div>
         </Card>
         <ConsentCard consent="agreeShareContactData" on={shares} />

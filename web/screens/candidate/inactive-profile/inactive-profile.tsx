@@ -87,6 +87,7 @@ export default function InactiveProfile({ loaderData: profile }: Route.Component
           <ButtonLink look={task ? 'plain' : 'main'} to={href('/terms-privacy')}>
             {t('inactive.terms')}
           </ButtonLink>
+          <ButtonLink to={href('/profile/privacy')}>{t('inactive.ownData')}</ButtonLink>
           {isInactive && <ButtonLink to={href('/search')}>{t('inactive.search')}</ButtonLink>}
           {isInactive && (
             <Form method="post" action={href('/signout')}>

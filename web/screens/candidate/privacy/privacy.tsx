@@ -3,10 +3,11 @@ import { leftUntil } from '@trampolim/marketplace/accounts/leaving.ts'
 import { privacy } from '@trampolim/phrases/pt-br/privacy.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { afterDeletion } from '../../../parts/accounts/after-deletion.ts'
 import { askedIn, deleteIntent } from '../../../parts/accounts/delete-twice.tsx'
-import { callsContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
+import { roleOf } from '../../../platform/guard.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import type { Route } from './+types/privacy.ts'
@@ -40,6 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     gone: query.has('gone'),
     leaver: { name, email, backups: backups.toISOString(), securityLog: securityLog.toISOString() },
     asked: askedIn(request),
+    isInactive: roleOf(context.get(personContext)) === 'user:inactive',
   }
 }
 
@@ -102,14 +104,27 @@ async function leave(context: Readonly<RouterContextProvider>) {
 }
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: `${t('looks.title')} · Trampolim` }]
+  return [{ title: `${t('title')} · Trampolim` }]
 }
 
 export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
-  const { looks, reported, privacyEmail, file, gone, leaver, asked } = loaderData
+  const { looks, reported, privacyEmail, file, gone, leaver, asked, isInactive } = loaderData
   return (
     <PageBody width="narrow">
-      <PageHead title={t('title')} text={t('text')} />
+      <PageHead
+        crumbs={
+          <Breadcrumbs
+            label={t('crumbs')}
+            crumbs={[
+              isInactive
+                ? { to: href('/inactive-profile'), text: t('inactiveProfile') }
+                : { to: href('/profile'), text: t('account') },
+            ]}
+          />
+        }
+        title={t('title')}
+        text={t('text')}
+      />
       <div className={classes.sections}>
         <Looks {...looks} reported={reported} refused={actionData?.report} pathOf={pathOf} />
         <DataExportPart file={file} gone={gone} refused={actionData?.notExported} privacyEmail={privacyEmail} />

@@ -18,17 +18,22 @@ import { leaveTo } from '../../../parts/accounts/leave-to.ts'
 import classes from '../../../parts/accounts/own-account.module.css'
 import { enterIntent, proveIntent, type ReturnedEdit, type StartedProof } from '../../../parts/accounts/phone-proof.ts'
 import { ProvePhone } from '../../../parts/accounts/prove-phone.tsx'
+import { type AvailabilityDraft, availabilityDraft } from '../../../parts/availability/availability-draft.ts'
+import { isOfAvailability, saveAvailability } from '../../../parts/availability/save-availability.ts'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
+import type { ReturnedForm } from '../../../parts/form/use-form.ts'
 import { consentAsked } from '../../../parts/registration/consent-card.tsx'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import { keepDevice } from '../../../platform/device-cookie.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/profile.ts'
+import { AvailabilityTab } from './availability-tab.tsx'
 import { type CandidateDraft, candidateDraftOf } from './candidate-draft.ts'
 import { CurriculumsTab, readCurriculums } from './curriculums-tab.tsx'
 import { EditPersonalData } from './edit-personal-data.tsx'
 import { NotificationsTab, readAlerts } from './notifications-tab.tsx'
 import { PersonalData } from './personal-data.tsx'
+import { PrivacyLink } from './privacy-link.tsx'
 import { proveCandidatesPhone, savePersonalData } from './save-personal-data.ts'
 import { profileTabs, tabIn } from './tabs.ts'
 
@@ -68,6 +73,7 @@ type Answer = {
   proof?: StartedProof
   password?: PasswordAnswer
   email?: EmailAnswer
+  availability?: ReturnedForm<AvailabilityDraft>
   fault?: string
 }
 
@@ -97,6 +103,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const email = await doEmailIntent(calls, form, (change) => calls.gateway.credentials.changeProfessionalEmail(change))
   if (email === 'changed') return leaveTo(href('/signin', {}, { newEmail: 'true' }), context.get(placeContext))
   if (email) return data<Answer>({ email }, Object.keys(email.faults).length > 0 ? 422 : 200)
+  if (isOfAvailability(form.get('intent'))) {
+    const availability = await saveAvailability(calls, form)
+    if (!availability) return redirect(pageOf({ tab: 'availability', saved: 'true' }))
+    return data<Answer>({ availability }, Object.keys(availability.faults).length > 0 ? 422 : 200)
+  }
   if (form.get('intent') === proveIntent || form.get('intent') === enterIntent) {
     const proof = await proveCandidatesPhone(calls, form)
     if (proof === 'proved') return redirect(pageOf({ proved: 'true' }))
@@ -131,7 +142,7 @@ export default function Profile({ loaderData, actionData: returned }: Route.Comp
         }
       />
       <div className={classes.sections}>
-        {saved && <SavedNotice>{t('saved')}</SavedNotice>}
+        {saved && <SavedNotice>{t(tab === 'availability' ? 'availability.saved' : 'saved')}</SavedNotice>}
         {proved && <SavedNotice>{t('proved')}</SavedNotice>}
         {locked && <Notice title={t('form.lockedTitle')}>{t('form.locked')}</Notice>}
         {hasTask && (
@@ -165,6 +176,14 @@ export default function Profile({ loaderData, actionData: returned }: Route.Comp
           </>
         )}
         {tab === 'curriculums' && <CurriculumsTab curriculums={curriculums} />}
+        {tab === 'availability' && (
+          <AvailabilityTab
+            userId={profile.userId}
+            initial={availabilityDraft(profile.availability)}
+            returned={answer?.availability}
+            action={pageOf({ tab: 'availability' })}
+          />
+        )}
         {tab === 'notifications' && (
           <NotificationsTab page={pageOf({ tab: 'notifications' })} profile={profile} alerts={alerts} />
         )}
@@ -189,6 +208,7 @@ export default function Profile({ loaderData, actionData: returned }: Route.Comp
             )}
           </Card>
         )}
+        {tab === 'personalData' && !editing && <PrivacyLink />}
       </div>
     </PageBody>
   )

@@ -4,6 +4,7 @@ import { tabIn } from './tabs.ts'
 it.each([
   ['', 'personalData'],
   ['tab=changePassword', 'changePassword'],
+  ['tab=availability', 'availability'],
   ['tab=notifications', 'notifications'],
   ['tab=companyData', 'personalData'],
   ['tab=__proto__', 'personalData'],
