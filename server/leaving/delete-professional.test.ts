@@ -9,6 +9,7 @@ import { startSession } from '../accounts/sessions/sessions.ts'
 import { writeAudit } from '../audit/queries.ts'
 import { cvSearchListeners } from '../cv-search/listeners.ts'
 import { fileHandlers } from '../files/background.ts'
+import { recruiterJobRoutes } from '../jobs/routes.ts'
 import { letterHandlers } from '../letters/background.ts'
 import { lookRoutes } from '../looks/routes.ts'
 import type { Person } from '../platform/http/asking.ts'
@@ -233,6 +234,21 @@ describe('deleting a candidate’s account', async () => {
       const all = await Promise.allSettled([...acts.slice(round % 6), ...acts.slice(0, round % 6)].map((act) => act()))
       const codes = all.map((each) => (each.status === 'rejected' ? (each.reason as { code: string }).code : 'done'))
       expect(codes).not.toContain('unexpected')
+    }
+  })
+
+  it('fails nobody while a job that they are candidates of is deleted', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { bruno, jobId } = await hiring()
+      const leavers = []
+      for (let at = 0; at < 8; at += 1) leavers.push(await placed(jobId, `Davi ${round} ${at}`))
+      const all = await Promise.allSettled([
+        ...leavers.slice(0, 4).map((who) => leave(who)),
+        house.as(recruiterJobRoutes, bruno).deleteJob({ id: jobId }),
+        ...leavers.slice(4).map((who) => leave(who)),
+      ])
+      const codes = all.map((each) => (each.status === 'rejected' ? String(each.reason) : 'done'))
+      expect(codes).toEqual(codes.map(() => 'done'))
     }
   })
 

@@ -12,6 +12,14 @@ export type LeftCandidacy = {
   applied: string
 }
 
+/** Locks the jobs of a person's candidacies: whoever deletes a job locks it before its candidacies too. */
+export async function lockJobsOf(tx: Tx, professionalId: string) {
+  await sql`
+    select from job where id in (select job_id from candidacy where professional_id = ${professionalId})
+    order by id for share
+  `.execute(tx)
+}
+
 /** Locks all candidacies of a person, in the order of all movers. */
 export async function lockCandidaciesOf(tx: Tx, professionalId: string): Promise<LeftCandidacy[]> {
   const { rows } = await sql<LeftCandidacy>`
