@@ -1,11 +1,13 @@
 import { deleteAccounts } from '../accounts/account-queries.ts'
 import { eraseFile } from '../files/erase-file.ts'
 import { firstName, queueLetter } from '../letters/send-letter.ts'
+import { againAfterDeadlock } from '../platform/database/deadlock.ts'
 import { record } from '../platform/events/record.ts'
-import type { House } from '../platform/house.ts'
+import type { House, Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
 import { forgetProfiles } from '../profiles/forget-profiles.ts'
+import { lockJobsOf } from '../selection/endings/departure-queries.ts'
 import { keepDepartures } from '../selection/endings/keep-departures.ts'
 import { dropCodesTo } from '../verifications/queries.ts'
 import { findFilesOf, lockLeaver } from './queries.ts'
@@ -20,7 +22,9 @@ export async function deleteProfessional(
   accountId: string,
 ): Promise<void> {
   const moment = now()
-  await database.transaction().execute(async (tx) => {
+  const leave = async (tx: Tx) => {
+    // Whoever deletes a job locks it before the people in its selection, so jobs come first here too.
+    await lockJobsOf(tx, accountId)
     const { name, email, phones } = (await lockLeaver(tx, accountId)) ?? refuse('user_not_found')
     await keepDepartures(tx, { professionalId: accountId, now: moment })
     const files = await findFilesOf(tx, accountId)
@@ -33,5 +37,6 @@ export async function deleteProfessional(
       ...{ secret, id: newId(moment), to: email, template: 'account-deleted' },
       values: { name: firstName(name) },
     })
-  })
+  }
+  await againAfterDeadlock(() => database.transaction().execute(leave))
 }

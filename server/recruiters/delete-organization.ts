@@ -10,6 +10,7 @@ import {
   type OrganizationRow,
 } from '../organizations/organization-queries.ts'
 import { assertMay, memberOf } from '../organizations/policy.ts'
+import { againAfterDeadlock } from '../platform/database/deadlock.ts'
 import { record } from '../platform/events/record.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
@@ -26,7 +27,7 @@ import { type Colleague, listJobIds, lockAskers, lockMembers } from './queries.t
  * @throws organization_not_found, profile_not_approved, profile_blocked
  */
 export async function deleteOrganization(house: House, accountId: string) {
-  await house.database.transaction().execute(async (tx) => {
+  const remove = async (tx: Tx) => {
     const member = await memberOf(tx, accountId)
     const { organizationId } = member
     const members = await lockMembers(tx, organizationId)
@@ -54,7 +55,8 @@ export async function deleteOrganization(house: House, accountId: string) {
     await record(tx, { type: 'organization.changed', payload: { organizationId }, actorId: accountId, now })
     await notifyOthers(tx, house, { organization, own, all, now })
     await notifyAskers(tx, house, { organization, asking, now })
-  })
+  }
+  await againAfterDeadlock(() => house.database.transaction().execute(remove))
 }
 
 async function eraseFiles(tx: Tx, { logoFileId, shownLogoFileId }: OrganizationRow, colleagues: readonly Colleague[]) {

@@ -2,14 +2,13 @@ import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import type { Tx } from '../../platform/house.ts'
 import { newId } from '../../platform/ids.ts'
 import { count, countersOf } from '../counter-queries.ts'
-import { insertDepartures, lockCandidaciesOf, lockJobsOf } from './departure-queries.ts'
+import { insertDepartures, lockCandidaciesOf } from './departure-queries.ts'
 
 /**
  * Before a person is deleted in the same transaction: takes their candidacies out of the counters, and keeps for the
  * recruiters of each job that somebody was there, in which step and until when. What recruiters didn't see stays unseen.
  */
 export async function keepDepartures(tx: Tx, { professionalId, now }: { professionalId: string; now: Date }) {
-  await lockJobsOf(tx, professionalId)
   const candidacies = await lockCandidaciesOf(tx, professionalId)
   const ofJobs = candidacies.flatMap(({ jobId, ...candidacy }) => (jobId === null ? [] : [{ ...candidacy, jobId }]))
   await count(
