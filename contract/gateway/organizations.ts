@@ -30,7 +30,14 @@ export const ownOrganization = organizationContent.extend({
   state: z.string(),
   /** `approved`: a reviewer has approved them; until then they see no candidates and can be removed. */
   recruiters: z.array(
-    z.object({ accountId: recordId, name: z.string(), email: z.string(), you: z.boolean(), approved: z.boolean() }),
+    z.object({
+      accountId: recordId,
+      name: z.string(),
+      avatar: z.string().nullable(),
+      email: z.string(),
+      you: z.boolean(),
+      approved: z.boolean(),
+    }),
   ),
   jobs: z.int(),
   reviewDue: instant.nullable(),

@@ -118,11 +118,19 @@ export async function listRecruiters(database: Database | Tx, organizationId: st
     .select((select) => [
       'recruiter.account_id as accountId',
       'recruiter.name',
+      'account.avatar_file_id as avatarFileId',
       'account.email',
       'recruiter.status',
       select('recruiter.first_approved_at', 'is not', null).as('everApproved'),
     ])
-    .$castTo<{ accountId: string; name: string; email: string; status: ProfileStatus; everApproved: boolean }>()
+    .$castTo<{
+      accountId: string
+      name: string
+      avatarFileId: string | null
+      email: string
+      status: ProfileStatus
+      everApproved: boolean
+    }>()
     .where('recruiter.organization_id', '=', organizationId)
     .orderBy('recruiter.created_at')
     .orderBy('recruiter.account_id')

@@ -8,7 +8,14 @@ import { asMember, readingEmployer } from './policy.ts'
 /** An organisation with its members and the due date of its review. */
 export type ReadOrganization = {
   row: OrganizationRow
-  recruiters: readonly { accountId: string; name: string; email: string; you: boolean; approved: boolean }[]
+  recruiters: readonly {
+    accountId: string
+    name: string
+    avatarFileId: string | null
+    email: string
+    you: boolean
+    approved: boolean
+  }[]
   reviewDue: Date | null
 }
 
@@ -31,9 +38,10 @@ export async function readWhole(
   const { status, modified: handedIn } = row
   return {
     row,
-    recruiters: recruiters.map(({ accountId: id, name, email, ...standing }) => ({
+    recruiters: recruiters.map(({ accountId: id, name, avatarFileId, email, ...standing }) => ({
       accountId: id,
       name,
+      avatarFileId,
       email,
       you: id === accountId,
       approved: hasBeenApproved(standing),

@@ -1,5 +1,6 @@
 import { credentialRoutes } from '../accounts/credential-routes.ts'
 import { networkRoutes } from '../accounts/networks/network-routes.ts'
+import { avatarRoutes } from '../accounts/pictures/routes.ts'
 import { accountRoutes } from '../accounts/routes.ts'
 import { sessionRoutes } from '../accounts/session-routes.ts'
 import { alertRoutes } from '../alerts/routes.ts'
@@ -25,6 +26,7 @@ export const gateway = {
   accounts: accountRoutes,
   credentials: { ...credentialRoutes, changeProfessionalEmail, changeRecruiterEmail },
   sessions: sessionRoutes,
+  avatars: avatarRoutes,
   networks: networkRoutes,
   professional: { ...professionalRoutes, ...leavingRoutes },
   curriculums: curriculumRoutes,

@@ -93,10 +93,10 @@ export function People({ page, own, out }: { page: string; own: OrganizationPage
         </Notice>
       )}
       <DataList>
-        {own.recruiters.map(({ accountId, name, email, you, approved }) => (
+        {own.recruiters.map(({ accountId, name, avatar, email, you, approved }) => (
           <DataItem
             key={accountId}
-            start={<Tile name={name} shape="person" size="small" />}
+            start={<Tile name={name} logo={avatar} shape="person" size="small" />}
             title={name}
             text={
               <>
