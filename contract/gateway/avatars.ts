@@ -11,14 +11,17 @@ const picture = {
   quota: 'profile-edits',
   input: z.object({
     /**
-     * The picture itself, a JPEG or PNG as a data URL. The square in its middle is kept, at most 512 pixels wide and without
-     * what else the file says; so a client cuts it first, which also keeps the request within its usual 256 KB.
+     * The id of an uploaded file (see `/signedurl/put`), or the picture itself, a JPEG or PNG as a data URL, where it fits
+     * into a request. The square in its middle is kept, at most 512 pixels wide and without what else the file says.
      */
-    image: textLike(/^data:image\/(?:jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/, { longest, code: 'file_type_refused' }),
+    image: textLike(/^(?:[0-9a-f]{24}|data:image\/(?:jpeg|png);base64,[A-Za-z0-9+/]+={0,2})$/, {
+      longest,
+      code: 'file_type_refused',
+    }),
   }),
   /** Null while the picture is being checked for viruses; it is shown automatically once it is clean. */
   answers: z.object({ avatar: z.string().nullable() }),
-  fails: ['file_too_large', 'file_type_refused', 'file_unreadable', 'image_too_large', 'file_infected'],
+  fails: ['file_not_found', 'file_type_refused', 'file_unreadable', 'image_too_large', 'file_infected'],
 } as const
 
 const removal = { quota: 'profile-edits', input: z.object({}), answers: done } as const

@@ -65,6 +65,8 @@ const calls: Readonly<Record<string, Row>> = {
   'gateway.organizations.withdrawJoining': { right: 'keep-own-profile' },
   'gateway.organizations.resendJoinLink': { right: 'keep-own-profile' },
   'gateway.organizations.joinByLink': { right: 'keep-own-profile', input: () => ({ id: 'no-token' }) },
+  'gateway.avatars.setRecruiterAvatar': { right: 'keep-own-profile', input: ({ missing }) => ({ image: missing }) },
+  'gateway.avatars.removeRecruiterAvatar': { right: 'keep-own-profile' },
   'gateway.networks.listLinked': { right: 'keep-own-profile' },
   'gateway.networks.startLink': { right: 'keep-own-profile', input: () => ({ network: 'google', password: 'errada' }) },
   'gateway.networks.unlink': { right: 'keep-own-profile', input: () => ({ network: 'google' }) },
