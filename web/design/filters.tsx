@@ -17,7 +17,7 @@ type FiltersProps = {
 }
 
 /** Where a group stands: ids are unique in a page, and a sheet has a heading above its groups. */
-export type FilterPlace = { id: string; level: 2 | 3 }
+type FilterPlace = { id: string; level: 2 | 3 }
 
 /** Filters with counts: a column on wide screens, a bottom sheet on phones. */
 export function Filters({ id, label, closeLabel, open, onClose, children }: FiltersProps) {
