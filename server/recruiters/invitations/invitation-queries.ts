@@ -169,9 +169,9 @@ export async function dropInvitationsBy(
     .execute()
 }
 
-/** Forgets the invitations of an address, whose owner leaves. */
-export async function dropInvitationsTo(tx: Tx, email: string) {
-  await tx.deleteFrom('organization_invitation').where('email', '=', email).execute()
+/** Forgets the invitations of addresses whose owners leave. */
+export async function dropInvitationsTo(tx: Tx, emails: readonly string[]) {
+  await tx.deleteFrom('organization_invitation').where('email', 'in', emails).execute()
 }
 
 /** Deletes invitations that ended long ago. */
