@@ -16,13 +16,10 @@ export function presentOrganization(house: House, { row, recruiters, reviewDue }
     state: row.state,
     logo: row.logoFileId ? pictureUrl(house, row.logoFileId) : null,
     logoWaits: row.changeWaits && row.logoFileId !== row.shownLogoFileId,
-    recruiters: recruiters.map(({ accountId, name, avatarFileId, email, you, approved }) => ({
-      accountId,
-      name,
+    recruiters: recruiters.map(({ accountId, name, avatarFileId, email, you, approved, status, since }) => ({
+      ...{ accountId, name, email, you, approved, status },
       avatar: avatarFileId && pictureUrl(house, avatarFileId),
-      email,
-      you,
-      approved,
+      since: since.toISOString(),
     })),
     jobs: row.jobs,
     reviewDue: reviewDue?.toISOString() ?? null,
