@@ -21,6 +21,10 @@ const owners = ['user:professional', 'user:inactive', 'user:recruiter', 'user:re
  */
 const started = z.object({ options: z.string(), kept: z.string() })
 
+/** A passkey as its owner sees it. */
+const ownPasskey = z.object({ id: recordId, name: z.string(), added: instant, lastUsed: instant.nullable() })
+export type OwnPasskey = z.infer<typeof ownPasskey>
+
 export const listPasskeys = call({
   specified: false,
   purpose: 'One’s own passkeys, oldest first.',
@@ -30,10 +34,9 @@ export const listPasskeys = call({
   answers: z.object({
     /** False where browsers offer none: the product’s address is a bare IP address, or isn’t secure. */
     available: z.boolean(),
-    passkeys: z.array(z.object({ id: recordId, name: z.string(), added: instant, lastUsed: instant.nullable() })),
+    passkeys: z.array(ownPasskey),
   }),
 })
-export type OwnPasskeys = z.infer<(typeof listPasskeys)['~orpc']['outputSchema']>
 
 export const startPasskey = call({
   specified: false,

@@ -4,11 +4,12 @@ export const passkeys = {
   signIn: {
     button: 'Entrar com chave de acesso',
     failedTitle: 'Não foi possível entrar com a chave',
+    otherDoorTitle: 'Sua conta entra por esta página',
     cancelled: 'A chave de acesso não foi usada. Tente de novo ou entre com e-mail e senha.',
     otherDoor: {
-      professional: 'A chave está certa, mas esta conta é de quem procura trabalho.',
-      recruiter: 'A chave está certa, mas esta conta é de empresa.',
-      reviewer: 'A chave está certa, mas esta conta é da equipe de análise.',
+      professional: 'A chave está certa, e a conta é de quem procura trabalho. Use a chave outra vez aqui.',
+      recruiter: 'A chave está certa, e a conta é de empresa. Use a chave outra vez aqui.',
+      reviewer: 'A chave está certa, e a conta é da equipe de análise. Use a chave outra vez aqui.',
     },
   },
   title: 'Chaves de acesso',
@@ -21,7 +22,6 @@ export const passkeys = {
   passwordHint: 'Pedimos a senha porque isto dá uma nova forma de entrar na sua conta.',
   nameLabel: 'Nome da chave',
   nameHint: 'Para você reconhecer depois. Exemplo: celular da Ana.',
-  usualName: 'Chave no aparelho {{device}}',
   confirm: 'Continuar no aparelho',
   cancel: 'Cancelar',
   needsScripts: 'Para criar uma chave, ligue o JavaScript do navegador e recarregue a página.',
@@ -41,7 +41,9 @@ export const passkeys = {
     renamed: 'Nome da chave salvo.',
     removed: 'Chave de acesso retirada.',
   },
+  away: 'Não foi possível falar com o Trampolim. Confira a conexão e tente de novo.',
   faults: {
+    nameRequired: 'Dê um nome à chave',
     cancelled: 'A chave não foi criada: o pedido foi cancelado ou demorou demais. Tente de novo.',
     known: 'Este aparelho já tem uma chave de acesso para a sua conta.',
   },
