@@ -19,10 +19,13 @@ export const events = {
   /** `way`: a network, or `passkey`. */
   'account.way-in-added': z.object({ accountId: recordId, way: z.string() }),
   'account.way-in-removed': z.object({ accountId: recordId, way: z.string() }),
+  /** `isNewAddress`: for the account of a person who is signed in; `again`: they had asked for another one lately. */
   'verification.code-asked': z.object({
     verificationId: recordId,
     channel: z.enum(['email', 'phone']),
     sealedCode: z.string(),
+    isNewAddress: z.boolean().default(false),
+    again: z.boolean().default(false),
   }),
   'professional.changed': z.object({ accountId: recordId }),
   'curriculum.changed': z.object({ professionalId: recordId, curriculumId: recordId }),

@@ -16,12 +16,26 @@ export const letters = {
     subject: '{{code}} é o seu código do Trampolim',
     title: 'Seu código',
     text: 'Use este código para confirmar o seu e-mail:',
+    titleAgain: 'Seu código novo',
+    textAgain: 'Você pediu outro código para confirmar o seu e-mail. Use este, o mais recente:',
     validity: 'Ele vale por 10 minutos e só pode ser usado uma vez.',
     hasAccount:
       'Este e-mail já tem uma conta no Trampolim. Se você queria se cadastrar, não precisa: é só entrar com ela.',
     signIn: 'Entrar na minha conta',
     forgot: 'Esqueci a senha e quero criar uma nova',
     ignore: 'Se não foi você que pediu, pode ignorar esta mensagem. Nunca pedimos o código por telefone ou mensagem.',
+  },
+  /** The code that goes to the new address of an account. */
+  addressCode: {
+    subject: '{{code}} é o seu código para trocar o e-mail',
+    title: 'Confirme o e-mail novo',
+    text: 'Você pediu para trocar o e-mail da sua conta no Trampolim por este. Digite o código no seu perfil, junto com a senha:',
+    titleAgain: 'Outro código para o e-mail novo',
+    textAgain:
+      'Você pediu outro código para trocar o e-mail da sua conta no Trampolim por este. Use este, o mais recente, no seu perfil:',
+    taken: 'Este e-mail já é de outra conta no Trampolim, e por isso não dá para trocar o seu por ele. Escolha outro.',
+    ignore:
+      'Se não foi você que pediu, pode ignorar esta mensagem: sem este código e a senha da conta, nada muda. Nunca pedimos o código por telefone ou mensagem.',
   },
   phoneCode: {
     subject: 'SMS para {{phone}}',
