@@ -39,6 +39,13 @@ export const events = {
   }),
   'recruiter.joined': z.object({ accountId: recordId, organizationId: recordId, how: z.enum(waysToJoin) }),
   'recruiter.join-declined': z.object({ accountId: recordId, company: z.string() }),
+  /** A member was removed from the organisation by a colleague. */
+  'recruiter.put-out': z.object({
+    accountId: recordId,
+    organizationId: recordId,
+    company: z.string(),
+    by: recordId,
+  }),
   'review.asked': z.object({ subject: z.enum(reviewSubjects), subjectId: recordId }),
   'review.decided': z.object({ reviewId: recordId }),
   /** A round left the queue without a decision: its subject was deleted, has ended or needs none any more. */

@@ -55,6 +55,7 @@ export type Thing =
   | 'organisation'
   | 'who asks to join'
   | 'unreviewed member'
+  | 'colleague’s invitation'
   | 'reference document'
 
 export type AccessWorld = { people: Record<Caller, Person | null>; ids: Record<Thing, string> }
@@ -139,6 +140,7 @@ export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
       organisation: organization,
       'who asks to join': joiningRecruiter.accountId,
       'unreviewed member': unreviewedRecruiter.accountId,
+      'colleague’s invitation': await insertInvitation(ground, { organization, recruiter }),
       'reference document': await anyDocument(ground),
     },
   }
@@ -150,6 +152,22 @@ async function insertPasskey({ database, now }: Ground, { accountId }: Person) {
   await database
     .insertInto('passkey')
     .values({ id, account_id: accountId, ...key, name: 'Celular', created_at: now() })
+    .execute()
+  return id
+}
+
+async function insertInvitation(
+  { database, now }: Ground,
+  { organization, recruiter }: { organization: string; recruiter: Person },
+) {
+  const id = newId(now())
+  const ends = new Date(now().getTime() + 86_400_000)
+  await database
+    .insertInto('organization_invitation')
+    .values({
+      ...{ id, organization_id: organization, email: 'colega@aurora.example', token_hash: Buffer.from(id) },
+      ...{ invited_by: recruiter.accountId, invited_at: now(), sent_at: now(), expires_at: ends },
+    })
     .execute()
   return id
 }
