@@ -1,5 +1,6 @@
 import { credentialRoutes } from '../accounts/credential-routes.ts'
 import { networkRoutes } from '../accounts/networks/network-routes.ts'
+import { passkeyRoutes } from '../accounts/passkeys/passkey-routes.ts'
 import { avatarRoutes } from '../accounts/pictures/routes.ts'
 import { accountRoutes } from '../accounts/routes.ts'
 import { sessionRoutes } from '../accounts/session-routes.ts'
@@ -29,6 +30,7 @@ export const gateway = {
   sessions: sessionRoutes,
   avatars: avatarRoutes,
   networks: networkRoutes,
+  passkeys: passkeyRoutes,
   professional: { ...professionalRoutes, ...leavingRoutes },
   curriculums: curriculumRoutes,
   looks: lookRoutes,

@@ -16,7 +16,7 @@ const candidates = {
   '/dashboard': 16,
   '/selective-process': 7,
   '/profile': 7,
-  '/profile/access': 6,
+  '/profile/access': 7,
   '/jobs/{job}': 9,
   '/curriculum/professional/paper': 5,
   '/curriculum/professional/json-resume': 5,
