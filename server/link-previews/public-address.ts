@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /** The addresses that are routed in the Internet, of version 6; what else is in it belongs to no public host. */
@@ -9,7 +10,7 @@ const documentation = ipaddr.parseCIDR('3fff::/20')
  * another address (mapped, translated, tunnelled), behind which any of these may be.
  */
 export function isPublicAddress(text: string): boolean {
-  if (!ipaddr.isValid(text) || text.includes('%')) return false
+  if (isIP(text) === 0 || text.includes('%')) return false
   const address = ipaddr.parse(text)
   if (address.range() !== 'unicast') return false
   return address.kind() === 'ipv4' || (address.match(routed) && !address.match(documentation))
