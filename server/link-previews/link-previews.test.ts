@@ -258,6 +258,19 @@ describe('the preview of a link', async () => {
     const url = 'http://padaria.example'
     expect((await refusal(house.as(linkRoutes, null).fetchLink({ url }))).code).toBe('sign_in_required')
     expect((await refusal(house.as(linkRoutes, ana).fetchLink({ url }))).code).toBe('link_not_read')
+    answering = async ({ url: path }, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' })
+      response.end(
+        path === '/a.png'
+          ? await picture('png').toBuffer()
+          : page('<title>Pão</title><meta property="og:image" content="a.png">'),
+      )
+    }
+    await read()
+    expect(await house.as(linkRoutes, ana).fetchLink({ url: ' https://padaria.example ' })).toEqual({
+      title: 'Pão',
+      picture: expect.stringMatching(/^data:image\/jpeg;base64,/),
+    })
   })
 
   it('is read for a few at once in a process', async () => {
