@@ -231,6 +231,12 @@ export const pages = [
   },
   { path: '/recruiter/profile', audience: 'recruiter', frame: 'recruiter', screen: 'recruiter/profile/profile.tsx' },
   {
+    path: '/recruiter/profile/privacy',
+    audience: 'recruiter',
+    frame: 'recruiter',
+    screen: 'recruiter/privacy/privacy.tsx',
+  },
+  {
     path: '/recruiter/profile/access',
     audience: 'recruiter',
     frame: 'recruiter',

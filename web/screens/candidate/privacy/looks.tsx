@@ -10,7 +10,7 @@ import { EmptyState } from '../../../design/states.tsx'
 import { TextArea } from '../../../design/text-field.tsx'
 import { momentText } from '../../../parts/dates.ts'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
-import classes from './privacy.module.css'
+import classes from '../../../parts/privacy/privacy.module.css'
 
 const t = speak(privacy)
 
