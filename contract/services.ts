@@ -9,6 +9,7 @@ import { joining } from './gateway/joining.ts'
 import { looks } from './gateway/looks.ts'
 import { networkCalls } from './gateway/networks.ts'
 import { organizations } from './gateway/organizations.ts'
+import { passkeys } from './gateway/passkeys.ts'
 import { professional } from './gateway/professional.ts'
 import { recruiterJobs } from './gateway/recruiter-jobs.ts'
 import { recruiterSelection } from './gateway/recruiter-selection.ts'
@@ -32,6 +33,7 @@ export const services = {
     credentials,
     sessions,
     networks: networkCalls,
+    passkeys,
     professional,
     curriculums,
     looks,

@@ -68,6 +68,17 @@ const calls: Readonly<Record<string, Row>> = {
   'gateway.organizations.withdrawJoining': { right: 'keep-own-profile' },
   'gateway.organizations.resendJoinLink': { right: 'keep-own-profile' },
   'gateway.organizations.joinByLink': { right: 'keep-own-profile', input: () => ({ id: 'no-token' }) },
+  'gateway.passkeys.listPasskeys': { right: 'keep-own-profile' },
+  'gateway.passkeys.startPasskey': { right: 'keep-own-profile', input: () => ({ password: 'errada' }) },
+  'gateway.passkeys.addPasskey': {
+    right: 'keep-own-profile',
+    input: () => ({ kept: 'nada', credential: '{}', name: 'Celular' }),
+  },
+  'gateway.passkeys.renamePasskey': {
+    right: 'keep-own-profile',
+    input: ({ missing }) => ({ id: missing, name: 'Celular' }),
+  },
+  'gateway.passkeys.removePasskey': { right: 'keep-own-profile', input: ({ missing }) => ({ id: missing }) },
   'gateway.networks.listLinked': { right: 'keep-own-profile' },
   'gateway.networks.startLink': { right: 'keep-own-profile', input: () => ({ network: 'google', password: 'errada' }) },
   'gateway.networks.unlink': { right: 'keep-own-profile', input: () => ({ network: 'google' }) },
