@@ -22,19 +22,29 @@ export async function storeUpload(
   house: House,
   { fileId, body }: { fileId: string; body: Readable },
 ): Promise<boolean> {
-  const { database, storage } = house
-  const file = (await findFile(database, fileId)) ?? refuse('file_not_found')
+  const file = (await findFile(house.database, fileId)) ?? refuse('file_not_found')
   const bytes = await readUpTo(body, largestUpload)
   if (file.uploadedAt) return refuse('already_there')
   if (!bytes) return refuse('file_too_large')
+  return (await keepBytes(house, { file, bytes })) === 'waiting'
+}
+
+type Given = { file: { id: string; purpose: string; originalName: string }; bytes: Uint8Array }
+
+/**
+ * Stores the bytes of a file whose row exists, once. @returns what is known of it from the virus scanner
+ * @throws already_there, file_type_refused, file_unreadable, file_has_macros, image_too_large, file_infected
+ */
+export async function keepBytes(house: House, { file, bytes }: Given): Promise<'clear' | 'waiting'> {
+  const { database, storage } = house
   const purpose = file.purpose as FilePurpose
   const contentType = await acceptedType(purpose, bytes)
   const kept = isImageType(contentType) ? await remakeImage(bytes, { purpose, type: contentType }) : bytes
-  const state = await scanUpload(house, { fileId, bytes: kept })
+  const state = await scanUpload(house, { fileId: file.id, bytes: kept })
   const storageKey = newStorageKey()
   await storage.write(storageKey, kept)
   const upload = {
-    id: fileId,
+    id: file.id,
     storageKey,
     name: safeFileName(file.originalName, contentType),
     contentType,
@@ -42,7 +52,7 @@ export async function storeUpload(
     state,
     now: house.now(),
   }
-  if (await markUploaded(database, upload)) return state === 'waiting'
+  if (await markUploaded(database, upload)) return state
   await storage.remove(storageKey)
   return refuse('already_there')
 }

@@ -1,6 +1,7 @@
 import { credentialRoutes } from '../accounts/credential-routes.ts'
 import { networkRoutes } from '../accounts/networks/network-routes.ts'
 import { passkeyRoutes } from '../accounts/passkeys/passkey-routes.ts'
+import { avatarRoutes } from '../accounts/pictures/routes.ts'
 import { accountRoutes } from '../accounts/routes.ts'
 import { sessionRoutes } from '../accounts/session-routes.ts'
 import { alertRoutes } from '../alerts/routes.ts'
@@ -27,6 +28,7 @@ export const gateway = {
   accounts: accountRoutes,
   credentials: { ...credentialRoutes, changeProfessionalEmail, changeRecruiterEmail },
   sessions: sessionRoutes,
+  avatars: avatarRoutes,
   networks: networkRoutes,
   passkeys: passkeyRoutes,
   professional: { ...professionalRoutes, ...leavingRoutes },
