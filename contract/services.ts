@@ -2,6 +2,7 @@ import { accounts } from './gateway/accounts.ts'
 import { alerts } from './gateway/alerts.ts'
 import { candidateNotes } from './gateway/candidate-notes.ts'
 import { credentials } from './gateway/credentials.ts'
+import { curriculumFiles } from './gateway/curriculum-files.ts'
 import { curriculums } from './gateway/curriculums.ts'
 import { dataExports } from './gateway/data-exports.ts'
 import { jobs } from './gateway/jobs.ts'
@@ -34,6 +35,7 @@ export const services = {
     networks: networkCalls,
     professional,
     curriculums,
+    curriculumFiles,
     looks,
     dataExports,
     jobs: jobs,

@@ -3,6 +3,7 @@ import { networkRoutes } from '../accounts/networks/network-routes.ts'
 import { accountRoutes } from '../accounts/routes.ts'
 import { sessionRoutes } from '../accounts/session-routes.ts'
 import { alertRoutes } from '../alerts/routes.ts'
+import { curriculumFileRoutes } from '../curriculum-files/routes.ts'
 import { curriculumRoutes } from '../curriculums/routes.ts'
 import { dataExportRoutes } from '../data-exports/routes.ts'
 import { similarJobs } from '../job-search/routes.ts'
@@ -28,6 +29,7 @@ export const gateway = {
   networks: networkRoutes,
   professional: { ...professionalRoutes, ...leavingRoutes },
   curriculums: curriculumRoutes,
+  curriculumFiles: curriculumFileRoutes,
   looks: lookRoutes,
   dataExports: dataExportRoutes,
   jobs: { ...jobRoutes, similarJobs },
