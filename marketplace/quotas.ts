@@ -20,9 +20,6 @@ export const quotas = {
   // Anyone, by network address: a whole town may share one address of a mobile network
   registrations: { hours: day, most: 200 },
 
-  // A curriculum read from a file, also by a visitor who registers
-  'curriculum-files-read': { hours: 1, most: 60 },
-
   // Signing in by a network, at its start, its end and its proof
   'network-sign-ins': { hours: 1, most: 600 },
 

@@ -8,7 +8,9 @@ export const readCurriculumFile = call({
   purpose:
     'Reads a curriculum from a file (DOC, DOCX, ODT, TXT, RTF or PDF) and answers with what was understood, for a form; saves nothing. With `keep`, a professional’s PDF or DOC of up to 2 MB is stored too: `kept` is then what a curriculum takes as its fileCV, or why it was not kept.',
   request: 'POST /professional/cv/file',
-  quota: 'curriculum-files-read',
+  quota: {
+    none: 'Each file counts in a limit of its own, also one that is refused, and files that take long in another.',
+  },
   allows: ['anyone'],
   takesFile: mostCurriculumFile,
   input: z.object({
@@ -31,6 +33,7 @@ export const readCurriculumFile = call({
     'file_being_checked',
     'file_too_much_work',
     'files_waiting',
+    'too_many_requests',
   ],
 })
 

@@ -4,8 +4,9 @@ import { readCurriculumFile } from './read-curriculum-file.ts'
 
 export const curriculumFileRoutes = {
   readCurriculumFile: answer(curriculumFiles.readCurriculumFile).handler(
-    async ({ context: { house, person }, input }) =>
+    async ({ context: { house, person, address }, input }) =>
       readCurriculumFile(house, {
+        asker: person?.accountId ?? address,
         name: input.file.name,
         bytes: Buffer.from(await input.file.arrayBuffer()),
         keepFor: input.keep === 'true' && person?.role === 'user:professional' ? person.accountId : null,

@@ -47,7 +47,7 @@ export function findFormations(
       unread.push(line)
       continue
     }
-    const period = periodIn(line.text, { thisYear })
+    const period = periodIn(line.cells.join(' | '), { thisYear })
     const rest = period ? period.rest : line.text
     const cells = period ? [rest] : line.cells
     const status = statusIn(line.text)

@@ -42,7 +42,7 @@ const date = new RegExp(
 )
 
 const open =
-  /^\s*(?:[-–—/,|]|ate|a|ao|to|until)?\s*(?:(?:o|a|os|ao)\s+)?(?:presente(?: momento| data)?|momento(?: atual| presente)?|atual(?:mente)?|data atual|dias? atua(?:l|is)|dia de hoje|hoje|present|current(?:ly)?|now|today|em andamento|em curso|cursando|emprego atual|trabalho atual)\b\)?/
+  /^\s*(?:(?:[-–—/,|]|(?:ate|a|ao|to|until)\b)\s*){0,3}(?:(?:o|a|os|ao)\s+)?(?:presente(?: momento| data)?|momento(?: atual| presente)?|atual(?:mente)?|data atual|dias? atua(?:l|is)|dia de hoje|hoje|present|current(?:ly)?|now|today|em andamento|em curso|cursando|emprego atual|trabalho atual)\b\)?/
 const between =
   /^\s*(?:[-–—/|~]+|a|ate|ao|e|to|until|till|through|saida|ate o mes de|demissao|termino|fim|conclusao)?(?:\s*(?:[-–—|]|:|em|o|de|a|ate|saida|demissao|termino|fim|conclusao)\s*){0,4}\s*:?\s*$/
 const before =

@@ -11,7 +11,9 @@ export async function readDoc(bytes: Uint8Array): Promise<string> {
   if (!hasPart(inside, 'WordDocument')) throw new Unreadable('file_type_refused')
   try {
     const document = await new WordExtractor().extract(inside)
-    return [document.getHeaders({ includeFooters: false }), document.getBody(), document.getTextboxes()].join('\n')
+    const texts = [document.getHeaders({ includeFooters: false }), document.getBody(), document.getTextboxes()]
+    // A cell of a table ends with a tab, its row with another.
+    return texts.join('\n').replace(/\t{2,}/g, '\n')
   } catch {
     throw new Unreadable('file_unreadable')
   }

@@ -37,9 +37,12 @@ async function pageText(page: Page): Promise<string> {
     if (text.length > mostLetters) break
     const [a = 0, b = 0, , , x = 0, y = 0] = item.transform
     const size = Math.hypot(a, b) || item.height || 10
-    if (last && item.str !== '') text += between(last, { x, y, size }, text)
-    text += item.str
-    if (item.str !== '') last = { x: x + item.width, y, size }
+    // Spaces come as pieces of their own, as wide as the gap; what stands there is told by the places.
+    if (item.str.trim() !== '') {
+      if (last) text += between(last, { x, y, size }, text)
+      text += item.str
+      last = { x: x + item.width, y, size }
+    }
     if (item.hasEOL) {
       text += '\n'
       last = undefined
