@@ -11,7 +11,7 @@ export const printers: Readonly<Record<string, (blocks: readonly Block[]) => Buf
   rtf: rtfOf,
   docx: docxOf,
   odt: odtOf,
-  pdf: pdfOf,
+  pdf: (blocks) => pdfOf(blocks),
   doc: docOf,
 }
 
@@ -93,8 +93,8 @@ function odtOf(blocks: readonly Block[]): Buffer {
   )
 }
 
-export async function pdfOf(blocks: readonly Block[]): Promise<Buffer> {
-  const page = new PDFDocument({ size: 'A4', margin: 50 })
+export async function pdfOf(blocks: readonly Block[], options: { userPassword?: string } = {}): Promise<Buffer> {
+  const page = new PDFDocument({ size: 'A4', margin: 50, ...options })
   const pieces: Buffer[] = []
   page.on('data', (piece: Buffer) => pieces.push(piece))
   const done = new Promise((resolve) => page.on('end', resolve))
