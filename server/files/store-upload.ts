@@ -27,23 +27,25 @@ export async function storeUpload(
   const bytes = await readUpTo(body, largestUpload)
   if (file.uploadedAt) return refuse('already_there')
   if (!bytes) return refuse('file_too_large')
-  return storeBytes(house, file, bytes)
+  return (await keepBytes(house, { file, bytes })) === 'waiting'
 }
 
-type NewFile = Pick<NonNullable<Awaited<ReturnType<typeof findFile>>>, 'id' | 'purpose' | 'originalName'>
+type Given = { file: { id: string; purpose: string; originalName: string }; bytes: Uint8Array }
 
-/** Checks the bytes of a new file and stores them. @returns and @throws as `storeUpload` */
-async function storeBytes(house: House, file: NewFile, bytes: Buffer): Promise<boolean> {
+/**
+ * Stores the bytes of a file whose row exists, once. @returns what is known of it from the virus scanner
+ * @throws already_there, file_type_refused, file_unreadable, file_has_macros, image_too_large, file_infected
+ */
+export async function keepBytes(house: House, { file, bytes }: Given): Promise<'clear' | 'waiting'> {
   const { database, storage } = house
-  const fileId = file.id
   const purpose = file.purpose as FilePurpose
   const contentType = await acceptedType(purpose, bytes)
   const kept = isImageType(contentType) ? await remakeImage(bytes, { purpose, type: contentType }) : bytes
-  const state = await scanUpload(house, { fileId, bytes: kept })
+  const state = await scanUpload(house, { fileId: file.id, bytes: kept })
   const storageKey = newStorageKey()
   await storage.write(storageKey, kept)
   const upload = {
-    id: fileId,
+    id: file.id,
     storageKey,
     name: safeFileName(file.originalName, contentType),
     contentType,
@@ -51,7 +53,7 @@ async function storeBytes(house: House, file: NewFile, bytes: Buffer): Promise<b
     state,
     now: house.now(),
   }
-  if (await markUploaded(database, upload)) return state === 'waiting'
+  if (await markUploaded(database, upload)) return state
   await storage.remove(storageKey)
   return refuse('already_there')
 }
@@ -70,7 +72,7 @@ export async function storeSentFile(
   const file = { id: newId(now), purpose, originalName: safeFileName(name, contentType) }
   const row = { ...file, ownerId, verificationId: null, storageKey: newStorageKey(), now }
   await insertFile(house.database, row)
-  await storeBytes(house, file, bytes)
+  await keepBytes(house, { file, bytes })
   return { id: file.id, name: file.originalName }
 }
 

@@ -1,5 +1,7 @@
 import { credentialRoutes } from '../accounts/credential-routes.ts'
 import { networkRoutes } from '../accounts/networks/network-routes.ts'
+import { passkeyRoutes } from '../accounts/passkeys/passkey-routes.ts'
+import { avatarRoutes } from '../accounts/pictures/routes.ts'
 import { accountRoutes } from '../accounts/routes.ts'
 import { sessionRoutes } from '../accounts/session-routes.ts'
 import { alertRoutes } from '../alerts/routes.ts'
@@ -14,6 +16,7 @@ import { organizationRoutes } from '../organizations/routes.ts'
 import { changeProfessionalEmail } from '../professionals/change-email.ts'
 import { professionalRoutes } from '../professionals/routes.ts'
 import { changeRecruiterEmail } from '../recruiters/change-email.ts'
+import { invitationRoutes } from '../recruiters/invitations/invitation-routes.ts'
 import { joiningRoutes } from '../recruiters/joining/joining-routes.ts'
 import { deleteOrganizationRoute, recruiterRoutes } from '../recruiters/routes.ts'
 import { reviewRoutes } from '../reviews/routes.ts'
@@ -26,7 +29,9 @@ export const gateway = {
   accounts: accountRoutes,
   credentials: { ...credentialRoutes, changeProfessionalEmail, changeRecruiterEmail },
   sessions: sessionRoutes,
+  avatars: avatarRoutes,
   networks: networkRoutes,
+  passkeys: passkeyRoutes,
   professional: { ...professionalRoutes, ...leavingRoutes },
   curriculums: curriculumRoutes,
   curriculumFiles: curriculumFileRoutes,
@@ -39,6 +44,11 @@ export const gateway = {
   reviews: reviewRoutes,
   tasks: taskRoutes,
   recruiters: recruiterRoutes,
-  organizations: { ...organizationRoutes, ...joiningRoutes, deleteOrganization: deleteOrganizationRoute },
+  organizations: {
+    ...organizationRoutes,
+    ...joiningRoutes,
+    ...invitationRoutes,
+    deleteOrganization: deleteOrganizationRoute,
+  },
   recruiterJobs: recruiterJobRoutes,
 }

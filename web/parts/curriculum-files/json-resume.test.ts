@@ -1,9 +1,11 @@
 import schema from '@jsonresume/schema/schema.json' with { type: 'json' }
+import { internshipPeriods } from '@trampolim/marketplace/reference/course-periods.ts'
 import { generalTechnologies } from '@trampolim/marketplace/reference/general-technologies.ts'
 import { languageLevels } from '@trampolim/marketplace/reference/language-levels.ts'
 import { languages } from '@trampolim/marketplace/reference/languages.ts'
 import { licenceCategories } from '@trampolim/marketplace/reference/licence-categories.ts'
 import { schoolings } from '@trampolim/marketplace/reference/schooling.ts'
+import { courseShifts } from '@trampolim/marketplace/reference/shifts.ts'
 import { technologies } from '@trampolim/marketplace/reference/technologies.ts'
 import { technologyLevels } from '@trampolim/marketplace/reference/technology-levels.ts'
 import { Ajv } from 'ajv'
@@ -66,7 +68,21 @@ const content = fc.record({
     }),
     { maxLength: 4 },
   ),
-  internshipCourses: fc.constant([]),
+  internshipCourses: fc.array(
+    fc.record({
+      schoolLevel: oneOf(schoolings.codes),
+      course: words,
+      nameOfInstitution: words,
+      institutionCityState: fc.constant(3_550_308),
+      institutionCity: fc.constant('São Paulo, SP'),
+      coursePeriod: oneOf(internshipPeriods.codes),
+      courseShift: oneOf(courseShifts.codes),
+      courseStart: month(1990, 2010),
+      courseEnd: month(2011, 2025),
+      imRegisteredInThisCourse: fc.boolean(),
+    }),
+    { maxLength: 3 },
+  ),
   courses: fc.uniqueArray(words, { maxLength: 4 }),
   languages: fc.array(fc.record({ language: oneOf(languages.codes), level: oneOf(languageLevels.codes) }), {
     maxLength: 4,
@@ -86,7 +102,7 @@ const resumeOf = (written: Content) =>
     { ...written, updateAt: '2026-03-02T12:00:00.000Z' } as unknown as Parameters<typeof jsonResumeOf>[0],
     person,
   )
-const readOf = (written: Content) => readJsonResume(JSON.stringify(resumeOf(written)), { today })
+const readOf = (written: Content) => readJsonResume(JSON.stringify(resumeOf(written)), { kind: 'internship', today })
 
 describe('a JSON Resume', () => {
   it('keeps to the published schema, whatever the curriculum says', () => {
@@ -129,6 +145,20 @@ describe('a JSON Resume', () => {
             }),
           ),
         )
+        expect(draft.internshipCourses ?? []).toEqual(
+          written.internshipCourses.map((each) => ({
+            schoolLevel: each.schoolLevel,
+            course: each.course,
+            nameOfInstitution: each.nameOfInstitution,
+            institutionCityState: '',
+            institutionCity: each.institutionCity,
+            coursePeriod: String(each.coursePeriod),
+            courseShift: String(each.courseShift),
+            courseStart: monthText(each.courseStart),
+            courseEnd: monthText(each.courseEnd),
+            imRegisteredInThisCourse: each.imRegisteredInThisCourse,
+          })),
+        )
         expect(draft.courses ?? '').toBe(written.courses.join(', '))
         expect(draft.languages ?? []).toEqual(
           written.languages.map(({ language, level }) => ({ language, level: String(level) })),
@@ -146,19 +176,36 @@ describe('a JSON Resume', () => {
     )
   })
 
-  it('has the courses of an internship among the others', () => {
+  it('has the courses of an internship among the others, where they are too in curriculums of other kinds', () => {
     const [written] = fc.sample(content, 1) as [Content]
     const course = {
       schoolLevel: 'TECHNOLOGIST',
       course: 'Gastronomia',
       nameOfInstitution: 'Senac',
+      institutionCity: 'São Paulo, SP',
+      coursePeriod: 2,
+      courseShift: 3,
       courseStart: '2025-02',
+      imRegisteredInThisCourse: true,
     }
     const resume = resumeOf({ ...written, formations: [], internshipCourses: [course] } as unknown as Content)
     expect(resume).toMatchObject({
       education: [{ institution: 'Senac', area: 'Gastronomia', studyType: 'Tecnólogo', startDate: '2025-02' }],
     })
+    const { draft } = readJsonResume(JSON.stringify(resume), { kind: 'professional', today }) ?? {}
+    expect(draft?.internshipCourses).toBeUndefined()
+    expect(draft?.formations).toMatchObject([{ course: 'Gastronomia', nameOfInstitution: 'Senac' }])
   })
+
+  it.each([null, 3, 'x', [], {}, { city: 3, period: ['x'], shift: 'manhã e tarde', enrolled: 'no' }])(
+    'with %j beside a course brings no more than the course',
+    (internship) => {
+      const resume = { education: [{ institution: 'USP', area: 'Direito', internship }] }
+      const { draft } = readJsonResume(JSON.stringify(resume), { kind: 'internship', today }) ?? {}
+      const [course] = [...(draft?.formations ?? []), ...(draft?.internshipCourses ?? [])]
+      expect(course).toMatchObject({ course: 'Direito', nameOfInstitution: 'USP', coursePeriod: '', courseShift: '' })
+    },
+  )
 
   it('of another program is read too, and says what no list has', () => {
     const resume = {
@@ -177,7 +224,7 @@ describe('a JSON Resume', () => {
       languages: [{ language: 'English', fluency: 'Native speaker' }, { language: 'Klingon' }],
       skills: [{ name: 'Web', level: 'Master', keywords: ['JavaScript', 'Juggling'] }],
     }
-    const read = readJsonResume(JSON.stringify(resume), { today })
+    const read = readJsonResume(JSON.stringify(resume), { kind: 'professional', today })
     expect(read?.draft).toMatchObject({
       occupations: [{ title: 'Programmer', cbo: '' }],
       objective: 'I build things.',
@@ -193,13 +240,14 @@ describe('a JSON Resume', () => {
   })
 
   it.each(['', 'x', '[]', 'null', '3', '{'])('isn’t %j', (text) => {
-    expect(readJsonResume(text, { today })).toBeNull()
+    expect(readJsonResume(text, { kind: 'professional', today })).toBeNull()
   })
 
   it('of anything else fills in nothing', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const read = readJsonResume(JSON.stringify({ basics: value, work: value, skills: value, languages: [value] }), {
+          kind: 'professional',
           today,
         })
         expect(read?.draft).not.toHaveProperty('occupations')
@@ -216,9 +264,9 @@ it('reads names that every object has, deep nesting and markup as plain words', 
     skills: names.map((name) => ({ name, level: name, keywords: names })),
     education: names.map((studyType) => ({ studyType })),
   }
-  const read = readJsonResume(JSON.stringify(resume), { today })
+  const read = readJsonResume(JSON.stringify(resume), { kind: 'professional', today })
   expect(read?.draft.languages).toBeUndefined()
   expect(read?.unread).toEqual(expect.arrayContaining(names))
   expect(read?.draft.occupations?.[0]?.title).toBe('<img src=x onerror=alert(1)>')
-  expect(readJsonResume(`${'['.repeat(50_000)}${']'.repeat(50_000)}`, { today })).toBeNull()
+  expect(readJsonResume(`${'['.repeat(50_000)}${']'.repeat(50_000)}`, { kind: 'professional', today })).toBeNull()
 })

@@ -1,4 +1,4 @@
-import type { Curriculum, CurriculumContent } from '@trampolim/contract/curriculums.ts'
+import type { Curriculum, CurriculumContent, Formation } from '@trampolim/contract/curriculums.ts'
 import { generalTechnologies } from '@trampolim/marketplace/reference/general-technologies.ts'
 import { languages } from '@trampolim/marketplace/reference/languages.ts'
 import { technologies } from '@trampolim/marketplace/reference/technologies.ts'
@@ -8,12 +8,17 @@ import { labelOf } from '../curriculums/form/options.ts'
 
 const t = speak(phrases)
 
+/** Our own addition to a course of a person who looks for an internship; other programs pass over it. */
+export const internshipMark = 'internship'
+export type InternshipMark = { city: string; period: string; shift: string; enrolled: boolean }
+
 /** Between several titles of occupations in one text. */
 export const betweenTitles = ' · '
 
 type Person = { name: string; email: string; phone: string | null; city: string; state: string }
-type Written = Omit<CurriculumContent, 'occupations' | 'languages' | 'videoUrl' | 'fileCV'> &
-  Pick<Curriculum, 'occupations' | 'languages' | 'videoUrl' | 'updateAt'>
+type InternshipCourse = Curriculum['internshipCourses'][number]
+type Written = Omit<CurriculumContent, 'occupations' | 'internshipCourses' | 'languages' | 'videoUrl' | 'fileCV'> &
+  Pick<Curriculum, 'occupations' | 'internshipCourses' | 'languages' | 'videoUrl' | 'updateAt'>
 
 /**
  * Returns a curriculum as a JSON Resume of version 1.0.0. What that format has no place for, such as the expected salary,
@@ -38,13 +43,10 @@ export function jsonResumeOf(content: Written, person: Person) {
       endDate: each.isCurrentJob ? null : each.exitDate,
       summary: each.description,
     })),
-    education: [...content.formations, ...content.internshipCourses].map((each) => ({
-      institution: each.nameOfInstitution,
-      area: each.course,
-      studyType: labelOf('schooling', each.schoolLevel),
-      startDate: each.courseStart,
-      endDate: each.courseEnd,
-    })),
+    education: [
+      ...content.formations.map(educationOf),
+      ...content.internshipCourses.map((each) => ({ ...educationOf(each), [internshipMark]: internshipOf(each) })),
+    ],
     certificates: content.courses.map((name) => ({ name })),
     languages: content.languages.map(({ language, level }) => ({
       language: languages.nameOf(language),
@@ -60,6 +62,26 @@ export function jsonResumeOf(content: Written, person: Person) {
     ],
     meta: { version: 'v1.0.0', lastModified: content.updateAt },
   })
+}
+
+function educationOf(course: Formation | InternshipCourse) {
+  return {
+    institution: course.nameOfInstitution,
+    area: course.course,
+    studyType: labelOf('schooling', course.schoolLevel),
+    startDate: course.courseStart,
+    endDate: course.courseEnd,
+  }
+}
+
+/** What makes a course one for which a person looks for an internship. */
+function internshipOf(course: InternshipCourse): InternshipMark {
+  return {
+    city: course.institutionCity,
+    period: labelOf('coursePeriod', course.coursePeriod),
+    shift: labelOf('courseShift', course.courseShift),
+    enrolled: course.imRegisteredInThisCourse,
+  }
 }
 
 const named = (name: string, keywords: readonly string[]) => (keywords.length > 0 ? [{ name, keywords }] : [])

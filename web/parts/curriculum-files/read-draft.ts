@@ -11,6 +11,7 @@ const sectionOfField: Readonly<Partial<Record<keyof CurriculumDraft, FormSection
   occupations: 'curriculum',
   objective: 'curriculum',
   experiences: 'experience',
+  internshipCourses: 'internship',
   formations: 'schooling',
   schoolLevel: 'schooling',
   courses: 'schooling',

@@ -1,4 +1,5 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
+import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { curriculumFiles as phrases } from '@trampolim/phrases/pt-br/curriculum-files.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -25,7 +26,7 @@ export type FileOutcome = {
   unread: readonly string[]
 }
 
-type Reading = { today: Day; stored: () => Promise<CurriculumDraft> }
+type Reading = { kind: CurriculumKind; today: Day; stored: () => Promise<CurriculumDraft> }
 
 /**
  * Reads the file that a form sent into the draft that came with it, or into the stored one; stores nothing. Null if the
@@ -34,14 +35,14 @@ type Reading = { today: Day; stored: () => Promise<CurriculumDraft> }
 export async function readFileIntent(
   calls: Calls,
   form: FormData,
-  { today, stored }: Reading,
+  { kind, today, stored }: Reading,
 ): Promise<FileOutcome | null> {
   if (form.get('intent') !== readIntent) return null
   const none = { faults: {}, open: null, toCheck: [], unread: [] }
   const file = form.get(fileField)
   if (!(file instanceof File) || file.size === 0) return { ...none, fault: t('import.faults.missing') }
   if (file.size > largest) return { ...none, fault: t('import.faults.tooLarge') }
-  const read = readJsonResume(await file.text(), { today })
+  const read = readJsonResume(await file.text(), { kind, today })
   if (!read) return { ...none, fault: t('import.faults.unreadable') }
   const toCheck = sectionsOf(read)
   if (toCheck.length === 0) return { ...none, fault: t('import.nothing') }

@@ -1,8 +1,11 @@
+import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import { levelNamed, schoolingNamed, technologyLevelNamed } from '@trampolim/marketplace/curriculums/words.ts'
 import { codeCalled } from '@trampolim/marketplace/reference/code-table.ts'
+import { internshipPeriods } from '@trampolim/marketplace/reference/course-periods.ts'
 import { generalTechnologies } from '@trampolim/marketplace/reference/general-technologies.ts'
 import { languages } from '@trampolim/marketplace/reference/languages.ts'
 import { licenceCategories } from '@trampolim/marketplace/reference/licence-categories.ts'
+import { courseShifts } from '@trampolim/marketplace/reference/shifts.ts'
 import { technologies } from '@trampolim/marketplace/reference/technologies.ts'
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { curriculumFiles as phrases } from '@trampolim/phrases/pt-br/curriculum-files.ts'
@@ -13,9 +16,11 @@ import {
   type CurriculumDraft,
   type ExperienceDraft,
   type FormationDraft,
+  type InternshipCourseDraft,
 } from '../curriculums/form/draft.ts'
+import { codeLabelled } from '../curriculums/form/options.ts'
 import { monthText } from '../curriculums/form/typed-values.ts'
-import { betweenTitles } from './json-resume.ts'
+import { betweenTitles, type InternshipMark, internshipMark } from './json-resume.ts'
 import type { ReadFile } from './read-draft.ts'
 
 const t = speak(phrases)
@@ -25,9 +30,9 @@ const mostRows = 50
 
 /**
  * Reads a JSON Resume into fields of a curriculum's form; null if it isn't one. What doesn't fit its schema is passed
- * over. Server only: it imports the lists in which it looks up names.
+ * over. A course of an internship is an ordinary one in curriculums of other kinds. Server only: it imports the lists in which it looks up names.
  */
-export function readJsonResume(text: string, { today }: { today: Day }): ReadFile | null {
+export function readJsonResume(text: string, { kind, today }: { kind: CurriculumKind; today: Day }): ReadFile | null {
   const resume = readJson(text)
   if (!isObject(resume) || Array.isArray(resume)) return null
   const basics = isObject(resume.basics) ? resume.basics : {}
@@ -37,6 +42,8 @@ export function readJsonResume(text: string, { today }: { today: Day }): ReadFil
     language: codeCalled(languages.items, inPortuguese(textOf(row.language))),
     level: levelNamed(textOf(row.fluency)),
   }))
+  const education = rowsOf(resume.education)
+  const ofInternship = education.filter((row) => kind === 'internship' && isObject(row[internshipMark]))
   const known = spoken.filter(({ language }) => languages.has(language))
   const draft = {
     objective: textOf(basics.summary),
@@ -49,7 +56,8 @@ export function readJsonResume(text: string, { today }: { today: Day }): ReadFil
       ...rowsOf(resume.work).map((row) => experienceOf(row, row.name ?? row.company)),
       ...rowsOf(resume.volunteer).map((row) => experienceOf(row, row.organization)),
     ],
-    formations: rowsOf(resume.education).map((row) => formationOf(row, today)),
+    formations: education.filter((row) => !ofInternship.includes(row)).map((row) => formationOf(row, today)),
+    internshipCourses: ofInternship.map(internshipCourseOf),
     courses: rowsOf(resume.certificates)
       .map(({ name }) => textOf(name).replaceAll('\n', ' '))
       .filter((name) => name !== '')
@@ -100,17 +108,32 @@ function experienceOf(row: Row, company: unknown): ExperienceDraft {
   }
 }
 
-function formationOf(row: Row, today: Day): FormationDraft {
-  const end = textOf(row.endDate)
-  const status = end === '' ? '' : end <= today ? '2' : '1'
+function courseOf(row: Row) {
   return {
-    ...blankItems.formations,
     schoolLevel: schoolingNamed(textOf(row.studyType)),
     course: textOf(row.area) || textOf(row.studyType),
     nameOfInstitution: textOf(row.institution),
-    courseStatus: status,
     courseStart: monthOf(row.startDate),
     courseEnd: monthOf(row.endDate),
+  }
+}
+
+function formationOf(row: Row, today: Day): FormationDraft {
+  const end = textOf(row.endDate)
+  const status = end === '' ? '' : end <= today ? '2' : '1'
+  return { ...blankItems.formations, ...courseOf(row), courseStatus: status }
+}
+
+/** The city's code is looked up by its name later. */
+function internshipCourseOf(row: Row): InternshipCourseDraft {
+  const said = row[internshipMark] as Readonly<Partial<Record<keyof InternshipMark, unknown>>>
+  return {
+    ...blankItems.internshipCourses,
+    ...courseOf(row),
+    institutionCity: textOf(said.city),
+    coursePeriod: codeLabelled('coursePeriod', internshipPeriods.codes, textOf(said.period)),
+    courseShift: codeLabelled('courseShift', courseShifts.codes, textOf(said.shift)),
+    imRegisteredInThisCourse: said.enrolled !== false,
   }
 }
 

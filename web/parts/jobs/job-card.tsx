@@ -31,53 +31,86 @@ type JobCardProps = {
   /** Actions in the upper corner. */
   actions?: ReactNode
   level?: 2 | 3
+  /** A row of a list in one column, without a box of its own. */
+  row?: boolean
 }
 
 /** A job in a list. */
-export function JobCard({ job, now, beside, selected, actions, level = 2 }: JobCardProps) {
+export function JobCard({ job, now, beside, selected, actions, level = 2, row }: JobCardProps) {
   const Heading = `h${level}` as const
-  const company = job.company ?? t('confidential')
   const seen = useSeen(job.id)
   return (
-    <article className={classNames(classes.card, selected && classes.selected)}>
-      <div className={classes.head}>
-        <Tile name={job.company} logo={job.logo} />
-        <div>
-          <Heading className={classes.name}>
-            <Link to={href('/jobs/:jobId', { jobId: job.id })} prefetch="intent" className={beside && classes.narrow}>
+    <article
+      className={classNames(classes.job, row ? classes.row : classes.card, selected && classes.selected)}
+      data-seen={seen || undefined}
+    >
+      <Tile name={job.company} logo={job.logo} />
+      <div className={classes.text}>
+        <Heading className={classes.name}>
+          <Link to={href('/jobs/:jobId', { jobId: job.id })} prefetch="intent" className={beside && classes.narrow}>
+            {job.jobName}
+          </Link>
+          {beside && (
+            <Link to={beside} preventScrollReset aria-current={selected || undefined} className={classes.wide}>
               {job.jobName}
             </Link>
-            {beside && (
-              <Link to={beside} preventScrollReset aria-current={selected || undefined} className={classes.wide}>
-                {job.jobName}
-              </Link>
-            )}
-          </Heading>
-          <p className={classes.where}>{[company, placeText(job)].join(' · ')}</p>
-        </div>
-        {actions && <div className={classes.actions}>{actions}</div>}
+          )}
+        </Heading>
+        <p className={classes.where}>{[job.company ?? t('confidential'), placeText(job)].join(' · ')}</p>
+        <p className={classes.pay}>{salaryText(job.salary)}</p>
+        <p className={classes.facts}>{factsOf(job, new Date(now)).join(' · ')}</p>
+        <Marks job={job} seen={seen} />
       </div>
-      <p className={classes.pay}>
-        <strong>{salaryText(job.salary)}</strong>
-        <span className={classes.age}>{publishedAgo(job.published, new Date(now))}</span>
-      </p>
-      <div className={classes.tags}>
-        {job.standing && job.standing !== 'open' && <Tag tone="coral">{t(`standing.${job.standing}.tag`)}</Tag>}
-        {job.applied && <Tag tone="green">{t('appliedTag')}</Tag>}
-        {job.discarded && <Tag>{t('discardedTag')}</Tag>}
-        {seen && !job.applied && !job.discarded && <Tag icon={<Glyph name="eye" size={14} />}>{t('seenTag')}</Tag>}
-        <Tag>{codes(`contractType.${job.contractType}`)}</Tag>
-        <Tag>{codes(`workType.${job.workType}`)}</Tag>
-        {job.pcdOnly && <Tag tone="green">{t('pcd')}</Tag>}
-      </div>
-      {job.match?.score != null && (
-        <p className={classes.fit} data-good={job.match.score >= 60 || undefined}>
-          <meter className={classes.meter} value={job.match.score} max={100} aria-hidden="true" />
-          {fit('card', { score: job.match.score })}
-        </p>
-      )}
+      {actions && <div className={classes.actions}>{actions}</div>}
     </article>
   )
+}
+
+/** How the job fits, what became of it, and for whom alone it is; nothing if there is nothing to say. */
+function Marks({ job, seen }: { job: JobCardProps['job']; seen: boolean }) {
+  const { standing = 'open', applied, discarded, pcdOnly, match } = job
+  const justSeen = seen && !applied && !discarded
+  if (standing === 'open' && !applied && !discarded && !justSeen && !pcdOnly && match?.score == null) return null
+  return (
+    <div className={classes.marks}>
+      {match?.score != null && (
+        <span className={classes.fit} data-good={match.score >= 60 || undefined}>
+          <FitArc score={match.score} />
+          {fit('card', { score: match.score })}
+        </span>
+      )}
+      {standing !== 'open' && <Tag tone="coral">{t(`standing.${standing}.tag`)}</Tag>}
+      {pcdOnly && <Tag tone="green">{t('pcd')}</Tag>}
+      {applied && (
+        <span className={classes.applied}>
+          <Glyph name="check" size={16} />
+          {t('appliedTag')}
+        </span>
+      )}
+      {discarded && <span className={classes.state}>{t('discardedTag')}</span>}
+      {justSeen && (
+        <span className={classes.state}>
+          <Glyph name="eye" size={16} />
+          {t('seenTag')}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** The score as the part of an arc that is filled. */
+function FitArc({ score }: { score: number }) {
+  return (
+    <svg className={classes.arc} viewBox="0 0 26 16" aria-hidden="true">
+      <path d="M2.5 13.5a10.5 10.5 0 0 1 21 0" />
+      <path d="M2.5 13.5a10.5 10.5 0 0 1 21 0" pathLength="100" strokeDasharray={`${score} 100`} />
+    </svg>
+  )
+}
+
+/** 'CLT efetivo', 'Presencial', 'há 2 dias'. */
+function factsOf({ contractType, workType, published }: Card, now: Date): string[] {
+  return [codes(`contractType.${contractType}`), codes(`workType.${workType}`), publishedAgo(published, now)]
 }
 
 /** 'Vila Mariana, São Paulo, SP, 3 km' as far as it is known. */

@@ -28,3 +28,8 @@ export function labelOf(table: Table, code: string | number): string {
 export function optionsOf(table: Table, codes: readonly (string | number)[]): Option[] {
   return codes.map((code) => ({ value: code, text: labelOf(table, code) }))
 }
+
+/** The code, as a form holds it, whose label a text is; empty if none has it. */
+export function codeLabelled(table: Table, codes: readonly (string | number)[], text: string): string {
+  return String(codes.find((code) => labelOf(table, code) === text) ?? '')
+}

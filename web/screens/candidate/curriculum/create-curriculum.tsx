@@ -54,6 +54,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const calls = context.get(callsContext)
   const read = await readFileIntent(calls, form, {
+    kind,
     today: dayOf(new Date()),
     stored: async () => (await beginning(calls, kind)).initial,
   })

@@ -42,6 +42,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const calls = context.get(callsContext)
   const read = await readFileIntent(calls, form, {
+    kind,
     today: dayOf(new Date()),
     stored: async () => draftOf(await calls.gateway.curriculums.readCurriculum(sentKind(kind))),
   })

@@ -127,6 +127,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             {recommended.map((job) => (
               <li key={job.id}>
                 <JobCard
+                  row
                   job={job}
                   now={now}
                   level={3}

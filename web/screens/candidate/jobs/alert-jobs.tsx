@@ -62,6 +62,7 @@ export function AlertJobs({ open, now }: { open: OpenAlert; now: string }) {
             {jobs.map((job) => (
               <li key={job.id}>
                 <JobCard
+                  row
                   job={job}
                   now={now}
                   level={3}

@@ -109,6 +109,7 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
               {jobs.map((job) => (
                 <li key={job.id}>
                   <JobCard
+                    row
                     job={job}
                     now={now}
                     actions={

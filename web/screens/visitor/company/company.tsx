@@ -140,6 +140,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
               {jobs.items.map((job) => (
                 <li key={job.id}>
                   <JobCard
+                    row
                     job={job}
                     now={now}
                     level={3}

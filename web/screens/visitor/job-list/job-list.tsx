@@ -75,6 +75,7 @@ export default function JobList({ loaderData }: Route.ComponentProps) {
             {items.map((job) => (
               <li key={job.id}>
                 <JobCard
+                  row
                   job={job}
                   now={now}
                   actions={<LikeButton job={{ id: job.id, name: job.jobName }} liked={job.liked} />}

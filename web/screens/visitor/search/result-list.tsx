@@ -38,6 +38,7 @@ export function ResultList({ query, result, selected, now }: ResultListProps) {
         {items.map((job) => (
           <li key={job.id} className={classes.item}>
             <JobCard
+              row
               job={job}
               now={now}
               selected={job.id === selected}
