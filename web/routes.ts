@@ -148,6 +148,12 @@ export const pages = [
   },
   { path: '/register', audience: 'registering', frame: 'open', screen: 'registration/register/register.tsx' },
   {
+    path: '/register/:type/complete',
+    audience: 'professional',
+    frame: 'candidate',
+    screen: 'registration/complete/complete.tsx',
+  },
+  {
     path: '/recruiter/register',
     audience: 'visitor',
     frame: 'open',
