@@ -16,7 +16,7 @@ export const events = {
   /** Somebody signed in on a device on which the account's owner hadn't before. */
   'account.signed-in-anew': z.object({ accountId: recordId, sessionId: recordId }),
   'account.tried-from-elsewhere': z.object({ accountId: recordId }),
-  /** `way`: a network. */
+  /** `way`: a network, or `passkey`. */
   'account.way-in-added': z.object({ accountId: recordId, way: z.string() }),
   'account.way-in-removed': z.object({ accountId: recordId, way: z.string() }),
   /** `isNewAddress`: for the account of a person who is signed in; `again`: they had asked for another one lately. */
@@ -39,6 +39,13 @@ export const events = {
   }),
   'recruiter.joined': z.object({ accountId: recordId, organizationId: recordId, how: z.enum(waysToJoin) }),
   'recruiter.join-declined': z.object({ accountId: recordId, company: z.string() }),
+  /** A member was removed from the organisation by a colleague. */
+  'recruiter.put-out': z.object({
+    accountId: recordId,
+    organizationId: recordId,
+    company: z.string(),
+    by: recordId,
+  }),
   'review.asked': z.object({ subject: z.enum(reviewSubjects), subjectId: recordId }),
   'review.decided': z.object({ reviewId: recordId }),
   /** A round left the queue without a decision: its subject was deleted, has ended or needs none any more. */

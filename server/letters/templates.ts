@@ -20,8 +20,12 @@ import {
   selectionEnded,
 } from './job-templates.ts'
 import {
+  type ColleagueInvited,
   type ColleagueJoined,
+  type ColleaguePutOut,
+  colleagueInvited,
   colleagueJoined,
+  colleaguePutOut,
   type JoinAnswered,
   type JoinAsked,
   type JoinLink,
@@ -30,6 +34,7 @@ import {
   joinDeclined,
   joinedOrganizationGone,
   joinLink,
+  putOut,
 } from './joining-templates.ts'
 import { asHtml, asText, type Block, type Sheet, strong } from './layout.ts'
 import { ofCompany } from './of-company.ts'
@@ -69,6 +74,9 @@ export type LetterValues = {
   'join-link': JoinLink
   'join-asked': JoinAsked
   'colleague-joined': ColleagueJoined
+  'colleague-invited': ColleagueInvited
+  'put-out': JoinAnswered
+  'colleague-put-out': ColleaguePutOut
   'join-accepted': JoinAnswered
   'join-declined': JoinAnswered
   'joined-organization-gone': JoinAnswered
@@ -148,6 +156,9 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
   'join-link': joinLink,
   'join-asked': joinAsked,
   'colleague-joined': colleagueJoined,
+  'colleague-invited': colleagueInvited,
+  'put-out': putOut,
+  'colleague-put-out': colleaguePutOut,
   'join-accepted': joinAccepted,
   'join-declined': joinDeclined,
   'joined-organization-gone': joinedOrganizationGone,

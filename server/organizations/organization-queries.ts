@@ -110,6 +110,17 @@ export type OrganizationRow = {
   modified: Date
 }
 
+/** A member of an organisation; `since`: when they joined it. */
+export type Colleague = {
+  accountId: string
+  name: string
+  avatarFileId: string | null
+  email: string
+  status: ProfileStatus
+  everApproved: boolean
+  since: Date
+}
+
 /** Lists its recruiters, the earliest first. */
 export async function listRecruiters(database: Database | Tx, organizationId: string) {
   return database
@@ -118,11 +129,13 @@ export async function listRecruiters(database: Database | Tx, organizationId: st
     .select((select) => [
       'recruiter.account_id as accountId',
       'recruiter.name',
+      'account.avatar_file_id as avatarFileId',
       'account.email',
       'recruiter.status',
       select('recruiter.first_approved_at', 'is not', null).as('everApproved'),
+      select.fn.coalesce('recruiter.joined_at', 'recruiter.created_at').as('since'),
     ])
-    .$castTo<{ accountId: string; name: string; email: string; status: ProfileStatus; everApproved: boolean }>()
+    .$castTo<Colleague>()
     .where('recruiter.organization_id', '=', organizationId)
     .orderBy('recruiter.created_at')
     .orderBy('recruiter.account_id')

@@ -1,8 +1,11 @@
 import { credentialRoutes } from '../accounts/credential-routes.ts'
 import { networkRoutes } from '../accounts/networks/network-routes.ts'
+import { passkeyRoutes } from '../accounts/passkeys/passkey-routes.ts'
+import { avatarRoutes } from '../accounts/pictures/routes.ts'
 import { accountRoutes } from '../accounts/routes.ts'
 import { sessionRoutes } from '../accounts/session-routes.ts'
 import { alertRoutes } from '../alerts/routes.ts'
+import { curriculumFileRoutes } from '../curriculum-files/routes.ts'
 import { curriculumRoutes } from '../curriculums/routes.ts'
 import { dataExportRoutes } from '../data-exports/routes.ts'
 import { similarJobs } from '../job-search/routes.ts'
@@ -13,6 +16,7 @@ import { organizationRoutes } from '../organizations/routes.ts'
 import { changeProfessionalEmail } from '../professionals/change-email.ts'
 import { professionalRoutes } from '../professionals/routes.ts'
 import { changeRecruiterEmail } from '../recruiters/change-email.ts'
+import { invitationRoutes } from '../recruiters/invitations/invitation-routes.ts'
 import { joiningRoutes } from '../recruiters/joining/joining-routes.ts'
 import { deleteOrganizationRoute, recruiterRoutes } from '../recruiters/routes.ts'
 import { reviewRoutes } from '../reviews/routes.ts'
@@ -25,9 +29,12 @@ export const gateway = {
   accounts: accountRoutes,
   credentials: { ...credentialRoutes, changeProfessionalEmail, changeRecruiterEmail },
   sessions: sessionRoutes,
+  avatars: avatarRoutes,
   networks: networkRoutes,
+  passkeys: passkeyRoutes,
   professional: { ...professionalRoutes, ...leavingRoutes },
   curriculums: curriculumRoutes,
+  curriculumFiles: curriculumFileRoutes,
   looks: lookRoutes,
   dataExports: dataExportRoutes,
   jobs: { ...jobRoutes, similarJobs },
@@ -37,6 +44,11 @@ export const gateway = {
   reviews: reviewRoutes,
   tasks: taskRoutes,
   recruiters: recruiterRoutes,
-  organizations: { ...organizationRoutes, ...joiningRoutes, deleteOrganization: deleteOrganizationRoute },
+  organizations: {
+    ...organizationRoutes,
+    ...joiningRoutes,
+    ...invitationRoutes,
+    deleteOrganization: deleteOrganizationRoute,
+  },
   recruiterJobs: recruiterJobRoutes,
 }

@@ -135,6 +135,10 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
     { ids: { accountId: 'who asks to join' }, whose: recruiters, with: { accept: false } },
   ],
   'DELETE /recruiter/organization/member/{accountId}': [{ ids: { accountId: 'unreviewed member' }, whose: recruiters }],
+  'POST /recruiter/organization/invitations/{id}/letter': [
+    { ids: { id: 'colleague’s invitation' }, whose: recruiters },
+  ],
+  'DELETE /recruiter/organization/invitations/{id}': [{ ids: { id: 'colleague’s invitation' }, whose: recruiters }],
   'PUT /recruiter/organization/logo': [{ ids: { image: 'logo file' }, whose: recruiters }],
   'PUT /job/{id}': [{ ...ownJob, with: jobForm() }],
   'DELETE /job/{id}': [ownJob],
@@ -157,8 +161,11 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   ],
 
   'DELETE /sessions/{id}': [{ ids: { id: 'session' }, whose: candidates }],
+  'PUT /account/passkeys/{id}': [{ ids: { id: 'passkey' }, whose: candidates, with: { name: 'Chave azul' } }],
+  'DELETE /account/passkeys/{id}': [{ ids: { id: 'passkey' }, whose: candidates }],
 
   'GET /signedurl/{method}': [{ ids: { fileId: 'curriculum file' }, whose: candidates, with: { method: 'get' } }],
+  'GET /users/{id}': [{ ids: { id: 'candidate' }, whose: ['candidate', 'recruiter'] }],
   'GET /search/document/{id}': [{ ids: { id: 'reference document' }, whose: 'everybody' }],
   'GET /demo/mailbox/{id}': { unowned: ['id'] },
   'GET /isunique/email': { unowned: ['verificationId'] },

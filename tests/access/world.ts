@@ -44,6 +44,7 @@ export type Thing =
   | 'look report'
   | 'alert'
   | 'session'
+  | 'passkey'
   | 'curriculum file'
   | 'medical report'
   | 'logo file'
@@ -54,6 +55,7 @@ export type Thing =
   | 'organisation'
   | 'who asks to join'
   | 'unreviewed member'
+  | 'colleague’s invitation'
   | 'reference document'
 
 export type AccessWorld = { people: Record<Caller, Person | null>; ids: Record<Thing, string> }
@@ -127,6 +129,7 @@ export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
       note: await insertNote(ground, { jobId, candidate, organization, recruiter }),
       alert: await insertAlert(ground, { professionalId: candidate.accountId, occupation: 'padeiro' }),
       session: await insertSession(ground, candidate),
+      passkey: await insertPasskey(ground, candidate),
       'curriculum file': await insertFile(ground, { owner: candidate, purpose: 'curriculum' }),
       'medical report': await insertFile(ground, { owner: candidate, purpose: 'medical-report' }),
       'logo file': await insertFile(ground, { owner: recruiter, purpose: 'logo' }),
@@ -137,9 +140,36 @@ export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
       organisation: organization,
       'who asks to join': joiningRecruiter.accountId,
       'unreviewed member': unreviewedRecruiter.accountId,
+      'colleague’s invitation': await insertInvitation(ground, { organization, recruiter }),
       'reference document': await anyDocument(ground),
     },
   }
+}
+
+async function insertPasskey({ database, now }: Ground, { accountId }: Person) {
+  const id = newId(now())
+  const key = { credential_id: Buffer.from(id), public_key: Buffer.from(id), counter: 0, transports: [] }
+  await database
+    .insertInto('passkey')
+    .values({ id, account_id: accountId, ...key, name: 'Celular', created_at: now() })
+    .execute()
+  return id
+}
+
+async function insertInvitation(
+  { database, now }: Ground,
+  { organization, recruiter }: { organization: string; recruiter: Person },
+) {
+  const id = newId(now())
+  const ends = new Date(now().getTime() + 86_400_000)
+  await database
+    .insertInto('organization_invitation')
+    .values({
+      ...{ id, organization_id: organization, email: 'colega@aurora.example', token_hash: Buffer.from(id) },
+      ...{ invited_by: recruiter.accountId, invited_at: now(), sent_at: now(), expires_at: ends },
+    })
+    .execute()
+  return id
 }
 
 async function insertWatchedSearch({ database, now }: Ground, { accountId }: Person) {

@@ -528,6 +528,29 @@ export interface Organization {
   zip_code: string;
 }
 
+export interface OrganizationInvitation {
+  email: string;
+  expires_at: Timestamp;
+  id: string;
+  invited_at: Timestamp;
+  invited_by: string | null;
+  organization_id: string;
+  sent_at: Timestamp;
+  token_hash: Buffer;
+}
+
+export interface Passkey {
+  account_id: string;
+  counter: number;
+  created_at: Timestamp;
+  credential_id: Buffer;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+}
+
 export interface PgStatStatements {
   calls: number | null;
   dbid: number | null;
@@ -647,6 +670,7 @@ export interface Recruiter {
   account_id: string;
   created_at: Timestamp;
   first_approved_at: Timestamp | null;
+  joined_at: Timestamp | null;
   joining_asked_at: Timestamp | null;
   joining_organization_id: string | null;
   modified_at: Timestamp;
@@ -756,6 +780,11 @@ export interface ShownOrganization {
   site: string | null;
 }
 
+export interface SpentChallenge {
+  challenge_hash: Buffer;
+  ends_at: Timestamp;
+}
+
 export interface StoredFile {
   attached_at: Timestamp | null;
   byte_size: number | null;
@@ -857,6 +886,8 @@ export interface DB {
   occupation: Occupation;
   occupation_name: OccupationName;
   organization: Organization;
+  organization_invitation: OrganizationInvitation;
+  passkey: Passkey;
   pg_stat_statements: PgStatStatements;
   pg_stat_statements_info: PgStatStatementsInfo;
   popular_count: PopularCount;
@@ -874,6 +905,7 @@ export interface DB {
   selection_counter: SelectionCounter;
   session: Session;
   shown_organization: ShownOrganization;
+  spent_challenge: SpentChallenge;
   stored_file: StoredFile;
   terms_acceptance: TermsAcceptance;
   verification: Verification;
