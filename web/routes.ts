@@ -150,6 +150,12 @@ export const pages = [
   { path: '/passkeys', audience: 'public', frame: 'bare', screen: 'visitor/passkeys/new-passkey.ts' },
   { path: '/register', audience: 'registering', frame: 'open', screen: 'registration/register/register.tsx' },
   {
+    path: '/register/:type/complete',
+    audience: 'professional',
+    frame: 'candidate',
+    screen: 'registration/complete/complete.tsx',
+  },
+  {
     path: '/recruiter/register',
     audience: 'visitor',
     frame: 'open',

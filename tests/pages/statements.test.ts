@@ -13,8 +13,9 @@ import { demoAccounts } from '../world/named-people.ts'
  * a Vendedor there: the page also says what else would be found. */
 const visitors = { '/': 4, '/search?occupation=Padeiro': 6, '/search?occupation=Vendedor': 7, '/jobs/{job}': 5 }
 const candidates = {
-  '/dashboard': 16,
+  '/dashboard': 17,
   '/selective-process': 7,
+  '/register/internship/complete?step=studies': 7,
   '/profile': 7,
   '/profile/access': 7,
   '/jobs/{job}': 9,
