@@ -3,6 +3,7 @@ import { alerts } from './gateway/alerts.ts'
 import { avatars } from './gateway/avatars.ts'
 import { candidateNotes } from './gateway/candidate-notes.ts'
 import { credentials } from './gateway/credentials.ts'
+import { curriculumFiles } from './gateway/curriculum-files.ts'
 import { curriculums } from './gateway/curriculums.ts'
 import { dataExports } from './gateway/data-exports.ts'
 import { jobs } from './gateway/jobs.ts'
@@ -40,6 +41,7 @@ export const services = {
     passkeys,
     professional,
     curriculums,
+    curriculumFiles,
     looks,
     dataExports,
     jobs: jobs,

@@ -97,6 +97,11 @@ export const refusals = {
   image_too_large: 'input',
   file_infected: 'input',
   file_being_checked: 'state',
+  curriculum_file_too_large: 'input',
+  file_locked: 'input',
+  file_without_text: 'input',
+  file_too_much_work: 'input',
+  files_waiting: 'busy',
 
   // Organisations and jobs
   organization_not_found: 'missing',

@@ -2,9 +2,10 @@ import type { Readable } from 'node:stream'
 import { largestUpload } from '@trampolim/marketplace/curriculums/files.ts'
 import { safeFileName } from '@trampolim/marketplace/files/file-name.ts'
 import type { House } from '../platform/house.ts'
+import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
 import { acceptedType, type FilePurpose } from './file-types.ts'
-import { findFile, markUploaded } from './queries.ts'
+import { findFile, insertFile, markUploaded } from './queries.ts'
 import { isImageType, remakeImage } from './remake-image.ts'
 import { scanUpload } from './scan-files.ts'
 import { newStorageKey } from './sign-file-url.ts'
@@ -55,6 +56,24 @@ export async function keepBytes(house: House, { file, bytes }: Given): Promise<'
   if (await markUploaded(database, upload)) return state
   await storage.remove(storageKey)
   return refuse('already_there')
+}
+
+/**
+ * Stores a file that a signed-in person sent along with something else; like an upload, it is kept only once it is
+ * attached. @throws as `storeUpload`
+ */
+export async function storeSentFile(
+  house: House,
+  { purpose, ownerId, name, bytes }: { purpose: FilePurpose; ownerId: string; name: string; bytes: Buffer },
+): Promise<{ id: string; name: string }> {
+  if (bytes.length > largestUpload) refuse('file_too_large')
+  const contentType = await acceptedType(purpose, bytes)
+  const now = house.now()
+  const file = { id: newId(now), purpose, originalName: safeFileName(name, contentType) }
+  const row = { ...file, ownerId, verificationId: null, storageKey: newStorageKey(), now }
+  await insertFile(house.database, row)
+  await keepBytes(house, { file, bytes })
+  return { id: file.id, name: file.originalName }
 }
 
 /** Null if there is more than the limit. */

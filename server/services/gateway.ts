@@ -5,6 +5,7 @@ import { avatarRoutes } from '../accounts/pictures/routes.ts'
 import { accountRoutes } from '../accounts/routes.ts'
 import { sessionRoutes } from '../accounts/session-routes.ts'
 import { alertRoutes } from '../alerts/routes.ts'
+import { curriculumFileRoutes } from '../curriculum-files/routes.ts'
 import { curriculumRoutes } from '../curriculums/routes.ts'
 import { dataExportRoutes } from '../data-exports/routes.ts'
 import { similarJobs } from '../job-search/routes.ts'
@@ -33,6 +34,7 @@ export const gateway = {
   passkeys: passkeyRoutes,
   professional: { ...professionalRoutes, ...leavingRoutes },
   curriculums: curriculumRoutes,
+  curriculumFiles: curriculumFileRoutes,
   looks: lookRoutes,
   dataExports: dataExportRoutes,
   jobs: { ...jobRoutes, similarJobs },
