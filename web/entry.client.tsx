@@ -4,9 +4,10 @@ import { HydratedRouter } from 'react-router/dom'
 import { sweepDrafts } from './platform/draft-storage.ts'
 import { passOnEarlyInput } from './platform/early-input.ts'
 import { patientFetch } from './platform/patient-fetch.ts'
+import { askingToSignIn } from './platform/sign-in-again.ts'
 
 sweepDrafts()
-window.fetch = patientFetch(window.fetch.bind(window))
+window.fetch = askingToSignIn(patientFetch(window.fetch.bind(window)))
 
 function App() {
   useLayoutEffect(() => passOnEarlyInput(document), [])

@@ -26,11 +26,12 @@ import { ErrorPage } from './platform/error-page.tsx'
 import { guard } from './platform/guard.ts'
 import { endLostSession } from './platform/lost-session.ts'
 import { namePage } from './platform/pages.ts'
+import { markEndedSession } from './platform/sign-in-again.ts'
 import { themeAttributes, themeOf } from './platform/theme.ts'
 
 const t = speak(frame)
 
-export const middleware = [namePage, endLostSession, guard]
+export const middleware = [namePage, markEndedSession, endLostSession, guard]
 
 /** The data of every page: the chosen theme, the request's id, the product's address, whether this is the demo. */
 export function loader({ request, context }: LoaderFunctionArgs) {

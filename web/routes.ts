@@ -127,6 +127,7 @@ export const pages = [
     screen: 'visitor/recruiter-signin/recruiter-signin.tsx',
   },
   { path: '/review/signin', audience: 'visitor', frame: 'open', screen: 'reviewer/signin/review-signin.tsx' },
+  { path: '/signin/again', audience: 'public', frame: 'bare', screen: 'visitor/signin/sign-in-again.ts' },
   { path: '/create-pdf', audience: 'visitor', frame: 'open', screen: 'visitor/create-pdf/create-pdf.tsx' },
   {
     path: '/signin/with/:network',

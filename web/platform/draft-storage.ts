@@ -17,6 +17,13 @@ export function sweepDrafts() {
   } catch {}
 }
 
+/** Deletes every draft of this tab: somebody else uses it now. */
+export function forgetAllDrafts() {
+  try {
+    for (const key of keysIn(sessionStorage)) sessionStorage.removeItem(key)
+  } catch {}
+}
+
 /** Whether an entry has expired, or isn't one. */
 export function isOutlived(text: string | null): boolean {
   try {

@@ -3,6 +3,7 @@ import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { callsContext, personContext, placeContext } from './context.ts'
 import { carriesSession, endSession } from './session-cookie.ts'
+import { isSentByScript, sessionEndedHeader } from './sign-in-again.ts'
 
 /**
  * Ends a session in the browser that is no longer valid: one that can't be restored, or with which a call was answered
@@ -22,6 +23,7 @@ export const endLostSession: MiddlewareFunction<Response> = async ({ request, ur
   const answer = await next()
   if (person && !refused) return answer
   const left = refused ? redirect(url.pathname + url.search) : answer
+  if (refused && isSentByScript(request)) left.headers.set(sessionEndedHeader, 'true')
   if (left.headers.getSetCookie().length === 0) {
     left.headers.append('set-cookie', endSession(publicUrl))
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SignInAgain } from '../sign-in/sign-in-again.tsx'
 import { AreaHeader, type MenuIcons } from './area-header.tsx'
 import { BareHeader } from './bare-header.tsx'
 import { Footer } from './footer.tsx'
@@ -22,6 +23,7 @@ export function AreaFrame({ data, icons, children }: AreaFrameProps) {
       )}
       <main id="content">{children}</main>
       {data && <Footer links={data.footer} />}
+      {data?.person && <SignInAgain owner={data.person} />}
     </>
   )
 }

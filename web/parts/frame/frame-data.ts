@@ -25,7 +25,7 @@ export function frameData(context: Readonly<RouterContextProvider>) {
     footer: linksOf(isCandidate ? 'candidateFooter' : 'footer'),
     signOut: pageExists(signOutPath) ? signOutPath : null,
   }
-  const known = person && { name: person.name, avatar: person.avatar, role }
+  const known = person && { userId: person.userId, name: person.name, avatar: person.avatar, role }
   const menu = menuOfRole[role]
   if (menu) return { ...shown, person: known, section: sectionOf(role), pages: linksOf(menu), entry: [], hiring: null }
   const isRegistering = role === 'professional:registration:incomplete'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { SignInAgain } from '../sign-in/sign-in-again.tsx'
 import { BareHeader } from './bare-header.tsx'
 import { CandidateHeader } from './candidate-header.tsx'
 import { Footer } from './footer.tsx'
@@ -18,6 +19,7 @@ export function Frame({ data, children }: { data: FrameData | undefined; childre
       {menu && !candidate && <OpenHeader pages={menu.pages} entry={menu.entry} />}
       <main id="content">{children}</main>
       {data && <Footer links={data.footer} />}
+      {data?.person && <SignInAgain owner={data.person} />}
     </>
   )
 }

@@ -1,0 +1,27 @@
+import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { askToSignInBy } from '../../platform/sign-in-again.ts'
+
+const AskSignIn = lazy(async () => ({ default: (await import('./ask-sign-in.tsx')).AskSignIn }))
+
+/** Whose page it is. */
+export type PageOwner = { userId: string; name: string; role: Role }
+
+/** Asks to sign in again, in a dialog over the page, when a form wasn't taken because the session had ended. */
+export function SignInAgain({ owner }: { owner: PageOwner }) {
+  const [answer, setAnswer] = useState<((isSame: boolean) => void) | null>(null)
+  useEffect(() => {
+    askToSignInBy(() => new Promise((answered) => setAnswer(() => answered)))
+    return () => askToSignInBy(null)
+  }, [])
+  if (!answer) return null
+  const end = (isSame: boolean) => {
+    setAnswer(null)
+    answer(isSame)
+  }
+  return (
+    <Suspense>
+      <AskSignIn owner={owner} onEnd={end} />
+    </Suspense>
+  )
+}

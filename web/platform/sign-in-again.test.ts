@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { askingToSignIn, askToSignInBy, leadsToSignIn, sessionEndedHeader } from './sign-in-again.ts'
+
+const ended = () => new Response('ended', { headers: { [sessionEndedHeader]: 'true' } })
+const taken = () => new Response('taken')
+
+describe('a form that is sent after the session ended', () => {
+  afterEach(() => askToSignInBy(null))
+
+  it('is sent once more after signing in, with the same content', async () => {
+    const sent: string[] = []
+    const fetch = askingToSignIn(async (input) => {
+      sent.push(await (input as Request).text())
+      return sent.length === 1 ? ended() : taken()
+    })
+    askToSignInBy(async () => true)
+    const answer = await fetch(new Request('http://trampolim.test/profile.data', { method: 'POST', body: 'name=Ana' }))
+    expect([await answer.text(), sent]).toEqual(['taken', ['name=Ana', 'name=Ana']])
+  })
+
+  it('is answered as it was where nobody signs in, or no page asks', async () => {
+    const ask = vi.fn(async () => ended())
+    askToSignInBy(async () => false)
+    expect(await (await askingToSignIn(ask)('/profile.data')).text()).toBe('ended')
+    askToSignInBy(null)
+    expect(await (await askingToSignIn(ask)('/profile.data')).text()).toBe('ended')
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  it('asks for nothing where the session goes on', async () => {
+    const question = vi.fn(async () => true)
+    askToSignInBy(question)
+    await askingToSignIn(async () => taken())('/profile.data')
+    expect(question).not.toHaveBeenCalled()
+  })
+})
+
+it.each([
+  ['/signin?redirect=%2Fprofile', true],
+  ['/recruiter/signin?redirect=%2Frecruiter%2Fjobs', true],
+  ['/review/signin?redirect=%2Freview', true],
+  ['/signin?newEmail=true', false],
+  ['/signin', false],
+  ['/profile?redirect=%2Fsignin', false],
+  ['//signin?redirect=x', false],
+  ['https://elsewhere.example/signin?redirect=x', false],
+  [null, false],
+])('%s leads to signing in and back: %s', (location, leads) => {
+  expect(leadsToSignIn(location)).toBe(leads)
+})

@@ -1,0 +1,34 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { redirect } from 'react-router'
+import { type SignInArea, signInAreas } from '../../../parts/sign-in/areas.ts'
+import { callsContext, placeContext } from '../../../platform/context.ts'
+import { keepDevice } from '../../../platform/device-cookie.ts'
+import { homeFor } from '../../../platform/guard.ts'
+import { startSession } from '../../../platform/session-cookie.ts'
+import type { Route } from './+types/sign-in-again.ts'
+
+/** There is nothing to show. */
+export const loader = () => redirect('/')
+
+/**
+ * Signs somebody in without leaving the page, as JSON: `{ same: true }` if it is who the page belongs to, otherwise
+ * `{ same: false, home }`; `{ message }` if it is refused.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const [email, password, area] = ['email', 'password', 'area'].map((name) => String(form.get(name) ?? ''))
+  const type = Object.hasOwn(signInAreas, area ?? '') ? signInAreas[area as SignInArea].type : 2
+  try {
+    const session = await context.get(callsContext).gateway.accounts.login({ type, email, password, rememberMe: false })
+    const { publicUrl } = context.get(placeContext)
+    const headers = new Headers()
+    headers.append('set-cookie', startSession(session.token, { publicUrl }))
+    headers.append('set-cookie', keepDevice(session.deviceToken, { request, publicUrl }))
+    const isSame = session.user.userId === form.get('userId')
+    return Response.json(isSame ? { same: true } : { same: false, home: homeFor(session.user).home }, { headers })
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500) throw problem
+    return Response.json({ message: Object.values(refused.fields)[0]?.message ?? refused.message })
+  }
+}
