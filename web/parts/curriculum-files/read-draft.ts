@@ -22,8 +22,7 @@ const sectionOfField: Readonly<Partial<Record<keyof CurriculumDraft, FormSection
   videoUrl: 'upload',
 }
 
-/** The sections of the form in which something was filled in. */
-export function sectionsOf({ draft }: ReadFile): FormSection[] {
-  const found = Object.keys(draft).flatMap((field) => sectionOfField[field as keyof CurriculumDraft] ?? [])
-  return [...new Set(found)]
+/** The sections of the form to which fields belong. */
+export function sectionsOf(fields: readonly string[]): FormSection[] {
+  return [...new Set(fields.flatMap((field) => sectionOfField[field as keyof CurriculumDraft] ?? []))]
 }

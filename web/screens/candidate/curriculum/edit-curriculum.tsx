@@ -7,13 +7,13 @@ import { data, redirect } from 'react-router'
 import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { ImportFile } from '../../../parts/curriculum-files/import-file.tsx'
-import { draftIn, readFileIntent } from '../../../parts/curriculum-files/read-file-intent.ts'
+import { draftIn, noNews, readFileIntent } from '../../../parts/curriculum-files/read-file-intent.ts'
 import { CurriculumForm } from '../../../parts/curriculums/form/curriculum-form.tsx'
 import { draftOf } from '../../../parts/curriculums/form/draft.ts'
 import { saveCurriculum } from '../../../parts/curriculums/form/save-curriculum.ts'
 import { kindIn } from '../../../parts/curriculums/kind-in.ts'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
-import { callsContext, personContext } from '../../../platform/context.ts'
+import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/edit-curriculum.ts'
 
@@ -29,6 +29,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     kind,
     userId: context.get(personContext)?.userId ?? '',
+    fileMb: context.get(placeContext).curriculumFileMb,
     initial: draftOf(curriculum),
     base: curriculum.updateAt,
     today: dayOf(new Date()),
@@ -49,10 +50,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (read) return data(read, read.fault ? 422 : 200)
   const returned = await saveCurriculum(calls, { kind, mode: 'edit', form, now: new Date() })
   if (returned)
-    return data(
-      { ...returned, fault: null, toCheck: [], unread: [] },
-      Object.keys(returned.faults).length > 0 ? 422 : 200,
-    )
+    return data({ ...returned, ...noNews, fault: null }, Object.keys(returned.faults).length > 0 ? 422 : 200)
   return redirect(href('/curriculum/:type', { type: kind }, { saved: 'true' }))
 }
 
@@ -62,7 +60,7 @@ export function meta({ params }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function EditCurriculum({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, exists, ...form } = loaderData
+  const { kind, exists, fileMb, ...form } = loaderData
   const crumbs = [
     { to: href('/curriculum'), text: t('title') },
     { to: href('/curriculum/:type', { type: kind }), text: t(`kind.${kind}`) },
@@ -75,7 +73,7 @@ export default function EditCurriculum({ loaderData, actionData }: Route.Compone
         crumbs={<Breadcrumbs label={t('crumbs')} crumbs={crumbs} />}
       />
       {exists && <Notice>{t('form.exists')}</Notice>}
-      <ImportFile draftKey={draftKeys.curriculum(kind, form.userId)} outcome={actionData} />
+      <ImportFile draftKey={draftKeys.curriculum(kind, form.userId)} outcome={actionData} fileMb={fileMb} mayKeep />
       <CurriculumForm {...form} kind={kind} returned={draftIn(actionData)} toCheck={actionData?.toCheck ?? []} />
     </PageBody>
   )
