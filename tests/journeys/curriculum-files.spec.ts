@@ -101,17 +101,20 @@ test('a candidate fills the form with a PDF, checks it, and keeps the file', asy
   await expect(page.getByRole('link', { name: /Meu currículo\.pdf/ })).toBeVisible()
 })
 
-test('a scanned file says so, and nothing typed is lost', async ({ page, newCandidate, signInWith }) => {
-  await signInWith((await newCandidate()).token)
-  await open(page, '/curriculum/professional/edit')
-  await page.getByLabel(curriculumForm.objective.focus).fill('Confeitaria')
-  await page.getByText(words.title).click()
-  await page
-    .getByLabel(words.label)
-    .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: await pdfOf([]) })
-  await page.getByRole('button', { name: words.read }).click()
-  await expect(page.getByText(refusals.file_without_text)).toBeVisible()
-  await expect(page.getByLabel(curriculumForm.objective.focus)).toHaveValue('Confeitaria')
+test.describe('a file that can’t be read', () => {
+  test.use({ provokes: [422] })
+  test('a scanned file says so, and nothing typed is lost', async ({ page, newCandidate, signInWith }) => {
+    await signInWith((await newCandidate()).token)
+    await open(page, '/curriculum/professional/edit')
+    await page.getByLabel(curriculumForm.objective.focus).fill('Confeitaria')
+    await page.getByText(words.title).click()
+    await page
+      .getByLabel(words.label)
+      .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: await pdfOf([]) })
+    await page.getByRole('button', { name: words.read }).click()
+    await expect(page.getByText(refusals.file_without_text)).toBeVisible()
+    await expect(page.getByLabel(curriculumForm.objective.focus)).toHaveValue('Confeitaria')
+  })
 })
 
 test('a newcomer begins the registration with a file', async ({ page }) => {

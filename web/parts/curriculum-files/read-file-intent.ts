@@ -135,7 +135,7 @@ async function readWithCall(
       file,
       keep: keep ? 'true' : 'false',
     })
-    return { ...foundDraft(found), person: found.person, leftover: found.unread.join('\n'), kept, notKept }
+    return { ...foundDraft(found), person: found.person, kept, notKept }
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused) throw problem
