@@ -83,6 +83,8 @@ export const states: readonly Visit[] = [
   byBruno('/recruiter/profile?picture=choose'),
   byBruno('/recruiter/profile?tab=changePassword'),
   byBruno('/recruiter/profile?tab=companyData'),
+  byBruno('/recruiter/profile?tab=responseAutomation'),
+  byBruno('/recruiter/profile?tab=notifications'),
   byBruno('/recruiter/profile/privacy?delete=once'),
   byCarla('/recruiter/profile/privacy'),
   byCarla('/recruiter/profile/privacy?delete=twice'),
@@ -103,6 +105,8 @@ export const states: readonly Visit[] = [
 function visitsOf({ path: pattern, audience }: Screen): Visit[] {
   // It needs a sign-in at a network first: network-sign-in.spec.ts.
   if (pattern === '/signin/link/:network') return []
+  // Visitors sign in first.
+  if (pattern === '/accept-terms') return [byAna(pattern), byNina(pattern)]
   if (pattern === '*') return [byVisitor('/no-such-page', 404)]
   if (pattern === '/register/:type/complete') return [byAna('/register/internship/complete?step=studies')]
   // Ana already has all curriculums.
