@@ -150,6 +150,12 @@ export const pages = [
   { path: '/passkeys', audience: 'public', frame: 'bare', screen: 'visitor/passkeys/new-passkey.ts' },
   { path: '/register', audience: 'registering', frame: 'open', screen: 'registration/register/register.tsx' },
   {
+    path: '/register/:type/complete',
+    audience: 'professional',
+    frame: 'candidate',
+    screen: 'registration/complete/complete.tsx',
+  },
+  {
     path: '/recruiter/register',
     audience: 'visitor',
     frame: 'open',
@@ -233,6 +239,12 @@ export const pages = [
   },
   { path: '/recruiter/profile', audience: 'recruiter', frame: 'recruiter', screen: 'recruiter/profile/profile.tsx' },
   {
+    path: '/recruiter/profile/privacy',
+    audience: 'recruiter',
+    frame: 'recruiter',
+    screen: 'recruiter/privacy/privacy.tsx',
+  },
+  {
     path: '/recruiter/profile/access',
     audience: 'recruiter',
     frame: 'recruiter',
@@ -250,6 +262,7 @@ export const pages = [
   { path: '/lookups/:kind', audience: 'public', frame: 'bare', screen: 'registration/site/lookups.ts' },
   { path: '/addresses/:zip', audience: 'public', frame: 'bare', screen: 'registration/site/addresses.ts' },
   { path: '/uploads', audience: 'public', frame: 'bare', screen: 'registration/site/uploads.ts' },
+  { path: '/link-preview', audience: 'public', frame: 'bare', screen: 'registration/site/link-preview.ts' },
   { path: '/robots.txt', audience: 'public', frame: 'bare', screen: 'visitor/site/robots.ts' },
   { path: '/sitemap.xml', audience: 'public', frame: 'bare', screen: 'visitor/site/sitemap-index.ts' },
   { path: '/sitemap/:part', audience: 'public', frame: 'bare', screen: 'visitor/site/sitemap-part.ts' },

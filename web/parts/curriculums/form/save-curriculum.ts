@@ -40,7 +40,8 @@ export async function saveCurriculum(
 /** Refusals that concern the file. */
 const fileCodes: readonly string[] = ['file_not_found', 'file_type_refused', 'file_infected']
 
-function refusedFaults(draft: CurriculumDraft, refused: NonNullable<ReturnType<typeof refusalOf>>): Faults {
+/** The faults of a refused save, beside the fields that they concern. */
+export function refusedFaults(draft: CurriculumDraft, refused: NonNullable<ReturnType<typeof refusalOf>>): Faults {
   if (fileCodes.includes(refused.code)) return { fileCV: refused.message }
   const faults = placedFaults(draft, textsOfCall(refused.fields))
   return Object.keys(faults).length > 0 ? faults : { '': refused.message }

@@ -11,6 +11,8 @@ export const draftKeys = {
   /** A curriculum to be made a PDF without an account. */
   pdf: personal('pdf'),
   curriculum: (kind: CurriculumKind, userId: string) => personal(`curriculum:${kind}:${userId}`),
+  /** A part of a curriculum that the registration left for later. */
+  completion: (part: string, kind: CurriculumKind, userId: string) => personal(`completion:${part}:${kind}:${userId}`),
   availability: (userId: string) => personal(`availability:${userId}`),
   /** A person's answers to a job's questions. */
   application: (jobId: string, userId: string) => personal(`application:${jobId}:${userId}`),
