@@ -46,7 +46,9 @@ export async function readFileIntent(
   if (!read) return { ...none, fault: t('import.faults.unreadable') }
   const toCheck = sectionsOf(read)
   if (toCheck.length === 0) return { ...none, fault: t('import.nothing') }
-  const before = form.get(draftField) ? shapedCurriculum(sentDraft(form)) : await stored()
+  const usual = await stored()
+  // A browser keeps nothing on health, so what was typed lacks it.
+  const before = form.get(draftField) ? { ...shapedCurriculum(sentDraft(form)), handicaps: usual.handicaps } : usual
   const draft = await withKnownNames(calls, { ...before, ...read.draft })
   return { ...none, draft, fault: null, toCheck, unread: read.unread.slice(0, 20).map((name) => name.slice(0, 80)) }
 }

@@ -12,11 +12,16 @@ import type { Paper } from './paper.ts'
 const t = speak(phrases)
 const c = speak(curriculumPhrases)
 
-/** Fields that have a place of their own on the paper; all others of the table follow at its end under their labels. */
+/**
+ * Fields that have a place of their own on the paper, or none, as a disability; all others of the table follow at its end
+ * under their labels.
+ */
 const placed: ReadonlySet<string> = new Set<CurriculumField>([
   'objective',
   'careerFocus',
   'allowRemote',
+  'workPlaces',
+  'handicaps',
   'occupations',
   'salary',
   'schoolLevel',
@@ -63,6 +68,7 @@ export function curriculumPaper(
     },
     { title: c('view.occupations'), blocks: lines(view.occupations) },
     { title: c('view.salary'), blocks: texts(view.salary) },
+    { title: c('view.workPlaces'), blocks: lines(view.workPlaces) },
     { title: c('view.internshipCourses'), blocks: items(view.internshipCourses) },
     {
       title: c('view.apprenticeship'),

@@ -57,6 +57,11 @@ export function CurriculumArticle({ view, person, edit }: CurriculumArticleProps
       <Section name="salary" edit={edit} empty={!view.salary}>
         <p>{view.salary}</p>
       </Section>
+      {view.workPlaces.length > 0 && (
+        <Section name="workPlaces" edit={edit}>
+          <Lines lines={view.workPlaces} />
+        </Section>
+      )}
       {view.kind === 'internship' && (
         <Section name="internshipCourses" edit={edit} empty={view.internshipCourses.length === 0}>
           <Items items={view.internshipCourses} />
@@ -106,6 +111,11 @@ export function CurriculumArticle({ view, person, edit }: CurriculumArticleProps
         <Tags label={t('view.technologies')} tags={view.technologies} />
         {view.driverLicence && <p>{t('view.driverLicence', { categories: view.driverLicence })}</p>}
       </Section>
+      {view.handicaps.length > 0 && (
+        <Section name="handicaps" edit={edit}>
+          <Lines lines={view.handicaps} />
+        </Section>
+      )}
     </Card>
   )
 }
@@ -115,6 +125,7 @@ type SectionName =
   | 'occupations'
   | 'lastOccupation'
   | 'salary'
+  | 'workPlaces'
   | 'internshipCourses'
   | 'apprenticeship'
   | 'schooling'
@@ -122,6 +133,7 @@ type SectionName =
   | 'formations'
   | 'languages'
   | 'knowledge'
+  | 'handicaps'
 
 type SectionProps = { name: SectionName; edit: string | null; empty?: boolean; children: ReactNode }
 

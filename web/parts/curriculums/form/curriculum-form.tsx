@@ -15,7 +15,7 @@ import { CurriculumFile } from '../curriculum-file.tsx'
 import { Apprenticeship } from './apprenticeship.tsx'
 import { CareerFocus } from './career-focus.tsx'
 import { Courses } from './courses.tsx'
-import { type CurriculumDraft, shapedCurriculum } from './draft.ts'
+import { type CurriculumDraft, shapedCurriculum, unkeptOfCurriculum } from './draft.ts'
 import { DriverLicence } from './driver-licence.tsx'
 import { Experiences } from './experiences.tsx'
 import { Formations } from './formations.tsx'
@@ -56,6 +56,7 @@ export function CurriculumForm(props: CurriculumFormProps) {
     draftKey: draftKeys.curriculum(kind, userId),
     base,
     initial,
+    unkept: unkeptOfCurriculum,
     returned,
     shape: shapedCurriculum,
     faultsOf: (draft) => faultsBeforeSending(kind, draft, { today }),
