@@ -1,4 +1,5 @@
 import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts'
+import type { CurriculumSection } from '@trampolim/marketplace/curriculums/sections.ts'
 import type { Visibility } from '@trampolim/marketplace/curriculums/visibility.ts'
 
 /** The candidate's curriculums: list, view, and the pages that write them. */
@@ -154,7 +155,7 @@ export const curriculum = {
       knowledge: 'Idiomas e conhecimentos',
       upload: 'Arquivo e vídeo',
       disability: 'Deficiência, só se quiser contar',
-    },
+    } satisfies Record<CurriculumSection, string>,
     summary: 'Confira estes campos',
     failed: 'Não conseguimos salvar',
     save: 'Salvar currículo',
