@@ -12,6 +12,7 @@ import { draftKeys } from '../../form/draft/draft-keys.ts'
 import { type ReturnedForm, useForm } from '../../form/use-form.ts'
 import { type CurriculumDraft, shapedCurriculum, unkeptOfCurriculum } from './draft.ts'
 import { SectionFields } from './section-fields.tsx'
+import { versionField } from './version-field.ts'
 import classes from './whole-form.module.css'
 import { faultsBeforeSending } from './write-curriculum.ts'
 
@@ -54,6 +55,7 @@ export function CurriculumForm(props: CurriculumFormProps) {
       title={t('' in form.summary.faults ? 'form.failed' : 'form.summary')}
       className={classes.form}
     >
+      <input type="hidden" name={versionField} value={base} />
       {sectionsOf(kind).map((name) => (
         <Section key={name} name={name} toCheck={toCheck}>
           <SectionFields name={name} draft={draft} faults={faults} change={change} items={items} />

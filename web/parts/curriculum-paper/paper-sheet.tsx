@@ -1,0 +1,46 @@
+import { classNames } from '../../design/class-names.ts'
+import type { Paper } from './paper.ts'
+import classes from './paper-sheet.module.css'
+
+type PaperSheetProps = {
+  paper: Paper
+  /** The section of the form whose lines are marked. */
+  marked: string | null
+}
+
+/** What the PDF says, as a sheet of paper beside the form; it is white in the dark too. */
+export function PaperSheet({ paper, marked }: PaperSheetProps) {
+  return (
+    <div className={classes.sheet}>
+      <p className={classes.name}>{paper.name}</p>
+      {paper.lines.map((line) => (
+        <p key={line} className={classes.soft}>
+          {line}
+        </p>
+      ))}
+      {paper.sections.map(({ title, part, blocks }) => (
+        <div key={title} className={classNames(classes.section, part === marked && classes.marked)}>
+          <p className={classes.title}>{title}</p>
+          {blocks.map((block, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a curriculum may say the same twice.
+            <div key={at}>
+              {block.is === 'item' ? (
+                <>
+                  <p className={classes.item}>{block.title}</p>
+                  {block.lines.map((line) => (
+                    <p key={line} className={classes.soft}>
+                      {line}
+                    </p>
+                  ))}
+                  {block.text && <p className={classes.text}>{block.text}</p>}
+                </>
+              ) : (
+                <p className={classes.text}>{block.text}</p>
+              )}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
