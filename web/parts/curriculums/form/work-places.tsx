@@ -24,6 +24,7 @@ export function WorkPlaces({ value, faults, onChange }: WorkPlacesProps) {
       onChange={onChange}
       nameOf={({ city }) => (city ? t('workPlaces.item', { name: city }) : t('workPlaces.blank'))}
       most={curriculumFields.workPlaces.most}
+      look="block"
     >
       {({ item, name, change }) => (
         <LookupField
