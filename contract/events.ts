@@ -19,10 +19,13 @@ export const events = {
   /** `way`: a network. */
   'account.way-in-added': z.object({ accountId: recordId, way: z.string() }),
   'account.way-in-removed': z.object({ accountId: recordId, way: z.string() }),
+  /** `isNewAddress`: for the account of a person who is signed in; `again`: they had asked for another one lately. */
   'verification.code-asked': z.object({
     verificationId: recordId,
     channel: z.enum(['email', 'phone']),
     sealedCode: z.string(),
+    isNewAddress: z.boolean().default(false),
+    again: z.boolean().default(false),
   }),
   'professional.changed': z.object({ accountId: recordId }),
   'curriculum.changed': z.object({ professionalId: recordId, curriculumId: recordId }),
@@ -36,6 +39,13 @@ export const events = {
   }),
   'recruiter.joined': z.object({ accountId: recordId, organizationId: recordId, how: z.enum(waysToJoin) }),
   'recruiter.join-declined': z.object({ accountId: recordId, company: z.string() }),
+  /** A member was removed from the organisation by a colleague. */
+  'recruiter.put-out': z.object({
+    accountId: recordId,
+    organizationId: recordId,
+    company: z.string(),
+    by: recordId,
+  }),
   'review.asked': z.object({ subject: z.enum(reviewSubjects), subjectId: recordId }),
   'review.decided': z.object({ reviewId: recordId }),
   /** A round left the queue without a decision: its subject was deleted, has ended or needs none any more. */

@@ -47,6 +47,8 @@ export const quotas = {
   'organizations-chosen': { hours: day, most: 5 },
   'joining-letters': { hours: day, most: 5 },
   'joining-answers': { hours: day, most: 100, organization: 300 },
+  'colleagues-invited': { hours: day, most: 20, organization: 20 },
+  'members-removed': { hours: day, most: 5, organization: 10 },
   'candidates-moved': { hours: day, most: 3000, organization: 10_000 },
   // A use moves up to a hundred
   'candidates-moved-together': { hours: day, most: 300, organization: 1000 },

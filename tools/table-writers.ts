@@ -39,7 +39,7 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
   looks: ['look', 'look_report'],
   organizations: ['organization'],
   profiles: ['profile_status_change'],
-  recruiters: ['join_decline', 'recruiter'],
+  recruiters: ['join_decline', 'organization_invitation', 'recruiter'],
   popularity: ['counted_use', 'popular_job', 'popular_search'],
   professionals: ['professional', 'terms_acceptance'],
   reviews: ['reviewer'],

@@ -229,6 +229,12 @@ export const pages = [
     frame: 'recruiter',
     screen: 'recruiter/organization/organization.tsx',
   },
+  {
+    path: '/recruiter/invitation',
+    audience: 'public',
+    frame: 'open',
+    screen: 'visitor/invitation/invitation.tsx',
+  },
   { path: '/recruiter/profile', audience: 'recruiter', frame: 'recruiter', screen: 'recruiter/profile/profile.tsx' },
   {
     path: '/recruiter/profile/access',

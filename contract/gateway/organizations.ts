@@ -28,9 +28,17 @@ export const ownOrganization = organizationContent.extend({
   logoWaits: z.boolean(),
   city: z.string(),
   state: z.string(),
-  /** `approved`: a reviewer has approved them; until then they see no candidates and can be removed. */
+  /** `approved`: a reviewer has approved them; until then they see no candidates. `since`: when they joined. */
   recruiters: z.array(
-    z.object({ accountId: recordId, name: z.string(), email: z.string(), you: z.boolean(), approved: z.boolean() }),
+    z.object({
+      accountId: recordId,
+      name: z.string(),
+      email: z.string(),
+      you: z.boolean(),
+      approved: z.boolean(),
+      status: codes.profileStatus,
+      since: instant,
+    }),
   ),
   jobs: z.int(),
   reviewDue: instant.nullable(),

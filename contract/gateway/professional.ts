@@ -1,5 +1,6 @@
 import { without } from '@trampolim/marketplace/fields/choose.ts'
 import { candidateFields, pcdFields } from '@trampolim/marketplace/registration/fields.ts'
+import { laterParts } from '@trampolim/marketplace/registration/later-parts.ts'
 import { z } from 'zod'
 import { availability } from '../availability.ts'
 import { call } from '../call.ts'
@@ -38,6 +39,10 @@ export type PcdData = z.output<typeof pcdData>
  */
 const agreeFoundByDisability = z.boolean().default(false)
 
+/** The fields of a curriculum that are not in `simpleCvData` (data.md §3.4). */
+const inCoursesData = { formations: true, languages: true, technologiesGeneral: true } as const
+const inVideoData = { videoUrl: true } as const
+
 export const registerProfessional = call({
   purpose:
     'Registers a candidate with a first curriculum, after the codes of e-mail and first phone were entered, and signs them in.',
@@ -50,10 +55,15 @@ export const registerProfessional = call({
     pcdData: pcdData.optional(),
     agreeFoundByDisability,
     cvTypeData: z.object({ cvType: codes.cvType, variant: codes.cvVariant }),
-    simpleCvData: curriculumContent.omit({ formations: true, languages: true, technologiesGeneral: true }),
-    coursesData: curriculumContent.pick({ formations: true, languages: true, technologiesGeneral: true }).prefault({}),
-    /** The verified e-mail code (see `/validation/email/code`). */
-    /** Not needed for the address that a network verified (see `/account/registration`). */
+    simpleCvData: curriculumContent.omit({ ...inCoursesData, ...inVideoData }),
+    /** The rest belongs to the full registration; what is left out can be said later. */
+    coursesData: curriculumContent.pick(inCoursesData).prefault({}),
+    videoData: curriculumContent.pick(inVideoData).prefault({}),
+    availabilityData: availability.optional(),
+    /**
+     * The verified e-mail code (see `/validation/email/code`). Not needed for the address that a network verified (see
+     * `/account/registration`).
+     */
     emailVerificationId: recordId.optional(),
     /** The verified code of the first phone (see `/validation/phone/code`); required if codes can be sent to phones. */
     phoneVerificationId: recordId.optional(),
@@ -131,6 +141,16 @@ export const setAvailability = call({
   answers: z.object({ availability }),
 })
 
+export const readMissingParts = call({
+  purpose:
+    'What of a full registration the professional has not told yet, for each curriculum; when they are available is the same for all.',
+  request: 'GET /professional/missing',
+  specified: false,
+  allows: ['user:professional'],
+  input: z.object({}),
+  answers: z.array(z.object({ cvType: codes.cvType, missing: z.array(z.enum(laterParts)) })),
+})
+
 export const deleteProfessional = call({
   purpose:
     'Deletes the candidate’s account with everything personal, at once; recruiters of their selections read that somebody left.',
@@ -148,5 +168,6 @@ export const professional = {
   readProfessional,
   updateProfessional,
   setAvailability,
+  readMissingParts,
   deleteProfessional,
 }

@@ -62,8 +62,10 @@ export const recruiterRights = {
    * reports.
    */
   'select-candidates': [belongs, isNotBlocked, isApproved, worksForApproved],
-  /** Reads requests to join, accepts or declines them, and removes a new member who was not approved yet. */
+  /** Reads requests to join and invitations, accepts, declines or cancels them, and removes other members. */
   'answer-joining': [belongs, isNotBlocked, isApproved],
+  /** Invites somebody by letter, in the name of an approved organisation. */
+  'invite-colleague': [belongs, isNotBlocked, hasEmail, isApproved, worksForApproved],
 } as const satisfies Record<string, readonly Condition[]>
 
 export type RecruiterRight = keyof typeof recruiterRights

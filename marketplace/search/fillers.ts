@@ -10,7 +10,7 @@ const words = `vaga vagas vaguinha emprego empregos emprgo empreg empregoo traba
   empresas oi ola eu me meu minha um uns umas alguma algum algumas alguns qualquer tudo coisa coisas onde qual quais quem esta estou
   sou ser tem ter tenho haja existe ajuda ajude ajudar achar acho encontrar arrumar arranjar conseguir fazer atuar favor obrigado
   obrigada moro morando aceita aceitam cadastro curriculo vagasdeemprego vagadeemprego vagaemprego vagasemprego empregosvagas site anuncio
-  anuncios selecao processo seletivo recrutamento admissao atual 2025 2026 novo nova novas novos melhor melhores boa bom`
+  anuncios selecao pra pro pras pros processo seletivo recrutamento admissao atual 2025 2026 novo nova novas novos melhor melhores boa bom`
 
 /** Phrases that ask for nothing, divided by semicolons. */
 const phrases = `bom dia; boa tarde; boa noite; tudo bem; tudo bom; por favor; me ajuda; me ajude; estou procurando; estou a procura; a procura de;

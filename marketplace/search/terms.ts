@@ -91,7 +91,8 @@ const rows: readonly Row[] = [
   ],
   [
     { kind: 'contract', value: 2 },
-    `temporario; temporaria; temporarios; temporarias; temp; trabalho temporario; contrato temporario; temporada; por temporada;
+    `temporario; temporaria; temporarios; temporarias; temp; temporario natal; temporario de natal; temporaria natal; temporaria de natal; temporarios natal;
+      temporario fim de ano; temporaria fim de ano; extra natal; vaga de natal; vagas de natal; trabalho temporario; contrato temporario; temporada; por temporada;
     fim de ano; final de ano; safra; safrista; por prazo determinado; prazo determinado; sazonal`,
   ],
   [

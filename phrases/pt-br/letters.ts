@@ -16,12 +16,26 @@ export const letters = {
     subject: '{{code}} é o seu código do Trampolim',
     title: 'Seu código',
     text: 'Use este código para confirmar o seu e-mail:',
+    titleAgain: 'Seu código novo',
+    textAgain: 'Você pediu outro código para confirmar o seu e-mail. Use este, o mais recente:',
     validity: 'Ele vale por 10 minutos e só pode ser usado uma vez.',
     hasAccount:
       'Este e-mail já tem uma conta no Trampolim. Se você queria se cadastrar, não precisa: é só entrar com ela.',
     signIn: 'Entrar na minha conta',
     forgot: 'Esqueci a senha e quero criar uma nova',
     ignore: 'Se não foi você que pediu, pode ignorar esta mensagem. Nunca pedimos o código por telefone ou mensagem.',
+  },
+  /** The code that goes to the new address of an account. */
+  addressCode: {
+    subject: '{{code}} é o seu código para trocar o e-mail',
+    title: 'Confirme o e-mail novo',
+    text: 'Você pediu para trocar o e-mail da sua conta no Trampolim por este. Digite o código no seu perfil, junto com a senha:',
+    titleAgain: 'Outro código para o e-mail novo',
+    textAgain:
+      'Você pediu outro código para trocar o e-mail da sua conta no Trampolim por este. Use este, o mais recente, no seu perfil:',
+    taken: 'Este e-mail já é de outra conta no Trampolim, e por isso não dá para trocar o seu por ele. Escolha outro.',
+    ignore:
+      'Se não foi você que pediu, pode ignorar esta mensagem: sem este código e a senha da conta, nada muda. Nunca pedimos o código por telefone ou mensagem.',
   },
   phoneCode: {
     subject: 'SMS para {{phone}}',
@@ -39,6 +53,8 @@ export const letters = {
     subject: 'Boas-vindas ao Trampolim para empresas',
     created: 'Sua conta foi criada, e sua empresa e sua primeira vaga já estão guardadas.',
     review: 'Tudo passa agora por uma análise, que leva até 2 dias úteis. Avisamos você assim que a vaga entrar no ar.',
+    invited:
+      'Sua conta foi criada, e você já faz parte da empresa {{company}}. Seu perfil passa agora por uma análise, que leva até 2 dias úteis; depois dela, você vê quem se candidatou.',
     joining:
       'A empresa com este CNPJ já está no Trampolim, e as pessoas dela foram avisadas do seu pedido para entrar. Quando alguém de lá ou a nossa equipe confirmar, em até 2 dias úteis, sua vaga segue para análise.',
     meanwhile: 'Enquanto isso, acompanhe a análise no seu painel.',
@@ -72,11 +88,33 @@ export const letters = {
       link: 'Foi pelo link que enviamos para este e-mail, que é do site da empresa.',
       colleague: 'Quem aceitou foi alguém da empresa.',
       reviewer: 'Quem confirmou foi a nossa equipe de análise.',
+      invitation: 'Foi por um convite que alguém da empresa enviou a este e-mail.',
     },
     until:
       'Enquanto o perfil não é aprovado pela nossa equipe, esta pessoa não vê quem se candidatou nem muda o que é dos outros.',
-    unknown:
-      'Não conhece esta pessoa? Tire-a da empresa agora mesmo, na página da empresa; se o perfil dela já foi aprovado, fale conosco.',
+    unknown: 'Não conhece esta pessoa? Quem já foi aprovado pode tirá-la agora mesmo, na página da empresa.',
+    button: 'Ver quem faz parte',
+  },
+  colleagueInvited: {
+    subject: '{{by}} convidou você para a empresa {{company}}',
+    text: '{{by}} convidou você para contratar em nome da empresa {{company}} no Trampolim.',
+    next: 'Abra a página abaixo: quem ainda não tem conta se cadastra em um minuto, e quem já tem só confirma.',
+    button: 'Ver o convite',
+    validity_one: 'O convite vale por {{count}} dia, uma vez só, e apenas para este e-mail.',
+    validity_other: 'O convite vale por {{count}} dias, uma vez só, e apenas para este e-mail.',
+    ignore: 'Não trabalha nesta empresa? Ignore esta mensagem, e nada acontece.',
+  },
+  putOut: {
+    subject: 'Você não faz mais parte da empresa {{company}}',
+    text: 'Alguém da empresa {{company}} tirou você da equipe dela no Trampolim. Você não vê mais as vagas e as candidaturas dela; as vagas publicadas continuam com a empresa.',
+    next: 'Se foi um engano, fale com alguém da empresa {{company}}: um novo convite resolve. Sua conta continua sua, e você pode cadastrar outra empresa ou excluir a conta.',
+    button: 'Escolher o que fazer',
+  },
+  colleaguePutOut: {
+    subject: '{{gone}} não faz mais parte da empresa {{company}}',
+    text: '{{by}} tirou {{gone}} da empresa {{company}} no Trampolim.',
+    stays: 'As vagas e as candidaturas continuam com a empresa, e quem fica pode cuidar delas.',
+    unknown: 'Não era para acontecer? Fale com {{by}}: um novo convite traz a pessoa de volta.',
     button: 'Ver quem faz parte',
   },
   joinAccepted: {

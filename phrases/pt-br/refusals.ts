@@ -89,7 +89,11 @@ export const refusals = {
   email_not_of_organization:
     'Seu e-mail não é do site da empresa, então não há link a enviar. Alguém da empresa ou nossa equipe confirma você.',
   member_not_found: 'Esta pessoa não faz mais parte da empresa.',
-  member_approved: 'Esta pessoa já foi aprovada pela nossa equipe. Se algo estiver errado, fale conosco.',
+  member_yourself: 'Esta pessoa é você. Para sair da empresa, exclua a sua conta em “Privacidade e dados”.',
+  member_already: 'Esta pessoa já faz parte da empresa.',
+  colleague_invitation_not_found: 'Este convite não existe mais: já foi aceito ou cancelado.',
+  too_many_colleague_invitations: 'A empresa já tem 40 convites abertos. Cancele algum antes de enviar outro.',
+  invited_too_often: 'Este e-mail já recebeu muitos convites hoje. Tente de novo amanhã.',
   invalid_domain: 'Informe um domínio válido, como empresa.com.br.',
   review_not_found: 'Esta análise não existe ou já terminou.',
   already_decided: 'Outra pessoa já decidiu esta análise.',

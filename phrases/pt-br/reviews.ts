@@ -133,6 +133,8 @@ export const reviews = {
       request_changes: 'Pediu mudanças',
       medical_report: 'Abriu um laudo médico',
       look_report: 'Respondeu uma denúncia',
+      member_removed: 'Tirou uma pessoa da empresa',
+      member_invited: 'Convidou alguém para a empresa',
       other: 'Agiu',
     },
   },

@@ -50,7 +50,15 @@ const leftTables: readonly { reason: string; tables: readonly string[] }[] = [
   },
   {
     reason: 'about companies and their people, who have no account as a candidate',
-    tables: ['recruiter', 'organization', 'shown_organization', 'join_decline', 'watched_search', 'company_name'],
+    tables: [
+      'recruiter',
+      'organization',
+      'shown_organization',
+      'join_decline',
+      'organization_invitation',
+      'watched_search',
+      'company_name',
+    ],
   },
   {
     reason: 'about jobs, which recruiters write',

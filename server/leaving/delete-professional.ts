@@ -7,6 +7,7 @@ import type { House, Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
 import { forgetProfiles } from '../profiles/forget-profiles.ts'
+import { dropInvitationsTo } from '../recruiters/invitations/invitation-queries.ts'
 import { lockJobsOf } from '../selection/endings/departure-queries.ts'
 import { keepDepartures } from '../selection/endings/keep-departures.ts'
 import { dropCodesTo } from '../verifications/queries.ts'
@@ -30,6 +31,7 @@ export async function deleteProfessional(
     const files = await findFilesOf(tx, accountId)
     await forgetProfiles(tx, { subject: 'candidate', subjectIds: [accountId], now: moment })
     await dropCodesTo(tx, [email, ...phones])
+    await dropInvitationsTo(tx, [email])
     await deleteAccounts(tx, [accountId])
     for (const file of files) await eraseFile(tx, file)
     await record(tx, { type: 'professional.changed', payload: { accountId }, actorId: accountId, now: moment })

@@ -1,5 +1,5 @@
 import type { WayToJoin } from '@trampolim/marketplace/organizations/joining.ts'
-import { joinLinkHours } from '@trampolim/marketplace/organizations/joining.ts'
+import { invitationDays, joinLinkHours } from '@trampolim/marketplace/organizations/joining.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { actionAddress } from './action-address.ts'
@@ -67,6 +67,50 @@ export function joinAccepted({ name, company }: JoinAnswered, site: string) {
       text(t('joinAccepted.text', { company })),
       text(t('joinAccepted.next')),
       button(t('joinAccepted.button'), `${site}/recruiter/dashboard`),
+    ],
+  }
+}
+
+/** To an address that is invited into an organisation; who has it isn't known. `by` sends it. */
+export type ColleagueInvited = { company: string; by: string; token: string }
+/** To the remaining members: `by` removed `gone`. */
+export type ColleaguePutOut = { name: string; company: string; gone: string; by: string }
+
+export function colleagueInvited({ company, by, token }: ColleagueInvited, site: string) {
+  return {
+    subject: t('colleagueInvited.subject', { by, company }),
+    blocks: [
+      text(t('hello')),
+      text(t('colleagueInvited.text', { by, company })),
+      text(t('colleagueInvited.next')),
+      button(t('colleagueInvited.button'), `${site}/recruiter/invitation?token=${encodeURIComponent(token)}`),
+      small(t('colleagueInvited.validity', { count: invitationDays })),
+      small(t('colleagueInvited.ignore')),
+    ],
+  }
+}
+
+export function putOut({ name, company }: JoinAnswered, site: string) {
+  return {
+    subject: t('putOut.subject', { company }),
+    blocks: [
+      text(t('greeting', { name })),
+      text(t('putOut.text', { company })),
+      text(t('putOut.next', { company })),
+      button(t('putOut.button'), `${site}/recruiter/organization`),
+    ],
+  }
+}
+
+export function colleaguePutOut({ name, company, gone, by }: ColleaguePutOut, site: string) {
+  return {
+    subject: t('colleaguePutOut.subject', { gone, company }),
+    blocks: [
+      text(t('greeting', { name })),
+      text(t('colleaguePutOut.text', { by, gone, company })),
+      text(t('colleaguePutOut.stays')),
+      text(t('colleaguePutOut.unknown', { by })),
+      button(t('colleaguePutOut.button'), `${site}/recruiter/organization#people`),
     ],
   }
 }

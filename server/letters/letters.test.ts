@@ -9,7 +9,7 @@ import { queueLetter } from './send-letter.ts'
 import { compose, type LetterTemplate, type LetterValues } from './templates.ts'
 
 const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
-  'email-code': { signInPath: null, code: '4821' },
+  'email-code': { signInPath: null, code: '4821', isNewAddress: false, again: false },
   'phone-code': { code: '4821', phone: '11987654321' },
   welcome: { name: 'Ana' },
   'password-reset': { token: 'a-token' },
@@ -86,10 +86,13 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
     email: 'marta@bomdia.example',
     how: 'link',
   },
+  'colleague-invited': { company: 'Padaria Aurora', by: 'Bruno Lima', token: 'a-token' },
+  'put-out': { name: 'Marta', company: 'Padaria Aurora' },
+  'colleague-put-out': { name: 'Elisa', company: 'Padaria Aurora', gone: 'Marta Reis', by: 'Bruno Lima' },
   'join-accepted': { name: 'Marta', company: 'Padaria Aurora' },
   'join-declined': { name: 'Marta', company: 'Padaria Aurora' },
   'joined-organization-gone': { name: 'Marta', company: 'Padaria Aurora' },
-  'recruiter-welcome': { name: 'Bruno', joining: true },
+  'recruiter-welcome': { name: 'Bruno', joining: false, joined: 'Padaria Aurora' },
   'organization-deleted': { name: 'Elisa', company: 'Padaria Aurora', by: 'Bruno Lima' },
   'review-decided': {
     name: 'Bruno',
@@ -128,15 +131,33 @@ describe('a letter', () => {
     expect(compose('password-reset', samples['password-reset'], 'https://trampolim.test').text).toContain(
       'https://trampolim.test/take-action?id=a-token',
     )
-    expect(compose('email-code', { code: '0042', signInPath: null }, '').subject).toContain('0042')
+    expect(compose('email-code', { ...samples['email-code'], code: '0042' }, '').subject).toContain('0042')
   })
 
   it('says besides the code how to sign in, only to the owner of an address with an account', () => {
     const textOf = (signInPath: string | null) =>
-      compose('email-code', { code: '0042', signInPath }, 'https://trampolim.test').text
+      compose('email-code', { ...samples['email-code'], signInPath }, 'https://trampolim.test').text
     expect(textOf('/recruiter/signin')).toContain('https://trampolim.test/recruiter/signin')
     expect(textOf('/recruiter/signin')).toContain('https://trampolim.test/forgot-password')
     expect(textOf(null)).not.toContain('https://')
+  })
+
+  it('says of each code what it is for: an account, its new address, or another one after the first', () => {
+    const letterOf = (isNewAddress: boolean, again: boolean, signInPath: string | null = null) => {
+      const values = { ...samples['email-code'], isNewAddress, again, signInPath }
+      const { subject, text } = compose('email-code', values, 'https://trampolim.test')
+      return { subject, text: text.replaceAll(/\s+/g, ' ') }
+    }
+    expect(letterOf(false, false).text).toContain('para confirmar o seu e-mail')
+    expect(letterOf(false, true).text).toContain('Você pediu outro código para confirmar o seu e-mail')
+    expect(letterOf(true, false)).toMatchObject({
+      subject: '4821 é o seu código para trocar o e-mail',
+      text: expect.stringContaining('trocar o e-mail da sua conta no Trampolim por este'),
+    })
+    expect(letterOf(true, true).text).toContain('Você pediu outro código para trocar o e-mail')
+    const taken = letterOf(true, false, '/signin').text
+    expect(taken).toContain('já é de outra conta')
+    expect(taken).not.toContain('https://trampolim.test/signin')
   })
 
   it.each([

@@ -4,18 +4,18 @@ import type { Block } from './layout.ts'
 
 const t = speak(letters)
 
-/** `joining`: whether their request to join a registered organisation is pending. */
-export type RecruiterWelcome = { name: string; joining: boolean }
+/** `joining`: whether their request to join a registered organisation is pending; `joined`: the one that others registered. */
+export type RecruiterWelcome = { name: string; joining: boolean; joined: string | null }
 
 /** To those whose account was deleted with their organisation; `by` is the person who deleted it. */
 export type DeletedOrganization = { name: string; company: string; by: string }
 
 const text = (words: string): Block => ({ kind: 'text', text: words })
 
-export function recruiterWelcome({ name, joining }: RecruiterWelcome, site: string) {
-  const state = joining
-    ? [text(t('recruiterWelcome.joining'))]
-    : [text(t('recruiterWelcome.created')), text(t('recruiterWelcome.review'))]
+export function recruiterWelcome({ name, joining, joined }: RecruiterWelcome, site: string) {
+  const founded = [text(t('recruiterWelcome.created')), text(t('recruiterWelcome.review'))]
+  const member = joined === null ? founded : [text(t('recruiterWelcome.invited', { company: joined }))]
+  const state = joining ? [text(t('recruiterWelcome.joining'))] : member
   return {
     subject: t('recruiterWelcome.subject'),
     blocks: [

@@ -20,8 +20,12 @@ import {
   selectionEnded,
 } from './job-templates.ts'
 import {
+  type ColleagueInvited,
   type ColleagueJoined,
+  type ColleaguePutOut,
+  colleagueInvited,
   colleagueJoined,
+  colleaguePutOut,
   type JoinAnswered,
   type JoinAsked,
   type JoinLink,
@@ -30,6 +34,7 @@ import {
   joinDeclined,
   joinedOrganizationGone,
   joinLink,
+  putOut,
 } from './joining-templates.ts'
 import { asHtml, asText, type Block, type Sheet, strong } from './layout.ts'
 import { ofCompany } from './of-company.ts'
@@ -57,8 +62,11 @@ export type AnnouncedJob = { title: string; company: string | null; place: strin
 
 /** The values of each letter. A null company is shown as 'Confidencial'. */
 export type LetterValues = {
-  /** `signInPath`: where the owner of the address signs in, if they already have an account. */
-  'email-code': { code: string; signInPath: string | null }
+  /**
+   * `signInPath`: where the owner of the address signs in, if they already have an account. `isNewAddress`: it is to
+   * become the address of somebody who is signed in; `again`: it follows another one.
+   */
+  'email-code': { code: string; signInPath: string | null; isNewAddress: boolean; again: boolean }
   'phone-code': { code: string; phone: string }
   welcome: { name: string }
   'recruiter-welcome': RecruiterWelcome
@@ -66,6 +74,9 @@ export type LetterValues = {
   'join-link': JoinLink
   'join-asked': JoinAsked
   'colleague-joined': ColleagueJoined
+  'colleague-invited': ColleagueInvited
+  'put-out': JoinAnswered
+  'colleague-put-out': ColleaguePutOut
   'join-accepted': JoinAnswered
   'join-declined': JoinAnswered
   'joined-organization-gone': JoinAnswered
@@ -110,18 +121,21 @@ const text = (words: string): Block => ({ kind: 'text', text: words })
 const small = (words: string): Block => ({ kind: 'small', text: words })
 
 const templates: { [Template in LetterTemplate]: (values: LetterValues[Template], site: string) => Sheet } = {
-  'email-code': ({ code, signInPath }, site) => ({
-    subject: t('emailCode.subject', { code }),
-    title: t('emailCode.title'),
-    blocks: [
-      text(t('hello')),
-      text(t('emailCode.text')),
-      { kind: 'code', code },
-      small(t('emailCode.validity')),
-      ...(signInPath === null ? [] : hasAccount(signInPath, site)),
-      small(t('emailCode.ignore')),
-    ],
-  }),
+  'email-code': ({ code, signInPath, isNewAddress, again }, site) => {
+    const of = isNewAddress ? 'addressCode' : 'emailCode'
+    return {
+      subject: t(`${of}.subject`, { code }),
+      title: t(again ? `${of}.titleAgain` : `${of}.title`),
+      blocks: [
+        text(t('hello')),
+        text(t(again ? `${of}.textAgain` : `${of}.text`)),
+        { kind: 'code', code },
+        small(t('emailCode.validity')),
+        ...(signInPath === null ? [] : isNewAddress ? [text(t('addressCode.taken'))] : hasAccount(signInPath, site)),
+        small(t(`${of}.ignore`)),
+      ],
+    }
+  },
   'phone-code': ({ code, phone }) => ({
     subject: t('phoneCode.subject', { phone: formatPhone(phone) }),
     title: t('phoneCode.title'),
@@ -142,6 +156,9 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
   'join-link': joinLink,
   'join-asked': joinAsked,
   'colleague-joined': colleagueJoined,
+  'colleague-invited': colleagueInvited,
+  'put-out': putOut,
+  'colleague-put-out': colleaguePutOut,
   'join-accepted': joinAccepted,
   'join-declined': joinDeclined,
   'joined-organization-gone': joinedOrganizationGone,

@@ -146,7 +146,15 @@ describe('looks at a candidate’s data', async () => {
       .flatMap((noun) => Object.entries<AnyContractProcedure & { '~orpc': { meta: CallMeta } }>(noun))
       .flatMap(([name, entry]) => (entry['~orpc'].meta.logged === 'look' ? [name] : []))
     const lists = ['listStep', 'listInvited', 'listFinalists', 'listDisqualified', 'readBoard', 'recommendCandidates']
-    const others = ['searchCurriculums', 'findSubjects', 'listLookReports', 'listJoinRequests', 'readNote', 'listNotes']
+    const others = [
+      'searchCurriculums',
+      'findSubjects',
+      'listLookReports',
+      'listJoinRequests',
+      'listInvitations',
+      'readNote',
+      'listNotes',
+    ]
     const noted = ['readCandidate', 'openMedicalReport', 'readFoundPerson', 'readReview', 'claimReview']
     expect(logged.toSorted()).toEqual([...lists, ...others, ...noted].toSorted())
   })

@@ -110,6 +110,16 @@ export type OrganizationRow = {
   modified: Date
 }
 
+/** A member of an organisation; `since`: when they joined it. */
+export type Colleague = {
+  accountId: string
+  name: string
+  email: string
+  status: ProfileStatus
+  everApproved: boolean
+  since: Date
+}
+
 /** Lists its recruiters, the earliest first. */
 export async function listRecruiters(database: Database | Tx, organizationId: string) {
   return database
@@ -121,8 +131,9 @@ export async function listRecruiters(database: Database | Tx, organizationId: st
       'account.email',
       'recruiter.status',
       select('recruiter.first_approved_at', 'is not', null).as('everApproved'),
+      select.fn.coalesce('recruiter.joined_at', 'recruiter.created_at').as('since'),
     ])
-    .$castTo<{ accountId: string; name: string; email: string; status: ProfileStatus; everApproved: boolean }>()
+    .$castTo<Colleague>()
     .where('recruiter.organization_id', '=', organizationId)
     .orderBy('recruiter.created_at')
     .orderBy('recruiter.account_id')

@@ -16,12 +16,9 @@ export function presentOrganization(house: House, { row, recruiters, reviewDue }
     state: row.state,
     logo: row.logoFileId ? signedFileUrl(house, { method: 'get', fileId: row.logoFileId }).url : null,
     logoWaits: row.changeWaits && row.logoFileId !== row.shownLogoFileId,
-    recruiters: recruiters.map(({ accountId, name, email, you, approved }) => ({
-      accountId,
-      name,
-      email,
-      you,
-      approved,
+    recruiters: recruiters.map(({ accountId, name, email, you, approved, status, since }) => ({
+      ...{ accountId, name, email, you, approved, status },
+      since: since.toISOString(),
     })),
     jobs: row.jobs,
     reviewDue: reviewDue?.toISOString() ?? null,

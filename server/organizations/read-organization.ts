@@ -2,13 +2,13 @@ import { hasBeenApproved } from '@trampolim/marketplace/organizations/profile-st
 import type { Database, House, Tx } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
 import { reviewDue } from '../profiles/review-due.ts'
-import { findOrganization, listRecruiters, type OrganizationRow } from './organization-queries.ts'
+import { type Colleague, findOrganization, listRecruiters, type OrganizationRow } from './organization-queries.ts'
 import { asMember, readingEmployer } from './policy.ts'
 
 /** An organisation with its members and the due date of its review. */
 export type ReadOrganization = {
   row: OrganizationRow
-  recruiters: readonly { accountId: string; name: string; email: string; you: boolean; approved: boolean }[]
+  recruiters: readonly (Colleague & { you: boolean; approved: boolean })[]
   reviewDue: Date | null
 }
 
@@ -31,12 +31,10 @@ export async function readWhole(
   const { status, modified: handedIn } = row
   return {
     row,
-    recruiters: recruiters.map(({ accountId: id, name, email, ...standing }) => ({
-      accountId: id,
-      name,
-      email,
-      you: id === accountId,
-      approved: hasBeenApproved(standing),
+    recruiters: recruiters.map((each) => ({
+      ...each,
+      you: each.accountId === accountId,
+      approved: hasBeenApproved(each),
     })),
     reviewDue: await reviewDue(database, { subject: 'organization', subjectId: organizationId, status, handedIn }),
   }

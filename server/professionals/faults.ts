@@ -1,27 +1,30 @@
 import type { FieldFaults } from '@trampolim/contract/shapes.ts'
-import { type Fault, under } from '@trampolim/marketplace/faults.ts'
+import { faultsOfAvailability } from '@trampolim/marketplace/availability/availability.ts'
+import { kindOfSent } from '@trampolim/marketplace/curriculums/kinds.ts'
+import { type Fault, faultAt, under } from '@trampolim/marketplace/faults.ts'
 import { faultsOfPcdData } from '@trampolim/marketplace/registration/pcd-data.ts'
 import { faultsOfPersonalData } from '@trampolim/marketplace/registration/personal-data.ts'
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { knownWords } from '../accounts/passwords/known-words.ts'
 import { faultsOfContent } from '../curriculums/faults-of-content.ts'
-import { kindOf } from '../curriculums/kind-of.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
-import type { Registration } from './registration.ts'
+import { contentOf, type Registration } from './registration.ts'
 
 /** Returns the faults of a registration, each by its field's path in the input (specification, data §5). */
 export async function faultsOfRegistration(registration: Registration, { today }: { today: Day }): Promise<Fault[]> {
   const words = await knownWords()
-  const { personalData, pcdData, cvTypeData, simpleCvData, coursesData } = registration
-  const curriculum = { ...simpleCvData, ...coursesData }
+  const { personalData, pcdData, cvTypeData, availabilityData } = registration
+  const kind = kindOfSent(cvTypeData)
   return [
     ...under('personalData', faultsOfPersonalData(personalData, { today, isKnown: (word) => words.has(word) })),
     ...(pcdData ? under('pcdData', faultsOfPcdData(pcdData, { today })) : []),
-    ...faultsOfContent(kindOf(cvTypeData), curriculum, { today }).map((fault) => ({
+    ...faultAt('cvTypeData.variant', kind ? undefined : 'invalid'),
+    ...faultsOfContent(kind ?? 'professional', contentOf(registration), { today }).map((fault) => ({
       ...fault,
       field: curriculumField(fault.field),
     })),
+    ...(availabilityData ? under('availabilityData', faultsOfAvailability(availabilityData)) : []),
   ]
 }
 
@@ -58,5 +61,6 @@ const coursesFields = new Set(['formations', 'languages', 'technologiesGeneral']
 /** The path of a curriculum's field in the form. */
 function curriculumField(field: string): string {
   const [first = ''] = field.split('.', 1)
+  if (first === 'videoUrl') return `videoData.${field}`
   return `${coursesFields.has(first) ? 'coursesData' : 'simpleCvData'}.${field}`
 }

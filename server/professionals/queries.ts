@@ -1,9 +1,12 @@
 import type { ConsentDocument } from '@trampolim/marketplace/accounts/terms.ts'
 import { consentVersions } from '@trampolim/marketplace/accounts/terms.ts'
 import { type Availability, usualAvailability } from '@trampolim/marketplace/availability/availability.ts'
+import { type CurriculumKind, curriculumKinds } from '@trampolim/marketplace/curriculums/kinds.ts'
 import { type Settled, settle } from '@trampolim/marketplace/fields/settle.ts'
 import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { pcdFields } from '@trampolim/marketplace/registration/fields.ts'
+import type { Told } from '@trampolim/marketplace/registration/later-parts.ts'
+import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 import type { StatusColumns } from '../profiles/change-status.ts'
 import type { Residence } from './residence.ts'
@@ -28,6 +31,8 @@ export type NewProfessional = {
   shareContactData: boolean
   pcdData: ToldOfDisability | null
   foundByDisability: boolean
+  /** Null for who says nothing of it yet. */
+  availability: Availability | null
   now: Date
 }
 
@@ -50,6 +55,7 @@ export async function insertProfessional(tx: Tx, of: NewProfessional) {
       is_handicap: of.pcdData !== null,
       pcd_data: JSON.stringify(of.pcdData ?? {}),
       found_by_disability: of.foundByDisability,
+      ...(of.availability && { availability: JSON.stringify(of.availability) }),
       created_at: of.now,
       modified_at: of.now,
     })
@@ -127,6 +133,35 @@ export async function readProfile(database: Database | Tx, accountId: string) {
 }
 
 export type Profile = NonNullable<Awaited<ReturnType<typeof readProfile>>>
+
+/** Reads what a person told so far in each of their curriculums, and whether they said when they are available. */
+export async function readTold(database: Database, accountId: string): Promise<{ kind: CurriculumKind; told: Told }[]> {
+  const rows = await database
+    .selectFrom('curriculum')
+    .innerJoin('professional', 'professional.account_id', 'curriculum.professional_id')
+    .select((select) => [
+      'curriculum.cv_type as kind',
+      'curriculum.experiences',
+      'curriculum.school_level as schoolLevel',
+      'curriculum.formations',
+      'curriculum.courses',
+      'curriculum.languages',
+      'curriculum.technologies_general as technologiesGeneral',
+      'curriculum.technologies',
+      'curriculum.no_technologies as noTechnologies',
+      'curriculum.driver_licence as driverLicence',
+      sql<string | null>`curriculum.content ->> 'additionalExperiences'`.as('additionalExperiences'),
+      select('curriculum.video_id', 'is not', null).as('hasVideo'),
+      sql<boolean>`professional.availability ? 'days'`.as('hasAvailability'),
+    ])
+    .where('curriculum.professional_id', '=', accountId)
+    .$castTo<Told & { kind: CurriculumKind }>()
+    .execute()
+  const kinds = curriculumKinds.codes
+  return rows
+    .map(({ kind, ...told }) => ({ kind, told }))
+    .toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
+}
 
 /** Locks a profile for this transaction, so that changes take turns. */
 export async function lockProfile(tx: Tx, accountId: string) {

@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import { accountListeners } from '../accounts/listeners.ts'
 import { accountRoutes } from '../accounts/routes.ts'
 import { personOfToken } from '../accounts/sessions/person-of-token.ts'
+import { curriculumRoutes } from '../curriculums/routes.ts'
 import { fileRoutes } from '../files/routes.ts'
 import { letterHandlers } from '../letters/background.ts'
 import type { Person } from '../platform/http/asking.ts'
@@ -18,6 +19,33 @@ const [cpf, otherCpf] = ['529.982.247-25', '111.444.777-35']
 const email = 'ana@exemplo.com.br'
 const [phone, otherPhone] = ['11987654321', '11912345678']
 const password = 'pao de queijo'
+const course = {
+  schoolLevel: 'TECHNOLOGIST',
+  course: 'Gastronomia',
+  institutionCityState: saoPaulo,
+  nameOfInstitution: 'Senac',
+  coursePeriod: 3,
+  courseShift: 3,
+} as const
+const experience = {
+  companyName: 'Padaria Aurora',
+  occupation: 'Vendedora',
+  startDate: '2020-01',
+  isCurrentJob: true,
+} as const
+/** What the full registration asks besides. */
+const full = {
+  coursesData: {
+    formations: [{ schoolLevel: 'BACHELOR_NORMAL', nameOfInstitution: 'USP', course: 'Letras', courseStatus: 2 }],
+    languages: [{ language: 'ingles', level: 2 }],
+    technologiesGeneral: ['excel-basico'],
+  },
+  videoData: { videoUrl: 'https://youtu.be/dQw4w9WgXcQ' },
+  availabilityData: {
+    type: 'custom',
+    days: { saturday: { available: true, spans: [{ start: '09:00', end: '13:00' }] } },
+  },
+} as const
 
 type Input = z.input<NonNullable<(typeof professional.registerProfessional)['~orpc']['inputSchema']>>
 type Changes = Partial<Input> & { person?: Partial<Input['personalData']>; cv?: Partial<Input['simpleCvData']> }
@@ -128,6 +156,79 @@ describe('registering as a candidate', async () => {
     await house.work({ listeners: accountListeners, handlers: letterHandlers })
     expect(house.letters[0]).toMatchObject({ to: email, subject: 'Boas-vindas ao Trampolim' })
     expect(house.letters[0]?.text).toContain('Olá, Ana!')
+  })
+
+  it('stores all that a full registration tells, and then misses only what was left out', async () => {
+    const asOwner = async ({ token }: { token: string }) =>
+      house.as({ ...professionalRoutes, ...curriculumRoutes }, await personOfToken(house.database, token, house.now()))
+    const given = { cv: { experiences: [experience], schoolLevel: 'HIGH_SCHOOL_GENERAL' as const } }
+    const whole = await asOwner(await register(await form({ ...full, ...given } as unknown as Changes)))
+    expect(await whole.readCurriculum({ cvType: 'professional' })).toMatchObject({
+      ...full.coursesData,
+      experiences: [experience],
+      videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    })
+    expect((await whole.readProfessional({})).availability).toMatchObject({
+      type: 'custom',
+      days: { saturday: full.availabilityData.days.saturday, monday: { available: false, spans: [] } },
+    })
+    expect(await whole.readMissingParts({})).toEqual([{ cvType: 'professional', missing: [] }])
+
+    const person = { email: 'bruno@exemplo.com.br', cpf: otherCpf }
+    const quick = await asOwner(await register(await form({ person })))
+    const missing = ['experience', 'studies', 'skills', 'video', 'availability']
+    expect(await quick.readMissingParts({})).toEqual([{ cvType: 'professional', missing }])
+    await quick.setAvailability({ availability: { type: 'default' } })
+    await quick.updateCurriculum({ cvType: 'professional', ...full.videoData })
+    expect(await quick.readMissingParts({})).toEqual([{ cvType: 'professional', missing: missing.slice(0, 3) }])
+  })
+
+  it.each<[string, Changes, object]>([
+    [
+      'internship',
+      { cvTypeData: { cvType: 'internship' }, cv: { internshipCourses: [course] } },
+      { internshipCourses: [course] },
+    ],
+    [
+      'apprentice',
+      {
+        cvTypeData: { cvType: 'professional', variant: 'apprentice' },
+        cv: { apprenticeCourses: ['vendas'], isInHighSchool: true },
+        person: { birthDate: '2009-05-17' },
+      },
+      { apprenticeCourses: ['vendas'], isInHighSchool: true },
+    ],
+  ])('begins with the chosen kind of curriculum: %s', async (cvType, changes, content) => {
+    const { user, token } = await register(await form(changes))
+    const owner = house.as(
+      { ...professionalRoutes, ...curriculumRoutes },
+      await personOfToken(house.database, token, house.now()),
+    )
+    const kept = Object.entries(user.curriculums).filter(([, each]) => each !== null)
+    expect(kept.map(([kind]) => kind)).toEqual([cvType])
+    expect(await owner.readCurriculum(changes.cvTypeData as { cvType: 'professional' })).toMatchObject(content)
+    expect(await owner.readMissingParts({})).toEqual([
+      { cvType, missing: ['studies', 'skills', 'video', 'availability'] },
+    ])
+  })
+
+  it('refuses an apprenticeship to whom its law leaves out, and stores nothing', async () => {
+    const apprentice = { cvTypeData: { cvType: 'professional', variant: 'apprentice' } } as const
+    const changes = { ...apprentice, cv: { apprenticeCourses: ['vendas'] } }
+    expect(await refusal(register(await form(changes)))).toMatchObject({ code: 'over_age_for_kind', status: 409 })
+    expect(await house.database.selectFrom('account').select('id').execute()).toEqual([])
+    const pcdData = { pcdCondition: true, handicaps: ['surdez'] }
+    expect((await register(await form({ ...changes, pcdData }))).user.curriculums.apprentice).not.toBeNull()
+  })
+
+  it('tells what is missing to professionals alone, each of their own', async () => {
+    const { token } = await register(await form())
+    const other = await insertCandidate(house, { email: 'bruno@exemplo.com.br', cpf: '11144477735' })
+    expect(await house.as(professionalRoutes, other).readMissingParts({})).toEqual([])
+    const recruiter = await insertAccount(house, { email: 'rita@exemplo.com.br', role: 'user:recruiter' })
+    expect(await refusal(house.as(professionalRoutes, recruiter).readMissingParts({}))).toMatchObject({ status: 403 })
+    expect(await refusal(house.as(professionalRoutes).readMissingParts({}))).toMatchObject({ status: 401 })
+    expect(await personOfToken(house.database, token, house.now())).not.toBeNull()
   })
 
   it('stores which terms were accepted, and when', async () => {
@@ -249,6 +350,50 @@ describe('registering as a candidate', async () => {
         },
       },
       { 'coursesData.formations.0.knowledgeArea': 'knowledge_area_required' },
+    ],
+    [
+      'an apprentice’s variant of an internship',
+      { cvTypeData: { cvType: 'internship', variant: 'apprentice' } },
+      { 'cvTypeData.variant': 'invalid' },
+    ],
+    [
+      'an internship without its course',
+      { cvTypeData: { cvType: 'internship' } },
+      { 'simpleCvData.internshipCourses': 'internship_course_required' },
+    ],
+    [
+      'an apprenticeship without its area',
+      { cvTypeData: { cvType: 'professional', variant: 'apprentice' } },
+      { 'simpleCvData.apprenticeCourses': 'apprentice_course_required' },
+    ],
+    [
+      'a course in no known town',
+      { cvTypeData: { cvType: 'internship' }, cv: { internshipCourses: [{ ...course, institutionCityState: 1 }] } },
+      { 'simpleCvData.internshipCourses.0.institutionCityState': 'invalid' },
+    ],
+    [
+      'a video from elsewhere',
+      { videoData: { videoUrl: 'https://exemplo.com.br/video' } },
+      { 'videoData.videoUrl': 'invalid_video_url' },
+    ],
+    ['own times without a day', { availabilityData: { type: 'custom' } }, { 'availabilityData.days': 'required' }],
+    [
+      'times that overlap',
+      {
+        availabilityData: {
+          type: 'custom',
+          days: {
+            monday: {
+              available: true,
+              spans: [
+                { start: '08:00', end: '12:00' },
+                { start: '11:00', end: '13:00' },
+              ],
+            },
+          },
+        },
+      },
+      { 'availabilityData.days.monday.spans.1.start': 'times_overlap' },
     ],
     ['a disability left out', { pcdData: { pcdCondition: true } }, { 'pcdData.handicaps': 'handicap_required' }],
   ]

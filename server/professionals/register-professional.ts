@@ -30,7 +30,7 @@ import { findProof, isCpfTaken, isEmailTaken, spendProof } from '../verification
 import { mayBeTold } from '../verifications/taken-questions.ts'
 import { faultsOfRegistration, phoneNotValidated, refusedInForm, takenField } from './faults.ts'
 import { acceptDocument, insertProfessional, type Phone } from './queries.ts'
-import type { Registration } from './registration.ts'
+import { contentOf, type Registration } from './registration.ts'
 import { findResidence, type Residence } from './residence.ts'
 
 export type Registered = { accountId: string; started: StartedSession }
@@ -139,6 +139,7 @@ async function store(tx: Tx, registration: Registration, settled: Settled) {
     shareContactData: agreeShareContactData,
     pcdData: pcdData?.pcdCondition ? settle(pcdFields, pcdData) : null,
     foundByDisability: agreeFoundByDisability,
+    availability: registration.availabilityData ?? null,
     now,
   })
   await acceptDocument(tx, { accountId, document: 'terms', now })
@@ -162,10 +163,11 @@ async function enterReview(tx: Tx, { accountId, now }: { accountId: string; now:
 
 async function storeCurriculum(
   tx: Tx,
-  { cvTypeData, simpleCvData, coursesData, emailVerificationId }: Registration,
+  registration: Registration,
   { accountId, now }: { accountId: string; now: Date },
 ) {
-  const { fileCV } = simpleCvData
+  const { cvTypeData, emailVerificationId } = registration
+  const { fileCV } = registration.simpleCvData
   if (fileCV) {
     // Uploaded before there was an account; now it belongs to the new one.
     await attachFile(tx, {
@@ -179,7 +181,7 @@ async function storeCurriculum(
   await insertCurriculum(tx, {
     professionalId: accountId,
     cvType: kindOf(cvTypeData),
-    content: { ...simpleCvData, ...coursesData },
+    content: contentOf(registration),
     now,
   })
 }

@@ -1,4 +1,5 @@
 import { professional } from '@trampolim/contract/gateway/professional.ts'
+import { missingParts } from '@trampolim/marketplace/registration/later-parts.ts'
 import { readSessionUser } from '../accounts/sessions/session-user.ts'
 import { noteDevice } from '../accounts/sessions/sessions.ts'
 import { deviceTokenOf } from '../accounts/sign-in/device-tokens.ts'
@@ -6,7 +7,7 @@ import { answer } from '../platform/http/answer.ts'
 import { signedIn } from '../platform/http/asking.ts'
 import { refuse } from '../platform/refusal.ts'
 import { presentProfile } from './present.ts'
-import { readProfile } from './queries.ts'
+import { readProfile, readTold } from './queries.ts'
 import { registerProfessional } from './register-professional.ts'
 import { setAvailability } from './set-availability.ts'
 import { updateProfessional } from './update-professional.ts'
@@ -34,6 +35,11 @@ export const professionalRoutes = {
   updateProfessional: answer(professional.updateProfessional).handler(async ({ context, input }) =>
     presentProfile(await updateProfessional(context.house, signedIn(context).accountId, input)),
   ),
+
+  readMissingParts: answer(professional.readMissingParts).handler(async ({ context }) => {
+    const curriculums = await readTold(context.house.database, signedIn(context).accountId)
+    return curriculums.map(({ kind, told }) => ({ cvType: kind, missing: missingParts(kind, told) }))
+  }),
 
   setAvailability: answer(professional.setAvailability).handler(({ context, input }) =>
     setAvailability(context.house, signedIn(context).accountId, input.availability),

@@ -7,8 +7,8 @@ export const recruiterListeners = [
   listen('account.registered', 'recruiter-welcome', async (tx, { id, payload }, { configuration: { secret } }) => {
     const welcomed = await findWelcomed(tx, payload.accountId)
     if (!welcomed) return
-    const { email, name, joining } = welcomed
-    const values = { name: firstName(name), joining }
+    const { email, name, joining, joined } = welcomed
+    const values = { name: firstName(name), joining, joined }
     await queueLetter(tx, { secret, id, to: email, template: 'recruiter-welcome', values })
   }),
 ]

@@ -39,6 +39,7 @@ export async function insertRecruiter(tx: Tx, of: NewRecruiter) {
     .values({
       account_id: of.accountId,
       organization_id: of.organizationId,
+      joined_at: of.organizationId && of.now,
       joining_organization_id: of.joining?.organizationId ?? null,
       joining_asked_at: of.joining && of.now,
       waiting_job: of.joining && JSON.stringify(of.joining.waitingJob),
@@ -190,18 +191,24 @@ export async function listJobIds(tx: Tx, organizationId: string): Promise<string
   return rows.map(({ id }) => id)
 }
 
-/** Finds the addressee of a recruiter's welcome letter, and whether they still wait to join an organisation. */
+/**
+ * Finds the addressee of a recruiter's welcome letter, whether they still wait to join an organisation, and the one they
+ * joined if others registered it.
+ */
 export async function findWelcomed(tx: Tx, accountId: string) {
   return tx
     .selectFrom('recruiter')
     .innerJoin('account', 'account.id', 'recruiter.account_id')
+    .leftJoin('organization', 'organization.id', 'recruiter.organization_id')
     .select((select) => [
       'account.email',
       'recruiter.name',
       select('recruiter.organization_id', 'is', null).as('joining'),
+      sql<string | null>`case when organization.created_at < recruiter.created_at
+        then coalesce(organization.company_name, organization.official_name) end`.as('joined'),
     ])
     .where('recruiter.account_id', '=', accountId)
-    .$castTo<{ email: string; name: string; joining: boolean }>()
+    .$castTo<{ email: string; name: string; joining: boolean; joined: string | null }>()
     .executeTakeFirst()
 }
 

@@ -21,6 +21,7 @@ import { limitHandlers, limitSchedules } from '../platform/limits.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 import { securityHandlers, securitySchedules } from '../platform/security-log/background.ts'
 import { popularityHandlers, popularitySchedules } from '../popularity/background.ts'
+import { recruiterHandlers, recruiterSchedules } from '../recruiters/background.ts'
 import { joiningListeners } from '../recruiters/joining/joining-listeners.ts'
 import { recruiterListeners } from '../recruiters/listeners.ts'
 import { reviewHandlers } from '../reviews/background.ts'
@@ -56,6 +57,7 @@ export const handlers = [
   ...jobHandlers,
   ...selectionHandlers,
   ...reviewHandlers,
+  ...recruiterHandlers,
   ...fileHandlers,
   ...dataExportHandlers,
   ...jobSearchHandlers,
@@ -76,6 +78,7 @@ const schedules = [
   ...jobSearchSchedules,
   ...popularitySchedules,
   ...cvSearchSchedules,
+  ...recruiterSchedules,
   ...limitSchedules,
   ...securitySchedules,
 ]

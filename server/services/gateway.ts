@@ -13,6 +13,7 @@ import { organizationRoutes } from '../organizations/routes.ts'
 import { changeProfessionalEmail } from '../professionals/change-email.ts'
 import { professionalRoutes } from '../professionals/routes.ts'
 import { changeRecruiterEmail } from '../recruiters/change-email.ts'
+import { invitationRoutes } from '../recruiters/invitations/invitation-routes.ts'
 import { joiningRoutes } from '../recruiters/joining/joining-routes.ts'
 import { deleteOrganizationRoute, recruiterRoutes } from '../recruiters/routes.ts'
 import { reviewRoutes } from '../reviews/routes.ts'
@@ -37,6 +38,11 @@ export const gateway = {
   reviews: reviewRoutes,
   tasks: taskRoutes,
   recruiters: recruiterRoutes,
-  organizations: { ...organizationRoutes, ...joiningRoutes, deleteOrganization: deleteOrganizationRoute },
+  organizations: {
+    ...organizationRoutes,
+    ...joiningRoutes,
+    ...invitationRoutes,
+    deleteOrganization: deleteOrganizationRoute,
+  },
   recruiterJobs: recruiterJobRoutes,
 }

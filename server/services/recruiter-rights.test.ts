@@ -97,6 +97,14 @@ const calls: Readonly<Record<string, Row>> = {
     right: 'answer-joining',
     input: ({ bruno }) => ({ accountId: bruno.accountId }),
   },
+  'gateway.organizations.listInvitations': { right: 'answer-joining' },
+  'gateway.organizations.inviteColleague': {
+    right: 'invite-colleague',
+    input: () => ({ email: 'nova@exemplo.com.br' }),
+  },
+  'gateway.organizations.resendInvitation': { right: 'invite-colleague', input: ({ missing }) => ({ id: missing }) },
+  'gateway.organizations.cancelInvitation': { right: 'answer-joining', input: ({ missing }) => ({ id: missing }) },
+  'gateway.organizations.acceptInvitation': { right: 'keep-own-profile', input: () => ({ token: 'no-token' }) },
   'gateway.recruiterSelection.listStep': {
     right: 'select-candidates',
     input: (world) => ({ ...ofList(world), step: 'curriculums' }),

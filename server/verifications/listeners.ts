@@ -12,10 +12,11 @@ export const verificationListeners = [
     const code = unseal(secret, payload.sealedCode)
     if (!sent || code === null) return
     const to = sent.destination
+    const { isNewAddress, again } = payload
     if (payload.channel === 'phone') return queuePhoneCode(tx, { secret, id, phone: to, code })
     // Only the mailbox's owner learns that there is an account; the caller gets the usual answer.
     const role = await findRoleOf(tx, to)
     const signInPath = role && signInPathOf(role)
-    await queueLetter(tx, { secret, id, to, template: 'email-code', values: { code, signInPath } })
+    await queueLetter(tx, { secret, id, to, template: 'email-code', values: { code, signInPath, isNewAddress, again } })
   }),
 ]

@@ -10,8 +10,10 @@ import { validateIdcard } from './validate-idcard.ts'
 import { validateMailbox } from './validate-mailbox.ts'
 
 export const verificationRoutes = {
-  sendCode: answer(validations.sendCode).handler(async ({ context: { house, address }, input }) => {
-    const { verificationId, resendIn, expires } = await sendCode(house, { ...input, address })
+  sendCode: answer(validations.sendCode).handler(async ({ context: { house, address, person }, input }) => {
+    // Not asked of the caller: nobody else has a letter sent that speaks of a change.
+    const isNewAddress = person !== null && person.role !== 'professional:registration:incomplete'
+    const { verificationId, resendIn, expires } = await sendCode(house, { ...input, address, isNewAddress })
     return { verificationId, resendIn, expires: expires.toISOString() }
   }),
 

@@ -19,16 +19,18 @@ import { countShortCode } from './short-codes.ts'
 const hour = 3_600_000
 const perAddress: Limit = { name: 'codes-from', most: 100, seconds: 60 * 60 }
 
+type AskedCode = { channel: Channel; destination: string; address: string; isNewAddress?: boolean }
+
 export type SentCode = { verificationId: string; resendIn: number; expires: Date }
 
 /**
  * Sends a code to an e-mail address or cell phone: of four digits, or of eight when many codes are unproven. `resendIn`
- * is the seconds until another can be requested.
+ * is the seconds until another can be requested. `isNewAddress`: a signed-in person wants to change their address to it.
  * @throws invalid_form (destination), channel_not_available, code_sent_recently, too_many_codes
  */
 export async function sendCode(
   house: House,
-  { channel, destination: given, address }: { channel: Channel; destination: string; address: string },
+  { channel, destination: given, address, isNewAddress = false }: AskedCode,
 ): Promise<SentCode> {
   const { configuration, database } = house
   const { secret } = configuration
@@ -42,7 +44,7 @@ export async function sendCode(
   const asker = sealCode(secret, ['asker', address])
 
   return database.transaction().execute(async (tx) => {
-    await assertMaySend(tx, { channel, destination, domain, asker, now })
+    const again = await assertMaySend(tx, { channel, destination, domain, asker, now })
     const short = await countShortCode(tx, { channel, destination, domain, now })
     const verificationId = newId(now)
     const code = newCode(short ? codeRules.digits : codeRules.longDigits)
@@ -52,7 +54,7 @@ export async function sendCode(
     await insertVerification(tx, { id: verificationId, ...sent })
     await record(tx, {
       type: 'verification.code-asked',
-      payload: { verificationId, channel, sealedCode: seal(secret, code) },
+      payload: { verificationId, channel, sealedCode: seal(secret, code), isNewAddress, again },
       now,
     })
     return { verificationId, resendIn: codeRules.secondsBetweenSends, expires }
@@ -61,15 +63,18 @@ export async function sendCode(
 
 type Sending = { channel: Channel; destination: string; domain: string | null; asker: Buffer; now: Date }
 
-async function assertMaySend(tx: Tx, { channel, destination, domain, asker, now }: Sending) {
+/** Whether the same client had asked for another code lately. @throws code_sent_recently, too_many_codes */
+async function assertMaySend(tx: Tx, { channel, destination, domain, asker, now }: Sending): Promise<boolean> {
   await queueUpFor(tx, { channel, destination })
   const before = await sentSince(tx, { channel, destination, asker, since: new Date(now.getTime() - hour) })
   const decision = resend(before, { now })
   if (!decision.may) refuse(decision.code)
-  if (domain === null) return
+  const again = before.some(({ own }) => own)
+  if (domain === null) return again
   const inDomain = await unprovenInDomain(tx, { domain, asker, since: new Date(now.getTime() - 24 * hour) })
   const ofDomain = resendToDomain(inDomain, { now })
   if (!ofDomain.may) refuse(ofDomain.code)
+  return again
 }
 
 function newCode(digits: number): string {

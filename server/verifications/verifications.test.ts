@@ -215,6 +215,30 @@ describe('codes', async () => {
     expect(textTo('bruno@exemplo.com.br')).not.toContain('signin')
   })
 
+  it('say in their letter what they are for, and whether another one came before', async () => {
+    const [reading, changing, begun] = await Promise.all([
+      send('nova@exemplo.com.br'),
+      insertCandidate(house, { email: 'ana@exemplo.com.br', cpf: '52998224725' }),
+      insertAccount(house, { email: 'teo@exemplo.com.br', role: 'professional:registration:incomplete' }),
+    ])
+    const sendAs = (person: typeof changing, destination: string) =>
+      house.as(verificationRoutes, person).sendCode({ channel: 'email', destination })
+    await sendAs(changing, 'ana.nova@exemplo.com.br')
+    await sendAs(begun, 'teo.novo@exemplo.com.br')
+    await work()
+    house.clock.pass(60)
+    await send('nova@exemplo.com.br')
+    await work()
+    expect(reading.resendIn).toBe(60)
+    const told = (to: string) => house.letters.filter((each) => each.to === to).map(({ text }) => text)
+    expect(told('ana.nova@exemplo.com.br')).toEqual([expect.stringContaining('trocar o e-mail da sua conta')])
+    expect(told('teo.novo@exemplo.com.br')).toEqual([expect.stringContaining('confirmar o seu e-mail')])
+    expect(told('nova@exemplo.com.br')).toEqual([
+      expect.not.stringContaining('outro código'),
+      expect.stringContaining('Você pediu outro código'),
+    ])
+  })
+
   it.each([
     [{ domain: 'bomdia.com.br' }, { domain: 'bomdia.com.br', freeMail: false, authorised: false }],
     [

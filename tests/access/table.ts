@@ -135,6 +135,10 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
     { ids: { accountId: 'who asks to join' }, whose: recruiters, with: { accept: false } },
   ],
   'DELETE /recruiter/organization/member/{accountId}': [{ ids: { accountId: 'unreviewed member' }, whose: recruiters }],
+  'POST /recruiter/organization/invitations/{id}/letter': [
+    { ids: { id: 'colleague’s invitation' }, whose: recruiters },
+  ],
+  'DELETE /recruiter/organization/invitations/{id}': [{ ids: { id: 'colleague’s invitation' }, whose: recruiters }],
   'PUT /recruiter/organization/logo': [{ ids: { image: 'logo file' }, whose: recruiters }],
   'PUT /job/{id}': [{ ...ownJob, with: jobForm() }],
   'DELETE /job/{id}': [ownJob],

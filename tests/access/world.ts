@@ -54,6 +54,7 @@ export type Thing =
   | 'organisation'
   | 'who asks to join'
   | 'unreviewed member'
+  | 'colleague’s invitation'
   | 'reference document'
 
 export type AccessWorld = { people: Record<Caller, Person | null>; ids: Record<Thing, string> }
@@ -137,9 +138,26 @@ export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
       organisation: organization,
       'who asks to join': joiningRecruiter.accountId,
       'unreviewed member': unreviewedRecruiter.accountId,
+      'colleague’s invitation': await insertInvitation(ground, { organization, recruiter }),
       'reference document': await anyDocument(ground),
     },
   }
+}
+
+async function insertInvitation(
+  { database, now }: Ground,
+  { organization, recruiter }: { organization: string; recruiter: Person },
+) {
+  const id = newId(now())
+  const ends = new Date(now().getTime() + 86_400_000)
+  await database
+    .insertInto('organization_invitation')
+    .values({
+      ...{ id, organization_id: organization, email: 'colega@aurora.example', token_hash: Buffer.from(id) },
+      ...{ invited_by: recruiter.accountId, invited_at: now(), sent_at: now(), expires_at: ends },
+    })
+    .execute()
+  return id
 }
 
 async function insertWatchedSearch({ database, now }: Ground, { accountId }: Person) {

@@ -72,6 +72,7 @@ export const states: readonly Visit[] = [
   byCarla('/recruiter/curriculums'),
   byBruno('/recruiter/review-job/:changesTask'),
   byBruno('/recruiter/organization?edit=true'),
+  byBruno('/recruiter/organization?out=:colleague#people'),
   byBruno('/recruiter/profile?edit=true'),
   byBruno('/recruiter/profile?tab=changePassword'),
   byBruno('/recruiter/profile?tab=companyData'),
@@ -99,7 +100,7 @@ function visitsOf({ path: pattern, audience }: Screen): Visit[] {
   if (audience === 'recruiter') return [byBruno(filledIn(pattern, recruitersValues))]
   if (audience === 'reviewer') return [byRita(filledIn(pattern, { reviewId: ':changedReview' }))]
   const path = filledIn(pattern, values)
-  const status = pattern === '/take-action' ? 404 : 200
+  const status = pattern === '/take-action' || pattern === '/recruiter/invitation' ? 404 : 200
   if (audience === 'professional') return [byAna(path, status)]
   if (audience === 'inactive') return [byDavi(path)]
   if (audience === 'visitor' || audience === 'registering') return [byVisitor(path, status)]

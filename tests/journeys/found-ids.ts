@@ -28,6 +28,8 @@ const finds: Readonly<Record<string, Find>> = {
     const { items } = await calls.gateway.recruiterSelection.listStep({ jobId, step: 'finalists' })
     return items[0]?.cvId
   },
+  colleague: async (calls) =>
+    (await calls.gateway.organizations.readOrganization({})).recruiters.find(({ you }) => !you)?.accountId,
   rejectionTask: async (calls) => pathOf((await tasks(calls)).find(({ decision }) => decision === 'reject')),
   changesTask: async (calls) => pathOf(await askedToChange(calls)),
   changedReview: async (calls) => (await queue(calls, 'job')).find(({ again }) => again)?.id,

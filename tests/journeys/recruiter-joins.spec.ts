@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { loginTypes } from '@trampolim/marketplace/accounts/roles.ts'
+import { invitation } from '@trampolim/phrases/pt-br/invitation.ts'
 import { organizations } from '@trampolim/phrases/pt-br/organizations.ts'
 import { recruiter as panel } from '@trampolim/phrases/pt-br/recruiter.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
@@ -9,8 +10,8 @@ import { expect, open, screens, signInByCall, test } from './journey.ts'
 import { readLetter } from './mailbox.ts'
 import { approveAll, newHiringPerson, registerRecruiter } from './new-recruiter.ts'
 
-// A form without its fields is answered with 422.
-test.use({ viewport: screens.phone, provokes: [422] })
+// A form without its fields is answered with 422, a used link with 404.
+test.use({ viewport: screens.phone, provokes: [404, 422] })
 
 const { joining } = organizations
 
@@ -88,6 +89,70 @@ test('two people ask to join a company: one opens a letter’s link, the other i
   await expect(page.getByRole('alert').filter({ hasText: 'CNPJ' })).toBeVisible()
   const answer = await calls.gateway.accounts.login({ type: loginTypes.recruiter, ...nina })
   expect(answer.user.name).toBe(nina.name)
+})
+
+/** The address of the page in the letter that invites a person. */
+async function invitationTo(page: Page, to: string): Promise<string> {
+  const { text } = await readLetter(page, { to, subject: /convidou você/ })
+  return /\/recruiter\/invitation\?token=[\w-]+/.exec(text)?.[0] ?? ''
+}
+
+test('a company invites a colleague, who registers by the letter; is removed and told', async ({
+  page,
+  callsOf,
+  signInWith,
+}) => {
+  test.setTimeout(300_000)
+  const calls = callsOf()
+  const founder = await registerRecruiter(calls)
+  await approveAll(callsOf(await signInByCall(calls, 'rita')), founder)
+  const { invitations, people } = organizations
+  const lia = newHiringPerson()
+
+  await signInWith(founder.token)
+  await open(page, '/recruiter/organization')
+  const address = page.getByLabel(invitations.email)
+  await address.fill('lia@')
+  await page.getByRole('button', { name: invitations.send }).click()
+  await expect(page.getByText('E-mail inválido').first()).toBeVisible()
+  await expect(address).toHaveValue('lia@')
+  await looksWell(page, 'the organisation with a fault of an invitation')
+  await address.fill(lia.email)
+  await page.getByRole('button', { name: invitations.send }).click()
+  await expect(page.getByRole('status').filter({ hasText: invitations.invited })).toBeVisible()
+  await expect(page.getByText(lia.email)).toBeVisible()
+  await looksWell(page, 'the organisation with an invitation')
+
+  const link = await invitationTo(page, lia.email)
+  await open(page, link)
+  await expect(page.getByText(invitation.signOut.action)).toBeVisible()
+  await looksWell(page, 'the invitation as somebody else')
+  await page.getByRole('button', { name: invitation.signOut.action }).click()
+  await expect(page.getByRole('button', { name: invitation.form.submit })).toBeVisible()
+  await looksWell(page, 'the invitation')
+  await page.getByLabel(invitation.form.name).fill('Lia Moraes')
+  await page.getByRole('button', { name: invitation.form.submit }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await looksWell(page, 'the invitation with faults')
+  await expect(page.getByLabel(invitation.form.name)).toHaveValue('Lia Moraes')
+  await page.getByLabel(invitation.form.phone).fill(lia.phone)
+  await page.getByLabel(invitation.form.password, { exact: true }).fill(lia.password)
+  await page.getByLabel(invitation.form.confirm).fill(lia.password)
+  await page.getByLabel(invitation.form.terms).check()
+  await page.getByRole('button', { name: invitation.form.submit }).click()
+  await expect(page).toHaveURL(/\/recruiter\/dashboard/)
+  await open(page, '/recruiter/organization')
+  await expect(page.getByText(people.underReview)).toBeVisible()
+
+  const again = await calls.gateway.accounts.login({ type: loginTypes.recruiter, ...founder })
+  await signInWith(again.token)
+  await open(page, '/recruiter/organization')
+  await page.getByRole('link', { name: joining.putOutNamed.replace('{{name}}', 'Lia Moraes') }).click()
+  await page.getByRole('button', { name: joining.putOut, exact: true }).click()
+  await expect(page.getByText(joining.wasPutOut)).toBeVisible()
+  expect((await readLetter(page, { to: lia.email, subject: /não faz mais parte/ })).text).toContain('um novo convite')
+  await open(page, link)
+  await expect(page.getByRole('heading', { level: 1, name: invitation.unknown.title })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -80,7 +80,17 @@ test.describe('a recruiter on a desktop', () => {
 })
 
 test.describe('a recruiter on a phone', () => {
-  test.use({ viewport: screens.phone })
+  test.use({ viewport: screens.phone, hasTouch: true, isMobile: true, userAgent: 'Android; Mobile' })
+
+  for (const asked of ['', '?occupation=Vendedor']) {
+    test(`sees the first person of /recruiter/curriculums${asked} within 260 px`, async ({ page, signInAs }) => {
+      await signInAs('elisa')
+      await open(page, `/recruiter/curriculums${asked}`)
+      const people = page.getByRole('region', { name: phrases.people }).getByRole('article')
+      const box = await people.first().boundingBox()
+      expect(box?.y).toBeLessThanOrEqual(260)
+    })
+  }
 
   test('goes from the list to a person and back; whoever limits access has no name', async ({
     page,
@@ -96,7 +106,7 @@ test.describe('a recruiter on a phone', () => {
     expect.soft(await violationsOf(page, 'light'), 'a person on a phone').toEqual([])
     await page.getByRole('link', { name: phrases.person.back }).click()
     await expect(rows.first()).toBeVisible()
-    await page.getByRole('button', { name: phrases.filters }).click()
+    await page.getByRole('link', { name: phrases.filters }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.getByRole('button', { name: phrases.showResults }).click()
     expect.soft(await violationsOf(page, 'light'), 'the list on a phone').toEqual([])

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { registration as texts } from '@trampolim/phrases/pt-br/registration.ts'
 import { violationsOf } from './accessible.ts'
@@ -6,15 +7,20 @@ import { expect } from './journey.ts'
 import { readLetter } from './mailbox.ts'
 import { mailboxOf } from './new-candidate.ts'
 
-type Person = { name: string; email: string; cpf: string; phone: string; password: string }
+type Person = { name: string; email: string; cpf: string; phone: string; password: string; born?: string }
 
-/** Whether each page is tried for access, too: once for each size of screen is enough. */
-type Looking = { looks?: boolean }
+/** `looks`: whether each page is tried for access, too: once for each size of screen is enough. `kind`: chosen instead of what is chosen already. */
+type Looking = { looks?: boolean; kind?: CurriculumKind }
 
 /** Fills in the quick registration page by page, as somebody does who has little time. */
 export async function registerOnPages(page: Page, person: Person, looking: Looking = {}) {
   await registerUpToCode(page, person, looking)
-  await fillCurriculum(page, looking)
+  await fillGoals(page, looking)
+  await finish(page, person, looking)
+}
+
+/** Finishes from the summary on. */
+export async function finish(page: Page, person: Pick<Person, 'email'>, looking: Looking = {}) {
   await arriveAt(page, texts.pages.summary.title, looking)
   await expect(page.getByText(person.email)).toBeVisible()
   await page.getByRole('button', { name: texts.summary.finish }).click()
@@ -29,10 +35,14 @@ export async function registerUpToCode(page: Page, person: Person, looking: Look
   await enterEmailCode(page, person, looking)
 }
 
-export async function fillYou(page: Page, { name, cpf }: Pick<Person, 'name' | 'cpf'>, looking: Looking = {}) {
+export async function fillYou(
+  page: Page,
+  { name, cpf, born = '21081996' }: Pick<Person, 'name' | 'cpf' | 'born'>,
+  looking: Looking = {},
+) {
   await arriveAt(page, texts.pages.you.title, looking)
   await page.getByLabel(texts.you.name).fill(name)
-  await page.getByLabel(texts.you.birthDate).pressSequentially('21081996')
+  await page.getByLabel(texts.you.birthDate).pressSequentially(born)
   await page.getByLabel(texts.you.cpf).pressSequentially(cpf)
   await page.getByRole('radio', { name: 'Feminino' }).check()
   await goOn(page)
@@ -74,8 +84,10 @@ async function confirmCode(page: Page, message = '') {
   await page.getByRole('button', { name: texts.code.confirm }).click()
 }
 
-async function fillCurriculum(page: Page, looking: Looking) {
+/** Says what is looked for: confectionery, of the kind that is chosen already. */
+export async function fillGoals(page: Page, looking: Looking = {}) {
   await arriveAt(page, texts.pages.goals.title, looking)
+  if (looking.kind) await page.getByRole('radio', { name: texts.goals.kinds[looking.kind] }).check()
   await page.getByRole('combobox', { name: curriculumForm.occupations.title }).first().pressSequentially('confeit')
   await page
     .getByRole('option', { name: /^Confeit/ })
@@ -84,17 +96,13 @@ async function fillCurriculum(page: Page, looking: Looking) {
   await page.getByLabel(curriculumForm.occupations.years).selectOption({ label: 'De 3 a 4 anos' })
   await page.getByLabel(curriculumForm.objective.label).fill('Quero fazer bolos que as pessoas lembram.')
   await goOn(page)
-  for (const title of [texts.pages.experience.title, texts.pages.studies.title, texts.pages.skills.title]) {
-    await arriveAt(page, title, looking)
-    await goOn(page)
-  }
 }
 
-async function arriveAt(page: Page, title: string, { looks }: Looking) {
+export async function arriveAt(page: Page, title: string, { looks }: Looking = {}) {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   if (looks) expect.soft(await violationsOf(page, 'light'), title).toEqual([])
 }
 
-async function goOn(page: Page) {
+export async function goOn(page: Page) {
   await page.getByRole('button', { name: texts.next, exact: true }).click()
 }

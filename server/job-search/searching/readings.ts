@@ -1,3 +1,4 @@
+import { noDemands } from '@trampolim/marketplace/search/demands.ts'
 import type { House } from '../../platform/house.ts'
 import type { UnderstoodPlace } from '../understanding/understand-place.ts'
 import type { Meant, Without } from '../understanding/understand-search.ts'
@@ -9,7 +10,8 @@ export type Reading = { meant: Meant; without: Without | null }
 
 /**
  * The ways in which words are searched, each if those before it find nothing: as they were read, then as words, since a job may
- * be called so under another occupation, then without the words beside what was named ('vendedor que ganha comissão').
+ * be called so under another occupation, then without the words beside what was named ('vendedor que ganha comissão'), or without
+ * the last words of a name that no job has (`isWorthShortening`).
  */
 export function readingsOf(meant: Meant): [Reading, ...Reading[]] {
   const { words, said, without } = meant
@@ -23,6 +25,29 @@ export function readingsOf(meant: Meant): [Reading, ...Reading[]] {
 type Ground = Pick<House, 'searchDatabase' | 'now'>
 type Searched = { meant: Meant; place: UnderstoodPlace | undefined }
 
+const onlyCounting = {
+  sort: 'newest',
+  byFit: true,
+  searcher: undefined,
+  hidden: [],
+  professionalId: null,
+  most: 1,
+} as const
+
+/**
+ * Whether a reading may be searched after those before it found nothing. The last words of a name are left out only if there are no
+ * such jobs anywhere: who looks for an 'operador de empilhadeira' is told where the next ones are, not shown other operators.
+ */
+export async function mayBeMade(house: Ground, asked: Asked, { reading, meant }: { reading: Reading; meant: Meant }) {
+  if (!reading.without?.shortens) return true
+  const { filtered } = await findJobs(house, unfilteredOf(asked), {
+    ...onlyCounting,
+    place: undefined,
+    meant: { ...meant, demands: noDemands },
+  })
+  return filtered.count === 0
+}
+
 /**
  * The reading with which a search, without its filters, finds jobs now. If none does, all of them together: any may be the one that finds
  * the next job.
@@ -30,20 +55,13 @@ type Searched = { meant: Meant; place: UnderstoodPlace | undefined }
 export async function readingThatFinds(house: Ground, asked: Asked, { meant, place }: Searched): Promise<Meant> {
   const readings = readingsOf(meant)
   if (readings.length === 1) return meant
-  const plan = {
-    place,
-    sort: 'newest',
-    byFit: true,
-    searcher: undefined,
-    hidden: [],
-    professionalId: null,
-    most: 1,
-  } as const
   for (const reading of readings) {
-    const { filtered } = await findJobs(house, unfilteredOf(asked), { ...plan, meant: reading.meant })
-    if (filtered.count > 0) return reading.meant
+    const plan = { ...onlyCounting, place, meant: reading.meant }
+    const { filtered } = await findJobs(house, unfilteredOf(asked), plan)
+    if (filtered.count > 0 && (await mayBeMade(house, asked, { reading, meant }))) return reading.meant
   }
-  const { words, said, without } = meant
+  const { words, said } = meant
+  const without = meant.without?.shortens ? null : meant.without
   const cbos = [...new Set([...(without?.cbos ?? []), ...meant.cbos])]
   return cbos.length === 0 && without ? { ...meant, words: null } : { ...meant, cbos, words: words ?? said }
 }

@@ -79,6 +79,19 @@ describe('a search of jobs', async () => {
     expect(understood.unknownPlace).toMatchObject({ text: 'Xyzzyqwk' })
   })
 
+  it('shortens a name only if no job anywhere has it', async () => {
+    const other = { cbo: '717020', job_name: 'Servente', work_places: json([guarulhos]) }
+    const asked = { occupation: 'operador de empilhadeira', location: 'Guarulhos' }
+    const [operator] = await jobs({ ...other, cbo: '421125', job_name: 'Operador de caixa' }, other)
+    const shortened = await search(asked)
+    expect(shortened.items.map(({ id }) => id)).toEqual([operator])
+    expect(shortened.understood.leftOut).toEqual(['de empilhadeira'])
+    await jobs({ cbo: '782220', job_name: 'Operador de empilhadeira' })
+    const { items, nothing } = await search(asked)
+    expect(items).toEqual([])
+    expect(nothing?.others.map(({ label }) => label)).toContain('Guarulhos, SP')
+  })
+
   it('says why it found nothing, and what else would be found', async () => {
     await jobs({}, { work_places: json([guarulhos]) })
     const { nothing } = await search({ occupation: 'vendedor à noite', location: 'São Paulo, SP' })

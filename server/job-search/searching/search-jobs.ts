@@ -12,7 +12,7 @@ import { selectsJobs, understandSearch, type Without } from '../understanding/un
 import { type Asked, companiesOf, countOf, facetsOf, isFiltered, unfilteredOf } from './filters.ts'
 import { findJobs, type SearchPlan } from './find-jobs.ts'
 import { sortOf } from './order.ts'
-import { readingsOf } from './readings.ts'
+import { mayBeMade, readingsOf } from './readings.ts'
 import { whyNothing } from './why-nothing.ts'
 
 /**
@@ -81,9 +81,10 @@ async function runWithWords(house: House, asked: Asked, plan: SearchPlan): Promi
   // What filters leave out is no reason to search otherwise: the counts of their choices would be others.
   if (unfiltered > 0) return { result, without: null }
   let [shown, before] = [result, result]
-  for (const { meant: other, without } of others) {
-    shown = await runSearch(house, asked, { ...plan, meant: other })
-    if (shown.total.count > 0) return { result: shown, without }
+  for (const reading of others) {
+    const { without } = reading
+    shown = await runSearch(house, asked, { ...plan, meant: reading.meant })
+    if (shown.total.count > 0 && (await mayBeMade(house, asked, { reading, meant }))) return { result: shown, without }
     if (!without) before = shown
   }
   return { result: before, without: null }

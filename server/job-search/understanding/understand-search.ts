@@ -48,6 +48,8 @@ export type Without = {
   name: string | null
   /** The words that are left out, as typed. */
   leftOut: readonly string[]
+  /** Whether they are part of the name of an occupation ('de empilhadeira'), rather than beside it. */
+  shortens: boolean
 }
 
 /** How a search was understood. */
@@ -92,7 +94,8 @@ async function meantBy(database: Database, { typed, reading }: Read) {
   if (reading.occupations.length > 0) return { ...base, ...(await named(database, { typed, reading }, texts)) }
   const text = texts.join(' ').trim()
   if (!text) return { ...base, cbos: [], leading: 0, words: null, name: null, said: null, ...namesOf([]) }
-  const without = isDemanding(demands) || company ? { cbos: [], leading: 0, name: null, leftOut: texts } : null
+  const without =
+    isDemanding(demands) || company ? { cbos: [], leading: 0, name: null, leftOut: texts, shortens: false } : null
   return { ...base, without, ...(await byWords(database, text)) }
 }
 
@@ -141,9 +144,10 @@ async function named(database: Database, { typed, reading }: Read, texts: readon
 
 /** The occupations without the words beside them, or without the last words of a name that no job has. */
 function fewerWords({ occupations, broader }: SearchReading, rest: readonly string[]): Without | null {
-  const [kept, leftOut] = rest.length > 0 ? [occupations, rest] : [broader?.occupations ?? [], [broader?.beside ?? '']]
+  const shortens = rest.length === 0
+  const [kept, leftOut] = shortens ? [broader?.occupations ?? [], [broader?.beside ?? '']] : [occupations, rest]
   const cbos = distinct(kept)
-  return cbos.length === 0 ? null : { cbos, leading: cbos.length, name: kept[0]?.name ?? null, leftOut }
+  return cbos.length === 0 ? null : { cbos, leading: cbos.length, name: kept[0]?.name ?? null, leftOut, shortens }
 }
 
 const occupationsBegun = remembering(

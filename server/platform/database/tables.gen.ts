@@ -528,6 +528,17 @@ export interface Organization {
   zip_code: string;
 }
 
+export interface OrganizationInvitation {
+  email: string;
+  expires_at: Timestamp;
+  id: string;
+  invited_at: Timestamp;
+  invited_by: string | null;
+  organization_id: string;
+  sent_at: Timestamp;
+  token_hash: Buffer;
+}
+
 export interface PgStatStatements {
   calls: number | null;
   dbid: number | null;
@@ -647,6 +658,7 @@ export interface Recruiter {
   account_id: string;
   created_at: Timestamp;
   first_approved_at: Timestamp | null;
+  joined_at: Timestamp | null;
   joining_asked_at: Timestamp | null;
   joining_organization_id: string | null;
   modified_at: Timestamp;
@@ -857,6 +869,7 @@ export interface DB {
   occupation: Occupation;
   occupation_name: OccupationName;
   organization: Organization;
+  organization_invitation: OrganizationInvitation;
   pg_stat_statements: PgStatStatements;
   pg_stat_statements_info: PgStatStatementsInfo;
   popular_count: PopularCount;

@@ -1,11 +1,14 @@
 import { hasBeenApproved } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { closeActionLinks } from '../../action-links/queries.ts'
+import { writeAudit } from '../../audit/queries.ts'
 import { deleteJobs } from '../../jobs/endings/delete-jobs.ts'
 import { asMember, assertMay, memberOf, readingEmployer } from '../../organizations/policy.ts'
+import { againAfterDeadlock } from '../../platform/database/deadlock.ts'
 import { record } from '../../platform/events/record.ts'
 import type { House, Tx } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { lockRecruiter } from '../queries.ts'
+import { dropInvitationsBy } from '../invitations/invitation-queries.ts'
+import { lockMembers, lockRecruiter } from '../queries.ts'
 import { mayJoinByLink } from './join-link.ts'
 import {
   findJoining,
@@ -66,22 +69,38 @@ export async function answerJoinRequest(
 }
 
 /**
- * Removes a member who isn't approved from the organisation, with the jobs they wrote, except those approved once.
- * @throws member_not_found, member_approved, and the codes of the required right
+ * Removes another member from the organisation, whose rights end at once, with the invitations they sent. The jobs stay;
+ * of somebody who wasn't approved, those never approved go. Letters tell the removed one and the remaining members. Of two
+ * who remove each other at once, one succeeds.
+ * @throws member_not_found, member_yourself, and the codes of the required right
  */
 export async function putOutMember({ database, now }: House, { recruiterId, accountId }: Answering) {
   const moment = now()
-  await database.transaction().execute(async (tx) => {
+  const putOut = async (tx: Tx) => {
+    const { organizationId } = await memberOf(tx, recruiterId)
+    await lockMembers(tx, organizationId)
     const member = await memberOf(tx, recruiterId)
     assertMay(member, 'answer-joining')
-    const { organizationId } = member
+    if (accountId === recruiterId) refuse('member_yourself')
+    if (member.organizationId !== organizationId) refuse('member_not_found')
     const out = (await lockMember(tx, { accountId, organizationId })) ?? refuse('member_not_found')
-    if (hasBeenApproved(out) || accountId === recruiterId) refuse('member_approved')
-    const jobIds = await listUnapprovedJobsOf(tx, { accountId, organizationId })
-    await deleteJobs(tx, { jobIds, actorId: recruiterId, now: moment })
+    if (!hasBeenApproved(out)) {
+      const jobIds = await listUnapprovedJobsOf(tx, { accountId, organizationId })
+      await deleteJobs(tx, { jobIds, actorId: recruiterId, now: moment })
+    }
     await storeNoMember(tx, accountId)
-    await decline(tx, { recruiterId, accountId, organizationId, company: out.company, now: moment })
-  })
+    await dropInvitationsBy(tx, { accountId, organizationId })
+    await closeActionLinks(tx, { accountId, kind: 'join-organization', now: moment })
+    await storeDecline(tx, { accountId, organizationId, by: recruiterId, now: moment })
+    const payload = { accountId, organizationId, company: out.company, by: recruiterId }
+    await record(tx, { type: 'recruiter.put-out', payload, actorId: recruiterId, now: moment })
+    await record(tx, { type: 'recruiter.changed', payload: { accountId }, actorId: recruiterId, now: moment })
+    await writeAudit(tx, {
+      ...{ action: 'member-removed', actorId: recruiterId, subject: 'recruiter', subjectId: accountId },
+      ...{ details: { name: out.name, organizationId }, now: moment },
+    })
+  }
+  await againAfterDeadlock(() => database.transaction().execute(putOut))
 }
 
 async function decline(

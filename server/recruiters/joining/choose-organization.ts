@@ -1,12 +1,15 @@
 import type { OrganizationContent } from '@trampolim/contract/gateway/organizations.ts'
 import { normaliseCnpj } from '@trampolim/marketplace/organizations/cnpj.ts'
+import { isEditable } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { closeActionLinks } from '../../action-links/queries.ts'
 import { createJob } from '../../jobs/recruiter/create-job.ts'
 import { completeOrganization } from '../../organizations/complete-organization.ts'
 import { record } from '../../platform/events/record.ts'
-import type { House } from '../../platform/house.ts'
+import type { House, Tx } from '../../platform/house.ts'
 import { fieldFaultsOf } from '../../platform/http/field-faults.ts'
 import { refuse } from '../../platform/refusal.ts'
+import { handIn } from '../../rounds/hand-in.ts'
+import { changeRecruiterStatus } from '../change-status.ts'
 import { findRecruiter, lockRecruiter } from '../queries.ts'
 import { type Settled, settleOrganization } from '../settle-organization.ts'
 import { announceJoining } from './join-link.ts'
@@ -39,11 +42,20 @@ export async function chooseOrganization(
     if (how === 'created' && waitingJob) {
       await createJob(tx, { organizationId, recruiterId: accountId, content: waitingJob, now: moment })
     }
+    if (how === 'asked' && isEditable(recruiter.status)) await askReviewer(tx, { accountId, now: moment })
     const joining = how === 'asked' ? await findJoining(tx, accountId) : undefined
     if (joining) await announceJoining(tx, { secret, joining, notifyColleagues: true, now: moment })
     await record(tx, { type: 'recruiter.changed', payload: { accountId }, actorId: accountId, now: moment })
     return how
   })
+}
+
+/** Sends an approved profile back to review, since a reviewer's approval is one way into the organisation. */
+async function askReviewer(tx: Tx, { accountId, now }: { accountId: string; now: Date }) {
+  const by = { actor: 'recruiter', actorId: accountId } as const
+  const obstacles = { email_not_validated: false }
+  await changeRecruiterStatus(tx, { subjectId: accountId, to: 'pending', ...by, obstacles, now })
+  await handIn(tx, { subject: 'recruiter', subjectId: accountId, actorId: accountId, now })
 }
 
 /** Withdraws a request to join an organisation. @throws join_not_asked */

@@ -50,11 +50,11 @@ export async function keepJoined(tx: Tx, accountId: string) {
 }
 
 /** Makes a recruiter a member of the organisation they asked to join. */
-export async function storeLetIn(tx: Tx, accountId: string) {
+export async function storeLetIn(tx: Tx, { accountId, now }: { accountId: string; now: Date }) {
   await sql`
     update recruiter
     set organization_id = joining_organization_id, joining_organization_id = null, joining_asked_at = null,
-      waiting_job = null
+      waiting_job = null, joined_at = ${now}
     where account_id = ${accountId} and joining_organization_id is not null
   `.execute(tx)
 }
@@ -78,7 +78,7 @@ export async function storeOrganizationOf(
     .set(
       joins
         ? { joining_organization_id: organizationId, joining_asked_at: now }
-        : { organization_id: organizationId, waiting_job: null },
+        : { organization_id: organizationId, waiting_job: null, joined_at: now },
     )
     .where('account_id', '=', accountId)
     .execute()
@@ -154,20 +154,25 @@ export async function lockMember(tx: Tx, { accountId, organizationId }: { accoun
     .innerJoin('organization', 'organization.id', 'recruiter.organization_id')
     .select((select) => [
       'recruiter.account_id as accountId',
+      'recruiter.name',
       companyName.as('company'),
       'recruiter.status',
       select('recruiter.first_approved_at', 'is not', null).as('everApproved'),
     ])
     .where('recruiter.account_id', '=', accountId)
     .where('recruiter.organization_id', '=', organizationId)
-    .$castTo<{ accountId: string; company: string; status: ProfileStatus; everApproved: boolean }>()
+    .$castTo<{ accountId: string; name: string; company: string; status: ProfileStatus; everApproved: boolean }>()
     .forUpdate('recruiter')
     .executeTakeFirst()
 }
 
 /** Removes a recruiter from their organisation. */
 export async function storeNoMember(tx: Tx, accountId: string) {
-  await tx.updateTable('recruiter').set({ organization_id: null }).where('account_id', '=', accountId).execute()
+  await tx
+    .updateTable('recruiter')
+    .set({ organization_id: null, joined_at: null })
+    .where('account_id', '=', accountId)
+    .execute()
 }
 
 /** Lists the jobs of one author in an organisation that were never approved. */

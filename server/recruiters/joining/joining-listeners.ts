@@ -75,6 +75,27 @@ export const joiningListeners = [
     await queueLetter(tx, { secret, id, to: joined.email, template: 'join-accepted', values })
   }),
 
+  listen('recruiter.put-out', 'put-out', async (tx, { id, payload }, { configuration: { secret } }) => {
+    const out = await findRecruiterOfLetter(tx, payload.accountId)
+    if (!out) return
+    const values = { name: firstName(out.name), company: payload.company }
+    await queueLetter(tx, { secret, id, to: out.email, template: 'put-out', values })
+  }),
+
+  listen('recruiter.put-out', 'colleague-put-out', async (tx, { payload }, { configuration, now }) => {
+    const { accountId, organizationId, company } = payload
+    const out = await findRecruiterOfLetter(tx, accountId)
+    const by = await findRecruiterOfLetter(tx, payload.by)
+    if (!out || !by) return
+    const colleagues = await listColleagues(tx, { organizationId, without: accountId, approvedOnly: false })
+    await notifyEach(tx, colleagues, {
+      secret: configuration.secret,
+      template: 'colleague-put-out',
+      now: now(),
+      valuesFor: ({ name }) => ({ name: firstName(name), company, gone: out.name, by: by.name }),
+    })
+  }),
+
   listen('recruiter.join-declined', 'join-declined', async (tx, { id, payload }, { configuration: { secret } }) => {
     const declined = await findRecruiterOfLetter(tx, payload.accountId)
     if (!declined) return

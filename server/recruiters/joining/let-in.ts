@@ -15,7 +15,7 @@ export async function letIn(
   const joining = await findJoining(tx, accountId)
   if (!joining) return false
   const { organizationId, waitingJob: content } = joining
-  await storeLetIn(tx, accountId)
+  await storeLetIn(tx, { accountId, now })
   if (content) await createJob(tx, { organizationId, recruiterId: accountId, content, now })
   await record(tx, { type: 'recruiter.joined', payload: { accountId, organizationId, how }, actorId: by, now })
   await record(tx, { type: 'recruiter.changed', payload: { accountId }, actorId: by, now })

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { invitationDays } from '@trampolim/marketplace/organizations/joining.ts'
 import { salaryTypes } from '@trampolim/marketplace/reference/salary-types.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
 import { cnpjOf, worldId } from '../ids.ts'
@@ -102,6 +104,21 @@ export async function fillBakery(
     longitude: -46.6378,
     town: 'São Paulo',
   }
+  const invitation = (number: number, email: string, days: number) => ({
+    id: worldId('other', number, before(now, days)),
+    organization_id: aurora.id as string,
+    email,
+    // No letter has the link: it can be sent again.
+    token_hash: createHash('sha256').update(email).digest(),
+    invited_by: recruiters[0]!,
+    invited_at: before(now, days),
+    sent_at: before(now, days),
+    expires_at: before(now, days - invitationDays),
+  })
+  await insertMany(database, 'organization_invitation', [
+    invitation(9001, 'lia.moraes@padaria-aurora.example', 2),
+    invitation(9002, 'otavio.reis@padaria-aurora.example', 11),
+  ])
   const wanted = ['848310', '513435', '421125', '848305', '513405'] as const
   const tradeOf = (cbo: string) => trades.find((trade) => trade.cbo === cbo)!
   const made = wanted.map((cbo, at) => ({

@@ -30,13 +30,12 @@ type PeopleFormProps = {
   folded: boolean
   /** The jobs for which people may be searched. */
   jobs: readonly { id: string; name: string }[]
-  chips: readonly { label: string; to: string }[]
   faults: FilterFaults
   mayUseAge: boolean
 }
 
 /** The fields of the search, all part of the address. */
-export function PeopleForm({ query, folded, jobs, chips, faults, mayUseAge }: PeopleFormProps) {
+export function PeopleForm({ query, folded, jobs, faults, mayUseAge }: PeopleFormProps) {
   const { filters, sort, job } = query
   const one = (name: keyof typeof filters) => filters[name][0] ?? ''
   const hasFaults = Object.keys(faults).length > 0
@@ -51,174 +50,177 @@ export function PeopleForm({ query, folded, jobs, chips, faults, mayUseAge }: Pe
   ]
   const [language = '', level = ''] = one('languages').split(':')
   return (
-    <div className={classes.form}>
-      <details key={`fold ${peoplePath(query)}`} className={classes.fold} open={!folded || hasFaults}>
-        <summary>
-          {t('fold')}
-          <Glyph name="down" size={16} />
-        </summary>
-        <Form key={peoplePath(query)} method="get" role="search" aria-label={t('form')} className={classes.form}>
-          {kept.map(([name, value]) => (
-            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-          ))}
-          <div className={classes.main}>
-            <KeepingLookupField
-              name="occupation"
-              kind="occupation"
-              label={t('fields.occupation')}
-              initial={one('occupation')}
-              fault={faults.occupation}
+    <details key={`fold ${peoplePath(query)}`} className={classes.fold} open={!folded || hasFaults}>
+      <summary>
+        {t('fold')}
+        <Glyph name="down" size={16} />
+      </summary>
+      <Form key={peoplePath(query)} method="get" role="search" aria-label={t('form')} className={classes.form}>
+        {kept.map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <div className={classes.main}>
+          <KeepingLookupField
+            name="occupation"
+            kind="occupation"
+            label={t('fields.occupation')}
+            initial={one('occupation')}
+            fault={faults.occupation}
+          />
+          <KeepingLookupField
+            name="location"
+            kind="cityState"
+            label={t('fields.location')}
+            initial={one('location')}
+            fault={faults.location}
+          />
+          <TextField name="keywords" label={t('fields.keywords')} defaultValue={one('keywords')} maxLength={120} />
+          <Select
+            name="job"
+            label={t('fields.job')}
+            defaultValue={job}
+            options={[
+              { value: '', text: t('fields.noJob') },
+              ...jobs.map(({ id, name }) => ({ value: id, text: name })),
+            ]}
+          />
+          <Button type="submit" look="main" icon={<Glyph name="search" />}>
+            {t('submit')}
+          </Button>
+        </div>
+        <details className={classes.more} open={hasInnerFaults}>
+          <summary>
+            {t('more')}
+            <Glyph name="down" size={16} />
+          </summary>
+          <div className={classes.fields}>
+            <TextField
+              name="name"
+              label={t('fields.name')}
+              hint={t('fields.nameHint')}
+              defaultValue={one('name')}
+              maxLength={120}
             />
-            <KeepingLookupField
-              name="location"
-              kind="cityState"
-              label={t('fields.location')}
-              initial={one('location')}
-              fault={faults.location}
-            />
-            <TextField name="keywords" label={t('fields.keywords')} defaultValue={one('keywords')} maxLength={120} />
             <Select
-              name="job"
-              label={t('fields.job')}
-              defaultValue={job}
-              options={[
-                { value: '', text: t('fields.noJob') },
-                ...jobs.map(({ id, name }) => ({ value: id, text: name })),
-              ]}
+              name="distance"
+              label={t('fields.distance')}
+              hint={t('fields.distanceHint')}
+              defaultValue={one('distance')}
+              fault={faults.distance}
+              placeholder={t('fields.anyDistance')}
+              options={distanceEdges.map((count) => ({ value: count, text: t('upTo', { count }) }))}
             />
-            <Button type="submit" look="main" icon={<Glyph name="search" />}>
-              {t('submit')}
-            </Button>
-          </div>
-          <details className={classes.more} open={hasInnerFaults}>
-            <summary>
-              {t('more')}
-              <Glyph name="down" size={16} />
-            </summary>
-            <div className={classes.fields}>
-              <TextField
-                name="name"
-                label={t('fields.name')}
-                hint={t('fields.nameHint')}
-                defaultValue={one('name')}
-                maxLength={120}
-              />
+            <MaskedField
+              name="salary"
+              mask="money"
+              label={t('fields.salary')}
+              hint={t('fields.salaryHint')}
+              defaultValue={moneyText(centsFrom(one('salary')))}
+              fault={faults.salary}
+            />
+            <Select
+              name="schooling"
+              label={t('fields.schooling')}
+              defaultValue={one('schooling')}
+              placeholder={t('fields.anySchooling')}
+              options={optionsOf('schooling', schoolings.codes)}
+            />
+            <Select
+              name="language"
+              label={t('fields.language')}
+              defaultValue={language}
+              placeholder={t('fields.anyLanguage')}
+              options={languages.items.map((each) => ({ value: each.code, text: each.name }))}
+            />
+            <Select
+              name="level"
+              label={t('fields.level')}
+              defaultValue={level}
+              placeholder={t('fields.anyLevel')}
+              options={optionsOf('languageLevel', languageLevels.codes)}
+            />
+            {!job && (
               <Select
-                name="distance"
-                label={t('fields.distance')}
-                hint={t('fields.distanceHint')}
-                defaultValue={one('distance')}
-                fault={faults.distance}
-                placeholder={t('fields.anyDistance')}
-                options={distanceEdges.map((count) => ({ value: count, text: t('upTo', { count }) }))}
+                name="cvType"
+                label={t('fields.cvType')}
+                defaultValue={one('cvType') || 'professional'}
+                options={jobKindWords.codes.map((value) => ({ value, text: reference.jobKind[value] }))}
               />
-              <MaskedField
-                name="salary"
-                mask="money"
-                label={t('fields.salary')}
-                hint={t('fields.salaryHint')}
-                defaultValue={moneyText(centsFrom(one('salary')))}
-                fault={faults.salary}
-              />
-              <Select
-                name="schooling"
-                label={t('fields.schooling')}
-                defaultValue={one('schooling')}
-                placeholder={t('fields.anySchooling')}
-                options={optionsOf('schooling', schoolings.codes)}
-              />
-              <Select
-                name="language"
-                label={t('fields.language')}
-                defaultValue={language}
-                placeholder={t('fields.anyLanguage')}
-                options={languages.items.map((each) => ({ value: each.code, text: each.name }))}
-              />
-              <Select
-                name="level"
-                label={t('fields.level')}
-                defaultValue={level}
-                placeholder={t('fields.anyLevel')}
-                options={optionsOf('languageLevel', languageLevels.codes)}
-              />
-              {!job && (
-                <Select
-                  name="cvType"
-                  label={t('fields.cvType')}
-                  defaultValue={one('cvType') || 'professional'}
-                  options={jobKindWords.codes.map((value) => ({ value, text: reference.jobKind[value] }))}
+            )}
+            {(mayUseAge || faults.ageMin) && (
+              <>
+                <TextField
+                  name="ageMin"
+                  label={t('fields.ageMin')}
+                  type="number"
+                  min={14}
+                  max={99}
+                  defaultValue={one('ageMin')}
+                  fault={faults.ageMin}
                 />
-              )}
-              {(mayUseAge || faults.ageMin) && (
-                <>
-                  <TextField
-                    name="ageMin"
-                    label={t('fields.ageMin')}
-                    type="number"
-                    min={14}
-                    max={99}
-                    defaultValue={one('ageMin')}
-                    fault={faults.ageMin}
-                  />
-                  <TextField
-                    name="ageMax"
-                    label={t('fields.ageMax')}
-                    type="number"
-                    min={14}
-                    max={99}
-                    defaultValue={one('ageMax')}
-                  />
-                </>
-              )}
-              <Select
-                name="sort"
-                label={t('fields.sort')}
-                defaultValue={sort}
-                options={curriculumSorts
-                  .filter((each) => each !== 'age' || mayUseAge)
-                  .map((each) => ({
-                    value: each,
-                    text: t(each === 'relevance' && !job ? 'sorts.relevanceAlone' : `sorts.${each}`),
-                  }))}
+                <TextField
+                  name="ageMax"
+                  label={t('fields.ageMax')}
+                  type="number"
+                  min={14}
+                  max={99}
+                  defaultValue={one('ageMax')}
+                />
+              </>
+            )}
+            <Select
+              name="sort"
+              label={t('fields.sort')}
+              defaultValue={sort}
+              options={curriculumSorts
+                .filter((each) => each !== 'age' || mayUseAge)
+                .map((each) => ({
+                  value: each,
+                  text: t(each === 'relevance' && !job ? 'sorts.relevanceAlone' : `sorts.${each}`),
+                }))}
+            />
+            <div className={classes.ticks}>
+              <Checkbox
+                name="allowRemote"
+                value="true"
+                label={t('fields.allowRemote')}
+                defaultChecked={one('allowRemote') !== ''}
               />
-              <div className={classes.ticks}>
-                <Checkbox
-                  name="allowRemote"
-                  value="true"
-                  label={t('fields.allowRemote')}
-                  defaultChecked={one('allowRemote') !== ''}
-                />
-                <Checkbox
-                  name="pcdOnly"
-                  value="true"
-                  label={t('fields.pcdOnly')}
-                  hint={t('fields.pcdOnlyHint')}
-                  defaultChecked={one('pcdOnly') !== ''}
-                />
-              </div>
-              <div>
-                <Button type="submit" look="main">
-                  {t('apply')}
-                </Button>
-              </div>
+              <Checkbox
+                name="pcdOnly"
+                value="true"
+                label={t('fields.pcdOnly')}
+                hint={t('fields.pcdOnlyHint')}
+                defaultChecked={one('pcdOnly') !== ''}
+              />
             </div>
-          </details>
-        </Form>
-      </details>
-      {chips.length > 0 && (
-        <ul className={classes.chips} aria-label={t('active')}>
-          {chips.map(({ label, to }) => (
-            <li key={label}>
-              <ChipLink on removes to={to} aria-label={t('remove', { filter: label })}>
-                {label}
-              </ChipLink>
-            </li>
-          ))}
-          <li>
-            <ChipLink to={peoplePath(withoutFilters(query))}>{t('clear')}</ChipLink>
-          </li>
-        </ul>
-      )}
-    </div>
+            <div>
+              <Button type="submit" look="main">
+                {t('apply')}
+              </Button>
+            </div>
+          </div>
+        </details>
+      </Form>
+    </details>
+  )
+}
+
+/** The filters in use, each of which can be removed. */
+export function PeopleChips({ query, chips }: { query: PeopleQuery; chips: readonly { label: string; to: string }[] }) {
+  if (chips.length === 0) return null
+  return (
+    <ul className={classes.chips} aria-label={t('active')}>
+      {chips.map(({ label, to }) => (
+        <li key={label}>
+          <ChipLink on removes to={to} aria-label={t('remove', { filter: label })}>
+            {label}
+          </ChipLink>
+        </li>
+      ))}
+      <li>
+        <ChipLink to={peoplePath(withoutFilters(query))}>{t('clear')}</ChipLink>
+      </li>
+    </ul>
   )
 }

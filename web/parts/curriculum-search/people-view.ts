@@ -5,6 +5,7 @@ import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { curriculumSearch } from '@trampolim/phrases/pt-br/curriculum-search.ts'
 import { money } from '@trampolim/phrases/pt-br/salary.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import type { FilterChoice } from '../../design/filters.tsx'
 import { type CurriculumView, curriculumView } from '../curriculums/curriculum-view.ts'
 import { labelOf } from '../curriculums/form/options.ts'
 import { publishedAgo } from '../jobs/age.ts'
@@ -35,7 +36,7 @@ export type OpenPersonView = PersonView & {
 /** A filter with its choices and their counts, each as a link. */
 export type FacetGroup = {
   name: keyof CurriculumFacets
-  choices: { value: string; label: string; count: string; chosen: boolean; to: string }[]
+  choices: FilterChoice[]
 }
 
 /** Nobody found has a place in the job's selection. */

@@ -32,7 +32,7 @@ export function PersonList({ people, query }: PersonListProps) {
 
 /** A person of the list; the whole row opens the curriculum. With a job it has the score and the favourite button. */
 function PersonRow({ person, query }: { person: PersonView; query: PeopleQuery }) {
-  const { card, updated, isNew } = person
+  const { card, isNew } = person
   const name = card.name ?? board('card.hiddenShort')
   return (
     <article className={classNames(classes.row, query.cv === card.cvId && classes.selected)} data-person={card.cvId}>
@@ -46,12 +46,11 @@ function PersonRow({ person, query }: { person: PersonView; query: PeopleQuery }
             {card.name ?? board('card.hidden')}
           </Link>
         </h3>
-        {card.lines.map((line) => (
+        {linesOf(person).map((line) => (
           <p key={line} className={classes.line}>
             {line}
           </p>
         ))}
-        <p className={classes.line}>{updated}</p>
       </div>
       {query.job && <Score score={card.score} />}
       <div className={classes.foot}>
@@ -68,6 +67,11 @@ function PersonRow({ person, query }: { person: PersonView; query: PeopleQuery }
       </div>
     </article>
   )
+}
+
+/** What the person does, then where they live and how new the curriculum is. */
+function linesOf({ card: { lines }, updated }: PersonView): string[] {
+  return [...lines.slice(0, -1), [...lines.slice(-1), updated].join(' · ')]
 }
 
 /** Adds a person to the comparison, or takes them out. */

@@ -8,4 +8,7 @@ export const organizationIntents = {
   resend: 'resend',
   withdraw: 'withdraw',
   choose: 'choose',
+  invite: 'invite',
+  inviteAgain: 'invite-again',
+  cancelInvitation: 'cancel-invitation',
 } as const

@@ -1,8 +1,16 @@
+import { usualAvailability } from '@trampolim/marketplace/availability/availability.ts'
+import { type CurriculumKind, curriculumKinds } from '@trampolim/marketplace/curriculums/kinds.ts'
 import { without } from '@trampolim/marketplace/fields/choose.ts'
 import { isEmail, normaliseEmail } from '@trampolim/marketplace/registration/email.ts'
 import { candidateFields, pcdFields, type phoneFields } from '@trampolim/marketplace/registration/fields.ts'
 import { normalisePhone } from '@trampolim/marketplace/registration/phone.ts'
 import { type FormValue, overlay, shaped } from '../../platform/form-fields.ts'
+import {
+  type AvailabilityDraft,
+  availabilityDraft,
+  blankSpans,
+  shapedAvailability,
+} from '../availability/availability-draft.ts'
 import {
   blankItems,
   type CurriculumDraft,
@@ -39,7 +47,13 @@ export type RegistrationDraft = DraftOf<typeof ownFields> & {
   phoneVerification: Verification
   /** Whether the server said that codes can't be sent to phones: then none is asked for. */
   phoneUnreachable: boolean
+  /** `full` or `quick`: whether the pages that can wait are asked at once. */
+  way: string
+  /** The kind of the first curriculum. */
+  cvType: string
   curriculum: CurriculumDraft
+  /** When the person is available; without a type they haven't said so yet. */
+  availability: AvailabilityDraft
 }
 
 /** The new password and its repetition: kept in memory only. */
@@ -60,14 +74,31 @@ export const emptyRegistration: RegistrationDraft = {
   verification: noVerification,
   phoneVerification: noVerification,
   phoneUnreachable: false,
-  curriculum: emptyCurriculum,
+  way: 'quick',
+  cvType: 'professional',
+  curriculum: {
+    ...emptyCurriculum,
+    internshipCourses: [{ ...blankItems.internshipCourses }],
+    acceptApprenticeOpportunities: true,
+  },
+  availability: { ...availabilityDraft(usualAvailability), type: '' },
+}
+
+/** The kind of a draft's curriculum. */
+export function kindOfDraft({ cvType }: Pick<RegistrationDraft, 'cvType'>): CurriculumKind {
+  return curriculumKinds.codes.find((kind) => kind === cvType) ?? 'professional'
 }
 
 /** Completes a draft from outside. */
 export function shapedRegistration(value: unknown): RegistrationDraft {
   const draft = shaped(value, emptyRegistration, blankPhones)
-  const given = typeof value === 'object' && value !== null && 'curriculum' in value ? value.curriculum : null
-  return { ...draft, curriculum: shapedCurriculum(given) }
+  const within = (name: string) => (typeof value === 'object' && value !== null ? value[name as never] : undefined)
+  const [curriculum, availability] = [within('curriculum'), within('availability')]
+  return {
+    ...draft,
+    curriculum: curriculum ? shapedCurriculum(curriculum) : emptyRegistration.curriculum,
+    availability: availability ? shapedAvailability(availability) : emptyRegistration.availability,
+  }
 }
 
 /**
@@ -78,9 +109,10 @@ export function registrationFromForm(form: FormData): { draft: RegistrationDraft
   const before = shapedRegistration(sentDraft(form))
   const after = retypedAddress(before, overlay(before, form, blankPhones))
   const curriculum = forgetRetyped(before.curriculum, overlay(before.curriculum, form, blankItems))
+  const availability = overlay(before.availability, form, blankSpans)
   const text = (name: string) => String(form.get(name) ?? '')
   return {
-    draft: { ...after, curriculum },
+    draft: { ...after, curriculum, availability },
     secret: { password: text('password'), confirmPassword: text('confirmPassword') },
   }
 }
@@ -88,6 +120,11 @@ export function registrationFromForm(form: FormData): { draft: RegistrationDraft
 /** Whether the code sent to the present address was entered. */
 export function isVerified({ email, verification }: RegistrationDraft): boolean {
   return verification.verified && isEmail(email) && verification.destination === normaliseEmail(email)
+}
+
+/** Whether a code was sent to the present address. */
+export function isCodeSent({ email, verification }: Pick<RegistrationDraft, 'email' | 'verification'>): boolean {
+  return verification.id !== '' && verification.destination === normaliseEmail(email)
 }
 
 /** What a draft holds of the proof that the first phone is the person's own. */

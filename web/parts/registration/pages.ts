@@ -1,5 +1,12 @@
-import { candidateRegistrations } from '@trampolim/marketplace/registration/steps.ts'
+import { weekdays } from '@trampolim/marketplace/reference/weekdays.ts'
+import {
+  type LaterPart,
+  laterParts,
+  minutesOfPart,
+  minutesWith,
+} from '@trampolim/marketplace/registration/later-parts.ts'
 import { minutesLeft } from '../form/minutes-left.ts'
+import { emptyRegistration, kindOfDraft, type RegistrationDraft } from './draft.ts'
 
 /** The registration's pages in order, each small enough for a phone. */
 export const registrationPages = [
@@ -9,25 +16,29 @@ export const registrationPages = [
   'access',
   'code',
   'goals',
-  'experience',
-  'studies',
-  'skills',
+  'internship',
+  'apprentice',
+  ...laterParts,
   'summary',
 ] as const
 export type RegistrationPage = (typeof registrationPages)[number]
 
-/** Each page's share of the registration's minutes. */
+/** Each page's share of the registration's minutes, in seconds. */
 const share: Readonly<Record<RegistrationPage, number>> = {
   you: 40,
   contact: 40,
   phone: 15,
   access: 15,
   code: 15,
-  goals: 20,
-  experience: 10,
-  studies: 10,
-  skills: 10,
-  summary: 5,
+  goals: 30,
+  internship: 30,
+  apprentice: 15,
+  experience: 60 * minutesOfPart.experience,
+  studies: 60 * minutesOfPart.studies,
+  skills: 60 * minutesOfPart.skills,
+  video: 60 * minutesOfPart.video,
+  availability: 60 * minutesOfPart.availability,
+  summary: 10,
 }
 
 const fields: Readonly<Record<RegistrationPage, readonly string[]>> = {
@@ -36,10 +47,14 @@ const fields: Readonly<Record<RegistrationPage, readonly string[]>> = {
   phone: ['code'],
   access: ['password', 'confirmPassword', 'agreeTerms'],
   code: ['code'],
-  goals: ['objective', 'occupations', 'salary'],
+  goals: ['cvType', 'objective', 'occupations', 'salary'],
+  internship: ['internshipCourses'],
+  apprentice: ['apprenticeCourses'],
   experience: ['experiences', 'additionalExperiences'],
-  studies: ['schoolLevel', 'schoolLevelStatus', 'formations'],
+  studies: ['schoolLevel', 'schoolLevelStatus', 'formations', 'courses'],
   skills: ['languages', 'technologies', 'technologiesGeneral', 'noTechnologies', 'driverLicence', 'fileCV'],
+  video: ['videoUrl'],
+  availability: ['type', 'days', ...weekdays.codes],
   summary: ['password', 'confirmPassword'],
 }
 
@@ -57,26 +72,62 @@ export function pageNamed(name: unknown): RegistrationPage {
   return registrationPages.find((page) => page === name) ?? registrationPages[0]
 }
 
-export function pageAfter(page: RegistrationPage): RegistrationPage {
-  return registrationPages[registrationPages.indexOf(page) + 1] ?? 'summary'
+/** Whether a page may be left empty, to be filled in another day. */
+export function isLater(page: RegistrationPage): page is LaterPart {
+  return laterParts.some((part) => part === page)
 }
 
-type Reach = { phoneUnreachable: boolean }
+/** Whether anything was said on a page that can wait. */
+function isBegun(
+  page: LaterPart,
+  { curriculum, availability }: Pick<RegistrationDraft, 'curriculum' | 'availability'>,
+) {
+  if (page === 'availability') return availability.type !== ''
+  const said = (of: object) =>
+    JSON.stringify(fields[page].map((name) => of[(name === 'fileCV' ? 'file' : name) as never]))
+  return said(curriculum) !== said(emptyRegistration.curriculum)
+}
 
-/** The pages that a person goes through: the phone's code only if codes can be sent to phones. */
-export function pagesFor({ phoneUnreachable }: Reach): readonly RegistrationPage[] {
-  return phoneUnreachable ? registrationPages.filter((page) => page !== 'phone') : registrationPages
+/** Of a draft, what decides which pages it goes through. */
+export type Way = Pick<RegistrationDraft, 'phoneUnreachable' | 'way' | 'cvType' | 'curriculum' | 'availability'>
+
+function isAsked(page: RegistrationPage, draft: Way): boolean {
+  if (page === 'phone') return !draft.phoneUnreachable
+  if (page === 'internship' || page === 'apprentice') return kindOfDraft(draft) === page
+  return !isLater(page) || draft.way === 'full' || isBegun(page, draft)
+}
+
+/**
+ * The pages that a person goes through: the phone's code only if codes can be sent to phones, those of the chosen kind, and
+ * what the quick registration leaves out only in the full one, or where something stands already. `at`: a page that is
+ * open in any case.
+ */
+export function pagesFor(draft: Way, at?: RegistrationPage): readonly RegistrationPage[] {
+  return registrationPages.filter((page) => page === at || isAsked(page, draft))
+}
+
+/** The next page; the summary after the last. */
+export function pageAfter(page: RegistrationPage, draft: Way): RegistrationPage {
+  const pages = pagesFor(draft, page)
+  return pages[pages.indexOf(page) + 1] ?? 'summary'
 }
 
 /** The previous page; null for the first. */
-export function pageBefore(page: RegistrationPage, reach: Reach): RegistrationPage | null {
-  const pages = pagesFor(reach)
+export function pageBefore(page: RegistrationPage, draft: Way): RegistrationPage | null {
+  const pages = pagesFor(draft, page)
   return pages[pages.indexOf(page) - 1] ?? null
 }
 
-/** The progress at a page: its position, from 0, and the minutes left including it. */
-export function progressAt(page: RegistrationPage, reach: Reach): { step: number; minutes: number } {
-  const pages = pagesFor(reach)
-  const { minutes } = candidateRegistrations.quick
-  return { step: pages.indexOf(page), minutes: minutesLeft(pages, { from: page, minutes, share }) }
+/**
+ * The progress at a page: its position, from 0, the minutes left including it, and its own if it may wait for another day.
+ */
+export function progressAt(page: RegistrationPage, draft: Way) {
+  const pages = pagesFor(draft, page)
+  const minutes = minutesWith(pages.filter(isLater))
+  return {
+    step: pages.indexOf(page),
+    steps: pages.length,
+    minutes: minutesLeft(pages, { from: page, minutes, share }),
+    own: isLater(page) ? minutesOfPart[page] : null,
+  }
 }

@@ -12,7 +12,17 @@ import {
   registrationFromForm,
   shapedRegistration,
 } from './draft.ts'
-import { fieldsOf, pageAfter, pageBefore, pageNamed, pageOf, pagesFor, progressAt, registrationPages } from './pages.ts'
+import {
+  fieldsOf,
+  isLater,
+  pageAfter,
+  pageBefore,
+  pageNamed,
+  pageOf,
+  pagesFor,
+  progressAt,
+  registrationPages,
+} from './pages.ts'
 import { faultsOfPage, faultsOfRegistration, reachable, registrationInput } from './write-registration.ts'
 
 const today = '2026-03-10'
@@ -171,20 +181,175 @@ describe('a page of the registration', () => {
     }
     expect(pageOf('experiences.0.companyName')).toBe('experience')
     expect(pageOf('')).toBe('summary')
-    expect([pageBefore('you', draft), pageAfter('you'), pageAfter('summary')]).toEqual([null, 'contact', 'summary'])
+    expect([pageBefore('you', draft), pageAfter('you', draft), pageAfter('summary', draft)]).toEqual([
+      null,
+      'contact',
+      'summary',
+    ])
     expect(pageBefore('access', draft)).toBe('phone')
-    expect(pageBefore('access', { phoneUnreachable: true })).toBe('contact')
+    expect(pageBefore('access', { ...draft, phoneUnreachable: true })).toBe('contact')
     expect(pageNamed('constructor')).toBe('you')
   })
 
-  it('shows the progress, counting down from three minutes', () => {
-    const reached = { phoneUnreachable: false }
-    const minutes = registrationPages.map((page) => progressAt(page, reached).minutes)
-    expect(minutes[0]).toBe(3)
+  it.each([
+    ['quick', 'professional', 3, 7],
+    ['quick', 'internship', 3, 8],
+    ['quick', 'apprentice', 3, 8],
+    ['full', 'professional', 10, 12],
+    ['full', 'internship', 10, 13],
+  ])('shows the progress, counting down: %s, %s', (way, cvType, most, count) => {
+    const reached = { ...draft, way, cvType }
+    const pages = pagesFor(reached)
+    const progress = pages.map((page) => progressAt(page, reached))
+    const minutes = progress.map((each) => each.minutes)
+    expect(minutes[0]).toBe(most)
     expect(minutes).toEqual(minutes.toSorted((a, b) => b - a))
     expect(minutes.at(-1)).toBe(1)
-    expect(registrationPages.map((page) => progressAt(page, reached).step)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
-    expect(progressAt('access', { phoneUnreachable: true }).step).toBe(2)
-    expect(pagesFor({ phoneUnreachable: true })).toHaveLength(9)
+    expect(progress.map(({ step }) => step)).toEqual(pages.map((_, at) => at))
+    expect(pages).toHaveLength(count)
+    expect(new Set(progress.map(({ steps }) => steps))).toEqual(new Set([count]))
+    const unreached = { ...reached, phoneUnreachable: true }
+    expect(pagesFor(unreached)).toHaveLength(count - 1)
+    expect(progressAt('access', unreached).step).toBe(2)
+  })
+
+  it('says of each page that can wait how long it takes', () => {
+    const full = { ...draft, way: 'full' }
+    const own = pagesFor(full).flatMap((page) => progressAt(page, full).own ?? [])
+    expect(own).toEqual([2, 2, 1, 1, 1])
+  })
+
+  it('goes through what stands already, also in the quick registration', () => {
+    const waiting = ['experience', 'studies', 'skills', 'video', 'availability'] as const
+    expect(pagesFor(draft).filter(isLater)).toEqual([])
+    expect(pagesFor({ ...draft, way: 'full' }).filter(isLater)).toEqual(waiting)
+    const { curriculum } = draft
+    const said: [string, Partial<RegistrationDraft>][] = [
+      ['experience', { curriculum: { ...curriculum, additionalExperiences: 'Feira aos sábados' } }],
+      ['studies', { curriculum: { ...curriculum, courses: 'NR-10' } }],
+      ['skills', { curriculum: { ...curriculum, file: { id: 'f1', name: 'cv.pdf' } } }],
+      ['video', { curriculum: { ...curriculum, videoUrl: 'https://youtu.be/dQw4w9WgXcQ' } }],
+      ['availability', { availability: { ...draft.availability, type: 'default' } }],
+    ]
+    for (const [page, part] of said) expect(pagesFor({ ...draft, ...part }).filter(isLater)).toEqual([page])
+    expect(pageAfter('goals', draft)).toBe('summary')
+    expect(pageAfter('video', draft)).toBe('summary')
+    expect(pageBefore('video', draft)).toBe('goals')
+  })
+
+  it('asks an intern for a course and an apprentice for areas, and nobody for the other’s', () => {
+    const of = (cvType: string) => ({ ...draft, cvType })
+    expect(pageAfter('goals', of('internship'))).toBe('internship')
+    expect(pageAfter('goals', of('apprentice'))).toBe('apprentice')
+    expect(reachable('internship', draft, { today })).toBe('goals')
+    expect(reachable('summary', of('internship'), { today })).toBe('internship')
+    expect(reachable('apprentice', of('internship'), { today })).toBe('goals')
+    const { curriculum } = draft
+    const young = { ...of('apprentice'), birthDate: '31/12/2009' }
+    expect(reachable('summary', young, { today })).toBe('apprentice')
+    const told = { ...young, curriculum: { ...curriculum, apprenticeCourses: ['vendas'] } }
+    expect(reachable('summary', told, { today })).toBe('summary')
+    expect(reachable('summary', { ...told, birthDate: draft.birthDate }, { today })).toBe('goals')
+  })
+})
+
+describe('the kind of a registration', () => {
+  const inProgress = {
+    ...emptyRegistration.curriculum.internshipCourses[0],
+    ...{
+      course: 'Gastronomia',
+      schoolLevel: 'TECHNOLOGIST',
+      nameOfInstitution: 'Senac',
+      institutionCity: 'Campinas, SP',
+    },
+    ...{ coursePeriod: '3', courseShift: '3' },
+  } as RegistrationDraft['curriculum']['internshipCourses'][number]
+  const intern = (course: Partial<typeof inProgress>): RegistrationDraft => ({
+    ...draft,
+    cvType: 'internship',
+    curriculum: { ...draft.curriculum, internshipCourses: [{ ...inProgress, ...course }] },
+  })
+
+  it('sends only its own fields, an apprentice’s as a variant', () => {
+    const apprentice = { ...intern({}), cvType: 'apprentice', birthDate: '31/12/2009' }
+    const sent = registrationInput(
+      { ...apprentice, curriculum: { ...apprentice.curriculum, apprenticeCourses: ['vendas'] } },
+      secret,
+    )
+    expect(sent.cvTypeData).toEqual({ cvType: 'professional', variant: 'apprentice' })
+    expect(sent.simpleCvData).toMatchObject({ apprenticeCourses: ['vendas'], acceptApprenticeOpportunities: true })
+    expect(sent.simpleCvData).not.toHaveProperty('internshipCourses')
+    expect(registrationInput(draft, secret).simpleCvData).not.toHaveProperty('acceptApprenticeOpportunities')
+    const internship = registrationInput(intern({ institutionCityState: '3509502' }), secret)
+    expect(internship.cvTypeData).toEqual({ cvType: 'internship' })
+    expect(internship.simpleCvData.internshipCourses).toMatchObject([{ institutionCityState: 3_509_502 }])
+  })
+
+  it('leaves a town typed in full to the server, which looks it up', () => {
+    const on = (lookedUp: boolean, course = {}) =>
+      Object.keys(faultsOfPage('internship', intern(course), { secret, today, lookedUp }))
+    expect(on(false)).toEqual([])
+    expect(on(true)).toEqual(['internshipCourses.0.institutionCityState'])
+    expect(on(false, { institutionCity: '' })).toEqual(['internshipCourses.0.institutionCityState'])
+    expect(on(false, { course: '' })).toEqual(['internshipCourses.0.course'])
+  })
+})
+
+describe('what a full registration tells besides', () => {
+  it('is sent in its own parts, and times only once they were chosen', () => {
+    const quick = registrationInput(draft, secret)
+    expect(quick.videoData?.videoUrl ?? '').toBe('')
+    expect(quick).not.toHaveProperty('availabilityData')
+    const full = registrationInput(
+      {
+        ...draft,
+        curriculum: { ...draft.curriculum, videoUrl: ' https://youtu.be/dQw4w9WgXcQ ' },
+        availability: {
+          ...draft.availability,
+          type: 'custom',
+          days: ['saturday'],
+          saturday: [{ start: '09:00', end: '13:00' }],
+        },
+      },
+      secret,
+    )
+    expect(full.videoData).toEqual({ videoUrl: 'https://youtu.be/dQw4w9WgXcQ' })
+    expect(full.simpleCvData).not.toHaveProperty('videoUrl')
+    expect(full.availabilityData).toMatchObject({
+      type: 'custom',
+      days: { saturday: { available: true, spans: [{ start: '09:00', end: '13:00' }] }, monday: { available: false } },
+    })
+  })
+
+  it('has its faults on its own pages', () => {
+    const wrong: RegistrationDraft = {
+      ...draft,
+      curriculum: { ...draft.curriculum, videoUrl: 'https://exemplo.com.br' },
+      availability: { ...draft.availability, type: 'custom', days: [] },
+    }
+    const found = Object.keys(faultsOfRegistration(wrong, { secret, today }))
+    expect(found.map((field) => [field, pageOf(field)])).toEqual([
+      ['videoUrl', 'video'],
+      ['days', 'availability'],
+    ])
+    expect(pageOf('monday.1.start')).toBe('availability')
+  })
+
+  it('survives being stored and sent, also from before there were such pages', () => {
+    const { way: _, cvType: __, availability: ___, ...before } = draft
+    expect(shapedRegistration(before)).toEqual({ ...draft })
+    const form = new FormData()
+    form.set('draft', JSON.stringify({ ...draft, way: 'full' }))
+    form.set('type', 'custom')
+    for (const day of ['', 'monday']) form.append('days', day)
+    form.set('monday.0.start', '10:00')
+    form.set('cvType', 'internship')
+    const { draft: sent } = registrationFromForm(form)
+    expect(sent).toMatchObject({ way: 'full', cvType: 'internship' })
+    expect(sent.availability).toMatchObject({
+      type: 'custom',
+      days: ['monday'],
+      monday: [{ start: '10:00', end: '20:00' }],
+    })
   })
 })

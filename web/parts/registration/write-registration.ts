@@ -1,27 +1,36 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import type { PersonalData } from '@trampolim/contract/gateway/professional.ts'
 import { isCode } from '@trampolim/marketplace/accounts/codes.ts'
+import { sentKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import { under } from '@trampolim/marketplace/faults.ts'
 import { without } from '@trampolim/marketplace/fields/choose.ts'
 import { settle } from '@trampolim/marketplace/fields/settle.ts'
+import { jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
 import { candidateFields, pcdFields } from '@trampolim/marketplace/registration/fields.ts'
 import { faultsOfPcdData } from '@trampolim/marketplace/registration/pcd-data.ts'
 import { faultsOfPersonalData, type PersonalDataFields } from '@trampolim/marketplace/registration/personal-data.ts'
-import type { Day } from '@trampolim/marketplace/time/days.ts'
+import { obstacleOfAge } from '@trampolim/marketplace/time/ages.ts'
+import { type Day, isDay } from '@trampolim/marketplace/time/days.ts'
+import { registration } from '@trampolim/phrases/pt-br/registration.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
 import { type Faults, faultsWithin, faultText, textsOf } from '../../platform/faults.ts'
+import { availabilityInput, faultsOfAvailabilityDraft } from '../availability/availability-draft.ts'
 import { dayFrom } from '../curriculums/form/typed-values.ts'
-import { curriculumInput, faultsOfDraft } from '../curriculums/form/write-curriculum.ts'
+import { curriculumInput, faultsBeforeSending, faultsOfDraft } from '../curriculums/form/write-curriculum.ts'
 import { typedOf } from '../form/draft/draft-of-fields.ts'
 import {
   isPhoneAsked,
   isPhoneDone,
   isPhoneVerified,
   isVerified,
+  kindOfDraft,
   type PcdDraft,
   type RegistrationDraft,
   type Secret,
 } from './draft.ts'
-import { fieldsOf, type RegistrationPage, registrationPages } from './pages.ts'
+import { fieldsOf, pagesFor, type RegistrationPage } from './pages.ts'
+
+const t = speak(registration)
 
 function personalFields(draft: RegistrationDraft, secret: Secret): PersonalDataFields {
   const { agreeTerms } = draft
@@ -55,8 +64,19 @@ export function faultsOfRegistration(
     ...others,
     ...(phones && { 'phones.0.phone': phones }),
     ...textsOf(under('pcdData', faultsOfPcdData(pcdInput(draft.pcdData), { today }))),
-    ...faultsOfDraft('professional', draft.curriculum, { today }),
+    ...faultsOfKind(draft, { today }),
+    ...faultsOfDraft(kindOfDraft(draft), draft.curriculum, { today }),
+    ...faultsOfAvailabilityDraft(draft.availability),
   }
+}
+
+/** What stands against the chosen kind of curriculum (CLT art. 428). */
+function faultsOfKind({ cvType, birthDate, pcdData }: RegistrationDraft, { today }: { today: Day }): Faults {
+  const born = dayFrom(birthDate)
+  if (cvType !== 'apprentice' || !isDay(born)) return {}
+  const of = { birthDate: born, today, isHandicap: pcdData.pcdCondition }
+  const obstacle = obstacleOfAge(jobSpecificTypes.code.apprentice, of)
+  return obstacle ? { cvType: t('goals.overAge') } : {}
 }
 
 /** Whether the page of a code is complete. */
@@ -65,16 +85,29 @@ export function isCodeDone(page: RegistrationPage, draft: RegistrationDraft): bo
   return page === 'code' && isVerified(draft)
 }
 
-/** Returns the faults of one page. `code` is the code entered there, if it asks for one. */
+type Entered = {
+  secret: Secret
+  /** The code entered on a page that asks for one. */
+  code?: string
+  today: Day
+  /** Whether names typed in full were looked up: before that, the server is left to do so. */
+  lookedUp?: boolean
+}
+
+/** Returns the faults of one page. */
 export function faultsOfPage(
   page: RegistrationPage,
   draft: RegistrationDraft,
-  { secret, code = '', today }: { secret: Secret; code?: string; today: Day },
+  { secret, code = '', today, lookedUp = true }: Entered,
 ): Faults {
   if (page === 'phone' || page === 'code') {
     return isCodeDone(page, draft) || isCode(code) ? {} : { code: faultText('invalid_code') }
   }
-  return faultsWithin(faultsOfRegistration(draft, { secret, today }), fieldsOf(page))
+  const found =
+    page === 'internship' && !lookedUp
+      ? faultsBeforeSending('internship', draft.curriculum, { today })
+      : faultsOfRegistration(draft, { secret, today })
+  return faultsWithin(found, fieldsOf(page))
 }
 
 /**
@@ -86,10 +119,14 @@ export function reachable(
   draft: RegistrationDraft,
   { today }: { today: Day },
 ): RegistrationPage {
-  const before = registrationPages.slice(0, registrationPages.indexOf(wished))
+  // A page of another kind, such as in an address from before the kind was changed.
+  const isOfKind = wished === 'internship' || wished === 'apprentice' ? kindOfDraft(draft) === wished : true
+  const there = isOfKind ? wished : 'goals'
+  const pages = pagesFor(draft, there)
+  const before = pages.slice(0, pages.indexOf(there))
   const secret = { password: 'not kept, see above', confirmPassword: 'not kept, see above' }
   const open = before.find((page) => Object.keys(faultsOfPage(page, draft, { secret, today })).length > 0)
-  return open === 'phone' && !isPhoneAsked(draft) ? 'contact' : (open ?? wished)
+  return open === 'phone' && !isPhoneAsked(draft) ? 'contact' : (open ?? there)
 }
 
 /** What is told of a disability, as the calls take it. */
@@ -102,8 +139,9 @@ export function registrationInput(
   draft: RegistrationDraft,
   secret: Secret,
 ): Parameters<Calls['gateway']['professional']['registerProfessional']>[0] {
-  const { formations, languages, technologiesGeneral, ...simpleCvData } = curriculumInput(
-    'professional',
+  const kind = kindOfDraft(draft)
+  const { formations, languages, technologiesGeneral, videoUrl, ...simpleCvData } = curriculumInput(
+    kind,
     draft.curriculum,
   )
   return {
@@ -117,9 +155,11 @@ export function registrationInput(
       pcdData: pcdInput(draft.pcdData),
       agreeFoundByDisability: draft.pcdData.foundByDisability,
     }),
-    cvTypeData: { cvType: 'professional' },
+    cvTypeData: sentKind(kind),
     simpleCvData,
     coursesData: { formations, languages, technologiesGeneral },
+    videoData: { videoUrl },
+    ...(draft.availability.type !== '' && { availabilityData: availabilityInput(draft.availability) }),
     // A network may have verified the address, without a code.
     ...(draft.verification.id !== '' && { emailVerificationId: draft.verification.id }),
     ...(isPhoneVerified(draft) && { phoneVerificationId: draft.phoneVerification.id }),

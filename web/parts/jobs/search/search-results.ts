@@ -7,6 +7,7 @@ import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
 import type { Sector } from '@trampolim/marketplace/reference/sectors.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import type { FilterChoice } from '../../../design/filters.tsx'
 import { filterLabel } from './filter-labels.ts'
 import {
   type FilterName,
@@ -21,8 +22,6 @@ import {
 
 const t = speak({ list: jobs.list })
 
-/** One choice of a filter: its text, how many jobs it would show, and its address. */
-type FilterChoice = { value: string; label: string; count: string; chosen: boolean; to: string }
 export type FilterGroup = { name: FilterName | 'jobType'; choices: FilterChoice[] }
 
 export type SearchOutcome =

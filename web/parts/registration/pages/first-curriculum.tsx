@@ -2,16 +2,20 @@ import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { Faults } from '../../../platform/faults.ts'
 import { CurriculumFile } from '../../curriculums/curriculum-file.tsx'
+import { Apprenticeship } from '../../curriculums/form/apprenticeship.tsx'
+import { Courses } from '../../curriculums/form/courses.tsx'
 import type { CurriculumDraft } from '../../curriculums/form/draft.ts'
 import { DriverLicence } from '../../curriculums/form/driver-licence.tsx'
 import { Experiences } from '../../curriculums/form/experiences.tsx'
 import { Formations } from '../../curriculums/form/formations.tsx'
+import { InternshipCourses } from '../../curriculums/form/internship-courses.tsx'
 import { Languages } from '../../curriculums/form/languages.tsx'
 import { Objective } from '../../curriculums/form/objective.tsx'
 import { Occupations } from '../../curriculums/form/occupations.tsx'
 import { Salary } from '../../curriculums/form/salary.tsx'
 import { Schooling } from '../../curriculums/form/schooling.tsx'
 import { Technologies } from '../../curriculums/form/technologies.tsx'
+import { Video } from '../../curriculums/form/video.tsx'
 import { Tick } from '../../form/tick.tsx'
 import type { RegistrationPage } from '../pages.ts'
 
@@ -25,7 +29,8 @@ export type FirstCurriculumProps = {
   faultsNow: () => Faults
   onFaults: (faults: Faults) => void
   open: string | null
-  verificationId: string
+  /** The proved address of somebody who has no account yet, to whom a file then belongs. */
+  verificationId?: string
 }
 
 /** The curriculum's fields that belong to one page of the registration. */
@@ -46,6 +51,19 @@ export function FirstCurriculum(props: FirstCurriculumProps) {
       </>
     )
   }
+  if (page === 'internship') {
+    return (
+      <InternshipCourses
+        value={draft.internshipCourses}
+        faults={faults}
+        onChange={(internshipCourses) => change({ internshipCourses })}
+      />
+    )
+  }
+  if (page === 'apprentice') return <Apprenticeship value={draft} faults={faults} onChange={change} />
+  if (page === 'video') {
+    return <Video value={draft.videoUrl} faults={faults} onChange={(videoUrl) => change({ videoUrl })} />
+  }
   if (page === 'experience') {
     return <Experiences value={draft} onChange={change} {...{ faults, faultsNow, onFaults, open }} />
   }
@@ -58,6 +76,7 @@ export function FirstCurriculum(props: FirstCurriculumProps) {
           onChange={(formations) => change({ formations })}
           {...{ faults, faultsNow, onFaults, open }}
         />
+        <Courses value={draft.courses} faults={faults} onChange={(courses) => change({ courses })} />
       </>
     )
   }
@@ -74,7 +93,7 @@ export function FirstCurriculum(props: FirstCurriculumProps) {
         value={draft.file}
         faults={faults}
         onChange={(file) => change({ file })}
-        verificationId={verificationId}
+        {...(verificationId !== undefined && { verificationId })}
       />
     </>
   )

@@ -1,3 +1,4 @@
+import { apprenticeCourses } from '@trampolim/marketplace/reference/apprentice-courses.ts'
 import { generalTechnologies } from '@trampolim/marketplace/reference/general-technologies.ts'
 import { handicaps } from '@trampolim/marketplace/reference/handicaps.ts'
 import { languages } from '@trampolim/marketplace/reference/languages.ts'
@@ -9,18 +10,22 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { Button } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { type Fact, Facts } from '../../../design/facts.tsx'
+import { availabilityInput } from '../../availability/availability-draft.ts'
+import { availabilityLines } from '../../availability/availability-lines.ts'
 import { labelOf } from '../../curriculums/form/options.ts'
-import type { RegistrationDraft } from '../draft.ts'
-import type { RegistrationPage } from '../pages.ts'
+import { kindOfDraft, type RegistrationDraft } from '../draft.ts'
+import { pagesFor, type RegistrationPage } from '../pages.ts'
 import classes from '../registration.module.css'
 
 const t = speak(registration)
 
 /** A summary of everything before it is submitted, each part with a link back to its page. */
 export function Summary({ draft }: { draft: RegistrationDraft }) {
+  const pages = pagesFor(draft)
+  const parts = partsOf(draft).filter(({ page }) => pages.includes(page))
   return (
     <>
-      {partsOf(draft).map(({ page, title, facts }) => (
+      {parts.map(({ page, title, facts }) => (
         <Card key={page} as="section" className={classes.part}>
           <div className={classes.partHead}>
             <h2>{title}</h2>
@@ -44,7 +49,7 @@ export function Summary({ draft }: { draft: RegistrationDraft }) {
 
 type Part = { page: RegistrationPage; title: string; facts: Fact[] }
 
-function partsOf({ curriculum, ...draft }: RegistrationDraft): Part[] {
+function partsOf({ curriculum, availability, ...draft }: RegistrationDraft): Part[] {
   const address = [draft.street, draft.district, draft.city, draft.zipCode].filter(Boolean).join(', ')
   return [
     {
@@ -78,9 +83,22 @@ function partsOf({ curriculum, ...draft }: RegistrationDraft): Part[] {
       page: 'goals',
       title: t('summary.goals'),
       facts: [
+        { name: t('summary.kind'), value: t(`goals.kinds.${kindOfDraft(draft)}`) },
         { name: t('summary.occupations'), value: listed(curriculum.occupations.map(({ title }) => title)) },
         { name: t('summary.salary'), value: curriculum.salary && `R$ ${curriculum.salary}` },
       ],
+    },
+    {
+      page: 'internship',
+      title: t('summary.internship'),
+      facts: curriculum.internshipCourses
+        .filter(({ course }) => course.trim() !== '')
+        .map(({ course, nameOfInstitution }) => ({ name: course, value: nameOfInstitution })),
+    },
+    {
+      page: 'apprentice',
+      title: t('summary.apprentice'),
+      facts: [{ name: t('summary.areas'), value: listed(curriculum.apprenticeCourses.map(apprenticeCourses.nameOf)) }],
     },
     {
       page: 'experience',
@@ -115,6 +133,21 @@ function partsOf({ curriculum, ...draft }: RegistrationDraft): Part[] {
         },
         { name: curriculumFieldLabels.driverLicence, value: listed(curriculum.driverLicence) },
         { name: t('summary.file'), value: curriculum.file.name },
+      ],
+    },
+    {
+      page: 'video',
+      title: t('summary.video'),
+      facts: [{ name: t('summary.link'), value: curriculum.videoUrl }],
+    },
+    {
+      page: 'availability',
+      title: t('summary.availability'),
+      facts: [
+        {
+          name: t('summary.times'),
+          value: availability.type && listed(availabilityLines(availabilityInput(availability))),
+        },
       ],
     },
   ]

@@ -20,6 +20,8 @@ type WizardPageProps = {
     next: string
     /** Null on the first page. */
     back: string | null
+    /** The button that leaves the rest for another day, where that is possible. */
+    later?: string | null
   }
   /** Shown under the form, such as the link to sign in. */
   footer?: ReactNode
@@ -56,6 +58,11 @@ export function WizardPage({ form, steps, title, intro, texts, footer, children 
           {texts.back !== null && (
             <Button type="submit" name="intent" value="back" size="large" look="bare">
               {texts.back}
+            </Button>
+          )}
+          {texts.later && (
+            <Button type="submit" name="intent" value="later" size="large" look="bare">
+              {texts.later}
             </Button>
           )}
         </div>

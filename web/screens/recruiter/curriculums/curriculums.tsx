@@ -1,5 +1,6 @@
 import { curriculumSearch } from '@trampolim/phrases/pt-br/curriculum-search.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { useState } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
@@ -8,9 +9,9 @@ import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { filtersUsed } from '../../../parts/curriculum-search/asked-people.ts'
 import { doWatchIntent } from '../../../parts/curriculum-search/do-watch-intent.ts'
-import { FacetColumn, FacetSheet } from '../../../parts/curriculum-search/facet-panel.tsx'
+import { FacetOpener, FacetPanel } from '../../../parts/curriculum-search/facet-panel.tsx'
 import { Comparison, OpenPerson, OverLimit } from '../../../parts/curriculum-search/open-person.tsx'
-import { PeopleForm } from '../../../parts/curriculum-search/people-form.tsx'
+import { PeopleChips, PeopleForm } from '../../../parts/curriculum-search/people-form.tsx'
 import {
   filtersInUse,
   newQuery,
@@ -113,6 +114,7 @@ export function meta(): Route.MetaDescriptors {
 
 export default function Curriculums({ loaderData, actionData }: Route.ComponentProps) {
   const { query, folded, jobs, jobName, chips, faults, locked, found } = loaderData
+  const [filtering, setFiltering] = useState(false)
   const open = query.cv ? 'person' : query.compare.length > 0 ? 'comparison' : undefined
   return (
     <PageBody>
@@ -144,22 +146,16 @@ export default function Curriculums({ loaderData, actionData }: Route.ComponentP
         {locked && <LockedNotice locked={locked} hasJob={query.job !== ''} />}
         {found && (
           <>
-            <PeopleForm
-              query={query}
-              folded={folded}
-              jobs={jobs}
-              chips={chips}
-              faults={faults}
-              mayUseAge={found.mayUseAge}
-            />
-            <div className={classes.tools}>
+            <div className={classes.bar}>
+              <PeopleForm query={query} folded={folded} jobs={jobs} faults={faults} mayUseAge={found.mayUseAge} />
+              <FacetOpener onOpen={() => setFiltering(true)} />
+              <PeopleChips query={query} chips={chips} />
               <p className={classes.count} role="status">
                 {countText(found.total)}
               </p>
-              <FacetSheet groups={found.groups} />
             </div>
             <div className={classes.grid} data-open={open}>
-              <FacetColumn groups={found.groups} />
+              <FacetPanel groups={found.groups} open={filtering} onClose={() => setFiltering(false)} />
               <div className={classes.people}>
                 <section aria-label={t('people')} className={classes.people}>
                   {found.people.length === 0 ? (

@@ -10,7 +10,9 @@ import { type Asked, DeleteTwice } from '../../../parts/accounts/delete-twice.ts
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { LogoForm } from '../../../parts/organizations/logo-form.tsx'
 import { OrganizationStatus } from '../../../parts/organizations/organization-status.tsx'
+import type { InvitationDone, RefusedInvitation } from './act-on-invitations.ts'
 import type { JoiningDone } from './act-on-joining.ts'
+import { Invitations } from './invitations.tsx'
 import classes from './organization.module.css'
 import { JoinRequests, People } from './people.tsx'
 import type { OrganizationPage } from './read-page.ts'
@@ -28,16 +30,19 @@ type OrganizationViewProps = {
   asked: Asked
   /** What was done about joining, and whose removal is to be confirmed. */
   done: JoiningDone | null
+  invited: InvitationDone | null
   out: string | null
   /** The refusals: of joining, of the logo, or of the deletion. */
   joiningFault: string | undefined
+  refusedInvitation: RefusedInvitation | undefined
   logoFault: string | undefined
   deleteFault: string | undefined
 }
 
 /** The organisation with all its recruiters' actions. */
 export function OrganizationView(props: OrganizationViewProps) {
-  const { page, own, saved, locked, checking, asked, done, out, joiningFault, logoFault, deleteFault } = props
+  const { page, own, saved, locked, checking, asked, done, invited, out } = props
+  const { joiningFault, refusedInvitation, logoFault, deleteFault } = props
   return (
     <PageBody width="narrow">
       <PageHead
@@ -64,8 +69,17 @@ export function OrganizationView(props: OrganizationViewProps) {
             {t(`joining.${done}`, { email: '' })}
           </Notice>
         )}
+        {invited && (
+          <Notice tone="success" live>
+            {t(`invitations.${invited}`)}
+          </Notice>
+        )}
         <OrganizationStatus {...own} />
         <JoinRequests page={page} requests={own.requests} />
+        <People page={page} own={own} out={out} />
+        {own.mayAnswer && (
+          <Invitations page={page} items={own.invitations} mayInvite={own.mayInvite} refused={refusedInvitation} />
+        )}
         <Card as="section" className={classes.card} aria-labelledby="facts">
           <h2 id="facts">{t('page.facts')}</h2>
           <Facts facts={factsOf(own)} />
@@ -82,7 +96,6 @@ export function OrganizationView(props: OrganizationViewProps) {
           {own.logoWaits && <Notice>{t('logo.waits')}</Notice>}
           <LogoForm page={page} name={own.name} logo={own.logo} needsApproval={own.everApproved} fault={logoFault} />
         </Card>
-        <People page={page} own={own} out={out} />
         <Remove page={page} own={own} asked={asked} fault={deleteFault} />
       </div>
     </PageBody>

@@ -8,6 +8,7 @@ import { callsContext, personContext, placeContext } from '../../../platform/con
 import { href } from '../../../platform/href.ts'
 import { existingPath } from '../../../platform/pages.ts'
 import type { Route } from './+types/organization.ts'
+import { actOnInvitations, invitationDone, type RefusedInvitation } from './act-on-invitations.ts'
 import { actOnJoining, chooseOrganization, joiningDone, type ReturnedChoice } from './act-on-joining.ts'
 import { changeLogo, deleteOrganization, type ReturnedEdit, saveOrganization } from './do-organization-intent.ts'
 import { EditOrganization } from './edit-organization.tsx'
@@ -35,7 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const checking = query.get('logo') === 'checking'
   const flags = { saved: query.has('saved'), locked: query.has('locked'), checking, asked: askedIn(request) }
-  return { view: 'page', own, done, out: query.get('out'), ...flags } as const
+  const invited = invitationDone.find((each) => each === query.get('invited')) ?? null
+  return { view: 'page', own, done, invited, out: query.get('out'), ...flags } as const
 }
 
 /** The result of a refused action. */
@@ -43,6 +45,7 @@ type Answer = {
   edit?: ReturnedEdit
   choice?: ReturnedChoice
   joiningFault?: string
+  invitation?: RefusedInvitation
   logoFault?: string
   deleteFault?: string
 }
@@ -64,6 +67,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const joining = await actOnJoining(calls, form)
   if (joining && 'fault' in joining) return data<Answer>({ joiningFault: joining.fault }, 409)
   if (joining) return redirect(href('/recruiter/organization', {}, { done: joining.done }))
+  const inviting = await actOnInvitations(calls, form)
+  if (inviting && 'fault' in inviting) return data<Answer>({ invitation: inviting }, inviting.status)
+  if (inviting) return redirect(`${href('/recruiter/organization', {}, { invited: inviting.done })}#invitations`)
   if (intent === organizationIntents.choose) {
     const choice = await chooseOrganization(calls, form)
     return choice === 'chosen' ? redirect(page) : data<Answer>({ choice }, 422)
@@ -89,6 +95,7 @@ export default function Organization({ loaderData, actionData }: Route.Component
       page={page}
       {...loaderData}
       joiningFault={actionData?.joiningFault}
+      refusedInvitation={actionData?.invitation}
       logoFault={actionData?.logoFault}
       deleteFault={actionData?.deleteFault}
     />

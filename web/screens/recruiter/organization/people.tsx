@@ -1,3 +1,4 @@
+import { isUnderReview } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { organizations } from '@trampolim/phrases/pt-br/organizations.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Form } from 'react-router'
@@ -14,6 +15,8 @@ import classes from './organization.module.css'
 import type { OrganizationPage } from './read-page.ts'
 
 const t = speak(organizations)
+
+type Member = OrganizationPage['recruiters'][number]
 
 /** The requests to join, each with its answers; nothing if there are none. */
 export function JoinRequests({ page, requests }: { page: string; requests: OrganizationPage['requests'] }) {
@@ -66,61 +69,75 @@ export function JoinRequests({ page, requests }: { page: string; requests: Organ
   )
 }
 
-/** The organisation's members; a newcomer who isn't approved yet may be removed, after confirming. */
+/** The organisation's members as rows; an approved one may remove any other, after confirming. */
 export function People({ page, own, out }: { page: string; own: OrganizationPage; out: string | null }) {
-  const leaving = own.mayAnswer ? own.recruiters.find((each) => each.accountId === out && !each.approved) : undefined
+  const { recruiters, mayAnswer } = own
+  const leaving = mayAnswer ? recruiters.find((each) => each.accountId === out && !each.you) : undefined
   return (
     <Card as="section" className={classes.card} aria-labelledby="people">
       <h2 id="people">{t('page.people')}</h2>
-      {leaving && (
-        <Notice
-          tone="warn"
-          live
-          title={t('joining.putOutTitle', { name: leaving.name })}
-          actions={
-            <Form method="post" action={page} className={classes.actions}>
-              <input type="hidden" name="accountId" value={leaving.accountId} />
-              <Button type="submit" name="intent" value={organizationIntents.putOut} look="main">
-                {t('joining.putOut')}
-              </Button>
-              <ButtonLink to={page} look="bare">
-                {t('joining.keep')}
-              </ButtonLink>
-            </Form>
-          }
-        >
-          {t('joining.putOutText')}
-        </Notice>
-      )}
-      <DataList>
-        {own.recruiters.map(({ accountId, name, email, you, approved }) => (
+      {leaving && <Removal page={page} leaving={leaving} />}
+      <DataList label={t('page.people')}>
+        {recruiters.map((member) => (
           <DataItem
-            key={accountId}
-            start={<Tile name={name} shape="person" size="small" />}
-            title={name}
+            key={member.accountId}
+            start={<Tile name={member.name} shape="person" size="small" />}
+            title={
+              <span className={classes.who}>
+                {member.name} {member.you && <Tag tone="green">{t('page.you')}</Tag>}
+              </span>
+            }
             text={
               <>
-                {email}
-                {!approved && (
-                  <div className={classNames(classes.actions, classes.below)}>
-                    <Tag tone="sun">{t('joining.underReview')}</Tag>
-                    {!you && own.mayAnswer && (
-                      <ButtonLink
-                        to={`${page}?out=${accountId}#people`}
-                        size="small"
-                        aria-label={t('joining.putOutNamed', { name })}
-                      >
-                        {t('joining.putOut')}
-                      </ButtonLink>
-                    )}
-                  </div>
-                )}
+                {member.email}
+                <br />
+                {t('people.since', { when: dayText(member.since) })} · {t(`people.${standingOf(member)}`)}
               </>
             }
-            end={you ? <Tag tone="green">{t('page.you')}</Tag> : undefined}
+            end={
+              !member.you &&
+              mayAnswer && (
+                <ButtonLink
+                  to={`${page}?out=${member.accountId}#people`}
+                  size="small"
+                  aria-label={t('joining.putOutNamed', { name: member.name })}
+                >
+                  {t('joining.putOutShort')}
+                </ButtonLink>
+              )
+            }
           />
         ))}
       </DataList>
     </Card>
   )
+}
+
+function Removal({ page, leaving: { accountId, name, approved } }: { page: string; leaving: Member }) {
+  return (
+    <Notice
+      tone="warn"
+      live
+      title={t('joining.putOutTitle', { name })}
+      actions={
+        <Form method="post" action={page} className={classes.actions}>
+          <input type="hidden" name="accountId" value={accountId} />
+          <Button type="submit" name="intent" value={organizationIntents.putOut} look="main">
+            {t('joining.putOut')}
+          </Button>
+          <ButtonLink to={page} look="bare">
+            {t('joining.keep')}
+          </ButtonLink>
+        </Form>
+      }
+    >
+      {t(approved ? 'joining.putOutApproved' : 'joining.putOutText')}
+    </Notice>
+  )
+}
+
+/** How a member's profile stands, as the row says it. */
+function standingOf({ status, approved }: Member): 'approved' | 'underReview' | 'rejected' | 'blocked' {
+  if (status === 'rejected' || status === 'blocked') return status
+  return !approved && isUnderReview(status) ? 'underReview' : 'approved'
 }

@@ -3,7 +3,7 @@ import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { OwnOrganization } from '@trampolim/contract/gateway/organizations.ts'
 import { formatCnpj } from '@trampolim/marketplace/organizations/cnpj.ts'
 import { siteAddress, siteHost } from '@trampolim/marketplace/organizations/company-email.ts'
-import { isEditable } from '@trampolim/marketplace/organizations/profile-status.ts'
+import { hasBeenApproved, isEditable } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { companyAreas } from '@trampolim/marketplace/reference/company-areas.ts'
 import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
@@ -21,11 +21,13 @@ export async function readPage({ gateway }: Calls) {
   })
   if (!own) return null
   const mayAnswer = own.recruiters.some(({ you, approved }) => you && approved)
-  const [tasks, requests] = await Promise.all([
+  const mayInvite = mayAnswer && hasBeenApproved(own)
+  const [tasks, requests, invitations] = await Promise.all([
     own.status === 'approved' ? [] : gateway.tasks.listRecruiterTasks({}),
     mayAnswer ? gateway.organizations.listJoinRequests({}) : [],
+    mayAnswer ? gateway.organizations.listInvitations({}) : [],
   ])
-  return { ...shown(own), mayAnswer, requests, task: taskPath(tasks, 'review-organization') }
+  return { ...shown(own), mayAnswer, mayInvite, requests, invitations, task: taskPath(tasks, 'review-organization') }
 }
 
 export type OrganizationPage = NonNullable<Awaited<ReturnType<typeof readPage>>>

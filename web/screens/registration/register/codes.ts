@@ -33,7 +33,7 @@ export async function sendEmailCode(calls: Calls, draft: RegistrationDraft): Pro
 export async function askForPhone(calls: Calls, draft: RegistrationDraft): Promise<Partial<Step>> {
   const sent = await sendPhoneCode(calls, draft)
   if ('refused' in sent) return { draft, faults: { 'phones.0.phone': notSent(sent.refused) } }
-  return { page: sent.isSent ? 'phone' : pageAfter('phone'), draft: sent.draft }
+  return { page: sent.isSent ? 'phone' : pageAfter('phone', sent.draft), draft: sent.draft }
 }
 
 const notSent = ({ message }: Refused) => t('codeNotSent', { message })
@@ -42,7 +42,7 @@ const notSent = ({ message }: Refused) => t('codeNotSent', { message })
 export async function provePhone(calls: Calls, draft: RegistrationDraft, code: string): Promise<Partial<Step>> {
   const entered = await enterPhoneCode(calls, draft, code)
   if ('fault' in entered) return { draft, faults: { code: entered.fault } }
-  return { draft: entered.draft, page: pageAfter('phone') }
+  return { draft: entered.draft, page: pageAfter('phone', entered.draft) }
 }
 
 /** Verifies the address; its owner then learns whether it or the CPF has an account (product, who sees what). */
@@ -53,7 +53,9 @@ export async function enterEmailCode(calls: Calls, draft: RegistrationDraft, cod
   const email = await faultOfProvedEmail(calls, verified.verification)
   if (email) return { draft: verified, page: 'contact', faults: { email } }
   const cpf = await faultOfCpf(calls, verified)
-  return cpf ? { draft: verified, page: 'you', faults: { cpf } } : { draft: verified, page: pageAfter('code') }
+  return cpf
+    ? { draft: verified, page: 'you', faults: { cpf } }
+    : { draft: verified, page: pageAfter('code', verified) }
 }
 
 async function faultOfCpf({ socialMedia }: Calls, draft: RegistrationDraft): Promise<string | null> {

@@ -1,11 +1,11 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { findNamed } from '../../../parts/lookups/find-named.ts'
+import { withKnownNames } from '../../../parts/curriculums/form/known-names.ts'
 import { completeAddress } from '../../../parts/registration/complete-address.ts'
 import type { RegistrationDraft } from '../../../parts/registration/draft.ts'
 import type { RegistrationPage } from '../../../parts/registration/pages.ts'
 
 /**
- * Looks up what wasn't picked from a list on a page: the address of a CEP, the city and the occupations by their typed
+ * Looks up what wasn't picked from a list on a page: the address of a CEP, and cities and occupations by their typed
  * names.
  */
 export async function completeDraft(
@@ -14,13 +14,6 @@ export async function completeDraft(
   page: RegistrationPage,
 ): Promise<RegistrationDraft> {
   if (page === 'contact') return completeAddress(calls, draft)
-  if (page !== 'goals' && page !== 'summary') return draft
-  const occupations = await Promise.all(
-    draft.curriculum.occupations.map(async (each) => {
-      if (each.cbo !== '' || each.title.trim() === '') return each
-      const found = await findNamed(calls, 'occupation', each.title)
-      return found ? { ...each, cbo: found.code, title: found.name } : each
-    }),
-  )
-  return { ...draft, curriculum: { ...draft.curriculum, occupations } }
+  if (page !== 'goals' && page !== 'internship' && page !== 'summary') return draft
+  return { ...draft, curriculum: await withKnownNames(calls, draft.curriculum) }
 }

@@ -4,6 +4,7 @@ import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { ActionFunctionArgs } from 'react-router'
 import { afterSignIn } from '../../../parts/accounts/after-sign-in.ts'
+import { placedFaults as placedTimes } from '../../../parts/availability/availability-draft.ts'
 import { placedFaults } from '../../../parts/curriculums/form/write-curriculum.ts'
 import { isVerified, noVerification, type RegistrationDraft, type Secret } from '../../../parts/registration/draft.ts'
 import { pageOf } from '../../../parts/registration/pages.ts'
@@ -13,7 +14,7 @@ import { type Faults, faultText, textsOfCall } from '../../../platform/faults.ts
 import type { Step } from './step.ts'
 
 const t = speak(registration)
-const rooms = ['personalData', 'simpleCvData', 'coursesData']
+const rooms = ['personalData', 'cvTypeData', 'simpleCvData', 'coursesData', 'videoData']
 
 type Registering<Shown> = {
   draft: RegistrationDraft
@@ -51,8 +52,9 @@ export async function register<Shown>(
     const { code, message, fields } = refused
     if (fields['personalData.phones.0.phone']?.code === 'phone_not_validated') return show(withoutPhoneCode(draft))
     if (code === 'invalid_form' && Object.keys(fields).length > 0) {
-      return show(atFault(draft, placedFaults(draft.curriculum, textsOfCall(fields, rooms))))
+      return show(atFault(draft, placedInForm(draft, textsOfCall(fields, rooms))))
     }
+    if (code === 'over_age_for_kind') return show(atFault(draft, { cvType: t('goals.overAge') }))
     if (code === 'verification_required') {
       return show({ draft: { ...draft, verification: noVerification }, page: 'code', faults: { '': message } })
     }
@@ -61,6 +63,17 @@ export async function register<Shown>(
       return show({ draft: { ...draft, curriculum }, page: 'skills', faults: { fileCV: message } })
     }
     return show({ draft, faults: { '': t('failed', { message }) } })
+  }
+}
+
+/** The faults of a refused registration by the names of its form. */
+function placedInForm(draft: RegistrationDraft, faults: Faults): Faults {
+  const isOfTimes = ([field]: [string, string]) => field.startsWith('availabilityData')
+  const found = Object.entries(faults)
+  const times = found.filter(isOfTimes).map(([field, text]) => [field.replace('availabilityData.', ''), text])
+  return {
+    ...placedFaults(draft.curriculum, Object.fromEntries(found.filter((each) => !isOfTimes(each)))),
+    ...(times.length > 0 && placedTimes(draft.availability, Object.fromEntries(times))),
   }
 }
 

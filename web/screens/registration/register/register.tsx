@@ -1,19 +1,21 @@
 import { safeRedirect } from '@trampolim/marketplace/accounts/safe-redirect.ts'
+import { isEmail } from '@trampolim/marketplace/registration/email.ts'
 import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { createPdf } from '@trampolim/phrases/pt-br/create-pdf.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, Link } from 'react-router'
-import type { RegistrationDraft } from '../../../parts/registration/draft.ts'
+import { isCodeSent, type RegistrationDraft } from '../../../parts/registration/draft.ts'
 import { WizardPage } from '../../../parts/registration/pages/wizard-page.tsx'
-import { pagesFor, progressAt } from '../../../parts/registration/pages.ts'
+import { isLater, pagesFor, progressAt } from '../../../parts/registration/pages.ts'
 import { isCodeDone } from '../../../parts/registration/write-registration.ts'
-import { placeContext } from '../../../platform/context.ts'
+import { callsContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/register.ts'
 import { readBegun } from './begun.ts'
 import { BegunNotice, LeaveBegun } from './begun-notice.tsx'
+import { kindBehind } from './kind-behind.ts'
 import { RegistrationFields } from './registration-fields.tsx'
 import { takeStep } from './take-step.ts'
 import { useRegistration } from './use-registration.ts'
@@ -25,7 +27,9 @@ const unkept = { 'cache-control': 'no-store' }
 export async function loader({ request, context }: Route.LoaderArgs) {
   const redirect = safeRedirect(new URL(request.url).searchParams.get('redirect')) ?? null
   const begun = await readBegun(context)
-  return data({ today: dayOf(new Date()), demo: context.get(placeContext).demo, redirect, begun }, { headers: unkept })
+  const wanted = await kindBehind(redirect, context.get(callsContext))
+  const { demo } = context.get(placeContext)
+  return data({ today: dayOf(new Date()), demo, redirect, begun, wanted }, { headers: unkept })
 }
 
 export const action = takeStep
@@ -37,35 +41,46 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
-  const { today, demo, redirect, begun } = loaderData
-  const form = useRegistration({ first: actionData, today, begun })
+  const { today, demo, redirect, begun, wanted } = loaderData
+  const form = useRegistration({ first: actionData, today, begun, wanted })
   const { page, draft } = form
-  const { step, minutes } = progressAt(page, draft)
-  const steps = pagesFor(draft)
+  const { step, steps, minutes, own } = progressAt(page, draft)
   const isCodePage = page === 'phone' || page === 'code'
   const isDone = isCodeDone(page, draft)
-  const texts = isCodePage && isDone ? (`${page}Done` as const) : page
+  const isUnsent = page === 'code' && !isDone && !isCodeSent(draft)
+  const texts = isCodePage && isDone ? (`${page}Done` as const) : isUnsent ? unsentTexts(draft) : page
   return (
     <WizardPage
       form={form}
       steps={{
         label: t('stepsLabel'),
-        names: steps.map((each) => t(`steps.${each}`)),
+        names: pagesFor(draft, page).map((each) => t(`steps.${each}`)),
         current: step,
-        progress: t('progress', { step: step + 1, steps: steps.length, count: minutes }),
+        progress:
+          own === null
+            ? t('progress', { step: step + 1, steps, count: minutes })
+            : t('progressOwn', { step: step + 1, steps, own, count: minutes }),
       }}
       title={t(`pages.${texts}.title`)}
       intro={t(`pages.${texts}.intro`, sentTo(draft))}
       texts={{
         faults: t('faultsTitle'),
         unkept: t('restoredPassword'),
-        next: page === 'summary' ? t('summary.finish') : isCodePage && !isDone ? t('code.confirm') : t('next'),
+        next:
+          page === 'summary'
+            ? t('summary.finish')
+            : isUnsent
+              ? t('code.send')
+              : isCodePage && !isDone
+                ? t('code.confirm')
+                : t('next'),
         back: page === 'you' ? null : t('back'),
+        later: isLater(page) ? t('later') : null,
       }}
       footer={page === 'you' && (begun ? <LeaveBegun /> : <SignInInstead redirect={redirect} />)}
     >
       {begun && page === 'you' && <BegunNotice begun={begun} />}
-      <RegistrationFields form={form} demo={demo} redirect={redirect} />
+      <RegistrationFields form={form} demo={demo} redirect={redirect} today={today} />
     </WizardPage>
   )
 }
@@ -79,6 +94,9 @@ function SignInInstead({ redirect }: { redirect: string | null }) {
     </>
   )
 }
+
+/** There may be no address to which a code could have gone, as in a link into the middle of the registration. */
+const unsentTexts = ({ email }: RegistrationDraft) => (isEmail(email) ? 'codeUnsent' : 'codeNowhere')
 
 /** Where codes were sent. */
 function sentTo({ verification, phoneVerification, email }: RegistrationDraft) {

@@ -1,7 +1,12 @@
+import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Notice } from '../../../design/notice.tsx'
+import { AvailabilityFields } from '../../../parts/availability/availability-fields.tsx'
+import { isCodeSent } from '../../../parts/registration/draft.ts'
 import { Access } from '../../../parts/registration/pages/access.tsx'
+import { ChooseKind } from '../../../parts/registration/pages/choose-kind.tsx'
+import { ChooseWay, OfferFull } from '../../../parts/registration/pages/choose-way.tsx'
 import { CodeEntry } from '../../../parts/registration/pages/code-entry.tsx'
 import { Contact } from '../../../parts/registration/pages/contact.tsx'
 import { FirstCurriculum } from '../../../parts/registration/pages/first-curriculum.tsx'
@@ -16,18 +21,30 @@ import type { useRegistration } from './use-registration.ts'
 
 const t = speak(registration)
 
-type RegistrationFieldsProps = { form: ReturnType<typeof useRegistration>; demo: boolean; redirect: string | null }
+type RegistrationFieldsProps = {
+  form: ReturnType<typeof useRegistration>
+  demo: boolean
+  redirect: string | null
+  today: Day
+}
 
 /** The fields of the current page. */
-export function RegistrationFields({ form, demo, redirect }: RegistrationFieldsProps) {
+export function RegistrationFields({ form, demo, redirect, today }: RegistrationFieldsProps) {
   const { page, draft, secret, faults, change } = form
   const signIn = <HasAccount signInPath={href('/signin', {}, { redirect, email: draft.email })} />
   const personal = { draft, faults, change, signIn }
-  if (page === 'you') return <PersonalData {...personal} cpfTaken={faults.cpf === faultText('cpf_taken')} />
+  if (page === 'you') {
+    return (
+      <>
+        <ChooseWay draft={draft} change={change} />
+        <PersonalData {...personal} cpfTaken={faults.cpf === faultText('cpf_taken')} />
+      </>
+    )
+  }
   if (page === 'contact') return <Contact {...personal} emailTaken={faults.email === faultText('email_taken')} />
   if (page === 'access') return <Access {...personal} secret={secret} onSecret={form.setSecret} />
   if (page === 'phone' || page === 'code') {
-    if (isCodeDone(page, draft)) return null
+    if (isCodeDone(page, draft) || (page === 'code' && !isCodeSent(draft))) return null
     return (
       <CodeEntry
         key={page}
@@ -44,21 +61,28 @@ export function RegistrationFields({ form, demo, redirect }: RegistrationFieldsP
     return (
       <>
         <Summary draft={draft} />
+        {draft.way !== 'full' && <OfferFull />}
         <AskPasswordAgain form={form} />
       </>
     )
   }
+  if (page === 'availability') {
+    return <AvailabilityFields value={draft.availability} faults={faults} onChange={form.changeAvailability} />
+  }
   return (
-    <FirstCurriculum
-      page={page}
-      draft={draft.curriculum}
-      faults={faults}
-      change={form.changeCurriculum}
-      faultsNow={form.faultsNow}
-      onFaults={form.setFaults}
-      open={form.open}
-      verificationId={draft.verification.id}
-    />
+    <>
+      {page === 'goals' && <ChooseKind draft={draft} faults={faults} change={change} today={today} />}
+      <FirstCurriculum
+        page={page}
+        draft={draft.curriculum}
+        faults={faults}
+        change={form.changeCurriculum}
+        faultsNow={form.faultsNow}
+        onFaults={form.setFaults}
+        open={form.open}
+        verificationId={draft.verification.id}
+      />
+    </>
   )
 }
 

@@ -36,13 +36,13 @@ const refusal = (code: string, fields: object = {}) =>
   new ORPCError(code, { status: 422, message: `refused: ${code}`, data: { fields } })
 
 type Answers = { sendCode?: Error; validateCode?: Error; registerProfessional?: Error; checkPassword?: Error }
-type Facts = { code?: string; unique?: boolean }
+type Facts = { code?: string; unique?: boolean; intent?: string }
 
 /** Submits the form of a page while the given calls are refused; returns what is shown next and the calls made. */
 async function send(
   page: string,
   draft: RegistrationDraft,
-  { code = '', unique = true, ...refused }: Answers & Facts = {},
+  { code = '', unique = true, intent = 'next', ...refused }: Answers & Facts = {},
 ) {
   const answer = (name: keyof Answers, good: object) =>
     vi.fn(async (_: unknown) => {
@@ -67,7 +67,7 @@ async function send(
     socialMedia: { validations },
   } as unknown as Calls)
   const form = new FormData()
-  const fields = { page, code, draft: JSON.stringify(draft), password: secret, confirmPassword: secret }
+  const fields = { page, code, intent, draft: JSON.stringify(draft), password: secret, confirmPassword: secret }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   const request = new Request('http://trampolim.test/register', { method: 'POST', body: form })
   const { data: shown } = (await takeStep({ request, context } as unknown as ActionFunctionArgs)) as { data: Step }
@@ -156,5 +156,70 @@ describe('an e-mail that has an account', () => {
     expect(shown).toMatchObject({ page: 'contact', faults: { email: faultText('email_taken') } })
     expect((await send('contact', shown.draft, { unique: false })).shown).toMatchObject({ page: 'contact' })
     expect((await send('code', unverified, { code: '1234' })).shown).toMatchObject({ page: 'goals', faults: {} })
+  })
+})
+
+describe('a code that went nowhere', () => {
+  it('is sent when it is asked for, and its page says where the address is missing', async () => {
+    const unsent = { ...filled, verification: noVerification }
+    const { shown, sendCode, validateCode } = await send('code', unsent)
+    expect(sendCode).toHaveBeenCalledExactlyOnceWith({ channel: 'email', destination: filled.email })
+    expect(validateCode).not.toHaveBeenCalled()
+    expect(shown).toMatchObject({ page: 'code', faults: {}, draft: { verification: { id: 'c3' } } })
+    const nowhere = await send('code', { ...unsent, email: '' })
+    expect(nowhere.sendCode).not.toHaveBeenCalled()
+    expect(nowhere.shown).toMatchObject({ page: 'contact', faults: { email: faultText('required') } })
+  })
+})
+
+describe('the full registration', () => {
+  const proved = { ...filled, phoneVerification: { ...filled.phoneVerification, verified: true } }
+  const full = { ...proved, way: 'full' }
+
+  it('is chosen at the end of the quick one, and goes on with what that left out', async () => {
+    expect((await send('goals', proved)).shown.page).toBe('summary')
+    expect((await send('summary', proved, { intent: 'full' })).shown).toEqual({
+      page: 'experience',
+      draft: full,
+      faults: {},
+      open: null,
+    })
+    const begun = { ...proved, curriculum: { ...proved.curriculum, additionalExperiences: 'Feira' } }
+    expect((await send('summary', begun, { intent: 'full' })).shown.page).toBe('studies')
+  })
+
+  it('leaves the rest for later without losing a word, unless there is a fault', async () => {
+    expect((await send('studies', full, { intent: 'later' })).shown).toMatchObject({ page: 'summary', draft: full })
+    const typed = { ...full, curriculum: { ...full.curriculum, videoUrl: 'https://exemplo.com.br/v' } }
+    expect((await send('video', typed, { intent: 'later' })).shown).toMatchObject({
+      page: 'video',
+      draft: typed,
+      faults: { videoUrl: faultText('invalid_video_url') },
+    })
+    expect((await send('goals', full, { intent: 'later' })).shown.page).toBe('experience')
+  })
+
+  it('adds times to a day without JavaScript', async () => {
+    const { shown } = await send('availability', full, { intent: 'add:monday' })
+    expect(shown.draft.availability.monday).toEqual([
+      { start: '08:00', end: '20:00' },
+      { start: '', end: '' },
+    ])
+  })
+
+  it.each([
+    ['videoData.videoUrl', 'video', 'videoUrl'],
+    ['cvTypeData.cvType', 'goals', 'cvType'],
+    ['availabilityData.days', 'availability', 'days'],
+    ['availabilityData.days.monday.spans.0.start', 'availability', 'monday.0.start'],
+  ])('returns a refused %s to its page', async (path, page, field) => {
+    const fault = { [path]: { code: 'invalid', message: 'não' } }
+    const { shown } = await send('summary', full, { registerProfessional: refusal('invalid_form', fault) })
+    expect(shown).toMatchObject({ page, faults: { [field]: 'não' } })
+  })
+
+  it('returns to the kind that somebody’s age rules out', async () => {
+    const { shown } = await send('summary', full, { registerProfessional: refusal('over_age_for_kind') })
+    expect([shown.page, Object.keys(shown.faults)]).toEqual(['goals', ['cvType']])
   })
 })

@@ -1,18 +1,22 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { isEmail } from '@trampolim/marketplace/registration/email.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { type ActionFunctionArgs, data } from 'react-router'
+import { blankSpans } from '../../../parts/availability/availability-draft.ts'
 import { blankItems } from '../../../parts/curriculums/form/draft.ts'
 import { doRowIntent } from '../../../parts/form/lists/row-intents.ts'
 import { faultOfChosenPassword, faultOfMailbox, faultOfProvedEmail } from '../../../parts/registration/codes.ts'
 import {
   blankPhones,
+  isCodeSent,
   isVerified,
   type RegistrationDraft,
   registrationFromForm,
 } from '../../../parts/registration/draft.ts'
-import { pageAfter, pageBefore, pageNamed } from '../../../parts/registration/pages.ts'
+import { isLater, pageAfter, pageBefore, pageNamed, pagesFor } from '../../../parts/registration/pages.ts'
 import { faultsOfPage, isCodeDone, ownerOf } from '../../../parts/registration/write-registration.ts'
 import { callsContext } from '../../../platform/context.ts'
+import { faultText } from '../../../platform/faults.ts'
 import { askForPhone, enterEmailCode, provePhone, sendEmailCode } from './codes.ts'
 import { completeDraft } from './complete-draft.ts'
 import { register } from './register-now.ts'
@@ -37,6 +41,12 @@ export async function takeStep(args: ActionFunctionArgs) {
   if (intent.startsWith('go:')) return show({ page: pageNamed(intent.slice(3)) })
   if (intent === 'resend') return show(await (page === 'phone' ? askForPhone : sendEmailCode)(calls, sent.draft))
 
+  if (intent === 'full') return show(inFull(sent.draft))
+
+  if (intent === 'next' && page === 'code' && !isVerified(sent.draft) && !isCodeSent(sent.draft)) {
+    return show(isEmail(sent.draft.email) ? await sendEmailCode(calls, sent.draft) : withoutAddress)
+  }
+
   const draft = await completeDraft(calls, sent.draft, page)
   const code = String(form.get('code') ?? '')
   const faults = faultsOfPage(page, draft, { secret: sent.secret, code, today })
@@ -55,13 +65,26 @@ export async function takeStep(args: ActionFunctionArgs) {
     if (!isVerified(draft)) return show(await sendEmailCode(calls, draft))
   }
   if (page === 'code' && !isVerified(draft)) return show(await enterEmailCode(calls, draft, code))
-  return show({ draft, page: page === 'access' ? 'goals' : pageAfter(page) })
+  if (intent === 'later' && isLater(page)) return show({ draft, page: 'summary' })
+  return show({ draft, page: page === 'access' ? 'goals' : pageAfter(page, draft) })
 }
+
+/** Goes on with the full registration, at the first page that the quick one left out. */
+function inFull(before: RegistrationDraft): Partial<Step> {
+  const draft = { ...before, way: 'full' }
+  const left = pagesFor(draft).filter(isLater)
+  return { draft, page: left.find((page) => !pagesFor(before).includes(page)) ?? left[0] ?? 'summary' }
+}
+
+/** There is no address yet to which a code could go. */
+const withoutAddress: Partial<Step> = { page: 'contact', faults: { email: faultText('required') } }
 
 /** Applies the intents of list buttons, used without JavaScript. */
 function doIntentOfList(draft: RegistrationDraft, intent: string): Partial<Step> | null {
   const phones = doRowIntent(draft, intent, blankPhones)
   if (phones) return { draft: phones.draft }
+  const times = doRowIntent(draft.availability, intent, blankSpans)
+  if (times) return { draft: { ...draft, availability: times.draft } }
   const done = doRowIntent(draft.curriculum, intent, blankItems)
   return done && { draft: { ...draft, curriculum: done.draft }, open: done.open }
 }

@@ -1,7 +1,14 @@
+import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import type { Day } from '@trampolim/marketplace/time/days.ts'
+import type { AvailabilityDraft } from '../../../parts/availability/availability-draft.ts'
 import type { CurriculumDraft } from '../../../parts/curriculums/form/draft.ts'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
-import { emptyRegistration, type RegistrationDraft, shapedRegistration } from '../../../parts/registration/draft.ts'
+import {
+  emptyRegistration,
+  isCodeSent,
+  type RegistrationDraft,
+  shapedRegistration,
+} from '../../../parts/registration/draft.ts'
 import { pageAfter, pageBefore, pageNamed, type RegistrationPage } from '../../../parts/registration/pages.ts'
 import { useWizard } from '../../../parts/registration/use-wizard.ts'
 import type { Wizard } from '../../../parts/registration/wizard.ts'
@@ -15,30 +22,50 @@ import { type Begun, draftOfBegun } from './begun.ts'
 import type { Step } from './step.ts'
 
 /** Pages that only the server can allow to leave. */
-const asksServer: readonly RegistrationPage[] = ['contact', 'phone', 'access', 'code', 'summary']
+const asksServer: readonly RegistrationPage[] = ['contact', 'phone', 'access', 'code', 'internship', 'summary']
 
-const candidate: Omit<Wizard<RegistrationDraft, RegistrationPage>, 'empty'> = {
+const candidate: Omit<Wizard<RegistrationDraft, RegistrationPage>, 'empty' | 'shape'> = {
   draftKey: draftKeys.registration('candidate'),
   unkept: ['pcdData'],
-  shape: shapedRegistration,
   named: pageNamed,
   before: pageBefore,
-  onward: (page, draft) => (asksServer.includes(page) && !isCodeDone(page, draft) ? null : pageAfter(page)),
+  onward: (page, draft) => (asksServer.includes(page) && !isCodeDone(page, draft) ? null : pageAfter(page, draft)),
   passwordPage: 'access',
   last: 'summary',
   faults: faultsOfRegistration,
-  faultsOfPage,
+  faultsOfPage: (page, draft, entered) =>
+    page === 'code' && !isCodeSent(draft) ? {} : faultsOfPage(page, draft, { ...entered, lookedUp: false }),
   reachable,
 }
 
+/** A draft of the wanted kind, unless its curriculum was already begun. */
+function ofKind(draft: RegistrationDraft, wanted: CurriculumKind | null): RegistrationDraft {
+  const isBegun = draft.curriculum.occupations.some(({ title }) => title.trim() !== '')
+  return wanted === null || isBegun ? draft : { ...draft, cvType: wanted }
+}
+
+type Registering = {
+  first: Step | undefined
+  today: Day
+  begun: Begun | null
+  /** The kind of curriculum that the job asks for from which the person came. */
+  wanted: CurriculumKind | null
+}
+
 /** The candidate's registration in the browser. */
-export function useRegistration({ first, today, begun }: { first: Step | undefined; today: Day; begun: Begun | null }) {
-  const wizard = { ...candidate, empty: begun ? draftOfBegun(begun) : emptyRegistration }
+export function useRegistration({ first, today, begun, wanted }: Registering) {
+  const wizard = {
+    ...candidate,
+    empty: ofKind(begun ? draftOfBegun(begun) : emptyRegistration, wanted),
+    shape: (value: unknown) => ofKind(shapedRegistration(value), wanted),
+  }
   const form = useWizard(wizard, { first, today, base: begun?.userId ?? 'new' })
   return {
     ...form,
     open: first?.open ?? null,
     changeCurriculum: (part: Partial<CurriculumDraft>) =>
-      form.change({ curriculum: { ...form.newest().curriculum, ...part } }),
+      form.change({ curriculum: { ...form.newest().curriculum, ...part } }, Object.keys(part)),
+    changeAvailability: (part: Partial<AvailabilityDraft>) =>
+      form.change({ availability: { ...form.newest().availability, ...part } }, Object.keys(part)),
   }
 }

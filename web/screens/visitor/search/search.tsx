@@ -37,7 +37,7 @@ import { lastPageInstead } from '../../../platform/last-page.ts'
 import { isPhone } from '../../../platform/visitor-page.ts'
 import type { Route } from './+types/search.ts'
 import { ActiveFilters } from './active-filters.tsx'
-import { FilterOpener, FilterPanel } from './filter-panel.tsx'
+import { FilterPanel, FilterPanelOpener } from './filter-panel.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { ResultList } from './result-list.tsx'
 import classes from './search.module.css'
@@ -133,7 +133,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             {!list && (
               <div className={classes.tools}>
                 <SortMenu query={query} sort={outcome.result.sort} candidate={candidate} />
-                <FilterOpener inUse={chips.length} onOpen={() => setFiltering(true)} />
+                <FilterPanelOpener inUse={chips.length} onOpen={() => setFiltering(true)} />
               </div>
             )}
           </header>

@@ -1,0 +1,181 @@
+import { endedInvitationDays, invitationEnd } from '@trampolim/marketplace/organizations/joining.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../platform/house.ts'
+
+/** The organisation's name as letters and pages show it. */
+const companyName = sql<string>`coalesce(organization.company_name, organization.official_name)`
+
+/** Lets an organisation's invitations be counted and sent one at a time; its name, or undefined once it is deleted. */
+export async function lockForInviting(tx: Tx, organizationId: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('organization')
+    .select(companyName.as('company'))
+    .where('id', '=', organizationId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row?.company
+}
+
+type OfAddress = { organizationId: string; email: string }
+
+/** Whether a member of the organisation has this address. */
+export async function hasMember(tx: Tx, { organizationId, email }: OfAddress): Promise<boolean> {
+  const member = await tx
+    .selectFrom('recruiter')
+    .innerJoin('account', 'account.id', 'recruiter.account_id')
+    .select('account.id')
+    .where('account.email', '=', email)
+    .where('recruiter.organization_id', '=', organizationId)
+    .executeTakeFirst()
+  return member !== undefined
+}
+
+/** Counts an organisation's open invitations to other addresses. */
+export async function countOpen(tx: Tx, { organizationId, email, now }: OfAddress & { now: Date }): Promise<number> {
+  const { count } = await tx
+    .selectFrom('organization_invitation')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('organization_id', '=', organizationId)
+    .where('email', '<>', email)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+type NewInvitation = OfAddress & { id: string; tokenHash: Buffer; invitedBy: string; now: Date }
+
+/** Stores an invitation; one to the same address keeps its id and is sent anew, its former link works no more. */
+export async function storeInvitation(
+  tx: Tx,
+  { id, organizationId, email, tokenHash, invitedBy, now }: NewInvitation,
+): Promise<void> {
+  const sent = { token_hash: tokenHash, invited_by: invitedBy, sent_at: now, expires_at: invitationEnd(now) }
+  await tx
+    .insertInto('organization_invitation')
+    .values({ id, organization_id: organizationId, email, invited_at: now, ...sent })
+    .onConflict((conflict) => conflict.columns(['organization_id', 'email']).doUpdateSet(sent))
+    .execute()
+}
+
+/** Finds an organisation's own invitation. */
+export async function findOwnInvitation(tx: Tx, { id, organizationId }: { id: string; organizationId: string }) {
+  return tx
+    .selectFrom('organization_invitation')
+    .select(['id', 'email'])
+    .where('id', '=', id)
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirst()
+}
+
+/** Deletes an organisation's own invitation; false if there is none. */
+export async function deleteInvitation(tx: Tx, { id, organizationId }: { id: string; organizationId: string }) {
+  const deleted = await tx
+    .deleteFrom('organization_invitation')
+    .where('id', '=', id)
+    .where('organization_id', '=', organizationId)
+    .returning('id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
+
+/** Lists an organisation's invitations, the newest first. */
+export async function listInvitationsOf(database: Database, organizationId: string) {
+  return database
+    .selectFrom('organization_invitation as invitation')
+    .leftJoin('recruiter', 'recruiter.account_id', 'invitation.invited_by')
+    .select([
+      'invitation.id',
+      'invitation.email',
+      'recruiter.name as invitedBy',
+      'invitation.invited_at as invited',
+      'invitation.sent_at as sent',
+      'invitation.expires_at as ends',
+    ])
+    .where('invitation.organization_id', '=', organizationId)
+    .orderBy('invitation.sent_at', 'desc')
+    .orderBy('invitation.id', 'desc')
+    .limit(100)
+    .execute()
+}
+
+/** Finds the invitation of a link with the account that has its address, if any. */
+export async function findInvitation(database: Database | Tx, tokenHash: Buffer) {
+  return database
+    .selectFrom('organization_invitation as invitation')
+    .innerJoin('organization', 'organization.id', 'invitation.organization_id')
+    .leftJoin('recruiter as sender', 'sender.account_id', 'invitation.invited_by')
+    .leftJoin('account', 'account.email', 'invitation.email')
+    .leftJoin('recruiter', 'recruiter.account_id', 'account.id')
+    .select((select) => [
+      'invitation.id',
+      'invitation.organization_id as organizationId',
+      'invitation.email',
+      'invitation.expires_at as ends',
+      'sender.name as invitedBy',
+      companyName.as('company'),
+      'organization.idcard',
+      'account.id as accountId',
+      select('recruiter.account_id', 'is not', null).as('isRecruiter'),
+      select('recruiter.status', '=', 'blocked').as('isBlocked'),
+      select('recruiter.organization_id', 'is not', null).as('hasOrganization'),
+      sql<string | null>`recruiter.waiting_job ->> 'jobName'`.as('waitingJob'),
+    ])
+    .where('invitation.token_hash', '=', tokenHash)
+    .$castTo<InvitationRow>()
+    .executeTakeFirst()
+}
+
+export type InvitationRow = {
+  id: string
+  organizationId: string
+  email: string
+  ends: Date
+  invitedBy: string | null
+  company: string
+  idcard: string
+  /** The account with the invited address, and what is known of it as a recruiter. */
+  accountId: string | null
+  isRecruiter: boolean
+  isBlocked: boolean | null
+  hasOrganization: boolean
+  waitingJob: string | null
+}
+
+/** Locks an organisation against deletion until the transaction ends. */
+export async function keepOrganization(tx: Tx, organizationId: string) {
+  await sql`select from organization where id = ${organizationId} for key share`.execute(tx)
+}
+
+/** Uses an invitation up by its link; false if it was used, renewed or cancelled first, or has ended. */
+export async function takeInvitation(tx: Tx, { tokenHash, now }: { tokenHash: Buffer; now: Date }): Promise<boolean> {
+  const taken = await tx
+    .deleteFrom('organization_invitation')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** Ends what a recruiter sent as invitations into an organisation. */
+export async function dropInvitationsBy(
+  tx: Tx,
+  { accountId, organizationId }: { accountId: string; organizationId: string },
+) {
+  await tx
+    .deleteFrom('organization_invitation')
+    .where('invited_by', '=', accountId)
+    .where('organization_id', '=', organizationId)
+    .execute()
+}
+
+/** Forgets the invitations of addresses whose owners leave. */
+export async function dropInvitationsTo(tx: Tx, emails: readonly string[]) {
+  await tx.deleteFrom('organization_invitation').where('email', 'in', emails).execute()
+}
+
+/** Deletes invitations that ended long ago. */
+export async function clearEndedInvitations(database: Database, now: Date) {
+  const longAgo = new Date(now.getTime() - endedInvitationDays * 86_400_000)
+  await database.deleteFrom('organization_invitation').where('expires_at', '<', longAgo).execute()
+}
