@@ -18,6 +18,10 @@ const candidates = {
   '/profile': 5,
   '/profile/access': 6,
   '/jobs/{job}': 9,
+  '/curriculum': 9,
+  '/curriculum/professional': 6,
+  '/curriculum/professional/edit': 6,
+  '/curriculum/professional/edit?section=curriculum': 6,
   '/curriculum/professional/paper': 5,
   '/curriculum/professional/json-resume': 5,
 }

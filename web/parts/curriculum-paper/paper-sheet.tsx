@@ -17,7 +17,7 @@ export function PaperSheet({ paper, marked }: PaperSheetProps) {
     const frame = sheet.current?.parentElement
     const part = marked ? sheet.current?.querySelector<HTMLElement>('[data-marked]') : null
     // Only the frame scrolls, never the page, on which a person is typing.
-    if (frame && part) frame.scrollTop = part.offsetTop - frame.offsetTop - 80
+    if (frame && part) frame.scrollTop = part.offsetTop - 80
   }, [marked])
   return (
     <div ref={sheet} className={classes.sheet}>
