@@ -194,11 +194,15 @@ test('a curriculum is changed, and its page shows it', async ({ page, newCandida
       .getByRole('link', { name: curriculumEdit.changeOf.replace('{{section}}', curriculum.form.sections.curriculum) })
       .click()
   const done = page.getByRole('button', { name: curriculumEdit.done })
+  const backToPage = async () => {
+    await page.getByRole('link', { name: curriculum.kind.professional }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: curriculum.kind.professional, exact: true })).toBeVisible()
+  }
   await changeWish()
   await page.getByLabel(curriculumForm.objective.label).fill(wish)
   await done.click()
   await expect(done).toHaveCount(0)
-  await page.getByRole('link', { name: curriculum.kind.professional }).first().click()
+  await backToPage()
   await expect(page.getByText(wish)).toBeVisible()
   await expect(page.getByText(/R\$\s2\.200/)).toBeVisible()
 
@@ -208,7 +212,7 @@ test('a curriculum is changed, and its page shows it', async ({ page, newCandida
   await page.getByLabel(curriculumForm.salary.label).fill('')
   await done.click()
   await expect(done).toHaveCount(0)
-  await page.getByRole('link', { name: curriculum.kind.professional }).first().click()
+  await backToPage()
   await expect(page.getByText(wish)).toHaveCount(0)
   await expect(page.getByText(/R\$\s2\.200/)).toHaveCount(0)
 })

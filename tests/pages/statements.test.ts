@@ -18,7 +18,7 @@ const candidates = {
   '/profile': 5,
   '/profile/access': 6,
   '/jobs/{job}': 9,
-  '/curriculum': 9,
+  '/curriculum': 12,
   '/curriculum/professional': 6,
   '/curriculum/professional/edit': 6,
   '/curriculum/professional/edit?section=curriculum': 6,
