@@ -21,6 +21,8 @@ export type CallMeta = {
   specified: boolean
   /** Fields of the body that may stand in the query as well. */
   alsoInQuery: readonly string[]
+  /** The most bytes of the file in its form; 0 for a call that takes none. */
+  takesFile: number
 }
 
 /** The quota that a call counts against, or why a changing call has none. */
@@ -49,6 +51,8 @@ export function call<Input extends z.ZodType, Output extends z.ZodType>(entry: {
   reads?: 'query'
   /** Fields of the body that may stand in the query as well, where the specification names both; the body's own wins. */
   alsoInQuery?: readonly string[]
+  /** Set if the call takes a form with a file (`multipart/form-data`): the most bytes of that file. */
+  takesFile?: number
   answers: Output
   fails?: readonly RefusalCode[]
   /** Set if the call changes rights or an account, or shows another person's personal data. */
@@ -65,6 +69,7 @@ export function call<Input extends z.ZodType, Output extends z.ZodType>(entry: {
       logged: entry.logged ?? null,
       specified: entry.specified ?? true,
       alsoInQuery: entry.alsoInQuery ?? [],
+      takesFile: entry.takesFile ?? 0,
     })
     .errors(errors)
     .route({

@@ -3,7 +3,13 @@
  * very host, over a secure connection and for all paths.
  */
 export function cookieName(
-  name: 'trampolim_session' | 'trampolim_device' | 'trampolim_action' | 'trampolim_network' | 'theme',
+  name:
+    | 'trampolim_session'
+    | 'trampolim_device'
+    | 'trampolim_action'
+    | 'trampolim_network'
+    | 'trampolim_passkey'
+    | 'theme',
   publicUrl: string,
 ): string {
   return isSecure(publicUrl) ? `__Host-${name}` : name

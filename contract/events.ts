@@ -16,7 +16,7 @@ export const events = {
   /** Somebody signed in on a device on which the account's owner hadn't before. */
   'account.signed-in-anew': z.object({ accountId: recordId, sessionId: recordId }),
   'account.tried-from-elsewhere': z.object({ accountId: recordId }),
-  /** `way`: a network. */
+  /** `way`: a network, or `passkey`. */
   'account.way-in-added': z.object({ accountId: recordId, way: z.string() }),
   'account.way-in-removed': z.object({ accountId: recordId, way: z.string() }),
   /** `isNewAddress`: for the account of a person who is signed in; `again`: they had asked for another one lately. */

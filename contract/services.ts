@@ -1,7 +1,9 @@
 import { accounts } from './gateway/accounts.ts'
 import { alerts } from './gateway/alerts.ts'
+import { avatars } from './gateway/avatars.ts'
 import { candidateNotes } from './gateway/candidate-notes.ts'
 import { credentials } from './gateway/credentials.ts'
+import { curriculumFiles } from './gateway/curriculum-files.ts'
 import { curriculums } from './gateway/curriculums.ts'
 import { dataExports } from './gateway/data-exports.ts'
 import { jobs } from './gateway/jobs.ts'
@@ -9,6 +11,7 @@ import { joining } from './gateway/joining.ts'
 import { looks } from './gateway/looks.ts'
 import { networkCalls } from './gateway/networks.ts'
 import { organizations } from './gateway/organizations.ts'
+import { passkeys } from './gateway/passkeys.ts'
 import { professional } from './gateway/professional.ts'
 import { recruiterJobs } from './gateway/recruiter-jobs.ts'
 import { recruiterSelection } from './gateway/recruiter-selection.ts'
@@ -23,6 +26,7 @@ import { searchJobsService } from './search-jobs/search.ts'
 import { demo } from './social-media/demo.ts'
 import { files } from './social-media/files.ts'
 import { lookups } from './social-media/lookups.ts'
+import { users } from './social-media/users.ts'
 import { validations } from './social-media/validations.ts'
 
 /** The services of the specification, each with its calls by noun. */
@@ -31,9 +35,12 @@ export const services = {
     accounts: accounts,
     credentials,
     sessions,
+    avatars,
     networks: networkCalls,
+    passkeys,
     professional,
     curriculums,
+    curriculumFiles,
     looks,
     dataExports,
     jobs: jobs,
@@ -48,7 +55,7 @@ export const services = {
   },
   searchJobs: { search: searchJobsService },
   searchCv: { search: searchCvService },
-  socialMedia: { lookups, validations, files, demo },
+  socialMedia: { lookups, validations, files, users, demo },
 } as const
 
 export type Services = typeof services

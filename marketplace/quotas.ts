@@ -23,6 +23,9 @@ export const quotas = {
   // Signing in by a network, at its start, its end and its proof
   'network-sign-ins': { hours: 1, most: 600 },
 
+  // Signing in by a passkey, at its start and its end
+  'passkey-sign-ins': { hours: 1, most: 1200 },
+
   // Candidates: a person who looks for work all day applies some hundred times
   applications: { hours: day, most: 300 },
   withdrawals: { hours: day, most: 300 },
@@ -38,6 +41,7 @@ export const quotas = {
   'profile-edits': { hours: day, most: 30 },
   'credential-changes': { hours: day, most: 30 },
   'ways-in-changed': { hours: day, most: 30 },
+  'passkeys-started': { hours: day, most: 60 },
 
   // Recruiters
   'jobs-published': { hours: day, most: 100, beforeApproval: 5, organization: 300 },

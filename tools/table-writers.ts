@@ -16,7 +16,7 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
     'row_layout',
     'security_event',
   ],
-  accounts: ['account', 'demo_world', 'failed_try', 'linked_login', 'session'],
+  accounts: ['account', 'demo_world', 'failed_try', 'linked_login', 'passkey', 'session', 'spent_challenge'],
   'action-links': ['action_link'],
   alerts: ['alert_ground', 'alert_news', 'alert_search', 'job_alert'],
   audit: ['audit_entry'],

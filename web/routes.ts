@@ -152,6 +152,8 @@ export const pages = [
     frame: 'open',
     screen: 'visitor/network-signin/link-account.tsx',
   },
+  { path: '/signin/passkey', audience: 'visitor', frame: 'bare', screen: 'visitor/passkeys/signin-passkey.ts' },
+  { path: '/passkeys', audience: 'public', frame: 'bare', screen: 'visitor/passkeys/new-passkey.ts' },
   { path: '/register', audience: 'registering', frame: 'open', screen: 'registration/register/register.tsx' },
   {
     path: '/recruiter/register',
@@ -246,6 +248,7 @@ export const pages = [
   { path: '/review/search', audience: 'reviewer', frame: 'reviewer', screen: 'reviewer/search/find-subjects.tsx' },
   { path: '/review/audit', audience: 'reviewer', frame: 'reviewer', screen: 'reviewer/audit/audit.tsx' },
   { path: '/review/reports', audience: 'reviewer', frame: 'reviewer', screen: 'reviewer/reports/reports.tsx' },
+  { path: '/review/account', audience: 'reviewer', frame: 'reviewer', screen: 'reviewer/account/account.tsx' },
   { path: '/review/:reviewId', audience: 'reviewer', frame: 'reviewer', screen: 'reviewer/review/review.tsx' },
   { path: '/demo/mailbox', audience: 'public', frame: 'open', screen: 'visitor/demo-mailbox/demo-mailbox.tsx' },
   { path: '/demo/mailbox/:id', audience: 'public', frame: 'open', screen: 'visitor/demo-mailbox/letter.tsx' },

@@ -54,6 +54,7 @@ export const exportAreas = {
 export const exportTables = {
   account: 'Conta',
   linked_login: 'Redes com que você entra',
+  passkey: 'Chaves de acesso',
   terms_acceptance: 'Termos aceitos',
   session: 'Aparelhos em que você entrou',
   action_link: 'Links enviados por e-mail',
@@ -104,6 +105,7 @@ export const exportLabels: Readonly<Record<string, string>> = {
   remember: 'Continuar conectado',
   kind: 'Tipo',
   used_at: 'Usado em',
+  last_used_at: 'Usado pela última vez em',
   birth_date: 'Data de nascimento',
   phone: 'Número',
   isWhatsApp: 'Tem WhatsApp',

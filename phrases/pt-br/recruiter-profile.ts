@@ -24,7 +24,8 @@ export const recruiterProfile = {
   phone: 'Celular',
   ...account.phone,
   code: account.code,
-  edit: 'Editar dados',
+  change: account.change,
+  access: account.access,
   saved: account.form.saved,
   status: {
     reviewDue: 'Perfil em análise até {{day}}',

@@ -40,6 +40,15 @@ export const refusals = {
   network_needs_proof: 'Já existe uma conta com este e-mail. Confirme a senha dela para ligar as duas.',
   network_not_linked: 'Sua conta não está ligada a esta rede.',
   last_way_in: 'Esta é a única forma de entrar na sua conta. Crie uma senha antes de retirar.',
+  passkeys_not_available: 'As chaves de acesso não funcionam neste endereço. Entre com e-mail e senha.',
+  passkey_refused: 'Não foi possível confirmar a chave de acesso. Tente de novo ou entre com e-mail e senha.',
+  passkey_unknown:
+    'Esta chave de acesso não abre nenhuma conta daqui: pode ter sido retirada. Entre com e-mail e senha e apague a chave deste aparelho.',
+  passkey_copied:
+    'Esta chave de acesso pode ter sido copiada, por isso não a aceitamos. Entre com e-mail e senha, retire a chave e crie outra.',
+  passkey_known: 'Esta chave de acesso já está na sua conta ou em outra.',
+  passkey_not_found: 'Esta chave de acesso já foi retirada.',
+  too_many_passkeys: 'Sua conta já tem 10 chaves de acesso. Retire uma que não usa mais para criar outra.',
   too_many_sign_ins:
     'Muitas tentativas com senha errada. Espere {{wait}} e tente de novo, ou peça uma senha nova em “Esqueci minha senha”.',
   wrong_code: 'Código incorreto. Confira e digite de novo.',
@@ -76,6 +85,13 @@ export const refusals = {
   file_infected:
     'Encontramos um vírus neste arquivo e não o guardamos. Passe um antivírus no seu aparelho, salve o arquivo de novo e envie outra vez.',
   file_being_checked: 'Este arquivo está em verificação contra vírus. Tente de novo em alguns minutos.',
+  curriculum_file_too_large:
+    'O arquivo passa de {{most}} MB. Salve uma versão menor, sem fotos grandes, e envie de novo.',
+  file_locked: 'Este arquivo está protegido por senha. Salve uma cópia sem senha e envie de novo.',
+  file_without_text:
+    'Não há texto neste arquivo: parece uma foto ou um papel escaneado. Envie o arquivo em que você escreveu o currículo, ou preencha os campos à mão.',
+  file_too_much_work: 'Este arquivo é complicado demais para ler. Salve-o como PDF simples ou TXT e envie de novo.',
+  files_waiting: 'Muita gente está enviando currículos agora. Espere um instante e envie de novo.',
   image_too_large: 'Esta imagem é grande demais: são até 36 milhões de pontos. Diminua-a e envie de novo.',
 
   organization_not_found: 'Empresa não encontrada.',

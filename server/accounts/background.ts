@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { clearEndedLinks } from '../action-links/queries.ts'
 import { handler, type Schedule, type Work } from '../platform/background/work.ts'
 import { clearBegunAccounts } from './account-queries.ts'
+import { clearSpentChallenges } from './passkeys/queries.ts'
 import { makeResetLink, makeResetLinkWork } from './passwords/recover-password.ts'
 import { clearEndedSessions } from './queries.ts'
 import { clearForgottenTries } from './sign-in/try-queries.ts'
@@ -18,6 +19,7 @@ export const accountHandlers = [
     await clearEndedSessions(database, now())
     await clearEndedLinks(database, now())
     await clearBegunAccounts(database, now())
+    await clearSpentChallenges(database, now())
   }),
 ]
 

@@ -9,6 +9,7 @@ import { networkOf } from '../platform/network.ts'
 import { refuse } from '../platform/refusal.ts'
 import { takenEmail } from './emails/taken-email.ts'
 import { deleteLinksSince } from './networks/queries.ts'
+import { deletePasskeysSince } from './passkeys/queries.ts'
 import { checkPassword } from './passwords/check-password.ts'
 import { hashPassword } from './passwords/passwords.ts'
 import { changePassword, readPasswordOwner, writeEmail } from './queries.ts'
@@ -71,8 +72,8 @@ async function resetPassword(
 
 /**
  * Writes the address from before a change. Who changed it may have changed it again, and has the links for that: those end,
- * while earlier ones stay, since their owner was there before. Networks linked since the change are
- * unlinked likewise, and those from shortly before: who took the account over may have begun with that.
+ * while earlier ones stay, since their owner was there before. Networks linked and passkeys added since the change go
+ * likewise, and those from shortly before: who took the account over may have begun with that.
  */
 async function restoreEmail(
   tx: Tx,
@@ -81,5 +82,6 @@ async function restoreEmail(
   await writeEmail(tx, { id: accountId, email, now })
   await closeYoungerLinks(tx, { id, accountId, kind: 'undo-email', now })
   await deleteLinksSince(tx, { accountId, linkId: id, days: undoEmailDays })
+  await deletePasskeysSince(tx, { accountId, linkId: id, days: undoEmailDays })
   await closeActionLinks(tx, { accountId, kind: 'join-organization', now })
 }

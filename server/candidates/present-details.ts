@@ -17,6 +17,8 @@ type OfCandidacy = Pick<CandidateDetails, 'answers' | 'history' | 'medicalReport
 /** What a candidate's details are made of; the curriculum is null if they deleted it. */
 export type DetailsGround = CardGround & {
   personal: PersonalData
+  /** A link to their picture, if they have one. */
+  avatar: string | null
   curriculum: Curriculum | null
   ofCandidacy: OfCandidacy
 }
@@ -37,6 +39,7 @@ export function presentDetails(row: CandidateRow, ground: DetailsGround): Candid
   return {
     ...presentCard(row, ground),
     ...ofCandidacy,
+    avatar: isSeen ? ground.avatar : null,
     match: { ...match, parts: [...match.parts] },
     contact: isSeen
       ? {

@@ -39,6 +39,19 @@ export const areas = {
       left: { account_id: ownId },
     },
     {
+      table: 'passkey',
+      whose: mine,
+      columns: ['name', 'created_at', 'last_used_at'],
+      left: {
+        account_id: ownId,
+        id: internal,
+        credential_id: secret,
+        public_key: secret,
+        counter: internal,
+        transports: internal,
+      },
+    },
+    {
       table: 'terms_acceptance',
       whose: mine,
       columns: ['document', 'version', 'accepted_at', 'withdrawn_at'],

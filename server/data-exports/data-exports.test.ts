@@ -45,8 +45,8 @@ const leftTables: readonly { reason: string; tables: readonly string[] }[] = [
   { reason: 'the decisions that are exported with the reviews, with who made them', tables: ['audit_entry'] },
   { reason: 'changes that are exported where they were made, for the listeners', tables: ['event', 'event_delivery'] },
   {
-    reason: 'codes and counts that end within a day, by the address, network or a hash',
-    tables: ['verification', 'failed_try', 'limit_count', 'counted_use'],
+    reason: 'codes, counts and challenges that end within a day, by the address, network or a hash',
+    tables: ['verification', 'failed_try', 'limit_count', 'counted_use', 'spent_challenge'],
   },
   {
     reason: 'about companies and their people, who have no account as a candidate',

@@ -18,6 +18,11 @@ const longestSides: Readonly<Record<FilePurpose, number>> = {
   'medical-report': 3508,
 }
 
+/** The images of which the square in the middle is kept: a person's picture is shown round. */
+const squares: ReadonlySet<FilePurpose> = new Set(['avatar'])
+const squareWithin = (side: number) => ({ width: side, height: side, fit: 'cover', position: 'centre' }) as const
+const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const
+
 /** The largest stored image, in bytes; re-encoding can make a small one larger. */
 const largestKept = 8 * 1024 * 1024
 const longestWork = { seconds: 20 }
@@ -59,7 +64,8 @@ async function remake(bytes: Uint8Array, { purpose, type }: { purpose: FilePurpo
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable)
   if (Math.max(width, height) > largestImageSide || width * height > mostImagePixels) refuse('image_too_large')
   const image = sharp(bytes, { limitInputPixels: mostImagePixels, failOn: 'error', autoOrient: true })
-  const drawn = image.toColourspace('srgb').resize(side, side, { fit: 'inside', withoutEnlargement: true })
+  const size = squares.has(purpose) ? squareWithin(Math.min(side, width, height)) : within(side)
+  const drawn = image.toColourspace('srgb').resize(size)
   const kept = await encoders[type](drawn).timeout(longestWork).toBuffer().catch(unreadable)
   return kept.length > largestKept ? refuse('image_too_large') : kept
 }

@@ -161,8 +161,11 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   ],
 
   'DELETE /sessions/{id}': [{ ids: { id: 'session' }, whose: candidates }],
+  'PUT /account/passkeys/{id}': [{ ids: { id: 'passkey' }, whose: candidates, with: { name: 'Chave azul' } }],
+  'DELETE /account/passkeys/{id}': [{ ids: { id: 'passkey' }, whose: candidates }],
 
   'GET /signedurl/{method}': [{ ids: { fileId: 'curriculum file' }, whose: candidates, with: { method: 'get' } }],
+  'GET /users/{id}': [{ ids: { id: 'candidate' }, whose: ['candidate', 'recruiter'] }],
   'GET /search/document/{id}': [{ ids: { id: 'reference document' }, whose: 'everybody' }],
   'GET /demo/mailbox/{id}': { unowned: ['id'] },
   'GET /isunique/email': { unowned: ['verificationId'] },

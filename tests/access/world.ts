@@ -44,6 +44,7 @@ export type Thing =
   | 'look report'
   | 'alert'
   | 'session'
+  | 'passkey'
   | 'curriculum file'
   | 'medical report'
   | 'logo file'
@@ -128,6 +129,7 @@ export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
       note: await insertNote(ground, { jobId, candidate, organization, recruiter }),
       alert: await insertAlert(ground, { professionalId: candidate.accountId, occupation: 'padeiro' }),
       session: await insertSession(ground, candidate),
+      passkey: await insertPasskey(ground, candidate),
       'curriculum file': await insertFile(ground, { owner: candidate, purpose: 'curriculum' }),
       'medical report': await insertFile(ground, { owner: candidate, purpose: 'medical-report' }),
       'logo file': await insertFile(ground, { owner: recruiter, purpose: 'logo' }),
@@ -142,6 +144,16 @@ export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
       'reference document': await anyDocument(ground),
     },
   }
+}
+
+async function insertPasskey({ database, now }: Ground, { accountId }: Person) {
+  const id = newId(now())
+  const key = { credential_id: Buffer.from(id), public_key: Buffer.from(id), counter: 0, transports: [] }
+  await database
+    .insertInto('passkey')
+    .values({ id, account_id: accountId, ...key, name: 'Celular', created_at: now() })
+    .execute()
+  return id
 }
 
 async function insertInvitation(

@@ -15,8 +15,8 @@ const visitors = { '/': 4, '/search?occupation=Padeiro': 6, '/search?occupation=
 const candidates = {
   '/dashboard': 16,
   '/selective-process': 7,
-  '/profile': 5,
-  '/profile/access': 6,
+  '/profile': 7,
+  '/profile/access': 7,
   '/jobs/{job}': 9,
   '/curriculum': 12,
   '/curriculum/professional': 6,

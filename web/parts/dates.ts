@@ -15,3 +15,8 @@ export const lastDayText = (due: string): string => dayText(new Date(Date.parse(
 
 /** '12 de mar., 14:30' */
 export const momentText = (moment: string): string => withTime.format(new Date(moment))
+
+const withYear = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A day of the calendar with its year: '14 de março de 1998'. */
+export const birthDateText = (day: string): string => withYear.format(new Date(`${day}T00:00:00Z`))

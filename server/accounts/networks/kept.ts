@@ -2,7 +2,7 @@ import { type Network, networkSignInLifetime, networks } from '@trampolim/market
 import { z } from 'zod'
 import type { House } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { seal, unseal } from '../../platform/tokens.ts'
+import { openValue, sealValue } from '../../platform/sealed-value.ts'
 
 const network = z.literal(networks.codes as ['google', 'linkedin'])
 const type = z.literal([1, 2])
@@ -15,15 +15,12 @@ const entry = z.object({ type, redirect: z.string().nullable(), rememberMe: z.bo
  */
 const shapes = {
   begun: z.object({
-    kind: z.literal('begun'),
     network,
     challenge: z.object({ state: z.string(), nonce: z.string(), verifier: z.string() }),
     entry: entry.nullable(),
     link: z.string().nullable(),
-    at: z.number(),
   }),
   unproved: z.object({
-    kind: z.literal('unproved'),
     network,
     person: z.object({
       network,
@@ -33,39 +30,24 @@ const shapes = {
       name: z.string(),
     }),
     entry,
-    at: z.number(),
   }),
 }
 
 type Kept = { [Kind in keyof typeof shapes]: z.infer<(typeof shapes)[Kind]> }
 export type Entry = z.infer<typeof entry>
 
-/** Seals what must wait. Each kind is told from the other, so that neither passes for it. */
-export function keep<Kind extends keyof Kept>(
-  { configuration, now }: House,
-  kind: Kind,
-  value: Omit<Kept[Kind], 'kind' | 'at'>,
-): string {
-  return seal(configuration.secret, JSON.stringify({ ...value, kind, at: now().getTime() }))
+/** Seals what must wait. */
+export function keep<Kind extends keyof Kept>(house: House, kind: Kind, value: Kept[Kind]): string {
+  return sealValue(house, kind, value)
 }
 
 /** Opens what waited for this network. @throws network_refused if it isn't ours, is of another network, or too old */
 export function openKept<Kind extends keyof Kept>(
-  { configuration, now }: House,
+  house: House,
   kind: Kind,
   { network, kept }: { network: Network; kept: string },
 ): Kept[Kind] {
-  const text = unseal(configuration.secret, kept)
-  const read = shapes[kind].safeParse(text === null ? null : jsonOf(text))
-  const age = read.success ? now().getTime() - read.data.at : Number.POSITIVE_INFINITY
-  if (!read.success || read.data.network !== network || age > networkSignInLifetime) return refuse('network_refused')
-  return read.data as Kept[Kind]
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
+  const value = openValue<Kept[keyof Kept]>(house, kept, { kind, shape: shapes[kind], lifetime: networkSignInLifetime })
+  if (value?.network !== network) return refuse('network_refused')
+  return value as Kept[Kind]
 }

@@ -539,6 +539,18 @@ export interface OrganizationInvitation {
   token_hash: Buffer;
 }
 
+export interface Passkey {
+  account_id: string;
+  counter: number;
+  created_at: Timestamp;
+  credential_id: Buffer;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+}
+
 export interface PgStatStatements {
   calls: number | null;
   dbid: number | null;
@@ -768,6 +780,11 @@ export interface ShownOrganization {
   site: string | null;
 }
 
+export interface SpentChallenge {
+  challenge_hash: Buffer;
+  ends_at: Timestamp;
+}
+
 export interface StoredFile {
   attached_at: Timestamp | null;
   byte_size: number | null;
@@ -870,6 +887,7 @@ export interface DB {
   occupation_name: OccupationName;
   organization: Organization;
   organization_invitation: OrganizationInvitation;
+  passkey: Passkey;
   pg_stat_statements: PgStatStatements;
   pg_stat_statements_info: PgStatStatementsInfo;
   popular_count: PopularCount;
@@ -887,6 +905,7 @@ export interface DB {
   selection_counter: SelectionCounter;
   session: Session;
   shown_organization: ShownOrganization;
+  spent_challenge: SpentChallenge;
   stored_file: StoredFile;
   terms_acceptance: TermsAcceptance;
   verification: Verification;

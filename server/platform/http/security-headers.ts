@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 import type { Configuration } from '../configuration.ts'
 
-/** Browser features that pages may use: geolocation, to search nearby, and full screen for videos. */
+/** Browser features that pages may use: geolocation, to search nearby, full screen for videos, and passkeys to sign in. */
 const used = {
   geolocation: '(self)',
   fullscreen: '(self "https://www.youtube-nocookie.com")',
+  'publickey-credentials-create': '(self)',
+  'publickey-credentials-get': '(self)',
 }
 
 /** Browser features that no page uses, denied so that injected code can't use them either. */
@@ -29,8 +31,6 @@ const unused = [
   'midi',
   'payment',
   'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
   'storage-access',

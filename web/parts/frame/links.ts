@@ -60,6 +60,7 @@ const reviewerLinks: readonly MenuLink[] = [
   { to: '/review/search', text: t('links.reviewSearch') },
   { to: '/review/reports', text: t('links.reviewReports') },
   { to: '/review/audit', text: t('links.reviewAudit'), short: t('links.reviewAuditShort') },
+  { to: '/review/account', text: t('links.profile') },
 ]
 
 const footerLinks: readonly MenuLink[] = [

@@ -1,4 +1,4 @@
-import { IconFlag, IconHistory, IconListCheck, IconSearch } from '@tabler/icons-react'
+import { IconFlag, IconHistory, IconListCheck, IconSearch, IconUser } from '@tabler/icons-react'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from 'react-router'
 import { ErrorPage } from '../../platform/error-page.tsx'
 import { AreaFrame } from './area-frame.tsx'
@@ -10,6 +10,7 @@ const icons: MenuIcons = {
   '/review/search': IconSearch,
   '/review/reports': IconFlag,
   '/review/audit': IconHistory,
+  '/review/account': IconUser,
 }
 
 export const loader = ({ context }: LoaderFunctionArgs) => frameData(context)

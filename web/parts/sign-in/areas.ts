@@ -18,6 +18,10 @@ export function areaOfSignIn(path: string): SignInArea {
 
 /** The area that a query names; the candidates' if it names none. */
 export function areaIn(query: URLSearchParams): SignInArea {
-  const named = query.get('area')
+  return areaNamed(query.get('area'))
+}
+
+/** The area of a name; the candidates' for any other value. */
+export function areaNamed(named: unknown): SignInArea {
   return named === 'recruiter' || named === 'reviewer' ? named : 'professional'
 }

@@ -1,8 +1,10 @@
+import { relyingPartyOf } from '@trampolim/marketplace/accounts/passkeys.ts'
 import { safeRedirect } from '@trampolim/marketplace/accounts/safe-redirect.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { callsContext, personContext, placeContext } from '../../platform/context.ts'
 import { switchAccountContext } from '../../platform/guard.ts'
 import { pageExists } from '../../platform/pages.ts'
+import { passkeyFailureIn } from '../passkeys/passkey-failure.ts'
 import { type SignInArea, signInAreas } from './areas.ts'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
 import { failureIn } from './network-failure.ts'
@@ -12,7 +14,7 @@ import { wishBehind } from './wish.ts'
 export async function signInPageData(area: SignInArea, { url, context }: LoaderFunctionArgs) {
   const query = url.searchParams
   const wanted = safeRedirect(query.get('redirect')) ?? null
-  const { demo } = context.get(placeContext)
+  const { demo, publicUrl } = context.get(placeContext)
   const elsewhere = context.get(switchAccountContext)
   const account = demo ? demoAccounts.find((each) => each.key === query.get('as') && each.area === area) : undefined
   const { register } = signInAreas[area]
@@ -22,7 +24,8 @@ export async function signInPageData(area: SignInArea, { url, context }: LoaderF
     wish: area === 'professional' && !elsewhere ? await wishBehind(wanted, context.get(callsContext)) : null,
     register: register !== null && pageExists(register) ? register : null,
     demo,
-    failure: failureIn(query),
+    failure: failureIn(query) ?? passkeyFailureIn(query, area),
+    passkeys: relyingPartyOf(publicUrl) !== null,
     networks: area === 'reviewer' ? [] : (await context.get(callsContext).gateway.networks.listNetworks({})).networks,
     email: account?.email ?? query.get('email') ?? '',
     password: account ? demoPassword : '',

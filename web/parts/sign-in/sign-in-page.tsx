@@ -9,6 +9,7 @@ import { PasswordField } from '../../design/password-field.tsx'
 import { TextField } from '../../design/text-field.tsx'
 import { asSearch, href } from '../../platform/href.ts'
 import { AccountFields, AccountLinks, AccountPage } from '../accounts/account-page.tsx'
+import { PasskeyButton } from '../passkeys/passkey-button.tsx'
 import { type SignInArea, signInAreas } from './areas.ts'
 import { DemoHint } from './demo-hint.tsx'
 import { NetworkButtons } from './network-buttons.tsx'
@@ -82,6 +83,7 @@ export function SignInPage({ page, tried }: SignInPageProps) {
           </Button>
         </AccountFields>
       </Form>
+      {page.passkeys && <PasskeyButton area={area} redirect={redirect} />}
       {area !== 'reviewer' && <NetworkButtons networks={page.networks} area={area} redirect={redirect} />}
       <AccountLinks>
         <Link to={href('/forgot-password', {}, { area: area === 'professional' ? null : area })}>{t('forgot')}</Link>

@@ -1,0 +1,87 @@
+import {
+  passkeyChallengeLifetime,
+  type RelyingParty,
+  relyingPartyOf,
+} from '@trampolim/marketplace/accounts/passkeys.ts'
+import { z } from 'zod'
+import type { House, Tx } from '../../platform/house.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { openValue, sealValue } from '../../platform/sealed-value.ts'
+import { hashToken, newToken, sign } from '../../platform/tokens.ts'
+import { spendChallenge } from './queries.ts'
+
+/** Loads the library at its first use: most requests need none of it. */
+export const webAuthn = () => import('@simplewebauthn/server')
+
+/** What waits in the browser, sealed, while it asks the person's authenticator. */
+const shapes = {
+  'passkey-sign-in': z.object({ challenge: z.string(), type: z.literal([1, 2, 3]), rememberMe: z.boolean() }),
+  /** `stamp`: of the account as it was when its owner gave the password. */
+  'passkey-new': z.object({
+    challenge: z.string(),
+    accountId: z.string(),
+    sessionId: z.string(),
+    stamp: z.string(),
+  }),
+} as const
+
+type Kept = { [Kind in keyof typeof shapes]: z.infer<(typeof shapes)[Kind]> }
+
+/** @throws passkeys_not_available */
+export function assertRelyingParty({ configuration }: Pick<House, 'configuration'>): RelyingParty {
+  return relyingPartyOf(configuration.publicUrl) ?? refuse('passkeys_not_available')
+}
+
+/** A challenge of 256 random bits. */
+export const newChallenge = newToken
+
+/** Seals what must wait. */
+export function keepCeremony<Kind extends keyof Kept>(house: House, kind: Kind, value: Kept[Kind]): string {
+  return sealValue(house, kind, value)
+}
+
+/** Opens what waited. @throws passkey_refused if it isn't ours or too old */
+export function openCeremony<Kind extends keyof Kept>(house: House, kind: Kind, kept: string): Kept[Kind] {
+  const value = openValue<Kept[keyof Kept]>(house, kept, {
+    kind,
+    shape: shapes[kind],
+    lifetime: passkeyChallengeLifetime,
+  })
+  return (value as Kept[Kind] | null) ?? refuse('passkey_refused')
+}
+
+/** Lets a challenge count once, of several answers at once for one of them. @throws passkey_refused */
+export async function spend(tx: Tx, { challenge, now }: { challenge: string; now: Date }) {
+  const endsAt = new Date(now.getTime() + passkeyChallengeLifetime)
+  if (!(await spendChallenge(tx, { hash: hashToken(challenge), endsAt }))) refuse('passkey_refused')
+}
+
+/** Reads a browser's answer: JSON of a public-key credential, whose parts the library checks. @throws passkey_refused */
+export function readCredential(text: string): { id: string } & Record<string, unknown> {
+  try {
+    return z.looseObject({ id: z.string().regex(/^[\w-]{1,1400}$/) }).parse(JSON.parse(text))
+  } catch {
+    return refuse('passkey_refused')
+  }
+}
+
+/** Runs a check of the library, which throws for whatever is wrong. @throws passkey_refused */
+export async function checked<Answer>({ log }: House, check: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await check()
+  } catch (problem) {
+    log.info({ problem: (problem as Error).message }, 'a passkey was not accepted')
+    return refuse('passkey_refused')
+  }
+}
+
+/** The user handle of an account, which authenticators store: its id, which says nothing of the person. */
+export const userHandleOf = (accountId: string) => Buffer.from(accountId, 'utf8')
+
+/** A stamp of what an account is signed in to with: another e-mail or password gives another one. */
+export function stampOf(
+  { configuration }: Pick<House, 'configuration'>,
+  { accountId, email, passwordHash }: { accountId: string; email: string; passwordHash: string | null },
+): string {
+  return sign(configuration.secret, ['stamp', accountId, email, passwordHash ?? ''])
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import type { House } from './house.ts'
+import { seal, unseal } from './tokens.ts'
+
+type Sealer = Pick<House, 'configuration' | 'now'>
+
+/** Seals what waits outside the server until somebody goes on. Each kind is told from the others, so that none passes for another. */
+export function sealValue({ configuration, now }: Sealer, kind: string, value: object): string {
+  return seal(configuration.secret, JSON.stringify({ value, kind, at: now().getTime() }))
+}
+
+/** Opens what was sealed; null if it isn't ours, of another kind or shape, or older than `lifetime` in milliseconds. */
+export function openValue<Value>(
+  { configuration, now }: Sealer,
+  sealed: string,
+  { kind, shape, lifetime }: { kind: string; shape: z.ZodType<Value>; lifetime: number },
+): Value | null {
+  const text = unseal(configuration.secret, sealed)
+  const read = z
+    .object({ kind: z.literal(kind), at: z.number(), value: shape })
+    .safeParse(text === null ? null : jsonOf(text))
+  return read.success && now().getTime() - read.data.at <= lifetime ? read.data.value : null
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

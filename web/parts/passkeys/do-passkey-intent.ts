@@ -1,0 +1,43 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { Faults } from '../../platform/faults.ts'
+
+/** The intents of the forms about passkeys. */
+export const passkeyIntents = { add: 'add-passkey', rename: 'rename-passkey', remove: 'remove-passkey' } as const
+
+/** What was wrong with a form; `about`: the passkey's id, or 'new'. */
+export type PasskeyTried = { about: string; name: string; faults: Faults }
+
+/** Whether a form is one of these. */
+export function isPasskeyIntent(form: FormData): boolean {
+  return Object.values<unknown>(passkeyIntents).includes(form.get('intent'))
+}
+
+/** Does what a form about passkeys asks for. One that has been removed meanwhile is removed all the same. Server only. */
+export async function doPasskeyIntent(
+  { gateway: { passkeys } }: Calls,
+  form: FormData,
+): Promise<{ done: 'added' | 'renamed' | 'removed' } | { tried: PasskeyTried; status: number }> {
+  const field = (name: string) => String(form.get(name) ?? '')
+  const [intent, id, name] = [field('intent'), field('id'), field('name')]
+  try {
+    if (intent === passkeyIntents.add) {
+      await passkeys.addPasskey({ kept: field('kept'), credential: field('credential'), name })
+      return { done: 'added' }
+    }
+    if (intent === passkeyIntents.rename) {
+      await passkeys.renamePasskey({ id, name })
+      return { done: 'renamed' }
+    }
+    await passkeys.removePasskey({ id })
+    return { done: 'removed' }
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused) throw problem
+    if (intent === passkeyIntents.remove && refused.code === 'passkey_not_found') return { done: 'removed' }
+    const about = intent === passkeyIntents.add ? 'new' : id
+    const message = refused.fields.name?.message
+    const faults: Faults = message ? { name: message } : { '': refused.message }
+    return { tried: { about, name, faults }, status: refused.status }
+  }
+}

@@ -1,0 +1,50 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { safeRedirect } from '@trampolim/marketplace/accounts/safe-redirect.ts'
+import { redirect } from 'react-router'
+import { afterSignIn } from '../../../parts/accounts/after-sign-in.ts'
+import { passkeyFailurePath } from '../../../parts/passkeys/passkey-failure.ts'
+import { areaNamed, signInAreas } from '../../../parts/sign-in/areas.ts'
+import { callsContext, placeContext } from '../../../platform/context.ts'
+import { forgetChallenge, keepChallenge, keptChallenge } from '../../../platform/passkey-cookie.ts'
+import type { Route } from './+types/signin-passkey.ts'
+
+/** Only a page of ours starts it. */
+export const loader = () => redirect(signInAreas.professional.path)
+
+/**
+ * Signs in by a passkey: without an answer of the browser it says what to ask it for, as JSON, and keeps the challenge in
+ * this browser; with one it starts the session, or leads to the page that says why not.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const area = areaNamed(form.get('area'))
+  const credential = form.get('credential')
+  const { passkeys } = context.get(callsContext).gateway
+  const { publicUrl } = context.get(placeContext)
+  if (typeof credential !== 'string') {
+    try {
+      const rememberMe = form.get('rememberMe') === 'on'
+      const { options, kept } = await passkeys.startPasskeySignIn({ type: signInAreas[area].type, rememberMe })
+      return Response.json({ options }, { headers: { 'set-cookie': keepChallenge(kept, publicUrl) } })
+    } catch (problem) {
+      const refused = refusalOf(problem)
+      if (!refused) throw problem
+      return Response.json({ code: refused.code, message: refused.message })
+    }
+  }
+  const wanted = safeRedirect(form.get('redirect')) ?? null
+  const forgotten = forgetChallenge(publicUrl)
+  try {
+    const kept = keptChallenge(request, publicUrl) ?? ''
+    const session = await passkeys.finishPasskeySignIn({ kept, credential })
+    const { rememberMe } = session
+    const answer = afterSignIn({ session, request, publicUrl, wanted, rememberMe, now: new Date() })
+    answer.headers.append('set-cookie', forgotten)
+    return answer
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused) throw problem
+    const to = passkeyFailurePath({ area, code: refused.code, redirect: wanted })
+    return redirect(to, { headers: { 'set-cookie': forgotten } })
+  }
+}
