@@ -29,7 +29,7 @@ const recruiters = {
   '/recruiter/dashboard': 10,
   '/recruiter/curriculums': 11,
   '/recruiter/jobs': 4,
-  '/recruiter/organization': 7,
+  '/recruiter/organization': 8,
   '/recruiter/job/{job}/selective-process': 9,
   '/recruiter/job/{job}/selective-process?name=a': 9,
   '/recruiter/job/{job}/selective-process?step=curriculums': 9,
