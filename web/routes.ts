@@ -156,6 +156,12 @@ export const pages = [
   { path: '/passkeys', audience: 'public', frame: 'bare', screen: 'visitor/passkeys/new-passkey.ts' },
   { path: '/register', audience: 'registering', frame: 'open', screen: 'registration/register/register.tsx' },
   {
+    path: '/register/:type/complete',
+    audience: 'professional',
+    frame: 'candidate',
+    screen: 'registration/complete/complete.tsx',
+  },
+  {
     path: '/recruiter/register',
     audience: 'visitor',
     frame: 'open',
@@ -238,6 +244,12 @@ export const pages = [
     screen: 'visitor/invitation/invitation.tsx',
   },
   { path: '/recruiter/profile', audience: 'recruiter', frame: 'recruiter', screen: 'recruiter/profile/profile.tsx' },
+  {
+    path: '/recruiter/profile/privacy',
+    audience: 'recruiter',
+    frame: 'recruiter',
+    screen: 'recruiter/privacy/privacy.tsx',
+  },
   {
     path: '/recruiter/profile/access',
     audience: 'recruiter',

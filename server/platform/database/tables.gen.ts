@@ -203,11 +203,11 @@ export interface CurriculumSpot {
 }
 
 export interface DataExport {
+  account_id: string;
   asked_at: Timestamp;
   ends_at: Timestamp | null;
   file_id: string | null;
   id: string;
-  professional_id: string;
   state: string;
 }
 

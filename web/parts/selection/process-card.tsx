@@ -67,7 +67,9 @@ export function ProcessCard({ process, brief, level = 2, actions }: ProcessCardP
           <summary>{t('reportViews.title', { count: reportViews.length })}</summary>
           <ul>
             {reportViews.map(({ viewer, viewed }) => (
-              <li key={`${viewed} ${viewer}`}>{t('reportViews.view', { viewer, moment: momentText(viewed) })}</li>
+              <li key={`${viewed} ${viewer}`}>
+                {t('reportViews.view', { viewer: viewer || t('reportViews.gone'), moment: momentText(viewed) })}
+              </li>
             ))}
           </ul>
         </details>

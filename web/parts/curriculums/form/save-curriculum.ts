@@ -47,7 +47,7 @@ function basis(form: FormData): { basedOn?: string } {
 /** Refusals that concern the file. */
 const fileCodes: readonly string[] = ['file_not_found', 'file_type_refused', 'file_infected']
 
-/** What a refusal means for the fields of a form. */
+/** The faults of a refused save, beside the fields that they concern. */
 export function refusedFaults(draft: CurriculumDraft, refused: NonNullable<ReturnType<typeof refusalOf>>): Faults {
   if (fileCodes.includes(refused.code)) return { fileCV: refused.message }
   const faults = placedFaults(draft, textsOfCall(refused.fields))

@@ -15,6 +15,8 @@ export const draftKeys = {
   /** What of a section isn't saved yet. */
   curriculumSection: (section: CurriculumSection, kind: CurriculumKind, userId: string) =>
     personal(`curriculum:${kind}:${section}:${userId}`),
+  /** A part of a curriculum that the registration left for later. */
+  completion: (part: string, kind: CurriculumKind, userId: string) => personal(`completion:${part}:${kind}:${userId}`),
   availability: (userId: string) => personal(`availability:${userId}`),
   /** A person's answers to a job's questions. */
   application: (jobId: string, userId: string) => personal(`application:${jobId}:${userId}`),
