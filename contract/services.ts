@@ -25,6 +25,7 @@ import { searchCvService } from './search-cv/search.ts'
 import { searchJobsService } from './search-jobs/search.ts'
 import { demo } from './social-media/demo.ts'
 import { files } from './social-media/files.ts'
+import { links } from './social-media/links.ts'
 import { lookups } from './social-media/lookups.ts'
 import { users } from './social-media/users.ts'
 import { validations } from './social-media/validations.ts'
@@ -55,7 +56,7 @@ export const services = {
   },
   searchJobs: { search: searchJobsService },
   searchCv: { search: searchCvService },
-  socialMedia: { lookups, validations, files, users, demo },
+  socialMedia: { lookups, validations, files, users, links, demo },
 } as const
 
 export type Services = typeof services

@@ -41,6 +41,8 @@ export const quotas = {
   'profile-edits': { hours: day, most: 30 },
   'credential-changes': { hours: day, most: 30 },
   'ways-in-changed': { hours: day, most: 30 },
+  // Previews: a form has one or two links, each typed anew a few times
+  'links-read': { hours: 1, most: 60 },
   'passkeys-started': { hours: day, most: 60 },
 
   // Recruiters

@@ -89,6 +89,7 @@ export const refusals = {
   list_not_found: 'missing',
   form_not_found: 'missing',
   file_not_found: 'missing',
+  link_not_read: 'input',
   file_type_refused: 'input',
   file_too_large: 'input',
   file_unreadable: 'input',

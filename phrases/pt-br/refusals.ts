@@ -77,6 +77,7 @@ export const refusals = {
   document_not_found: 'Item não encontrado.',
   list_not_found: 'Lista não encontrada.',
   form_not_found: 'Não foi possível carregar o formulário {{id}}.',
+  link_not_read: 'Não conseguimos abrir este link daqui. Confira se ele está certo.',
   file_not_found: 'Arquivo não encontrado. Envie de novo.',
   file_type_refused: 'Este tipo de arquivo não é aceito.',
   file_too_large: 'O arquivo passa de 2 MB.',

@@ -67,6 +67,7 @@ const leftTables: readonly { reason: string; tables: readonly string[] }[] = [
     reason: 'about jobs, which recruiters write',
     tables: ['job', 'job_status_change', 'job_total', 'selection_counter'],
   },
+  { reason: 'what links lead to, without who asked', tables: ['link_preview'] },
   { reason: 'about reviewers', tables: ['reviewer'] },
   { reason: 'that somebody left, without who', tables: ['departure'] },
   { reason: 'the export itself', tables: ['data_export'] },

@@ -413,6 +413,13 @@ export interface LinkedLogin {
   subject: string;
 }
 
+export interface LinkPreview {
+  address_hash: Buffer;
+  picture: Buffer | null;
+  read_at: Timestamp;
+  title: string;
+}
+
 export interface Look {
   by_reviewer: boolean;
   company_name: string | null;
@@ -875,6 +882,7 @@ export interface DB {
   join_decline: JoinDecline;
   known_zip_code: KnownZipCode;
   limit_count: LimitCount;
+  link_preview: LinkPreview;
   linked_login: LinkedLogin;
   look: Look;
   look_report: LookReport;
