@@ -32,7 +32,8 @@ export const quotas = {
   favourites: { hours: day, most: 500 },
   'jobs-discarded': { hours: day, most: 500 },
   alerts: { hours: day, most: 200 },
-  'curriculum-edits': { hours: day, most: 200 },
+  // A section of a curriculum saves itself whenever a person pauses
+  'curriculum-edits': { hours: day, most: 1000 },
   'looks-reported': { hours: day, most: 20 },
   'data-exports': { hours: day, most: 3 },
 

@@ -145,6 +145,7 @@ export const refusals = {
   // Curriculums and job search
   curriculum_missing: 'state',
   curriculum_exists: 'state',
+  curriculum_changed: 'state',
   curriculum_not_found: 'missing',
   curriculum_hidden: 'state',
   occupation_or_location_required: 'input',

@@ -81,6 +81,12 @@ export const pages = [
     screen: 'candidate/curriculum/curriculum-paper.ts',
   },
   {
+    path: '/curriculum/:type/section',
+    audience: 'professional',
+    frame: 'bare',
+    screen: 'candidate/curriculum/section.ts',
+  },
+  {
     path: '/curriculum/:type/json-resume',
     audience: 'professional',
     frame: 'bare',

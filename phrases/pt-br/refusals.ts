@@ -138,6 +138,8 @@ export const refusals = {
 
   curriculum_missing: 'Você ainda não tem um currículo deste tipo.',
   curriculum_exists: 'Você já tem um currículo deste tipo.',
+  curriculum_changed:
+    'Este currículo mudou em outra aba ou em outro aparelho. Abra a página de novo para ver como ficou.',
   curriculum_not_found: 'Não foi possível recuperar os dados do currículo deste candidato.',
   curriculum_hidden: 'Este currículo não está disponível.',
   occupation_or_location_required: 'Informe um cargo ou uma localização para pesquisar!',

@@ -34,6 +34,11 @@ export const states: readonly Visit[] = [
   byVisitor('/search?location=Cidade+que+n%C3%A3o+existe', 422),
   byAna('/curriculum/internship/edit'),
   byAna('/curriculum/apprentice/edit'),
+  byAna('/curriculum/professional/edit?section=curriculum'),
+  byAna('/curriculum/professional/edit?section=experience'),
+  byAna('/curriculum/internship/edit?section=internship'),
+  byAna('/curriculum/apprentice/edit?section=disability'),
+  byAna('/curriculum/professional/edit?file=true'),
   { path: '/curriculum/internship/create', as: 'newcomer', status: 200 },
   ...laterParts.map(
     (part): Visit => ({ path: `/register/professional/complete?step=${part}`, as: 'newcomer', status: 200 }),

@@ -19,6 +19,10 @@ const candidates = {
   '/profile': 7,
   '/profile/access': 7,
   '/jobs/{job}': 9,
+  '/curriculum': 12,
+  '/curriculum/professional': 6,
+  '/curriculum/professional/edit': 6,
+  '/curriculum/professional/edit?section=curriculum': 6,
   '/curriculum/professional/paper': 5,
   '/curriculum/professional/json-resume': 5,
 }
