@@ -76,6 +76,7 @@ export const refusals = {
   email_not_validated: 'state',
   profile_not_approved: 'state',
   profile_blocked: 'state',
+  terms_outdated: 'state',
   action_not_found: 'missing',
   action_expired: 'gone',
   action_of_another: 'forbidden',
@@ -89,6 +90,7 @@ export const refusals = {
   list_not_found: 'missing',
   form_not_found: 'missing',
   file_not_found: 'missing',
+  link_not_read: 'input',
   file_type_refused: 'input',
   file_too_large: 'input',
   file_unreadable: 'input',
@@ -143,6 +145,7 @@ export const refusals = {
   // Curriculums and job search
   curriculum_missing: 'state',
   curriculum_exists: 'state',
+  curriculum_changed: 'state',
   curriculum_not_found: 'missing',
   curriculum_hidden: 'state',
   occupation_or_location_required: 'input',

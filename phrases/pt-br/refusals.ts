@@ -66,6 +66,8 @@ export const refusals = {
   profile_not_approved:
     'Seu perfil ainda não foi aprovado. A análise leva até 2 dias úteis; depois dela, você já pode fazer isto.',
   profile_blocked: 'Seu perfil está bloqueado.',
+  terms_outdated:
+    'Nossos termos de uso mudaram. Leia e aceite a versão nova, no aviso do alto da página, e continue daqui.',
   action_not_found: 'Este link não é válido.',
   action_expired: 'Este link venceu ou já foi usado. Peça um novo.',
   action_of_another: 'Este link é de outra conta. Entre com a conta que recebeu a mensagem e abra o link de novo.',
@@ -77,6 +79,7 @@ export const refusals = {
   document_not_found: 'Item não encontrado.',
   list_not_found: 'Lista não encontrada.',
   form_not_found: 'Não foi possível carregar o formulário {{id}}.',
+  link_not_read: 'Não conseguimos abrir este link daqui. Confira se ele está certo.',
   file_not_found: 'Arquivo não encontrado. Envie de novo.',
   file_type_refused: 'Este tipo de arquivo não é aceito.',
   file_too_large: 'O arquivo passa de 2 MB.',
@@ -135,6 +138,8 @@ export const refusals = {
 
   curriculum_missing: 'Você ainda não tem um currículo deste tipo.',
   curriculum_exists: 'Você já tem um currículo deste tipo.',
+  curriculum_changed:
+    'Este currículo mudou em outra aba ou em outro aparelho. Abra a página de novo para ver como ficou.',
   curriculum_not_found: 'Não foi possível recuperar os dados do currículo deste candidato.',
   curriculum_hidden: 'Este currículo não está disponível.',
   occupation_or_location_required: 'Informe um cargo ou uma localização para pesquisar!',

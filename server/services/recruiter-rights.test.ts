@@ -50,6 +50,9 @@ const calls: Readonly<Record<string, Row>> = {
     input: () => ({ oldPassword: 'nenhuma', newPassword: 'casa verde no morro' }),
   },
   'gateway.recruiters.deleteRecruiter': { right: 'keep-own-profile' },
+  'gateway.dataExports.readRecruiterExport': { right: 'keep-own-profile' },
+  'gateway.dataExports.askRecruiterExport': { right: 'keep-own-profile' },
+  'gateway.dataExports.openRecruiterExport': { right: 'keep-own-profile' },
   'gateway.tasks.listRecruiterTasks': { right: 'keep-own-profile' },
   'gateway.tasks.readRecruiterTask': {
     right: 'keep-own-profile',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createPdf } from '@trampolim/phrases/pt-br/create-pdf.ts'
 import { curriculum } from '@trampolim/phrases/pt-br/curriculum.ts'
+import { curriculumEdit } from '@trampolim/phrases/pt-br/curriculum-edit.ts'
 import { curriculumFiles } from '@trampolim/phrases/pt-br/curriculum-files.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { curriculumPaper } from '@trampolim/phrases/pt-br/curriculum-paper.ts'
@@ -39,6 +40,7 @@ test('a candidate reads a JSON Resume into the form, checks it and saves it', as
 }) => {
   await signInWith((await newCandidate()).token)
   await open(page, '/curriculum/professional/edit')
+  await page.getByRole('link', { name: curriculumEdit.bring }).click()
   await page.getByLabel(curriculumForm.objective.focus).fill('Confeitaria')
   await page.getByText(curriculumFiles.import.title).click()
   const resume = {
@@ -81,7 +83,7 @@ test('a candidate fills the form with a PDF, checks it, and keeps the file', asy
   signInWith,
 }) => {
   await signInWith((await newCandidate()).token)
-  await open(page, '/curriculum/professional/edit')
+  await open(page, '/curriculum/professional/edit?file=true')
   await page.getByLabel(curriculumForm.objective.focus).fill('Confeitaria')
   await page.getByText(words.title).click()
   const lines = written.split('\n').map((text) => ({ kind: 'line', text }) as const)
@@ -105,7 +107,7 @@ test.describe('a file that can’t be read', () => {
   test.use({ provokes: [422] })
   test('a scanned file says so, and nothing typed is lost', async ({ page, newCandidate, signInWith }) => {
     await signInWith((await newCandidate()).token)
-    await open(page, '/curriculum/professional/edit')
+    await open(page, '/curriculum/professional/edit?file=true')
     await page.getByLabel(curriculumForm.objective.focus).fill('Confeitaria')
     await page.getByText(words.title).click()
     await page

@@ -2,6 +2,7 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { FoundPerson } from '@trampolim/marketplace/curriculums/from-text/found.ts'
 import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts'
+import type { CurriculumSection } from '@trampolim/marketplace/curriculums/sections.ts'
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { curriculumFiles as phrases } from '@trampolim/phrases/pt-br/curriculum-files.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -11,7 +12,7 @@ import { draftField, sentDraft } from '../form/draft/draft-field.ts'
 import { fillDraft } from './fill-draft.ts'
 import { foundDraft } from './found-draft.ts'
 import { fileField, keepField, readIntent } from './import-names.ts'
-import { type FormSection, type ReadFile, sectionsOf } from './read-draft.ts'
+import { type ReadFile, sectionsOf } from './read-draft.ts'
 import { readJsonResume } from './read-json-resume.ts'
 
 const t = speak(phrases)
@@ -21,7 +22,7 @@ const largest = 256 * 1024
 
 /** What is said of a file that was read. */
 export type ReadNews = {
-  toCheck: readonly FormSection[]
+  toCheck: readonly CurriculumSection[]
   /** Whether the person's own data were filled in too. */
   person: boolean
   /** Names that no list has. */
@@ -69,7 +70,9 @@ export async function readFileIntent(
   const none = { ...noNews, faults: {}, open: null }
   const read = await readSentFile(calls, form, { kind, today })
   if ('fault' in read) return { ...none, fault: read.fault }
-  const before = form.get(draftField) ? shapedCurriculum(sentDraft(form)) : await stored()
+  const usual = await stored()
+  // A browser keeps nothing on health, so what was typed lacks it.
+  const before = form.get(draftField) ? { ...shapedCurriculum(sentDraft(form)), handicaps: usual.handicaps } : usual
   const filled = await fillCurriculum(calls, before, read)
   if (sectionsOf(Object.keys(read.draft)).length === 0 && !read.kept) return { ...none, fault: t('import.nothing') }
   return { ...none, ...filled, fault: null }
