@@ -157,7 +157,7 @@ export const pages = [
   },
   {
     path: '/recruiter/register',
-    audience: 'visitor',
+    audience: 'registering',
     frame: 'open',
     screen: 'registration/register-recruiter/register-recruiter.tsx',
   },

@@ -39,6 +39,8 @@ export const states: readonly Visit[] = [
     (part): Visit => ({ path: `/register/professional/complete?step=${part}`, as: 'newcomer', status: 200 }),
   ),
   { path: '/dashboard', as: 'newcomer', status: 200 },
+  byDavi('/register'),
+  byRita('/recruiter/register'),
   byAna('/jobs/:jobId?apply'),
   byVisitor(`/jobs/${'0'.repeat(24)}`, 404),
   byVisitor('/signin?network=google&failed=refused'),
