@@ -21,6 +21,8 @@ export type CallMeta = {
   specified: boolean
   /** Fields of the body that may stand in the query as well. */
   alsoInQuery: readonly string[]
+  /** Whether somebody may make it who must protect their account first. */
+  beforeProtection: boolean
 }
 
 /** The quota that a call counts against, or why a changing call has none. */
@@ -31,7 +33,7 @@ type Request = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
 /**
  * One call of the contract: its purpose, its method and path, who may make it, its input and answer, and the refusals a
  * caller must be ready for. Path and query parameters and the body are one object. A call that changes something names
- * its quota. Every call may also fail with `sign_in_required`, `role_not_allowed`, `invalid_form`, `too_many_requests`,
+ * its quota. Every call may also fail with `sign_in_required`, `role_not_allowed`, `second_step_needed`, `invalid_form`, `too_many_requests`,
  * `quota_reached`, `foreign_origin`, `sent_too_slowly`, `not_available_now`, `gone_meanwhile` and `unexpected`.
  */
 export function call<Input extends z.ZodType, Output extends z.ZodType>(entry: {
@@ -51,6 +53,11 @@ export function call<Input extends z.ZodType, Output extends z.ZodType>(entry: {
   alsoInQuery?: readonly string[]
   answers: Output
   fails?: readonly RefusalCode[]
+  /**
+   * Set if somebody may make it who must protect their account first (`second_step_needed`). Calls for any session may be
+   * made then too, and those for anyone, as a visitor.
+   */
+  beforeProtection?: true
   /** Set if the call changes rights or an account, or shows another person's personal data. */
   logged?: Logged
 }) {
@@ -65,6 +72,7 @@ export function call<Input extends z.ZodType, Output extends z.ZodType>(entry: {
       logged: entry.logged ?? null,
       specified: entry.specified ?? true,
       alsoInQuery: entry.alsoInQuery ?? [],
+      beforeProtection: entry.beforeProtection ?? false,
     })
     .errors(errors)
     .route({

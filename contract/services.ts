@@ -15,6 +15,7 @@ import { recruiterJobs } from './gateway/recruiter-jobs.ts'
 import { recruiterSelection } from './gateway/recruiter-selection.ts'
 import { recruiters } from './gateway/recruiters.ts'
 import { reviews } from './gateway/reviews.ts'
+import { secondStep } from './gateway/second-step.ts'
 import { selection } from './gateway/selection.ts'
 import { selectionMoves } from './gateway/selection-moves.ts'
 import { sessions } from './gateway/sessions.ts'
@@ -34,6 +35,7 @@ export const services = {
     sessions,
     networks: networkCalls,
     passkeys,
+    secondStep,
     professional,
     curriculums,
     looks,

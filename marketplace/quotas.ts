@@ -41,6 +41,7 @@ export const quotas = {
   'credential-changes': { hours: day, most: 30 },
   'ways-in-changed': { hours: day, most: 30 },
   'passkeys-started': { hours: day, most: 60 },
+  'second-step-changes': { hours: day, most: 60 },
 
   // Recruiters
   'jobs-published': { hours: day, most: 100, beforeApproval: 5, organization: 300 },

@@ -2,6 +2,7 @@ import { credentialRoutes } from '../accounts/credential-routes.ts'
 import { networkRoutes } from '../accounts/networks/network-routes.ts'
 import { passkeyRoutes } from '../accounts/passkeys/passkey-routes.ts'
 import { accountRoutes } from '../accounts/routes.ts'
+import { secondStepRoutes } from '../accounts/second-step/second-step-routes.ts'
 import { sessionRoutes } from '../accounts/session-routes.ts'
 import { alertRoutes } from '../alerts/routes.ts'
 import { curriculumRoutes } from '../curriculums/routes.ts'
@@ -29,6 +30,7 @@ export const gateway = {
   sessions: sessionRoutes,
   networks: networkRoutes,
   passkeys: passkeyRoutes,
+  secondStep: secondStepRoutes,
   professional: { ...professionalRoutes, ...leavingRoutes },
   curriculums: curriculumRoutes,
   looks: lookRoutes,

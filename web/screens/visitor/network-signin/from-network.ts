@@ -1,8 +1,8 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { RefusalCode } from '@trampolim/contract/refusals.ts'
+import { accessPathOf } from '@trampolim/marketplace/accounts/audiences.ts'
 import { type Network, networks } from '@trampolim/marketplace/accounts/networks.ts'
 import { type RouterContextProvider, redirect } from 'react-router'
-import { accessPath } from '../../../parts/access/access-path.ts'
 import { afterSignIn } from '../../../parts/accounts/after-sign-in.ts'
 import { signInAreas } from '../../../parts/sign-in/areas.ts'
 import { failurePath, failureQuery } from '../../../parts/sign-in/network-failure.ts'
@@ -36,7 +36,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       return redirect(href('/signin/link/:network', { network }), { headers: { 'set-cookie': kept } })
     }
     if (finished.result === 'linked') {
-      const to = accessPath(roleOf(context.get(personContext))) + asSearch({ linked: network })
+      const to = accessPathOf(roleOf(context.get(personContext))) + asSearch({ linked: network })
       return redirect(to, { headers: { 'set-cookie': forgetNetworkStart(publicUrl) } })
     }
     const { redirect: wanted, rememberMe } = finished
@@ -54,5 +54,5 @@ type Failed = { network: Network; code: RefusalCode; start: NetworkStart }
 
 function failedAt(context: Readonly<RouterContextProvider>, { network, code, start }: Failed): string {
   if (start !== 'access') return failurePath({ area: start, network, code, redirect: null })
-  return accessPath(roleOf(context.get(personContext))) + asSearch(failureQuery(network, code))
+  return accessPathOf(roleOf(context.get(personContext))) + asSearch(failureQuery(network, code))
 }
