@@ -16,7 +16,7 @@ const candidates = {
   '/dashboard': 16,
   '/selective-process': 7,
   '/profile': 5,
-  '/profile/access': 7,
+  '/profile/access': 8,
   '/jobs/{job}': 9,
   '/curriculum/professional/paper': 5,
   '/curriculum/professional/json-resume': 5,

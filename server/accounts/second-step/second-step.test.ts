@@ -13,6 +13,7 @@ import { accountRoutes } from '../routes.ts'
 import { sessionRoutes } from '../session-routes.ts'
 import { personOfToken } from '../sessions/person-of-token.ts'
 import { startSession } from '../sessions/sessions.ts'
+import { resetSecondStep } from './reset-second-step.ts'
 import { secondStepRoutes } from './second-step-routes.ts'
 import { withProtection } from './second-steps.ts'
 
@@ -311,7 +312,7 @@ describe('one-time codes', async () => {
 
 describe('a reviewer outside the demo', async () => {
   const house = await testHouse({ publicUrl: origin, demo: false })
-  const { atHome, own, switchedOn, login, addPasskey } = doing(house)
+  const { atHome, own, switchedOn, login, addPasskey, letters } = doing(house)
   const arrived = async () => withProtection(house, await atHome(rita))
 
   it('does nothing but protect the account first, by one-time codes or a passkey', async () => {
@@ -348,6 +349,21 @@ describe('a reviewer outside the demo', async () => {
     await switchedOn(owner)
     const both = await Promise.allSettled([keys.removePasskey({ id }), own(owner).switchOff({ password })])
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('who lost everything is let in by the operator, to protect the account anew', async () => {
+    const owner = await arrived()
+    await addPasskey(owner)
+    await switchedOn(owner)
+    await resetSecondStep(house.database, { email: ' Rita@trampolim.com.br', now: house.now() })
+    const entered = await login(rita)
+    expect(await personOfToken(house.database, entered.token, house.now())).toMatchObject({ role: 'user:reviewer' })
+    expect(await withProtection(house, { ...owner, isUnprotected: undefined })).toMatchObject({ isUnprotected: true })
+    expect(await house.as(sessionRoutes, owner).listSessions({})).toHaveLength(1)
+    expect(await letters()).toContain('A proteção da sua conta foi retirada')
+    await atHome(ana)
+    const others = resetSecondStep(house.database, { email: ana.email, now: house.now() })
+    expect((await refusal(others)).code).toBe('user_not_found')
   })
 
   it('is the only role that must, and not in the demo', async () => {

@@ -4,6 +4,7 @@ import { accessPathOf } from '@trampolim/marketplace/accounts/audiences.ts'
 import { type Network, networks } from '@trampolim/marketplace/accounts/networks.ts'
 import { type RouterContextProvider, redirect } from 'react-router'
 import { afterSignIn } from '../../../parts/accounts/after-sign-in.ts'
+import { goToSecondStep } from '../../../parts/second-step/go-to-second-step.ts'
 import { signInAreas } from '../../../parts/sign-in/areas.ts'
 import { failurePath, failureQuery } from '../../../parts/sign-in/network-failure.ts'
 import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
@@ -46,7 +47,10 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused) throw problem
-    return failed(refused.code)
+    const area = begun.start === 'recruiter' ? 'recruiter' : 'professional'
+    const next = goToSecondStep(refused, { area, publicUrl, wanted: null })
+    next?.headers.append('set-cookie', forgetNetworkStart(publicUrl))
+    return next ?? failed(refused.code)
   }
 }
 
