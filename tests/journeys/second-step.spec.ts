@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { passkeys } from '@trampolim/phrases/pt-br/passkeys.ts'
 import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
 import { secondStep as texts } from '@trampolim/phrases/pt-br/second-step.ts'
 import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
@@ -94,7 +93,6 @@ test.describe('one-time codes', () => {
     await context.addCookies(cookies)
     const plain = await context.newPage()
     await plain.goto('/profile/access')
-    await expect(plain.getByText(passkeys.needsScripts)).toBeVisible()
     const app = await switchOn(plain, password)
     await plain.getByLabel(texts.code, { exact: true }).fill(app.generate())
     await plain.getByRole('button', { name: texts.confirm }).click()
