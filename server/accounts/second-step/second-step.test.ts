@@ -363,7 +363,7 @@ describe('a reviewer outside the demo', async () => {
     expect(await letters()).toContain('A proteção da sua conta foi retirada')
     await atHome(ana)
     const others = resetSecondStep(house.database, { email: ana.email, now: house.now() })
-    expect((await refusal(others)).code).toBe('user_not_found')
+    await expect(others).rejects.toMatchObject({ code: 'user_not_found' })
   })
 
   it('is the only role that must, and not in the demo', async () => {
