@@ -26,7 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'tests/{world,access,relevance}/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'tests/{world,access,relevance,curriculums}/**/*.test.ts'],
           globalSetup: ['tests/database/global-setup.ts'],
           setupFiles: ['tests/seed.ts'],
           isolate,

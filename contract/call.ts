@@ -23,6 +23,8 @@ export type CallMeta = {
   alsoInQuery: readonly string[]
   /** Whether somebody may make it who must protect their account first. */
   beforeProtection: boolean
+  /** The most bytes of the file in its form; 0 for a call that takes none. */
+  takesFile: number
 }
 
 /** The quota that a call counts against, or why a changing call has none. */
@@ -51,6 +53,8 @@ export function call<Input extends z.ZodType, Output extends z.ZodType>(entry: {
   reads?: 'query'
   /** Fields of the body that may stand in the query as well, where the specification names both; the body's own wins. */
   alsoInQuery?: readonly string[]
+  /** Set if the call takes a form with a file (`multipart/form-data`): the most bytes of that file. */
+  takesFile?: number
   answers: Output
   fails?: readonly RefusalCode[]
   /**
@@ -73,6 +77,7 @@ export function call<Input extends z.ZodType, Output extends z.ZodType>(entry: {
       specified: entry.specified ?? true,
       alsoInQuery: entry.alsoInQuery ?? [],
       beforeProtection: entry.beforeProtection ?? false,
+      takesFile: entry.takesFile ?? 0,
     })
     .errors(errors)
     .route({

@@ -79,6 +79,8 @@ export const candidateContact = z.object({
 /** Everything that a recruiter may read of a candidate for one job. */
 export const candidateDetails = candidateCard.extend({
   match: matchResult,
+  /** A link to the person's picture; null if they have none, or as long as `contact` is null. */
+  avatar: z.string().nullable(),
   /** Null until the recruiter may see them; `contactFrom` says why. */
   contact: candidateContact.nullable(),
   contactFrom: z.enum(['now', 'application', 'approval', 'withdrawn', 'declined']),

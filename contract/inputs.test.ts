@@ -48,6 +48,8 @@ function looseIn(schema: z.core.$ZodType, path: string): string[] {
     case 'default':
     case 'prefault':
       return looseIn(def.innerType, path)
+    case 'file':
+      return limits(def).includes('max_size') ? [] : [`${path}: a file of any size`]
     case 'boolean':
     case 'literal':
     case 'enum':

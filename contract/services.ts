@@ -1,7 +1,9 @@
 import { accounts } from './gateway/accounts.ts'
 import { alerts } from './gateway/alerts.ts'
+import { avatars } from './gateway/avatars.ts'
 import { candidateNotes } from './gateway/candidate-notes.ts'
 import { credentials } from './gateway/credentials.ts'
+import { curriculumFiles } from './gateway/curriculum-files.ts'
 import { curriculums } from './gateway/curriculums.ts'
 import { dataExports } from './gateway/data-exports.ts'
 import { jobs } from './gateway/jobs.ts'
@@ -24,7 +26,9 @@ import { searchCvService } from './search-cv/search.ts'
 import { searchJobsService } from './search-jobs/search.ts'
 import { demo } from './social-media/demo.ts'
 import { files } from './social-media/files.ts'
+import { links } from './social-media/links.ts'
 import { lookups } from './social-media/lookups.ts'
+import { users } from './social-media/users.ts'
 import { validations } from './social-media/validations.ts'
 
 /** The services of the specification, each with its calls by noun. */
@@ -33,11 +37,13 @@ export const services = {
     accounts: accounts,
     credentials,
     sessions,
+    avatars,
     networks: networkCalls,
     passkeys,
     secondStep,
     professional,
     curriculums,
+    curriculumFiles,
     looks,
     dataExports,
     jobs: jobs,
@@ -52,7 +58,7 @@ export const services = {
   },
   searchJobs: { search: searchJobsService },
   searchCv: { search: searchCvService },
-  socialMedia: { lookups, validations, files, demo },
+  socialMedia: { lookups, validations, files, users, links, demo },
 } as const
 
 export type Services = typeof services

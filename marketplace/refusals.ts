@@ -97,6 +97,7 @@ export const refusals = {
   list_not_found: 'missing',
   form_not_found: 'missing',
   file_not_found: 'missing',
+  link_not_read: 'input',
   file_type_refused: 'input',
   file_too_large: 'input',
   file_unreadable: 'input',
@@ -104,6 +105,11 @@ export const refusals = {
   image_too_large: 'input',
   file_infected: 'input',
   file_being_checked: 'state',
+  curriculum_file_too_large: 'input',
+  file_locked: 'input',
+  file_without_text: 'input',
+  file_too_much_work: 'input',
+  files_waiting: 'busy',
 
   // Organisations and jobs
   organization_not_found: 'missing',
@@ -146,6 +152,7 @@ export const refusals = {
   // Curriculums and job search
   curriculum_missing: 'state',
   curriculum_exists: 'state',
+  curriculum_changed: 'state',
   curriculum_not_found: 'missing',
   curriculum_hidden: 'state',
   occupation_or_location_required: 'input',

@@ -190,5 +190,6 @@ function testConfiguration(folder: string): House['configuration'] {
     storageUrl: null,
     smtpUrl: null,
     clamdUrl: null,
+    curriculumFileMb: 5,
   }
 }

@@ -37,6 +37,7 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
   files: ['stored_file'],
   'job-search': ['company_name', 'district_name', 'job_card', 'job_search', 'popular_count'],
   jobs: ['job', 'job_discard', 'job_like', 'job_status_change'],
+  'link-previews': ['link_preview'],
   lookups: [
     'known_zip_code',
     'municipality',

@@ -81,6 +81,12 @@ export const pages = [
     screen: 'candidate/curriculum/curriculum-paper.ts',
   },
   {
+    path: '/curriculum/:type/section',
+    audience: 'professional',
+    frame: 'bare',
+    screen: 'candidate/curriculum/section.ts',
+  },
+  {
     path: '/curriculum/:type/json-resume',
     audience: 'professional',
     frame: 'bare',
@@ -150,6 +156,12 @@ export const pages = [
   { path: '/signin/passkey', audience: 'visitor', frame: 'bare', screen: 'visitor/passkeys/signin-passkey.ts' },
   { path: '/passkeys', audience: 'public', frame: 'bare', screen: 'visitor/passkeys/new-passkey.ts' },
   { path: '/register', audience: 'registering', frame: 'open', screen: 'registration/register/register.tsx' },
+  {
+    path: '/register/:type/complete',
+    audience: 'professional',
+    frame: 'candidate',
+    screen: 'registration/complete/complete.tsx',
+  },
   {
     path: '/recruiter/register',
     audience: 'visitor',
@@ -234,6 +246,12 @@ export const pages = [
   },
   { path: '/recruiter/profile', audience: 'recruiter', frame: 'recruiter', screen: 'recruiter/profile/profile.tsx' },
   {
+    path: '/recruiter/profile/privacy',
+    audience: 'recruiter',
+    frame: 'recruiter',
+    screen: 'recruiter/privacy/privacy.tsx',
+  },
+  {
     path: '/recruiter/profile/access',
     audience: 'recruiter',
     frame: 'recruiter',
@@ -251,6 +269,7 @@ export const pages = [
   { path: '/lookups/:kind', audience: 'public', frame: 'bare', screen: 'registration/site/lookups.ts' },
   { path: '/addresses/:zip', audience: 'public', frame: 'bare', screen: 'registration/site/addresses.ts' },
   { path: '/uploads', audience: 'public', frame: 'bare', screen: 'registration/site/uploads.ts' },
+  { path: '/link-preview', audience: 'public', frame: 'bare', screen: 'registration/site/link-preview.ts' },
   { path: '/robots.txt', audience: 'public', frame: 'bare', screen: 'visitor/site/robots.ts' },
   { path: '/sitemap.xml', audience: 'public', frame: 'bare', screen: 'visitor/site/sitemap-index.ts' },
   { path: '/sitemap/:part', audience: 'public', frame: 'bare', screen: 'visitor/site/sitemap-part.ts' },

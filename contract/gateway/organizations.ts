@@ -33,6 +33,7 @@ export const ownOrganization = organizationContent.extend({
     z.object({
       accountId: recordId,
       name: z.string(),
+      avatar: z.string().nullable(),
       email: z.string(),
       you: z.boolean(),
       approved: z.boolean(),

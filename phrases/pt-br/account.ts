@@ -47,6 +47,14 @@ export const account = {
     send: 'Enviar código',
     unreachable: 'No momento não conseguimos enviar SMS. Tente de novo mais tarde.',
   },
+  change: 'Mudar',
+  access: {
+    title: 'Acesso',
+    password: 'Senha',
+    devices: 'Aparelhos',
+    devicesText: 'Onde sua conta está aberta e as contas ligadas',
+    open: 'Ver',
+  },
   phone: {
     whatsApp: 'WhatsApp',
     verified: 'verificado',

@@ -1,3 +1,6 @@
+import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts'
+import type { LaterPart } from '@trampolim/marketplace/registration/later-parts.ts'
+
 /** The candidate's own area. */
 export const candidate = {
   underReview: 'Seu perfil está em análise',
@@ -8,6 +11,43 @@ export const candidate = {
   toCorrectButton: 'Ver o que corrigir',
   toCorrectShort: 'Seu perfil precisa de correção: veja o quê',
   underReviewShort: 'Perfil em análise, até 2 dias úteis',
+  /** What a curriculum still lacks, and what each part brings. */
+  missing: {
+    title: {
+      professional: 'Complete seu currículo',
+      internship: 'Complete seu currículo de estágio',
+      apprentice: 'Complete seu currículo de jovem aprendiz',
+    } satisfies Record<CurriculumKind, string>,
+    saved: 'Salvo. Obrigado por completar seu currículo.',
+    button_one: 'Completar em {{count}} minuto',
+    button_other: 'Completar em {{count}} minutos',
+    buttonOf_one: '{{part}}: completar em {{count}} minuto',
+    buttonOf_other: '{{part}}: completar em {{count}} minutos',
+    more_one: 'Falta mais {{count}} parte',
+    more_other: 'Faltam mais {{count}} partes',
+    parts: {
+      experience: {
+        title: 'Falta sua experiência',
+        text: 'Com ela, quem contrata vê onde você trabalhou e o que fez. Vale também bico e trabalho voluntário.',
+      },
+      studies: {
+        title: 'Falta sua escolaridade',
+        text: 'Com ela, quem filtra por escolaridade encontra você, e ela conta na sua nota das vagas que a pedem.',
+      },
+      skills: {
+        title: 'Faltam seus conhecimentos',
+        text: 'Idiomas, tecnologias e carteira de motorista contam na sua nota das vagas que os pedem.',
+      },
+      video: {
+        title: 'Falta seu vídeo',
+        text: 'Com um vídeo do YouTube, quem contrata conhece você antes da entrevista.',
+      },
+      availability: {
+        title: 'Faltam seus horários',
+        text: 'Com eles, quem contrata sabe quando falar com você. Até lá, mostramos segunda a sexta, das 8h às 20h.',
+      },
+    } satisfies Record<LaterPart, { title: string; text: string }>,
+  },
   dashboard: {
     title: 'Olá, {{name}}',
     text: 'O que precisa de você agora, e como vão as coisas.',

@@ -24,6 +24,7 @@ export const jobs = {
   published: 'Publicada {{when}}',
   hours: 'Horário',
   hoursFromTo: '{{days}}, das {{start}} às {{end}}',
+  fromTo: '{{start}} às {{end}}',
   saturdayFromTo: 'sábado, das {{start}} às {{end}}',
   lunch: 'com {{lunch}} de intervalo',
   saturdayLunch: 'com {{lunch}} de intervalo no sábado',
@@ -39,6 +40,13 @@ export const jobs = {
   vacancies_other: '{{count}} vagas',
   place: 'Onde',
   shortPeriod: 'Trabalho por período determinado',
+  /** What people ask first of a job. */
+  glance: { pay: 'Salário', hours: 'Horário', place: 'Local', benefits: 'Benefícios' },
+  benefitCount_one: '{{count}} benefício',
+  benefitCount_other: '{{count}} benefícios',
+  andMore: '{{names}} e mais {{count}}',
+  morePlaces_one: 'e mais {{count}} endereço',
+  morePlaces_other: 'e mais {{count}} endereços',
   sections: {
     jobInfo: 'A vaga',
     responsibilities: 'O que você vai fazer',

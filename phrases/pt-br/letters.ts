@@ -148,6 +148,11 @@ export const letters = {
       'Nos processos seletivos fica só que uma pessoa saiu, em que etapa e em que dia, sem o seu nome. O registro de segurança, sem nomes, é apagado em seis meses.',
     last: 'Esta é a última mensagem que você recebe. Se quiser voltar, é só se cadastrar de novo.',
   },
+  recruiterAccountDeleted: {
+    text: 'Você excluiu sua conta no Trampolim. Seu cadastro, seus acessos e suas buscas guardadas foram apagados.',
+    stays:
+      'As vagas que você publicou continuam com a empresa. Nas anotações que você escreveu e nos laudos que abriu, seu nome saiu. O registro de segurança, sem nomes, é apagado em seis meses.',
+  },
   lookReportAnswered: {
     subject: 'Sua denúncia foi respondida',
     text: 'Uma pessoa da equipe do Trampolim leu a sua denúncia sobre quem viu seus dados.',

@@ -9,6 +9,7 @@ export const privacy = {
   text: 'Quem abriu seu currículo, seus contatos, os dados da sua deficiência ou seu laudo, e o que você pode fazer com o que guardamos.',
   looks: {
     title: 'Quem viu meus dados',
+    all: 'Ver tudo',
     text: 'Aparece aqui cada vez que uma empresa ou a nossa equipe abre algo seu. Passar por uma lista de pessoas não conta.',
     total_one: '{{count}} registro',
     total_other: '{{count}} registros',

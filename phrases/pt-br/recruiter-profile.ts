@@ -24,7 +24,8 @@ export const recruiterProfile = {
   phone: 'Celular',
   ...account.phone,
   code: account.code,
-  edit: 'Editar dados',
+  change: account.change,
+  access: account.access,
   saved: account.form.saved,
   status: {
     reviewDue: 'Perfil em análise até {{day}}',
@@ -48,24 +49,9 @@ export const recruiterProfile = {
     note: 'O que você mudar passa por uma nova análise, de até 2 dias úteis. Suas vagas continuam no ar.',
     ask: 'Seus dados ficam travados até a aprovação, que leva até 2 dias úteis. Suas vagas continuam no ar.',
   },
-  remove: {
-    title: 'Excluir a conta',
-    text: 'As vagas que você criou continuam com a empresa.',
-    action: 'Excluir minha conta…',
-    once: {
-      title: 'Excluir a conta de {{name}}?',
-      text: 'Você perde o acesso às vagas, candidaturas e anotações da empresa. Elas continuam com quem mais contrata por ela.',
-      confirm: 'Continuar',
-    },
-    twice: {
-      title: 'Excluir sua conta para sempre?',
-      text: 'Não dá para desfazer. Você sai na mesma hora, em todos os aparelhos, e {{email}} fica livre para um novo cadastro.',
-      confirm: 'Excluir para sempre',
-    },
-    keep: 'Manter minha conta',
-    close: 'Fechar',
-    failed: 'Não foi possível excluir sua conta: {{message}} Se continuar, fale com o administrador: {{email}}',
-    last: 'Você é a última pessoa desta empresa. Para sair, exclua a empresa: a conta vai junto.',
-    toOrganization: 'Ir para a empresa',
+  privacy: {
+    title: 'Privacidade e dados',
+    text: 'Baixe tudo o que guardamos sobre você, veja o que aceitou ou exclua a sua conta.',
+    open: 'Abrir privacidade e dados',
   },
 } as const

@@ -85,6 +85,7 @@ export const refusals = {
   document_not_found: 'Item não encontrado.',
   list_not_found: 'Lista não encontrada.',
   form_not_found: 'Não foi possível carregar o formulário {{id}}.',
+  link_not_read: 'Não conseguimos abrir este link daqui. Confira se ele está certo.',
   file_not_found: 'Arquivo não encontrado. Envie de novo.',
   file_type_refused: 'Este tipo de arquivo não é aceito.',
   file_too_large: 'O arquivo passa de 2 MB.',
@@ -93,6 +94,13 @@ export const refusals = {
   file_infected:
     'Encontramos um vírus neste arquivo e não o guardamos. Passe um antivírus no seu aparelho, salve o arquivo de novo e envie outra vez.',
   file_being_checked: 'Este arquivo está em verificação contra vírus. Tente de novo em alguns minutos.',
+  curriculum_file_too_large:
+    'O arquivo passa de {{most}} MB. Salve uma versão menor, sem fotos grandes, e envie de novo.',
+  file_locked: 'Este arquivo está protegido por senha. Salve uma cópia sem senha e envie de novo.',
+  file_without_text:
+    'Não há texto neste arquivo: parece uma foto ou um papel escaneado. Envie o arquivo em que você escreveu o currículo, ou preencha os campos à mão.',
+  file_too_much_work: 'Este arquivo é complicado demais para ler. Salve-o como PDF simples ou TXT e envie de novo.',
+  files_waiting: 'Muita gente está enviando currículos agora. Espere um instante e envie de novo.',
   image_too_large: 'Esta imagem é grande demais: são até 36 milhões de pontos. Diminua-a e envie de novo.',
 
   organization_not_found: 'Empresa não encontrada.',
@@ -136,6 +144,8 @@ export const refusals = {
 
   curriculum_missing: 'Você ainda não tem um currículo deste tipo.',
   curriculum_exists: 'Você já tem um currículo deste tipo.',
+  curriculum_changed:
+    'Este currículo mudou em outra aba ou em outro aparelho. Abra a página de novo para ver como ficou.',
   curriculum_not_found: 'Não foi possível recuperar os dados do currículo deste candidato.',
   curriculum_hidden: 'Este currículo não está disponível.',
   occupation_or_location_required: 'Informe um cargo ou uma localização para pesquisar!',

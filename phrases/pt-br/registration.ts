@@ -78,6 +78,14 @@ export const registration = {
       intro: 'Confira e conclua. Seu perfil passa por uma análise de até 2 dias úteis.',
     },
   },
+  /** What the registration left for later. */
+  complete: {
+    title: 'Completar o currículo',
+    progress: 'Passo {{step}} de {{steps}} · {{own}} min',
+    save: 'Salvar e continuar',
+    saved: 'Salvo.',
+    skip: 'Pular',
+  },
   /** The quick registration or the full one. */
   way: {
     legend: 'Como você quer se cadastrar?',
@@ -215,7 +223,7 @@ export const registration = {
     studies: 'Estudos',
     skills: 'Conhecimentos',
     video: 'Vídeo',
-    link: 'Endereço',
+    link: 'Link',
     availability: 'Disponibilidade',
     times: 'Horários',
     name: 'Nome',

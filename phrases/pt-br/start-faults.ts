@@ -6,6 +6,7 @@ export const startFaults = {
     address: 'espera um endereço que comece com {{beginnings}}',
     or: ' ou ',
     yesOrNo: 'espera true ou false',
+    megabytes: 'espera um número inteiro de 1 a {{most}}',
     workers: 'espera um número inteiro de 1 a {{most}}',
     proxies:
       'espera quantos proxies há em sequência (de 1 a 9), uma lista de endereços ou faixas como 10.0.0.0/8, ou 0 para nenhum',

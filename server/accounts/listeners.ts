@@ -1,9 +1,12 @@
 import { accessPathOf, signInPathOf } from '@trampolim/marketplace/accounts/audiences.ts'
 import { unknownDevice } from '@trampolim/marketplace/accounts/devices.ts'
+import { eraseFile } from '../files/erase-file.ts'
+import { findFile } from '../files/queries.ts'
 import { firstName, queueLetter } from '../letters/send-letter.ts'
 import { listen } from '../platform/events/listener.ts'
 import { unseal } from '../platform/tokens.ts'
 import { nameOfWay } from './networks/name-of-way.ts'
+import { setCheckedAvatar } from './pictures/change-avatar.ts'
 import { readAddressee, readDevice } from './queries.ts'
 
 /** Sends the letters about an account; each carries its event's id, so that a repeated one is recognised. */
@@ -73,6 +76,14 @@ export const accountListeners = [
     if (!account) return
     const values = { signInPath: signInPathOf(account.role) }
     await queueLetter(tx, { secret, id, to: account.email, template: 'password-changed', values })
+  }),
+
+  listen('file.checked', 'account.avatar', async (tx, { payload }, { now }) => {
+    const { fileId, purpose, ownerId, infected } = payload
+    if (purpose !== 'avatar' || ownerId === null) return
+    const isWished = (await findFile(tx, fileId))?.attachedAt != null
+    if (infected) await eraseFile(tx, fileId)
+    else if (isWished) await setCheckedAvatar(tx, { accountId: ownerId, fileId, now: now() })
   }),
 
   listen('file.checked', 'file.infected-letter', async (tx, { id, payload }, { configuration: { secret } }) => {

@@ -7,6 +7,7 @@ import type { Database } from '../platform/house.ts'
 export type PersonalData = NonNullable<CandidateDetails['contact']> & {
   pcdData: Partial<PcdData>
   availability: Partial<Availability>
+  avatarFileId: string | null
 }
 
 /** Finds a candidate's contact data and disability; the caller decides what may be shown. */
@@ -16,6 +17,7 @@ export async function findPersonalData(database: Database, professionalId: strin
     .innerJoin('account', 'account.id', 'professional.account_id')
     .select([
       'account.email',
+      'account.avatar_file_id as avatarFileId',
       'professional.phones',
       'professional.zip_code as zipCode',
       'professional.street',

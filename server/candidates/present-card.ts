@@ -70,7 +70,13 @@ export function instantOf(moment: string): string {
 }
 
 /** Converts a candidacy to the form that the rules take. */
-export function ruledCandidacy({ step, status, discardedBy, discardedFrom, discardedAt }: CandidacyRow): Candidacy {
+export function ruledCandidacy({
+  step,
+  status,
+  discardedBy,
+  discardedFrom,
+  discardedAt,
+}: Pick<CandidacyRow, 'step' | 'status' | 'discardedBy' | 'discardedFrom' | 'discardedAt'>): Candidacy {
   const discarded =
     discardedBy && discardedFrom && discardedAt
       ? { by: discardedBy, from: discardedFrom, at: new Date(discardedAt) }

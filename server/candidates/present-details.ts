@@ -17,6 +17,8 @@ type OfCandidacy = Pick<CandidateDetails, 'answers' | 'history' | 'medicalReport
 /** What a candidate's details are made of; the curriculum is null if they deleted it. */
 export type DetailsGround = CardGround & {
   personal: PersonalData
+  /** A link to their picture, if they have one. */
+  avatar: string | null
   curriculum: Curriculum | null
   ofCandidacy: OfCandidacy
 }
@@ -37,6 +39,7 @@ export function presentDetails(row: CandidateRow, ground: DetailsGround): Candid
   return {
     ...presentCard(row, ground),
     ...ofCandidacy,
+    avatar: isSeen ? ground.avatar : null,
     match: { ...match, parts: [...match.parts] },
     contact: isSeen
       ? {
@@ -59,7 +62,7 @@ export function presentDetails(row: CandidateRow, ground: DetailsGround): Candid
       nearness,
       match,
     }),
-    curriculum: shownCurriculum(row, { curriculum: ground.curriculum, isSeen }),
+    curriculum: shownCurriculum(row, { curriculum: ground.curriculum, isSeen, isIn }),
   }
 }
 
@@ -74,16 +77,18 @@ function whyNoContact(of: { hasCandidacy: boolean; isIn: boolean; sharesContactD
 }
 
 /**
- * The part of a curriculum that a recruiter may read: a file contains name and contact data, a video shows the person.
+ * The part of a curriculum that a recruiter may read: a file contains name and contact data, a video shows the person,
+ * and which disability it is, is told only to recruiters of jobs to which they applied.
  */
 function shownCurriculum(
   row: CandidateRow,
-  { curriculum, isSeen }: { curriculum: Curriculum | null; isSeen: boolean },
+  { curriculum, isSeen, isIn }: { curriculum: Curriculum | null; isSeen: boolean; isIn: boolean },
 ): CandidateDetails['curriculum'] {
   if (!curriculum) return emptyCurriculum(row)
   const { searchingJob, visibility, ...shown } = curriculum
   return {
     ...shown,
+    handicaps: isIn ? shown.handicaps : [],
     fileCV: isSeen ? shown.fileCV : null,
     videoUrl: showsName(row) ? shown.videoUrl : null,
   }
@@ -107,6 +112,8 @@ function emptyCurriculum({ cvType, candidacy }: CandidateRow): CandidateDetails[
     noTechnologies: false,
     driverLicence: [],
     allowRemote: false,
+    workPlaces: [],
+    handicaps: [],
     apprenticeCourses: [],
     videoUrl: null,
     fileCV: null,

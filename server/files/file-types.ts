@@ -20,6 +20,11 @@ const accepted: Readonly<Record<FilePurpose, readonly string[]>> = {
   logo: [jpeg, png],
 }
 
+/** Whether files of a purpose are shown inside pages: all of them are re-encoded images. */
+export function isShownInPages(purpose: string): boolean {
+  return purpose === 'avatar' || purpose === 'logo'
+}
+
 /**
  * Detects the content type of a file by its bytes, whatever its name says.
  * @throws file_type_refused if the purpose doesn't accept it, file_unreadable, file_has_macros

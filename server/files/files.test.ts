@@ -134,6 +134,7 @@ describe('files', async () => {
     expect([answer.statusCode, answer.json().code]).toEqual([422, code])
   })
 
+  const sizes = { curriculum: [300, 600], 'medical-report': [300, 600], avatar: [300, 300], logo: [256, 512] }
   it.each(['curriculum', 'medical-report', 'avatar', 'logo'] as const)(
     'are re-encoded if they are images, upright and without other data: %s',
     async (purpose) => {
@@ -152,8 +153,7 @@ describe('files', async () => {
         const { width, height, exif, xmp, icc, iptc, orientation, format } = await sharp(kept).metadata()
         expect(format).toBe(type)
         expect([exif, xmp, icc, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined])
-        const square = purpose === 'logo' || purpose === 'avatar'
-        expect([width, height]).toEqual(square ? [256, 512] : [300, 600])
+        expect([width, height]).toEqual(sizes[purpose])
         for (const hidden of ['Ana Souza', 'script', 'xmpmeta', 'Exif']) expect(kept.includes(hidden)).toBe(false)
       }
     },

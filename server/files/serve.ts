@@ -6,6 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '../platform/house.ts'
 import { refuseRequest } from '../platform/http/refuse-request.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
+import { isShownInPages } from './file-types.ts'
+import { isGoodPictureLink } from './picture-link.ts'
 import { findFile } from './queries.ts'
 import { type FileMethod, judgeLink } from './signed-link.ts'
 import { storeUpload } from './store-upload.ts'
@@ -17,8 +19,9 @@ type LinkRequest = FastifyRequest<{
 }>
 
 const path = `${basePaths.socialMedia}/files/:id`
+const picturePath = `${basePaths.socialMedia}/pictures/:id`
 
-/** Serves signed links: uploads with PUT, downloads with GET. */
+/** Serves signed links: uploads with PUT, downloads with GET, and pictures inside pages. */
 export async function serveFiles(app: FastifyInstance, house: House) {
   await app.register(async (scope) => {
     // Any content type is accepted; the bytes decide.
@@ -35,6 +38,9 @@ export async function serveFiles(app: FastifyInstance, house: House) {
     scope.get(path, (request: LinkRequest, reply) =>
       refusing(request, reply, async () => sendFile(house, checkLink(house, 'get', request), reply)),
     )
+    scope.get(picturePath, (request: LinkRequest, reply) =>
+      refusing(request, reply, () => sendPicture(house, request, reply)),
+    )
   })
 }
 
@@ -45,6 +51,27 @@ function checkLink(house: House, method: FileMethod, { params, query }: LinkRequ
   if (worth === 'forged') refuse('file_not_found')
   if (worth === 'expired') refuse('action_expired')
   return params.id
+}
+
+/**
+ * Sends a picture to be shown inside a page. It never changes under its id, so a browser keeps it for as long as links to
+ * it may last.
+ */
+async function sendPicture(house: House, { params, query }: LinkRequest, reply: FastifyReply) {
+  const link = { fileId: params.id, expires: String(query.expires), signature: String(query.signature) }
+  const file = isGoodPictureLink(house, link) ? await findFile(house.database, params.id) : undefined
+  const isShown = file?.state === 'clear' && isShownInPages(file.purpose)
+  const bytes = isShown ? await readStored(house, file) : null
+  if (!isShown || !file.contentType || !bytes) return refuse('file_not_found')
+  return reply
+    .type(file.contentType)
+    .headers({
+      'content-disposition': 'inline',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=86400, immutable',
+    })
+    .send(Buffer.from(bytes))
 }
 
 /** Always sent as an attachment with the detected type, so that no browser executes it. */

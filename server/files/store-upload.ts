@@ -2,9 +2,10 @@ import type { Readable } from 'node:stream'
 import { largestUpload } from '@trampolim/marketplace/curriculums/files.ts'
 import { safeFileName } from '@trampolim/marketplace/files/file-name.ts'
 import type { House } from '../platform/house.ts'
+import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
 import { acceptedType, type FilePurpose } from './file-types.ts'
-import { findFile, markUploaded } from './queries.ts'
+import { findFile, insertFile, markUploaded } from './queries.ts'
 import { isImageType, remakeImage } from './remake-image.ts'
 import { scanUpload } from './scan-files.ts'
 import { newStorageKey } from './sign-file-url.ts'
@@ -22,19 +23,29 @@ export async function storeUpload(
   house: House,
   { fileId, body }: { fileId: string; body: Readable },
 ): Promise<boolean> {
-  const { database, storage } = house
-  const file = (await findFile(database, fileId)) ?? refuse('file_not_found')
+  const file = (await findFile(house.database, fileId)) ?? refuse('file_not_found')
   const bytes = await readUpTo(body, largestUpload)
   if (file.uploadedAt) return refuse('already_there')
   if (!bytes) return refuse('file_too_large')
+  return (await keepBytes(house, { file, bytes })) === 'waiting'
+}
+
+type Given = { file: { id: string; purpose: string; originalName: string }; bytes: Uint8Array }
+
+/**
+ * Stores the bytes of a file whose row exists, once. @returns what is known of it from the virus scanner
+ * @throws already_there, file_type_refused, file_unreadable, file_has_macros, image_too_large, file_infected
+ */
+export async function keepBytes(house: House, { file, bytes }: Given): Promise<'clear' | 'waiting'> {
+  const { database, storage } = house
   const purpose = file.purpose as FilePurpose
   const contentType = await acceptedType(purpose, bytes)
   const kept = isImageType(contentType) ? await remakeImage(bytes, { purpose, type: contentType }) : bytes
-  const state = await scanUpload(house, { fileId, bytes: kept })
+  const state = await scanUpload(house, { fileId: file.id, bytes: kept })
   const storageKey = newStorageKey()
   await storage.write(storageKey, kept)
   const upload = {
-    id: fileId,
+    id: file.id,
     storageKey,
     name: safeFileName(file.originalName, contentType),
     contentType,
@@ -42,9 +53,27 @@ export async function storeUpload(
     state,
     now: house.now(),
   }
-  if (await markUploaded(database, upload)) return state === 'waiting'
+  if (await markUploaded(database, upload)) return state
   await storage.remove(storageKey)
   return refuse('already_there')
+}
+
+/**
+ * Stores a file that a signed-in person sent along with something else; like an upload, it is kept only once it is
+ * attached. @throws as `storeUpload`
+ */
+export async function storeSentFile(
+  house: House,
+  { purpose, ownerId, name, bytes }: { purpose: FilePurpose; ownerId: string; name: string; bytes: Buffer },
+): Promise<{ id: string; name: string }> {
+  if (bytes.length > largestUpload) refuse('file_too_large')
+  const contentType = await acceptedType(purpose, bytes)
+  const now = house.now()
+  const file = { id: newId(now), purpose, originalName: safeFileName(name, contentType) }
+  const row = { ...file, ownerId, verificationId: null, storageKey: newStorageKey(), now }
+  await insertFile(house.database, row)
+  await keepBytes(house, { file, bytes })
+  return { id: file.id, name: file.originalName }
 }
 
 /** Null if there is more than the limit. */

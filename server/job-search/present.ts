@@ -1,6 +1,6 @@
 import type { JobCard } from '@trampolim/contract/jobs.ts'
 import { workTypes } from '@trampolim/marketplace/reference/work-types.ts'
-import { signedFileUrl } from '../files/signed-link.ts'
+import { pictureUrl } from '../files/picture-link.ts'
 import type { House } from '../platform/house.ts'
 import type { CardRow } from './card-queries.ts'
 import type { Candidate } from './rows/packed.ts'
@@ -24,7 +24,7 @@ export function presentCard(
     jobName: card.jobName,
     jobSpecificType: row.kind,
     company: card.company,
-    logo: card.logo ? signedFileUrl(house, { method: 'get', fileId: card.logo }).url : null,
+    logo: card.logo ? pictureUrl(house, card.logo) : null,
     place: card.places[placeNo - 1] ?? (card.places[0] as JobCard['place']),
     distance: isRemote ? null : distance,
     sameCity: !isRemote && sameCity,

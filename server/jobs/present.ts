@@ -12,7 +12,7 @@ import {
 import { inOrder } from '@trampolim/marketplace/jobs/questionnaire.ts'
 import { isOpen, type PublicStanding, standingOf } from '@trampolim/marketplace/jobs/status.ts'
 import { siteAddress } from '@trampolim/marketplace/organizations/company-email.ts'
-import { signedFileUrl } from '../files/signed-link.ts'
+import { pictureUrl } from '../files/picture-link.ts'
 import type { House } from '../platform/house.ts'
 import { contentOf } from './content/stored.ts'
 import type { JobRow, ListedJobRow, ReadJobRow, ViewerRow } from './rows.ts'
@@ -122,7 +122,7 @@ function companyOf(row: Pick<JobRow, 'company_name' | 'hide_contracting_company_
 
 function logoOf(house: House, row: Pick<JobRow, 'logo_file_id' | 'hide_contracting_company_name'>) {
   if (!row.logo_file_id || row.hide_contracting_company_name) return null
-  return signedFileUrl(house, { method: 'get', fileId: row.logo_file_id }).url
+  return pictureUrl(house, row.logo_file_id)
 }
 
 function presentSalary(

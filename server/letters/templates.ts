@@ -113,7 +113,9 @@ export type LetterValues = {
   'logo-decided': DecidedLogo
   'file-infected': InfectedFile
   'account-deleted': { name: string }
-  'data-ready': { name: string }
+  /** `recruiter`: whether it leads to a recruiter's page. */
+  'data-ready': { name: string; recruiter: boolean }
+  'recruiter-account-deleted': { name: string }
   'look-report-answered': { name: string; answer: string }
 }
 
@@ -284,12 +286,25 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
       small(t('accountDeleted.last')),
     ],
   }),
-  'data-ready': ({ name }, site) => ({
+  'recruiter-account-deleted': ({ name }) => ({
+    subject: t('accountDeleted.subject'),
+    blocks: [
+      text(t('greeting', { name })),
+      text(t('recruiterAccountDeleted.text')),
+      text(t('recruiterAccountDeleted.stays')),
+      small(t('accountDeleted.last')),
+    ],
+  }),
+  'data-ready': ({ name, recruiter }, site) => ({
     subject: t('dataReady.subject'),
     blocks: [
       text(t('greeting', { name })),
       text(t('dataReady.text', { hours: dataExportHours })),
-      { kind: 'button', label: t('dataReady.button'), url: `${site}/profile/privacy#data-export` },
+      {
+        kind: 'button',
+        label: t('dataReady.button'),
+        url: `${site}${recruiter ? '/recruiter' : ''}/profile/privacy#data-export`,
+      },
       small(t('dataReady.notMe')),
     ],
   }),

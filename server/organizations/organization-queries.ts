@@ -114,6 +114,7 @@ export type OrganizationRow = {
 export type Colleague = {
   accountId: string
   name: string
+  avatarFileId: string | null
   email: string
   status: ProfileStatus
   everApproved: boolean
@@ -128,6 +129,7 @@ export async function listRecruiters(database: Database | Tx, organizationId: st
     .select((select) => [
       'recruiter.account_id as accountId',
       'recruiter.name',
+      'account.avatar_file_id as avatarFileId',
       'account.email',
       'recruiter.status',
       select('recruiter.first_approved_at', 'is not', null).as('everApproved'),

@@ -1,5 +1,5 @@
 import type { OwnOrganization } from '@trampolim/contract/gateway/organizations.ts'
-import { signedFileUrl } from '../files/signed-link.ts'
+import { pictureUrl } from '../files/picture-link.ts'
 import type { House } from '../platform/house.ts'
 import type { ReadOrganization } from './read-organization.ts'
 import { contentOfOrganization } from './stored-of.ts'
@@ -14,10 +14,11 @@ export function presentOrganization(house: House, { row, recruiters, reviewDue }
     ...contentOfOrganization(row),
     city: row.city,
     state: row.state,
-    logo: row.logoFileId ? signedFileUrl(house, { method: 'get', fileId: row.logoFileId }).url : null,
+    logo: row.logoFileId ? pictureUrl(house, row.logoFileId) : null,
     logoWaits: row.changeWaits && row.logoFileId !== row.shownLogoFileId,
-    recruiters: recruiters.map(({ accountId, name, email, you, approved, status, since }) => ({
+    recruiters: recruiters.map(({ accountId, name, avatarFileId, email, you, approved, status, since }) => ({
       ...{ accountId, name, email, you, approved, status },
+      avatar: avatarFileId && pictureUrl(house, avatarFileId),
       since: since.toISOString(),
     })),
     jobs: row.jobs,

@@ -1,7 +1,7 @@
 import type { PublicOrganization } from '@trampolim/contract/gateway/organizations.ts'
 import { siteAddress } from '@trampolim/marketplace/organizations/company-email.ts'
 import { sql } from 'kysely'
-import { signedFileUrl } from '../files/signed-link.ts'
+import { pictureUrl } from '../files/picture-link.ts'
 import type { Database, House } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
 
@@ -17,7 +17,7 @@ export async function readPublicOrganization(house: House, id: string): Promise<
   return {
     ...row,
     site: siteAddress(row.site ?? '') ?? null,
-    logo: row.logo && signedFileUrl(house, { method: 'get', fileId: row.logo }).url,
+    logo: row.logo && pictureUrl(house, row.logo),
   }
 }
 

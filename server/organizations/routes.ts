@@ -1,5 +1,5 @@
 import { organizations } from '@trampolim/contract/gateway/organizations.ts'
-import { signedFileUrl } from '../files/signed-link.ts'
+import { pictureUrl } from '../files/picture-link.ts'
 import { answer } from '../platform/http/answer.ts'
 import { signedIn } from '../platform/http/asking.ts'
 import { removeLogo, setLogo } from './change-logo.ts'
@@ -29,7 +29,7 @@ export const organizationRoutes = {
     const { house } = context
     const { accountId } = signedIn(context)
     const fileId = await setLogo(house, { accountId, image: input.image })
-    return { logo: fileId && signedFileUrl(house, { method: 'get', fileId }).url }
+    return { logo: fileId && pictureUrl(house, fileId) }
   }),
 
   removeLogo: answer(organizations.removeLogo).handler(async ({ context }) => {

@@ -53,6 +53,8 @@ export type Configuration = {
   smtpUrl: string | null
   /** The virus scanner; without one uploads are not scanned. */
   clamdUrl: string | null
+  /** The largest file from which a curriculum is read, in megabytes. */
+  curriculumFileMb: number
 }
 
 /** Our registration at an OpenID Connect provider. */
@@ -72,6 +74,8 @@ const wholeNumber = faultText('expected.wholeNumber')
 const mostWorkers = 64
 const usualWorkers = 4
 const workersText = faultText('expected.workers', { most: mostWorkers })
+const mostFileMegabytes = 20
+const megabytesText = faultText('expected.megabytes', { most: mostFileMegabytes })
 const yesOrNo = z.stringbool({ error: faultText('expected.yesOrNo') })
 
 const settings = z.object({
@@ -121,6 +125,12 @@ const settings = z.object({
   STORAGE_URL: address(['s3:']),
   SMTP_URL: address(['smtp:', 'smtps:']),
   CLAMD_URL: address(['tcp:', 'unix:']),
+  CURRICULUM_FILE_MB: z.coerce
+    .number(megabytesText)
+    .int(megabytesText)
+    .min(1, megabytesText)
+    .max(mostFileMegabytes, megabytesText)
+    .default(5),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: address(web),
@@ -209,6 +219,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
     storageUrl: data.STORAGE_URL ?? null,
     smtpUrl: data.SMTP_URL ?? null,
     clamdUrl: data.CLAMD_URL ?? null,
+    curriculumFileMb: data.CURRICULUM_FILE_MB,
   }
 }
 

@@ -1,10 +1,12 @@
 import { credentialRoutes } from '../accounts/credential-routes.ts'
 import { networkRoutes } from '../accounts/networks/network-routes.ts'
 import { passkeyRoutes } from '../accounts/passkeys/passkey-routes.ts'
+import { avatarRoutes } from '../accounts/pictures/routes.ts'
 import { accountRoutes } from '../accounts/routes.ts'
 import { secondStepRoutes } from '../accounts/second-step/second-step-routes.ts'
 import { sessionRoutes } from '../accounts/session-routes.ts'
 import { alertRoutes } from '../alerts/routes.ts'
+import { curriculumFileRoutes } from '../curriculum-files/routes.ts'
 import { curriculumRoutes } from '../curriculums/routes.ts'
 import { dataExportRoutes } from '../data-exports/routes.ts'
 import { similarJobs } from '../job-search/routes.ts'
@@ -28,11 +30,13 @@ export const gateway = {
   accounts: accountRoutes,
   credentials: { ...credentialRoutes, changeProfessionalEmail, changeRecruiterEmail },
   sessions: sessionRoutes,
+  avatars: avatarRoutes,
   networks: networkRoutes,
   passkeys: passkeyRoutes,
   secondStep: secondStepRoutes,
   professional: { ...professionalRoutes, ...leavingRoutes },
   curriculums: curriculumRoutes,
+  curriculumFiles: curriculumFileRoutes,
   looks: lookRoutes,
   dataExports: dataExportRoutes,
   jobs: { ...jobRoutes, similarJobs },

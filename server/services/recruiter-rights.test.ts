@@ -50,6 +50,9 @@ const calls: Readonly<Record<string, Row>> = {
     input: () => ({ oldPassword: 'nenhuma', newPassword: 'casa verde no morro' }),
   },
   'gateway.recruiters.deleteRecruiter': { right: 'keep-own-profile' },
+  'gateway.dataExports.readRecruiterExport': { right: 'keep-own-profile' },
+  'gateway.dataExports.askRecruiterExport': { right: 'keep-own-profile' },
+  'gateway.dataExports.openRecruiterExport': { right: 'keep-own-profile' },
   'gateway.tasks.listRecruiterTasks': { right: 'keep-own-profile' },
   'gateway.tasks.readRecruiterTask': {
     right: 'keep-own-profile',
@@ -65,6 +68,8 @@ const calls: Readonly<Record<string, Row>> = {
   'gateway.organizations.withdrawJoining': { right: 'keep-own-profile' },
   'gateway.organizations.resendJoinLink': { right: 'keep-own-profile' },
   'gateway.organizations.joinByLink': { right: 'keep-own-profile', input: () => ({ id: 'no-token' }) },
+  'gateway.avatars.setRecruiterAvatar': { right: 'keep-own-profile', input: ({ missing }) => ({ image: missing }) },
+  'gateway.avatars.removeRecruiterAvatar': { right: 'keep-own-profile' },
   'gateway.passkeys.listPasskeys': { right: 'keep-own-profile' },
   'gateway.passkeys.startPasskey': { right: 'keep-own-profile', input: () => ({ password: 'errada' }) },
   'gateway.passkeys.addPasskey': {

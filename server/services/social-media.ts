@@ -1,6 +1,8 @@
 import { fileRoutes } from '../files/routes.ts'
 import { demoMailboxRoutes } from '../letters/routes.ts'
+import { linkRoutes } from '../link-previews/routes.ts'
 import { lookupRoutes } from '../lookups/routes.ts'
+import { userRoutes } from '../users/routes.ts'
 import { verificationRoutes } from '../verifications/routes.ts'
 
 /** The calls of the social-media service. */
@@ -8,5 +10,7 @@ export const socialMedia = {
   lookups: lookupRoutes,
   validations: verificationRoutes,
   files: fileRoutes,
+  users: userRoutes,
+  links: linkRoutes,
   demo: demoMailboxRoutes,
 }

@@ -2,11 +2,13 @@ import { Readable, Transform } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** The largest form with a file in it, in bytes: an upload of 2 MB and its fields. */
-const largestForm = 3 * 1024 * 1024
+const megabyte = 1024 * 1024
+
+/** The largest form with a file in it, in bytes: the file, at least an upload of 2 MB, and its fields. */
+const largestFormOf = (curriculumFileMb: number) => (Math.max(curriculumFileMb, 2) + 1) * megabyte
 
 /** How much of a form that is too large is still read, so that its sender receives the refusal. */
-const mostRead = 16 * 1024 * 1024
+const mostRead = 32 * megabyte
 
 const bodiless = new Set(['GET', 'HEAD'])
 
@@ -24,7 +26,11 @@ export type WebRequest = {
  * client disconnects; its body streams and fails beyond the largest form. The HTTP server has already refused foreign
  * origins, so the framework's own check isn't needed.
  */
-export function requestOf(request: FastifyRequest, reply: FastifyReply, publicUrl: string): WebRequest {
+export function requestOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { publicUrl, curriculumFileMb }: { publicUrl: string; curriculumFileMb: number },
+): WebRequest {
   const left = new AbortController()
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) left.abort()
@@ -36,8 +42,8 @@ export function requestOf(request: FastifyRequest, reply: FastifyReply, publicUr
   }
   const address = new URL(publicUrl + (request.url.startsWith('/') ? request.url : `/${request.url}`))
   const { method } = request
-  const taken = { size: 0 }
-  const isTooLarge = () => taken.size > largestForm
+  const taken = { size: 0, most: largestFormOf(curriculumFileMb) }
+  const isTooLarge = () => taken.size > taken.most
   const body = bodiless.has(method)
     ? {}
     : { body: Readable.toWeb(bodyOf(request, reply, taken)) as ReadableStream<Uint8Array>, duplex: 'half' as const }
@@ -87,8 +93,8 @@ async function* piecesOf(reader: Reader, { first, next }: { first: Uint8Array; n
 }
 
 /** Refuses a request whose Content-Length is too large. @throws an error with status 413 */
-export function assertSize(request: FastifyRequest): void {
-  if (Number(request.headers['content-length'] ?? 0) > largestForm) throw tooLarge()
+export function assertSize(request: FastifyRequest, curriculumFileMb: number): void {
+  if (Number(request.headers['content-length'] ?? 0) > largestFormOf(curriculumFileMb)) throw tooLarge()
 }
 
 const tooLarge = () => Object.assign(new Error('the form is too large'), { statusCode: 413 })
@@ -97,7 +103,7 @@ const tooLarge = () => Object.assign(new Error('the form is too large'), { statu
  * The body as a stream. It fails if the sender disconnects; otherwise its reader would wait for ever. What is unread after
  * the answer is read away, since the connection's next request comes behind it.
  */
-function bodyOf({ raw }: FastifyRequest, reply: FastifyReply, taken: { size: number }): Transform {
+function bodyOf({ raw }: FastifyRequest, reply: FastifyReply, taken: Taken): Transform {
   const body = raw.pipe(counted(taken))
   reply.raw.once('finish', () => {
     if (raw.readableEnded) return
@@ -114,12 +120,15 @@ function bodyOf({ raw }: FastifyRequest, reply: FastifyReply, taken: { size: num
   return body
 }
 
+/** How much of a body has come, and the most that may. */
+type Taken = { size: number; most: number }
+
 /** Counts the bytes, and fails beyond the size of the largest form. */
-function counted(taken: { size: number }): Transform {
+function counted(taken: Taken): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       taken.size += chunk.length
-      if (taken.size > largestForm) done(tooLarge())
+      if (taken.size > taken.most) done(tooLarge())
       else done(null, chunk)
     },
   })

@@ -20,6 +20,7 @@ type PageFacts = {
   privacyEmail: string
   demo: boolean
   localOnly: boolean
+  curriculumFileMb: number
   pattern: (pattern: string) => void
   report: (error: unknown) => void
 }
@@ -44,6 +45,8 @@ export type WebOptions = {
   privacyEmail: string
   demo: boolean
   localOnly: boolean
+  /** The largest file from which a curriculum is read, in megabytes. */
+  curriculumFileMb: number
   /** Returns the person who asks, and the calls on their behalf. */
   loadContext: (request: FastifyRequest) => Promise<{ calls: Calls; person: SessionUser | null }>
   /** Where pages that are the same for all visitors are kept; without it every request makes its own. */
@@ -78,7 +81,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
 type Answering = { web: () => Promise<WebApp>; options: WebOptions }
 
 async function answerPage(request: FastifyRequest, reply: FastifyReply, { web, options }: Answering) {
-  assertSize(request)
+  assertSize(request, options.curriculumFileMb)
   const app = await web()
   const page = await pageForVisitors(request, app, options)
   if (page) return sendMade(request, reply, page)
@@ -87,7 +90,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { web, o
   // Lets the browser repeat the same request by itself.
   if (!known) return sendAwayPage(request, reply.header('x-nothing-begun', '1'))
   let away = false
-  const { asked, isTooLarge, refuseTooLarge } = requestOf(request, reply, options.publicUrl)
+  const { asked, isTooLarge, refuseTooLarge } = requestOf(request, reply, options)
   const { response, page: body } = await answer(asked, {
     ...known,
     nonce: request.nonce,
@@ -96,6 +99,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { web, o
     privacyEmail: options.privacyEmail,
     demo: options.demo,
     localOnly: options.localOnly,
+    curriculumFileMb: options.curriculumFileMb,
     pattern: (pattern) => {
       request.pattern = pattern
     },
@@ -144,6 +148,7 @@ async function makePage(of: {
     privacyEmail: options.privacyEmail,
     demo: options.demo,
     localOnly: options.localOnly,
+    curriculumFileMb: options.curriculumFileMb,
     pattern: (pattern) => {
       seen.pattern = pattern
     },

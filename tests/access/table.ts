@@ -165,6 +165,7 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   'DELETE /account/passkeys/{id}': [{ ids: { id: 'passkey' }, whose: candidates }],
 
   'GET /signedurl/{method}': [{ ids: { fileId: 'curriculum file' }, whose: candidates, with: { method: 'get' } }],
+  'GET /users/{id}': [{ ids: { id: 'candidate' }, whose: ['candidate', 'recruiter'] }],
   'GET /search/document/{id}': [{ ids: { id: 'reference document' }, whose: 'everybody' }],
   'GET /demo/mailbox/{id}': { unowned: ['id'] },
   'GET /isunique/email': { unowned: ['verificationId'] },

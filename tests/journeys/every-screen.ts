@@ -1,3 +1,4 @@
+import { laterParts } from '@trampolim/marketplace/registration/later-parts.ts'
 import { pages, type Page as Screen } from '../../web/routes.ts'
 
 /** A screen as a person opens it: its address, whose `:names` are ids to be found (found-ids.ts), and the person. */
@@ -33,7 +34,16 @@ export const states: readonly Visit[] = [
   byVisitor('/search?location=Cidade+que+n%C3%A3o+existe', 422),
   byAna('/curriculum/internship/edit'),
   byAna('/curriculum/apprentice/edit'),
+  byAna('/curriculum/professional/edit?section=curriculum'),
+  byAna('/curriculum/professional/edit?section=experience'),
+  byAna('/curriculum/internship/edit?section=internship'),
+  byAna('/curriculum/apprentice/edit?section=disability'),
+  byAna('/curriculum/professional/edit?file=true'),
   { path: '/curriculum/internship/create', as: 'newcomer', status: 200 },
+  ...laterParts.map(
+    (part): Visit => ({ path: `/register/professional/complete?step=${part}`, as: 'newcomer', status: 200 }),
+  ),
+  { path: '/dashboard', as: 'newcomer', status: 200 },
   byAna('/jobs/:jobId?apply'),
   byVisitor(`/jobs/${'0'.repeat(24)}`, 404),
   byVisitor('/signin?network=google&failed=refused'),
@@ -46,6 +56,7 @@ export const states: readonly Visit[] = [
   byAna('/jobs?tab=discarded'),
   byAna('/jobs?tab=alerts'),
   byAna('/profile?edit=true'),
+  byAna('/profile?picture=choose'),
   byAna('/profile?tab=changePassword'),
   byAna('/profile?tab=curriculums'),
   byAna('/profile?tab=availability'),
@@ -76,8 +87,13 @@ export const states: readonly Visit[] = [
   byBruno('/recruiter/organization?edit=true'),
   byBruno('/recruiter/organization?out=:colleague#people'),
   byBruno('/recruiter/profile?edit=true'),
+  byBruno('/recruiter/profile?picture=choose'),
   byBruno('/recruiter/profile?tab=changePassword'),
   byBruno('/recruiter/profile?tab=companyData'),
+  byBruno('/recruiter/profile/privacy?delete=once'),
+  byCarla('/recruiter/profile/privacy'),
+  byCarla('/recruiter/profile/privacy?delete=twice'),
+  byNina('/recruiter/profile/privacy'),
   byCarla('/recruiter/dashboard'),
   byCarla('/recruiter/organization'),
   byCarla('/recruiter/profile'),
@@ -97,6 +113,7 @@ function visitsOf({ path: pattern, audience }: Screen): Visit[] {
   // It needs a password first: second-step.spec.ts.
   if (pattern === '/signin/code') return []
   if (pattern === '*') return [byVisitor('/no-such-page', 404)]
+  if (pattern === '/register/:type/complete') return [byAna('/register/internship/complete?step=studies')]
   // Ana already has all curriculums.
   if (pattern === '/curriculum/:type/create')
     return [{ path: '/curriculum/professional/create', as: 'newcomer', status: 200 }]

@@ -13,11 +13,16 @@ import { demoAccounts } from '../world/named-people.ts'
  * a Vendedor there: the page also says what else would be found. */
 const visitors = { '/': 4, '/search?occupation=Padeiro': 6, '/search?occupation=Vendedor': 7, '/jobs/{job}': 5 }
 const candidates = {
-  '/dashboard': 16,
+  '/dashboard': 17,
   '/selective-process': 7,
-  '/profile': 5,
+  '/register/internship/complete?step=studies': 7,
+  '/profile': 7,
   '/profile/access': 8,
   '/jobs/{job}': 9,
+  '/curriculum': 12,
+  '/curriculum/professional': 6,
+  '/curriculum/professional/edit': 6,
+  '/curriculum/professional/edit?section=curriculum': 6,
   '/curriculum/professional/paper': 5,
   '/curriculum/professional/json-resume': 5,
 }
@@ -25,7 +30,8 @@ const recruiters = {
   '/recruiter/dashboard': 10,
   '/recruiter/curriculums': 11,
   '/recruiter/jobs': 4,
-  '/recruiter/organization': 7,
+  '/recruiter/organization': 8,
+  '/recruiter/profile/privacy': 6,
   '/recruiter/job/{job}/selective-process': 9,
   '/recruiter/job/{job}/selective-process?name=a': 9,
   '/recruiter/job/{job}/selective-process?step=curriculums': 9,

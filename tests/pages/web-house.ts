@@ -37,6 +37,7 @@ export async function openWebHouse({
     privacyEmail: configuration.privacyEmail,
     demo,
     localOnly: configuration.localOnly,
+    curriculumFileMb: configuration.curriculumFileMb,
     visitorCalls: () => ({}) as Calls,
     loadContext: async () => ({ calls: {} as Calls, person }),
     report: (problem) => problems.push(problem),

@@ -21,6 +21,8 @@ export type PageFacts = {
   demo: boolean
   /** Whether only this machine can reach the product; a demo that others can reach says on every page what it is. */
   localOnly: boolean
+  /** The largest file from which a curriculum is read, in megabytes. */
+  curriculumFileMb: number
   /** Records the requested page's pattern for the log: paths may contain personal data. */
   pattern: (pattern: string) => void
   /** Logs an unexpected failure. */
@@ -28,7 +30,10 @@ export type PageFacts = {
 }
 
 /** The facts about the page's environment that links and hints need. */
-export type Place = Pick<PageFacts, 'requestId' | 'publicUrl' | 'privacyEmail' | 'demo' | 'localOnly'>
+export type Place = Pick<
+  PageFacts,
+  'requestId' | 'publicUrl' | 'privacyEmail' | 'demo' | 'localOnly' | 'curriculumFileMb'
+>
 
 export const callsContext = createContext<Calls>()
 export const personContext = createContext<Person | null>(null)
@@ -39,6 +44,7 @@ export const placeContext = createContext<Place>({
   privacyEmail: '',
   demo: false,
   localOnly: true,
+  curriculumFileMb: 5,
 })
 export const patternContext = createContext<(pattern: string) => void>(() => undefined)
 export const reportContext = createContext<(error: unknown) => void>(() => undefined)
@@ -51,8 +57,8 @@ export function contextFor(facts: PageFacts): RouterContextProvider {
   context.set(callsContext, facts.calls)
   context.set(personContext, facts.person)
   context.set(nonceContext, facts.nonce)
-  const { requestId, publicUrl, privacyEmail, demo, localOnly } = facts
-  context.set(placeContext, { requestId, publicUrl, privacyEmail, demo, localOnly })
+  const { requestId, publicUrl, privacyEmail, demo, localOnly, curriculumFileMb } = facts
+  context.set(placeContext, { requestId, publicUrl, privacyEmail, demo, localOnly, curriculumFileMb })
   context.set(patternContext, facts.pattern)
   context.set(reportContext, facts.report)
   return context

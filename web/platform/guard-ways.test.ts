@@ -33,6 +33,7 @@ function contextOf(role: Role) {
     publicUrl: origin,
     demo: false,
     localOnly: true,
+    curriculumFileMb: 5,
     pattern: () => undefined,
     nonce: '',
     requestId: '',

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import { loginTypeOf } from '@trampolim/marketplace/accounts/roles.ts'
-import { signedFileUrl } from '../../files/signed-link.ts'
+import { pictureUrl } from '../../files/picture-link.ts'
 import type { Database, House, Tx } from '../../platform/house.ts'
 import type { Person } from '../../platform/http/asking.ts'
 import { refuse } from '../../platform/refusal.ts'
@@ -49,7 +49,7 @@ function presentSession(house: House, facts: SessionFacts & { accountId: string;
     type: loginTypeOf(role),
     email,
     name: name ?? email,
-    avatar: avatarFileId ? signedFileUrl(house, { method: 'get', fileId: avatarFileId }).url : null,
+    avatar: avatarFileId ? pictureUrl(house, avatarFileId) : null,
     socketOptions,
     curriculums: {
       professional: switchOf('professional'),

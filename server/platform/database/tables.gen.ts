@@ -203,11 +203,11 @@ export interface CurriculumSpot {
 }
 
 export interface DataExport {
+  account_id: string;
   asked_at: Timestamp;
   ends_at: Timestamp | null;
   file_id: string | null;
   id: string;
-  professional_id: string;
   state: string;
 }
 
@@ -411,6 +411,13 @@ export interface LinkedLogin {
   name: string;
   network: string;
   subject: string;
+}
+
+export interface LinkPreview {
+  address_hash: Buffer;
+  picture: Buffer | null;
+  read_at: Timestamp;
+  title: string;
 }
 
 export interface Look {
@@ -888,6 +895,7 @@ export interface DB {
   join_decline: JoinDecline;
   known_zip_code: KnownZipCode;
   limit_count: LimitCount;
+  link_preview: LinkPreview;
   linked_login: LinkedLogin;
   look: Look;
   look_report: LookReport;

@@ -4,9 +4,10 @@ import type { AnyRouter } from '@orpc/server'
 import type { CallMeta } from '@trampolim/contract/call.ts'
 import { cookieName } from '@trampolim/contract/cookies.ts'
 import { statuses } from '@trampolim/contract/refusals.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { once } from '../once.ts'
 import type { Asking } from './asking.ts'
+import { serveFileForm } from './file-forms.ts'
 import { refusalBody, refuseRequest } from './refuse-request.ts'
 
 export type Service = {
@@ -39,11 +40,25 @@ export function serve(app: FastifyInstance, service: Service, askingOf: (request
   })
   const document = once(async () => JSON.stringify(await documentOf(service, prefix)))
   app.get(`${prefix}/openapi.json`, async (_request, reply) => reply.type('application/json').send(await document()))
-  app.all(`${prefix}/*`, async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const context = await askingOf(request)
     requests.set(context, request)
     const { matched } = await handler.handle(request, reply, { prefix, context })
     if (!matched) await refuseRequest(request, reply, { code: 'call_not_found' })
+  }
+  app.all(`${prefix}/*`, answer)
+  for (const { path, most } of callsWithFile(service.router)) {
+    serveFileForm(app, { path: `${prefix}${path}`, most, handler: answer })
+  }
+}
+
+/** The calls of a router that take a form with a file, and its size. */
+function callsWithFile(router: AnyRouter): { path: string; most: number }[] {
+  return Object.values(router).flatMap((each: AnyRouter) => {
+    if (!isContractProcedure(each)) return typeof each === 'object' ? callsWithFile(each) : []
+    const { route, meta } = each['~orpc']
+    const most = (meta as CallMeta).takesFile
+    return most > 0 ? [{ path: route.path ?? '', most }] : []
   })
 }
 

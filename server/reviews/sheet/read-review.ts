@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ReviewSheet } from '@trampolim/contract/gateway/reviews.ts'
 import { groupsOf, mayBeAskedFor } from '@trampolim/marketplace/reviews/sheet.ts'
-import { signedFileUrl } from '../../files/signed-link.ts'
+import { pictureUrl } from '../../files/picture-link.ts'
 import type { Database, House, Tx } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { findApprovals } from '../decisions/approval-queries.ts'
@@ -53,7 +53,7 @@ export async function readReview(
 }
 
 function linkTo(reader: Reader, fileId: string | null): string | null {
-  return fileId && signedFileUrl(reader, { method: 'get', fileId }).url
+  return fileId && pictureUrl(reader, fileId)
 }
 
 type Fields = SubjectNow['fields']

@@ -11,6 +11,7 @@ import { presentDetails } from '../../candidates/present-details.ts'
 import { type CandidateRow, candidatesAtCandidacies, candidatesOfCurriculums } from '../../candidates/queries.ts'
 import { occupationTitles } from '../../curriculums/queries.ts'
 import { readCurriculum } from '../../curriculums/read-curriculum.ts'
+import { pictureUrl } from '../../files/picture-link.ts'
 import type { House } from '../../platform/house.ts'
 import { Refusal, refuse } from '../../platform/refusal.ts'
 import { ruled } from '../move-candidacy.ts'
@@ -42,7 +43,8 @@ export async function readCandidate(
       : { answers: [], history: [], medicalReport: null, moves: [] },
   ])
   if (!personal) return refuse('curriculum_not_found')
-  return presentDetails(row, { job, titles, now: now(), personal, curriculum, ofCandidacy })
+  const avatar = personal.avatarFileId && pictureUrl(house, personal.avatarFileId)
+  return presentDetails(row, { job, titles, now: now(), personal, avatar, curriculum, ofCandidacy })
 }
 
 async function findRow(

@@ -1,5 +1,6 @@
 import { availability as phrases } from '@trampolim/phrases/pt-br/availability.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import type { ReactNode } from 'react'
 import { Button } from '../../design/button.tsx'
 import { DraftForm, useIsSending } from '../form/draft/draft-form.tsx'
 import { draftKeys } from '../form/draft/draft-keys.ts'
@@ -17,10 +18,20 @@ export type AvailabilityFormProps = {
   returned: ReturnedForm<AvailabilityDraft> | undefined
   /** The page whose action saves it (`saveAvailability`). */
   action: string
+  /** The text of the button, and what stands beside it. */
+  saveText?: string
+  ways?: ReactNode
 }
 
 /** When a person is available: the usual times, or days with their own. */
-export function AvailabilityForm({ userId, initial, returned, action }: AvailabilityFormProps) {
+export function AvailabilityForm({
+  userId,
+  initial,
+  returned,
+  action,
+  saveText = t('save'),
+  ways,
+}: AvailabilityFormProps) {
   const form = useForm({
     draftKey: draftKeys.availability(userId),
     base: JSON.stringify(initial),
@@ -40,10 +51,17 @@ export function AvailabilityForm({ userId, initial, returned, action }: Availabi
       className={classes.form}
     >
       <AvailabilityFields value={draft} faults={faults} onChange={change} />
-      <div>
-        <Button type="submit" name="intent" value="availability" loading={busy}>
-          {t('save')}
+      <div className={classes.actions}>
+        <Button
+          type="submit"
+          name="intent"
+          value="availability"
+          loading={busy}
+          {...(ways !== undefined && { look: 'main' as const, size: 'large' as const })}
+        >
+          {saveText}
         </Button>
+        {ways}
       </div>
     </DraftForm>
   )

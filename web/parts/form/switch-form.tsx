@@ -19,7 +19,7 @@ type Words = {
 type SwitchFormProps = {
   action: string
   title: string
-  heading: 'h2' | 'p'
+  heading: 'h2' | 'h3' | 'p'
   on: boolean
   /** What its form asks of the page. */
   intents: { on: string; off: string }

@@ -16,7 +16,7 @@ export function AreaFrame({ data, icons, children }: AreaFrameProps) {
   return (
     <>
       {data ? (
-        <AreaHeader links={data.pages} icons={icons} name={data.person?.name ?? ''} signOut={data.signOut} />
+        <AreaHeader links={data.pages} icons={icons} person={data.person} signOut={data.signOut} />
       ) : (
         <BareHeader />
       )}

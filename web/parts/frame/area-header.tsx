@@ -4,6 +4,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { Form, useLocation } from 'react-router'
 import { Button } from '../../design/button.tsx'
 import { Link } from '../../design/link.tsx'
+import { Tile } from '../../design/tile.tsx'
 import { Brand } from './brand.tsx'
 import { currentLink } from './current-link.ts'
 import classes from './frame.module.css'
@@ -17,14 +18,14 @@ export type MenuIcons = Readonly<Record<string, typeof IconHome>>
 type AreaHeaderProps = {
   links: readonly MenuLink[]
   icons: MenuIcons
-  /** The signed-in person's name. */
-  name: string
+  /** The signed-in person. */
+  person: { name: string; avatar: string | null } | null
   /** The path whose action ends the session, if any. */
   signOut: string | null
 }
 
 /** The header of an area; on phones its links are in a bar at the bottom, within the thumb's reach. */
-export function AreaHeader({ links, icons, name, signOut }: AreaHeaderProps) {
+export function AreaHeader({ links, icons, person, signOut }: AreaHeaderProps) {
   const current = currentLink(links, useLocation().pathname)
   return (
     <>
@@ -39,7 +40,12 @@ export function AreaHeader({ links, icons, name, signOut }: AreaHeaderProps) {
             ))}
           </nav>
           <div className={classes.entry}>
-            <span className={classes.name}>{name}</span>
+            {person && (
+              <>
+                <Tile name={person.name} logo={person.avatar} shape="person" size="small" />
+                <span className={classes.name}>{person.name}</span>
+              </>
+            )}
             {signOut && (
               <Form method="post" action={signOut}>
                 <Button type="submit" look="bare" icon={<IconLogout size={18} aria-hidden="true" />}>

@@ -14,7 +14,7 @@ export function Frame({ data, children }: { data: FrameData | undefined; childre
   return (
     <>
       {!data && <BareHeader />}
-      {data && candidate && <CandidateHeader links={data.pages} name={candidate.name} signOut={data.signOut} />}
+      {data && candidate && <CandidateHeader links={data.pages} person={candidate} signOut={data.signOut} />}
       {menu && !candidate && <OpenHeader pages={menu.pages} entry={menu.entry} />}
       <main id="content">{children}</main>
       {data && <Footer links={data.footer} />}

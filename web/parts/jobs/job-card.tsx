@@ -12,6 +12,7 @@ import { Link } from '../../design/link.tsx'
 import { Tag } from '../../design/tag.tsx'
 import { Tile } from '../../design/tile.tsx'
 import { href } from '../../platform/href.ts'
+import { FitArc } from '../matching/fit-arc.tsx'
 import { publishedAgo } from './age.ts'
 import { distanceText } from './distance.ts'
 import classes from './job-card.module.css'
@@ -95,16 +96,6 @@ function Marks({ job, seen }: { job: JobCardProps['job']; seen: boolean }) {
         </span>
       )}
     </div>
-  )
-}
-
-/** The score as the part of an arc that is filled. */
-function FitArc({ score }: { score: number }) {
-  return (
-    <svg className={classes.arc} viewBox="0 0 26 16" aria-hidden="true">
-      <path d="M2.5 13.5a10.5 10.5 0 0 1 21 0" />
-      <path d="M2.5 13.5a10.5 10.5 0 0 1 21 0" pathLength="100" strokeDasharray={`${score} 100`} />
-    </svg>
   )
 }
 

@@ -46,14 +46,13 @@ export function jobView(job: JobDetails, now: Date, nearness: Nearness | null = 
     open: job.open,
     standing: job.standing,
     place,
-    far: nearness ? distanceText(nearness) : null,
     salary: salaryDetail(job.salary),
-    published: t('published', { when: publishedAgo(job.published, now) }),
-    tags: [codes(`contractType.${job.contractType}`), codes(`workType.${job.workType}`)],
+    since: [t('published', { when: publishedAgo(job.published, now) }), vacanciesText(job)].join(' · '),
     pcdOnly: job.pcdOnly,
     pcdText: job.pcdOnly ? t('pcdOnlyText') : job.acceptHandicap ? t('pcdWelcome') : null,
     description: job.jobDescription,
     responsibilities: job.responsibilities === job.jobDescription ? null : job.responsibilities,
+    glance: glanceOf(job, nearness),
     facts: factsOf(job),
     benefits: [...job.benefits.map((code) => benefits.nameOf(code)), ...optional(job.additionalBenefits)],
     experience: [experienceText(job), ...optional(job.experiences)],
@@ -89,11 +88,56 @@ function optional(text: string | null): string[] {
   return text ? [text] : []
 }
 
+/** A part of what people ask first: its text, and what else belongs to it. */
+type Glance = { name: 'pay' | 'hours' | 'place' | 'benefits'; value: string; note: string | null }
+
+function glanceOf(job: JobDetails, nearness: Nearness | null): Glance[] {
+  const contract = codes(`contractType.${job.contractType}`)
+  const duration = job.tempJobDuration ? t('days', { count: job.tempJobDuration }) : null
+  const named = [...job.benefits.map((code) => benefits.nameOf(code)), ...optional(job.additionalBenefits)]
+  return [
+    { name: 'pay', value: salaryDetail(job.salary), note: [contract, duration].filter(Boolean).join(', ') },
+    { name: 'hours', ...shortHours(job) },
+    { name: 'place', ...shortPlace(job, nearness) },
+    ...(named.length > 0
+      ? [{ name: 'benefits' as const, value: t('benefitCount', { count: named.length }), note: someOf(named) }]
+      : []),
+  ]
+}
+
+function shortHours({ workingHours: hours, flexSchedule }: JobDetails): Pick<Glance, 'value' | 'note'> {
+  const days = codes(`workingHours.${hours.workingHours}`)
+  const flexible = flexSchedule ? labels.flexSchedule.toLowerCase() : null
+  if (hours.custom || !hours.start || !hours.end) return { value: hours.custom ?? days, note: flexible }
+  const note = [days.toLowerCase(), flexible].filter(Boolean).join(', ')
+  return { value: t('fromTo', { start: hours.start, end: hours.end }), note }
+}
+
+function shortPlace({ workType, workPlaces }: JobDetails, nearness: Nearness | null): Pick<Glance, 'value' | 'note'> {
+  const [first] = workPlaces
+  const way = codes(`workType.${workType}`)
+  if (workType === 2 || !first) return { value: way, note: null }
+  const city = `${first.city}, ${first.state}`
+  const others = workPlaces.length > 1 ? t('morePlaces', { count: workPlaces.length - 1 }) : null
+  const note = [first.district ? city : null, way.toLowerCase(), nearness && distanceText(nearness), others]
+  return { value: first.district ?? city, note: note.filter(Boolean).join(', ') }
+}
+
+/** The first names of a list, and how many follow. */
+function someOf(names: readonly string[]): string {
+  const most = 3
+  const first = names.slice(0, most).join(', ')
+  return names.length > most ? t('andMore', { names: first, count: names.length - most }) : first
+}
+
+function vacanciesText({ workPlaces }: JobDetails): string {
+  return t('vacancies', { count: workPlaces.reduce((sum, { qty }) => sum + qty, 0) })
+}
+
 function factsOf(job: JobDetails): Fact[] {
   const places = job.workPlaces.map(({ district, city, state }) =>
     [district, `${city}, ${state}`].filter(Boolean).join(', '),
   )
-  const vacancies = job.workPlaces.reduce((sum, { qty }) => sum + qty, 0)
   return [
     { name: labels.occupation, value: job.occupation.title },
     { name: labels.salary, value: salaryDetail(job.salary) },
@@ -103,7 +147,7 @@ function factsOf(job: JobDetails): Fact[] {
     { name: labels.workType, value: codes(`workType.${job.workType}`) },
     { name: t('hours'), value: hoursText(job) },
     { name: t('place'), value: job.workType === 2 ? t('remote') : places.join(' · ') },
-    { name: t('vacanciesLabel'), value: t('vacancies', { count: vacancies }) },
+    { name: t('vacanciesLabel'), value: vacanciesText(job) },
   ]
 }
 

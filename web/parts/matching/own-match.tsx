@@ -4,6 +4,7 @@ import { matching } from '@trampolim/phrases/pt-br/matching.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Link } from '../../design/link.tsx'
 import { href } from '../../platform/href.ts'
+import { FitArc } from './fit-arc.tsx'
 import type { MatchView } from './match-words.ts'
 import classes from './own-match.module.css'
 import { Score } from './score.tsx'
@@ -26,6 +27,7 @@ export function OwnMatch({ match, kind, level, id }: OwnMatchProps) {
   return (
     <section aria-labelledby={id} className={classes.match}>
       <div className={classes.head}>
+        {match.score.score !== null && <FitArc score={match.score.score} large />}
         <Title id={id}>{t('own.title')}</Title>
         <Score score={match.score} look="full" />
       </div>
@@ -40,7 +42,7 @@ export function OwnMatch({ match, kind, level, id }: OwnMatchProps) {
           </ul>
         </div>
       )}
-      <details>
+      <details open={level === 2}>
         <summary>{t('title')}</summary>
         <div className={classes.parts}>
           <ScoreParts parts={match.parts} />

@@ -35,32 +35,44 @@ type ConsentCardProps = {
   page?: string
 }
 
-/** A consent, what it means, and the button that changes it. */
-export function ConsentCard({ consent, on, page = href('/curriculum') }: ConsentCardProps) {
-  const { texts, agree, withdraw } = consents[consent]
+/** A consent, what it means, and the button that changes it, in a box of its own. */
+export function ConsentCard(props: ConsentCardProps) {
   return (
     <Card as="section">
-      <SwitchForm
-        action={page}
-        title={t(`${texts}.title`)}
-        heading="h2"
-        on={on}
-        intents={{ on: agree, off: withdraw }}
-        words={{
-          on: {
-            tag: t(`${texts}.on`),
-            text: t(`${texts}.onText`),
-            press: t(`${texts}.withdraw`),
-            done: t(`${texts}.agreed`),
-          },
-          off: {
-            tag: t(`${texts}.off`),
-            text: t(`${texts}.offText`),
-            press: t(`${texts}.agree`),
-            done: t(`${texts}.withdrawn`),
-          },
-        }}
-      />
+      <ConsentSwitch {...props} />
     </Card>
+  )
+}
+
+/** The same where it stands among others. */
+export function ConsentSwitch({
+  consent,
+  on,
+  page = href('/curriculum'),
+  heading = 'h2',
+}: ConsentCardProps & { heading?: 'h2' | 'h3' }) {
+  const { texts, agree, withdraw } = consents[consent]
+  return (
+    <SwitchForm
+      action={page}
+      title={t(`${texts}.title`)}
+      heading={heading}
+      on={on}
+      intents={{ on: agree, off: withdraw }}
+      words={{
+        on: {
+          tag: t(`${texts}.on`),
+          text: t(`${texts}.onText`),
+          press: t(`${texts}.withdraw`),
+          done: t(`${texts}.agreed`),
+        },
+        off: {
+          tag: t(`${texts}.off`),
+          text: t(`${texts}.offText`),
+          press: t(`${texts}.agree`),
+          done: t(`${texts}.withdrawn`),
+        },
+      }}
+    />
   )
 }

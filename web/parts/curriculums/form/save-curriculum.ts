@@ -7,6 +7,7 @@ import { doRowIntent } from '../../form/lists/row-intents.ts'
 import type { ReturnedForm } from '../../form/use-form.ts'
 import { blankItems, type CurriculumDraft, draftFromForm } from './draft.ts'
 import { withKnownNames } from './known-names.ts'
+import { versionField } from './version-field.ts'
 import { curriculumInput, curriculumUpdate, faultsOfDraft, placedFaults } from './write-curriculum.ts'
 
 type Saving = { kind: CurriculumKind; mode: 'create' | 'edit'; form: FormData; now: Date }
@@ -28,7 +29,7 @@ export async function saveCurriculum(
   const { curriculums } = calls.gateway
   try {
     if (mode === 'create') await curriculums.createCurriculum({ ...curriculumInput(kind, draft), ...sentKind(kind) })
-    else await curriculums.updateCurriculum({ ...curriculumUpdate(kind, draft), ...sentKind(kind) })
+    else await curriculums.updateCurriculum({ ...curriculumUpdate(kind, draft), ...sentKind(kind), ...basis(form) })
     return null
   } catch (problem) {
     const refused = refusalOf(problem)
@@ -37,10 +38,17 @@ export async function saveCurriculum(
   }
 }
 
+/** The version that a form changes, if it says so. */
+function basis(form: FormData): { basedOn?: string } {
+  const version = form.get(versionField)
+  return typeof version === 'string' && version !== '' ? { basedOn: version.slice(0, 30) } : {}
+}
+
 /** Refusals that concern the file. */
 const fileCodes: readonly string[] = ['file_not_found', 'file_type_refused', 'file_infected']
 
-function refusedFaults(draft: CurriculumDraft, refused: NonNullable<ReturnType<typeof refusalOf>>): Faults {
+/** The faults of a refused save, beside the fields that they concern. */
+export function refusedFaults(draft: CurriculumDraft, refused: NonNullable<ReturnType<typeof refusalOf>>): Faults {
   if (fileCodes.includes(refused.code)) return { fileCV: refused.message }
   const faults = placedFaults(draft, textsOfCall(refused.fields))
   return Object.keys(faults).length > 0 ? faults : { '': refused.message }

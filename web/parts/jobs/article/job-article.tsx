@@ -3,6 +3,7 @@ import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../design/button.tsx'
+import { classNames } from '../../../design/class-names.ts'
 import { Facts } from '../../../design/facts.tsx'
 import { Link } from '../../../design/link.tsx'
 import { Notice } from '../../../design/notice.tsx'
@@ -13,6 +14,7 @@ import { OwnMatch } from '../../matching/own-match.tsx'
 import type { JobView } from '../job-view.ts'
 import { LikeButton } from '../like-button.tsx'
 import classes from './job-article.module.css'
+import { JobGlance } from './job-glance.tsx'
 
 const t = speak(jobs)
 
@@ -30,33 +32,52 @@ type JobArticleProps = {
 export function JobArticle({ job, level = 1, children, actions }: JobArticleProps) {
   const Name = `h${level}` as const
   const Title = `h${level + 1}` as 'h2' | 'h3'
+  const isWhole = level === 1
+  const given = actions === undefined ? <JobActions job={job} applying={Boolean(children)} /> : actions
   return (
-    <article className={classes.article}>
+    <article className={classNames(classes.article, isWhole && classes.whole)}>
       <header className={classes.head}>
         <Tile name={job.companyName} logo={job.logo} size="large" />
         <div className={classes.names}>
           <Name>{job.name}</Name>
-          <p className={classes.where}>{[job.where, job.place, job.far].filter(Boolean).join(' · ')}</p>
+          <p className={classes.where}>
+            {[job.where, job.since].join(' · ')} {job.pcdOnly && <Tag tone="green">{t('pcd')}</Tag>}
+          </p>
         </div>
-        {actions === undefined ? <JobActions job={job} applying={Boolean(children)} /> : actions}
+        {!isWhole && given}
       </header>
-      <div className={classes.tags}>
-        <Tag tone="green">{job.salary}</Tag>
-        {job.tags.map((tag) => (
-          <Tag key={tag}>{tag}</Tag>
-        ))}
-        {job.pcdOnly && <Tag tone="green">{t('pcd')}</Tag>}
-        <span className={classes.where}>{job.published}</span>
-      </div>
-      {job.standing !== 'open' && <Standing standing={job.standing} applied={job.viewer?.applied ?? false} />}
-      {job.viewer?.discarded && <Notice>{t('discarded')}</Notice>}
-      {children}
-      {job.match && <OwnMatch match={job.match} kind={job.kind} level={level === 1 ? 2 : 3} id={`match-${job.id}`} />}
+      <JobGlance glance={job.glance} wide={isWhole} />
+      {(job.standing !== 'open' || job.viewer?.discarded || children) && (
+        <div className={classes.now}>
+          {job.standing !== 'open' && <Standing standing={job.standing} applied={job.viewer?.applied ?? false} />}
+          {job.viewer?.discarded && <Notice>{t('discarded')}</Notice>}
+          {children}
+        </div>
+      )}
+      {(isWhole ? given || job.match : job.match) && (
+        <div className={classes.side}>
+          {isWhole && given}
+          {job.match && (
+            <OwnMatch match={job.match} kind={job.kind} level={level === 1 ? 2 : 3} id={`match-${job.id}`} />
+          )}
+        </div>
+      )}
+      <JobSections job={job} title={Title} />
+    </article>
+  )
+}
+
+/** What those who apply read in full; what stands at the top isn't repeated. */
+function JobSections({ job, title: Title }: { job: JobView; title: 'h2' | 'h3' }) {
+  const { salary, contractType, workType } = jobFieldLabels
+  const atTop: readonly string[] = [salary, contractType, workType, t('vacanciesLabel')]
+  return (
+    <div className={classes.main}>
       <section aria-labelledby={`jobInfo-${job.id}`}>
         <Title id={`jobInfo-${job.id}`}>{t('sections.jobInfo')}</Title>
         <p className={classes.text}>{job.description}</p>
         {job.responsibilities && <p className={classes.text}>{job.responsibilities}</p>}
-        <Facts facts={job.facts} />
+        <Facts facts={job.facts.filter(({ name }) => !atTop.includes(name))} />
         {job.benefits.length > 0 && (
           <ul className={classes.tags} aria-label={jobFieldLabels.benefits}>
             {job.benefits.map((benefit) => (
@@ -135,7 +156,7 @@ export function JobArticle({ job, level = 1, children, actions }: JobArticleProp
           </p>
         )}
       </section>
-    </article>
+    </div>
   )
 }
 

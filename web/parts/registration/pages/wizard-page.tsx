@@ -60,12 +60,14 @@ export function WizardPage({ form, steps, title, intro, texts, footer, children 
               {texts.back}
             </Button>
           )}
-          {texts.later && (
-            <Button type="submit" name="intent" value="later" size="large" look="bare">
+        </div>
+        {texts.later && (
+          <div className={classes.later}>
+            <Button type="submit" name="intent" value="later" look="bare">
               {texts.later}
             </Button>
-          )}
-        </div>
+          </div>
+        )}
       </DraftForm>
       {footer && <div className={classes.member}>{footer}</div>}
     </div>

@@ -31,6 +31,7 @@ export function detailsView(details: CandidateDetails, { now }: { now: Date }) {
   return {
     card: candidateView(details, { now }),
     candidateId: details.candidateId,
+    avatar: details.avatar,
     isUnseen: details.processId !== null && !details.viewed,
     moves: details.moves,
     where: details.step ? t('details.step', { step: selectionStep[details.step] }) : t('details.recommended'),

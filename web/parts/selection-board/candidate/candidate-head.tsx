@@ -29,7 +29,7 @@ export function CandidateHead({ view, here, discardAt, run, onDiscard }: Candida
   return (
     <Card as="section" className={classes.head} data-card={card.cvId}>
       <div className={classes.who}>
-        <Tile name={card.name} shape="person" size="large" />
+        <Tile name={card.name} logo={view.avatar} shape="person" size="large" />
         <div className={classes.words}>
           <h1 className={classes.name}>{card.name ?? t('card.hidden')}</h1>
           {card.lines.map((line) => (

@@ -5,6 +5,7 @@ import { Link } from '../../../design/link.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
+import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { JobCard } from '../../../parts/jobs/job-card.tsx'
 import { LikeButton } from '../../../parts/jobs/like-button.tsx'
 import { UnderReview } from '../../../parts/registration/pages/under-review.tsx'
@@ -13,13 +14,14 @@ import { callsContext, personContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/dashboard.ts'
 import classes from './dashboard.module.css'
+import { MissingParts } from './missing-parts.tsx'
 
 const t = speak(candidate)
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { gateway, searchJobs } = context.get(callsContext)
   const person = context.get(personContext)
-  const [profile, recommended, saved, counters, alerts, processes, tasks] = await Promise.all([
+  const [profile, recommended, saved, counters, alerts, processes, tasks, told] = await Promise.all([
     gateway.professional.readProfessional({}),
     searchJobs.search.recommendedJobs({ size: 4 }),
     gateway.jobs.likedJobs({ size: 1 }),
@@ -27,12 +29,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     gateway.alerts.listAlerts({}),
     gateway.selection.listProcesses({ perPage: 3 }),
     gateway.tasks.listProfessionalTasks({}),
+    gateway.professional.readMissingParts({}),
   ])
   return {
     name: profile.name.split(' ')[0] ?? profile.name,
     status: profile.status,
     hasTask: tasks.length > 0,
     curriculums: Object.values(person?.curriculums ?? {}).filter((each) => each !== null),
+    /** The first curriculum of which something is missing. */
+    incomplete: told.find(({ missing }) => missing.length > 0) ?? null,
+    justSaved: url.searchParams.has('saved'),
     recommended: recommended.items,
     numbers: {
       recommended: recommended.total.count,
@@ -52,7 +58,7 @@ export function meta(): Route.MetaDescriptors {
 const lists = { recommended: 'recommended', saved: 'favourites', alerts: 'alerts' } as const
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { name, status, hasTask, curriculums, recommended, numbers, processes, now } = loaderData
+  const { name, status, hasTask, curriculums, incomplete, justSaved, recommended, numbers, processes, now } = loaderData
   return (
     <PageBody>
       <PageHead
@@ -65,6 +71,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         }
       />
       <div className={classes.now}>
+        {justSaved && <SavedNotice>{t('missing.saved')}</SavedNotice>}
         <UnderReview status={status} hasTask={hasTask} />
         {curriculums.length === 0 && (
           <Notice
@@ -84,6 +91,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           </Notice>
         )}
       </div>
+      {incomplete && <MissingParts {...incomplete} />}
       <ul className={classes.numbers} aria-label={t('dashboard.numbers')}>
         {(['recommended', 'saved', 'applied', 'alerts'] as const).map((each) => (
           <li key={each}>

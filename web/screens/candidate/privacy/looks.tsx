@@ -10,7 +10,8 @@ import { EmptyState } from '../../../design/states.tsx'
 import { TextArea } from '../../../design/text-field.tsx'
 import { momentText } from '../../../parts/dates.ts'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
-import classes from './privacy.module.css'
+import { seenText, viewerOf } from '../../../parts/looks/look-words.ts'
+import classes from '../../../parts/privacy/privacy.module.css'
 
 const t = speak(privacy)
 
@@ -63,19 +64,14 @@ export function Looks({ items, page, size, total, reported, refused, pathOf }: L
   )
 }
 
-function viewerOf({ by, company }: Look): string {
-  if (by === 'reviewer') return t('looks.reviewer')
-  return company ?? t('looks.hidden')
-}
-
 /** What was seen, why and when, and what the candidate reported. */
 function Seen({ look, refused }: { look: Look; refused: RefusedReport | undefined }) {
-  const { by, parts, jobName, seen, count, report } = look
+  const { by, jobName, seen, count, report } = look
   const occasion =
     by === 'reviewer' ? t('looks.inReview') : jobName ? t('looks.forJob', { job: jobName }) : t('looks.inSearch')
   return (
     <div className={classes.seen}>
-      <p>{t('looks.saw', { parts: parts.map((part) => t(`looks.parts.${part}`)).join(', ') })}</p>
+      <p>{seenText(look)}</p>
       <p>{[occasion, momentText(seen), count > 1 && t('looks.times', { count })].filter(Boolean).join(' · ')}</p>
       {by === 'hidden-company' && <p>{t('looks.hiddenWhy')}</p>}
       {report ? (

@@ -6,15 +6,15 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { afterDeletion } from '../../../parts/accounts/after-deletion.ts'
 import { askedIn, deleteIntent } from '../../../parts/accounts/delete-twice.tsx'
+import { DataExportPart, exportIntent } from '../../../parts/privacy/data-export.tsx'
+import classes from '../../../parts/privacy/privacy.module.css'
 import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
 import { roleOf } from '../../../platform/guard.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import type { Route } from './+types/privacy.ts'
-import { DataExportPart, exportIntent } from './data-export.tsx'
 import { Leave } from './leave.tsx'
 import { Looks, type RefusedReport } from './looks.tsx'
-import classes from './privacy.module.css'
 
 const t = speak(privacy)
 const pathOf = (page: number) => href('/profile/privacy', {}, { page: page > 1 ? page : null })
@@ -127,7 +127,13 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
       />
       <div className={classes.sections}>
         <Looks {...looks} reported={reported} refused={actionData?.report} pathOf={pathOf} />
-        <DataExportPart file={file} gone={gone} refused={actionData?.notExported} privacyEmail={privacyEmail} />
+        <DataExportPart
+          page="/profile/privacy"
+          file={file}
+          gone={gone}
+          refused={actionData?.notExported}
+          privacyEmail={privacyEmail}
+        />
         <Leave {...leaver} page={pathOf(1)} asked={asked} kept={actionData?.kept} />
         <p className={classes.soft}>
           {t('contact')} <a href={`mailto:${privacyEmail}`}>{privacyEmail}</a>

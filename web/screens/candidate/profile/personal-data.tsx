@@ -1,39 +1,97 @@
 import type { ProfessionalProfile } from '@trampolim/contract/gateway/professional.ts'
-import { formatCpf } from '@trampolim/marketplace/registration/cpf.ts'
 import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { formatZipCode } from '@trampolim/marketplace/registration/zip-code.ts'
 import { candidateProfile } from '@trampolim/phrases/pt-br/candidate-profile.ts'
+import { pictures } from '@trampolim/phrases/pt-br/pictures.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Facts } from '../../../design/facts.tsx'
+import { fieldId } from '../../../design/field.tsx'
+import { Value, Values } from '../../../design/values.tsx'
+import { AccountGroup, ChangeLink } from '../../../parts/accounts/account-columns.tsx'
+import { birthDateText } from '../../../parts/dates.ts'
+import { PictureRow } from '../../../parts/pictures/picture-row.tsx'
+import { href } from '../../../platform/href.ts'
 
 const t = speak(candidateProfile)
 const genderName = speak(reference.gender)
 
-/** A candidate's own data as they are kept; `birthDate` as it is written. */
-export function PersonalData({ profile, birthDate }: { profile: ProfessionalProfile; birthDate: string }) {
-  const { name, email, cpf, gender, phones, street, district, city, state, zipCode, isHandicap } = profile
+type PersonalDataProps = {
+  profile: ProfessionalProfile
+  avatar: string | null
+  /** The pages that change the data and the picture; null while the data can't be changed. */
+  edit: string | null
+  picture: string
+}
+
+/** A candidate's own data as they are kept, each with the way to change it, and below it how they sign in. */
+export function PersonalData({ profile, avatar, edit, picture }: PersonalDataProps) {
+  const { name, email, cpf, gender, birthDate, phones, street, district, city, state, zipCode, isHandicap } = profile
+  const change = (field: string, label: string) =>
+    edit && <ChangeLink to={`${edit}#${fieldId(field)}`} text={t('change')} of={label} />
+  const access = href('/profile', {}, { tab: 'changePassword' })
   return (
-    <Facts
-      facts={[
-        { name: t('name'), value: name },
-        { name: t('email'), value: email },
-        { name: t('phone'), value: phones.map(phoneText).join(', ') },
-        { name: t('birthDate'), value: birthDate },
-        { name: t('cpf'), value: formatCpf(cpf) },
-        { name: t('gender'), value: genderName(`${gender}`) },
-        {
-          name: t('address'),
-          value: [street, district, `${city}, ${state}`, formatZipCode(zipCode)].filter(Boolean).join(', '),
-        },
-        { name: t('disability'), value: t(isHandicap ? 'hasDisability' : 'hasNone') },
-      ]}
-    />
+    <>
+      <AccountGroup id="data" title={t('tabs.personalData')}>
+        <Values>
+          <PictureRow name={name} avatar={avatar} note={pictures.candidatesSeen} to={picture} />
+          <Value name={t('name')} action={change('name', t('name'))}>
+            {name}
+          </Value>
+          <Value name={t('cpf')} note={t('cpfNote')}>
+            {hiddenCpf(cpf)}
+          </Value>
+          <Value name={t('birthDate')}>{birthDateText(birthDate)}</Value>
+          {phones.map(({ phone, isWhatsApp, verified }, at) => (
+            <Value
+              key={phone}
+              name={t('phone')}
+              note={[
+                isWhatsApp && t('phoneFacts.whatsApp'),
+                t(verified ? 'phoneFacts.verified' : 'phoneFacts.notVerified'),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+              action={change(`phones.${at}.phone`, `${t('phone')} ${formatPhone(phone)}`)}
+            >
+              {formatPhone(phone)}
+            </Value>
+          ))}
+          <Value name={t('gender')} action={change('gender', t('gender'))}>
+            {genderName(`${gender}`)}
+          </Value>
+          <Value name={t('address')} action={change('zipCode', t('address'))}>
+            {[street, district, `${city}, ${state}`, formatZipCode(zipCode)].filter(Boolean).join(', ')}
+          </Value>
+          <Value name={t('disability')} action={change('pcdCondition', t('disability'))}>
+            {t(isHandicap ? 'hasDisability' : 'hasNone')}
+          </Value>
+        </Values>
+        <p>{t(edit ? 'fixed' : 'form.locked')}</p>
+      </AccountGroup>
+      <AccountGroup id="access" title={t('access.title')}>
+        <Values>
+          <Value name={t('email')} action={<ChangeLink to={access} text={t('change')} of={t('email')} />}>
+            {email}
+          </Value>
+          <Value
+            name={t('access.password')}
+            action={<ChangeLink to={access} text={t('change')} of={t('access.password')} />}
+          >
+            ••••••••
+          </Value>
+          <Value
+            name={t('access.devices')}
+            action={<ChangeLink to={href('/profile/access')} text={t('access.open')} of={t('access.devices')} />}
+          >
+            {t('access.devicesText')}
+          </Value>
+        </Values>
+      </AccountGroup>
+    </>
   )
 }
 
-/** A phone with what is known of it. */
-function phoneText({ phone, isWhatsApp, verified }: ProfessionalProfile['phones'][number]): string {
-  const facts = [isWhatsApp && t('phoneFacts.whatsApp'), t(verified ? 'phoneFacts.verified' : 'phoneFacts.notVerified')]
-  return [formatPhone(phone), ...facts].filter(Boolean).join(' · ')
+/** A CPF of which only the middle and the end are shown, by which its owner knows it. */
+function hiddenCpf(cpf: string): string {
+  return `•••.${cpf.slice(3, 6)}.•••-${cpf.slice(9)}`
 }

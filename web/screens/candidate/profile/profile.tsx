@@ -2,28 +2,31 @@ import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { isEditable } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { candidateProfile } from '@trampolim/phrases/pt-br/candidate-profile.ts'
+import { pictures } from '@trampolim/phrases/pt-br/pictures.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
-import { Card } from '../../../design/card.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
 import { AccessLink } from '../../../parts/access/access-link.tsx'
+import { AccountColumns, AccountGroup } from '../../../parts/accounts/account-columns.tsx'
 import { ChangeEmail } from '../../../parts/accounts/change-email.tsx'
 import { ChangePassword } from '../../../parts/accounts/change-password.tsx'
 import { doEmailIntent, type EmailAnswer } from '../../../parts/accounts/do-email-intent.ts'
 import { doPasswordIntent, type PasswordAnswer } from '../../../parts/accounts/do-password-intent.ts'
 import { leaveTo } from '../../../parts/accounts/leave-to.ts'
-import classes from '../../../parts/accounts/own-account.module.css'
 import { enterIntent, proveIntent, type ReturnedEdit, type StartedProof } from '../../../parts/accounts/phone-proof.ts'
 import { ProvePhone } from '../../../parts/accounts/prove-phone.tsx'
 import { type AvailabilityDraft, availabilityDraft } from '../../../parts/availability/availability-draft.ts'
 import { isOfAvailability, saveAvailability } from '../../../parts/availability/save-availability.ts'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import type { ReturnedForm } from '../../../parts/form/use-form.ts'
+import { doPictureIntent } from '../../../parts/pictures/do-picture-intent.ts'
+import { PictureForm } from '../../../parts/pictures/picture-form.tsx'
+import { PictureNotice } from '../../../parts/pictures/picture-notice.tsx'
 import { consentAsked } from '../../../parts/registration/consent-card.tsx'
-import { callsContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
 import { keepDevice } from '../../../platform/device-cookie.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/profile.ts'
@@ -33,12 +36,20 @@ import { CurriculumsTab, readCurriculums } from './curriculums-tab.tsx'
 import { EditPersonalData } from './edit-personal-data.tsx'
 import { NotificationsTab, readAlerts } from './notifications-tab.tsx'
 import { PersonalData } from './personal-data.tsx'
-import { PrivacyLink } from './privacy-link.tsx'
+import { PrivacySide } from './privacy-side.tsx'
 import { proveCandidatesPhone, savePersonalData } from './save-personal-data.ts'
 import { profileTabs, tabIn } from './tabs.ts'
 
 const t = speak(candidateProfile)
-type Query = { tab?: string; edit?: string; saved?: string; proved?: string; locked?: string; changed?: string }
+type Query = {
+  tab?: string
+  edit?: string
+  picture?: string
+  saved?: string
+  proved?: string
+  locked?: string
+  changed?: string
+}
 const pageOf = (query: Query = {}) => href('/profile', {}, { tab: 'personalData', ...query })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -54,12 +65,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     profile,
     draft: candidateDraftOf(profile),
     curriculums: tab === 'curriculums' ? await readCurriculums(calls) : [],
+    looks: tab === 'personalData' ? (await calls.gateway.looks.listLooks({ size: 3 })).items : [],
     alerts: tab === 'notifications' ? await readAlerts(calls) : [],
     today: dayOf(new Date()),
     demo: context.get(placeContext).demo,
     hasTask: tasks.length > 0,
     mayEdit,
     editing: query.has('edit'),
+    picture: query.get('picture'),
+    avatar: context.get(personContext)?.avatar ?? null,
     saved: query.has('saved'),
     proved: query.has('proved'),
     locked: query.has('locked'),
@@ -74,6 +88,7 @@ type Answer = {
   password?: PasswordAnswer
   email?: EmailAnswer
   availability?: ReturnedForm<AvailabilityDraft>
+  picture?: string
   fault?: string
 }
 
@@ -91,6 +106,12 @@ export async function action({ request, context }: Route.ActionArgs) {
       return data<Answer>({ fault: refused.message }, refused.status)
     }
   }
+  const picture = await doPictureIntent(form, {
+    set: calls.gateway.avatars.setProfessionalAvatar,
+    remove: calls.gateway.avatars.removeProfessionalAvatar,
+  })
+  if (picture && 'news' in picture) return redirect(pageOf({ picture: picture.news }))
+  if (picture) return data<Answer>({ picture: picture.fault }, picture.status)
   const password = await doPasswordIntent(calls, form, (passwords) =>
     calls.gateway.credentials.changeProfessionalPassword(passwords),
   )
@@ -124,26 +145,23 @@ export function meta(): Route.MetaDescriptors {
 
 export default function Profile({ loaderData, actionData: returned }: Route.ComponentProps) {
   const { tab, profile, draft, curriculums, alerts, today, demo, hasTask, mayEdit, editing } = loaderData
-  const { saved, proved, locked, changed } = loaderData
+  const { saved, proved, locked, changed, picture, avatar, looks } = loaderData
   const answer = returned as Answer | undefined
   const [first] = profile.phones
+  // A refused picture comes back to its form.
+  const choosing = !editing && tab === 'personalData' && (picture === 'choose' || answer?.picture !== undefined)
+  const isOwnData = tab === 'personalData' && !editing && !choosing
   return (
-    <PageBody width="narrow">
-      <PageHead
-        title={t('title')}
-        action={
-          mayEdit &&
-          !editing &&
-          tab === 'personalData' && (
-            <ButtonLink look="main" to={pageOf({ edit: 'true' })}>
-              {t('edit')}
-            </ButtonLink>
-          )
+    <PageBody>
+      <PageHead title={t('title')} />
+      <AccountColumns
+        side={
+          isOwnData && <PrivacySide page={pageOf()} looks={looks} sharesContactData={profile.agreeShareContactData} />
         }
-      />
-      <div className={classes.sections}>
+      >
         {saved && <SavedNotice>{t(tab === 'availability' ? 'availability.saved' : 'saved')}</SavedNotice>}
         {proved && <SavedNotice>{t('proved')}</SavedNotice>}
+        <PictureNotice news={picture} />
         {locked && <Notice title={t('form.lockedTitle')}>{t('form.locked')}</Notice>}
         {hasTask && (
           <Notice
@@ -158,7 +176,7 @@ export default function Profile({ loaderData, actionData: returned }: Route.Comp
             {t('correct.text')}
           </Notice>
         )}
-        {!editing && (
+        {!editing && !choosing && (
           <Tabs
             label={t('tabs.label')}
             tabs={profileTabs.map((each) => ({
@@ -187,29 +205,41 @@ export default function Profile({ loaderData, actionData: returned }: Route.Comp
         {tab === 'notifications' && (
           <NotificationsTab page={pageOf({ tab: 'notifications' })} profile={profile} alerts={alerts} />
         )}
-        {tab === 'personalData' && (
-          <Card as="section" className={classes.card} aria-labelledby="data">
-            <h2 id="data">{t('tabs.personalData')}</h2>
-            {editing ? (
-              <EditPersonalData
-                page={pageOf()}
-                userId={profile.userId}
-                initial={draft}
-                returned={answer?.edit}
-                today={today}
-                demo={demo}
-              />
-            ) : (
-              <>
-                <PersonalData profile={profile} birthDate={draft.birthDate} />
-                <p className={classes.note}>{t('fixed')}</p>
-                {first && !first.verified && <ProvePhone phone={first.phone} started={answer?.proof} demo={demo} />}
-              </>
-            )}
-          </Card>
+        {editing && (
+          <AccountGroup id="data" title={t('tabs.personalData')}>
+            <EditPersonalData
+              page={pageOf()}
+              userId={profile.userId}
+              initial={draft}
+              returned={answer?.edit}
+              today={today}
+              demo={demo}
+            />
+          </AccountGroup>
         )}
-        {tab === 'personalData' && !editing && <PrivacyLink />}
-      </div>
+        {choosing && (
+          <AccountGroup id="picture" title={pictures.title}>
+            <PictureForm
+              page={pageOf()}
+              name={profile.name}
+              avatar={avatar}
+              text={pictures.candidatesText}
+              fault={answer?.picture}
+            />
+          </AccountGroup>
+        )}
+        {isOwnData && (
+          <>
+            {first && !first.verified && <ProvePhone phone={first.phone} started={answer?.proof} demo={demo} />}
+            <PersonalData
+              profile={profile}
+              avatar={avatar}
+              edit={mayEdit ? pageOf({ edit: 'true' }) : null}
+              picture={pageOf({ picture: 'choose' })}
+            />
+          </>
+        )}
+      </AccountColumns>
     </PageBody>
   )
 }

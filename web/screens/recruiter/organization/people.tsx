@@ -81,7 +81,7 @@ export function People({ page, own, out }: { page: string; own: OrganizationPage
         {recruiters.map((member) => (
           <DataItem
             key={member.accountId}
-            start={<Tile name={member.name} shape="person" size="small" />}
+            start={<Tile name={member.name} logo={member.avatar} shape="person" size="small" />}
             title={
               <span className={classes.who}>
                 {member.name} {member.you && <Tag tone="green">{t('page.you')}</Tag>}

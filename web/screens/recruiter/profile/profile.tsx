@@ -1,36 +1,31 @@
-import type { RecruiterProfile } from '@trampolim/contract/gateway/recruiters.ts'
 import { isEditable } from '@trampolim/marketplace/organizations/profile-status.ts'
-import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
+import { pictures } from '@trampolim/phrases/pt-br/pictures.ts'
 import { recruiterProfile } from '@trampolim/phrases/pt-br/recruiter-profile.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
-import { ButtonLink } from '../../../design/button.tsx'
-import { Card } from '../../../design/card.tsx'
-import { Facts } from '../../../design/facts.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
 import { AccessLink } from '../../../parts/access/access-link.tsx'
-import { afterDeletion } from '../../../parts/accounts/after-deletion.ts'
+import { AccountColumns, AccountGroup } from '../../../parts/accounts/account-columns.tsx'
 import { ChangeEmail } from '../../../parts/accounts/change-email.tsx'
 import { ChangePassword } from '../../../parts/accounts/change-password.tsx'
-import { askedIn, DeleteTwice, deleteIntent } from '../../../parts/accounts/delete-twice.tsx'
 import { doEmailIntent, type EmailAnswer } from '../../../parts/accounts/do-email-intent.ts'
 import { doPasswordIntent, type PasswordAnswer } from '../../../parts/accounts/do-password-intent.ts'
 import { leaveTo } from '../../../parts/accounts/leave-to.ts'
-import classes from '../../../parts/accounts/own-account.module.css'
 import { enterIntent, proveIntent, type ReturnedEdit, type StartedProof } from '../../../parts/accounts/phone-proof.ts'
 import { ProvePhone } from '../../../parts/accounts/prove-phone.tsx'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
+import { doPictureIntent } from '../../../parts/pictures/do-picture-intent.ts'
+import { PictureForm } from '../../../parts/pictures/picture-form.tsx'
+import { PictureNotice } from '../../../parts/pictures/picture-notice.tsx'
 import { taskPath } from '../../../parts/tasks/task-path.ts'
-import { callsContext, placeContext } from '../../../platform/context.ts'
+import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
 import { keepDevice } from '../../../platform/device-cookie.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/profile.ts'
 import { CompanyData } from './company-data.tsx'
 import {
-  deleteAccount,
-  type KeptAccount,
   proveRecruitersPhone,
   type RecruiterDraft,
   readCompany,
@@ -38,11 +33,13 @@ import {
   saveRecruiter,
 } from './do-profile-intent.ts'
 import { EditProfile } from './edit-profile.tsx'
+import { PersonalData } from './personal-data.tsx'
+import { PrivacyLink } from './privacy-link.tsx'
 import { ProfileStatus } from './profile-status.tsx'
 import { profileTabs, tabIn } from './tabs.ts'
 
 const t = speak(recruiterProfile)
-const pageOf = (query: { edit?: string; saved?: string; proved?: string; locked?: string } = {}) =>
+const pageOf = (query: { edit?: string; picture?: string; saved?: string; proved?: string; locked?: string } = {}) =>
   href('/recruiter/profile', {}, { tab: 'personalData', ...query })
 const page = pageOf()
 
@@ -63,11 +60,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     task: taskPath(tasks, 'review-profile'),
     mayEdit,
     editing: query.has('edit'),
+    picture: query.get('picture'),
+    avatar: context.get(personContext)?.avatar ?? null,
     saved: query.has('saved'),
     proved: query.has('proved'),
     locked: query.has('locked'),
     changed: query.has('changed'),
-    asked: askedIn(request),
   }
 }
 
@@ -75,19 +73,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 type Answer = {
   edit?: ReturnedEdit<RecruiterDraft>
   proof?: StartedProof
-  kept?: KeptAccount
   password?: PasswordAnswer
   email?: EmailAnswer
+  picture?: string
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const calls = context.get(callsContext)
   const form = await request.formData()
-  if (form.get('intent') === deleteIntent) {
-    const kept = await deleteAccount(calls, context.get(placeContext).privacyEmail)
-    if (kept) return data<Answer>({ kept }, 409)
-    return afterDeletion(href('/recruiter', {}, { deleted: 'account' }), context.get(placeContext))
-  }
+  const picture = await doPictureIntent(form, {
+    set: calls.gateway.avatars.setRecruiterAvatar,
+    remove: calls.gateway.avatars.removeRecruiterAvatar,
+  })
+  if (picture && 'news' in picture) return redirect(pageOf({ picture: picture.news }))
+  if (picture) return data<Answer>({ picture: picture.fault }, picture.status)
   const password = await doPasswordIntent(calls, form, (passwords) =>
     calls.gateway.credentials.changeRecruiterPassword(passwords),
   )
@@ -117,28 +116,21 @@ export function meta(): Route.MetaDescriptors {
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { profile, draft, task, mayEdit, editing, saved, proved, locked, tab, company, demo, changed } = loaderData
+  const { picture, avatar } = loaderData
   const { name, email, phones } = profile
   const unproved = phones.find(({ verified }) => !verified)
+  // A refused picture comes back to its form.
+  const choosing = !editing && tab === 'personalData' && (picture === 'choose' || actionData?.picture !== undefined)
   return (
-    <PageBody width="narrow">
-      <PageHead
-        title={t('title')}
-        action={
-          mayEdit &&
-          !editing &&
-          tab === 'personalData' && (
-            <ButtonLink look="main" to={pageOf({ edit: 'true' })}>
-              {t('edit')}
-            </ButtonLink>
-          )
-        }
-      />
-      <div className={classes.sections}>
+    <PageBody>
+      <PageHead title={t('title')} />
+      <AccountColumns>
         {saved && <SavedNotice>{t('saved')}</SavedNotice>}
         {proved && <SavedNotice>{t('code.proved')}</SavedNotice>}
+        <PictureNotice news={picture} />
         {locked && <Notice title={t('form.lockedTitle')}>{t('form.locked')}</Notice>}
         <ProfileStatus {...profile} task={task} />
-        {!editing && (
+        {!editing && !choosing && (
           <Tabs
             label={t('tabs.label')}
             tabs={profileTabs.map((each) => ({
@@ -156,86 +148,42 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           </>
         )}
         {tab === 'companyData' && <CompanyData facts={company} />}
-        {tab === 'personalData' && (
-          <Card as="section" className={classes.card} aria-labelledby="data">
-            <h2 id="data">{t('personalData')}</h2>
-            {editing ? (
-              <EditProfile
-                page={page}
-                userId={profile.userId}
-                base={JSON.stringify([name, phones])}
-                initial={draft}
-                returned={actionData?.edit}
-                demo={demo}
-              />
-            ) : (
-              <>
-                <Facts
-                  facts={[
-                    { name: t('name'), value: name },
-                    { name: t('email'), value: email },
-                    { name: t('phone'), value: phones.map(phoneText).join(', ') },
-                  ]}
-                />
-                {unproved && <ProvePhone phone={unproved.phone} started={actionData?.proof} demo={demo} />}
-              </>
-            )}
-          </Card>
+        {editing && (
+          <AccountGroup id="data" title={t('personalData')}>
+            <EditProfile
+              page={page}
+              userId={profile.userId}
+              base={JSON.stringify([name, phones])}
+              initial={draft}
+              returned={actionData?.edit}
+              demo={demo}
+            />
+          </AccountGroup>
         )}
-        {!editing && tab === 'personalData' && (
-          <Remove name={name} email={email} asked={loaderData.asked} kept={actionData?.kept} />
+        {choosing && (
+          <AccountGroup id="picture" title={pictures.title}>
+            <PictureForm
+              page={page}
+              name={name}
+              avatar={avatar}
+              text={pictures.recruitersText}
+              fault={actionData?.picture}
+            />
+          </AccountGroup>
         )}
-      </div>
+        {tab === 'personalData' && !editing && !choosing && (
+          <>
+            {unproved && <ProvePhone phone={unproved.phone} started={actionData?.proof} demo={demo} />}
+            <PersonalData
+              profile={profile}
+              avatar={avatar}
+              edit={mayEdit ? pageOf({ edit: 'true' }) : null}
+              picture={pageOf({ picture: 'choose' })}
+            />
+            <PrivacyLink />
+          </>
+        )}
+      </AccountColumns>
     </PageBody>
-  )
-}
-
-/** A phone with what is known of it. */
-function phoneText({ phone, isWhatsApp, verified }: RecruiterProfile['phones'][number]): string {
-  const facts = [isWhatsApp && t('whatsApp'), t(verified ? 'verified' : 'notVerified')]
-  return [formatPhone(phone), ...facts].filter(Boolean).join(' · ')
-}
-
-type RemoveProps = {
-  name: string
-  email: string
-  asked: Route.ComponentProps['loaderData']['asked']
-  kept: KeptAccount | undefined
-}
-
-function Remove({ name, email, asked, kept }: RemoveProps) {
-  return (
-    <section className={classes.remove} aria-labelledby="remove">
-      <h2 id="remove">{t('remove.title')}</h2>
-      <p>{t('remove.text')}</p>
-      {kept && (
-        <Notice
-          tone="danger"
-          live
-          actions={
-            kept.last && <ButtonLink to={href('/recruiter/organization')}>{t('remove.toOrganization')}</ButtonLink>
-          }
-        >
-          {kept.message}
-        </Notice>
-      )}
-      <DeleteTwice
-        page={page}
-        asked={asked}
-        action={t('remove.action')}
-        keep={t('remove.keep')}
-        close={t('remove.close')}
-        once={{
-          title: t('remove.once.title', { name }),
-          text: <p>{t('remove.once.text')}</p>,
-          confirm: t('remove.once.confirm'),
-        }}
-        twice={{
-          title: t('remove.twice.title'),
-          text: <p>{t('remove.twice.text', { email })}</p>,
-          confirm: t('remove.twice.confirm'),
-        }}
-      />
-    </section>
   )
 }

@@ -33,6 +33,7 @@ function contextOf(given: { start?: Error; finish?: object | Error; person?: Ses
     publicUrl,
     demo: false,
     localOnly: true,
+    curriculumFileMb: 5,
     privacyEmail: 'lgpd@trampolim.example',
   })
   context.set(personContext, given.person ?? null)

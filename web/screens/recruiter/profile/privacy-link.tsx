@@ -1,20 +1,20 @@
-import { candidateProfile } from '@trampolim/phrases/pt-br/candidate-profile.ts'
+import { recruiterProfile } from '@trampolim/phrases/pt-br/recruiter-profile.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import classes from '../../../parts/accounts/own-account.module.css'
 import { href } from '../../../platform/href.ts'
 
-const t = speak(candidateProfile)
+const t = speak(recruiterProfile)
 
-/** The way to who saw one's data, and to deleting the account. */
+/** The way to taking one's data along, and to deleting the account. */
 export function PrivacyLink() {
   return (
     <Card as="section" className={classes.card} aria-labelledby="privacy">
       <h2 id="privacy">{t('privacy.title')}</h2>
       <p className={classes.note}>{t('privacy.text')}</p>
       <div className={classes.actions}>
-        <ButtonLink to={href('/profile/privacy')}>{t('privacy.open')}</ButtonLink>
+        <ButtonLink to={href('/recruiter/profile/privacy')}>{t('privacy.open')}</ButtonLink>
       </div>
     </Card>
   )

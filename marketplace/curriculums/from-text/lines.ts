@@ -1,0 +1,54 @@
+/** The longest text that is understood, in characters, and its most lines: far more than a curriculum has. */
+export const mostText = 120_000
+const mostLines = 3000
+const longestLine = 2000
+
+/** One line of a curriculum. `cells`: its parts where it has columns; `isPoint`: it began with a bullet. */
+export type Line = { readonly text: string; readonly cells: readonly string[]; readonly isPoint: boolean }
+
+const bullet = /^[\s]*(?:[•●▪◦■□○◆►▶➢➤✓✔❖·∙§\uF0B7\uF0A7\uF076*»]|[-–—](?=\s))\s*/u
+
+/** The text's lines that aren't blank, without what can't be stored, tidy. */
+export function linesOf(text: string): Line[] {
+  return tidy(text)
+    .split('\n')
+    .slice(0, mostLines)
+    .map(lineOf)
+    .filter((line) => line.text !== '')
+}
+
+function tidy(text: string): string {
+  return (
+    text
+      .slice(0, mostText)
+      .toWellFormed()
+      .normalize('NFC')
+      .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
+      // Soft hyphens and what has no width.
+      .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g, '')
+      .replace(/[^\P{Cc}\n\t]/gu, ' ')
+      .replace(/[^\P{Zs} ]/gu, ' ')
+  )
+}
+
+function lineOf(written: string): Line {
+  const short = written.slice(0, longestLine)
+  const isPoint = bullet.test(short)
+  const bare = short.replace(bullet, '').trim()
+  const cells = bare
+    .split(/\t+| {4,}/)
+    .map((cell) => cell.replace(/\s+/g, ' ').trim())
+    .filter((cell) => cell !== '')
+  return { text: cells.join(' '), cells, isPoint }
+}
+
+/** In lower case and without accents, each letter in its place. */
+export function plain(text: string): string {
+  return [...text].map((letter) => letter.normalize('NFD')[0]?.toLowerCase() ?? letter).join('')
+}
+
+/** A label at the beginning of a line with what follows it: 'Empresa: Padaria' has the label 'empresa'. */
+export function labelled(text: string): { label: string; value: string } | null {
+  const found = /^([^:\d]{2,40}?)\s*:\s*(.*)$/u.exec(text)
+  return found ? { label: plain(found[1] ?? '').trim(), value: (found[2] ?? '').trim() } : null
+}

@@ -1,0 +1,33 @@
+/** A person's own picture. */
+export const pictures = {
+  name: 'Foto',
+  none: 'Sem foto: aparecem suas iniciais',
+  has: 'Sua foto',
+  candidatesSeen: 'Só vê quem pode ver seu contato',
+  recruitersSeen: 'Só vê quem contrata com você',
+  change: 'Mudar',
+  title: 'Sua foto',
+  candidatesText:
+    'Quem contrata vê sua foto junto com seu contato: depois que você se candidata e se você compartilha o contato. Ela não conta para nenhuma nota nem busca.',
+  recruitersText: 'As pessoas que contratam com você veem sua foto na página da empresa.',
+  label: 'Imagem em JPG ou PNG',
+  hint: 'Guardamos um quadrado de até 512 pixels, sem o local nem outros dados do arquivo.',
+  invitation: 'Escolha uma imagem ou solte aqui',
+  send: 'Usar o quadrado do meio',
+  crop: {
+    title: 'Escolha o que aparece',
+    text: 'Arraste a foto, ou use as setas do teclado.',
+    area: 'Parte da foto que aparece',
+    zoom: 'Aproximar',
+    use: 'Usar esta foto',
+    cancel: 'Escolher outra',
+    close: 'Fechar',
+  },
+  back: 'Voltar sem mudar',
+  remove: 'Remover foto',
+  saved: 'Foto salva.',
+  removed: 'Foto removida. Agora aparecem suas iniciais.',
+  checking: 'Sua foto está em verificação contra vírus. Quando terminar, ela aparece sozinha.',
+  unreadable: 'Não conseguimos abrir esta imagem. Escolha outra, em JPG ou PNG.',
+  missing: 'Escolha uma imagem antes de enviar.',
+} as const

@@ -1,0 +1,66 @@
+import { attachFile } from '../../files/attach-file.ts'
+import { eraseFile } from '../../files/erase-file.ts'
+import { attachedWaiting } from '../../files/queries.ts'
+import { storePicture } from '../../files/store-picture.ts'
+import type { House, Tx } from '../../platform/house.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { lockPicture, writePicture } from './queries.ts'
+
+/** `image`: an uploaded file's id, or a data URL. */
+type Wish = { accountId: string; image: string }
+
+/**
+ * Gives a person a picture instead of the one before, which is erased. One that the virus scanner hasn't checked yet is
+ * set once it has (see `setCheckedAvatar`). @returns the file's id; null if it waits for the scanner
+ * @throws file_not_found, file_type_refused, file_unreadable, image_too_large, file_infected, sign_in_required
+ */
+export async function setAvatar(house: House, { accountId, image }: Wish): Promise<string | null> {
+  const fileId = image.startsWith('data:') ? await stored(house, { accountId, image }) : image
+  return house.database.transaction().execute(async (tx) => {
+    const before = (await lockPicture(tx, accountId)) ?? refuse('sign_in_required')
+    await eraseWaiting(tx, accountId, { but: fileId })
+    const now = house.now()
+    const file = await attachFile(tx, { fileId, owner: accountId, purpose: 'avatar', now })
+    if (file.state === 'waiting') return null
+    await replace(tx, { accountId, before: before.avatarFileId, fileId, now })
+    return fileId
+  })
+}
+
+/** Sets a picture that waited for the scanner, unless its owner left or chose another one meanwhile. */
+export async function setCheckedAvatar(tx: Tx, { accountId, fileId, now }: CheckedPicture) {
+  const before = await lockPicture(tx, accountId)
+  // Ids sort by time.
+  if (!before || (before.avatarFileId ?? '') > fileId) return eraseFile(tx, fileId)
+  await replace(tx, { accountId, before: before.avatarFileId, fileId, now })
+}
+
+type CheckedPicture = { accountId: string; fileId: string; now: Date }
+
+/** Takes a person's picture away, and one that waits for the scanner. */
+export async function removeAvatar({ database, now }: House, accountId: string) {
+  await database.transaction().execute(async (tx) => {
+    const before = await lockPicture(tx, accountId)
+    await eraseWaiting(tx, accountId, { but: null })
+    if (before?.avatarFileId) await replace(tx, { accountId, before: before.avatarFileId, fileId: null, now: now() })
+  })
+}
+
+async function replace(
+  tx: Tx,
+  { accountId, before, fileId, now }: { accountId: string; before: string | null; fileId: string | null; now: Date },
+) {
+  if (before === fileId) return
+  await writePicture(tx, { id: accountId, fileId, now })
+  if (before) await eraseFile(tx, before)
+}
+
+function stored(house: House, { accountId, image }: Wish): Promise<string> {
+  const bytes = Buffer.from(image.slice(image.indexOf(',') + 1), 'base64')
+  return storePicture(house, { purpose: 'avatar', ownerId: accountId, name: 'foto', bytes })
+}
+
+async function eraseWaiting(tx: Tx, accountId: string, { but }: { but: string | null }) {
+  const waiting = await attachedWaiting(tx, { ownerId: accountId, purpose: 'avatar' })
+  for (const fileId of waiting) if (fileId !== but) await eraseFile(tx, fileId)
+}

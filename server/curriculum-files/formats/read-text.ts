@@ -1,0 +1,50 @@
+import { readDoc } from './doc.ts'
+import { readDocx } from './docx.ts'
+import { Unreadable } from './fault.ts'
+import { readOdt } from './odt.ts'
+import { readPdf } from './pdf.ts'
+import { readPlain } from './plain.ts'
+import { readRtf } from './rtf.ts'
+import { unpack } from './unpack.ts'
+
+type Format = 'pdf' | 'docx' | 'odt' | 'doc' | 'rtf' | 'plain'
+
+const readers: Readonly<Record<Format, (bytes: Uint8Array) => string | Promise<string>>> = {
+  pdf: readPdf,
+  docx: readDocx,
+  odt: readOdt,
+  doc: readDoc,
+  rtf: readRtf,
+  plain: readPlain,
+}
+
+/** The fewest letters of a curriculum: a scanned one has none, or a page number. */
+const fewestLetters = 20
+
+/** The text of a curriculum's file, whose format its bytes tell, whatever its name says. @throws Unreadable */
+export async function readFileText(bytes: Uint8Array): Promise<string> {
+  const text = await readers[formatOf(bytes)](bytes)
+  if ((text.match(/\p{L}/gu)?.length ?? 0) < fewestLetters) throw new Unreadable('file_without_text')
+  return text
+}
+
+/** @throws Unreadable if it is none of the formats */
+function formatOf(bytes: Uint8Array): Format {
+  const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
+  if (head.includes('%PDF-')) return 'pdf'
+  if (head.startsWith('{\\rtf')) return 'rtf'
+  if (head.startsWith('\xD0\xCF\x11\xE0')) return 'doc'
+  if (head.startsWith('PK\x03\x04')) return packedFormat(bytes)
+  return 'plain'
+}
+
+function packedFormat(bytes: Uint8Array): Format {
+  const names = new Set<string>()
+  const parts = unpack(bytes, (name) => {
+    names.add(name)
+    return name === 'mimetype'
+  })
+  if (names.has('word/document.xml')) return 'docx'
+  if (parts.get('mimetype')?.trim() === 'application/vnd.oasis.opendocument.text') return 'odt'
+  throw new Unreadable('file_type_refused')
+}

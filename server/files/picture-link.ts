@@ -1,0 +1,27 @@
+import type { House } from '../platform/house.ts'
+import { sameSecret, sealCode, sign } from '../platform/tokens.ts'
+
+const hour = 60 * 60_000
+/** A link stays the same for this long, so that browsers keep the picture, and is valid for at least as long again. */
+const lasts = 12 * hour
+
+/**
+ * A link that shows a picture inside a page, without a session: whoever may see the picture is given it. It can't be
+ * guessed, is the same for twelve hours, and is valid for twelve to twenty-four.
+ */
+export function pictureUrl({ configuration, now }: Pick<House, 'configuration' | 'now'>, fileId: string): string {
+  const expires = String((Math.floor(now().getTime() / lasts) + 2) * lasts)
+  const signature = sign(configuration.secret, ['picture', fileId, expires])
+  return `${configuration.addresses.socialMedia}/pictures/${fileId}?expires=${expires}&signature=${signature}`
+}
+
+export type PictureLink = { fileId: string; expires: string; signature: string }
+
+/** Whether a link to a picture is valid now. */
+export function isGoodPictureLink(
+  { configuration, now }: Pick<House, 'configuration' | 'now'>,
+  { fileId, expires, signature }: PictureLink,
+): boolean {
+  const own = sealCode(configuration.secret, ['picture', fileId, expires])
+  return sameSecret(own, Buffer.from(signature, 'base64url')) && Number(expires) > now().getTime()
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { openApart } from './run-apart.ts'
+
+const run = openApart({
+  module: new URL('./misbehave.ts', import.meta.url),
+  folder: new URL('../../../', import.meta.url),
+  seconds: 8,
+  megabytes: 256,
+  mostWaiting: 3,
+})
+const doing = (deed: string) => run(Buffer.from(deed))
+
+it('answers with what the work made of the bytes', async () => {
+  expect(await doing('nothing')).toEqual({ done: 'done' })
+})
+
+it('has nothing of our environment', async () => {
+  const { done } = (await doing('environment')) as { done: string[] }
+  // Some systems add names of their own.
+  expect(done.filter((name) => !name.startsWith('__'))).toEqual([])
+})
+
+it.each([
+  ['write', 'ERR_ACCESS_DENIED'],
+  ['start', 'ERR_ACCESS_DENIED'],
+  ['code', 'EvalError'],
+])('can’t %s', async (deed, refused) => {
+  expect(await doing(deed)).toEqual({ done: refused })
+})
+
+it.each([
+  ['loop', 'slow'],
+  ['buffers', 'broken'],
+  ['objects', 'broken'],
+  ['flood', 'broken'],
+  ['end', 'broken'],
+])('is ended when it does %s', async (deed, failed) => {
+  expect(await doing(deed)).toEqual({ failed })
+  expect(await doing('nothing')).toEqual({ done: 'done' })
+})
+
+it('takes as many as may wait, and says that it is busy to others', async () => {
+  const outcomes = await Promise.all(Array.from({ length: 8 }, () => doing('nothing')))
+  expect(outcomes.filter((each) => 'done' in each)).toHaveLength(4)
+  expect(outcomes.filter((each) => 'failed' in each && each.failed === 'busy')).toHaveLength(4)
+})

@@ -1,0 +1,32 @@
+import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { classNames } from '../../../design/class-names.ts'
+import { Glyph, type GlyphName } from '../../../design/glyph.tsx'
+import type { JobView } from '../job-view.ts'
+import classes from './job-glance.module.css'
+
+const t = speak(jobs)
+const glyphs = { pay: 'cash', hours: 'clock', place: 'pin', benefits: 'gift' } as const satisfies Record<
+  string,
+  GlyphName
+>
+
+/** What people ask first of a job: pay, hours, place and benefits, the pay largest; `wide` if there is room for a row. */
+export function JobGlance({ glance, wide }: { glance: JobView['glance']; wide: boolean }) {
+  return (
+    <dl className={classNames(classes.glance, wide && classes.wide)}>
+      {glance.map(({ name, value, note }) => (
+        <div key={name}>
+          <dt>
+            <Glyph name={glyphs[name]} size={22} />
+            <span className="unseen">{t(`glance.${name}`)}</span>
+          </dt>
+          <dd>
+            <strong>{value}</strong>
+            {note && <span>{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

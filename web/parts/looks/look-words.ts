@@ -1,0 +1,15 @@
+import type { Look } from '@trampolim/contract/gateway/looks.ts'
+import { privacy } from '@trampolim/phrases/pt-br/privacy.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+
+const t = speak(privacy)
+
+/** Who looked at somebody's data, as that person reads it. */
+export function viewerOf({ by, company }: Pick<Look, 'by' | 'company'>): string {
+  if (by === 'reviewer') return t('looks.reviewer')
+  return company ?? t('looks.hidden')
+}
+
+/** What was looked at. */
+export const seenText = ({ parts }: Pick<Look, 'parts'>): string =>
+  t('looks.saw', { parts: parts.map((part) => t(`looks.parts.${part}`)).join(', ') })

@@ -1,0 +1,60 @@
+import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts'
+import { registration } from '@trampolim/phrases/pt-br/registration.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import type { ReactNode } from 'react'
+import { Button } from '../../../design/button.tsx'
+import { type CurriculumDraft, shapedCurriculum } from '../../../parts/curriculums/form/draft.ts'
+import { DraftForm, useIsSending } from '../../../parts/form/draft/draft-form.tsx'
+import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
+import { type ReturnedForm, useForm } from '../../../parts/form/use-form.ts'
+import { FirstCurriculum } from '../../../parts/registration/pages/first-curriculum.tsx'
+import { fieldsOf } from '../../../parts/registration/pages.ts'
+import classes from './complete.module.css'
+import { type CurriculumPart, faultsOfPart } from './save-part.ts'
+
+const t = speak(registration)
+
+type PartFormProps = {
+  kind: CurriculumKind
+  part: CurriculumPart
+  userId: string
+  /** The curriculum as it is stored, and as the server returned it. */
+  initial: CurriculumDraft
+  returned: ReturnedForm<CurriculumDraft> | undefined
+  /** The ways on and back without saving. */
+  ways: ReactNode
+  now: string
+}
+
+/** One part of a curriculum, saved by itself. */
+export function PartForm({ kind, part, userId, initial, returned, ways, now }: PartFormProps) {
+  const form = useForm({
+    draftKey: draftKeys.completion(part, kind, userId),
+    // The other parts of the curriculum may change meanwhile.
+    base: JSON.stringify(fieldsOf(part).map((name) => initial[(name === 'fileCV' ? 'file' : name) as never])),
+    initial,
+    returned,
+    shape: shapedCurriculum,
+    faultsOf: (draft) => faultsOfPart({ kind, part }, draft, { now: new Date(now) }),
+  })
+  const busy = useIsSending()
+  return (
+    <DraftForm form={form} title={t('faultsTitle')} className={classes.form}>
+      <FirstCurriculum
+        page={part}
+        draft={form.draft}
+        faults={form.faults}
+        change={form.change}
+        faultsNow={form.faultsNow}
+        onFaults={form.setFaults}
+        open={returned?.open ?? null}
+      />
+      <div className={classes.actions}>
+        <Button type="submit" name="intent" value="save" look="main" size="large" loading={busy}>
+          {t('complete.save')}
+        </Button>
+        {ways}
+      </div>
+    </DraftForm>
+  )
+}
