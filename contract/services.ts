@@ -2,6 +2,7 @@ import { accounts } from './gateway/accounts.ts'
 import { alerts } from './gateway/alerts.ts'
 import { avatars } from './gateway/avatars.ts'
 import { candidateNotes } from './gateway/candidate-notes.ts'
+import { consents } from './gateway/consents.ts'
 import { credentials } from './gateway/credentials.ts'
 import { curriculumFiles } from './gateway/curriculum-files.ts'
 import { curriculums } from './gateway/curriculums.ts'
@@ -35,6 +36,7 @@ import { validations } from './social-media/validations.ts'
 export const services = {
   gateway: {
     accounts: accounts,
+    consents,
     credentials,
     sessions,
     avatars,

@@ -84,6 +84,7 @@ export const refusals = {
   email_not_validated: 'state',
   profile_not_approved: 'state',
   profile_blocked: 'state',
+  terms_outdated: 'state',
   action_not_found: 'missing',
   action_expired: 'gone',
   action_of_another: 'forbidden',

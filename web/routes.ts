@@ -124,6 +124,7 @@ export const pages = [
     screen: 'visitor/recruiter-terms-privacy/recruiter-terms-privacy.tsx',
     same: true,
   },
+  { path: '/accept-terms', audience: 'public', frame: 'open', screen: 'visitor/accept-terms/accept-terms.tsx' },
   { path: '/suggestions/:field', audience: 'public', frame: 'bare', screen: 'visitor/site/suggestions.ts' },
   { path: '/signin', audience: 'visitor', frame: 'open', screen: 'visitor/signin/signin.tsx' },
   {

@@ -24,6 +24,8 @@ export const sessionUser = z.object({
     keepAlive: z.int(),
     path: z.string(),
   }),
+  /** Whether the terms have changed since the person accepted them. */
+  termsDue: z.boolean(),
   /** The person's curriculums; null if there is none of that kind. */
   curriculums: z.object({
     professional: z.object({ searchingJob: z.boolean() }).nullable(),

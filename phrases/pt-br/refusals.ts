@@ -74,6 +74,8 @@ export const refusals = {
   profile_not_approved:
     'Seu perfil ainda não foi aprovado. A análise leva até 2 dias úteis; depois dela, você já pode fazer isto.',
   profile_blocked: 'Seu perfil está bloqueado.',
+  terms_outdated:
+    'Nossos termos de uso mudaram. Leia e aceite a versão nova, no aviso do alto da página, e continue daqui.',
   action_not_found: 'Este link não é válido.',
   action_expired: 'Este link venceu ou já foi usado. Peça um novo.',
   action_of_another: 'Este link é de outra conta. Entre com a conta que recebeu a mensagem e abra o link de novo.',

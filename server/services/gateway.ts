@@ -15,6 +15,7 @@ import { leavingRoutes } from '../leaving/routes.ts'
 import { lookRoutes } from '../looks/routes.ts'
 import { organizationRoutes } from '../organizations/routes.ts'
 import { changeProfessionalEmail } from '../professionals/change-email.ts'
+import { consentRoutes } from '../professionals/consents/consent-routes.ts'
 import { professionalRoutes } from '../professionals/routes.ts'
 import { changeRecruiterEmail } from '../recruiters/change-email.ts'
 import { invitationRoutes } from '../recruiters/invitations/invitation-routes.ts'
@@ -29,6 +30,7 @@ import { taskRoutes } from '../tasks/routes.ts'
 export const gateway = {
   accounts: accountRoutes,
   credentials: { ...credentialRoutes, changeProfessionalEmail, changeRecruiterEmail },
+  consents: consentRoutes,
   sessions: sessionRoutes,
   avatars: avatarRoutes,
   networks: networkRoutes,

@@ -90,6 +90,8 @@ export const states: readonly Visit[] = [
   byBruno('/recruiter/profile?picture=choose'),
   byBruno('/recruiter/profile?tab=changePassword'),
   byBruno('/recruiter/profile?tab=companyData'),
+  byBruno('/recruiter/profile?tab=responseAutomation'),
+  byBruno('/recruiter/profile?tab=notifications'),
   byBruno('/recruiter/profile/privacy?delete=once'),
   byCarla('/recruiter/profile/privacy'),
   byCarla('/recruiter/profile/privacy?delete=twice'),
@@ -112,6 +114,8 @@ function visitsOf({ path: pattern, audience }: Screen): Visit[] {
   if (pattern === '/signin/link/:network') return []
   // It needs a password first: second-step.spec.ts.
   if (pattern === '/signin/code') return []
+  // Visitors sign in first.
+  if (pattern === '/accept-terms') return [byAna(pattern), byNina(pattern)]
   if (pattern === '*') return [byVisitor('/no-such-page', 404)]
   if (pattern === '/register/:type/complete') return [byAna('/register/internship/complete?step=studies')]
   // Ana already has all curriculums.

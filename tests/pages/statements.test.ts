@@ -31,7 +31,7 @@ const recruiters = {
   '/recruiter/curriculums': 11,
   '/recruiter/jobs': 4,
   '/recruiter/organization': 8,
-  '/recruiter/profile/privacy': 6,
+  '/recruiter/profile/privacy': 7,
   '/recruiter/job/{job}/selective-process': 9,
   '/recruiter/job/{job}/selective-process?name=a': 9,
   '/recruiter/job/{job}/selective-process?step=curriculums': 9,
