@@ -2,6 +2,7 @@ import { accounts } from './gateway/accounts.ts'
 import { alerts } from './gateway/alerts.ts'
 import { avatars } from './gateway/avatars.ts'
 import { candidateNotes } from './gateway/candidate-notes.ts'
+import { consents } from './gateway/consents.ts'
 import { credentials } from './gateway/credentials.ts'
 import { curriculumFiles } from './gateway/curriculum-files.ts'
 import { curriculums } from './gateway/curriculums.ts'
@@ -17,6 +18,7 @@ import { recruiterJobs } from './gateway/recruiter-jobs.ts'
 import { recruiterSelection } from './gateway/recruiter-selection.ts'
 import { recruiters } from './gateway/recruiters.ts'
 import { reviews } from './gateway/reviews.ts'
+import { secondStep } from './gateway/second-step.ts'
 import { selection } from './gateway/selection.ts'
 import { selectionMoves } from './gateway/selection-moves.ts'
 import { sessions } from './gateway/sessions.ts'
@@ -25,6 +27,7 @@ import { searchCvService } from './search-cv/search.ts'
 import { searchJobsService } from './search-jobs/search.ts'
 import { demo } from './social-media/demo.ts'
 import { files } from './social-media/files.ts'
+import { links } from './social-media/links.ts'
 import { lookups } from './social-media/lookups.ts'
 import { users } from './social-media/users.ts'
 import { validations } from './social-media/validations.ts'
@@ -33,11 +36,13 @@ import { validations } from './social-media/validations.ts'
 export const services = {
   gateway: {
     accounts: accounts,
+    consents,
     credentials,
     sessions,
     avatars,
     networks: networkCalls,
     passkeys,
+    secondStep,
     professional,
     curriculums,
     curriculumFiles,
@@ -55,7 +60,7 @@ export const services = {
   },
   searchJobs: { search: searchJobsService },
   searchCv: { search: searchCvService },
-  socialMedia: { lookups, validations, files, users, demo },
+  socialMedia: { lookups, validations, files, users, links, demo },
 } as const
 
 export type Services = typeof services

@@ -81,6 +81,12 @@ export const pages = [
     screen: 'candidate/curriculum/curriculum-paper.ts',
   },
   {
+    path: '/curriculum/:type/section',
+    audience: 'professional',
+    frame: 'bare',
+    screen: 'candidate/curriculum/section.ts',
+  },
+  {
     path: '/curriculum/:type/json-resume',
     audience: 'professional',
     frame: 'bare',
@@ -118,6 +124,7 @@ export const pages = [
     screen: 'visitor/recruiter-terms-privacy/recruiter-terms-privacy.tsx',
     same: true,
   },
+  { path: '/accept-terms', audience: 'public', frame: 'open', screen: 'visitor/accept-terms/accept-terms.tsx' },
   { path: '/suggestions/:field', audience: 'public', frame: 'bare', screen: 'visitor/site/suggestions.ts' },
   { path: '/signin', audience: 'visitor', frame: 'open', screen: 'visitor/signin/signin.tsx' },
   {
@@ -146,6 +153,7 @@ export const pages = [
     frame: 'open',
     screen: 'visitor/network-signin/link-account.tsx',
   },
+  { path: '/signin/code', audience: 'visitor', frame: 'open', screen: 'visitor/second-step/second-step.tsx' },
   { path: '/signin/passkey', audience: 'visitor', frame: 'bare', screen: 'visitor/passkeys/signin-passkey.ts' },
   { path: '/passkeys', audience: 'public', frame: 'bare', screen: 'visitor/passkeys/new-passkey.ts' },
   { path: '/register', audience: 'registering', frame: 'open', screen: 'registration/register/register.tsx' },
@@ -239,6 +247,12 @@ export const pages = [
   },
   { path: '/recruiter/profile', audience: 'recruiter', frame: 'recruiter', screen: 'recruiter/profile/profile.tsx' },
   {
+    path: '/recruiter/profile/privacy',
+    audience: 'recruiter',
+    frame: 'recruiter',
+    screen: 'recruiter/privacy/privacy.tsx',
+  },
+  {
     path: '/recruiter/profile/access',
     audience: 'recruiter',
     frame: 'recruiter',
@@ -256,6 +270,7 @@ export const pages = [
   { path: '/lookups/:kind', audience: 'public', frame: 'bare', screen: 'registration/site/lookups.ts' },
   { path: '/addresses/:zip', audience: 'public', frame: 'bare', screen: 'registration/site/addresses.ts' },
   { path: '/uploads', audience: 'public', frame: 'bare', screen: 'registration/site/uploads.ts' },
+  { path: '/link-preview', audience: 'public', frame: 'bare', screen: 'registration/site/link-preview.ts' },
   { path: '/robots.txt', audience: 'public', frame: 'bare', screen: 'visitor/site/robots.ts' },
   { path: '/sitemap.xml', audience: 'public', frame: 'bare', screen: 'visitor/site/sitemap-index.ts' },
   { path: '/sitemap/:part', audience: 'public', frame: 'bare', screen: 'visitor/site/sitemap-part.ts' },

@@ -46,4 +46,44 @@ export const openDataExport = call({
   fails: ['file_not_found'],
 })
 
-export const dataExports = { readDataExport, askDataExport, openDataExport }
+const ofRecruiters = ['user:recruiter'] as const
+
+export const readRecruiterExport = call({
+  specified: false,
+  purpose: 'Whether a file with all of the recruiter’s own data is being made or ready.',
+  request: 'GET /recruiter/export',
+  allows: ofRecruiters,
+  input: z.object({}),
+  answers: dataExport,
+})
+
+export const askRecruiterExport = call({
+  specified: false,
+  purpose: 'Has a file with all of the recruiter’s own data made, which a letter announces; one at a time.',
+  request: 'POST /recruiter/export',
+  quota: 'data-exports',
+  allows: ofRecruiters,
+  logged: 'account',
+  input: z.object({}),
+  answers: dataExport,
+})
+
+export const openRecruiterExport = call({
+  specified: false,
+  purpose: 'A link for some minutes to the file with the recruiter’s data.',
+  request: 'GET /recruiter/export/file',
+  allows: ofRecruiters,
+  logged: 'account',
+  input: z.object({}),
+  answers: z.object({ url: z.string(), expiresAt: instant }),
+  fails: ['file_not_found'],
+})
+
+export const dataExports = {
+  readRecruiterExport,
+  askRecruiterExport,
+  openRecruiterExport,
+  readDataExport,
+  askDataExport,
+  openDataExport,
+}

@@ -148,6 +148,11 @@ export const letters = {
       'Nos processos seletivos fica só que uma pessoa saiu, em que etapa e em que dia, sem o seu nome. O registro de segurança, sem nomes, é apagado em seis meses.',
     last: 'Esta é a última mensagem que você recebe. Se quiser voltar, é só se cadastrar de novo.',
   },
+  recruiterAccountDeleted: {
+    text: 'Você excluiu sua conta no Trampolim. Seu cadastro, seus acessos e suas buscas guardadas foram apagados.',
+    stays:
+      'As vagas que você publicou continuam com a empresa. Nas anotações que você escreveu e nos laudos que abriu, seu nome saiu. O registro de segurança, sem nomes, é apagado em seis meses.',
+  },
   lookReportAnswered: {
     subject: 'Sua denúncia foi respondida',
     text: 'Uma pessoa da equipe do Trampolim leu a sua denúncia sobre quem viu seus dados.',
@@ -224,6 +229,30 @@ export const letters = {
     },
     notMe: 'Não foi você? Crie uma nova senha agora mesmo e confira as formas de entrar no seu perfil.',
     button: 'Criar nova senha',
+  },
+  secondStepChanged: {
+    'switched-on': {
+      subject: 'Sua conta agora pede um código ao entrar',
+      text: 'A partir de agora, depois da senha, pedimos um código do seu aplicativo. As sessões abertas em outros aparelhos terminaram. Guarde os códigos de recuperação em um lugar seguro: sem o aplicativo, são eles que abrem a sua conta.',
+    },
+    'switched-off': {
+      subject: 'Sua conta não pede mais código ao entrar',
+      text: 'Os códigos de aplicativo foram desligados na sua conta do Trampolim. Para entrar, basta a senha, ou outra forma de entrar que você tenha.',
+    },
+    'recovery-code-used': {
+      subject: 'Um código de recuperação foi usado',
+      text: 'Alguém entrou na sua conta do Trampolim com a senha e um código de recuperação. Esse código não vale mais. Se restam poucos, crie novos.',
+    },
+    'recovery-codes-new': {
+      subject: 'Novos códigos de recuperação',
+      text: 'Foram criados novos códigos de recuperação para a sua conta do Trampolim. Os de antes não valem mais.',
+    },
+    reset: {
+      subject: 'A proteção da sua conta foi retirada',
+      text: 'Quem opera o Trampolim retirou as chaves de acesso, os códigos de aplicativo e os códigos de recuperação da sua conta, a pedido. No próximo acesso, você cria uma proteção nova.',
+    },
+    notMe: 'Não foi você? Crie uma nova senha agora mesmo e confira como se entra na sua conta.',
+    button: 'Ver acesso à conta',
   },
   passwordTried: {
     subject: 'Tentaram entrar na sua conta',

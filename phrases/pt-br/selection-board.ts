@@ -285,6 +285,7 @@ export const selectionBoard = {
       empty: 'Nenhuma anotação ainda.',
       notApplied: 'Anotações ficam disponíveis quando a pessoa entra no processo.',
       you: 'Você',
+      gone: 'Alguém que saiu do Trampolim',
       edited: 'editada em {{moment}}',
       edit: 'Editar',
       editOf: 'Editar a anotação de {{moment}}',

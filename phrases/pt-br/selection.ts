@@ -47,6 +47,7 @@ export const selection = {
     title_one: 'Seu laudo médico foi aberto {{count}} vez',
     title_other: 'Seu laudo médico foi aberto {{count}} vezes',
     view: '{{viewer}}, em {{moment}}',
+    gone: 'Alguém que saiu do Trampolim',
   },
   appliedOn: 'Candidatura de {{date}}',
   jobGone: 'A vaga não existe mais.',

@@ -2,8 +2,8 @@
 type Whose =
   | { column: string }
   | { column: string; of: 'curriculum' | 'candidacy' }
-  /** Rows on several subjects, of which a candidate is one. */
-  | { column: 'subject_id'; subject: 'candidate' }
+  /** Rows on several subjects, of which the person is one. */
+  | { column: 'subject_id'; subject: 'candidate' | 'recruiter' }
 
 /** A table of an area: the columns that are exported, and why each other one isn't. */
 export type ExportedTable = {
@@ -13,17 +13,17 @@ export type ExportedTable = {
   left?: Readonly<Record<string, string>>
 }
 
-const secret = 'a secret of the system, stored as a hash or pointing to it'
-const others = 'names or identifies somebody else'
-const ownId = 'the person’s id, the same in every row'
-const internal = 'how the system works, not what it knows of the person'
-const derived = 'computed from exported columns'
+export const secret = 'a secret of the system, stored as a hash or pointing to it'
+export const others = 'names or identifies somebody else'
+export const ownId = 'the person’s id, the same in every row'
+export const internal = 'how the system works, not what it knows of the person'
+export const derived = 'computed from exported columns'
 const unannounced = 'moves that aren’t announced yet are shown once they are'
 
 const mine = { column: 'account_id' } as const
 const professionals = { column: 'professional_id' } as const
 
-/** Everything that is exported, by area: each is one JSON file and one part of the page. */
+/** Everything that is exported of a candidate, by area: each is one JSON file and one part of the page. */
 export const areas = {
   account: [
     {
@@ -50,6 +50,18 @@ export const areas = {
         counter: internal,
         transports: internal,
       },
+    },
+    {
+      table: 'one_time_code_app',
+      whose: mine,
+      columns: ['created_at'],
+      left: { account_id: ownId, sealed_secret: secret, last_period: internal },
+    },
+    {
+      table: 'recovery_code',
+      whose: mine,
+      columns: ['created_at'],
+      left: { account_id: ownId, code_hash: secret },
     },
     {
       table: 'terms_acceptance',
@@ -248,6 +260,3 @@ export const areas = {
     },
   ],
 } as const satisfies Readonly<Record<string, readonly ExportedTable[]>>
-
-export type AreaName = keyof typeof areas
-export const areaNames = Object.keys(areas) as AreaName[]

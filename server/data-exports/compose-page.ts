@@ -1,7 +1,7 @@
 import type { Field, Fields } from '@trampolim/marketplace/fields/field.ts'
 import { dataExportPage, exportAreas, exportLabels, exportTables } from '@trampolim/phrases/pt-br/data-export.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { areaNames } from './areas.ts'
+import type { ExportedRole } from './areas-of.ts'
 import type { Exported, ExportRow } from './queries.ts'
 import { fieldOf, speakValue } from './speak-value.ts'
 
@@ -11,21 +11,27 @@ const t = speak(dataExportPage)
 export const labelOf = (name: string): string =>
   (Object.hasOwn(exportLabels, name) ? exportLabels[name] : undefined) ?? name
 
-export type ComposedPage = { name: string; made: Date; data: Exported; leftFiles: readonly string[] }
+export type ComposedPage = {
+  name: string
+  role: ExportedRole
+  made: Date
+  data: Exported
+  leftFiles: readonly string[]
+}
 
 /** The readable page of an export: self-contained, without scripts. */
-export function composePage({ name, made, data, leftFiles }: ComposedPage): string {
+export function composePage({ name, role, made, data, leftFiles }: ComposedPage): string {
   const moment = speakValue(made, { name: 'made', field: undefined })
   const { json, files } = dataExportPage.folders
-  const contents = areaNames.map((area) => `<li><a href="#${area}">${escaped(exportAreas[area].title)}</a></li>`)
-  const parts = areaNames.map(
-    (area) => `<section id="${area}">
+  const contents = data.map(({ area }) => `<li><a href="#${area}">${escaped(exportAreas[area].title)}</a></li>`)
+  const parts = data.map(
+    ({ area, tables }) => `<section id="${area}">
 <h2>${escaped(exportAreas[area].title)}</h2>
-${area === 'files' ? filesText(leftFiles, files) : ''}${Object.entries(data[area]).map(tableOf).join('')}</section>`,
+${area === 'files' ? filesText(leftFiles, files) : ''}${Object.entries(tables).map(tableOf).join('')}</section>`,
   )
-  const left = (['notes', 'people', 'secrets', 'moves'] as const).map(
-    (each) => `<li>${escaped(t(`left.${each}`))}</li>`,
-  )
+  const leftOut =
+    role === 'recruiter' ? (['jobs', 'secrets'] as const) : (['notes', 'people', 'secrets', 'moves'] as const)
+  const left = leftOut.map((each) => `<li>${escaped(t(`left.${each}`))}</li>`)
   return `<!doctype html>
 <html lang="pt-BR">
 <head>

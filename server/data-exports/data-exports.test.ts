@@ -6,7 +6,7 @@ import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { insertReviewer } from '@trampolim/tests/reviewers.ts'
 import { selectionIn } from '@trampolim/tests/selection.ts'
 import { faultsInHtml } from '@trampolim/tests/valid-html.ts'
-import { insertAlert } from '@trampolim/tests/world/builders.ts'
+import { insertAlert, insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -17,7 +17,10 @@ import { letterHandlers } from '../letters/background.ts'
 import { lookRoutes } from '../looks/routes.ts'
 import type { Person } from '../platform/http/asking.ts'
 import { newId } from '../platform/ids.ts'
-import { areaNames, areas, type ExportedTable } from './areas.ts'
+import { invitationRoutes } from '../recruiters/invitations/invitation-routes.ts'
+import { recruiterRoutes } from '../recruiters/routes.ts'
+import type { ExportedTable } from './areas.ts'
+import { areasOf, type ExportedRole } from './areas-of.ts'
 import { dataExportHandlers } from './background.ts'
 import { dropEndedExports, makeExport } from './make-export.ts'
 import { findExport } from './queries.ts'
@@ -64,6 +67,7 @@ const leftTables: readonly { reason: string; tables: readonly string[] }[] = [
     reason: 'about jobs, which recruiters write',
     tables: ['job', 'job_status_change', 'job_total', 'selection_counter'],
   },
+  { reason: 'what links lead to, without who asked', tables: ['link_preview'] },
   { reason: 'about reviewers', tables: ['reviewer'] },
   { reason: 'that somebody left, without who', tables: ['departure'] },
   { reason: 'the export itself', tables: ['data_export'] },
@@ -84,34 +88,47 @@ const leftTables: readonly { reason: string; tables: readonly string[] }[] = [
   },
 ]
 
-const tables: readonly ExportedTable[] = areaNames.flatMap((area) => areas[area] as readonly ExportedTable[])
+const tablesOf = (role: ExportedRole): readonly ExportedTable[] => areasOf(role).flatMap(([, tables]) => tables)
+const namesOf = (role: ExportedRole) => tablesOf(role).map(({ table }) => table)
+
+/** Of recruiters nothing more is left out than of candidates, but what only candidates have, and their company's jobs. */
+function leftOf(role: ExportedRole): string[] {
+  const left = leftTables.flatMap((each) => each.tables)
+  if (role === 'candidate') return left
+  const exported = namesOf('recruiter')
+  return [...left, ...namesOf('candidate')].filter((table) => !exported.includes(table))
+}
 
 describe('what is exported of a person', async () => {
   const { owner } = await testHouse()
 
-  it('is decided for each table of the catalog, and for each column of an exported one', async () => {
-    const { rows } = await sql<{ table: string; column: string }>`
+  it.each(['candidate', 'recruiter'] as const)(
+    'is decided for each table and each exported column, of a %s',
+    async (role) => {
+      const { rows } = await sql<{ table: string; column: string }>`
       select c.relname as table, a.attname as column
       from pg_class as c join pg_attribute as a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') and not c.relispartition
     `.execute(owner)
-    const catalog = Map.groupBy(rows, ({ table }) => table)
-    const left = leftTables.flatMap((each) => each.tables)
-    const exported = tables.map(({ table }) => table)
-    expect([...exported, ...left].toSorted()).toEqual(
-      [...new Set([...catalog.keys(), ...left.filter((table) => table.startsWith('pg_stat_'))])].toSorted(),
-    )
-    for (const { table, columns, left: out = {} } of tables) {
-      const known = [...columns, ...Object.keys(out)].toSorted()
-      expect({ table, columns: known }).toEqual({
-        table,
-        columns: catalog
-          .get(table)
-          ?.map((c) => c.column)
-          .toSorted(),
-      })
-    }
-  })
+      const catalog = Map.groupBy(rows, ({ table }) => table)
+      const tables = tablesOf(role)
+      const left = leftOf(role)
+      const exported = namesOf(role)
+      expect([...exported, ...left].toSorted()).toEqual(
+        [...new Set([...catalog.keys(), ...left.filter((table) => table.startsWith('pg_stat_'))])].toSorted(),
+      )
+      for (const { table, columns, left: out = {} } of tables) {
+        const known = [...columns, ...Object.keys(out)].toSorted()
+        expect({ table, columns: known }).toEqual({
+          table,
+          columns: catalog
+            .get(table)
+            ?.map((c) => c.column)
+            .toSorted(),
+        })
+      }
+    },
+  )
 
   it('has a name for readers', () => {
     const fields = (of: Fields): string[] =>
@@ -119,11 +136,13 @@ describe('what is exported of a person', async () => {
         name,
         ...(field.is === 'list' || field.is === 'record' ? fields(field.of) : []),
       ])
+    const tables = [...tablesOf('candidate'), ...tablesOf('recruiter')]
     const columns = tables.flatMap((each) => each.columns)
     for (const name of [...columns, ...fields(curriculumFields), ...fields(pcdFields)])
       expect({ name, isNamed: Object.hasOwn(exportLabels, name) }).toEqual({ name, isNamed: true })
-    expect(Object.keys(exportTables).toSorted()).toEqual(tables.map(({ table }) => table).toSorted())
-    expect(Object.keys(exportAreas)).toEqual(areaNames)
+    expect(Object.keys(exportTables).toSorted()).toEqual([...new Set(tables.map(({ table }) => table))].toSorted())
+    const areas = [...areasOf('candidate'), ...areasOf('recruiter')].map(([area]) => area)
+    expect(Object.keys(exportAreas).toSorted()).toEqual([...new Set(areas)].toSorted())
   })
 })
 
@@ -196,7 +215,7 @@ describe('the file with a candidate’s data', async () => {
       [
         `arquivos/${fileId}-cv.pdf`,
         'index.html',
-        ...Object.values(exportAreas).map(({ file }) => `dados/${file}.json`),
+        ...areasOf('candidate').map(([area]) => `dados/${exportAreas[area].file}.json`),
       ].toSorted(),
     )
     const read = (name: string) => JSON.parse(parts.get(`dados/${name}.json`) ?? '')
@@ -341,6 +360,39 @@ describe('the file with a candidate’s data', async () => {
     await exports(who).askDataExport({})
     await work()
     expect(await exports(who).readDataExport({})).toMatchObject({ state: 'ready' })
+  })
+
+  it('has everything about a recruiter too, and nothing about candidates and colleagues', async () => {
+    const { who, bruno, rita } = await zulmira()
+    const marta = await insertRecruiter(house, {
+      organizationId: (await database.selectFrom('organization').select('id').executeTakeFirstOrThrow()).id,
+      name: 'Marta Reis',
+    })
+    await house.as(invitationRoutes, marta).inviteColleague({ email: 'lia@padaria.example' })
+    expect(await exports(marta).askRecruiterExport({})).toMatchObject({ state: 'making' })
+    await work()
+    expect(house.letters.at(-1)?.text).toContain('/recruiter/profile/privacy#data-export')
+    const parts = await partsOf(marta)
+    expect([...parts.keys()].toSorted()).toEqual(
+      ['index.html', ...areasOf('recruiter').map(([area]) => `dados/${exportAreas[area].file}.json`)].toSorted(),
+    )
+    const read = (name: string) => JSON.parse(parts.get(`dados/${name}.json`) ?? '')
+    expect(read('conta').account).toMatchObject([{ email: marta.email }])
+    expect(read('cadastro').recruiter).toMatchObject([{ name: 'Marta Reis' }])
+    expect(read('empresa').organization_invitation).toHaveLength(1)
+    const all = [...parts.values()].join('\n')
+    for (const other of [bruno.email, who.email, 'Zulmira', 'lia@padaria.example', rita.accountId])
+      expect(all).not.toContain(other)
+    expect(await faultsInHtml(parts.get('index.html') ?? '')).toEqual([])
+    expect((await exports(marta).openRecruiterExport({})).url).toContain('/files/')
+    expect((await refusal(exports(bruno).openRecruiterExport({}))).code).toBe('file_not_found')
+    for (const call of ['readRecruiterExport', 'askRecruiterExport', 'openRecruiterExport'] as const) {
+      expect((await refusal(exports(null)[call]({}))).status).toBe(401)
+      for (const other of [who, rita]) expect((await refusal(exports(other)[call]({}))).status).toBe(403)
+    }
+    await house.as(recruiterRoutes, marta).deleteRecruiter({})
+    await work()
+    expect(await fileOf(marta)).toEqual([])
   })
 
   it('is for candidates only, inactive ones too', async () => {

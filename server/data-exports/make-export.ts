@@ -9,9 +9,16 @@ import { firstName, queueLetter } from '../letters/send-letter.ts'
 import type { Work } from '../platform/background/work.ts'
 import type { House } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
-import { areaNames } from './areas.ts'
 import { composePage } from './compose-page.ts'
-import { dropEnded, failExport, findBeingMade, finishExport, listOwnFiles, readEverything } from './queries.ts'
+import {
+  type BeingMade,
+  dropEnded,
+  failExport,
+  findBeingMade,
+  finishExport,
+  listOwnFiles,
+  readEverything,
+} from './queries.ts'
 
 export const makeExportWork: Work<{ id: string }> = {
   name: 'make-data-export',
@@ -21,8 +28,6 @@ export const dropExportsWork: Work<Record<string, never>> = {
   name: 'drop-ended-data-exports',
   payload: z.strictObject({}),
 }
-
-type Whose = { accountId: string; name: string }
 
 /** The most bytes of uploaded files in one export, since it is made in memory; the page names those left out. */
 const mostFileBytes = 40 * 1024 * 1024
@@ -41,13 +46,13 @@ export async function makeExport(house: House, { id }: { id: string }) {
 }
 
 /** Everything about a person as a ZIP: one JSON for each area, a page that says the same, and the uploaded files. */
-async function zipOf({ database, storage, now }: House, { accountId, name }: Whose): Promise<Uint8Array> {
+async function zipOf({ database, storage, now }: House, { accountId, name, role }: BeingMade): Promise<Uint8Array> {
   const made = now()
-  const data = await readEverything(database, { accountId, now: made })
+  const data = await readEverything(database, { accountId, role, now: made })
   const { folders } = dataExportPage
   const inside: Zippable = {}
-  for (const area of areaNames)
-    inside[`${folders.json}/${exportAreas[area].file}.json`] = strToU8(JSON.stringify(data[area], null, 2))
+  for (const { area, tables } of data)
+    inside[`${folders.json}/${exportAreas[area].file}.json`] = strToU8(JSON.stringify(tables, null, 2))
   const leftFiles: string[] = []
   let size = 0
   for (const file of await listOwnFiles(database, accountId)) {
@@ -57,13 +62,13 @@ async function zipOf({ database, storage, now }: House, { accountId, name }: Who
     else inside[`${folders.files}/${file.id}-${file.name}`] = [bytes, { level: 0 }]
     size += bytes?.length ?? 0
   }
-  inside['index.html'] = strToU8(composePage({ name, made, data, leftFiles }))
+  inside['index.html'] = strToU8(composePage({ name, role, made, data, leftFiles }))
   return zipSync(inside, { mtime: made })
 }
 
-type Made = Whose & { id: string; email: string; bytes: Uint8Array }
+type Made = BeingMade & { id: string; bytes: Uint8Array }
 
-async function handOver(house: House, { id, accountId, name, email, bytes }: Made) {
+async function handOver(house: House, { id, accountId, name, role, email, bytes }: Made) {
   const file = { purpose: 'data-export', ownerId: accountId, name: dataExportPage.file } as const
   const fileId = await storeMadeFile(house, { ...file, contentType: 'application/zip', bytes })
   if (!fileId) return
@@ -74,7 +79,7 @@ async function handOver(house: House, { id, accountId, name, email, bytes }: Mad
     await claimFile(tx, { id: fileId, purpose: file.purpose, ownerId: accountId, verificationId: null, now })
     await queueLetter(tx, {
       ...{ secret: house.configuration.secret, id: newId(now), to: email, template: 'data-ready' },
-      values: { name: firstName(name) },
+      values: { name: firstName(name), recruiter: role === 'recruiter' },
     })
     return true
   })

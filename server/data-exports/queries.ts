@@ -2,31 +2,33 @@ import { visibleHistory } from '@trampolim/marketplace/selection/history.ts'
 import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
-import { type AreaName, areaNames, areas, type ExportedTable } from './areas.ts'
+import type { ExportedTable } from './areas.ts'
+import { type AreaName, areasOf, type ExportedRole } from './areas-of.ts'
 
 export type ExportRow = Readonly<Record<string, unknown>>
-export type Exported = { [Area in AreaName]: Record<string, readonly ExportRow[]> }
+/** The rows of each table, by area. */
+export type Exported = readonly { area: AreaName; tables: Record<string, readonly ExportRow[]> }[]
 
 /** Reads everything that is exported of a person, as it is at one moment. */
 export async function readEverything(
   database: Database,
-  { accountId, now }: { accountId: string; now: Date },
+  { accountId, role, now }: { accountId: string; role: ExportedRole; now: Date },
 ): Promise<Exported> {
   return database
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
-      const read: Partial<Exported> = {}
-      for (const area of areaNames) {
+      const read = []
+      for (const [area, exported] of areasOf(role)) {
         const tables: Record<string, readonly ExportRow[]> = {}
-        for (const each of areas[area] as readonly ExportedTable[])
+        for (const each of exported)
           tables[each.table] =
             each.table === 'candidacy_history'
               ? await readHistory(tx, { accountId, now })
               : await readRows(tx, each, { accountId, now })
-        read[area] = tables
+        read.push({ area, tables })
       }
-      return read as Exported
+      return read
     })
 }
 
@@ -122,7 +124,7 @@ export async function findExport(database: Database, { accountId, now }: { accou
   const row = await database
     .selectFrom('data_export')
     .select(['id', 'state', 'asked_at as asked', 'file_id as fileId', 'ends_at as ends'])
-    .where('professional_id', '=', accountId)
+    .where('account_id', '=', accountId)
     .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
     .executeTakeFirst()
   const isLate = row?.state === 'making' && row.asked.getTime() < now.getTime() - hour
@@ -131,33 +133,37 @@ export async function findExport(database: Database, { accountId, now }: { accou
 
 /** Begins an export, and returns the file of the one before; undefined if one is being made. */
 export async function beginExport(tx: Tx, { id, accountId, now }: { id: string; accountId: string; now: Date }) {
-  // The profile's row is locked, so that of several at once one begins.
-  await sql`select 1 from professional where account_id = ${accountId} for no key update`.execute(tx)
+  // The account's row is locked, so that of several at once one begins.
+  await sql`select 1 from account where id = ${accountId} for no key update`.execute(tx)
   const before = await tx
     .selectFrom('data_export')
     .select(['state', 'asked_at', 'file_id as fileId'])
-    .where('professional_id', '=', accountId)
+    .where('account_id', '=', accountId)
     .executeTakeFirst()
   if (before?.state === 'making' && before.asked_at.getTime() >= now.getTime() - hour) return undefined
   const begun = { id, state: 'making', asked_at: now, file_id: null, ends_at: null }
   await tx
     .insertInto('data_export')
-    .values({ professional_id: accountId, ...begun })
-    .onConflict((conflict) => conflict.column('professional_id').doUpdateSet(begun))
+    .values({ account_id: accountId, ...begun })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(begun))
     .execute()
   return { fileId: before?.fileId ?? null }
 }
 
+export type BeingMade = { accountId: string; email: string; name: string; role: ExportedRole }
+
 /** The person of an export that is being made. */
-export async function findBeingMade(database: Database, id: string) {
-  return database
-    .selectFrom('data_export')
-    .innerJoin('account', 'account.id', 'data_export.professional_id')
-    .innerJoin('professional', 'professional.account_id', 'account.id')
-    .select(['account.id as accountId', 'account.email', 'professional.name'])
-    .where('data_export.id', '=', id)
-    .where('data_export.state', '=', 'making')
-    .executeTakeFirst()
+export async function findBeingMade(database: Database, id: string): Promise<BeingMade | undefined> {
+  const { rows } = await sql<BeingMade>`
+    select account.id as "accountId", account.email, coalesce(recruiter.name, professional.name) as name,
+      case when recruiter.account_id is null then 'candidate' else 'recruiter' end as role
+    from data_export join account on account.id = data_export.account_id
+    left join professional on professional.account_id = account.id
+    left join recruiter on recruiter.account_id = account.id
+    where data_export.id = ${id} and data_export.state = 'making'
+      and (professional.account_id is not null or recruiter.account_id is not null)
+  `.execute(database)
+  return rows[0]
 }
 
 /** Records that an export is ready; false if it isn't wanted any more. */

@@ -1,7 +1,7 @@
 import { curriculumFields } from '@trampolim/marketplace/curriculums/fields.ts'
 import type { Field, Fields } from '@trampolim/marketplace/fields/field.ts'
 import { itemLists } from '@trampolim/marketplace/reference/item-lists.ts'
-import { candidateFields, pcdFields } from '@trampolim/marketplace/registration/fields.ts'
+import { candidateFields, pcdFields, recruiterFields } from '@trampolim/marketplace/registration/fields.ts'
 import { labelOfCode } from '@trampolim/phrases/pt-br/code-labels.ts'
 import { dataExportPage, exportWords } from '@trampolim/phrases/pt-br/data-export.ts'
 import { money } from '@trampolim/phrases/pt-br/salary.ts'
@@ -9,7 +9,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 
 const t = speak(dataExportPage)
 
-const fields: Fields = { ...pcdFields, ...candidateFields, ...curriculumFields }
+const fields: Fields = { ...pcdFields, ...recruiterFields, ...candidateFields, ...curriculumFields }
 /** Columns that are called otherwise than their field. */
 const fieldOfColumn: Readonly<Record<string, string>> = { salary_cents: 'salary', pcd_data: 'pcdData' }
 

@@ -10,16 +10,23 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 sharp.cache(false)
 sharp.concurrency(1)
 
+/** What images are for: what is uploaded, and the small pictures of what links lead to. */
+export type ImagePurpose = FilePurpose | 'link-preview'
+
 /** The longest side of stored images, in pixels: a square on a card, or a page of paper at 300 dpi. */
-const longestSides: Readonly<Record<FilePurpose, number>> = {
+const longestSides: Readonly<Record<ImagePurpose, number>> = {
   logo: 512,
   avatar: 512,
   curriculum: 3508,
   'medical-report': 3508,
+  'link-preview': 320,
 }
 
+/** The images that come from elsewhere aren't chosen by who waits for them, and may cost less. */
+const mostPixels = (purpose: ImagePurpose) => (purpose === 'link-preview' ? 4_000_000 : mostImagePixels)
+
 /** The images of which the square in the middle is kept: a person's picture is shown round. */
-const squares: ReadonlySet<FilePurpose> = new Set(['avatar'])
+const squares: ReadonlySet<ImagePurpose> = new Set(['avatar'])
 const squareWithin = (side: number) => ({ width: side, height: side, fit: 'cover', position: 'centre' }) as const
 const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const
 
@@ -48,9 +55,9 @@ let last: Promise<unknown> = Promise.resolve()
 /**
  * Re-encodes an image: upright, no larger than it is shown, in sRGB, and without metadata or appended data, such as the
  * place where it was taken or a program behind its end. One at a time in a process, so that several large ones
- * don't fill the memory. @throws file_unreadable, image_too_large, too_many_requests
+ * don't fill the memory. `type` is what it becomes. @throws file_unreadable, image_too_large, too_many_requests
  */
-export async function remakeImage(bytes: Uint8Array, of: { purpose: FilePurpose; type: ImageType }): Promise<Buffer> {
+export async function remakeImage(bytes: Uint8Array, of: { purpose: ImagePurpose; type: ImageType }): Promise<Buffer> {
   if (waiting >= mostWaiting) refuse('too_many_requests')
   waiting += 1
   const remade = last.then(() => remake(bytes, of))
@@ -58,12 +65,12 @@ export async function remakeImage(bytes: Uint8Array, of: { purpose: FilePurpose;
   return remade
 }
 
-async function remake(bytes: Uint8Array, { purpose, type }: { purpose: FilePurpose; type: ImageType }) {
+async function remake(bytes: Uint8Array, { purpose, type }: { purpose: ImagePurpose; type: ImageType }) {
   const side = longestSides[purpose]
   // The dimensions are in the header and are read without decoding.
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable)
-  if (Math.max(width, height) > largestImageSide || width * height > mostImagePixels) refuse('image_too_large')
-  const image = sharp(bytes, { limitInputPixels: mostImagePixels, failOn: 'error', autoOrient: true })
+  if (Math.max(width, height) > largestImageSide || width * height > mostPixels(purpose)) refuse('image_too_large')
+  const image = sharp(bytes, { limitInputPixels: mostPixels(purpose), failOn: 'error', autoOrient: true })
   const size = squares.has(purpose) ? squareWithin(Math.min(side, width, height)) : within(side)
   const drawn = image.toColourspace('srgb').resize(size)
   const kept = await encoders[type](drawn).timeout(longestWork).toBuffer().catch(unreadable)

@@ -1,5 +1,6 @@
 import { basePaths } from '@trampolim/contract/services.ts'
 import { dataExportHours } from '@trampolim/marketplace/accounts/data-export.ts'
+import type { SecondStepChange } from '@trampolim/marketplace/accounts/second-step.ts'
 import { undoEmailDays } from '@trampolim/marketplace/accounts/sessions.ts'
 import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
@@ -87,6 +88,7 @@ export type LetterValues = {
   'password-tried': Record<never, never>
   'new-device': NewDevice
   'way-in-changed': { way: string; change: 'added' | 'removed' }
+  'second-step-changed': { change: SecondStepChange; accessPath: string }
   'application-received': OfCandidacy
   'job-deleted': EndedSelection
   'job-removed': EndedSelection
@@ -111,7 +113,9 @@ export type LetterValues = {
   'logo-decided': DecidedLogo
   'file-infected': InfectedFile
   'account-deleted': { name: string }
-  'data-ready': { name: string }
+  /** `recruiter`: whether it leads to a recruiter's page. */
+  'data-ready': { name: string; recruiter: boolean }
+  'recruiter-account-deleted': { name: string }
   'look-report-answered': { name: string; answer: string }
 }
 
@@ -213,6 +217,16 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
       { kind: 'button', label: t('wayInChanged.button'), url: `${site}/forgot-password` },
     ],
   }),
+  'second-step-changed': ({ change, accessPath }, site) => ({
+    subject: t(`secondStepChanged.${change}.subject`),
+    blocks: [
+      text(t('hello')),
+      text(t(`secondStepChanged.${change}.text`)),
+      text(t('secondStepChanged.notMe')),
+      { kind: 'button', label: t('secondStepChanged.button'), url: `${site}${accessPath}` },
+      { kind: 'quiet-link', label: t('wayInChanged.button'), url: `${site}/forgot-password` },
+    ],
+  }),
   'application-received': ({ name, jobName, candidacyId, ...company }, site) => ({
     subject: t('applicationReceived.subject', { jobName }),
     blocks: [
@@ -272,12 +286,25 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
       small(t('accountDeleted.last')),
     ],
   }),
-  'data-ready': ({ name }, site) => ({
+  'recruiter-account-deleted': ({ name }) => ({
+    subject: t('accountDeleted.subject'),
+    blocks: [
+      text(t('greeting', { name })),
+      text(t('recruiterAccountDeleted.text')),
+      text(t('recruiterAccountDeleted.stays')),
+      small(t('accountDeleted.last')),
+    ],
+  }),
+  'data-ready': ({ name, recruiter }, site) => ({
     subject: t('dataReady.subject'),
     blocks: [
       text(t('greeting', { name })),
       text(t('dataReady.text', { hours: dataExportHours })),
-      { kind: 'button', label: t('dataReady.button'), url: `${site}/profile/privacy#data-export` },
+      {
+        kind: 'button',
+        label: t('dataReady.button'),
+        url: `${site}${recruiter ? '/recruiter' : ''}/profile/privacy#data-export`,
+      },
       small(t('dataReady.notMe')),
     ],
   }),

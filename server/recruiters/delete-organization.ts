@@ -1,4 +1,3 @@
-import { deleteAccounts } from '../accounts/account-queries.ts'
 import { eraseFile } from '../files/erase-file.ts'
 import { deleteJobs } from '../jobs/endings/delete-jobs.ts'
 import { lockJobs } from '../jobs/endings/delete-queries.ts'
@@ -16,6 +15,7 @@ import type { House, Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
 import { forgetProfiles } from '../profiles/forget-profiles.ts'
+import { forgetRecruiters } from './forget-recruiters.ts'
 import { type Colleague, listJobIds, lockAskers, lockMembers } from './queries.ts'
 
 /**
@@ -45,13 +45,9 @@ export async function deleteOrganization(house: House, accountId: string) {
     const now = house.now()
     await deleteJobs(tx, { jobIds, actorId: accountId, now })
     await forgetProfiles(tx, { subject: 'organization', subjectIds: [organizationId], now })
-    await forgetProfiles(tx, { subject: 'recruiter', subjectIds: all.map((each) => each.accountId), now })
-    await deleteAccounts(
-      tx,
-      all.map((each) => each.accountId),
-    )
+    await forgetRecruiters(tx, { leavers: all, now })
     await deleteOrganizationRow(tx, organizationId)
-    await eraseFiles(tx, organization, all)
+    await eraseFiles(tx, organization)
     await record(tx, { type: 'organization.changed', payload: { organizationId }, actorId: accountId, now })
     await notifyOthers(tx, house, { organization, own, all, now })
     await notifyAskers(tx, house, { organization, asking, now })
@@ -59,8 +55,8 @@ export async function deleteOrganization(house: House, accountId: string) {
   await againAfterDeadlock(() => house.database.transaction().execute(remove))
 }
 
-async function eraseFiles(tx: Tx, { logoFileId, shownLogoFileId }: OrganizationRow, colleagues: readonly Colleague[]) {
-  const files = [logoFileId, shownLogoFileId, ...colleagues.map(({ avatarFileId }) => avatarFileId)]
+async function eraseFiles(tx: Tx, { logoFileId, shownLogoFileId }: OrganizationRow) {
+  const files = [logoFileId, shownLogoFileId]
   for (const file of new Set(files)) if (file) await eraseFile(tx, file)
 }
 

@@ -1,19 +1,21 @@
-import { deleteAccounts } from '../accounts/account-queries.ts'
-import { eraseFile } from '../files/erase-file.ts'
+import { firstName, queueLetter } from '../letters/send-letter.ts'
 import { employerOf } from '../organizations/policy.ts'
+import { againAfterDeadlock } from '../platform/database/deadlock.ts'
 import { record } from '../platform/events/record.ts'
-import type { House } from '../platform/house.ts'
+import type { House, Tx } from '../platform/house.ts'
+import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
-import { forgetProfiles } from '../profiles/forget-profiles.ts'
-import { findAvatar, lockMembers, lockRecruiter } from './queries.ts'
+import { forgetRecruiters } from './forget-recruiters.ts'
+import { findLeaver, lockMembers, lockRecruiter } from './queries.ts'
 
 /**
- * Deletes a recruiter's account and sessions at once; jobs and notes stay with the organisation. If the last two leave at
- * the same moment, one is refused. @throws last_recruiter, user_not_found
+ * Deletes a recruiter's account and sessions at once, with everything personal; jobs and notes stay with the organisation,
+ * without the name. A letter says so. If the last two leave at the same moment, one is refused.
+ * @throws last_recruiter, user_not_found
  */
-export async function deleteRecruiter({ database, now }: House, accountId: string) {
+export async function deleteRecruiter({ database, configuration: { secret }, now }: House, accountId: string) {
   const moment = now()
-  await database.transaction().execute(async (tx) => {
+  const leave = async (tx: Tx) => {
     const { organizationId } = await employerOf(tx, accountId)
     if (organizationId !== null) {
       const colleagues = await lockMembers(tx, organizationId)
@@ -24,10 +26,13 @@ export async function deleteRecruiter({ database, now }: House, accountId: strin
       const { organizationId: joined } = await employerOf(tx, accountId)
       if (joined !== null && (await lockMembers(tx, joined)).length === 1) refuse('last_recruiter')
     }
-    const avatar = await findAvatar(tx, accountId)
-    await forgetProfiles(tx, { subject: 'recruiter', subjectIds: [accountId], now: moment })
-    await deleteAccounts(tx, [accountId])
-    if (avatar) await eraseFile(tx, avatar)
+    const leaver = (await findLeaver(tx, accountId)) ?? refuse('user_not_found')
+    await forgetRecruiters(tx, { leavers: [leaver], now: moment })
     await record(tx, { type: 'recruiter.changed', payload: { accountId }, actorId: accountId, now: moment })
-  })
+    await queueLetter(tx, {
+      ...{ secret, id: newId(moment), to: leaver.email, template: 'recruiter-account-deleted' },
+      values: { name: firstName(leaver.name) },
+    })
+  }
+  await againAfterDeadlock(() => database.transaction().execute(leave))
 }

@@ -131,7 +131,7 @@ export type Colleague = {
   email: string
   status: ProfileStatus
   everApproved: boolean
-  avatarFileId: string | null
+  phone: string
   /** Whether they only ask to join. */
   joining: boolean
 }
@@ -150,7 +150,7 @@ async function lockColleagues(tx: Tx, organizationId: string): Promise<Colleague
       'account.email',
       'recruiter.status',
       select('recruiter.first_approved_at', 'is not', null).as('everApproved'),
-      'account.avatar_file_id as avatarFileId',
+      'recruiter.phone',
       select('recruiter.organization_id', 'is', null).as('joining'),
     ])
     .where((where) =>
@@ -175,14 +175,24 @@ export async function lockAskers(tx: Tx, organizationId: string): Promise<Collea
   return (await lockColleagues(tx, organizationId)).filter(({ joining }) => joining)
 }
 
-/** Finds the picture of an account. */
-export async function findAvatar(tx: Tx, accountId: string): Promise<string | null> {
-  const account = await tx
-    .selectFrom('account')
-    .select('avatar_file_id as avatarFileId')
-    .where('id', '=', accountId)
+/** Lists the files that go with recruiters: pictures, exports and unused uploads; a logo is the organisation's. */
+export async function findFilesOf(tx: Tx, accountIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from stored_file where owner_id = any(${accountIds}::text[])
+      and (purpose <> 'logo' or attached_at is null)
+    union select avatar_file_id from account where id = any(${accountIds}::text[]) and avatar_file_id is not null
+  `.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** Finds how a recruiter who leaves is reached. */
+export async function findLeaver(tx: Tx, accountId: string) {
+  return tx
+    .selectFrom('recruiter')
+    .innerJoin('account', 'account.id', 'recruiter.account_id')
+    .select(['recruiter.account_id as accountId', 'recruiter.name', 'recruiter.phone', 'account.email'])
+    .where('recruiter.account_id', '=', accountId)
     .executeTakeFirst()
-  return account?.avatarFileId ?? null
 }
 
 /** Lists all jobs of an organisation, in every status. */

@@ -12,6 +12,7 @@ import { jobSearchHandlers, jobSearchSchedules } from '../job-search/background.
 import { jobSearchListeners } from '../job-search/listeners.ts'
 import { jobHandlers, jobSchedules } from '../jobs/background.ts'
 import { letterHandlers } from '../letters/background.ts'
+import { linkPreviewHandlers, linkPreviewSchedules } from '../link-previews/background.ts'
 import { organizationListeners } from '../organizations/listeners.ts'
 import { runBackground } from '../platform/background/run.ts'
 import { handler } from '../platform/background/work.ts'
@@ -60,6 +61,7 @@ export const handlers = [
   ...recruiterHandlers,
   ...fileHandlers,
   ...dataExportHandlers,
+  ...linkPreviewHandlers,
   ...jobSearchHandlers,
   ...cvSearchHandlers,
   ...popularityHandlers,
@@ -75,6 +77,7 @@ const schedules = [
   ...selectionSchedules,
   ...fileSchedules,
   ...dataExportSchedules,
+  ...linkPreviewSchedules,
   ...jobSearchSchedules,
   ...popularitySchedules,
   ...cvSearchSchedules,

@@ -1,5 +1,6 @@
 import { fileRoutes } from '../files/routes.ts'
 import { demoMailboxRoutes } from '../letters/routes.ts'
+import { linkRoutes } from '../link-previews/routes.ts'
 import { lookupRoutes } from '../lookups/routes.ts'
 import { userRoutes } from '../users/routes.ts'
 import { verificationRoutes } from '../verifications/routes.ts'
@@ -10,5 +11,6 @@ export const socialMedia = {
   validations: verificationRoutes,
   files: fileRoutes,
   users: userRoutes,
+  links: linkRoutes,
   demo: demoMailboxRoutes,
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createPdf } from '@trampolim/phrases/pt-br/create-pdf.ts'
 import { curriculum } from '@trampolim/phrases/pt-br/curriculum.ts'
+import { curriculumEdit } from '@trampolim/phrases/pt-br/curriculum-edit.ts'
 import { curriculumFiles } from '@trampolim/phrases/pt-br/curriculum-files.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { curriculumPaper } from '@trampolim/phrases/pt-br/curriculum-paper.ts'
@@ -37,6 +38,7 @@ test('a candidate reads a JSON Resume into the form, checks it and saves it', as
 }) => {
   await signInWith((await newCandidate()).token)
   await open(page, '/curriculum/professional/edit')
+  await page.getByRole('link', { name: curriculumEdit.bring }).click()
   await page.getByLabel(curriculumForm.objective.focus).fill('Confeitaria')
   await page.getByText(curriculumFiles.import.title).click()
   const resume = {

@@ -203,11 +203,11 @@ export interface CurriculumSpot {
 }
 
 export interface DataExport {
+  account_id: string;
   asked_at: Timestamp;
   ends_at: Timestamp | null;
   file_id: string | null;
   id: string;
-  professional_id: string;
   state: string;
 }
 
@@ -413,6 +413,13 @@ export interface LinkedLogin {
   subject: string;
 }
 
+export interface LinkPreview {
+  address_hash: Buffer;
+  picture: Buffer | null;
+  read_at: Timestamp;
+  title: string;
+}
+
 export interface Look {
   by_reviewer: boolean;
   company_name: string | null;
@@ -501,6 +508,13 @@ export interface OccupationName {
   normalised: string;
   telling: string;
   weight: number;
+}
+
+export interface OneTimeCodeApp {
+  account_id: string;
+  created_at: Timestamp;
+  last_period: number;
+  sealed_secret: string;
 }
 
 export interface Organization {
@@ -664,6 +678,12 @@ export interface ProfileStatusChange {
   subject: string;
   subject_id: string;
   to_status: string;
+}
+
+export interface RecoveryCode {
+  account_id: string;
+  code_hash: Buffer;
+  created_at: Timestamp;
 }
 
 export interface Recruiter {
@@ -875,6 +895,7 @@ export interface DB {
   join_decline: JoinDecline;
   known_zip_code: KnownZipCode;
   limit_count: LimitCount;
+  link_preview: LinkPreview;
   linked_login: LinkedLogin;
   look: Look;
   look_report: LookReport;
@@ -885,6 +906,7 @@ export interface DB {
   note: Note;
   occupation: Occupation;
   occupation_name: OccupationName;
+  one_time_code_app: OneTimeCodeApp;
   organization: Organization;
   organization_invitation: OrganizationInvitation;
   passkey: Passkey;
@@ -895,6 +917,7 @@ export interface DB {
   popular_search: PopularSearch;
   professional: Professional;
   profile_status_change: ProfileStatusChange;
+  recovery_code: RecoveryCode;
   recruiter: Recruiter;
   reference_document: ReferenceDocument;
   reference_load: ReferenceLoad;

@@ -48,6 +48,12 @@ export async function insertDepartures(tx: Tx, departures: readonly NewDeparture
     .execute()
 }
 
+/** Takes the names of people who leave from the notes that they wrote and the medical reports that they opened. */
+export async function blankAuthors(tx: Tx, accountIds: readonly string[]) {
+  await tx.updateTable('note').set({ author_name: '' }).where('author_id', 'in', accountIds).execute()
+  await tx.updateTable('medical_report_view').set({ viewer_name: '' }).where('viewer_id', 'in', accountIds).execute()
+}
+
 /** Lists who left a job's selection by deleting their account, latest first. */
 export async function findDepartures(database: Database, { jobId, most }: { jobId: string; most: number }) {
   const { rows } = await sql<{ id: string; step: SelectionStep; applied: string; left: string }>`

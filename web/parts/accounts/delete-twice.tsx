@@ -24,6 +24,8 @@ type DeleteTwiceProps = {
   /** The page that asks and deletes. */
   page: string
   asked: Asked
+  /** What the form says once both questions are answered. */
+  intent?: string
   action: string
   once: Question
   twice: Question
@@ -32,11 +34,12 @@ type DeleteTwiceProps = {
 }
 
 /** Deletes what can't be restored, after two questions that each name what will be lost. */
-export function DeleteTwice({ page, asked, action, once, twice, keep, close }: DeleteTwiceProps) {
+export function DeleteTwice(props: DeleteTwiceProps) {
+  const { page, asked, intent = deleteIntent, action, once, twice, keep, close } = props
   const [step, setStep] = useState<Asked>('not')
   const submit = useSubmit()
-  const busy = useNavigation().formData?.get('intent') === deleteIntent
-  if (asked !== 'not') return <InPlace {...{ page, asked, once, twice, keep, busy }} />
+  const busy = useNavigation().formData?.get('intent') === intent
+  if (asked !== 'not') return <InPlace {...{ page, asked, intent, once, twice, keep, busy }} />
   // A dialog also fires its close event when the next one replaces it.
   const leave = (from: Asked) => setStep((now) => (now === from ? 'not' : now))
   const dialog = { cancelText: keep, closeLabel: close }
@@ -69,7 +72,7 @@ export function DeleteTwice({ page, asked, action, once, twice, keep, close }: D
         title={twice.title}
         confirmText={twice.confirm}
         busy={busy}
-        onConfirm={() => submit({ intent: deleteIntent }, { method: 'post', action: page })}
+        onConfirm={() => submit({ intent }, { method: 'post', action: page })}
       >
         {twice.text}
       </ConfirmDialog>
@@ -79,10 +82,11 @@ export function DeleteTwice({ page, asked, action, once, twice, keep, close }: D
 
 type InPlaceProps = Pick<DeleteTwiceProps, 'page' | 'once' | 'twice' | 'keep'> & {
   asked: 'once' | 'twice'
+  intent: string
   busy: boolean
 }
 
-function InPlace({ page, asked, once, twice, keep, busy }: InPlaceProps) {
+function InPlace({ page, asked, intent, once, twice, keep, busy }: InPlaceProps) {
   const { title, text, confirm } = asked === 'once' ? once : twice
   return (
     <Notice
@@ -94,7 +98,7 @@ function InPlace({ page, asked, once, twice, keep, busy }: InPlaceProps) {
             type="submit"
             look="danger"
             loading={busy}
-            {...(asked === 'once' ? { name: 'delete', value: 'twice' } : { name: 'intent', value: deleteIntent })}
+            {...(asked === 'once' ? { name: 'delete', value: 'twice' } : { name: 'intent', value: intent })}
           >
             {confirm}
           </Button>

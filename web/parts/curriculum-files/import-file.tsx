@@ -1,3 +1,4 @@
+import type { CurriculumSection } from '@trampolim/marketplace/curriculums/sections.ts'
 import { curriculum } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { curriculumFiles as phrases } from '@trampolim/phrases/pt-br/curriculum-files.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -10,7 +11,6 @@ import { type DraftKey, keptDraft } from '../../platform/kept-draft.ts'
 import { draftField } from '../form/draft/draft-field.ts'
 import classes from './import-file.module.css'
 import { fileField, readIntent } from './import-names.ts'
-import type { FormSection } from './read-draft.ts'
 
 const t = speak(phrases)
 const c = speak(curriculum)
@@ -18,7 +18,7 @@ const c = speak(curriculum)
 type ImportFileProps = {
   /** The key of the form's draft in this tab: what was typed is sent along, so that it stays. */
   draftKey: DraftKey
-  outcome: { fault: string | null; toCheck: readonly FormSection[]; unread: readonly string[] } | undefined
+  outcome: { fault: string | null; toCheck: readonly CurriculumSection[]; unread: readonly string[] } | undefined
 }
 
 /** Fills the form below from a file. It works without JavaScript too. */

@@ -1,5 +1,6 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts'
+import type { CurriculumSection } from '@trampolim/marketplace/curriculums/sections.ts'
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { curriculumFiles as phrases } from '@trampolim/phrases/pt-br/curriculum-files.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -7,7 +8,7 @@ import { type CurriculumDraft, shapedCurriculum } from '../curriculums/form/draf
 import { withKnownNames } from '../curriculums/form/known-names.ts'
 import { draftField, sentDraft } from '../form/draft/draft-field.ts'
 import { fileField, readIntent } from './import-names.ts'
-import { type FormSection, sectionsOf } from './read-draft.ts'
+import { sectionsOf } from './read-draft.ts'
 import { readJsonResume } from './read-json-resume.ts'
 
 const t = speak(phrases)
@@ -22,7 +23,7 @@ export type FileOutcome = {
   faults: Record<string, string>
   open: null
   fault: string | null
-  toCheck: readonly FormSection[]
+  toCheck: readonly CurriculumSection[]
   unread: readonly string[]
 }
 
@@ -46,7 +47,9 @@ export async function readFileIntent(
   if (!read) return { ...none, fault: t('import.faults.unreadable') }
   const toCheck = sectionsOf(read)
   if (toCheck.length === 0) return { ...none, fault: t('import.nothing') }
-  const before = form.get(draftField) ? shapedCurriculum(sentDraft(form)) : await stored()
+  const usual = await stored()
+  // A browser keeps nothing on health, so what was typed lacks it.
+  const before = form.get(draftField) ? { ...shapedCurriculum(sentDraft(form)), handicaps: usual.handicaps } : usual
   const draft = await withKnownNames(calls, { ...before, ...read.draft })
   return { ...none, draft, fault: null, toCheck, unread: read.unread.slice(0, 20).map((name) => name.slice(0, 80)) }
 }

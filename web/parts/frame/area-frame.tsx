@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TermsStrip } from '../terms/terms-strip.tsx'
 import { AreaHeader, type MenuIcons } from './area-header.tsx'
 import { BareHeader } from './bare-header.tsx'
 import { Footer } from './footer.tsx'
@@ -20,7 +21,10 @@ export function AreaFrame({ data, icons, children }: AreaFrameProps) {
       ) : (
         <BareHeader />
       )}
-      <main id="content">{children}</main>
+      <main id="content">
+        <TermsStrip due={data?.termsDue} />
+        {children}
+      </main>
       {data && <Footer links={data.footer} />}
     </>
   )

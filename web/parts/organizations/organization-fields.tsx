@@ -1,3 +1,5 @@
+import { readableAddress } from '@trampolim/marketplace/links/preview-address.ts'
+import { siteAddress } from '@trampolim/marketplace/organizations/company-email.ts'
 import { organizationFields } from '@trampolim/marketplace/organizations/fields.ts'
 import { companySizes } from '@trampolim/marketplace/reference/company-sizes.ts'
 import { organizations } from '@trampolim/phrases/pt-br/organizations.ts'
@@ -8,6 +10,7 @@ import { type Option, Select } from '../../design/select.tsx'
 import { TextArea, TextField } from '../../design/text-field.tsx'
 import type { Faults } from '../../platform/faults.ts'
 import { Tick } from '../form/tick.tsx'
+import { LinkPreview } from '../link-preview/link-preview.tsx'
 import { AddressFields } from '../registration/pages/address-fields.tsx'
 import type { OrganizationDraft } from './organization-draft.ts'
 import classes from './organization-fields.module.css'
@@ -116,6 +119,7 @@ export function OrganizationFields(props: OrganizationFieldsProps) {
             onChange={(event) => change({ site: event.currentTarget.value })}
             fault={faults.site}
           />
+          <LinkPreview link={draft.dontHaveSite ? null : siteToRead(draft.site)} />
           <Tick
             name="dontHaveSite"
             label={t('form.dontHaveSite')}
@@ -173,4 +177,10 @@ function SocialLinks({ links, faults, change }: SocialLinksProps) {
       </div>
     </details>
   )
+}
+
+/** The address of a site as it can be read; null while it isn't whole, or without https. */
+function siteToRead(site: string): string | null {
+  const address = siteAddress(site)
+  return address !== undefined && readableAddress(address) ? address : null
 }

@@ -1,9 +1,10 @@
 import { pictures } from '@trampolim/phrases/pt-br/pictures.ts'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { Button, ButtonLink } from '../../design/button.tsx'
 import { FileDrop } from '../../design/file-drop.tsx'
 import { Tile } from '../../design/tile.tsx'
+import { useIsScripted } from '../../platform/is-scripted.ts'
 import { drawnSmaller, squareOf } from './draw-picture.ts'
 import classes from './picture-form.module.css'
 import { pictureField, pictureIntents } from './picture-intents.ts'
@@ -23,8 +24,7 @@ type PictureFormProps = {
 
 /** One's own picture: chosen, cut and sent, or removed. Without JavaScript the server cuts the square in the middle. */
 export function PictureForm({ page, name, avatar, text, fault }: PictureFormProps) {
-  const [scripted, setScripted] = useState(false)
-  useEffect(() => setScripted(true), [])
+  const scripted = useIsScripted()
   const [chosen, setChosen] = useState<string | null>(null)
   const [failed, setFailed] = useState<string | undefined>()
   const [tries, setTries] = useState(0)

@@ -83,7 +83,7 @@ function Note({ note, candidateId, action, asked }: Omit<NotesProps, 'notes'> & 
   return (
     <>
       <p className={classes.soft}>
-        <strong>{note.you ? t('details.notes.you') : note.author}</strong>
+        <strong>{note.you ? t('details.notes.you') : note.author || t('details.notes.gone')}</strong>
         {' · '}
         <time dateTime={note.created}>{when}</time>
         {wasEdited && ` · ${t('details.notes.edited', { moment: momentText(note.modified) })}`}

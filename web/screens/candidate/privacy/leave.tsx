@@ -3,7 +3,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { Notice } from '../../../design/notice.tsx'
 import { type Asked, DeleteTwice } from '../../../parts/accounts/delete-twice.tsx'
 import { dayText } from '../../../parts/dates.ts'
-import classes from './privacy.module.css'
+import classes from '../../../parts/privacy/privacy.module.css'
 
 const t = speak(privacy)
 

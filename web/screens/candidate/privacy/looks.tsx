@@ -11,7 +11,7 @@ import { TextArea } from '../../../design/text-field.tsx'
 import { momentText } from '../../../parts/dates.ts'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { seenText, viewerOf } from '../../../parts/looks/look-words.ts'
-import classes from './privacy.module.css'
+import classes from '../../../parts/privacy/privacy.module.css'
 
 const t = speak(privacy)
 

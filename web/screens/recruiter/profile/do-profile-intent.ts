@@ -83,22 +83,6 @@ function isSame(draft: RecruiterDraft, before: RecruiterProfile): boolean {
   return draft.name.trim() === before.name && isSamePhone
 }
 
-/** Why an account can't be deleted; `last`: it is the organisation's last member. */
-export type KeptAccount = { message: string; last: boolean }
-
-/** Deletes the account. @returns the reason if it was refused */
-export async function deleteAccount({ gateway }: Calls, privacyEmail: string): Promise<KeptAccount | undefined> {
-  try {
-    await gateway.recruiters.deleteRecruiter({})
-    return undefined
-  } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused) throw problem
-    if (refused.code === 'last_recruiter') return { message: t('remove.last'), last: true }
-    return { message: t('remove.failed', { message: refused.message, email: privacyEmail }), last: false }
-  }
-}
-
 /** The facts of the recruiter's company; empty without one. */
 export async function readCompany({ gateway }: Calls): Promise<{ name: string; value: string }[]> {
   const own = await gateway.organizations.readOrganization({}).catch((problem: unknown) => {

@@ -3,20 +3,16 @@ import { pictures } from '@trampolim/phrases/pt-br/pictures.ts'
 import { recruiterProfile } from '@trampolim/phrases/pt-br/recruiter-profile.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
-import { ButtonLink } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
 import { AccessLink } from '../../../parts/access/access-link.tsx'
 import { AccountColumns, AccountGroup } from '../../../parts/accounts/account-columns.tsx'
-import { afterDeletion } from '../../../parts/accounts/after-deletion.ts'
 import { ChangeEmail } from '../../../parts/accounts/change-email.tsx'
 import { ChangePassword } from '../../../parts/accounts/change-password.tsx'
-import { askedIn, DeleteTwice, deleteIntent } from '../../../parts/accounts/delete-twice.tsx'
 import { doEmailIntent, type EmailAnswer } from '../../../parts/accounts/do-email-intent.ts'
 import { doPasswordIntent, type PasswordAnswer } from '../../../parts/accounts/do-password-intent.ts'
 import { leaveTo } from '../../../parts/accounts/leave-to.ts'
-import classes from '../../../parts/accounts/own-account.module.css'
 import { enterIntent, proveIntent, type ReturnedEdit, type StartedProof } from '../../../parts/accounts/phone-proof.ts'
 import { ProvePhone } from '../../../parts/accounts/prove-phone.tsx'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
@@ -30,8 +26,6 @@ import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/profile.ts'
 import { CompanyData } from './company-data.tsx'
 import {
-  deleteAccount,
-  type KeptAccount,
   proveRecruitersPhone,
   type RecruiterDraft,
   readCompany,
@@ -40,8 +34,10 @@ import {
 } from './do-profile-intent.ts'
 import { EditProfile } from './edit-profile.tsx'
 import { PersonalData } from './personal-data.tsx'
+import { PrivacyLink } from './privacy-link.tsx'
 import { ProfileStatus } from './profile-status.tsx'
 import { profileTabs, tabIn } from './tabs.ts'
+import { AutomationTab, NotificationsTab } from './told-tabs.tsx'
 
 const t = speak(recruiterProfile)
 const pageOf = (query: { edit?: string; picture?: string; saved?: string; proved?: string; locked?: string } = {}) =>
@@ -71,7 +67,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     proved: query.has('proved'),
     locked: query.has('locked'),
     changed: query.has('changed'),
-    asked: askedIn(request),
   }
 }
 
@@ -79,7 +74,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 type Answer = {
   edit?: ReturnedEdit<RecruiterDraft>
   proof?: StartedProof
-  kept?: KeptAccount
   password?: PasswordAnswer
   email?: EmailAnswer
   picture?: string
@@ -88,11 +82,6 @@ type Answer = {
 export async function action({ request, context }: Route.ActionArgs) {
   const calls = context.get(callsContext)
   const form = await request.formData()
-  if (form.get('intent') === deleteIntent) {
-    const kept = await deleteAccount(calls, context.get(placeContext).privacyEmail)
-    if (kept) return data<Answer>({ kept }, 409)
-    return afterDeletion(href('/recruiter', {}, { deleted: 'account' }), context.get(placeContext))
-  }
   const picture = await doPictureIntent(form, {
     set: calls.gateway.avatars.setRecruiterAvatar,
     remove: calls.gateway.avatars.removeRecruiterAvatar,
@@ -160,6 +149,8 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           </>
         )}
         {tab === 'companyData' && <CompanyData facts={company} />}
+        {tab === 'responseAutomation' && <AutomationTab />}
+        {tab === 'notifications' && <NotificationsTab email={email} />}
         {editing && (
           <AccountGroup id="data" title={t('personalData')}>
             <EditProfile
@@ -192,54 +183,10 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
               edit={mayEdit ? pageOf({ edit: 'true' }) : null}
               picture={pageOf({ picture: 'choose' })}
             />
-            <Remove name={name} email={email} asked={loaderData.asked} kept={actionData?.kept} />
+            <PrivacyLink />
           </>
         )}
       </AccountColumns>
     </PageBody>
-  )
-}
-
-type RemoveProps = {
-  name: string
-  email: string
-  asked: Route.ComponentProps['loaderData']['asked']
-  kept: KeptAccount | undefined
-}
-
-function Remove({ name, email, asked, kept }: RemoveProps) {
-  return (
-    <section className={classes.remove} aria-labelledby="remove">
-      <h2 id="remove">{t('remove.title')}</h2>
-      <p>{t('remove.text')}</p>
-      {kept && (
-        <Notice
-          tone="danger"
-          live
-          actions={
-            kept.last && <ButtonLink to={href('/recruiter/organization')}>{t('remove.toOrganization')}</ButtonLink>
-          }
-        >
-          {kept.message}
-        </Notice>
-      )}
-      <DeleteTwice
-        page={page}
-        asked={asked}
-        action={t('remove.action')}
-        keep={t('remove.keep')}
-        close={t('remove.close')}
-        once={{
-          title: t('remove.once.title', { name }),
-          text: <p>{t('remove.once.text')}</p>,
-          confirm: t('remove.once.confirm'),
-        }}
-        twice={{
-          title: t('remove.twice.title'),
-          text: <p>{t('remove.twice.text', { email })}</p>,
-          confirm: t('remove.twice.confirm'),
-        }}
-      />
-    </section>
   )
 }

@@ -2,10 +2,10 @@ import type { DataExport } from '@trampolim/contract/gateway/data-exports.ts'
 import { dataExport } from '@trampolim/phrases/pt-br/data-export.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Form, useNavigation } from 'react-router'
-import { Button, ButtonLink } from '../../../design/button.tsx'
-import { Notice } from '../../../design/notice.tsx'
-import { momentText } from '../../../parts/dates.ts'
-import { href } from '../../../platform/href.ts'
+import { Button, ButtonLink } from '../../design/button.tsx'
+import { Notice } from '../../design/notice.tsx'
+import { href } from '../../platform/href.ts'
+import { momentText } from '../dates.ts'
 import classes from './privacy.module.css'
 
 const t = speak(dataExport)
@@ -13,6 +13,8 @@ const t = speak(dataExport)
 export const exportIntent = 'export'
 
 type DataExportProps = {
+  /** The path of the page that it is on. */
+  page: '/profile/privacy' | '/recruiter/profile/privacy'
   file: DataExport
   /** Whether the file ended before it was opened. */
   gone: boolean
@@ -21,8 +23,8 @@ type DataExportProps = {
   privacyEmail: string
 }
 
-/** Has the file with everything about the candidate made, and downloads it. */
-export function DataExportPart({ file: { state, ends }, gone, refused, privacyEmail }: DataExportProps) {
+/** Has the file with everything about the person made, and downloads it. */
+export function DataExportPart({ page, file: { state, ends }, gone, refused, privacyEmail }: DataExportProps) {
   const busy = useNavigation().formData?.get('intent') === exportIntent
   return (
     <section className={classes.section} aria-labelledby="data-export">
@@ -38,7 +40,7 @@ export function DataExportPart({ file: { state, ends }, gone, refused, privacyEm
       {state === 'making' && (
         <>
           <Notice live>{t('making')}</Notice>
-          <Form method="get" action="/profile/privacy" reloadDocument>
+          <Form method="get" action={page} reloadDocument>
             <Button type="submit">{t('look')}</Button>
           </Form>
         </>
@@ -47,7 +49,7 @@ export function DataExportPart({ file: { state, ends }, gone, refused, privacyEm
         <>
           <Notice tone="success">{t('ready', { until: momentText(ends) })}</Notice>
           <div>
-            <ButtonLink look="main" to={href('/profile/privacy', {}, { file: 'true' })} reloadDocument>
+            <ButtonLink look="main" to={href(page, {}, { file: 'true' })} reloadDocument>
               {t('download')}
             </ButtonLink>
           </div>

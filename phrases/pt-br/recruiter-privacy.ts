@@ -1,0 +1,48 @@
+/** A recruiter's page on their own data: taking it along, and leaving. */
+export const recruiterPrivacy = {
+  title: 'Privacidade e dados',
+  crumbs: 'Onde você está',
+  account: 'Sua conta',
+  text: 'O que guardamos sobre você, e o que você pode fazer com isso.',
+  contact: 'Dúvidas ou pedidos sobre seus dados? Escreva para quem cuida deles no Trampolim:',
+  leave: {
+    title: 'Excluir a conta',
+    text: 'Você sai do Trampolim, e o que é seu é apagado. As vagas continuam com a empresa {{company}}. Antes, perguntamos duas vezes.',
+    nobodys: 'Você sai do Trampolim, e o que é seu é apagado. Antes, perguntamos duas vezes.',
+    alone: 'Você é a última pessoa da empresa {{company}}. Antes de sair, diga o que será dela.',
+    inviteFirst:
+      'Para a empresa continuar, convide alguém primeiro. Depois que a pessoa entrar, você exclui só a sua conta. Para encerrar tudo, feche a empresa.',
+    noInvitation:
+      'Convites só são possíveis depois que você e a empresa forem aprovados. Para sair agora, feche a empresa.',
+    invite: 'Convidar alguém',
+    action: 'Excluir minha conta…',
+    closeAction: 'Fechar a empresa e excluir minha conta…',
+    keep: 'Manter minha conta',
+    close: 'Fechar',
+    once: {
+      title: 'Excluir a conta de {{name}}?',
+      closeTitle: 'Fechar a empresa {{company}} e excluir a sua conta?',
+      jobs_one: 'A empresa sai do Trampolim com {{count}} vaga. Quem se candidatou é avisado por e-mail.',
+      jobs_other: 'A empresa sai do Trampolim com {{count}} vagas. Quem se candidatou é avisado por e-mail.',
+      noJobs: 'A empresa sai do Trampolim com os dados e o logotipo dela.',
+      goes: 'Sai agora: seu cadastro, sua senha, seus acessos, suas buscas guardadas e os convites para o seu e-mail.',
+      stays: 'Fica, sem o seu nome:',
+      company:
+        'com a empresa {{company}}, as vagas que você publicou, as anotações que você escreveu e que alguém abriu um laudo, em que dia;',
+      reviews: 'as decisões da nossa equipe sobre o seu perfil, com a data, sem texto;',
+      log: 'o registro de segurança, com códigos no lugar de nomes, até {{date}};',
+      backups: 'as cópias de segurança, até {{date}}.',
+      confirm: 'Continuar',
+    },
+    twice: {
+      title: 'Excluir sua conta para sempre?',
+      text: 'Não dá para desfazer. Você sai na mesma hora, em todos os aparelhos, e {{email}} fica livre para um novo cadastro.',
+      closeTitle: 'Fechar a empresa {{company}} para sempre?',
+      closeText:
+        'Não dá para desfazer. As vagas saem do ar agora, a empresa e a sua conta deixam de existir, e {{email}} fica livre para um novo cadastro.',
+      confirm: 'Excluir para sempre',
+    },
+    notAlone: 'Alguém entrou na empresa agora há pouco, então ela continua. Você pode excluir só a sua conta.',
+    failed: 'Não foi possível excluir sua conta: {{message}} Se continuar, fale com o administrador: {{email}}',
+  },
+} as const

@@ -1,0 +1,50 @@
+import { areas, derived, type ExportedTable, internal, others, ownId } from './areas.ts'
+
+const mine = { column: 'account_id' } as const
+const profile = { column: 'subject_id', subject: 'recruiter' } as const
+const company = 'the organisation’s, whose recruiters read it in the product'
+
+/** Everything that is exported of a recruiter, by area; jobs and the people in their selections are the organisation's. */
+export const recruiterAreas = {
+  account: areas.account,
+  profile: [
+    {
+      table: 'recruiter',
+      whose: mine,
+      columns: [
+        ...['name', 'phone', 'phone_on_whatsapp', 'phone_verified', 'status', 'status_reason', 'first_approved_at'],
+        ...['waiting_job', 'joining_asked_at', 'joined_at', 'modified_at', 'created_at'],
+      ],
+      left: { account_id: ownId, organization_id: company, joining_organization_id: company },
+    },
+  ],
+  company: [
+    {
+      table: 'organization_invitation',
+      whose: { column: 'invited_by' },
+      columns: ['invited_at', 'sent_at', 'expires_at'],
+      left: {
+        id: internal,
+        email: others,
+        token_hash: internal,
+        invited_by: ownId,
+        organization_id: company,
+      },
+    },
+    {
+      table: 'join_decline',
+      whose: mine,
+      columns: ['declined_at'],
+      left: { account_id: ownId, declined_by: others, organization_id: company },
+    },
+    {
+      table: 'watched_search',
+      whose: { column: 'recruiter_id' },
+      columns: ['name', 'filters', 'job_id', 'seen_at', 'created_at'],
+      left: { id: internal, recruiter_id: ownId, counted_at: internal, new_count: derived, new_more: derived },
+    },
+  ],
+  reviews: areas.reviews.map((each) => ({ ...each, whose: profile })),
+  security: areas.security,
+  files: areas.files,
+} as const satisfies Readonly<Record<string, readonly ExportedTable[]>>

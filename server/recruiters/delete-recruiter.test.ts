@@ -1,0 +1,143 @@
+import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { insertReviewer } from '@trampolim/tests/reviewers.ts'
+import { selectionIn } from '@trampolim/tests/selection.ts'
+import { insertRecruiter } from '@trampolim/tests/world/builders.ts'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { writeAudit } from '../audit/queries.ts'
+import type { Person } from '../platform/http/asking.ts'
+import { newId } from '../platform/ids.ts'
+import { reviewRoutes } from '../reviews/routes.ts'
+import { handlers, listeners } from '../services/background.ts'
+import { invitationRoutes } from './invitations/invitation-routes.ts'
+import { deleteOrganizationRoute, recruiterRoutes } from './routes.ts'
+
+const personal = { name: 'Zenóbia Barbalho', email: 'zenobia.barbalho@padaria.example', phone: '11955556666' }
+
+describe('deleting a recruiter’s account', async () => {
+  const house = await testHouse()
+  const { database } = house
+  const { calls, hiring, placed } = selectionIn(house)
+  const leave = (who: Person) => house.as(recruiterRoutes, who).deleteRecruiter({})
+  const work = () => house.work({ listeners, handlers })
+
+  /** Every row of every table, as text. */
+  async function everything(): Promise<string> {
+    const { rows: tables } = await sql<{ name: string }>`
+      select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname in ('public', 'graphile_worker')
+    `.execute(house.owner)
+    const each = tables.map(({ name }) => sql`select row_to_json(each)::text as text from ${sql.raw(name)} as each`)
+    const { rows } = await sql<{ text: string }>`${sql.join(each, sql` union all `)}`.execute(house.owner)
+    return rows.map(({ text }) => text).join('\n')
+  }
+
+  /** A recruiter of whom there is something in every table that can name them. */
+  async function zenobia() {
+    const { bruno, elisa, jobId, organizationId } = await hiring()
+    const { name, phone, email } = personal
+    const who = { ...(await insertRecruiter(house, { organizationId, name, phone })), email }
+    await database.updateTable('account').set({ email }).where('id', '=', who.accountId).execute()
+    const davi = await placed(jobId, 'Davi')
+    await calls(who).writeNote({ jobId, candidateId: davi.accountId, text: 'Falou bem.' })
+    await calls(who).readCandidate({ jobId, cvId: davi.cvId })
+    const [{ id: candidacyId } = { id: '' }] = await database.selectFrom('candidacy').select('id').execute()
+    const view = { id: newId(house.now()), candidacy_id: candidacyId, viewer_id: who.accountId, viewer_name: name }
+    await database
+      .insertInto('medical_report_view')
+      .values({ ...view, viewed_at: house.now() })
+      .execute()
+    await database
+      .insertInto('verification')
+      .values(
+        (['email', 'phone'] as const).map((channel) => ({
+          ...{ id: newId(house.now()), channel, destination: channel === 'email' ? email : phone },
+          ...{ code_hash: Buffer.from('x'), created_at: house.now(), expires_at: house.now() },
+        })),
+      )
+      .execute()
+    await house.as(invitationRoutes, who).inviteColleague({ email: 'lia@padaria.example' })
+    const elsewhere = await hiring()
+    await house.as(invitationRoutes, elsewhere.bruno).inviteColleague({ email })
+    const rita = await insertReviewer(house, { email: 'rita@trampolim.example', name: 'Rita Alves' })
+    const subject = { subject: 'recruiter', subjectId: who.accountId } as const
+    await database
+      .insertInto('review')
+      .values({
+        ...{ id: newId(house.now()), subject: 'recruiter', subject_id: who.accountId, name },
+        ...{ entered_at: house.now(), due_at: house.now(), decision: 'block', reason: `${name} não é ela.` },
+        ...{ decided_by: rita.accountId, decided_at: house.now(), decided_content: JSON.stringify({ phone }) },
+      })
+      .execute()
+    await database.transaction().execute((tx) =>
+      writeAudit(tx, {
+        ...{ action: 'review.block', actorId: rita.accountId, ...subject },
+        ...{ details: { name, reason: `${name} não é ela.` }, now: house.now() },
+      }),
+    )
+    const key = newId(house.now()).padEnd(48, 'a')
+    await house.storage.write(key, Buffer.from(name))
+    const fileId = newId(house.now())
+    await database
+      .insertInto('stored_file')
+      .values({
+        ...{ id: fileId, purpose: 'avatar', owner_id: who.accountId, storage_key: key },
+        ...{ original_name: `${name}.png`, content_type: 'image/png', byte_size: 10 },
+        ...{ created_at: house.now(), uploaded_at: house.now(), attached_at: house.now() },
+      })
+      .execute()
+    await database.updateTable('account').set({ avatar_file_id: fileId }).where('id', '=', who.accountId).execute()
+    await work()
+    return { who, bruno, elisa, rita, davi, jobId, organizationId, key }
+  }
+
+  async function expectNothing(key: string) {
+    const after = await everything()
+    const told = after
+      .split('\n')
+      .filter((row) => [...Object.values(personal), 'Zenóbia'].some((each) => row.includes(each)))
+    expect(told).toEqual([])
+    expect(await house.storage.read(key)).toBeNull()
+  }
+
+  it('leaves nothing personal in any table or file, keeps what is the organisation’s, and tells the person', async () => {
+    const { who, bruno, davi, jobId, organizationId, key } = await zenobia()
+    const before = await everything()
+    for (const value of Object.values(personal)) expect(before).toContain(value)
+    await leave(who)
+    await work()
+    await expectNothing(key)
+    expect(house.letters.at(-1)).toMatchObject({ to: personal.email, subject: 'Sua conta foi excluída' })
+    const { items: notes } = await calls(bruno).listNotes({ jobId, candidateId: davi.accountId })
+    expect(notes).toMatchObject([{ author: '', text: 'Falou bem.' }])
+    const sent = await database
+      .selectFrom('organization_invitation')
+      .select('email')
+      .where('organization_id', '=', organizationId)
+      .execute()
+    expect(sent).toEqual([{ email: 'lia@padaria.example' }])
+    expect((await refusal(leave(who))).code).toBe('user_not_found')
+  })
+
+  it('leaves nothing personal when the last one closes the organisation', async () => {
+    const { who, bruno, elisa, key } = await zenobia()
+    for (const each of [bruno, elisa]) await leave(each)
+    expect((await refusal(leave(who))).code).toBe('last_recruiter')
+    await house.as({ deleteOrganization: deleteOrganizationRoute }, who).deleteOrganization({})
+    await work()
+    await expectNothing(key)
+  })
+
+  it('takes the name out of the reviewers’ audit', async () => {
+    const { who, rita } = await zenobia()
+    await leave(who)
+    const audit = await house.as(reviewRoutes, rita).auditLog({})
+    expect(audit.items.filter(({ subject }) => subject === 'recruiter')).toMatchObject([{ name: null, reason: null }])
+  })
+
+  it('happens once for twenty simultaneous requests', async () => {
+    const { who } = await zenobia()
+    const asked = await Promise.allSettled(Array.from({ length: 20 }, () => leave(who)))
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+})
