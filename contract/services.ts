@@ -18,6 +18,7 @@ import { recruiterJobs } from './gateway/recruiter-jobs.ts'
 import { recruiterSelection } from './gateway/recruiter-selection.ts'
 import { recruiters } from './gateway/recruiters.ts'
 import { reviews } from './gateway/reviews.ts'
+import { secondStep } from './gateway/second-step.ts'
 import { selection } from './gateway/selection.ts'
 import { selectionMoves } from './gateway/selection-moves.ts'
 import { sessions } from './gateway/sessions.ts'
@@ -41,6 +42,7 @@ export const services = {
     avatars,
     networks: networkCalls,
     passkeys,
+    secondStep,
     professional,
     curriculums,
     curriculumFiles,

@@ -44,6 +44,7 @@ export const quotas = {
   // Previews: a form has one or two links, each typed anew a few times
   'links-read': { hours: 1, most: 60 },
   'passkeys-started': { hours: day, most: 60 },
+  'second-step-changes': { hours: day, most: 60 },
 
   // Recruiters
   'jobs-published': { hours: day, most: 100, beforeApproval: 5, organization: 300 },

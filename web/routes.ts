@@ -153,6 +153,7 @@ export const pages = [
     frame: 'open',
     screen: 'visitor/network-signin/link-account.tsx',
   },
+  { path: '/signin/code', audience: 'visitor', frame: 'open', screen: 'visitor/second-step/second-step.tsx' },
   { path: '/signin/passkey', audience: 'visitor', frame: 'bare', screen: 'visitor/passkeys/signin-passkey.ts' },
   { path: '/passkeys', audience: 'public', frame: 'bare', screen: 'visitor/passkeys/new-passkey.ts' },
   { path: '/register', audience: 'registering', frame: 'open', screen: 'registration/register/register.tsx' },
@@ -164,7 +165,7 @@ export const pages = [
   },
   {
     path: '/recruiter/register',
-    audience: 'visitor',
+    audience: 'registering',
     frame: 'open',
     screen: 'registration/register-recruiter/register-recruiter.tsx',
   },

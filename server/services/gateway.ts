@@ -3,6 +3,7 @@ import { networkRoutes } from '../accounts/networks/network-routes.ts'
 import { passkeyRoutes } from '../accounts/passkeys/passkey-routes.ts'
 import { avatarRoutes } from '../accounts/pictures/routes.ts'
 import { accountRoutes } from '../accounts/routes.ts'
+import { secondStepRoutes } from '../accounts/second-step/second-step-routes.ts'
 import { sessionRoutes } from '../accounts/session-routes.ts'
 import { alertRoutes } from '../alerts/routes.ts'
 import { curriculumFileRoutes } from '../curriculum-files/routes.ts'
@@ -34,6 +35,7 @@ export const gateway = {
   avatars: avatarRoutes,
   networks: networkRoutes,
   passkeys: passkeyRoutes,
+  secondStep: secondStepRoutes,
   professional: { ...professionalRoutes, ...leavingRoutes },
   curriculums: curriculumRoutes,
   curriculumFiles: curriculumFileRoutes,

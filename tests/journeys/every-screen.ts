@@ -44,10 +44,14 @@ export const states: readonly Visit[] = [
     (part): Visit => ({ path: `/register/professional/complete?step=${part}`, as: 'newcomer', status: 200 }),
   ),
   { path: '/dashboard', as: 'newcomer', status: 200 },
+  byDavi('/register'),
+  byRita('/recruiter/register'),
   byAna('/jobs/:jobId?apply'),
   byVisitor(`/jobs/${'0'.repeat(24)}`, 404),
   byVisitor('/signin?network=google&failed=refused'),
   byAna('/profile/access?ask=linkedin'),
+  byAna('/profile/access?ask=codes'),
+  byVisitor('/signin?passkey=unknown'),
   byAna('/profile/privacy'),
   byAna('/profile/privacy?delete=once'),
   byAna('/jobs?tab=favourites'),
@@ -110,6 +114,8 @@ export const states: readonly Visit[] = [
 function visitsOf({ path: pattern, audience }: Screen): Visit[] {
   // It needs a sign-in at a network first: network-sign-in.spec.ts.
   if (pattern === '/signin/link/:network') return []
+  // It needs a password first: second-step.spec.ts.
+  if (pattern === '/signin/code') return []
   // Visitors sign in first.
   if (pattern === '/accept-terms') return [byAna(pattern), byNina(pattern)]
   if (pattern === '*') return [byVisitor('/no-such-page', 404)]

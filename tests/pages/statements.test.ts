@@ -17,7 +17,7 @@ const candidates = {
   '/selective-process': 7,
   '/register/internship/complete?step=studies': 7,
   '/profile': 7,
-  '/profile/access': 7,
+  '/profile/access': 8,
   '/jobs/{job}': 9,
   '/curriculum': 12,
   '/curriculum/professional': 6,

@@ -9,8 +9,10 @@ import { data, Link } from 'react-router'
 import { ImportFile } from '../../../parts/curriculum-files/import-file.tsx'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { isCodeSent, type RegistrationDraft } from '../../../parts/registration/draft.ts'
+import { LeaveFirst } from '../../../parts/registration/pages/leave-first.tsx'
 import { WizardPage } from '../../../parts/registration/pages/wizard-page.tsx'
 import { isLater, pagesFor, progressAt } from '../../../parts/registration/pages.ts'
+import { signedInAs } from '../../../parts/registration/signed-in.ts'
 import { isCodeDone } from '../../../parts/registration/write-registration.ts'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -31,7 +33,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const begun = await readBegun(context)
   const wanted = await kindBehind(redirect, context.get(callsContext))
   const { demo, curriculumFileMb: fileMb } = context.get(placeContext)
-  return data({ today: dayOf(new Date()), demo, redirect, begun, wanted, fileMb }, { headers: unkept })
+  const signedIn = begun ? null : signedInAs(context)
+  return data({ today: dayOf(new Date()), demo, redirect, begun, wanted, signedIn, fileMb }, { headers: unkept })
 }
 
 export const action = takeStep
@@ -42,7 +45,12 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: `${t('title')} · Trampolim` }]
 }
 
-export default function Register({ loaderData, actionData }: Route.ComponentProps) {
+export default function Register(props: Route.ComponentProps) {
+  const { signedIn } = props.loaderData
+  return signedIn ? <LeaveFirst signedIn={signedIn} next="/register" /> : <Registering {...props} />
+}
+
+function Registering({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
   const { today, demo, redirect, begun, wanted, fileMb } = loaderData
   const form = useRegistration({ first: actionData, today, begun, wanted })
   const { page, draft } = form
