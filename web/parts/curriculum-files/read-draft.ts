@@ -9,4 +9,3 @@ export function sectionsOf(fields: readonly string[]): CurriculumSection[] {
   const names = Object.keys(curriculumSections) as CurriculumSection[]
   return names.filter((name) => curriculumSections[name].some((field) => fields.includes(field)))
 }
-}
