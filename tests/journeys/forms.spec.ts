@@ -23,7 +23,7 @@ test.describe('leaving a faulty field', () => {
     test(`moves nothing, and the next press by ${way} counts`, async ({ page }) => {
       await open(page, '/register')
       const [birthDate, cpf] = [page.getByLabel(registration.you.birthDate), page.getByLabel(registration.you.cpf)]
-      await birthDate.scrollIntoViewIfNeeded()
+      await cpf.scrollIntoViewIfNeeded()
       await birthDate.pressSequentially('31022020')
       const before = await boxOf(cpf)
       await press(page, before.middle)
@@ -42,7 +42,7 @@ test.describe('leaving a faulty field', () => {
   test('long faults appear once the press has counted', async ({ page }) => {
     await open(page, '/register')
     const [birthDate, cpf] = [page.getByLabel(registration.you.birthDate), page.getByLabel(registration.you.cpf)]
-    await birthDate.scrollIntoViewIfNeeded()
+    await cpf.scrollIntoViewIfNeeded()
     await birthDate.pressSequentially('01012020')
     await page.touchscreen.tap(...(await boxOf(cpf)).middle)
     await expect(cpf).toBeFocused()
