@@ -21,6 +21,8 @@ export type CallMeta = {
   specified: boolean
   /** Fields of the body that may stand in the query as well. */
   alsoInQuery: readonly string[]
+  /** Whether somebody may make it who must protect their account first. */
+  beforeProtection: boolean
   /** The most bytes of the file in its form; 0 for a call that takes none. */
   takesFile: number
 }
@@ -33,7 +35,7 @@ type Request = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
 /**
  * One call of the contract: its purpose, its method and path, who may make it, its input and answer, and the refusals a
  * caller must be ready for. Path and query parameters and the body are one object. A call that changes something names
- * its quota. Every call may also fail with `sign_in_required`, `role_not_allowed`, `invalid_form`, `too_many_requests`,
+ * its quota. Every call may also fail with `sign_in_required`, `role_not_allowed`, `second_step_needed`, `invalid_form`, `too_many_requests`,
  * `quota_reached`, `foreign_origin`, `sent_too_slowly`, `not_available_now`, `gone_meanwhile` and `unexpected`.
  */
 export function call<Input extends z.ZodType, Output extends z.ZodType>(entry: {
@@ -55,6 +57,11 @@ export function call<Input extends z.ZodType, Output extends z.ZodType>(entry: {
   takesFile?: number
   answers: Output
   fails?: readonly RefusalCode[]
+  /**
+   * Set if somebody may make it who must protect their account first (`second_step_needed`). Calls for any session may be
+   * made then too, and those for anyone, as a visitor.
+   */
+  beforeProtection?: true
   /** Set if the call changes rights or an account, or shows another person's personal data. */
   logged?: Logged
 }) {
@@ -69,6 +76,7 @@ export function call<Input extends z.ZodType, Output extends z.ZodType>(entry: {
       logged: entry.logged ?? null,
       specified: entry.specified ?? true,
       alsoInQuery: entry.alsoInQuery ?? [],
+      beforeProtection: entry.beforeProtection ?? false,
       takesFile: entry.takesFile ?? 0,
     })
     .errors(errors)

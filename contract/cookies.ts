@@ -9,6 +9,7 @@ export function cookieName(
     | 'trampolim_action'
     | 'trampolim_network'
     | 'trampolim_passkey'
+    | 'trampolim_second'
     | 'theme',
   publicUrl: string,
 ): string {

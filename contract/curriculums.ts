@@ -15,6 +15,8 @@ const occupations = z
   .max(curriculumFields.occupations.most, 'too_many_occupations')
 /** A course of a person who looks for an internship (data.md §3.3). */
 const internshipCourse = shape.internshipCourses.unwrap().element
+/** A place where a person would work (data.md §3.3). */
+const workPlace = shape.workPlaces.unwrap().element
 /** The uploaded curriculum file; null removes it. */
 const fileCV = recordId.nullable().optional()
 
@@ -46,7 +48,14 @@ export type CurriculumInput = z.input<typeof curriculumContent>
 
 /** A curriculum as its owner reads it. */
 export const curriculum = curriculumContent
-  .omit({ fileCV: true, videoUrl: true, occupations: true, languages: true, internshipCourses: true })
+  .omit({
+    fileCV: true,
+    videoUrl: true,
+    occupations: true,
+    languages: true,
+    internshipCourses: true,
+    workPlaces: true,
+  })
   .extend({
     id: recordId,
     cvType: codes.cvType,
@@ -54,6 +63,7 @@ export const curriculum = curriculumContent
     visibility: codes.visibility,
     occupations: z.array(occupationOfInterest.extend({ title: z.string() })),
     internshipCourses: z.array(internshipCourse.extend({ institutionCity: z.string() })),
+    workPlaces: z.array(workPlace.extend({ city: z.string() })),
     languages: z.array(z.object({ language: z.string(), level: codes.languageLevel })),
     videoUrl: z.string().nullable(),
     /** `url` is null while the file is being checked for viruses. */

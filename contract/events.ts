@@ -1,3 +1,4 @@
+import { secondStepChanges } from '@trampolim/marketplace/accounts/second-step.ts'
 import { waysToJoin } from '@trampolim/marketplace/organizations/joining.ts'
 import { reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
 import { z } from 'zod'
@@ -20,6 +21,7 @@ export const events = {
   'account.way-in-added': z.object({ accountId: recordId, way: z.string() }),
   'account.way-in-removed': z.object({ accountId: recordId, way: z.string() }),
   /** `isNewAddress`: for the account of a person who is signed in; `again`: they had asked for another one lately. */
+  'account.second-step-changed': z.object({ accountId: recordId, change: z.enum(secondStepChanges) }),
   'verification.code-asked': z.object({
     verificationId: recordId,
     channel: z.enum(['email', 'phone']),

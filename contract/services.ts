@@ -2,6 +2,7 @@ import { accounts } from './gateway/accounts.ts'
 import { alerts } from './gateway/alerts.ts'
 import { avatars } from './gateway/avatars.ts'
 import { candidateNotes } from './gateway/candidate-notes.ts'
+import { consents } from './gateway/consents.ts'
 import { credentials } from './gateway/credentials.ts'
 import { curriculumFiles } from './gateway/curriculum-files.ts'
 import { curriculums } from './gateway/curriculums.ts'
@@ -17,6 +18,7 @@ import { recruiterJobs } from './gateway/recruiter-jobs.ts'
 import { recruiterSelection } from './gateway/recruiter-selection.ts'
 import { recruiters } from './gateway/recruiters.ts'
 import { reviews } from './gateway/reviews.ts'
+import { secondStep } from './gateway/second-step.ts'
 import { selection } from './gateway/selection.ts'
 import { selectionMoves } from './gateway/selection-moves.ts'
 import { sessions } from './gateway/sessions.ts'
@@ -34,11 +36,13 @@ import { validations } from './social-media/validations.ts'
 export const services = {
   gateway: {
     accounts: accounts,
+    consents,
     credentials,
     sessions,
     avatars,
     networks: networkCalls,
     passkeys,
+    secondStep,
     professional,
     curriculums,
     curriculumFiles,

@@ -60,6 +60,7 @@ export const faultCodes = [
   'occupation_required',
   'occupation_repeated',
   'unknown_occupation',
+  'place_repeated',
   'too_many_occupations',
   'wrong_salary',
   'course_period_required',

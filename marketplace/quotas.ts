@@ -32,7 +32,8 @@ export const quotas = {
   favourites: { hours: day, most: 500 },
   'jobs-discarded': { hours: day, most: 500 },
   alerts: { hours: day, most: 200 },
-  'curriculum-edits': { hours: day, most: 200 },
+  // A section of a curriculum saves itself whenever a person pauses
+  'curriculum-edits': { hours: day, most: 1000 },
   'looks-reported': { hours: day, most: 20 },
   'data-exports': { hours: day, most: 3 },
 
@@ -43,6 +44,7 @@ export const quotas = {
   // Previews: a form has one or two links, each typed anew a few times
   'links-read': { hours: 1, most: 60 },
   'passkeys-started': { hours: day, most: 60 },
+  'second-step-changes': { hours: day, most: 60 },
 
   // Recruiters
   'jobs-published': { hours: day, most: 100, beforeApproval: 5, organization: 300 },

@@ -3,7 +3,9 @@ import type { House } from '@trampolim/server/platform/house.ts'
 import type { Person } from '@trampolim/server/platform/http/asking.ts'
 import { askForReview } from '@trampolim/server/reviews/queue/enter-queue.ts'
 import { resolveTasks } from '@trampolim/server/rounds/queries.ts'
+import { TOTP } from 'otpauth'
 import { insertAccount } from './people.ts'
+import type { StartedHouse } from './started-house.ts'
 
 type Ground = Pick<House, 'database' | 'now'>
 
@@ -18,6 +20,21 @@ export async function insertReviewer(
     .values({ account_id: person.accountId, name, created_at: ground.now() })
     .execute()
   return person
+}
+
+/**
+ * Signs in a reviewer of a product outside the demo over HTTP, where they must have a second step first: switches on one-time
+ * codes. Returns the session's token.
+ */
+export async function signInProtected(
+  { calls }: Pick<StartedHouse, 'calls'>,
+  { email, password }: { email: string; password: string },
+): Promise<string> {
+  const { token } = await calls().gateway.accounts.login({ type: 3, email, password })
+  const { secondStep } = calls(token).gateway
+  const { key, kept } = await secondStep.startOneTimeCodes({ password })
+  await secondStep.switchOn({ kept, code: new TOTP({ secret: key }).generate() })
+  return token
 }
 
 /** Hands a subject in for review, as its owner's act does; returns the id of its round. */

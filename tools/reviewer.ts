@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { operator } from '@trampolim/phrases/pt-br/operator.ts'
 import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { resetSecondStep } from '@trampolim/server/accounts/second-step/reset-second-step.ts'
 import { Refusal } from '@trampolim/server/platform/refusal.ts'
 import { addReviewer } from '@trampolim/server/reviews/reviewers/add-reviewer.ts'
 import { fail, type Operation, operate } from './operate.ts'
@@ -10,11 +11,15 @@ const t = speak(operator)
 
 /**
  * Creates a reviewer: `npm run reviewer -- --email rita@empresa.com.br --name "Rita Alves"`, and prints the link for the
- * first password.
+ * first password. With `--reset-second-factor` and `--email` alone it removes what a reviewer has lost: passkeys, the app for
+ * codes, and recovery codes.
  */
-const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { email: { type: 'string' }, name: { type: 'string' }, 'reset-second-factor': { type: 'boolean' } },
+})
 const { email, name } = values
-if (email && name) await operate((operation) => make(operation, { email, name }))
+if (email && values['reset-second-factor']) await operate((operation) => reset(operation, email))
+else if (email && name) await operate((operation) => make(operation, { email, name }))
 else fail(t('reviewer.usage'))
 
 async function make({ database, configuration }: Operation, asked: { email: string; name: string }) {
@@ -24,6 +29,17 @@ async function make({ database, configuration }: Operation, asked: { email: stri
     console.log(t('reviewer.link'))
     console.log(`\n  ${configuration.publicUrl}/take-action?id=${encodeURIComponent(added.token)}\n`)
     console.log(t('reviewer.after', { address: `${configuration.publicUrl}/review/signin` }))
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem
+    fail(textOf(problem))
+  }
+}
+
+async function reset({ database, configuration }: Operation, email: string) {
+  try {
+    const done = await resetSecondStep(database, { email, now: new Date() })
+    console.log(t('reviewer.reset', { email: done.email }))
+    console.log(t('reviewer.afterReset', { address: `${configuration.publicUrl}/review/signin` }))
   } catch (problem) {
     if (!(problem instanceof Refusal)) throw problem
     fail(textOf(problem))

@@ -81,6 +81,12 @@ export const pages = [
     screen: 'candidate/curriculum/curriculum-paper.ts',
   },
   {
+    path: '/curriculum/:type/section',
+    audience: 'professional',
+    frame: 'bare',
+    screen: 'candidate/curriculum/section.ts',
+  },
+  {
     path: '/curriculum/:type/json-resume',
     audience: 'professional',
     frame: 'bare',
@@ -118,6 +124,7 @@ export const pages = [
     screen: 'visitor/recruiter-terms-privacy/recruiter-terms-privacy.tsx',
     same: true,
   },
+  { path: '/accept-terms', audience: 'public', frame: 'open', screen: 'visitor/accept-terms/accept-terms.tsx' },
   { path: '/suggestions/:field', audience: 'public', frame: 'bare', screen: 'visitor/site/suggestions.ts' },
   { path: '/signin', audience: 'visitor', frame: 'open', screen: 'visitor/signin/signin.tsx' },
   {
@@ -147,6 +154,7 @@ export const pages = [
     frame: 'open',
     screen: 'visitor/network-signin/link-account.tsx',
   },
+  { path: '/signin/code', audience: 'visitor', frame: 'open', screen: 'visitor/second-step/second-step.tsx' },
   { path: '/signin/passkey', audience: 'visitor', frame: 'bare', screen: 'visitor/passkeys/signin-passkey.ts' },
   { path: '/passkeys', audience: 'public', frame: 'bare', screen: 'visitor/passkeys/new-passkey.ts' },
   { path: '/register', audience: 'registering', frame: 'open', screen: 'registration/register/register.tsx' },
@@ -158,7 +166,7 @@ export const pages = [
   },
   {
     path: '/recruiter/register',
-    audience: 'visitor',
+    audience: 'registering',
     frame: 'open',
     screen: 'registration/register-recruiter/register-recruiter.tsx',
   },

@@ -2,13 +2,30 @@ import { ORPCError } from '@orpc/client'
 import type { RefusalCode } from '../refusals.ts'
 import type { FieldFaults } from '../shapes.ts'
 
-/** A refused call, as its caller handles it; `retryAfter`: seconds after which to retry. */
-export type Refused = { code: RefusalCode; status: number; message: string; fields: FieldFaults; retryAfter?: number }
+/**
+ * A refused call, as its caller handles it; `retryAfter`: seconds after which to retry; `kept`: what is needed to go on,
+ * where the refusal is about a further step.
+ */
+export type Refused = {
+  code: RefusalCode
+  status: number
+  message: string
+  fields: FieldFaults
+  retryAfter?: number
+  kept?: string
+}
 
 /** The refusal in an error that a call threw; null for any other error. */
 export function refusalOf(problem: unknown): Refused | null {
   if (!(problem instanceof ORPCError)) return null
-  const { fields = {}, retryAfter } = (problem.data ?? {}) as Partial<Refused>
+  const { fields = {}, retryAfter, kept } = (problem.data ?? {}) as Partial<Refused>
   const { status, message } = problem
-  return { code: problem.code as RefusalCode, status, message, fields, ...(retryAfter !== undefined && { retryAfter }) }
+  return {
+    code: problem.code as RefusalCode,
+    status,
+    message,
+    fields,
+    ...(retryAfter !== undefined && { retryAfter }),
+    ...(kept !== undefined && { kept }),
+  }
 }

@@ -16,12 +16,16 @@ export const sessionUser = z.object({
   email: z.string(),
   name: z.string(),
   avatar: z.string().nullable(),
+  /** Whether the account must be protected by a passkey or one-time codes before anything else can be done. */
+  isUnprotected: z.literal(true).optional(),
   socketOptions: z.object({
     timeout: z.int(),
     retryInterval: z.int(),
     keepAlive: z.int(),
     path: z.string(),
   }),
+  /** Whether the terms have changed since the person accepted them. */
+  termsDue: z.boolean(),
   /** The person's curriculums; null if there is none of that kind. */
   curriculums: z.object({
     professional: z.object({ searchingJob: z.boolean() }).nullable(),
@@ -62,6 +66,8 @@ export const login = call({
     email: trimmed(254).toLowerCase().optional(),
     password: typedText(200).optional(),
     rememberMe: z.boolean().default(false),
+    /** The code of a second step (`second_factor_required`): of the person's app, or a recovery code. */
+    code: typedText(40).optional(),
   }),
   /** By a network, a new person's role is `professional:registration:incomplete`: they register next. */
   answers: startedSession,
@@ -72,6 +78,8 @@ export const login = call({
     'sign_in_as_recruiter',
     'sign_in_as_reviewer',
     'too_many_sign_ins',
+    'second_factor_required',
+    'wrong_second_code',
     'network_not_available',
     'network_away',
     'network_refused',

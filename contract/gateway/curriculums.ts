@@ -3,12 +3,16 @@ import { call } from '../call.ts'
 import * as codes from '../codes.ts'
 import { curriculum, curriculumChanges, curriculumContent } from '../curriculums.ts'
 import { done } from '../shapes.ts'
+import { typedText } from '../values.ts'
 
 /** Whether recruiters find a curriculum, and who sees it (data.md §4.4). */
 const available = z.object({ cvType: codes.cvType, searchingJob: z.boolean(), visibility: codes.visibility })
 
 /** A kind of curriculum; `professional` with the variant is the apprentice one, never the professional one. */
 const kind = { cvType: codes.cvType, variant: codes.cvVariant }
+
+/** The `updateAt` of a curriculum that was read. */
+const version = typedText(30)
 
 const faults = ['file_not_found', 'file_type_refused', 'file_infected'] as const
 
@@ -24,13 +28,13 @@ export const createCurriculum = call({
 
 export const updateCurriculum = call({
   purpose:
-    'Changes what is given of a curriculum; null empties a field; empty texts are left alone, but an empty videoUrl removes the video.',
+    'Changes what is given of a curriculum; null empties a field; empty texts are left alone, but an empty videoUrl removes the video. With `basedOn`, the `updateAt` that was read, it changes nothing of a curriculum that was changed since.',
   request: 'PUT /professional/cv/{cvType}',
   quota: 'curriculum-edits',
   allows: ['user:professional'],
-  input: curriculumChanges.extend(kind),
+  input: curriculumChanges.extend({ ...kind, basedOn: version.optional() }),
   answers: curriculum,
-  fails: ['curriculum_missing', ...faults],
+  fails: ['curriculum_missing', 'curriculum_changed', ...faults],
 })
 
 export const readCurriculum = call({

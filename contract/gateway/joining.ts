@@ -88,7 +88,13 @@ export const listInvitations = call({
   fails: toAnswer,
 })
 
-const toInvite = [...toAnswer, 'organization_not_approved', 'email_not_validated', 'invited_too_often'] as const
+const toInvite = [
+  ...toAnswer,
+  'terms_outdated',
+  'organization_not_approved',
+  'email_not_validated',
+  'invited_too_often',
+] as const
 
 export const inviteColleague = call({
   specified: false,

@@ -30,6 +30,7 @@ export const listPasskeys = call({
   purpose: 'One’s own passkeys, oldest first.',
   request: 'GET /account/passkeys',
   allows: owners,
+  beforeProtection: true,
   input: z.object({}),
   answers: z.object({
     /** False where browsers offer none: the product’s address is a bare IP address, or isn’t secure. */
@@ -44,6 +45,7 @@ export const startPasskey = call({
   request: 'POST /account/passkeys/start',
   quota: 'passkeys-started',
   allows: owners,
+  beforeProtection: true,
   input: z.object({ password: requiredText(200) }),
   answers: started,
   fails: ['passkeys_not_available', 'wrong_password', 'too_many_sign_ins', 'too_many_passkeys'],
@@ -55,9 +57,11 @@ export const addPasskey = call({
   request: 'POST /account/passkeys',
   quota: 'ways-in-changed',
   allows: owners,
+  beforeProtection: true,
   logged: 'account',
   input: z.object({ kept, credential, name }),
-  answers: z.object({ id: recordId }),
+  /** `recoveryCodes`: if the sign-in takes a second step from now on; they are shown only here. */
+  answers: z.object({ id: recordId, recoveryCodes: z.array(z.string()).nullable() }),
   fails: ['passkeys_not_available', 'passkey_refused', 'passkey_known', 'too_many_passkeys'],
 })
 
@@ -81,7 +85,7 @@ export const removePasskey = call({
   logged: 'account',
   input: z.object({ id: recordId }),
   answers: done,
-  fails: ['passkey_not_found'],
+  fails: ['passkey_not_found', 'last_second_step'],
 })
 
 export const startPasskeySignIn = call({

@@ -41,7 +41,7 @@ export const createJob = call({
   allows: ['user:recruiter'],
   input: jobContent,
   answers: ownJob,
-  fails: ['organization_not_found', 'email_not_validated', 'profile_blocked'],
+  fails: ['terms_outdated', 'organization_not_found', 'email_not_validated', 'profile_blocked'],
 })
 
 export const listOwnJobs = call({

@@ -101,6 +101,7 @@ export const applyToJob = call({
   }),
   answers: selectiveProcess,
   fails: [
+    'terms_outdated',
     'job_not_found',
     'job_not_open',
     'already_applied',

@@ -109,7 +109,7 @@ export type FoundCurriculum = z.infer<typeof foundCurriculum>
 export const readFoundPerson = call({
   specified: false,
   purpose:
-    'A person whom a search without a job finds: what the list shows, and the curriculum without contact data and file; without name and video if access is limited.',
+    'A person whom a search without a job finds: what the list shows, and the curriculum without contact data, file and disabilities; without name and video if access is limited.',
   request: 'GET /search/curriculum/{cvId}',
   quota: 'curriculums-read',
   allows: ['user:recruiter'],

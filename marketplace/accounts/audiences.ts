@@ -66,3 +66,10 @@ export function signInPathOf(role: Role): string {
 export function isSignInPath(pathname: string): boolean {
   return Object.values<string>(signInPaths).includes(pathname)
 }
+
+/** The page on which a role sees and changes how it gets into its account. */
+export function accessPathOf(role: Role): string {
+  const section = sectionOf(role)
+  if (section === 'reviewer') return '/review/account'
+  return section === 'recruiter' ? '/recruiter/profile/access' : '/profile/access'
+}

@@ -31,6 +31,20 @@ const pages: Readonly<Record<string, PageAudience>> = {
 }
 const audienceOf = (pathname: string): PageAudience => pages[pathname] ?? 'public'
 
+describe('somebody who must protect their account first', () => {
+  const asked = { role: 'user:reviewer', audienceOf, isUnprotected: true } as const
+
+  it('is led from the pages of their area to the one on which they do it', () => {
+    for (const path of ['/review', '/review/audit?page=2']) {
+      const reviewers = (pathname: string): PageAudience => (pathname.startsWith('/review') ? 'reviewer' : 'public')
+      expect(guardPage({ ...asked, path, audienceOf: reviewers })).toEqual({ do: 'go', to: '/review/account' })
+      const own = { ...asked, path: '/review/account?ask=codes', audienceOf: reviewers }
+      expect(guardPage(own)).toEqual({ do: 'show' })
+    }
+    expect(guardPage({ ...asked, path: '/about' })).toEqual({ do: 'show' })
+  })
+})
+
 describe('the audience of a page', () => {
   const everyone = [...roles.codes]
   it.each([

@@ -1,5 +1,5 @@
 import { jobKindWords } from '../reference/job-types.ts'
-import { isSignInPath, mayOpen, type PageAudience, signInPathFor } from './audiences.ts'
+import { accessPathOf, isSignInPath, mayOpen, type PageAudience, signInPathFor } from './audiences.ts'
 import { homeOf, type Role } from './roles.ts'
 import { pathnameOf, safeRedirect, withRedirect } from './safe-redirect.ts'
 
@@ -26,16 +26,21 @@ type Asked = {
   /** The `redirect` query value, unchanged. */
   readonly redirect?: string | null
   readonly audienceOf: AudienceOf
+  /** Whether the person must protect their account first, and sees no other page of their area until then. */
+  readonly isUnprotected?: boolean
 }
 
 /**
  * Decides whether to show a page or where to redirect (specification, platform §2; product, readings: guard loops). Never
  * ends a session, and following its decisions always ends at a page.
  */
-export function guardPage({ role, path, redirect, audienceOf }: Asked): GuardDecision {
+export function guardPage({ role, path, redirect, audienceOf, isUnprotected = false }: Asked): GuardDecision {
   const pathname = pathnameOf(path)
   const audience = audienceOf(pathname)
-  if (mayOpen(role, audience)) return { do: 'show' }
+  if (mayOpen(role, audience)) {
+    const mustGo = isUnprotected && audience === 'reviewer' && pathname !== accessPathOf(role)
+    return mustGo ? { do: 'go', to: accessPathOf(role) } : { do: 'show' }
+  }
   if (audience === 'registering') return { do: 'go', to: homeOf(role) }
   if (audience !== 'visitor') return { do: 'sign-in', to: withRedirect(signInPathFor(audience), path) }
 

@@ -26,6 +26,11 @@ export const signInDelays = {
   account: { free: 100, first: minute, longest: 15 * minute, memory: day },
   /** One network for all accounts. Many people share one: schools, mobile networks, offices. */
   network: { free: 300, first: 1, longest: 10, memory: hour },
+  /**
+   * The codes of one account's second step from all unknown devices. Only who knows the password gets here; of a million
+   * codes three are right at a time.
+   */
+  code: { free: 10, first: minute, longest: hour, memory: day },
 } as const satisfies Record<string, DelayRule>
 
 export type TryCount = keyof typeof signInDelays

@@ -1,7 +1,7 @@
 /** The texts to which people agree, each with its present version (product, who sees what). */
 export const consentVersions = {
   /** Terms of use and privacy. */
-  terms: '2026-11',
+  terms: '2026-11-23',
   /** Sharing contact data with the recruiters of the jobs to which the person applies. */
   'share-contact-data': '2026-01',
   /** Sharing a medical report with the recruiter of a job for people with disabilities. */
@@ -11,3 +11,27 @@ export const consentVersions = {
 } as const
 
 export type ConsentDocument = keyof typeof consentVersions
+
+/** A text to which somebody agreed, in which version and when. */
+export type Consent = {
+  readonly document: ConsentDocument
+  readonly version: string
+  readonly accepted: string
+  readonly withdrawn: string | null
+}
+
+/** Where a consent is withdrawn: on a page of its own, with what it was for, or not at all while there is an account. */
+export const withdrawals = {
+  terms: 'with-account',
+  'share-contact-data': 'at-any-time',
+  'medical-report': 'with-application',
+  'found-by-disability': 'at-any-time',
+} as const satisfies Record<ConsentDocument, string>
+
+/**
+ * Whether the terms are due to be accepted again: somebody accepted them once, in another version than the present one.
+ * Nobody registers without accepting them; reviewers, whom an operator adds, aren't asked.
+ */
+export function areTermsDue(accepted: readonly string[]): boolean {
+  return accepted.length > 0 && !accepted.includes(consentVersions.terms)
+}

@@ -22,6 +22,7 @@ export type CurriculumFields = {
   readonly internshipCourses?: readonly InternshipCourseFields[] | undefined
   readonly apprenticeCourses?: readonly string[] | undefined
   readonly courses?: readonly string[] | undefined
+  readonly workPlaces?: readonly { readonly cityState?: number | null | undefined }[] | undefined
   readonly videoUrl?: string | undefined
 }
 
@@ -42,6 +43,7 @@ export function faultsOfCurriculum(kind: CurriculumKind, fields: CurriculumField
       'salary',
       typeof fields.salary === 'number' && !isSalaryInBounds(fields.salary) ? 'wrong_salary' : undefined,
     ),
+    ...faultsOfWorkPlaces(fields.workPlaces ?? []),
     ...experiences.flatMap((each, at) => under(`experiences.${at}`, faultsOfExperience(each, { today }))),
     ...formations.flatMap((each, at) => under(`formations.${at}`, faultsOfFormation(each))),
     ...internshipCourses.flatMap((each, at) => under(`internshipCourses.${at}`, faultsOfInternshipCourse(each))),
@@ -70,6 +72,14 @@ export function faultsOfOccupations(occupations: readonly { readonly cbo?: strin
     if (!/^\d{6}$/.test(cbo)) return [{ field: `occupations.${at}.cbo`, code: 'unknown_occupation' }]
     return codes.indexOf(cbo) < at ? [{ field: `occupations.${at}.cbo`, code: 'occupation_repeated' }] : []
   })
+}
+
+/** Returns the faults of the places where they would work: each once. */
+function faultsOfWorkPlaces(places: NonNullable<CurriculumFields['workPlaces']>): Fault[] {
+  const towns = places.map(({ cityState }) => cityState ?? null)
+  return towns.flatMap((town, at) =>
+    faultAt(`workPlaces.${at}.cityState`, town !== null && towns.indexOf(town) < at ? 'place_repeated' : undefined),
+  )
 }
 
 /**

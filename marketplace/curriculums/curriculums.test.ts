@@ -37,6 +37,11 @@ describe('a curriculum', () => {
     ],
     [{ occupations: [{ cbo: '411010' }, { cbo: '411010' }] }, 'occupations.1.cbo', 'occupation_repeated'],
     [{ occupations: [{ cbo: 'garçom' }] }, 'occupations.0.cbo', 'unknown_occupation'],
+    [
+      { workPlaces: [{ cityState: 1 }, { cityState: 2 }, { cityState: 1 }] },
+      'workPlaces.2.cityState',
+      'place_repeated',
+    ],
     [{ salary: 49_999 }, 'salary', 'wrong_salary'],
     [{ salary: 3_000_001 }, 'salary', 'wrong_salary'],
     [{ salary: 2100.5 }, 'salary', 'wrong_salary'],
@@ -51,6 +56,8 @@ describe('a curriculum', () => {
 
   it.each<CurriculumFields>([
     { salary: 50_000 },
+    { workPlaces: [{ cityState: 1 }, { cityState: 2 }] },
+    { workPlaces: [{}, { cityState: null }] },
     { salary: 3_000_000 },
     { salary: undefined },
     { salary: null },

@@ -37,6 +37,8 @@ export const curriculumFields = {
   ),
   salary: money(),
   allowRemote: yes(false),
+  /** Where they would work besides where they live. */
+  workPlaces: list({ cityState: municipality({ always: true }) }, 5),
   experiences: list(
     {
       companyName: text(120, { always: true }),
@@ -103,6 +105,11 @@ export const curriculumFields = {
   /** The categories of their driver's licence. */
   driverLicence: codes('licenceCategory', 5),
   careerFocus: text(120),
+  /**
+   * The disabilities that they choose to tell in this curriculum: read by the recruiters of jobs to which they applied,
+   * until they withdraw (LGPD art. 11), and in no search, score or file. Health data: never kept in a browser.
+   */
+  handicaps: items('handicaps', 20, { readBy: 'selection' }),
   /** A YouTube link; an empty one removes the video. */
   videoUrl: text(200),
   /** The uploaded file. */

@@ -26,6 +26,8 @@ const ofVisitors: ReadonlySet<Refusal> = new Set<Refusal>([
   'sign_in_as_reviewer',
   'wrong_password',
   'wrong_code',
+  'second_factor_required',
+  'wrong_second_code',
   'passkey_refused',
   'passkey_unknown',
   'passkey_copied',

@@ -2,7 +2,14 @@ import type { CurriculumField, curriculumFields } from '@trampolim/marketplace/c
 
 type LabelsOf<Table> = Readonly<Record<keyof Table, string>>
 type Of<
-  List extends 'experiences' | 'formations' | 'internshipCourses' | 'languages' | 'occupations' | 'technologies',
+  List extends
+    | 'experiences'
+    | 'formations'
+    | 'internshipCourses'
+    | 'languages'
+    | 'occupations'
+    | 'technologies'
+    | 'workPlaces',
 > = LabelsOf<(typeof curriculumFields)[List]['of']>
 
 /** What each field of a curriculum is called: in its form and where it is read. */
@@ -12,6 +19,7 @@ export const curriculumFieldLabels = {
   occupations: 'Cargos de interesse',
   salary: 'Pretensão salarial por mês',
   allowRemote: 'Aceito trabalho remoto',
+  workPlaces: 'Onde você trabalharia',
   experiences: 'Experiências',
   additionalExperiences: 'Outras experiências',
   schoolLevel: 'Maior nível de escolaridade',
@@ -24,6 +32,7 @@ export const curriculumFieldLabels = {
   driverLicence: 'CNH',
   technologies: 'Tecnologias',
   noTechnologies: 'Não uso programas de computador',
+  handicaps: 'Deficiência',
   videoUrl: 'Vídeo de apresentação',
   fileCV: 'Currículo em arquivo',
   apprenticeCourses: 'Áreas de aprendizagem',
@@ -39,6 +48,9 @@ export const occupationLabels = {
   area: 'Área',
   hierarchy: 'Nível hierárquico',
 } as const satisfies Of<'occupations'>
+
+/** The same of a place where they would work. */
+export const workPlaceLabels = { cityState: 'Cidade' } as const satisfies Of<'workPlaces'>
 
 /** The same of an experience. */
 export const experienceLabels = {

@@ -6,6 +6,7 @@ import {
   languageLabels,
   occupationLabels,
   technologyLabels,
+  workPlaceLabels,
 } from './curriculum-fields.ts'
 
 /** The fields of a curriculum, in registration and in the candidate's own area. */
@@ -113,6 +114,21 @@ export const curriculumForm = {
     finishesSoon: curriculumFieldLabels.finishHighSchoolInTwoYears,
     accepts: curriculumFieldLabels.acceptApprenticeOpportunities,
     acceptsHint: 'Quem contrata lê isto no seu currículo.',
+  },
+  workPlaces: {
+    legend: curriculumFieldLabels.workPlaces,
+    hint: 'Outras cidades em que você aceitaria trabalhar, além da sua. Quem contrata lê; a nota de cada vaga continua contando de onde você mora.',
+    city: workPlaceLabels.cityState,
+    cityHint: 'Escolha a cidade da lista.',
+    add: 'Adicionar cidade',
+    addAnother: 'Adicionar outra cidade',
+    item: 'a cidade {{name}}',
+    blank: 'esta cidade',
+  },
+  disabilities: {
+    legend: curriculumFieldLabels.handicaps,
+    hint: 'Só se você quiser contar neste currículo. Quem lê são os recrutadores das vagas a que você se candidata, até você desistir. Não entra em buscas, na nota, nem no PDF, e não fica guardado neste navegador.',
+    choose: 'Escolher da lista',
   },
   courses: {
     label: curriculumFieldLabels.courses,

@@ -1,4 +1,5 @@
 import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts'
+import type { CurriculumSection } from '@trampolim/marketplace/curriculums/sections.ts'
 import type { Visibility } from '@trampolim/marketplace/curriculums/visibility.ts'
 
 /** The candidate's curriculums: list, view, and the pages that write them. */
@@ -83,6 +84,8 @@ export const curriculum = {
     experienceTotal: '{{duration}} de experiência',
     target: 'Objetivo',
     remote: 'Aceita trabalho remoto',
+    workPlaces: 'Onde trabalharia',
+    handicaps: 'Deficiência',
     focus: 'Foco de carreira: {{focus}}',
     noTechnologies: 'Não usa programas de computador.',
     occupations: 'Cargos de interesse',
@@ -151,7 +154,8 @@ export const curriculum = {
       experience: 'Experiência',
       knowledge: 'Idiomas e conhecimentos',
       upload: 'Arquivo e vídeo',
-    },
+      disability: 'Deficiência, só se quiser contar',
+    } satisfies Record<CurriculumSection, string>,
     summary: 'Confira estes campos',
     failed: 'Não conseguimos salvar',
     save: 'Salvar currículo',

@@ -57,6 +57,8 @@ export const exportTables = {
   account: 'Conta',
   linked_login: 'Redes com que você entra',
   passkey: 'Chaves de acesso',
+  one_time_code_app: 'Aplicativo de códigos',
+  recovery_code: 'Códigos de recuperação que restam',
   terms_acceptance: 'Termos aceitos',
   session: 'Aparelhos em que você entrou',
   action_link: 'Links enviados por e-mail',

@@ -54,6 +54,7 @@ export const faults = {
   occupation_required: 'Informe pelo menos um cargo de interesse',
   occupation_repeated: 'Este cargo já está na lista',
   unknown_occupation: 'Escolha um cargo da lista',
+  place_repeated: 'Esta cidade já está na lista',
   too_many_occupations: 'Escolha no máximo 3 cargos de interesse',
   wrong_salary: 'O salário deve ficar entre R$ 500 e R$ 30.000',
   course_period_required: 'Informe o período em que você está',

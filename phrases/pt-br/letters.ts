@@ -230,6 +230,30 @@ export const letters = {
     notMe: 'Não foi você? Crie uma nova senha agora mesmo e confira as formas de entrar no seu perfil.',
     button: 'Criar nova senha',
   },
+  secondStepChanged: {
+    'switched-on': {
+      subject: 'Sua conta agora pede um código ao entrar',
+      text: 'A partir de agora, depois da senha, pedimos um código do seu aplicativo. As sessões abertas em outros aparelhos terminaram. Guarde os códigos de recuperação em um lugar seguro: sem o aplicativo, são eles que abrem a sua conta.',
+    },
+    'switched-off': {
+      subject: 'Sua conta não pede mais código ao entrar',
+      text: 'Os códigos de aplicativo foram desligados na sua conta do Trampolim. Para entrar, basta a senha, ou outra forma de entrar que você tenha.',
+    },
+    'recovery-code-used': {
+      subject: 'Um código de recuperação foi usado',
+      text: 'Alguém entrou na sua conta do Trampolim com a senha e um código de recuperação. Esse código não vale mais. Se restam poucos, crie novos.',
+    },
+    'recovery-codes-new': {
+      subject: 'Novos códigos de recuperação',
+      text: 'Foram criados novos códigos de recuperação para a sua conta do Trampolim. Os de antes não valem mais.',
+    },
+    reset: {
+      subject: 'A proteção da sua conta foi retirada',
+      text: 'Quem opera o Trampolim retirou as chaves de acesso, os códigos de aplicativo e os códigos de recuperação da sua conta, a pedido. No próximo acesso, você cria uma proteção nova.',
+    },
+    notMe: 'Não foi você? Crie uma nova senha agora mesmo e confira como se entra na sua conta.',
+    button: 'Ver acesso à conta',
+  },
   passwordTried: {
     subject: 'Tentaram entrar na sua conta',
     text: 'Alguém errou a senha da sua conta no Trampolim várias vezes, num aparelho que não reconhecemos. Essas tentativas não deram certo, e agora as próximas têm que esperar.',

@@ -35,11 +35,16 @@ export const operator = {
   },
 
   reviewer: {
-    usage: 'Uso: npm run reviewer -- --email rita@empresa.com.br --name "Rita Alves"',
+    usage:
+      'Uso: npm run reviewer -- --email rita@empresa.com.br --name "Rita Alves"\nQuem perdeu chaves e códigos: npm run reviewer -- --email rita@empresa.com.br --reset-second-factor',
     created: 'Conta de análise criada para {{name}} ({{email}}).',
     renewed:
       'A conta de análise de {{email}} já existia. O nome agora é {{name}}, e a senha atual vale até ser trocada.',
     link: 'Entregue este link à pessoa. Ele cria a senha, funciona uma vez e vence em 1 hora:',
+    reset:
+      'Retiradas de {{email}}: as chaves de acesso, o aplicativo de códigos e os códigos de recuperação. As sessões abertas terminaram.',
+    afterReset:
+      'A pessoa entra com a senha em {{address}} e cria uma proteção nova. Confira antes que é ela mesma quem pede.',
     after: 'Depois é só entrar em {{address}}. Se o link vencer, rode o comando de novo.',
   },
 } as const

@@ -48,6 +48,14 @@ export const refusals = {
     'Esta chave de acesso pode ter sido copiada, por isso não a aceitamos. Entre com e-mail e senha, retire a chave e crie outra.',
   passkey_known: 'Esta chave de acesso já está na sua conta ou em outra.',
   passkey_not_found: 'Esta chave de acesso já foi retirada.',
+  second_factor_required: 'A senha está certa. Falta o código do seu aplicativo, ou um código de recuperação.',
+  second_step_expired: 'Este pedido venceu. Comece de novo.',
+  second_step_needed: 'Antes de continuar, proteja sua conta com uma chave de acesso ou com códigos de um aplicativo.',
+  wrong_second_code: 'Código inválido, vencido ou já usado. Espere o próximo do aplicativo e tente de novo.',
+  one_time_codes_on: 'Os códigos de aplicativo já estão ligados na sua conta.',
+  one_time_codes_off: 'Os códigos de aplicativo já estão desligados.',
+  last_second_step: 'Sua conta precisa de uma proteção além da senha. Crie outra antes de retirar esta.',
+  no_second_step: 'Sua conta não pede código ao entrar, por isso não há códigos de recuperação.',
   too_many_passkeys: 'Sua conta já tem 10 chaves de acesso. Retire uma que não usa mais para criar outra.',
   too_many_sign_ins:
     'Muitas tentativas com senha errada. Espere {{wait}} e tente de novo, ou peça uma senha nova em “Esqueci minha senha”.',
@@ -66,6 +74,8 @@ export const refusals = {
   profile_not_approved:
     'Seu perfil ainda não foi aprovado. A análise leva até 2 dias úteis; depois dela, você já pode fazer isto.',
   profile_blocked: 'Seu perfil está bloqueado.',
+  terms_outdated:
+    'Nossos termos de uso mudaram. Leia e aceite a versão nova, no aviso do alto da página, e continue daqui.',
   action_not_found: 'Este link não é válido.',
   action_expired: 'Este link venceu ou já foi usado. Peça um novo.',
   action_of_another: 'Este link é de outra conta. Entre com a conta que recebeu a mensagem e abra o link de novo.',
@@ -136,6 +146,8 @@ export const refusals = {
 
   curriculum_missing: 'Você ainda não tem um currículo deste tipo.',
   curriculum_exists: 'Você já tem um currículo deste tipo.',
+  curriculum_changed:
+    'Este currículo mudou em outra aba ou em outro aparelho. Abra a página de novo para ver como ficou.',
   curriculum_not_found: 'Não foi possível recuperar os dados do currículo deste candidato.',
   curriculum_hidden: 'Este currículo não está disponível.',
   occupation_or_location_required: 'Informe um cargo ou uma localização para pesquisar!',

@@ -78,6 +78,14 @@ export const registration = {
       intro: 'Confira e conclua. Seu perfil passa por uma análise de até 2 dias úteis.',
     },
   },
+  /** For who is signed in already, on the way to another account. */
+  leaveFirst: {
+    title: 'Você já está conectado',
+    text: 'Você entrou como {{email}}. Para cadastrar outra conta, saia desta primeiro.',
+    textBare: 'Para cadastrar outra conta, saia desta primeiro.',
+    home: 'Ir para o meu início',
+    leave: 'Sair e cadastrar outra conta',
+  },
   /** What the registration left for later. */
   complete: {
     title: 'Completar o currículo',

@@ -23,6 +23,13 @@ export const terms = {
       ],
     },
   ],
+  /** What the present version changed, for who accepted the one before. */
+  changes: [
+    'Dizemos onde você baixa e apaga seus dados, e como falar com o encarregado por eles.',
+    'Explicamos as três formas de mostrar o currículo: livre, limitado e escondido.',
+    'Avisamos que vagas também podem ser suspensas quando os dados do cadastro divergem.',
+    'Deixamos claro que não há anúncios de terceiros nem cookies deles.',
+  ],
   sections: [
     {
       id: 'servico',
@@ -37,7 +44,7 @@ export const terms = {
       title: 'Sua conta',
       text: [
         'A conta é para pessoas a partir de 14 anos. O serviço não se dirige a crianças, e não guardamos de propósito dados de menores de 13 anos.',
-        'Os dados do cadastro devem ser verdadeiros e seus. Quando há divergência, o acesso pode ser suspenso até a regularização. Um perfil novo é analisado em até 2 dias úteis.',
+        'Os dados do cadastro devem ser verdadeiros e seus. Quando há divergência, o acesso e as vagas podem ser suspensos até a regularização. Um perfil novo é analisado em até 2 dias úteis.',
         'A senha é pessoal. Se desconfiar que alguém a conhece, troque-a: todas as sessões abertas terminam na hora.',
       ],
     },
@@ -58,6 +65,7 @@ export const terms = {
         'Dados de cadastro (nome, CPF, nascimento, contato, endereço), currículo e candidaturas: para você se candidatar e acompanhar processos seletivos.',
         'O e-mail serve para confirmar sua conta e para os avisos dos processos seletivos e dos alertas que você pede. Cada alerta tem um link para parar.',
         'Não usamos cookies de rastreamento. Há um cookie para manter você conectado, um para lembrar o tema claro ou escuro, um que por 24 horas guarda o que você quis fazer antes de entrar e um que por um ano reconhece o aparelho em que você já entrou, para que tentativas de outras pessoas não travem a sua entrada. Respeitamos o sinal “Não rastrear” do navegador.',
+        'Não há anúncios de terceiros no Trampolim, e por isso nenhum cookie de fornecedor de anúncios. Se um dia houver, estes termos mudam antes e dizem quais são esses cookies.',
         'O que você digita e ainda não enviou fica só na aba aberta do seu navegador e some com ela. Senhas, códigos, arquivos e dados de saúde não ficam guardados ali.',
         'Por segurança, anotamos por seis meses entradas, recusas, mudanças de acesso e quem consultou dados pessoais, com parte do endereço de rede e sem nomes.',
       ],
@@ -67,6 +75,7 @@ export const terms = {
       title: 'Quem vê seus dados',
       text: [
         'Seus dados de contato chegam ao recrutador de uma vaga depois que você se candidata, aceita um convite ou autoriza. Você escolhe se quer mostrá-los e pode mudar de ideia na página Currículo; sem isso, recrutadores leem só seu nome e sua cidade. Também pode deixar de aparecer nas buscas a qualquer momento.',
+        'Você escolhe como o currículo aparece: livre, em que qualquer empresa aprovada o encontra; limitado, em que a empresa pede e você tem 7 dias para responder; ou escondido, em que só o leem as empresas das vagas a que você se candidata.',
         'O CPF só aparece para você e para quem analisa cadastros. Anotações de recrutadores ficam na empresa deles.',
         'Antes de você se candidatar, recrutadores leem a sua cidade e uma faixa de distância até a vaga, nunca o seu endereço.',
         'Que você tem uma deficiência, ficam sabendo os recrutadores das vagas a que você se candidata. Outros só encontram você por isso se você aceitar, e você pode deixar de aceitar quando quiser, na página Currículo.',
@@ -77,7 +86,8 @@ export const terms = {
       id: 'direitos',
       title: 'Seus direitos',
       text: [
-        'Pela Lei Geral de Proteção de Dados (Lei 13.709/2018), você pode ver, corrigir e apagar seus dados, e saber com quem foram compartilhados.',
+        'Pela Lei Geral de Proteção de Dados (Lei 13.709/2018), você pode ver, corrigir, baixar e apagar seus dados, e saber com quem foram compartilhados. Tudo isso está na sua conta, em Privacidade e dados, e não depende de aceitar uma versão nova destes termos.',
+        'Para falar com o encarregado pelos dados, ou para não receber mais nossos e-mails, escreva para {{email}}.',
         'Se um incidente puser seus dados em risco, avisamos por e-mail em até 1 dia útil.',
       ],
     },
@@ -85,7 +95,7 @@ export const terms = {
       id: 'foro',
       title: 'Mudanças e foro',
       text: [
-        'Quando estes termos mudam, a versão muda, e pedimos seu aceite de novo. Guardamos a versão e o momento de cada aceite.',
+        'Quando estes termos mudam, a versão muda, e pedimos seu aceite de novo. Até aceitar, você não se candidata, não publica vagas nem convida, mas continua com acesso aos seus dados. Guardamos a versão e o momento de cada aceite.',
         'Fica eleito o foro da cidade de São Paulo para resolver questões sobre estes termos.',
       ],
     },

@@ -1,4 +1,4 @@
-import { signInPathOf } from '@trampolim/marketplace/accounts/audiences.ts'
+import { accessPathOf, signInPathOf } from '@trampolim/marketplace/accounts/audiences.ts'
 import { unknownDevice } from '@trampolim/marketplace/accounts/devices.ts'
 import { eraseFile } from '../files/erase-file.ts'
 import { findFile } from '../files/queries.ts'
@@ -62,6 +62,13 @@ export const accountListeners = [
     const account = await readAddressee(tx, payload.accountId)
     const values = { way: nameOfWay(payload.way), change: 'removed' } as const
     if (account) await queueLetter(tx, { secret, id, to: account.email, template: 'way-in-changed', values })
+  }),
+
+  listen('account.second-step-changed', 'second-step-letter', async (tx, { id, payload }, { configuration }) => {
+    const account = await readAddressee(tx, payload.accountId)
+    const values = { change: payload.change, accessPath: accessPathOf(account?.role ?? 'user:visitor') }
+    const letter = { secret: configuration.secret, id, template: 'second-step-changed', values } as const
+    if (account) await queueLetter(tx, { ...letter, to: account.email })
   }),
 
   listen('account.password-changed', 'changed-letter', async (tx, { id, payload }, { configuration: { secret } }) => {

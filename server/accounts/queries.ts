@@ -38,7 +38,10 @@ const sessionFacts = sql`case when account.role = 'professional:registration:inc
   (
     select coalesce(jsonb_agg(jsonb_build_object('cvType', cv_type, 'searchingJob', searching_job)), '[]')
     from curriculum where professional_id = account.id
-  ) as curriculums`
+  ) as curriculums,
+  array(
+    select version from terms_acceptance where account_id = account.id and document = 'terms'
+  ) as "acceptedTerms"`
 
 const accountWithName = sql`account
   left join professional on professional.account_id = account.id
@@ -69,6 +72,8 @@ export type SessionFacts = {
   avatarFileId: string | null
   name: string | null
   curriculums: { cvType: string; searchingJob: boolean }[]
+  /** The versions of the terms that were accepted. */
+  acceptedTerms: string[]
 }
 
 /** Reads the addressee of letters about an account. */

@@ -29,7 +29,11 @@ export const accountRoutes = {
     return presentStarted(house, await signIn(house, { ...entry, email, password, address, deviceTokens, userAgent }))
   }),
 
-  session: answer(accounts.session).handler(({ context }) => readSessionUser(context.house, signedIn(context))),
+  session: answer(accounts.session).handler(async ({ context }) => {
+    const person = signedIn(context)
+    const user = await readSessionUser(context.house, person)
+    return person.isUnprotected ? { ...user, isUnprotected: true } : user
+  }),
 
   logout: answer(accounts.logout).handler(async ({ context }) => {
     await endSession(context.house.database, signedIn(context).sessionId)

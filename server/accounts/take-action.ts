@@ -13,6 +13,7 @@ import { deletePasskeysSince } from './passkeys/queries.ts'
 import { checkPassword } from './passwords/check-password.ts'
 import { hashPassword } from './passwords/passwords.ts'
 import { changePassword, readPasswordOwner, writeEmail } from './queries.ts'
+import { deleteCodeAppSince, dropUnusedRecoveryCodes } from './second-step/queries.ts'
 import { endAllSessions } from './sessions/sessions.ts'
 import { forgetTriesAt } from './sign-in/count-tries.ts'
 import { newDeviceToken } from './sign-in/device-tokens.ts'
@@ -72,8 +73,8 @@ async function resetPassword(
 
 /**
  * Writes the address from before a change. Who changed it may have changed it again, and has the links for that: those end,
- * while earlier ones stay, since their owner was there before. Networks linked and passkeys added since the change go
- * likewise, and those from shortly before: who took the account over may have begun with that.
+ * while earlier ones stay, since their owner was there before. Networks, passkeys and an app for codes added since the change
+ * go likewise, and those from shortly before: who took the account over may have begun with that.
  */
 async function restoreEmail(
   tx: Tx,
@@ -83,5 +84,7 @@ async function restoreEmail(
   await closeYoungerLinks(tx, { id, accountId, kind: 'undo-email', now })
   await deleteLinksSince(tx, { accountId, linkId: id, days: undoEmailDays })
   await deletePasskeysSince(tx, { accountId, linkId: id, days: undoEmailDays })
+  await deleteCodeAppSince(tx, { accountId, linkId: id, days: undoEmailDays })
+  await dropUnusedRecoveryCodes(tx, accountId)
   await closeActionLinks(tx, { accountId, kind: 'join-organization', now })
 }

@@ -62,7 +62,7 @@ export function presentDetails(row: CandidateRow, ground: DetailsGround): Candid
       nearness,
       match,
     }),
-    curriculum: shownCurriculum(row, { curriculum: ground.curriculum, isSeen }),
+    curriculum: shownCurriculum(row, { curriculum: ground.curriculum, isSeen, isIn }),
   }
 }
 
@@ -77,16 +77,18 @@ function whyNoContact(of: { hasCandidacy: boolean; isIn: boolean; sharesContactD
 }
 
 /**
- * The part of a curriculum that a recruiter may read: a file contains name and contact data, a video shows the person.
+ * The part of a curriculum that a recruiter may read: a file contains name and contact data, a video shows the person,
+ * and which disability it is, is told only to recruiters of jobs to which they applied.
  */
 function shownCurriculum(
   row: CandidateRow,
-  { curriculum, isSeen }: { curriculum: Curriculum | null; isSeen: boolean },
+  { curriculum, isSeen, isIn }: { curriculum: Curriculum | null; isSeen: boolean; isIn: boolean },
 ): CandidateDetails['curriculum'] {
   if (!curriculum) return emptyCurriculum(row)
   const { searchingJob, visibility, ...shown } = curriculum
   return {
     ...shown,
+    handicaps: isIn ? shown.handicaps : [],
     fileCV: isSeen ? shown.fileCV : null,
     videoUrl: showsName(row) ? shown.videoUrl : null,
   }
@@ -110,6 +112,8 @@ function emptyCurriculum({ cvType, candidacy }: CandidateRow): CandidateDetails[
     noTechnologies: false,
     driverLicence: [],
     allowRemote: false,
+    workPlaces: [],
+    handicaps: [],
     apprenticeCourses: [],
     videoUrl: null,
     fileCV: null,

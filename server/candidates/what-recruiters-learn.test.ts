@@ -266,6 +266,26 @@ describe('what recruiters learn of people', async () => {
       expect((await read(ana.cvId)).disability).toBeNull()
     })
 
+    it('is told of a curriculum only to the recruiters of a job applied to, until they withdraw', async () => {
+      const { bruno, jobId } = await hiring()
+      const ana = await applied(jobId, 'Ana')
+      const carla = await person('Carla', agreed)
+      const content = JSON.stringify({ handicaps: ['surdez'] })
+      await database.updateTable('curriculum').set({ content }).execute()
+      await refreshAllCvSearch(house.owner)
+      const read = async (cvId: string) => (await calls(bruno).readCandidate({ jobId, cvId })).curriculum.handicaps
+      expect(await read(ana.cvId)).toEqual(['surdez'])
+      expect(await read(carla.cvId)).toEqual([])
+      const { curriculum } = await calls(bruno).readFoundPerson({ cvId: carla.cvId })
+      expect(curriculum.handicaps).toEqual([])
+      const withdrawn = { step: 'discarded', discarded_by: 'candidate', discarded_from: 'curriculums' } as const
+      await database
+        .updateTable('candidacy')
+        .set({ ...withdrawn, discarded_at: house.now() })
+        .execute()
+      expect(await read(ana.cvId)).toEqual([])
+    })
+
     it('follows their consent at once', async () => {
       const { bruno, jobId } = await hiring({ only_handicap: true })
       const ana = await person('Ana', disabled)

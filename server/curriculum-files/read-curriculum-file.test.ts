@@ -135,11 +135,11 @@ describe('a curriculum’s file', async () => {
 
   it('that unpacks to gigabytes inside a PDF ends its own process alone, and its sender waits', async () => {
     const bomb = pdfWith(Buffer.alloc(900 * megabyte, ' '))
-    const from = '203.0.113.250'
+    const person = await insertAccount(house, { email: 'ana@exemplo.com.br', role: 'user:professional' })
     for (let time = 0; time < 3; time += 1) {
-      expect((await refusal(read(bomb, { from }))).code).toBe('file_too_much_work')
+      expect((await refusal(read(bomb, { person }))).code).toBe('file_too_much_work')
     }
-    expect((await refusal(read(await print('txt'), { from }))).code).toBe('too_many_requests')
+    expect((await refusal(read(await print('txt'), { person }))).code).toBe('too_many_requests')
     expect((await read(await print('txt'))).found.person.name).toBe(told?.name)
   })
 
@@ -153,17 +153,25 @@ describe('a curriculum’s file', async () => {
     expect((await read(deep)).found.person.email).toBe('ana@example.com')
   })
 
-  it('counts in a limit, refused or not', async () => {
-    const from = '203.0.113.251'
+  it.each([
+    ['a person', 40],
+    ['a network', 200],
+  ])('counts in the limit of %s, refused or not', async (whose, most) => {
     house.scanner = { scan: async () => 'Eicar', close: () => undefined } as unknown as typeof house.scanner
-    const sent = await Promise.all(Array.from({ length: 45 }, () => refusal(read(Buffer.from('vírus'), { from }))))
-    expect(sent.filter(({ code }) => code === 'too_many_requests')).toHaveLength(5)
+    const ana = await insertAccount(house, { email: 'ana@exemplo.com.br', role: 'user:professional' })
+    const by = whose === 'a person' ? { person: ana } : { from: '203.0.113.251' }
+    const sent: string[] = []
+    for (let time = 0; time < most + 2; time += 1) sent.push((await refusal(read(Buffer.from('vírus'), by))).code)
+    expect(sent.filter((code) => code === 'too_many_requests')).toHaveLength(2)
   })
 
   it('waits for its turn among others, and for the person’s own one', async () => {
     const bytes = await print('txt')
-    const own = await Promise.allSettled(Array.from({ length: 4 }, () => read(bytes, { from: '203.0.113.252' })))
+    const ana = await insertAccount(house, { email: 'ana@exemplo.com.br', role: 'user:professional' })
+    const own = await Promise.allSettled(Array.from({ length: 4 }, () => read(bytes, { person: ana })))
     expect(own.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const near = await Promise.allSettled(Array.from({ length: 5 }, () => read(bytes, { from: '203.0.113.252' })))
+    expect(near.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
     const all = await Promise.allSettled(Array.from({ length: 14 }, () => read(bytes)))
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(9)
     const reasons = all.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []))

@@ -24,17 +24,32 @@ const outcome = z.union([
   z.object({ fault: z.enum(['file_type_refused', 'file_unreadable', 'file_locked', 'file_without_text']) }),
 ])
 
-/** Files of one person, or of one network while nobody is signed in; a refused one counts too. */
-const files: Limit = { name: 'curriculum-files', most: 40, seconds: 60 * 60 }
-/** Files that took too much time or memory: nobody has three of them by mistake. */
-const heavyFiles: Limit = { name: 'heavy-curriculum-files', most: 3, seconds: 60 * 60 }
+const hour = 60 * 60
 
-/** Who waits for a file of theirs now: everybody has one at a time. */
-const reading = new Set<string>()
+/**
+ * How many files may be sent an hour, refused ones too; how many that take too much time or memory, of which nobody has
+ * three by mistake; and how many at once. A network may be that of many people who register.
+ */
+const limits = {
+  person: {
+    files: { name: 'curriculum-files', most: 40, seconds: hour },
+    heavy: { name: 'heavy-curriculum-files', most: 3, seconds: hour },
+    atOnce: 1,
+  },
+  network: {
+    files: { name: 'curriculum-files-of-network', most: 200, seconds: hour },
+    heavy: { name: 'heavy-curriculum-files-of-network', most: 6, seconds: hour },
+    atOnce: 3,
+  },
+} as const satisfies Record<string, { files: Limit; heavy: Limit; atOnce: number }>
+
+/** How many files of each asker are being read or wait. */
+const reading = new Map<string, number>()
 
 type SentFile = {
   /** The account, or the network of a visitor. */
   asker: string
+  askerIs: keyof typeof limits
   name: string
   bytes: Buffer
   /** The candidate for whose curriculum the file is to be stored as well. */
@@ -52,29 +67,33 @@ export async function readCurriculumFile(house: House, sent: SentFile) {
   if (bytes.length > curriculumFileMb * megabyte) {
     refuseNaming('curriculum_file_too_large', { most: String(curriculumFileMb) })
   }
-  await assertWithin(house, asker)
-  if (reading.has(asker)) refuse('files_waiting')
-  reading.add(asker)
+  await assertWithin(house, sent)
+  const others = reading.get(asker) ?? 0
+  if (others >= limits[sent.askerIs].atOnce) refuse('files_waiting')
+  reading.set(asker, others + 1)
   try {
     if ((await scanUpload(house, { fileId: newId(house.now()), bytes })) === 'waiting') refuse('file_being_checked')
     return { found: await understand(house, sent), ...(await keep(house, sent)) }
   } finally {
-    reading.delete(asker)
+    const left = (reading.get(asker) ?? 1) - 1
+    if (left > 0) reading.set(asker, left)
+    else reading.delete(asker)
   }
 }
 
-async function assertWithin({ database, now }: House, asker: string) {
+async function assertWithin({ database, now }: House, { asker, askerIs }: SentFile) {
   const counted = { subject: asker, now: now() }
-  const heavy = await readCount(database, heavyFiles, counted)
-  if (heavy >= heavyFiles.most || !(await countWithin(database, files, counted))) refuse('too_many_requests')
+  const { files, heavy } = limits[askerIs]
+  const tries = await readCount(database, heavy, counted)
+  if (tries >= heavy.most || !(await countWithin(database, files, counted))) refuse('too_many_requests')
 }
 
-async function understand({ database, log, now }: House, { asker, bytes }: SentFile) {
+async function understand({ database, log, now }: House, { asker, askerIs, bytes }: SentFile) {
   const answered = await read(bytes)
   if ('failed' in answered) {
     if (answered.failed === 'busy') return refuse('files_waiting')
     log.warn({ failed: answered.failed, bytes: bytes.length }, 'a curriculum file was given up')
-    await countWithin(database, heavyFiles, { subject: asker, now: now() })
+    await countWithin(database, limits[askerIs].heavy, { subject: asker, now: now() })
     return refuse('file_too_much_work')
   }
   const { data } = outcome.safeParse(answered.done)

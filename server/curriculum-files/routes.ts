@@ -7,6 +7,7 @@ export const curriculumFileRoutes = {
     async ({ context: { house, person, address }, input }) =>
       readCurriculumFile(house, {
         asker: person?.accountId ?? address,
+        askerIs: person ? 'person' : 'network',
         name: input.file.name,
         bytes: Buffer.from(await input.file.arrayBuffer()),
         keepFor: input.keep === 'true' && person?.role === 'user:professional' ? person.accountId : null,

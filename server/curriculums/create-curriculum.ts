@@ -21,7 +21,7 @@ export type NewCurriculum = { professionalId: string; cvType: CvType; content: C
  */
 export async function insertCurriculum(tx: Tx, { professionalId, cvType, content, now }: NewCurriculum) {
   await assertKnownOccupations(tx, content.occupations)
-  await assertKnownTowns(tx, content.internshipCourses)
+  await assertKnownTowns(tx, content)
   const id = newId(now)
   if (!(await storeCurriculum(tx, { id, professionalId, cvType, content, now }))) refuse('curriculum_exists')
   await record(tx, {

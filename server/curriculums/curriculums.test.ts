@@ -224,6 +224,61 @@ describe('curriculums', async () => {
     expect(after).toEqual({ ...before, salary: 300_000, videoUrl: null, updateAt: house.now().toISOString() })
   })
 
+  it('tell where else somebody would work, in known cities, each once', async () => {
+    const ana = await insertProfessional(house)
+    const workPlaces = [{ cityState: 3_534_401 }, { cityState: 3_518_800 }]
+    const created = await calls(ana).createCurriculum({ ...content, cvType: 'professional', workPlaces })
+    expect(created.workPlaces).toEqual([
+      { cityState: 3_534_401, city: 'Osasco, SP' },
+      { cityState: 3_518_800, city: 'Guarulhos, SP' },
+    ])
+    const update = (places: CurriculumInput['workPlaces']) =>
+      calls(ana).updateCurriculum({ cvType: 'professional', workPlaces: places })
+    const unknown = await refusal(update([...workPlaces, { cityState: 1_111_111 }]))
+    expect(unknown.fields['workPlaces.2.cityState']?.code).toBe('invalid')
+    const twice = await refusal(update([{ cityState: 3_534_401 }, { cityState: 3_534_401 }]))
+    expect(twice.fields['workPlaces.1.cityState']?.code).toBe('place_repeated')
+    const tooMany = [3_534_401, 3_518_800, 3_550_308, 3_509_502, 3_304_557, 3_106_200]
+    expect((await refusal(update(tooMany.map((cityState) => ({ cityState }))))).code).toBe('invalid_form')
+    expect((await update([])).workPlaces).toEqual([])
+  })
+
+  it('tell a disability only where its owner chose to', async () => {
+    const ana = await insertProfessional(house)
+    const update = (handicaps: string[]) => calls(ana).updateCurriculum({ cvType: 'professional', handicaps })
+    expect((await calls(ana).createCurriculum({ ...content, cvType: 'professional' })).handicaps).toEqual([])
+    expect((await update(['surdez'])).handicaps).toEqual(['surdez'])
+    expect((await refusal(update(['x']))).fields.handicaps?.code).toBe('invalid')
+    expect((await update([])).handicaps).toEqual([])
+  })
+
+  it('change only in the version that was read, if that is named', async () => {
+    const ana = await insertProfessional(house)
+    const cvType = 'professional'
+    const { updateAt } = await calls(ana).createCurriculum({ ...content, cvType })
+    const changed = await calls(ana).updateCurriculum({ cvType, salary: 200_000, basedOn: updateAt })
+    expect(changed.updateAt > updateAt).toBe(true)
+    const late = await refusal(calls(ana).updateCurriculum({ cvType, salary: 300_000, basedOn: updateAt }))
+    expect(late).toMatchObject({ code: 'curriculum_changed', status: 409 })
+    expect((await calls(ana).readCurriculum({ cvType })).salary).toBe(200_000)
+    await calls(ana).updateCurriculum({ cvType, salary: 300_000 })
+    const nonsense = calls(ana).updateCurriculum({ cvType, salary: 300_000, basedOn: 'ontem' })
+    expect((await refusal(nonsense)).code).toBe('curriculum_changed')
+  })
+
+  it('lose none of 20 changes of the same version: one is made, the others are told', async () => {
+    const ana = await insertProfessional(house)
+    const cvType = 'professional'
+    const { updateAt } = await calls(ana).createCurriculum({ ...content, cvType })
+    const salaries = Array.from({ length: 20 }, (_, at) => 200_000 + at)
+    const made = await Promise.allSettled(
+      salaries.map((salary) => calls(ana).updateCurriculum({ cvType, salary, basedOn: updateAt })),
+    )
+    const won = salaries.filter((_, at) => made[at]?.status === 'fulfilled')
+    expect(won).toHaveLength(1)
+    expect((await calls(ana).readCurriculum({ cvType })).salary).toBe(won[0])
+  })
+
   it('lose in an update only the fields that are null there', async () => {
     const ana = await insertProfessional(house)
     const whole = {
@@ -238,6 +293,7 @@ describe('curriculums', async () => {
     expect(await calls(ana).updateCurriculum({ cvType: 'professional', objective: null, salary: null })).toEqual({
       ...unpaid,
       objective: '',
+      updateAt: expect.any(String),
     })
     const emptied = await calls(ana).updateCurriculum({
       cvType: 'professional',

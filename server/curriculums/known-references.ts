@@ -1,3 +1,4 @@
+import type { CurriculumChanges } from '@trampolim/contract/curriculums.ts'
 import type { Fault } from '@trampolim/marketplace/faults.ts'
 import type { Database, Tx } from '../platform/house.ts'
 import { fieldFaultsOf } from '../platform/http/field-faults.ts'
@@ -16,18 +17,23 @@ export async function assertKnownOccupations(database: Database | Tx, occupation
   if (unknown.length) refuse('invalid_form', fieldFaultsOf(unknown))
 }
 
-/** Checks that each course is in a known municipality. @throws invalid_form (`internshipCourses.0.institutionCityState`) */
+/** Checks that courses and places to work are in known municipalities. @throws invalid_form (`workPlaces.0.cityState`) */
 export async function assertKnownTowns(
   database: Database | Tx,
-  courses: readonly { institutionCityState: number }[] | null | undefined,
+  { internshipCourses, workPlaces }: Pick<CurriculumChanges, 'internshipCourses' | 'workPlaces'>,
 ) {
-  if (!courses?.length) return
+  const named = [
+    ...(internshipCourses ?? []).map((each, at) => ({
+      field: `internshipCourses.${at}.institutionCityState`,
+      town: each.institutionCityState,
+    })),
+    ...(workPlaces ?? []).map((each, at) => ({ field: `workPlaces.${at}.cityState`, town: each.cityState })),
+  ]
+  if (named.length === 0) return
   const names = await namesOfTowns(
     database,
-    courses.map((each) => each.institutionCityState),
+    named.map(({ town }) => town),
   )
-  const unknown = courses.flatMap(({ institutionCityState }, at): Fault[] =>
-    names.has(institutionCityState) ? [] : [{ field: `internshipCourses.${at}.institutionCityState`, code: 'invalid' }],
-  )
+  const unknown = named.flatMap(({ field, town }): Fault[] => (names.has(town) ? [] : [{ field, code: 'invalid' }]))
   if (unknown.length) refuse('invalid_form', fieldFaultsOf(unknown))
 }

@@ -10,9 +10,12 @@ import { contentOf } from './stored.ts'
 export async function readCurriculum(house: House, key: CurriculumKey): Promise<Curriculum> {
   const { database } = house
   const row = (await findCurriculum(database, key)) ?? refuse('curriculum_missing')
-  const { fileCV, videoUrl, occupations, internshipCourses, ...content } = contentOf(row)
+  const { fileCV, videoUrl, occupations, internshipCourses, workPlaces, ...content } = contentOf(row)
   const codes = occupations.map(({ cbo }) => cbo)
-  const towns = internshipCourses.map((each) => each.institutionCityState)
+  const towns = [
+    ...internshipCourses.map((each) => each.institutionCityState),
+    ...workPlaces.map(({ cityState }) => cityState),
+  ]
   const [titles, cities, file] = await Promise.all([
     occupationTitles(database, codes),
     towns.length > 0 ? namesOfTowns(database, towns) : undefined,
@@ -29,6 +32,7 @@ export async function readCurriculum(house: House, key: CurriculumKey): Promise<
       ...each,
       institutionCity: cities?.get(each.institutionCityState) ?? '',
     })),
+    workPlaces: workPlaces.map((each) => ({ ...each, city: cities?.get(each.cityState) ?? '' })),
     videoUrl: videoUrl ?? null,
     fileCV: file
       ? {

@@ -20,9 +20,9 @@ export const curriculumRoutes = {
   }),
 
   updateCurriculum: answer(curriculums.updateCurriculum).handler(async ({ context, input }) => {
-    const { cvType, variant, ...changes } = input
+    const { cvType, variant, basedOn, ...changes } = input
     const key = { professionalId: signedIn(context).accountId, cvType: kindOf({ cvType, variant }) }
-    await updateCurriculum(context.house, { ...key, changes })
+    await updateCurriculum(context.house, { ...key, changes, basedOn })
     return readCurriculum(context.house, key)
   }),
 

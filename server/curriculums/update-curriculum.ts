@@ -14,30 +14,37 @@ import { contentOf } from './stored.ts'
 
 /**
  * Changes the given fields of a curriculum; null empties a field. Empty texts are ignored, except that an empty videoUrl
- * removes the video (specification, platform §5); a replaced or removed file is erased.
- * @throws curriculum_missing, invalid_form, file_not_found
+ * removes the video (specification, platform §5); a replaced or removed file is erased. `basedOn` is the version that the
+ * changes are of, if that matters.
+ * @throws curriculum_missing, curriculum_changed, invalid_form, file_not_found
  */
 export async function updateCurriculum(
   { database, now }: House,
-  { professionalId, cvType, changes }: CurriculumKey & { changes: CurriculumChanges },
+  {
+    professionalId,
+    cvType,
+    changes,
+    basedOn,
+  }: CurriculumKey & { changes: CurriculumChanges; basedOn?: string | undefined },
 ) {
   const moment = now()
   const given = withoutUndefined(withoutEmptyTexts(changes))
   await database.transaction().execute(async (tx) => {
     const stored = await findCurriculum(tx, { professionalId, cvType }, { lock: true })
     if (!stored) return refuse('curriculum_missing')
+    if (basedOn !== undefined && basedOn !== stored.modified_at.toISOString()) refuse('curriculum_changed')
     const content = contentAfter(contentOf(stored), given)
     const faults = faultsOfContent(cvType, content, { today: dayOf(moment) }).filter(({ field }) =>
       Object.hasOwn(given, field.split('.', 1)[0] ?? ''),
     )
     if (faults.length) refuse('invalid_form', fieldFaultsOf(faults))
     if (given.occupations) await assertKnownOccupations(tx, given.occupations)
-    await assertKnownTowns(tx, given.internshipCourses)
+    await assertKnownTowns(tx, given)
     const { fileCV } = content
     if (fileCV && fileCV !== stored.file_id) {
       await attachFile(tx, { fileId: fileCV, owner: professionalId, purpose: 'curriculum', now: moment })
     }
-    await rewriteCurriculum(tx, { id: stored.id, content, now: moment })
+    await rewriteCurriculum(tx, { id: stored.id, content, now: later(moment, stored.modified_at) })
     if (stored.file_id && fileCV !== stored.file_id) await eraseFile(tx, stored.file_id)
     await record(tx, {
       type: 'curriculum.changed',
@@ -46,6 +53,11 @@ export async function updateCurriculum(
       now: moment,
     })
   })
+}
+
+/** A time that no earlier version has, since it names this one. */
+function later(moment: Date, before: Date): Date {
+  return moment > before ? moment : new Date(before.getTime() + 1)
 }
 
 /** Emptied fields are missing afterwards; a file that is null is removed. */

@@ -52,6 +52,18 @@ export const areas = {
       },
     },
     {
+      table: 'one_time_code_app',
+      whose: mine,
+      columns: ['created_at'],
+      left: { account_id: ownId, sealed_secret: secret, last_period: internal },
+    },
+    {
+      table: 'recovery_code',
+      whose: mine,
+      columns: ['created_at'],
+      left: { account_id: ownId, code_hash: secret },
+    },
+    {
       table: 'terms_acceptance',
       whose: mine,
       columns: ['document', 'version', 'accepted_at', 'withdrawn_at'],

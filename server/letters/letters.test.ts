@@ -14,6 +14,7 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
   welcome: { name: 'Ana' },
   'password-reset': { token: 'a-token' },
   'way-in-changed': { way: 'Google', change: 'added' },
+  'second-step-changed': { change: 'recovery-code-used', accessPath: '/profile/access' },
   'password-changed': { signInPath: '/recruiter/signin' },
   'email-changed': { token: 'a-token' },
   'password-tried': {},

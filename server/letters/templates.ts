@@ -1,5 +1,6 @@
 import { basePaths } from '@trampolim/contract/services.ts'
 import { dataExportHours } from '@trampolim/marketplace/accounts/data-export.ts'
+import type { SecondStepChange } from '@trampolim/marketplace/accounts/second-step.ts'
 import { undoEmailDays } from '@trampolim/marketplace/accounts/sessions.ts'
 import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
@@ -87,6 +88,7 @@ export type LetterValues = {
   'password-tried': Record<never, never>
   'new-device': NewDevice
   'way-in-changed': { way: string; change: 'added' | 'removed' }
+  'second-step-changed': { change: SecondStepChange; accessPath: string }
   'application-received': OfCandidacy
   'job-deleted': EndedSelection
   'job-removed': EndedSelection
@@ -213,6 +215,16 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
       text(t(`wayInChanged.${change}.text`, { way })),
       text(t('wayInChanged.notMe')),
       { kind: 'button', label: t('wayInChanged.button'), url: `${site}/forgot-password` },
+    ],
+  }),
+  'second-step-changed': ({ change, accessPath }, site) => ({
+    subject: t(`secondStepChanged.${change}.subject`),
+    blocks: [
+      text(t('hello')),
+      text(t(`secondStepChanged.${change}.text`)),
+      text(t('secondStepChanged.notMe')),
+      { kind: 'button', label: t('secondStepChanged.button'), url: `${site}${accessPath}` },
+      { kind: 'quiet-link', label: t('wayInChanged.button'), url: `${site}/forgot-password` },
     ],
   }),
   'application-received': ({ name, jobName, candidacyId, ...company }, site) => ({

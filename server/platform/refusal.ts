@@ -13,6 +13,8 @@ export class Refusal extends Error {
 
   /** Values named in its text. */
   readonly values: Readonly<Record<string, string>> | undefined
+  /** What the caller needs to go on, sealed. */
+  readonly kept: string | undefined
 
   constructor(
     code: RefusalCode,
@@ -20,7 +22,8 @@ export class Refusal extends Error {
       fields,
       retryAfter,
       values,
-    }: { fields?: FieldFaults; retryAfter?: number; values?: Readonly<Record<string, string>> } = {},
+      kept,
+    }: { fields?: FieldFaults; retryAfter?: number; values?: Readonly<Record<string, string>>; kept?: string } = {},
   ) {
     super(code)
     this.name = 'Refusal'
@@ -28,6 +31,7 @@ export class Refusal extends Error {
     this.fields = fields
     this.retryAfter = retryAfter
     this.values = values
+    this.kept = kept
   }
 }
 
@@ -44,4 +48,9 @@ export function refuseFor(code: RefusalCode, retryAfter: number): never {
 /** Refuses with values named in the text: `{{id}}`. */
 export function refuseNaming(code: RefusalCode, values: Readonly<Record<string, string>>): never {
   throw new Refusal(code, { values })
+}
+
+/** Refuses with what the caller needs to go on. */
+export function refuseKeeping(code: RefusalCode, kept: string): never {
+  throw new Refusal(code, { kept })
 }

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import type { FastifyRequest } from 'fastify'
+import { withProtection } from '../accounts/second-step/second-steps.ts'
 import { personOfToken } from '../accounts/sessions/person-of-token.ts'
 import { sessionOfToken } from '../accounts/sessions/session-user.ts'
 import type { House } from '../platform/house.ts'
@@ -12,7 +13,8 @@ export function askingOf(house: House): (request: FastifyRequest) => Promise<Ask
   const { publicUrl } = house.configuration
   return async (request) => {
     const token = sessionTokenOf(request, publicUrl)
-    const person = token ? await personOfToken(house.database, token, house.now()) : null
+    const found = token ? await personOfToken(house.database, token, house.now()) : null
+    const person = found && (await withProtection(house, found))
     const deviceTokens = deviceTokensOf(request, publicUrl)
     return {
       house,
@@ -34,15 +36,17 @@ export async function askingForPage(
   const token = sessionTokenOf(request, publicUrl)
   const session = token ? await sessionOfToken(house, token) : null
   const deviceTokens = deviceTokensOf(request, publicUrl)
+  const person = session && (await withProtection(house, session.person))
   const asking = {
     house,
-    person: session?.person ?? null,
+    person,
     address: request.asker,
     deviceTokens,
     userAgent: userAgentOf(request),
     requestId: request.id,
   }
-  return { asking, user: session?.user ?? null }
+  const user = session && { ...session.user, ...(person?.isUnprotected && { isUnprotected: true as const }) }
+  return { asking, user }
 }
 
 const userAgentOf = ({ headers }: FastifyRequest) => headers['user-agent'] ?? ''

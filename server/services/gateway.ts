@@ -3,6 +3,7 @@ import { networkRoutes } from '../accounts/networks/network-routes.ts'
 import { passkeyRoutes } from '../accounts/passkeys/passkey-routes.ts'
 import { avatarRoutes } from '../accounts/pictures/routes.ts'
 import { accountRoutes } from '../accounts/routes.ts'
+import { secondStepRoutes } from '../accounts/second-step/second-step-routes.ts'
 import { sessionRoutes } from '../accounts/session-routes.ts'
 import { alertRoutes } from '../alerts/routes.ts'
 import { curriculumFileRoutes } from '../curriculum-files/routes.ts'
@@ -14,6 +15,7 @@ import { leavingRoutes } from '../leaving/routes.ts'
 import { lookRoutes } from '../looks/routes.ts'
 import { organizationRoutes } from '../organizations/routes.ts'
 import { changeProfessionalEmail } from '../professionals/change-email.ts'
+import { consentRoutes } from '../professionals/consents/consent-routes.ts'
 import { professionalRoutes } from '../professionals/routes.ts'
 import { changeRecruiterEmail } from '../recruiters/change-email.ts'
 import { invitationRoutes } from '../recruiters/invitations/invitation-routes.ts'
@@ -28,10 +30,12 @@ import { taskRoutes } from '../tasks/routes.ts'
 export const gateway = {
   accounts: accountRoutes,
   credentials: { ...credentialRoutes, changeProfessionalEmail, changeRecruiterEmail },
+  consents: consentRoutes,
   sessions: sessionRoutes,
   avatars: avatarRoutes,
   networks: networkRoutes,
   passkeys: passkeyRoutes,
+  secondStep: secondStepRoutes,
   professional: { ...professionalRoutes, ...leavingRoutes },
   curriculums: curriculumRoutes,
   curriculumFiles: curriculumFileRoutes,

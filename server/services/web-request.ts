@@ -4,8 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const megabyte = 1024 * 1024
 
-/** The largest form with a file in it, in bytes: the file, at least an upload of 2 MB, and its fields. */
-const largestFormOf = (curriculumFileMb: number) => (Math.max(curriculumFileMb, 2) + 1) * megabyte
+/** The largest form in bytes: an upload of 2 MB and its fields; with files as such, also that of a curriculum. */
+function largestFormOf({ headers }: FastifyRequest, curriculumFileMb: number): number {
+  const hasFiles = headers['content-type']?.startsWith('multipart/form-data')
+  return (Math.max(hasFiles ? curriculumFileMb : 0, 2) + 1) * megabyte
+}
 
 /** How much of a form that is too large is still read, so that its sender receives the refusal. */
 const mostRead = 32 * megabyte
@@ -42,7 +45,7 @@ export function requestOf(
   }
   const address = new URL(publicUrl + (request.url.startsWith('/') ? request.url : `/${request.url}`))
   const { method } = request
-  const taken = { size: 0, most: largestFormOf(curriculumFileMb) }
+  const taken = { size: 0, most: largestFormOf(request, curriculumFileMb) }
   const isTooLarge = () => taken.size > taken.most
   const body = bodiless.has(method)
     ? {}
@@ -94,7 +97,7 @@ async function* piecesOf(reader: Reader, { first, next }: { first: Uint8Array; n
 
 /** Refuses a request whose Content-Length is too large. @throws an error with status 413 */
 export function assertSize(request: FastifyRequest, curriculumFileMb: number): void {
-  if (Number(request.headers['content-length'] ?? 0) > largestFormOf(curriculumFileMb)) throw tooLarge()
+  if (Number(request.headers['content-length'] ?? 0) > largestFormOf(request, curriculumFileMb)) throw tooLarge()
 }
 
 const tooLarge = () => Object.assign(new Error('the form is too large'), { statusCode: 413 })

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { loginTypes } from '@trampolim/marketplace/accounts/roles.ts'
 import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
 import { temporaryDataDir } from '../data-dir.ts'
 import { startHouse } from '../started-house.ts'
@@ -69,7 +70,7 @@ async function chooseSubjects(bareAddress: string): Promise<Subject[]> {
   const ours: Server = { address: house.address, used: usedByHouse }
   const naked: Server = { address: bareAddress, used: () => usedByBare(bareAddress) }
   const { email } = demoAccounts.find(({ key }) => key === 'bruno') as (typeof demoAccounts)[number]
-  const { token } = await house.calls().gateway.accounts.login({ type: 1, email, password: demoPassword })
+  const token = await tokenOf('bruno')
   const { id } = await database
     .selectFrom('job')
     .select('id')
@@ -90,16 +91,30 @@ async function chooseSubjects(bareAddress: string): Promise<Subject[]> {
     .executeTakeFirstOrThrow()
   const visitors = { server: ours, against: 'a bare page', aim: 3 }
   const recruiters = { server: ours, token, against: 'a bare page', aim: 4 }
+  const candidates = { server: ours, token: await tokenOf('ana'), against: 'a bare page', aim: 4 }
   return [
     { name: 'a bare page', server: naked, path: '/page' },
     ...keptAndNew({ name: '/', ...visitors, path: '/?' }),
     ...keptAndNew({ name: '/search', ...visitors, path: '/search?occupation=Vendedor&location=S%C3%A3o+Paulo%2C+SP' }),
     ...keptAndNew({ name: '/jobs/{id}', ...visitors, path: `/jobs/${id}?` }),
+    { name: '/profile', ...candidates, path: '/profile' },
+    { name: '/curriculum', ...candidates, path: '/curriculum' },
+    { name: '/curriculum/{type}', ...candidates, path: '/curriculum/professional' },
+    { name: '/curriculum/{type}/edit', ...candidates, path: '/curriculum/professional/edit' },
+    { name: '/curriculum/{type}/edit open', ...candidates, path: '/curriculum/professional/edit?section=experience' },
     { name: '/recruiter/dashboard', ...recruiters, path: '/recruiter/dashboard' },
     { name: 'the board', ...recruiters, path: `/recruiter/job/${board.id}/selective-process` },
     { name: 'a bare row', server: naked, path: `/job/${id}` },
     { name: 'GET /job/{id}', server: ours, path: `/api/gateway/job/${id}`, against: 'a bare row', aim: 2 },
   ]
+}
+
+/** A session of a person of the demo world. */
+async function tokenOf(key: 'ana' | 'bruno'): Promise<string> {
+  const { email, area } = demoAccounts.find((each) => each.key === key) as (typeof demoAccounts)[number]
+  const type = loginTypes[area]
+  const { token } = await house.calls().gateway.accounts.login({ type, email, password: demoPassword })
+  return token
 }
 
 /** A page that is the same for all visitors, as it is kept for some seconds, and as it is made anew. */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { handIn, insertReviewer } from '../reviewers.ts'
+import { handIn, insertReviewer, signInProtected } from '../reviewers.ts'
 import { type StartedHouse, startHouse } from '../started-house.ts'
 import { insertJob, insertOrganization, insertRecruiter } from '../world/builders.ts'
 import { inDatabase, untilAvailable } from './crowd.ts'
@@ -35,7 +35,7 @@ it('keeps every answered decision, and its letter, when server and database are 
   })
   const decided: string[] = []
   let killing: Promise<void> | undefined
-  const { token } = await house.calls().gateway.accounts.login({ type: 3, email: 'rita@trampolim.example', password })
+  const token = await signInProtected(house, { email: 'rita@trampolim.example', password })
   const { reviews } = house.calls(token).gateway
   for (const { id, name } of rounds) {
     try {

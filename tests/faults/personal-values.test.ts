@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { pdf } from '../files.ts'
 import { recruiterForm } from '../recruiter-form.ts'
 import { registrationForm } from '../registration-form.ts'
-import { insertReviewer } from '../reviewers.ts'
+import { insertReviewer, signInProtected } from '../reviewers.ts'
 import { type StartedHouse, startHouse } from '../started-house.ts'
 import { cnpjOf, cpfOf } from '../world/ids.ts'
 import { inDatabase } from './crowd.ts'
@@ -140,7 +140,7 @@ async function fileIsSent(token: string) {
 
 async function reviewerLooks() {
   await inDatabase(house, (ground) => insertReviewer(ground, rita))
-  const { token } = await house.calls().gateway.accounts.login({ type: 3, email: rita.email, password: rita.password })
+  const token = await signInProtected(house, rita)
   proofs.push(token)
   const { reviews } = house.calls(token).gateway
   const subjects = async () => reviews.findSubjects({ name: joaquina.name })

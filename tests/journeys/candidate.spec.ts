@@ -1,5 +1,6 @@
 import { candidate } from '@trampolim/phrases/pt-br/candidate.ts'
 import { curriculum } from '@trampolim/phrases/pt-br/curriculum.ts'
+import { curriculumEdit } from '@trampolim/phrases/pt-br/curriculum-edit.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { draft } from '@trampolim/phrases/pt-br/draft.ts'
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
@@ -188,17 +189,30 @@ test('a curriculum is changed, and its page shows it', async ({ page, newCandida
   await page.getByRole('link', { name: curriculum.edit, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: curriculum.form.editTitle.professional })).toBeVisible()
   const wish = 'Quero cuidar de uma vitrine que faz parar quem passa.'
+  const changeWish = () =>
+    page
+      .getByRole('link', { name: curriculumEdit.changeOf.replace('{{section}}', curriculum.form.sections.curriculum) })
+      .click()
+  const done = page.getByRole('button', { name: curriculumEdit.done })
+  const backToPage = async () => {
+    await page.getByRole('link', { name: curriculum.kind.professional }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: curriculum.kind.professional, exact: true })).toBeVisible()
+  }
+  await changeWish()
   await page.getByLabel(curriculumForm.objective.label).fill(wish)
-  await page.getByRole('button', { name: curriculum.form.save }).last().click()
-  await expect(page.getByText(curriculum.saved)).toBeVisible()
+  await done.click()
+  await expect(done).toHaveCount(0)
+  await backToPage()
   await expect(page.getByText(wish)).toBeVisible()
   await expect(page.getByText(/R\$\s2\.200/)).toBeVisible()
 
   await page.getByRole('link', { name: curriculum.edit }).click()
+  await changeWish()
   await page.getByLabel(curriculumForm.objective.label).fill('')
   await page.getByLabel(curriculumForm.salary.label).fill('')
-  await page.getByRole('button', { name: curriculum.form.save }).last().click()
-  await expect(page.getByText(curriculum.saved)).toBeVisible()
+  await done.click()
+  await expect(done).toHaveCount(0)
+  await backToPage()
   await expect(page.getByText(wish)).toHaveCount(0)
   await expect(page.getByText(/R\$\s2\.200/)).toHaveCount(0)
 })
@@ -237,14 +251,16 @@ test.describe('a curriculum’s file', () => {
     signInWith,
   }) => {
     await signInWith((await newCandidate()).token)
-    await open(page, '/curriculum/professional/edit')
+    await open(page, '/curriculum/professional/edit?section=upload')
     const file = page.getByLabel(curriculumForm.file.label)
     const broken = (await picture('jpeg').toBuffer()).subarray(0, 100)
     await file.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: broken })
     await expect(page.getByText(refusals.file_unreadable)).toBeVisible()
     await file.setInputFiles({ name: 'cv.exe.pdf', mimeType: 'application/pdf', buffer: pdf })
     await expect(page.getByText(curriculumForm.file.sent.replace('{{name}}', 'cv.exe.pdf'))).toBeAttached()
-    await page.getByRole('button', { name: curriculum.form.save }).last().click()
+    await page.getByRole('button', { name: curriculumEdit.done }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'cv exe.pdf' })).toBeVisible()
+    await open(page, '/curriculum/professional')
     const offered = page.getByRole('link', { name: curriculum.view.fileOpen.replace('{{name}}', 'cv exe.pdf') })
     const [download] = await Promise.all([page.waitForEvent('download'), offered.click()])
     expect(download.suggestedFilename()).toBe('cv exe.pdf')

@@ -34,15 +34,24 @@ export const states: readonly Visit[] = [
   byVisitor('/search?location=Cidade+que+n%C3%A3o+existe', 422),
   byAna('/curriculum/internship/edit'),
   byAna('/curriculum/apprentice/edit'),
+  byAna('/curriculum/professional/edit?section=curriculum'),
+  byAna('/curriculum/professional/edit?section=experience'),
+  byAna('/curriculum/internship/edit?section=internship'),
+  byAna('/curriculum/apprentice/edit?section=disability'),
+  byAna('/curriculum/professional/edit?file=true'),
   { path: '/curriculum/internship/create', as: 'newcomer', status: 200 },
   ...laterParts.map(
     (part): Visit => ({ path: `/register/professional/complete?step=${part}`, as: 'newcomer', status: 200 }),
   ),
   { path: '/dashboard', as: 'newcomer', status: 200 },
+  byDavi('/register'),
+  byRita('/recruiter/register'),
   byAna('/jobs/:jobId?apply'),
   byVisitor(`/jobs/${'0'.repeat(24)}`, 404),
   byVisitor('/signin?network=google&failed=refused'),
   byAna('/profile/access?ask=linkedin'),
+  byAna('/profile/access?ask=codes'),
+  byVisitor('/signin?passkey=unknown'),
   byAna('/profile/privacy'),
   byAna('/profile/privacy?delete=once'),
   byAna('/jobs?tab=favourites'),
@@ -83,6 +92,8 @@ export const states: readonly Visit[] = [
   byBruno('/recruiter/profile?picture=choose'),
   byBruno('/recruiter/profile?tab=changePassword'),
   byBruno('/recruiter/profile?tab=companyData'),
+  byBruno('/recruiter/profile?tab=responseAutomation'),
+  byBruno('/recruiter/profile?tab=notifications'),
   byBruno('/recruiter/profile/privacy?delete=once'),
   byCarla('/recruiter/profile/privacy'),
   byCarla('/recruiter/profile/privacy?delete=twice'),
@@ -103,6 +114,10 @@ export const states: readonly Visit[] = [
 function visitsOf({ path: pattern, audience }: Screen): Visit[] {
   // It needs a sign-in at a network first: network-sign-in.spec.ts.
   if (pattern === '/signin/link/:network') return []
+  // It needs a password first: second-step.spec.ts.
+  if (pattern === '/signin/code') return []
+  // Visitors sign in first.
+  if (pattern === '/accept-terms') return [byAna(pattern), byNina(pattern)]
   if (pattern === '*') return [byVisitor('/no-such-page', 404)]
   if (pattern === '/register/:type/complete') return [byAna('/register/internship/complete?step=studies')]
   // Ana already has all curriculums.

@@ -23,7 +23,7 @@ test.describe('leaving a faulty field', () => {
     test(`moves nothing, and the next press by ${way} counts`, async ({ page }) => {
       await open(page, '/register')
       const [birthDate, cpf] = [page.getByLabel(registration.you.birthDate), page.getByLabel(registration.you.cpf)]
-      await birthDate.scrollIntoViewIfNeeded()
+      await cpf.scrollIntoViewIfNeeded()
       await birthDate.pressSequentially('31022020')
       const before = await boxOf(cpf)
       await press(page, before.middle)
@@ -42,7 +42,7 @@ test.describe('leaving a faulty field', () => {
   test('long faults appear once the press has counted', async ({ page }) => {
     await open(page, '/register')
     const [birthDate, cpf] = [page.getByLabel(registration.you.birthDate), page.getByLabel(registration.you.cpf)]
-    await birthDate.scrollIntoViewIfNeeded()
+    await cpf.scrollIntoViewIfNeeded()
     await birthDate.pressSequentially('01012020')
     await page.touchscreen.tap(...(await boxOf(cpf)).middle)
     await expect(cpf).toBeFocused()
@@ -95,7 +95,7 @@ test('the browser’s own text size is respected', async ({ page }) => {
   }
 })
 
-test('a saved curriculum shows a visible message, and long words stay within the screen', async ({
+test('a curriculum made from a file shows a visible message, and long words stay within the screen', async ({
   page,
   newCandidate,
   signInWith,
@@ -103,7 +103,7 @@ test('a saved curriculum shows a visible message, and long words stay within the
   await page.setViewportSize({ width: 320, height: 700 })
   const { token } = await newCandidate()
   await signInWith(token)
-  await open(page, '/curriculum/professional/edit')
+  await open(page, '/curriculum/professional/edit?file=true')
   await page.getByLabel(curriculumForm.objective.label).fill('x'.repeat(300))
   await page.getByRole('button', { name: curriculumForm.languages.add }).click()
   await page.getByRole('button', { name: curriculum.form.save }).last().click()
@@ -111,8 +111,10 @@ test('a saved curriculum shows a visible message, and long words stay within the
   await expect(saved).toBeInViewport()
   await expect(page.locator('[data-arrived]')).toBeFocused()
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320)
-  await open(page, '/curriculum/professional/edit')
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320)
+  for (const section of ['', '?section=curriculum', '?section=knowledge', '?file=true']) {
+    await open(page, `/curriculum/professional/edit${section}`)
+    expect(await page.evaluate('document.documentElement.scrollWidth'), section).toBe(320)
+  }
 })
 
 test('very long names stay within the screen everywhere', async ({ page, callsOf, signInWith }) => {
@@ -186,7 +188,7 @@ test.describe('without JavaScript', () => {
   test('a curriculum opens, fills in and removes an experience', async ({ page, newCandidate, signInWith }) => {
     const { token } = await newCandidate()
     await signInWith(token)
-    await page.goto('/curriculum/professional/edit')
+    await page.goto('/curriculum/professional/edit?section=experience')
     await press(page, curriculumForm.experiences.add)
     await page.getByRole('textbox', { name: curriculumForm.experiences.company }).fill('Padaria')
     await press(page, 'Concluir')

@@ -156,3 +156,15 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel(registration.you.cpf)).not.toHaveValue('')
   })
 })
+
+for (const path of ['/register', '/recruiter/register']) {
+  test(`a reviewer leaves before registering at ${path}`, async ({ page, signInAs }) => {
+    await signInAs('rita')
+    await open(page, path)
+    await expect(page.getByRole('heading', { level: 1, name: registration.leaveFirst.title })).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+    await page.getByRole('button', { name: registration.leaveFirst.leave }).click()
+    await expect(page.getByRole('textbox').first()).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(path)
+  })
+}

@@ -1,3 +1,4 @@
+import { consentVersions } from '@trampolim/marketplace/accounts/terms.ts'
 import { hashPassword } from '@trampolim/server/accounts/passwords/passwords.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
 import type { Storage } from '@trampolim/server/platform/storage/storage.ts'
@@ -97,8 +98,22 @@ export async function fillNamedWorld(
   const looks = anasLooks(ofAna)
   await insertMany(database, 'look', looks)
   await insertMany(database, 'look_report', [anasReport(ofAna, looks)])
+  await insertMany(database, 'terms_acceptance', consents(idOf, now))
   await insertMany(database, 'watched_search', watchedSearches(idOf('bruno'), { now, saoPaulo: saoPaulo.id }))
   await insertMany(database, 'known_zip_code', knownZipCodes(saoPaulo.id, towns.named('Campinas, SP').id))
+}
+
+/** What the named people agreed to; Nina accepted the terms before they changed last. */
+function consents(idOf: (key: string) => string, now: Date): Row<'terms_acceptance'>[] {
+  const current = ['ana', 'davi', 'lia', 'bruno', 'elisa', 'carla'].map((key) => ({
+    ...{ account_id: idOf(key), document: 'terms', version: consentVersions.terms, accepted_at: before(now, 1) },
+  }))
+  const shared = { document: 'share-contact-data', version: consentVersions['share-contact-data'] }
+  return [
+    ...current,
+    { account_id: idOf('nina'), document: 'terms', version: '2026-11', accepted_at: before(now, 1) },
+    { account_id: idOf('ana'), ...shared, accepted_at: before(now, 60) },
+  ]
 }
 
 /** Bruno's searches of curriculums, which he opened some weeks ago. */

@@ -10,6 +10,11 @@ const withTime = new Intl.DateTimeFormat('pt-BR', {
 /** '12 de março' */
 export const dayText = (moment: string): string => inSaoPaulo.format(new Date(moment))
 
+const short = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short', timeZone: 'America/Sao_Paulo' })
+
+/** '12 de mar.' */
+export const shortDayText = (moment: string): string => short.format(new Date(moment))
+
 /** The day by whose end something is due, given the midnight that ends it. */
 export const lastDayText = (due: string): string => dayText(new Date(Date.parse(due) - 1).toISOString())
 

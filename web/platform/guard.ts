@@ -26,9 +26,11 @@ export const guard: MiddlewareFunction = ({ url, context }) => {
 }
 
 function decide(url: URL, context: Readonly<RouterContextProvider>): GuardDecision {
+  const person = context.get(personContext)
   try {
     return guardPage({
-      role: roleOf(context.get(personContext)),
+      role: roleOf(person),
+      isUnprotected: person?.isUnprotected ?? false,
       path: url.pathname + url.search,
       redirect: url.searchParams.get('redirect'),
       audienceOf: (pathname) => pageAt(pathname).audience,

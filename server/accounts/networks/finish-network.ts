@@ -1,9 +1,11 @@
 import type { Network } from '@trampolim/marketplace/accounts/networks.ts'
+import type { Tx } from '../../platform/house.ts'
 import type { Asking } from '../../platform/http/asking.ts'
 import { networkOf } from '../../platform/network.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { findProof, spendProof } from '../../verifications/queries.ts'
 import { findAccountByEmail } from '../queries.ts'
+import { passSecondStep } from '../second-step/second-steps.ts'
 import { isSession, startSession } from '../sessions/sessions.ts'
 import { forgetTriesAt } from '../sign-in/count-tries.ts'
 import { newDeviceToken } from '../sign-in/device-tokens.ts'
@@ -22,10 +24,10 @@ export type Finished =
 
 /**
  * Finishes what was started with a network: signs in, or links the account that started it, for its own owner alone.
- * @throws network_refused, network_away, network_unknown, network_of_another, sign_in_as_…
+ * @throws network_refused, network_away, network_unknown, network_of_another, sign_in_as_…, second_factor_required
  */
 export async function finishNetwork(
-  { house, person: caller, deviceTokens, userAgent }: Asking,
+  { house, person: caller, address, deviceTokens, userAgent }: Asking,
   { network, kept, query }: { network: Network; kept: string; query: string },
 ): Promise<Finished> {
   const begun = openKept(house, 'begun', { network, kept })
@@ -42,7 +44,7 @@ export async function finishNetwork(
     return { result: 'linked' }
   }
   if (!entry) return refuse('network_refused')
-  const signedIn = await signInByNetwork(house, { person, ...entry, deviceTokens, userAgent })
+  const signedIn = await signInByNetwork(house, { person, ...entry, address, deviceTokens, userAgent })
   if (signedIn !== 'proof-needed') return { result: 'signed-in', signedIn, onward: onwardOf(entry) }
   const { email } = person
   if (email === null) return refuse('network_refused')
@@ -56,7 +58,8 @@ export type Proof = { password: string | undefined; emailVerificationId: string 
 /**
  * Links the account that has the network's address, once its owner proves by its password or a code that it is theirs,
  * and signs them in.
- * @throws wrong_credentials, too_many_sign_ins, verification_required, network_of_another, network_refused, sign_in_as_…
+ * @throws wrong_credentials, too_many_sign_ins, verification_required, network_of_another, network_refused, sign_in_as_…,
+ * second_factor_required
  */
 export async function proveAccount(
   { house, address, deviceTokens, userAgent }: Asking,
@@ -67,8 +70,9 @@ export async function proveAccount(
   const now = house.now()
   if (!proof.emailVerificationId) {
     const password = proof.password ?? ''
+    const run = (tx: Tx, accountId: string) => linkAccount(tx, { accountId, person, now })
     const entering = { ...entry, email, password, address, deviceTokens, userAgent }
-    const signedIn = await signIn(house, entering, (tx, accountId) => linkAccount(tx, { accountId, person, now }))
+    const signedIn = await signIn(house, { ...entering, link: { person, run } })
     return { signedIn, onward: onwardOf(entry) }
   }
   const proved = await findProof(house.database, { id: proof.emailVerificationId, channel: 'email', now })
@@ -78,7 +82,11 @@ export async function proveAccount(
   const { id: accountId, role } = account
   const started = await house.database.transaction().execute(async (tx) => {
     const held = await lockWaysIn(tx, accountId)
-    if (held?.email !== email || !(await spendProof(tx, { id: proved.id, now }))) refuse('verification_required')
+    if (held?.email !== email || !(await spendProof(tx, { id: proved.id, now }))) {
+      return refuse('verification_required')
+    }
+    const stepping = { ...account, passwordHash: held.passwordHash }
+    await passSecondStep(tx, house, { account: stepping, code: undefined, entry, toLink: person })
     await linkAccount(tx, { accountId, person, now })
     await forgetTriesAt(tx, { email, network: networkOf(address) })
     return startSession(tx, { accountId, rememberMe: entry.rememberMe, userAgent, now })

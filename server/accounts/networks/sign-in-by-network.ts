@@ -7,6 +7,7 @@ import { newId } from '../../platform/ids.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { insertAccount } from '../account-queries.ts'
 import { findAccountByEmail } from '../queries.ts'
+import { countingCode, passSecondStep } from '../second-step/second-steps.ts'
 import { startSession } from '../sessions/sessions.ts'
 import { findKnownDevice, newDeviceToken } from '../sign-in/device-tokens.ts'
 import type { SignedIn } from '../sign-in/sign-in.ts'
@@ -18,8 +19,13 @@ type Entering = {
   person: NetworkPerson
   type: LoginType
   rememberMe: boolean
+  /** Where to go afterwards. */
+  redirect?: string | null
   deviceTokens: readonly string[]
   userAgent: string
+  address: string
+  /** The code of the second step, where there is one. */
+  code?: string | undefined
 }
 type Account = NonNullable<Awaited<ReturnType<typeof findLinkedAccount>>>
 
@@ -27,7 +33,7 @@ type Account = NonNullable<Awaited<ReturnType<typeof findLinkedAccount>>>
  * Signs in whom a network vouches for: the owner of the linked account, or a new candidate, whose registration begins. If
  * the address has an account that isn't linked, nobody is signed in until its owner has proved that it is theirs: an
  * e-mail alone, even a verified one, opens no account.
- * @throws network_unknown (a new recruiter), sign_in_as_…
+ * @throws network_unknown (a new recruiter), sign_in_as_…, second_factor_required, wrong_second_code, too_many_sign_ins
  */
 export async function signInByNetwork(house: House, entering: Entering): Promise<SignedIn | 'proof-needed'> {
   const { person, type } = entering
@@ -48,20 +54,24 @@ export async function signInByNetwork(house: House, entering: Entering): Promise
 async function enter(
   house: House,
   account: Account,
-  { person: networkPerson, type, rememberMe, deviceTokens, userAgent }: Entering,
+  { person: by, type, rememberMe, redirect = null, deviceTokens, userAgent, address, code }: Entering,
 ): Promise<SignedIn> {
   assertArea(account, type)
   const { id: accountId, role, email } = account
   const device = findKnownDevice(house, deviceTokens, account)
   const now = house.now()
-  const started = await house.database.transaction().execute(async (tx) => {
-    if (!(await holdLink(tx, { accountId, person: networkPerson }))) refuse('network_refused')
-    const session = await startSession(tx, { accountId, rememberMe, userAgent, now })
-    const isRegistered = role !== 'professional:registration:incomplete'
-    if (!isRegistered) await rewriteLink(tx, networkPerson)
-    if (isRegistered && !device) await tellOfDevice(tx, { accountId, sessionId: session.sessionId, now })
-    return session
-  })
+  const started = await countingCode(house, { accountId, address, device, code }, (takeBack) =>
+    house.database.transaction().execute(async (tx) => {
+      if (!(await holdLink(tx, { accountId, person: by }))) refuse('network_refused')
+      await passSecondStep(tx, house, { account, code, entry: { type, redirect, rememberMe }, by })
+      await takeBack(tx)
+      const session = await startSession(tx, { accountId, rememberMe, userAgent, now })
+      const isRegistered = role !== 'professional:registration:incomplete'
+      if (!isRegistered) await rewriteLink(tx, by)
+      if (isRegistered && !device) await tellOfDevice(tx, { accountId, sessionId: session.sessionId, now })
+      return session
+    }),
+  )
   const person = { accountId, sessionId: started.sessionId, role, email }
   return { person, started, deviceToken: device?.token ?? newDeviceToken(house, account) }
 }

@@ -1,5 +1,6 @@
 import { networks } from '@trampolim/marketplace/accounts/networks.ts'
 import type { LoginType } from '@trampolim/marketplace/accounts/roles.ts'
+import type { Tx } from '../../platform/house.ts'
 import type { Asking } from '../../platform/http/asking.ts'
 import { countWithin, type Limit } from '../../platform/limits.ts'
 import { networkOf } from '../../platform/network.ts'
@@ -18,6 +19,8 @@ type ByToken = {
   /** Only needed to link the account that has the network's address. */
   password: string | undefined
   rememberMe: boolean
+  /** The code of the second step, where there is one. */
+  code?: string | undefined
 }
 
 /**
@@ -28,17 +31,19 @@ export async function signInByToken(
   { house, address, deviceTokens, userAgent }: Asking,
   asked: ByToken,
 ): Promise<SignedIn> {
-  const { network, accessToken, type, password, rememberMe } = asked
+  const { network, accessToken, type, password, rememberMe, code } = asked
   if (!network || !networks.has(network) || !accessToken) return refuse('network_not_available')
   const counted = { subject: networkOf(address), now: house.now() }
   if (!(await countWithin(house.database, perAddress, counted))) return refuse('too_many_requests')
   const person = await personOfToken(house, network, accessToken)
-  const signedIn = await signInByNetwork(house, { person, type, rememberMe, deviceTokens, userAgent })
+  const signedIn = await signInByNetwork(house, {
+    ...{ person, type, rememberMe, deviceTokens, userAgent, address, code },
+  })
   if (signedIn !== 'proof-needed') return signedIn
   if (!password || person.email === null) return refuse('network_needs_proof')
-  return signIn(
-    house,
-    { email: person.email, password, type, rememberMe, address, deviceTokens, userAgent },
-    (tx, accountId) => linkAccount(tx, { accountId, person, now: house.now() }),
-  )
+  const run = (tx: Tx, accountId: string) => linkAccount(tx, { accountId, person, now: house.now() })
+  return signIn(house, {
+    ...{ email: person.email, password, type, rememberMe, address, deviceTokens, userAgent, code },
+    link: { person, run },
+  })
 }

@@ -6,6 +6,8 @@ import { newId } from '../../platform/ids.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { assertPassword } from '../passwords/assert-password.ts'
 import { lockCredentials } from '../queries.ts'
+import { afterFactorAdded } from '../second-step/own-second-step.ts'
+import { stampOf } from '../second-step/second-steps.ts'
 import { isSession } from '../sessions/sessions.ts'
 import {
   assertRelyingParty,
@@ -15,7 +17,6 @@ import {
   openCeremony,
   readCredential,
   spend,
-  stampOf,
   userHandleOf,
   webAuthn,
 } from './ceremony.ts'
@@ -51,7 +52,7 @@ export async function startPasskey(house: House, person: Person, password: strin
     })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  const stamp = stampOf(house, { accountId, email, passwordHash })
+  const stamp = stampOf(house, { id: accountId, email, passwordHash })
   const kept = keepCeremony(house, 'passkey-new', { challenge, accountId, sessionId, stamp })
   return { options: JSON.stringify(options), kept }
 }
@@ -64,7 +65,7 @@ export async function addPasskey(
   house: House,
   person: Person,
   { kept, credential, name }: { kept: string; credential: string; name: string },
-): Promise<{ id: string }> {
+): Promise<{ id: string; recoveryCodes: string[] | null }> {
   const { id: rpID, origin } = assertRelyingParty(house)
   const { accountId, sessionId } = person
   const begun = openCeremony(house, 'passkey-new', kept)
@@ -85,9 +86,9 @@ export async function addPasskey(
   if (!made) return refuse('passkey_refused')
   const now = house.now()
   const id = newId(now)
-  await house.database.transaction().execute(async (tx) => {
+  return house.database.transaction().execute(async (tx) => {
     const held = await lockCredentials(tx, accountId)
-    if (!held || stampOf(house, { accountId, ...held }) !== stamp) refuse('passkey_refused')
+    if (!held || stampOf(house, { id: accountId, ...held }) !== stamp) refuse('passkey_refused')
     if (!(await isSession(tx, person))) refuse('sign_in_required')
     await spend(tx, { challenge, now })
     if ((await listPasskeysOf(tx, accountId)).length >= mostPasskeys) refuse('too_many_passkeys')
@@ -103,6 +104,6 @@ export async function addPasskey(
     })
     if (!inserted) refuse('passkey_known')
     await record(tx, { type: 'account.way-in-added', payload: { accountId, way: 'passkey' }, actorId: accountId, now })
+    return { id, recoveryCodes: await afterFactorAdded(tx, house, person) }
   })
-  return { id }
 }

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { House, Tx } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { openValue, sealValue } from '../../platform/sealed-value.ts'
-import { hashToken, newToken, sign } from '../../platform/tokens.ts'
+import { hashToken, newToken } from '../../platform/tokens.ts'
 import { spendChallenge } from './queries.ts'
 
 /** Loads the library at its first use: most requests need none of it. */
@@ -77,11 +77,3 @@ export async function checked<Answer>({ log }: House, check: () => Promise<Answe
 
 /** The user handle of an account, which authenticators store: its id, which says nothing of the person. */
 export const userHandleOf = (accountId: string) => Buffer.from(accountId, 'utf8')
-
-/** A stamp of what an account is signed in to with: another e-mail or password gives another one. */
-export function stampOf(
-  { configuration }: Pick<House, 'configuration'>,
-  { accountId, email, passwordHash }: { accountId: string; email: string; passwordHash: string | null },
-): string {
-  return sign(configuration.secret, ['stamp', accountId, email, passwordHash ?? ''])
-}

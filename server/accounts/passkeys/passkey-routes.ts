@@ -42,7 +42,7 @@ export const passkeyRoutes = {
   }),
 
   removePasskey: answer(passkeys.removePasskey).handler(async ({ context, input }) => {
-    await removePasskey(context.house, { accountId: signedIn(context).accountId, id: input.id })
+    await removePasskey(context.house, signedIn(context), input.id)
     return done
   }),
 

@@ -131,3 +131,8 @@ export async function spendChallenge(tx: Tx, { hash, endsAt }: { hash: Buffer; e
 export async function clearSpentChallenges(database: Database, now: Date) {
   await database.deleteFrom('spent_challenge').where('ends_at', '<', now).execute()
 }
+
+/** Deletes all passkeys of an account. */
+export async function deleteAllPasskeys(tx: Tx, accountId: string) {
+  await tx.deleteFrom('passkey').where('account_id', '=', accountId).execute()
+}

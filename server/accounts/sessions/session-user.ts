@@ -1,5 +1,6 @@
 import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import { loginTypeOf } from '@trampolim/marketplace/accounts/roles.ts'
+import { areTermsDue } from '@trampolim/marketplace/accounts/terms.ts'
 import { pictureUrl } from '../../files/picture-link.ts'
 import type { Database, House, Tx } from '../../platform/house.ts'
 import type { Person } from '../../platform/http/asking.ts'
@@ -37,7 +38,7 @@ export async function sessionOfToken(house: House, token: string): Promise<PageS
 }
 
 function presentSession(house: House, facts: SessionFacts & { accountId: string; sessionId: string }): SessionUser {
-  const { accountId, sessionId, email, role, name, avatarFileId, curriculums } = facts
+  const { accountId, sessionId, email, role, name, avatarFileId, curriculums, acceptedTerms } = facts
   const switchOf = (cvType: string) => {
     const kept = curriculums.find((each) => each.cvType === cvType)
     return kept ? { searchingJob: kept.searchingJob } : null
@@ -51,6 +52,7 @@ function presentSession(house: House, facts: SessionFacts & { accountId: string;
     name: name ?? email,
     avatar: avatarFileId ? pictureUrl(house, avatarFileId) : null,
     socketOptions,
+    termsDue: areTermsDue(acceptedTerms),
     curriculums: {
       professional: switchOf('professional'),
       internship: switchOf('internship'),

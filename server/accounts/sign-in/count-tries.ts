@@ -23,6 +23,13 @@ export const triedOn = (deviceToken: string): Tried => ({ device: hashed('device
 /** The key of an attempt by somebody who is signed in, who has to give their password again. */
 export const triedBy = (accountId: string): Tried => ({ device: hashed('device', `account ${accountId}`) })
 
+/** The keys of a code at the second step, which count apart from passwords. */
+export function triedCode(of: { accountId: string; network: string; device: { token: string } | undefined }): Tried {
+  const { accountId, network, device } = of
+  if (device) return { device: hashed('device', `code ${device.token}`) }
+  return { code: hashed('code', accountId), network: hashed('network', network) }
+}
+
 /**
  * Counts an attempt as failed in advance, so that parallel ones can't slip through, and returns the failures so far. A
  * refused attempt isn't counted, so it doesn't prolong the delay. @throws too_many_sign_ins, with the seconds to wait
@@ -44,10 +51,10 @@ export async function countTry(house: House, tried: Tried): Promise<Partial<Reco
   return wait > 0 ? refuseFor('too_many_sign_ins', Math.ceil(wait / 1000)) : failures
 }
 
-/** Undoes the count of an attempt that succeeded, and resets the failures of its device or pair. */
-export async function takeTryBack(tx: Tx, { pair, device, account, network }: Tried) {
+/** Undoes the count of an attempt that succeeded, and resets the failures of its device, pair or code. */
+export async function takeTryBack(tx: Tx, { pair, device, code, account, network }: Tried) {
   await takeTriesBack(tx, given([account, network]))
-  await forgetTries(tx, given([pair, device]))
+  await forgetTries(tx, given([pair, device, code]))
 }
 
 /** Lifts the delay of an account whose owner proved their identity in another way, also for their network. */

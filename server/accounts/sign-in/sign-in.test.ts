@@ -26,6 +26,7 @@ describe('signing in', async () => {
       name: ana.email,
       avatar: null,
       socketOptions: { timeout: 5000, retryInterval: 5000, keepAlive: 30, path: '/ws' },
+      termsDue: false,
       curriculums: { professional: null, internship: null, apprentice: null },
     })
     const long = await visitor().login({ type: 2, email: ana.email, password: ana.password, rememberMe: true })

@@ -1,4 +1,5 @@
 import { signInAreaOf } from '@trampolim/marketplace/accounts/audiences.ts'
+import type { NetworkPerson } from '@trampolim/marketplace/accounts/networks.ts'
 import { type LoginType, loginTypeOf } from '@trampolim/marketplace/accounts/roles.ts'
 import { isWorthTelling } from '@trampolim/marketplace/accounts/sign-in-delays.ts'
 import type { House, Tx } from '../../platform/house.ts'
@@ -7,6 +8,7 @@ import { networkOf } from '../../platform/network.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { isPassword } from '../passwords/passwords.ts'
 import { findAccountByEmail, lockAccount } from '../queries.ts'
+import { countingCode, passSecondStep } from '../second-step/second-steps.ts'
 import { type StartedSession, startSession } from '../sessions/sessions.ts'
 import { countTry, takeTryBack, triedFrom, triedOn } from './count-tries.ts'
 import { findKnownDevice, newDeviceToken } from './device-tokens.ts'
@@ -24,6 +26,12 @@ export type SignIn = {
   /** Tokens that the device has from earlier sign-ins. */
   deviceTokens: readonly string[]
   userAgent: string
+  /** The code of the second step, where there is one. */
+  code?: string | undefined
+  /** Where to go afterwards, for a second step that follows. */
+  redirect?: string | null
+  /** Who is linked to the account in the transaction that starts the session, and how. */
+  link?: { person: NetworkPerson; run: (tx: Tx, accountId: string) => Promise<void> }
 }
 
 /** `deviceToken` identifies this device at the owner's next sign-in. */
@@ -32,15 +40,12 @@ export type SignedIn = { person: Person; started: StartedSession; deviceToken: s
 /**
  * Signs a person in and starts a session. The answer and its time are the same whether the account exists or not; only
  * attempts with a token of the account's own devices are counted separately. A right password in the wrong area is
- * refused with the right one, and doesn't count as a failure. `alongside` runs in the transaction that starts the session.
- * @throws wrong_credentials, sign_in_as_…, too_many_sign_ins (with the seconds to wait)
+ * refused with the right one, and doesn't count as a failure; nor does one that lacks the code of a second step.
+ * @throws wrong_credentials, sign_in_as_…, too_many_sign_ins (with the seconds to wait), second_factor_required,
+ * wrong_second_code
  */
-export async function signIn(
-  house: House,
-  asked: SignIn,
-  alongside: (tx: Tx, accountId: string) => Promise<void> = async () => undefined,
-): Promise<SignedIn> {
-  const { email, password, type, rememberMe, address, deviceTokens, userAgent } = asked
+export async function signIn(house: House, asked: SignIn): Promise<SignedIn> {
+  const { email, password, type, rememberMe, address, deviceTokens, userAgent, code, redirect = null, link } = asked
   const account = await findAccountByEmail(house.database, email)
   const device = findKnownDevice(house, deviceTokens, account)
   const tried = device ? triedOn(device.token) : triedFrom({ email, network: networkOf(address) })
@@ -52,19 +57,21 @@ export async function signIn(
     return refuse('wrong_credentials')
   }
   const { id, role, passwordHash } = account
-  if (loginTypeOf(role) !== type) {
-    await house.database.transaction().execute((tx) => takeTryBack(tx, tried))
-    return refuse(`sign_in_as_${signInAreaOf(role)}`)
-  }
+  await house.database.transaction().execute((tx) => takeTryBack(tx, tried))
+  if (loginTypeOf(role) !== type) return refuse(`sign_in_as_${signInAreaOf(role)}`)
 
-  const started = await house.database.transaction().execute(async (tx) => {
-    if (!(await lockAccount(tx, { id, passwordHash }))) refuse('wrong_credentials')
-    await alongside(tx, id)
-    await takeTryBack(tx, tried)
-    const session = await startSession(tx, { accountId: id, rememberMe, userAgent, now: house.now() })
-    if (!device) await tellOfDevice(tx, { accountId: id, sessionId: session.sessionId, now: house.now() })
-    return session
-  })
+  const started = await countingCode(house, { accountId: id, address, device, code }, (takeBack) =>
+    house.database.transaction().execute(async (tx) => {
+      if (!(await lockAccount(tx, { id, passwordHash }))) refuse('wrong_credentials')
+      const entry = { type, redirect, rememberMe }
+      await passSecondStep(tx, house, { account, code, entry, toLink: link?.person })
+      await link?.run(tx, id)
+      await takeBack(tx)
+      const session = await startSession(tx, { accountId: id, rememberMe, userAgent, now: house.now() })
+      if (!device) await tellOfDevice(tx, { accountId: id, sessionId: session.sessionId, now: house.now() })
+      return session
+    }),
+  )
   const deviceToken = device?.token ?? newDeviceToken(house, { id, passwordHash })
   return { person: { accountId: id, sessionId: started.sessionId, role, email }, started, deviceToken }
 }

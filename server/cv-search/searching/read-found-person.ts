@@ -10,7 +10,8 @@ import { presentPerson } from './present.ts'
 import { searcherFor } from './searcher.ts'
 
 /**
- * Reads a person whom recruiters find, without a job: never contact data or the file, the video only with the name.
+ * Reads a person whom recruiters find, without a job: never contact data, the file or which
+ * disability they have, the video only with the name.
  * @throws curriculum_not_found, and why the recruiter may not search people
  */
 export async function readFoundPerson(
@@ -29,6 +30,6 @@ export async function readFoundPerson(
   const updated = new Date(curriculum.updateAt).getTime() / 1000
   return {
     ...presentPerson(row, { job: null, titles, updated, now: now() }),
-    curriculum: { ...shown, videoUrl: showsName(row) ? shown.videoUrl : null },
+    curriculum: { ...shown, handicaps: [], videoUrl: showsName(row) ? shown.videoUrl : null },
   }
 }

@@ -3,6 +3,7 @@ import { assertMay, memberOf } from '../../organizations/policy.ts'
 import { againAfterDeadlock } from '../../platform/database/deadlock.ts'
 import type { House, Tx } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
+import { assertTermsAccepted } from '../../professionals/consents/consent-queries.ts'
 import { deleteJobs } from '../endings/delete-jobs.ts'
 import { lockJob } from '../status-queries.ts'
 import type { OnJob } from './change-own-job.ts'
@@ -10,12 +11,13 @@ import { createJob } from './create-job.ts'
 import { findOwnJob } from './own-queries.ts'
 import { presentOwnJob } from './present-own.ts'
 
-/** Publishes a job as a recruiter. @throws organization_not_found, email_not_validated, profile_blocked, invalid_form */
+/** Publishes a job as a recruiter. @throws terms_outdated, organization_not_found, email_not_validated, profile_blocked, invalid_form */
 export async function publishJob({ database, now }: House, accountId: string, content: JobContent) {
   const moment = now()
   return database.transaction().execute(async (tx) => {
     const member = await memberOf(tx, accountId, { lock: true })
     assertMay(member, 'publish-job')
+    await assertTermsAccepted(tx, accountId)
     const { organizationId } = member
     const jobId = await createJob(tx, { organizationId, recruiterId: accountId, content, now: moment })
     return presentOwnJob((await findOwnJob(tx, { jobId, organizationId })) ?? refuse('job_not_found'), moment)

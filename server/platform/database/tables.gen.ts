@@ -510,6 +510,13 @@ export interface OccupationName {
   weight: number;
 }
 
+export interface OneTimeCodeApp {
+  account_id: string;
+  created_at: Timestamp;
+  last_period: number;
+  sealed_secret: string;
+}
+
 export interface Organization {
   branch_of_activity: string;
   company_name: string | null;
@@ -671,6 +678,12 @@ export interface ProfileStatusChange {
   subject: string;
   subject_id: string;
   to_status: string;
+}
+
+export interface RecoveryCode {
+  account_id: string;
+  code_hash: Buffer;
+  created_at: Timestamp;
 }
 
 export interface Recruiter {
@@ -893,6 +906,7 @@ export interface DB {
   note: Note;
   occupation: Occupation;
   occupation_name: OccupationName;
+  one_time_code_app: OneTimeCodeApp;
   organization: Organization;
   organization_invitation: OrganizationInvitation;
   passkey: Passkey;
@@ -903,6 +917,7 @@ export interface DB {
   popular_search: PopularSearch;
   professional: Professional;
   profile_status_change: ProfileStatusChange;
+  recovery_code: RecoveryCode;
   recruiter: Recruiter;
   reference_document: ReferenceDocument;
   reference_load: ReferenceLoad;

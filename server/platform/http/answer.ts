@@ -1,7 +1,7 @@
 import type { AnyContractProcedure, AnySchema, ContractProcedure, ErrorMap } from '@orpc/contract'
 import { ORPCError, ValidationError } from '@orpc/contract'
 import { implement, type ProcedureImplementer } from '@orpc/server'
-import type { Audience, CallMeta } from '@trampolim/contract/call.ts'
+import type { CallMeta } from '@trampolim/contract/call.ts'
 import { type RefusalCode, statusOf } from '@trampolim/contract/refusals.ts'
 import type { FieldFaults } from '@trampolim/contract/shapes.ts'
 import type { QuotaName } from '@trampolim/marketplace/quotas.ts'
@@ -33,7 +33,7 @@ export function answer<Input extends AnySchema, Output extends AnySchema, Errors
   entry: ContractProcedure<Input, Output, Errors, CallMeta>,
 ): Implementer<Input, Output, Errors> {
   const { meta, route } = entry['~orpc']
-  const { allows, logged, quota } = meta
+  const { logged, quota } = meta
   const call = `${route.method} ${route.path}`
   const readsQuery = route.inputStructure === 'detailed'
   const guarded = implement<AnyContractProcedure>(entry)
@@ -42,11 +42,12 @@ export function answer<Input extends AnySchema, Output extends AnySchema, Errors
       initialInputValidationIndex: Number.POSITIVE_INFINITY,
       initialOutputValidationIndex: Number.POSITIVE_INFINITY,
     })
-    .use(async ({ context, next }, input) => {
+    .use(async ({ context: asking, next }, input) => {
+      const context = admittedAs(meta, asking)
       try {
-        admit(allows, context)
+        admit(meta, context)
         const alongside: Alongside[] = []
-        const act = () => (logged ? next({ context: collecting(context, alongside) }) : next())
+        const act = () => next({ context: logged ? collecting(context, alongside) : context })
         const answered = typeof quota === 'string' ? await within(quota, context, act) : await act()
         const actorId = signedInBy(answered.output)
         if (logged) await recordAsked(context, { kind: logged, call, input, actorId, alongside })
@@ -64,11 +65,17 @@ function collecting(context: Asking, statements: Alongside[]): Asking {
   return { ...context, alongside: (statement) => statements.push(statement) }
 }
 
-function admit(allows: readonly Audience[], { person }: Asking) {
+/** Whoever must protect their account first makes calls for anyone as a visitor. */
+function admittedAs({ allows }: CallMeta, asking: Asking): Asking {
+  return asking.person?.isUnprotected && allows.includes('anyone') ? { ...asking, person: null } : asking
+}
+
+function admit({ allows, beforeProtection }: CallMeta, { person }: Asking) {
   if (allows.includes('anyone')) return
   if (!person) return refuse('sign_in_required')
-  if (allows.includes('session') || allows.includes(person.role)) return
-  refuse('role_not_allowed')
+  if (allows.includes('session')) return
+  if (!allows.includes(person.role)) refuse('role_not_allowed')
+  if (person.isUnprotected && !beforeProtection) refuse('second_step_needed')
 }
 
 /** The account that a call signed in; the sign-in is logged as theirs. */
@@ -117,12 +124,13 @@ type RefusalDetails = {
   fields?: FieldFaults | undefined
   retryAfter?: number | undefined
   values?: Readonly<Record<string, string>> | undefined
+  kept?: string | undefined
 }
 
-function refusalError(code: RefusalCode, { fields, retryAfter, values }: RefusalDetails) {
+function refusalError(code: RefusalCode, { fields, retryAfter, values, kept }: RefusalDetails) {
   return new ORPCError(code, {
     status: statusOf(code),
     message: refusalText(code, { ...values, ...(retryAfter !== undefined && { wait: speakWait(retryAfter) }) }),
-    data: fields || retryAfter !== undefined ? { fields, retryAfter } : undefined,
+    data: fields || retryAfter !== undefined || kept ? { fields, retryAfter, kept } : undefined,
   })
 }

@@ -2,8 +2,17 @@ import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
 import type { House } from '../house.ts'
 import type { Alongside } from '../security-log/queries.ts'
 
-/** The person who calls, as proved by a session. */
-export type Person = { accountId: string; sessionId: string; role: Exclude<Role, 'user:visitor'>; email: string }
+/**
+ * The person who calls, as proved by a session. `isUnprotected`: their account must be protected by more than a password,
+ * and isn't yet.
+ */
+export type Person = {
+  accountId: string
+  sessionId: string
+  role: Exclude<Role, 'user:visitor'>
+  email: string
+  isUnprotected?: boolean
+}
 
 /** What every call receives: the application context, the caller, and where the call comes from. */
 export type Asking = {

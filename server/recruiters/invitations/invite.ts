@@ -9,6 +9,7 @@ import { newId } from '../../platform/ids.ts'
 import { countWithin, type Limit } from '../../platform/limits.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { hashToken, newToken } from '../../platform/tokens.ts'
+import { assertTermsAccepted } from '../../professionals/consents/consent-queries.ts'
 import {
   countOpen,
   deleteInvitation,
@@ -78,6 +79,7 @@ async function inviting(
     const member = await memberOf(tx, recruiterId, { lock: true })
     if (member.organizationId !== organizationId) refuse('organization_not_found')
     assertMay(member, 'invite-colleague')
+    await assertTermsAccepted(tx, recruiterId)
     await invite(tx, { member, company })
   })
 }

@@ -9,6 +9,7 @@ import type { House, Tx } from '../../platform/house.ts'
 import { fieldFaultsOf } from '../../platform/http/field-faults.ts'
 import { newId } from '../../platform/ids.ts'
 import { refuse } from '../../platform/refusal.ts'
+import { assertTermsAccepted } from '../../professionals/consents/consent-queries.ts'
 import { acceptDocument } from '../../professionals/queries.ts'
 import { recount } from '../counter-queries.ts'
 import { storeHistory } from '../history-queries.ts'
@@ -32,13 +33,14 @@ export type ApplyToJob = {
  * Adds the candidate to the job's selection, once: of twenty simultaneous applications one creates the candidacy. The job
  * is locked against pausing and closing meanwhile. After the candidate's own withdrawal the same candidacy is renewed.
  * @returns the candidacy's id
- * @throws job_not_found, job_not_open, already_applied, curriculum_missing, questionnaire_unanswered,
+ * @throws terms_outdated, job_not_found, job_not_open, already_applied, curriculum_missing, questionnaire_unanswered,
  * medical_report_required, medical_report_consent_required, file_not_found, candidate_not_active, under_age_for_kind,
  * over_age_for_kind
  */
 export async function applyToJob({ database, now }: House, asked: ApplyToJob): Promise<string> {
   const moment = now()
   return database.transaction().execute(async (tx) => {
+    await assertTermsAccepted(tx, asked.professionalId)
     const { job, candidacy, application } = await findApplication(tx, {
       ...asked,
       hasMedicalReport: asked.medicalReport !== undefined,

@@ -19,7 +19,12 @@ export function anasCurriculums(ana: string, now: Date): Row<'curriculum'>[] {
       ...common,
       id: worldId('curriculum', 1, before(now, 60)),
       cv_type: 'professional',
-      content: { ...common.content, careerFocus: 'Confeitaria' },
+      // Osasco and Guarulhos.
+      content: {
+        ...common.content,
+        careerFocus: 'Confeitaria',
+        workPlaces: [{ cityState: 3534401 }, { cityState: 3518800 }],
+      },
       objective: 'Quero crescer na confeitaria, da produção ao atendimento.',
       occupations: [
         { cbo: '848310', yearsOfExperience: 3, area: 'Confeitaria fina', hierarchy: 'Auxiliar' },

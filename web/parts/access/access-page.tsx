@@ -1,8 +1,10 @@
 import { deviceOf } from '@trampolim/marketplace/accounts/devices.ts'
 import { access } from '@trampolim/phrases/pt-br/access.ts'
 import { speakDevice } from '@trampolim/phrases/pt-br/devices.ts'
+import { secondStep } from '@trampolim/phrases/pt-br/second-step.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { Notice } from '../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../design/page-head.tsx'
 import { callsContext, personContext, placeContext } from '../../platform/context.ts'
 import { roleOf } from '../../platform/guard.ts'
@@ -12,32 +14,37 @@ import classes from '../accounts/own-account.module.css'
 import { SavedNotice } from '../form/saved-notice.tsx'
 import { doPasskeyIntent, isPasskeyIntent, type PasskeyTried } from '../passkeys/do-passkey-intent.ts'
 import { OwnPasskeys } from '../passkeys/own-passkeys.tsx'
+import { type CodesTried, codesIntentOf, doCodesIntent } from '../second-step/do-codes-intent.ts'
+import { OwnCodes } from '../second-step/own-codes.tsx'
 import { doSessionIntent } from './do-session-intent.ts'
 import { doNetworkIntent, isNetworkIntent, LinkedNetworks, type LinkTried } from './linked-networks.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 
 const t = speak(access)
+const s = speak(secondStep)
 const outcomes = ['one', 'others'] as const
 
 /** What was wrong with a form of one of the sections. */
-type AccessTried = LinkTried | PasskeyTried
+type AccessTried = LinkTried | PasskeyTried | CodesTried
 
 /** Reads how somebody gets into their account, on the page with the path `page`. Server only. */
 export async function readAccess({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>, page: string) {
   const ended = new URL(request.url).searchParams.get('ended')
-  const { sessions, networks, passkeys } = context.get(callsContext).gateway
+  const { sessions, networks, passkeys, secondStep: steps } = context.get(callsContext).gateway
   const person = context.get(personContext)
   // Reviewers don't sign in by a network.
   const hasNetworks = roleOf(person) !== 'user:reviewer'
-  const [own, linked, keys] = await Promise.all([
+  const [own, linked, keys, codes] = await Promise.all([
     sessions.listSessions({}),
     hasNetworks ? networks.listLinked({}) : [],
     passkeys.listPasskeys({}),
+    steps.readOwn({}),
   ])
   return {
     path: page,
     email: person?.email ?? '',
     passkeys: keys,
+    codes,
     device: speakDevice(deviceOf(request.headers.get('user-agent') ?? '')),
     sessions: own,
     linked,
@@ -52,7 +59,16 @@ export async function changeAccess({ request, context }: ActionFunctionArgs, pag
   if (isPasskeyIntent(form)) {
     const done = await doPasskeyIntent(calls, form)
     if ('tried' in done) return data<AccessTried>(done.tried, done.status)
+    if (done.recoveryCodes)
+      return data<AccessTried>({ codes: 'recovery', faults: {}, recoveryCodes: done.recoveryCodes })
     return redirect(page + asSearch({ passkey: done.done }))
+  }
+  const codesIntent = codesIntentOf(form)
+  if (codesIntent) {
+    const done = await doCodesIntent(calls, codesIntent, form)
+    return 'tried' in done
+      ? data<AccessTried>(done.tried, done.status)
+      : redirect(page + asSearch({ codes: done.done }))
   }
   if (isNetworkIntent(form)) {
     const done = await doNetworkIntent(calls, form)
@@ -76,7 +92,8 @@ type AccessPageProps = {
 
 /** How somebody gets into their account, in sections. */
 export function AccessPage({ page, profile, tried }: AccessPageProps) {
-  const { path, email, sessions, linked, passkeys, device, ended } = page
+  const { path, email, sessions, linked, passkeys, codes, device, ended } = page
+  const codesTried = tried && 'codes' in tried ? tried : undefined
   const passkeyTried = tried && 'about' in tried ? tried : undefined
   const linkTried = tried && 'network' in tried ? tried : undefined
   return (
@@ -87,10 +104,16 @@ export function AccessPage({ page, profile, tried }: AccessPageProps) {
         text={t('text')}
       />
       <div className={classes.sections}>
+        {codes.missing && (
+          <Notice tone="warn" title={s('must.title')}>
+            {s('must.text')}
+          </Notice>
+        )}
         {ended && <SavedNotice key={`${ended} ${sessions.length}`}>{t(`ended.${ended}`)}</SavedNotice>}
-        <OwnSessions sessions={sessions} />
         <OwnPasskeys page={path} email={email} own={passkeys} usualName={device} tried={passkeyTried} />
+        <OwnCodes page={path} email={email} own={codes} tried={codesTried} />
         <LinkedNetworks page={path} email={email} linked={linked} tried={linkTried} />
+        <OwnSessions sessions={sessions} />
       </div>
     </PageBody>
   )

@@ -1,56 +1,68 @@
 import { curriculum } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { curriculumFiles as phrases } from '@trampolim/phrases/pt-br/curriculum-files.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '../../design/button.tsx'
+import { Checkbox } from '../../design/choice.tsx'
 import { FileDrop } from '../../design/file-drop.tsx'
 import { Notice } from '../../design/notice.tsx'
 import { type DraftKey, keptDraft } from '../../platform/kept-draft.ts'
 import { draftField } from '../form/draft/draft-field.ts'
 import classes from './import-file.module.css'
-import { fileField, readIntent } from './import-names.ts'
-import type { FormSection } from './read-draft.ts'
+import { fileField, keepField, readIntent } from './import-names.ts'
+import type { ReadNews } from './read-file-intent.ts'
 
 const t = speak(phrases)
 const c = speak(curriculum)
 
+const accept = '.pdf,.doc,.docx,.odt,.rtf,.txt,.json'
+
 type ImportFileProps = {
   /** The key of the form's draft in this tab: what was typed is sent along, so that it stays. */
   draftKey: DraftKey
-  outcome: { fault: string | null; toCheck: readonly FormSection[]; unread: readonly string[] } | undefined
+  outcome: (ReadNews & { fault: string | null }) | undefined
+  /** The largest file, in megabytes. */
+  fileMb: number
+  /** Whether the file can be kept with the curriculum too. */
+  mayKeep?: boolean
+  /** What is typed in the form below, where it is at hand; elsewhere the tab keeps it. */
+  typed?: object
+  /** What the form sends besides, such as its page. */
+  children?: ReactNode
 }
 
 /** Fills the form below from a file. It works without JavaScript too. */
-export function ImportFile({ draftKey, outcome }: ImportFileProps) {
+export function ImportFile({ draftKey, outcome, fileMb, mayKeep = false, typed, children }: ImportFileProps) {
   const busy = useNavigation().formData?.get('intent') === readIntent
   const takeTyped = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const typed = (keptDraft(draftKey) as { draft?: unknown } | null)?.draft
+    if (typed) return
+    const kept = (keptDraft(draftKey) as { draft?: unknown } | null)?.draft
     const field = currentTarget.elements.namedItem(draftField)
-    if (typed && field instanceof HTMLInputElement) field.value = JSON.stringify(typed)
+    if (kept && field instanceof HTMLInputElement) field.value = JSON.stringify(kept)
   }
-  const names = outcome?.toCheck.map((name) => c(`form.sections.${name}`)) ?? []
   return (
     <div className={classes.import}>
-      {names.length > 0 && (
-        <Notice tone="success" live title={t('import.done')}>
-          {t('import.check', { sections: list.format(names) })}
-          {outcome && outcome.unread.length > 0 && ` ${t('import.unread', { names: outcome.unread.join(', ') })}`}
-        </Notice>
-      )}
+      {outcome && <News news={outcome} />}
       <details open={Boolean(outcome?.fault) || undefined} className={classes.details}>
         <summary>{t('import.title')}</summary>
         <Form method="post" encType="multipart/form-data" className={classes.form} onSubmit={takeTyped}>
           <p>{t('import.text')}</p>
-          <input type="hidden" name={draftField} value="" />
+          {typed ? (
+            <input type="hidden" name={draftField} value={JSON.stringify(typed)} />
+          ) : (
+            <input type="hidden" name={draftField} defaultValue="" />
+          )}
+          {children}
           <FileDrop
             name={fileField}
             label={t('import.label')}
-            hint={t('import.hint')}
-            accept=".json,application/json"
+            hint={t('import.hint', { most: String(fileMb) })}
+            accept={accept}
             invitation={t('import.invitation')}
             fault={outcome?.fault ?? undefined}
           />
+          {mayKeep && <Checkbox name={keepField} label={t('import.keep')} hint={t('import.keepHint')} />}
           <div>
             <Button type="submit" name="intent" value={readIntent} loading={busy}>
               {t('import.read')}
@@ -59,6 +71,30 @@ export function ImportFile({ draftKey, outcome }: ImportFileProps) {
         </Form>
       </details>
     </div>
+  )
+}
+
+/** What became of the file that was read last. */
+function News({ news }: { news: ReadNews }) {
+  const { toCheck, person, unread, leftover, kept, notKept, hadAll } = news
+  const names = [...(person ? [t('import.person')] : []), ...toCheck.map((name) => c(`form.sections.${name}`))]
+  if (names.length === 0 && !kept && !notKept && !hadAll) return null
+  return (
+    <>
+      <Notice tone="success" live title={t('import.done')}>
+        {names.length > 0 && t('import.check', { sections: list.format(names) })} {hadAll && t('import.hadAll')}
+        {kept && ` ${t('import.kept', { name: kept })}`}
+        {notKept && ` ${t('import.notKept', { reason: notKept })}`}
+        {unread.length > 0 && ` ${t('import.unread', { names: unread.join(', ') })}`}
+      </Notice>
+      {leftover !== '' && (
+        <details className={classes.details}>
+          <summary>{t('import.leftover')}</summary>
+          <p>{t('import.leftoverText')}</p>
+          <p className={classes.leftover}>{leftover}</p>
+        </details>
+      )}
+    </>
   )
 }
 

@@ -10,6 +10,8 @@ const content: Curriculum = {
   visibility: 'free',
   objective: 'Aprender na prática.',
   occupations: [{ cbo: '513505', title: 'Confeiteiro', yearsOfExperience: 0, area: '', hierarchy: '' }],
+  workPlaces: [{ cityState: 3_534_401, city: 'Osasco, SP' }],
+  handicaps: ['surdez'],
   salary: 130_000,
   allowRemote: true,
   experiences: [],
@@ -53,6 +55,7 @@ describe('what the PDF of a curriculum says', () => {
       'Objetivo',
       'Cargos de interesse',
       'Pretensão salarial',
+      'Onde trabalharia',
       'Curso para o estágio',
       'Cursos profissionalizantes',
       'Idiomas',
@@ -70,6 +73,11 @@ describe('what the PDF of a curriculum says', () => {
     expect(paper.sections.at(-1)?.blocks).toEqual([
       { is: 'text', text: 'Vídeo de apresentação: https://youtu.be/dQw4w9WgXcQ' },
     ])
+  })
+
+  it('tells no disability, since a file is passed on', () => {
+    const paper = curriculumPaper({ view, content }, { name: 'Ana Souza', lines: [] })
+    expect(JSON.stringify(paper)).not.toMatch(/surdez|defici/i)
   })
 
   it('names nobody to a reader who isn’t told the name', () => {

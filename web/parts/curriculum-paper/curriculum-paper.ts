@@ -12,11 +12,16 @@ import type { Paper } from './paper.ts'
 const t = speak(phrases)
 const c = speak(curriculumPhrases)
 
-/** Fields that have a place of their own on the paper; all others of the table follow at its end under their labels. */
+/**
+ * Fields that have a place of their own on the paper, or none, as a disability; all others of the table follow at its end
+ * under their labels.
+ */
 const placed: ReadonlySet<string> = new Set<CurriculumField>([
   'objective',
   'careerFocus',
   'allowRemote',
+  'workPlaces',
+  'handicaps',
   'occupations',
   'salary',
   'schoolLevel',
@@ -59,28 +64,33 @@ export function curriculumPaper(
   const sections: Section[] = [
     {
       title: c('view.target'),
+      part: 'curriculum',
       blocks: texts(view.objective, view.careerFocus, view.allowRemote && c('view.remote')),
     },
-    { title: c('view.occupations'), blocks: lines(view.occupations) },
-    { title: c('view.salary'), blocks: texts(view.salary) },
-    { title: c('view.internshipCourses'), blocks: items(view.internshipCourses) },
+    { title: c('view.occupations'), part: 'curriculum', blocks: lines(view.occupations) },
+    { title: c('view.salary'), part: 'curriculum', blocks: texts(view.salary) },
+    { title: c('view.workPlaces'), part: 'curriculum', blocks: lines(view.workPlaces) },
+    { title: c('view.internshipCourses'), part: 'internship', blocks: items(view.internshipCourses) },
     {
       title: c('view.apprenticeship'),
+      part: 'apprentice',
       blocks: lines([...(view.apprenticeship?.areas ?? []), ...(view.apprenticeship?.facts ?? [])]),
     },
-    { title: c('view.schooling'), blocks: texts(view.schooling) },
+    { title: c('view.schooling'), part: 'schooling', blocks: texts(view.schooling) },
     {
       title: c('view.experiences'),
+      part: 'experience',
       blocks: [
         ...items(view.experiences),
         ...(view.otherExperiences ? items([{ title: c('view.other'), lines: [], text: view.otherExperiences }]) : []),
       ],
     },
-    { title: c('view.formations'), blocks: items(view.formations) },
-    { title: curriculumFieldLabels.courses, blocks: lines(view.courses) },
-    { title: c('view.languages'), blocks: lines(view.languages) },
+    { title: c('view.formations'), part: 'schooling', blocks: items(view.formations) },
+    { title: curriculumFieldLabels.courses, part: 'schooling', blocks: lines(view.courses) },
+    { title: c('view.languages'), part: 'knowledge', blocks: lines(view.languages) },
     {
       title: c('view.knowledge'),
+      part: 'knowledge',
       blocks: [
         ...texts(view.noTechnologies && c('view.noTechnologies')),
         ...lines([...view.programs, ...view.technologies]),
@@ -89,6 +99,7 @@ export function curriculumPaper(
     },
     {
       title: t('more'),
+      part: 'upload',
       blocks: [...lines(restOf(content)), ...texts(view.video && t('video', { url: view.video.videoUrl }))],
     },
   ]

@@ -1,10 +1,13 @@
+import type { CurriculumSection } from '@trampolim/marketplace/curriculums/sections.ts'
+
 /** A piece of a section: running text, a line of a list, or an item with a title, such as an experience. */
 type Block =
   | { is: 'text'; text: string }
   | { is: 'line'; text: string }
   | { is: 'item'; title: string; lines: readonly string[]; text: string | null }
 
-type PaperSection = { title: string; blocks: readonly Block[] }
+/** `part` is the section of the form in which it is written. */
+type PaperSection = { title: string; part?: CurriculumSection; blocks: readonly Block[] }
 
 /** What a curriculum's PDF says, in its order. */
 export type Paper = {

@@ -1,3 +1,4 @@
+import type { CurriculumSection } from '@trampolim/marketplace/curriculums/sections.ts'
 import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { curriculumFieldLabels } from '@trampolim/phrases/pt-br/curriculum-fields.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -15,9 +16,11 @@ type CurriculumArticleProps = {
   view: CurriculumView
   /** The person's name and contact data; null if the page shows them itself. */
   person: { name: string; lines: readonly string[]; avatar: string | null } | null
-  /** The page on which an empty section can be filled in; null if there is none. */
-  edit: string | null
+  /** The address at which a section can be filled in; null if there is none. */
+  edit: EditSection
 }
+
+type EditSection = ((section: CurriculumSection) => string) | null
 
 /** A curriculum, section by section (specification, data §2). */
 export function CurriculumArticle({ view, person, edit }: CurriculumArticleProps) {
@@ -57,6 +60,11 @@ export function CurriculumArticle({ view, person, edit }: CurriculumArticleProps
       <Section name="salary" edit={edit} empty={!view.salary}>
         <p>{view.salary}</p>
       </Section>
+      {view.workPlaces.length > 0 && (
+        <Section name="workPlaces" edit={edit}>
+          <Lines lines={view.workPlaces} />
+        </Section>
+      )}
       {view.kind === 'internship' && (
         <Section name="internshipCourses" edit={edit} empty={view.internshipCourses.length === 0}>
           <Items items={view.internshipCourses} />
@@ -106,6 +114,11 @@ export function CurriculumArticle({ view, person, edit }: CurriculumArticleProps
         <Tags label={t('view.technologies')} tags={view.technologies} />
         {view.driverLicence && <p>{t('view.driverLicence', { categories: view.driverLicence })}</p>}
       </Section>
+      {view.handicaps.length > 0 && (
+        <Section name="handicaps" edit={edit}>
+          <Lines lines={view.handicaps} />
+        </Section>
+      )}
     </Card>
   )
 }
@@ -115,6 +128,7 @@ type SectionName =
   | 'occupations'
   | 'lastOccupation'
   | 'salary'
+  | 'workPlaces'
   | 'internshipCourses'
   | 'apprenticeship'
   | 'schooling'
@@ -122,8 +136,26 @@ type SectionName =
   | 'formations'
   | 'languages'
   | 'knowledge'
+  | 'handicaps'
 
-type SectionProps = { name: SectionName; edit: string | null; empty?: boolean; children: ReactNode }
+/** Where each section is written. */
+const writtenIn = {
+  target: 'curriculum',
+  occupations: 'curriculum',
+  lastOccupation: 'experience',
+  salary: 'curriculum',
+  workPlaces: 'curriculum',
+  internshipCourses: 'internship',
+  apprenticeship: 'apprentice',
+  schooling: 'schooling',
+  experiences: 'experience',
+  formations: 'schooling',
+  languages: 'knowledge',
+  knowledge: 'knowledge',
+  handicaps: 'disability',
+} as const satisfies Record<SectionName, CurriculumSection>
+
+type SectionProps = { name: SectionName; edit: EditSection; empty?: boolean; children: ReactNode }
 
 function Section({ name, edit, empty, children }: SectionProps) {
   const title = t(`view.${name}`)
@@ -135,7 +167,7 @@ function Section({ name, edit, empty, children }: SectionProps) {
           <p className={classes.soft}>
             {t('view.missing')}{' '}
             {edit && (
-              <Link to={edit} aria-label={t('view.addTo', { section: title })}>
+              <Link to={edit(writtenIn[name])} aria-label={t('view.addTo', { section: title })}>
                 {t('view.add')}
               </Link>
             )}

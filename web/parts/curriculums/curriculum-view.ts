@@ -4,6 +4,7 @@ import { youtubeVideoId } from '@trampolim/marketplace/curriculums/video.ts'
 import { apprenticeCourses } from '@trampolim/marketplace/reference/apprentice-courses.ts'
 import { companyAreas } from '@trampolim/marketplace/reference/company-areas.ts'
 import { generalTechnologies } from '@trampolim/marketplace/reference/general-technologies.ts'
+import { handicaps } from '@trampolim/marketplace/reference/handicaps.ts'
 import { knowledgeAreas } from '@trampolim/marketplace/reference/knowledge-areas.ts'
 import { languages } from '@trampolim/marketplace/reference/languages.ts'
 import { technologies } from '@trampolim/marketplace/reference/technologies.ts'
@@ -41,6 +42,8 @@ export function curriculumView(curriculum: Omit<Curriculum, 'searchingJob' | 'vi
       const years = labelOf('yearsOfExperience', yearsOfExperience).toLowerCase()
       return [t('view.occupationYears', { title, years }), area, hierarchy].filter(Boolean).join(' · ')
     }),
+    workPlaces: curriculum.workPlaces.map(({ city }) => city),
+    handicaps: curriculum.handicaps.map((code) => handicaps.nameOf(code)),
     lastOccupation: newestFirst[0] ? [newestFirst[0].occupation, newestFirst[0].companyName].join(', ') : null,
     salary: typeof curriculum.salary === 'number' ? t('view.perMonth', { amount: money(curriculum.salary) }) : null,
     schooling: schoolLevel

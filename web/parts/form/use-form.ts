@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
-import { type Faults, faultText } from '../../platform/faults.ts'
+import type { Faults } from '../../platform/faults.ts'
 import {
   type DraftKey,
   forgetDraft,
@@ -9,9 +9,10 @@ import {
   withUnkept,
 } from '../../platform/kept-draft.ts'
 import { afterPress } from './after-press.ts'
+import { faultOnLeaving, isText } from './fault-on-leaving.ts'
 import { remainingFaults } from './remaining-faults.ts'
 import { returnsToPage } from './returns-to-page.ts'
-import { faultOfLength, fieldOf, tooLongAmong } from './too-long.ts'
+import { tooLongAmong } from './too-long.ts'
 
 /** A form returned by the server: the draft, its faults, and the list item being edited. */
 export type ReturnedForm<Draft> = { draft: Draft; faults: Faults; open?: string | null }
@@ -43,9 +44,6 @@ export type FormSetup<Draft extends object> = {
 type Kept = { base?: unknown; draft?: unknown; at?: unknown }
 const nothing: Faults = {}
 const noRules = () => nothing
-/** Faults that are shown only on submitting, since a person may return to a field left empty. */
-const emptyFaults: readonly string[] = [faultText('required'), faultText('phone_required')]
-
 /**
  * A form in the browser: its draft, stored in the tab while typing and restored after a reload; its faults, beside the
  * fields until they are corrected and on top after each attempt; and a warning before the tab closes over unsent input.
@@ -156,11 +154,9 @@ export function useForm<Draft extends object>(setup: FormSetup<Draft>) {
   /** A field's faults are shown when it is left, once the press that left it has ended. */
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     const { target } = event
-    if (!isText(target) || target.value === '') return
-    const field = fieldOf(target)
     afterPress(() => {
-      const fault = faultOfLength(target) ?? rules.current(newest.current)[field]
-      if (fault && !emptyFaults.includes(fault)) setFaults((shown) => ({ ...shown, [field]: fault }))
+      const found = faultOnLeaving(target, () => rules.current(newest.current))
+      if (found) setFaults((shown) => ({ ...shown, ...found }))
     })
   }
   return {
@@ -201,9 +197,6 @@ export function useForm<Draft extends object>(setup: FormSetup<Draft>) {
 
 /** A form as its frame and its fields take it. */
 export type FormOf<Draft extends object> = ReturnType<typeof useForm<Draft>>
-
-const isText = (element: EventTarget): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
-  'value' in element
 
 /** The fields of a form that hold text. */
 export const textsIn = (form: HTMLFormElement | null) => [...(form?.elements ?? [])].filter(isText)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SignInAgain } from '../sign-in/sign-in-again.tsx'
+import { TermsStrip } from '../terms/terms-strip.tsx'
 import { AreaHeader, type MenuIcons } from './area-header.tsx'
 import { BareHeader } from './bare-header.tsx'
 import { Footer } from './footer.tsx'
@@ -21,7 +22,10 @@ export function AreaFrame({ data, icons, children }: AreaFrameProps) {
       ) : (
         <BareHeader />
       )}
-      <main id="content">{children}</main>
+      <main id="content">
+        <TermsStrip due={data?.termsDue} />
+        {children}
+      </main>
       {data && <Footer links={data.footer} />}
       {data?.person && <SignInAgain owner={data.person} />}
     </>

@@ -24,6 +24,7 @@ export function frameData(context: Readonly<RouterContextProvider>) {
   const shown = {
     footer: linksOf(isCandidate ? 'candidateFooter' : 'footer'),
     signOut: pageExists(signOutPath) ? signOutPath : null,
+    termsDue: person?.termsDue ?? false,
   }
   const known = person && { userId: person.userId, name: person.name, avatar: person.avatar, role }
   const menu = menuOfRole[role]

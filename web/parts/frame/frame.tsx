@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { SignInAgain } from '../sign-in/sign-in-again.tsx'
+import { TermsStrip } from '../terms/terms-strip.tsx'
 import { BareHeader } from './bare-header.tsx'
 import { CandidateHeader } from './candidate-header.tsx'
 import { Footer } from './footer.tsx'
@@ -17,7 +18,10 @@ export function Frame({ data, children }: { data: FrameData | undefined; childre
       {!data && <BareHeader />}
       {data && candidate && <CandidateHeader links={data.pages} person={candidate} signOut={data.signOut} />}
       {menu && !candidate && <OpenHeader pages={menu.pages} entry={menu.entry} />}
-      <main id="content">{children}</main>
+      <main id="content">
+        <TermsStrip due={data?.termsDue} />
+        {children}
+      </main>
       {data && <Footer links={data.footer} />}
       {data?.person && <SignInAgain owner={data.person} />}
     </>

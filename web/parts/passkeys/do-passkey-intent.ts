@@ -17,13 +17,16 @@ export function isPasskeyIntent(form: FormData): boolean {
 export async function doPasskeyIntent(
   { gateway: { passkeys } }: Calls,
   form: FormData,
-): Promise<{ done: 'added' | 'renamed' | 'removed' } | { tried: PasskeyTried; status: number }> {
+): Promise<
+  | { done: 'added' | 'renamed' | 'removed'; recoveryCodes?: readonly string[] | null }
+  | { tried: PasskeyTried; status: number }
+> {
   const field = (name: string) => String(form.get(name) ?? '')
   const [intent, id, name] = [field('intent'), field('id'), field('name')]
   try {
     if (intent === passkeyIntents.add) {
-      await passkeys.addPasskey({ kept: field('kept'), credential: field('credential'), name })
-      return { done: 'added' }
+      const added = await passkeys.addPasskey({ kept: field('kept'), credential: field('credential'), name })
+      return { done: 'added', recoveryCodes: added.recoveryCodes }
     }
     if (intent === passkeyIntents.rename) {
       await passkeys.renamePasskey({ id, name })

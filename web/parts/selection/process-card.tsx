@@ -3,7 +3,6 @@ import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { ReactNode } from 'react'
-import { Card } from '../../design/card.tsx'
 import { Link } from '../../design/link.tsx'
 import { href } from '../../platform/href.ts'
 import { dayText, momentText } from '../dates.ts'
@@ -28,7 +27,7 @@ export function ProcessCard({ process, brief, level = 2, actions }: ProcessCardP
   const { jobId, jobName, company, standing, step, applied, history, reportViews } = process
   const feedback = history.findLast((entry) => entry.feedback !== null)?.feedback
   return (
-    <Card as="article" className={classes.card}>
+    <article className={classes.card}>
       <div>
         <Heading className={classes.name}>
           {jobId ? <Link to={href('/jobs/:jobId', { jobId })}>{jobName}</Link> : jobName}
@@ -37,8 +36,8 @@ export function ProcessCard({ process, brief, level = 2, actions }: ProcessCardP
           {[company ?? j('confidential'), t('appliedOn', { date: dayText(applied) })].join(' · ')}
         </p>
       </div>
-      {step !== 'discarded' && standing !== 'removed' && <StepLine step={step} />}
       <p className={classes.now}>{nowText(process)}</p>
+      {step !== 'discarded' && standing !== 'removed' && <StepLine step={step} dates={datesOf(process)} />}
       {step !== 'discarded' && (standing === 'paused' || standing === 'in_review') && (
         <p className={classes.soft}>{t(`standing.${standing}`)}</p>
       )}
@@ -75,8 +74,13 @@ export function ProcessCard({ process, brief, level = 2, actions }: ProcessCardP
         </details>
       )}
       {actions && <div className={classes.actions}>{actions}</div>}
-    </Card>
+    </article>
   )
+}
+
+/** When each step was reached last. */
+function datesOf({ applied, history }: SelectiveProcess): Map<string, string> {
+  return new Map([['curriculums', applied], ...history.map(({ step, happened }) => [step ?? '', happened] as const)])
 }
 
 function nowText({ step, standing, withdrawn, history, outcome, jobStatus }: SelectiveProcess): string {

@@ -1,5 +1,7 @@
 import { relyingPartyOf } from '@trampolim/marketplace/accounts/passkeys.ts'
 import { safeRedirect } from '@trampolim/marketplace/accounts/safe-redirect.ts'
+import { secondStep } from '@trampolim/phrases/pt-br/second-step.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { callsContext, personContext, placeContext } from '../../platform/context.ts'
 import { switchAccountContext } from '../../platform/guard.ts'
@@ -9,6 +11,8 @@ import { type SignInArea, signInAreas } from './areas.ts'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
 import { failureIn } from './network-failure.ts'
 import { wishBehind } from './wish.ts'
+
+const s = speak(secondStep)
 
 /** The data of a sign-in page: the expected account, and who is already signed in. Server only. */
 export async function signInPageData(area: SignInArea, { url, context }: LoaderFunctionArgs) {
@@ -24,7 +28,7 @@ export async function signInPageData(area: SignInArea, { url, context }: LoaderF
     wish: area === 'professional' && !elsewhere ? await wishBehind(wanted, context.get(callsContext)) : null,
     register: register !== null && pageExists(register) ? register : null,
     demo,
-    failure: failureIn(query) ?? passkeyFailureIn(query, area),
+    failure: failureIn(query) ?? passkeyFailureIn(query, area) ?? secondStepFailureIn(query),
     passkeys: relyingPartyOf(publicUrl) !== null,
     networks: area === 'reviewer' ? [] : (await context.get(callsContext).gateway.networks.listNetworks({})).networks,
     email: account?.email ?? query.get('email') ?? '',
@@ -36,6 +40,11 @@ export async function signInPageData(area: SignInArea, { url, context }: LoaderF
       home: pageExists(elsewhere.home) ? elsewhere.home : null,
     },
   }
+}
+
+/** A second step that came too late, in words; null if the address names none. */
+function secondStepFailureIn(query: URLSearchParams): { title: string; text: string } | null {
+  return query.get('secondStep') === 'expired' ? { title: s('signIn.expiredTitle'), text: s('signIn.expired') } : null
 }
 
 export type SignInPageData = Awaited<ReturnType<typeof signInPageData>>

@@ -7,6 +7,7 @@ import { type ActionFunctionArgs, data } from 'react-router'
 import { callsContext, placeContext } from '../../platform/context.ts'
 import type { Faults } from '../../platform/faults.ts'
 import { afterSignIn } from '../accounts/after-sign-in.ts'
+import { goToSecondStep } from '../second-step/go-to-second-step.ts'
 import { type SignInArea, signInAreas } from './areas.ts'
 
 const t = speak(texts)
@@ -36,16 +37,18 @@ export async function signIn(area: SignInArea, { request, context }: ActionFunct
 
   const missing = faultsOf(email, password)
   if (Object.keys(missing).length > 0) return again(422, t('faults.title'), missing)
+  const { publicUrl } = context.get(placeContext)
+  const wanted = new URL(request.url).searchParams.get('redirect')
   try {
     const session = await context
       .get(callsContext)
       .gateway.accounts.login({ type: signInAreas[area].type, email, password, rememberMe })
-    const { publicUrl } = context.get(placeContext)
-    const wanted = new URL(request.url).searchParams.get('redirect')
     return afterSignIn({ session, request, publicUrl, wanted, rememberMe, now: new Date() })
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused) throw problem
+    const next = goToSecondStep(refused, { area, publicUrl, wanted })
+    if (next) return next
     const own = areaToldBy(refused.code)
     if (own) return data<SignInTry>({ email, rememberMe, title: '', faults: {}, area: own }, refused.status)
     return again(refused.status, t('faults.failedTitle'), { '': textOf(refused) }, refused.retryAfter)

@@ -4,10 +4,10 @@ import classes from './terms-article.module.css'
 
 const t = speak({ version: terms.version, contents: terms.contents })
 
-type Section = { id: string; title: string; text: readonly string[] }
+export type TermsSection = { id: string; title: string; text: readonly string[] }
 
 /** Terms of use and privacy notice by section, with a list of contents. */
-export function TermsArticle(props: { title: string; version: string; sections: readonly Section[] }) {
+export function TermsArticle(props: { title: string; version: string; sections: readonly TermsSection[] }) {
   const { title, version, sections } = props
   return (
     <article className={classes.page}>

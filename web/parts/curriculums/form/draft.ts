@@ -9,7 +9,8 @@
  *   courses.tsx       names of professional courses      career-focus.tsx   where the person wants to go
  *   video.tsx         a YouTube link                     curriculum-file.tsx  upload of 2 MB at most
  *   driver-licence.tsx  categories of the licence          internship-courses.tsx  courses of a student
- *   apprenticeship.tsx  areas and school of an apprentice
+ *   apprenticeship.tsx  areas and school of an apprentice  work-places.tsx  cities where they would work
+ *   disabilities.tsx  those that they choose to tell
  *
  * `write-curriculum.ts` turns a draft into what calls take and tells its faults. Field names are paths into the draft, and faults go by them.
  */
@@ -22,10 +23,10 @@ import { sentDraft } from '../../form/draft/draft-field.ts'
 import { type DraftOf, draftOfFields, emptyDraft } from '../../form/draft/draft-of-fields.ts'
 
 /**
- * Fields with a form of their own in the draft: occupations with their titles, courses with the name of their city, the
- * file with its name.
+ * Fields with a form of their own in the draft: occupations with their titles, courses and places with the name of their
+ * city, the file with its name.
  */
-const askedOtherwise = ['occupations', 'internshipCourses', 'fileCV'] as const
+const askedOtherwise = ['occupations', 'internshipCourses', 'workPlaces', 'fileCV'] as const
 
 /** The fields whose draft has the same form as their table. */
 export const plainFields = without(curriculumFields, askedOtherwise)
@@ -36,10 +37,12 @@ export type FormationDraft = DraftOf<typeof curriculumFields.formations.of>
 export type LanguageDraft = DraftOf<typeof curriculumFields.languages.of>
 export type TechnologyDraft = DraftOf<typeof curriculumFields.technologies.of>
 export type InternshipCourseDraft = DraftOf<typeof curriculumFields.internshipCourses.of> & { institutionCity: string }
+export type WorkPlaceDraft = DraftOf<typeof curriculumFields.workPlaces.of> & { city: string }
 /** A draft has the fields of all kinds; `write-curriculum.ts` takes those of its own kind. */
 export type CurriculumDraft = DraftOf<typeof plainFields> & {
   occupations: OccupationDraft[]
   internshipCourses: InternshipCourseDraft[]
+  workPlaces: WorkPlaceDraft[]
   /** The uploaded file; an empty id if there is none. */
   file: { id: string; name: string }
 }
@@ -48,10 +51,14 @@ export const blankItems = {
   occupations: { ...emptyDraft(curriculumFields.occupations.of), title: '' },
   experiences: emptyDraft(curriculumFields.experiences.of),
   internshipCourses: { ...emptyDraft(curriculumFields.internshipCourses.of), institutionCity: '' },
+  workPlaces: { ...emptyDraft(curriculumFields.workPlaces.of), city: '' },
   formations: emptyDraft(curriculumFields.formations.of),
   languages: emptyDraft(curriculumFields.languages.of),
   technologies: emptyDraft(curriculumFields.technologies.of),
 } satisfies Readonly<Record<string, FormValue>>
+
+/** Health data, which no browser keeps. */
+export const unkeptOfCurriculum = ['handicaps'] as const satisfies readonly (keyof CurriculumDraft)[]
 
 /** The lists of a curriculum whose items can be added and removed. */
 export type CurriculumList = keyof typeof blankItems
@@ -60,12 +67,14 @@ export const emptyCurriculum: CurriculumDraft = {
   ...emptyDraft(plainFields),
   occupations: [{ ...blankItems.occupations }],
   internshipCourses: [],
+  workPlaces: [],
   file: { id: '', name: '' },
 }
 
-/** The draft of a new curriculum; it takes over what it has in common with another one of the person. */
+/** The draft of a new curriculum; it takes over what it has in common with another one of the person, but for what they chose
+ * to tell only there. */
 export function newCurriculum(kind: CurriculumKind, other?: Curriculum): CurriculumDraft {
-  const { objective, salary, file, ...common } = other ? draftOf(other) : emptyCurriculum
+  const { objective, salary, file, handicaps, ...common } = other ? draftOf(other) : emptyCurriculum
   return {
     ...emptyCurriculum,
     ...common,
@@ -87,6 +96,7 @@ export function draftOf(curriculum: Curriculum): CurriculumDraft {
       ...draftOfFields(curriculumFields.internshipCourses.of, each),
       institutionCity: each.institutionCity,
     })),
+    workPlaces: curriculum.workPlaces.map(({ cityState, city }) => ({ cityState: String(cityState), city })),
     file: { id: curriculum.fileCV?.id ?? '', name: curriculum.fileCV?.name ?? '' },
   }
 }
@@ -115,5 +125,8 @@ export function forgetRetyped(before: CurriculumDraft, after: CurriculumDraft): 
       ? each
       : { ...each, institutionCityState: '' },
   )
-  return { ...after, occupations, internshipCourses }
+  const workPlaces = after.workPlaces.map((each, at) =>
+    each.city === before.workPlaces[at]?.city ? each : { ...each, cityState: '' },
+  )
+  return { ...after, occupations, internshipCourses, workPlaces }
 }

@@ -27,5 +27,12 @@ export async function withKnownNames(calls: Calls, draft: CurriculumDraft): Prom
       return found ? { ...each, institutionCityState: found.code, institutionCity: found.name } : each
     }),
   )
-  return { ...draft, occupations, internshipCourses, technologies }
+  const workPlaces = await Promise.all(
+    draft.workPlaces.map(async (each) => {
+      if (each.cityState !== '' || each.city.trim() === '') return each
+      const found = await findNamed(calls, 'cityState', each.city)
+      return found ? { cityState: found.code, city: found.name } : each
+    }),
+  )
+  return { ...draft, workPlaces, occupations, internshipCourses, technologies }
 }

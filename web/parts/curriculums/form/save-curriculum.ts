@@ -7,6 +7,7 @@ import { doRowIntent } from '../../form/lists/row-intents.ts'
 import type { ReturnedForm } from '../../form/use-form.ts'
 import { blankItems, type CurriculumDraft, draftFromForm } from './draft.ts'
 import { withKnownNames } from './known-names.ts'
+import { versionField } from './version-field.ts'
 import { curriculumInput, curriculumUpdate, faultsOfDraft, placedFaults } from './write-curriculum.ts'
 
 type Saving = { kind: CurriculumKind; mode: 'create' | 'edit'; form: FormData; now: Date }
@@ -28,13 +29,19 @@ export async function saveCurriculum(
   const { curriculums } = calls.gateway
   try {
     if (mode === 'create') await curriculums.createCurriculum({ ...curriculumInput(kind, draft), ...sentKind(kind) })
-    else await curriculums.updateCurriculum({ ...curriculumUpdate(kind, draft), ...sentKind(kind) })
+    else await curriculums.updateCurriculum({ ...curriculumUpdate(kind, draft), ...sentKind(kind), ...basis(form) })
     return null
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused || refused.status >= 500) throw problem
     return { draft, faults: refusedFaults(draft, refused), open: null }
   }
+}
+
+/** The version that a form changes, if it says so. */
+function basis(form: FormData): { basedOn?: string } {
+  const version = form.get(versionField)
+  return typeof version === 'string' && version !== '' ? { basedOn: version.slice(0, 30) } : {}
 }
 
 /** Refusals that concern the file. */

@@ -28,6 +28,7 @@ function writtenWhole(draft: CurriculumDraft) {
     internshipCourses: filled('internshipCourses', draft).map((each) =>
       settle(curriculumFields.internshipCourses.of, typedOf(curriculumFields.internshipCourses.of, each)),
     ),
+    workPlaces: filled('workPlaces', draft).map((each) => typedOf(curriculumFields.workPlaces.of, each)),
     videoUrl: draft.videoUrl.trim(),
     fileCV: draft.file.id || null,
   }
@@ -68,9 +69,16 @@ export function faultsOfDraft(kind: CurriculumKind, draft: CurriculumDraft, { to
  * the server.
  */
 export function faultsBeforeSending(kind: CurriculumKind, draft: CurriculumDraft, known: { today: Day }): Faults {
-  const lookedUpLater = draft.internshipCourses.flatMap(({ institutionCity, institutionCityState }, at) =>
-    institutionCityState === '' && institutionCity.trim() !== '' ? `internshipCourses.${at}.institutionCityState` : [],
-  )
+  const lookedUpLater = [
+    ...draft.internshipCourses.flatMap(({ institutionCity, institutionCityState }, at) =>
+      institutionCityState === '' && institutionCity.trim() !== ''
+        ? `internshipCourses.${at}.institutionCityState`
+        : [],
+    ),
+    ...draft.workPlaces.flatMap(({ city, cityState }, at) =>
+      cityState === '' && city.trim() !== '' ? `workPlaces.${at}.cityState` : [],
+    ),
+  ]
   const found = Object.entries(faultsOfDraft(kind, draft, known))
   return Object.fromEntries(found.filter(([field]) => !lookedUpLater.includes(field)))
 }
@@ -110,6 +118,7 @@ function faultsOfRows(kind: CurriculumKind, draft: CurriculumDraft): Fault[] {
     ...(hasField(kind, 'internshipCourses') ? filled('internshipCourses', draft) : []).flatMap((each, at) =>
       neededOfCourse.flatMap((name) => missing(`internshipCourses.${at}.${name}`, each[name])),
     ),
+    ...filled('workPlaces', draft).flatMap((each, at) => missing(`workPlaces.${at}.cityState`, each.cityState)),
     ...filled('languages', draft).flatMap((each, at) => [
       ...missing(`languages.${at}.language`, each.language),
       ...missing(`languages.${at}.level`, each.level),

@@ -1,4 +1,5 @@
 import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts'
+import type { CurriculumSection } from '@trampolim/marketplace/curriculums/sections.ts'
 import { type DraftKey, personalLifetime } from '../../../platform/kept-draft.ts'
 
 /** Personal drafts are kept for only an hour. */
@@ -11,6 +12,9 @@ export const draftKeys = {
   /** A curriculum to be made a PDF without an account. */
   pdf: personal('pdf'),
   curriculum: (kind: CurriculumKind, userId: string) => personal(`curriculum:${kind}:${userId}`),
+  /** What of a section isn't saved yet. */
+  curriculumSection: (section: CurriculumSection, kind: CurriculumKind, userId: string) =>
+    personal(`curriculum:${kind}:${section}:${userId}`),
   /** A part of a curriculum that the registration left for later. */
   completion: (part: string, kind: CurriculumKind, userId: string) => personal(`completion:${part}:${kind}:${userId}`),
   availability: (userId: string) => personal(`availability:${userId}`),

@@ -8,6 +8,7 @@ import { toast } from '../../../design/toasts.tsx'
 import { type Faults, hasFaultWithin } from '../../../platform/faults.ts'
 import classes from './item-list.module.css'
 import { rowIntent } from './row-intents.ts'
+import { useItemChange } from './use-item-change.ts'
 
 const t = speak(phrases)
 
@@ -56,6 +57,7 @@ export function ItemList<Item extends object>(props: ItemListProps<Item>) {
     children,
   } = props
   const [open, setOpen] = useState(props.open ?? null)
+  const changeItem = useItemChange(items, onChange)
   const nameAt = (at: number) => `${list}.${at}`
   const focusOnAdding = () => document.getElementById(`add-${list}`)?.focus()
   const isOpen = (at: number) => open === nameAt(at) || hasFaultWithin(faults, nameAt(at))
@@ -104,7 +106,7 @@ export function ItemList<Item extends object>(props: ItemListProps<Item>) {
             {children({
               item,
               name: nameAt(at),
-              change: (part) => onChange(items.map((each, place) => (place === at ? { ...each, ...part } : each))),
+              change: (part) => changeItem(at, part),
             })}
             <div className={classes.actions}>
               <ListButton intent={rowIntent.close(list)} onAct={() => close(at, item)} look="main">

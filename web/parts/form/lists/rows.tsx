@@ -8,6 +8,7 @@ import { IconButton } from '../../../design/icon-button.tsx'
 import { toast } from '../../../design/toasts.tsx'
 import { rowIntent } from './row-intents.ts'
 import classes from './rows.module.css'
+import { useItemChange } from './use-item-change.ts'
 
 const t = speak(phrases)
 
@@ -40,6 +41,7 @@ type RowsProps<Item extends object> = {
 export function Rows<Item extends object>(props: RowsProps<Item>) {
   const { list, legend, hint, fault, addText, items, blank, onChange, nameOf, most, atLeastOne, tools } = props
   const { look = 'line', children } = props
+  const changeItem = useItemChange(items, onChange)
   const remove = (at: number, item: Item) => {
     onChange(items.filter((_, place) => place !== at))
     document.getElementById(`add-${list}`)?.focus()
@@ -61,7 +63,7 @@ export function Rows<Item extends object>(props: RowsProps<Item>) {
             item,
             at,
             name: `${list}.${at}`,
-            change: (part) => onChange(items.map((each, place) => (place === at ? { ...each, ...part } : each))),
+            change: (part) => changeItem(at, part),
           })}
           {(tools || !(atLeastOne && items.length === 1)) && (
             <div className={classes.tools}>

@@ -23,13 +23,15 @@ type WizardPageProps = {
     /** The button that leaves the rest for another day, where that is possible. */
     later?: string | null
   }
+  /** Another form above this one, such as that of a file which fills it. */
+  above?: ReactNode
   /** Shown under the form, such as the link to sign in. */
   footer?: ReactNode
   children: ReactNode
 }
 
 /** One small page of a registration: its progress, its fields, and the buttons to go on and back. */
-export function WizardPage({ form, steps, title, intro, texts, footer, children }: WizardPageProps) {
+export function WizardPage({ form, steps, title, intro, texts, above, footer, children }: WizardPageProps) {
   const { page, summary } = form
   const heading = useFocusOnChange(page, { unless: Object.keys(summary.faults).length > 0 })
   return (
@@ -41,6 +43,7 @@ export function WizardPage({ form, steps, title, intro, texts, footer, children 
         </h1>
         <p>{intro}</p>
       </div>
+      {above}
       <DraftForm
         form={form}
         title={texts.faults}

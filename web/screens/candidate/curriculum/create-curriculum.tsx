@@ -8,13 +8,13 @@ import { data, redirect } from 'react-router'
 import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { ImportFile } from '../../../parts/curriculum-files/import-file.tsx'
-import { draftIn, readFileIntent } from '../../../parts/curriculum-files/read-file-intent.ts'
+import { draftIn, noNews, readFileIntent } from '../../../parts/curriculum-files/read-file-intent.ts'
 import { CurriculumForm } from '../../../parts/curriculums/form/curriculum-form.tsx'
 import { newCurriculum } from '../../../parts/curriculums/form/draft.ts'
 import { saveCurriculum } from '../../../parts/curriculums/form/save-curriculum.ts'
 import { kindIn } from '../../../parts/curriculums/kind-in.ts'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
-import { callsContext, personContext } from '../../../platform/context.ts'
+import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/create-curriculum.ts'
 
@@ -44,6 +44,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     copied,
     initial,
     userId: context.get(personContext)?.userId ?? '',
+    fileMb: context.get(placeContext).curriculumFileMb,
     today: dayOf(new Date()),
     cancel: backOf(request) ?? href('/curriculum'),
   }
@@ -61,10 +62,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (read) return data(read, read.fault ? 422 : 200)
   const returned = await saveCurriculum(calls, { kind, mode: 'create', form, now: new Date() })
   if (returned)
-    return data(
-      { ...returned, fault: null, toCheck: [], unread: [] },
-      Object.keys(returned.faults).length > 0 ? 422 : 200,
-    )
+    return data({ ...returned, ...noNews, fault: null }, Object.keys(returned.faults).length > 0 ? 422 : 200)
   return redirect(backOf(request) ?? href('/curriculum/:type', { type: kind }, { saved: 'true' }))
 }
 
@@ -74,7 +72,7 @@ export function meta({ params }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function CreateCurriculum({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, copied, ...form } = loaderData
+  const { kind, copied, fileMb, ...form } = loaderData
   return (
     <PageBody width="narrow">
       <PageHead
@@ -82,7 +80,7 @@ export default function CreateCurriculum({ loaderData, actionData }: Route.Compo
         text={t(`form.createText.${kind}`)}
         crumbs={<Breadcrumbs label={t('crumbs')} crumbs={[{ to: href('/curriculum'), text: t('title') }]} />}
       />
-      <ImportFile draftKey={draftKeys.curriculum(kind, form.userId)} outcome={actionData} />
+      <ImportFile draftKey={draftKeys.curriculum(kind, form.userId)} outcome={actionData} fileMb={fileMb} mayKeep />
       {copied && <Notice>{t('form.copied', { kind: t(`kind.${copied}`).toLocaleLowerCase('pt-BR') })}</Notice>}
       <CurriculumForm
         {...form}

@@ -117,7 +117,11 @@ export default function Curriculum({ loaderData, actionData }: Route.ComponentPr
         {saved && <SavedNotice>{t('saved')}</SavedNotice>}
         <Incomplete view={view} edit={edit} />
         <div className={classes.columns}>
-          <CurriculumArticle view={view} person={person} edit={edit} />
+          <CurriculumArticle
+            view={view}
+            person={person}
+            edit={(section) => href('/curriculum/:type/edit', { type: kind }, { section })}
+          />
           <div className={classes.side}>
             <Card>
               <SearchingSwitch kind={kind} on={searchingJob} visibility={visibility} />

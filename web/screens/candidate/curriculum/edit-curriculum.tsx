@@ -2,59 +2,86 @@ import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { curriculumKinds, sentKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
+import { curriculumEdit } from '@trampolim/phrases/pt-br/curriculum-edit.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
+import { ButtonLink } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { ImportFile } from '../../../parts/curriculum-files/import-file.tsx'
-import { draftIn, readFileIntent } from '../../../parts/curriculum-files/read-file-intent.ts'
+import { draftIn, noNews, readFileIntent } from '../../../parts/curriculum-files/read-file-intent.ts'
+import { theirsIntent } from '../../../parts/curriculums/edit/edit-names.ts'
+import { EditSections } from '../../../parts/curriculums/edit/edit-sections.tsx'
+import { saveSection } from '../../../parts/curriculums/edit/save-section.ts'
+import { sectionIn } from '../../../parts/curriculums/edit/section-in.ts'
+import { showCurriculum } from '../../../parts/curriculums/edit/show-curriculum.ts'
 import { CurriculumForm } from '../../../parts/curriculums/form/curriculum-form.tsx'
-import { draftOf } from '../../../parts/curriculums/form/draft.ts'
+import { blankItems, draftFromForm, draftOf } from '../../../parts/curriculums/form/draft.ts'
 import { saveCurriculum } from '../../../parts/curriculums/form/save-curriculum.ts'
 import { kindIn } from '../../../parts/curriculums/kind-in.ts'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
-import { callsContext, personContext } from '../../../platform/context.ts'
+import { doRowIntent } from '../../../parts/form/lists/row-intents.ts'
+import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/edit-curriculum.ts'
 
 const t = speak(phrases)
+const words = speak(curriculumEdit)
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const kind = kindIn(params.type)
-  const { curriculums } = context.get(callsContext).gateway
-  const curriculum = await curriculums.readCurriculum(sentKind(kind)).catch((problem: unknown) => {
+  const calls = context.get(callsContext)
+  const query = new URL(request.url).searchParams
+  const curriculum = await calls.gateway.curriculums.readCurriculum(sentKind(kind)).catch((problem: unknown) => {
     if (refusalOf(problem)?.code !== 'curriculum_missing') throw problem
     throw redirect(href('/curriculum/:type/create', { type: kind }))
   })
+  const now = new Date()
   return {
     kind,
     userId: context.get(personContext)?.userId ?? '',
-    initial: draftOf(curriculum),
-    base: curriculum.updateAt,
-    today: dayOf(new Date()),
-    cancel: href('/curriculum/:type', { type: kind }),
-    exists: new URL(request.url).searchParams.has('exists'),
+    fileMb: context.get(placeContext).curriculumFileMb,
+    shown: await showCurriculum(calls, curriculum, now),
+    today: dayOf(now),
+    open: sectionIn(query.get('section'), kind),
+    saved: sectionIn(query.get('saved'), kind),
+    fromFile: query.has('file'),
+    exists: query.has('exists'),
   }
 }
 
+/** Saves the open section, or the whole form that was filled in from a file. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const kind = kindIn(params.type)
   const form = await request.formData()
   const calls = context.get(callsContext)
+  const section = sectionIn(form.get('section'), kind)
+  if (section) {
+    const here = { type: kind }
+    if (form.get('intent') === theirsIntent) return redirect(href('/curriculum/:type/edit', here, { section }))
+    const changed = doRowIntent(draftFromForm(form), form.get('intent'), blankItems)
+    if (changed) return { ...nothingRead, ...changed, faults: {}, changedElsewhere: false }
+    const { shown, ...answer } = await saveSection(calls, { kind, section, form, now: new Date() })
+    if (answer.changedElsewhere || Object.keys(answer.faults).length > 0)
+      return data({ ...nothingRead, ...answer, open: null }, answer.changedElsewhere ? 409 : 422)
+    return redirect(`${href('/curriculum/:type/edit', here, { saved: section })}#${section}`)
+  }
   const read = await readFileIntent(calls, form, {
     kind,
     today: dayOf(new Date()),
     stored: async () => draftOf(await calls.gateway.curriculums.readCurriculum(sentKind(kind))),
   })
-  if (read) return data(read, read.fault ? 422 : 200)
+  if (read) return data({ ...read, changedElsewhere: false }, read.fault ? 422 : 200)
   const returned = await saveCurriculum(calls, { kind, mode: 'edit', form, now: new Date() })
   if (returned)
     return data(
-      { ...returned, fault: null, toCheck: [], unread: [] },
+      { ...nothingRead, ...returned, changedElsewhere: false },
       Object.keys(returned.faults).length > 0 ? 422 : 200,
     )
   return redirect(href('/curriculum/:type', { type: kind }, { saved: 'true' }))
 }
+
+const nothingRead = { ...noNews, fault: null }
 
 export function meta({ params }: Route.MetaArgs): Route.MetaDescriptors {
   const kind = curriculumKinds.codes.find((each) => each === params.type) ?? 'professional'
@@ -62,21 +89,50 @@ export function meta({ params }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function EditCurriculum({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, exists, ...form } = loaderData
+  const { kind, userId, fileMb, shown, today, open, saved, fromFile, exists } = loaderData
+  const page = href('/curriculum/:type', { type: kind })
+  const edit = href('/curriculum/:type/edit', { type: kind })
   const crumbs = [
     { to: href('/curriculum'), text: t('title') },
-    { to: href('/curriculum/:type', { type: kind }), text: t(`kind.${kind}`) },
+    { to: page, text: t(`kind.${kind}`) },
   ]
+  const returned = draftIn(actionData)
+  if (fromFile) {
+    return (
+      <PageBody width="narrow">
+        <PageHead
+          title={words('bring')}
+          text={t('form.editText')}
+          crumbs={<Breadcrumbs label={t('crumbs')} crumbs={[...crumbs, { to: edit, text: t('edit') }]} />}
+        />
+        <ImportFile draftKey={draftKeys.curriculum(kind, userId)} outcome={actionData} fileMb={fileMb} mayKeep />
+        <CurriculumForm
+          kind={kind}
+          userId={userId}
+          initial={shown.draft}
+          base={shown.version}
+          today={today}
+          cancel={edit}
+          returned={returned}
+          toCheck={actionData?.toCheck ?? []}
+        />
+      </PageBody>
+    )
+  }
   return (
-    <PageBody width="narrow">
+    <PageBody>
       <PageHead
         title={t(`form.editTitle.${kind}`)}
-        text={t('form.editText')}
+        text={words('text')}
         crumbs={<Breadcrumbs label={t('crumbs')} crumbs={crumbs} />}
+        action={
+          <ButtonLink to={href('/curriculum/:type/edit', { type: kind }, { file: 'true' })}>
+            {words('bring')}
+          </ButtonLink>
+        }
       />
       {exists && <Notice>{t('form.exists')}</Notice>}
-      <ImportFile draftKey={draftKeys.curriculum(kind, form.userId)} outcome={actionData} />
-      <CurriculumForm {...form} kind={kind} returned={draftIn(actionData)} toCheck={actionData?.toCheck ?? []} />
+      <EditSections {...{ kind, userId, shown, today, open, saved }} returned={returned} />
     </PageBody>
   )
 }

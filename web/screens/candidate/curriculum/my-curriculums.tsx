@@ -1,6 +1,7 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { type CurriculumKind, curriculumKinds, sentKind } from '@trampolim/marketplace/curriculums/kinds.ts'
+import { sectionsOf } from '@trampolim/marketplace/curriculums/sections.ts'
 import { jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
 import { obstacleOfAge } from '@trampolim/marketplace/time/ages.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
@@ -61,6 +62,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+function forgetDraftsOf(kind: CurriculumKind, userId: string) {
+  forgetDraft(draftKeys.curriculum(kind, userId))
+  for (const section of sectionsOf(kind)) forgetDraft(draftKeys.curriculumSection(section, kind, userId))
+}
+
 /** Why a person can't have a curriculum of a kind; null if they can. */
 function obstacleOf(kind: CurriculumKind, person: { birthDate: string; isHandicap: boolean }): string | null {
   if (kind !== 'apprentice') return null
@@ -80,7 +86,7 @@ export function meta(): Route.MetaDescriptors {
 export default function MyCurriculums({ loaderData }: Route.ComponentProps) {
   const { curriculums, missing, shares, found, removed, availability, userId } = loaderData
   useEffect(() => {
-    if (removed) for (const kind of curriculumKinds.codes) forgetDraft(draftKeys.curriculum(kind, userId))
+    if (removed) for (const kind of curriculumKinds.codes) forgetDraftsOf(kind, userId)
   }, [removed, userId])
   return (
     <PageBody>

@@ -6,6 +6,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { afterDeletion } from '../../../parts/accounts/after-deletion.ts'
 import { askedIn, deleteIntent } from '../../../parts/accounts/delete-twice.tsx'
+import { Consents } from '../../../parts/privacy/consents.tsx'
 import { DataExportPart, exportIntent } from '../../../parts/privacy/data-export.tsx'
 import classes from '../../../parts/privacy/privacy.module.css'
 import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
@@ -24,9 +25,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   if (query.has('file')) throw await download(context)
   const page = pageAsked(query)
-  const [looks, { name, email }, file] = await Promise.all([
+  const [looks, { name, email }, consents, file] = await Promise.all([
     gateway.looks.listLooks({ page }),
     gateway.professional.readProfessional({}),
+    gateway.consents.listConsents({}),
     gateway.dataExports.readDataExport({}),
   ])
   const last = lastPageInstead(looks)
@@ -38,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     reported: query.has('reported'),
     privacyEmail,
     file,
+    consents,
     gone: query.has('gone'),
     leaver: { name, email, backups: backups.toISOString(), securityLog: securityLog.toISOString() },
     asked: askedIn(request),
@@ -108,7 +111,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
-  const { looks, reported, privacyEmail, file, gone, leaver, asked, isInactive } = loaderData
+  const { looks, reported, privacyEmail, file, consents, gone, leaver, asked, isInactive } = loaderData
   return (
     <PageBody width="narrow">
       <PageHead
@@ -134,6 +137,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
           refused={actionData?.notExported}
           privacyEmail={privacyEmail}
         />
+        <Consents items={consents} change={isInactive ? null : href('/profile', {}, { tab: 'notifications' })} />
         <Leave {...leaver} page={pathOf(1)} asked={asked} kept={actionData?.kept} />
         <p className={classes.soft}>
           {t('contact')} <a href={`mailto:${privacyEmail}`}>{privacyEmail}</a>

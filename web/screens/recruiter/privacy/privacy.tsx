@@ -6,6 +6,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { afterDeletion } from '../../../parts/accounts/after-deletion.ts'
 import { askedIn, deleteIntent } from '../../../parts/accounts/delete-twice.tsx'
+import { Consents } from '../../../parts/privacy/consents.tsx'
 import { DataExportPart, exportIntent } from '../../../parts/privacy/data-export.tsx'
 import classes from '../../../parts/privacy/privacy.module.css'
 import { callsContext, placeContext } from '../../../platform/context.ts'
@@ -21,13 +22,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const calls = context.get(callsContext)
   const query = new URL(request.url).searchParams
   if (query.has('file')) throw await download(context)
-  const [leaving, file] = await Promise.all([readLeaving(calls), calls.gateway.dataExports.readRecruiterExport({})])
+  const [leaving, consents, file] = await Promise.all([
+    readLeaving(calls),
+    calls.gateway.consents.listConsents({}),
+    calls.gateway.dataExports.readRecruiterExport({}),
+  ])
   const { backups, securityLog } = leftUntil(new Date())
   return {
     privacyEmail: context.get(placeContext).privacyEmail,
     file,
     gone: query.has('gone'),
     leaving,
+    consents,
     until: { backups: backups.toISOString(), securityLog: securityLog.toISOString() },
     asked: askedIn(request),
   }
@@ -79,7 +85,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
-  const { privacyEmail, file, gone, leaving, until, asked } = loaderData
+  const { privacyEmail, file, gone, leaving, consents, until, asked } = loaderData
   return (
     <PageBody width="narrow">
       <PageHead
@@ -95,6 +101,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
           refused={actionData?.notExported}
           privacyEmail={privacyEmail}
         />
+        <Consents items={consents} change={null} />
         <Leave {...leaving} {...until} page={page} asked={asked} kept={actionData?.kept} />
         <p className={classes.soft}>
           {t('contact')} <a href={`mailto:${privacyEmail}`}>{privacyEmail}</a>

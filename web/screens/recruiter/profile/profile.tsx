@@ -37,6 +37,7 @@ import { PersonalData } from './personal-data.tsx'
 import { PrivacyLink } from './privacy-link.tsx'
 import { ProfileStatus } from './profile-status.tsx'
 import { profileTabs, tabIn } from './tabs.ts'
+import { AutomationTab, NotificationsTab } from './told-tabs.tsx'
 
 const t = speak(recruiterProfile)
 const pageOf = (query: { edit?: string; picture?: string; saved?: string; proved?: string; locked?: string } = {}) =>
@@ -148,6 +149,8 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           </>
         )}
         {tab === 'companyData' && <CompanyData facts={company} />}
+        {tab === 'responseAutomation' && <AutomationTab />}
+        {tab === 'notifications' && <NotificationsTab email={email} />}
         {editing && (
           <AccountGroup id="data" title={t('personalData')}>
             <EditProfile

@@ -1,5 +1,11 @@
-/** The tabs of a recruiter's account that exist, by their names in the address (specification, platform §2). */
-export const profileTabs = ['personalData', 'changePassword', 'companyData'] as const
+/** The tabs of a recruiter's account, by their names in the address (specification, platform §2). */
+export const profileTabs = [
+  'personalData',
+  'changePassword',
+  'companyData',
+  'responseAutomation',
+  'notifications',
+] as const
 export type ProfileTab = (typeof profileTabs)[number]
 
 /** The tab that an address names; the first one if it doesn't exist. */

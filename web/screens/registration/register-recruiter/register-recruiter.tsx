@@ -6,7 +6,9 @@ import { data, Link } from 'react-router'
 import type { RecruiterDraft } from '../../../parts/recruiter-registration/draft.ts'
 import { pagesFor, progressAt } from '../../../parts/recruiter-registration/pages.ts'
 import { isCodeDone } from '../../../parts/recruiter-registration/write-recruiter.ts'
+import { LeaveFirst } from '../../../parts/registration/pages/leave-first.tsx'
 import { WizardPage } from '../../../parts/registration/pages/wizard-page.tsx'
+import { signedInAs } from '../../../parts/registration/signed-in.ts'
 import { placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/register-recruiter.ts'
@@ -18,7 +20,8 @@ const t = speak(recruiterRegistration)
 const unkept = { 'cache-control': 'no-store' }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return data({ today: dayOf(new Date()), demo: context.get(placeContext).demo }, { headers: unkept })
+  const { demo } = context.get(placeContext)
+  return data({ today: dayOf(new Date()), demo, signedIn: signedInAs(context) }, { headers: unkept })
 }
 
 export const action = takeStep
@@ -29,7 +32,12 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: `${t('metaTitle')} · Trampolim` }]
 }
 
-export default function RegisterRecruiter({ loaderData, actionData }: Route.ComponentProps) {
+export default function RegisterRecruiter(props: Route.ComponentProps) {
+  const { signedIn } = props.loaderData
+  return signedIn ? <LeaveFirst signedIn={signedIn} next="/recruiter/register" /> : <Registering {...props} />
+}
+
+function Registering({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
   const { today, demo } = loaderData
   const form = useRecruiter({ first: actionData, today })
   const { page, draft } = form

@@ -6,9 +6,13 @@ import { createPdf } from '@trampolim/phrases/pt-br/create-pdf.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, Link } from 'react-router'
+import { ImportFile } from '../../../parts/curriculum-files/import-file.tsx'
+import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { isCodeSent, type RegistrationDraft } from '../../../parts/registration/draft.ts'
+import { LeaveFirst } from '../../../parts/registration/pages/leave-first.tsx'
 import { WizardPage } from '../../../parts/registration/pages/wizard-page.tsx'
 import { isLater, pagesFor, progressAt } from '../../../parts/registration/pages.ts'
+import { signedInAs } from '../../../parts/registration/signed-in.ts'
 import { isCodeDone } from '../../../parts/registration/write-registration.ts'
 import { callsContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -28,8 +32,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const redirect = safeRedirect(new URL(request.url).searchParams.get('redirect')) ?? null
   const begun = await readBegun(context)
   const wanted = await kindBehind(redirect, context.get(callsContext))
-  const { demo } = context.get(placeContext)
-  return data({ today: dayOf(new Date()), demo, redirect, begun, wanted }, { headers: unkept })
+  const { demo, curriculumFileMb: fileMb } = context.get(placeContext)
+  const signedIn = begun ? null : signedInAs(context)
+  return data({ today: dayOf(new Date()), demo, redirect, begun, wanted, signedIn, fileMb }, { headers: unkept })
 }
 
 export const action = takeStep
@@ -40,8 +45,13 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: `${t('title')} · Trampolim` }]
 }
 
-export default function Register({ loaderData, actionData }: Route.ComponentProps) {
-  const { today, demo, redirect, begun, wanted } = loaderData
+export default function Register(props: Route.ComponentProps) {
+  const { signedIn } = props.loaderData
+  return signedIn ? <LeaveFirst signedIn={signedIn} next="/register" /> : <Registering {...props} />
+}
+
+function Registering({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
+  const { today, demo, redirect, begun, wanted, fileMb } = loaderData
   const form = useRegistration({ first: actionData, today, begun, wanted })
   const { page, draft } = form
   const { step, steps, minutes, own } = progressAt(page, draft)
@@ -77,6 +87,18 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
         back: page === 'you' ? null : t('back'),
         later: isLater(page) ? t('later') : null,
       }}
+      above={
+        page === 'you' && (
+          <ImportFile
+            draftKey={draftKeys.registration('candidate')}
+            outcome={actionData?.read}
+            fileMb={fileMb}
+            typed={draft}
+          >
+            <input type="hidden" name="page" value={page} />
+          </ImportFile>
+        )
+      }
       footer={page === 'you' && (begun ? <LeaveBegun /> : <SignInInstead redirect={redirect} />)}
     >
       {begun && page === 'you' && <BegunNotice begun={begun} />}

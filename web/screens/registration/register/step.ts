@@ -1,3 +1,4 @@
+import type { ReadNews } from '../../../parts/curriculum-files/read-file-intent.ts'
 import type { RegistrationDraft } from '../../../parts/registration/draft.ts'
 import type { RegistrationPage } from '../../../parts/registration/pages.ts'
 import type { Faults } from '../../../platform/faults.ts'
@@ -9,4 +10,6 @@ export type Step = {
   faults: Faults
   /** The list item being edited. */
   open: string | null
+  /** What became of a file that was sent to fill the form. */
+  read?: ReadNews & { fault: string | null }
 }

@@ -3,6 +3,7 @@ import { isEmail } from '@trampolim/marketplace/registration/email.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { type ActionFunctionArgs, data } from 'react-router'
 import { blankSpans } from '../../../parts/availability/availability-draft.ts'
+import { readIntent } from '../../../parts/curriculum-files/import-names.ts'
 import { blankItems } from '../../../parts/curriculums/form/draft.ts'
 import { doRowIntent } from '../../../parts/form/lists/row-intents.ts'
 import { faultOfChosenPassword, faultOfMailbox, faultOfProvedEmail } from '../../../parts/registration/codes.ts'
@@ -19,6 +20,7 @@ import { callsContext } from '../../../platform/context.ts'
 import { faultText } from '../../../platform/faults.ts'
 import { askForPhone, enterEmailCode, provePhone, sendEmailCode } from './codes.ts'
 import { completeDraft } from './complete-draft.ts'
+import { fillFromFile } from './fill-from-file.ts'
 import { register } from './register-now.ts'
 import type { Step } from './step.ts'
 
@@ -35,6 +37,7 @@ export async function takeStep(args: ActionFunctionArgs) {
     return data(shown, Object.keys(shown.faults).length > 0 ? 422 : 200)
   }
 
+  if (intent === readIntent) return show(await fillFromFile(calls, form, { draft: sent.draft, today }))
   const list = doIntentOfList(sent.draft, intent)
   if (list) return show(list)
   if (intent === 'back') return show({ page: pageBefore(page, sent.draft) ?? page })

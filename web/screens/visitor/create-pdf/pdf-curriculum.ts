@@ -24,6 +24,7 @@ export function curriculumOfPdf(draft: PdfDraft, now: Date): { curriculum: Curri
     visibility: 'hidden' as const,
     occupations: read.data.occupations.map((each) => ({ ...each, title: titles.get(each.cbo) ?? each.cbo })),
     internshipCourses: [],
+    workPlaces: [],
     videoUrl: null,
     fileCV: null,
     created: moment,

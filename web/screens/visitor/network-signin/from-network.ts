@@ -1,9 +1,10 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { RefusalCode } from '@trampolim/contract/refusals.ts'
+import { accessPathOf } from '@trampolim/marketplace/accounts/audiences.ts'
 import { type Network, networks } from '@trampolim/marketplace/accounts/networks.ts'
 import { type RouterContextProvider, redirect } from 'react-router'
-import { accessPath } from '../../../parts/access/access-path.ts'
 import { afterSignIn } from '../../../parts/accounts/after-sign-in.ts'
+import { goToSecondStep } from '../../../parts/second-step/go-to-second-step.ts'
 import { signInAreas } from '../../../parts/sign-in/areas.ts'
 import { failurePath, failureQuery } from '../../../parts/sign-in/network-failure.ts'
 import { callsContext, personContext, placeContext } from '../../../platform/context.ts'
@@ -36,7 +37,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       return redirect(href('/signin/link/:network', { network }), { headers: { 'set-cookie': kept } })
     }
     if (finished.result === 'linked') {
-      const to = accessPath(roleOf(context.get(personContext))) + asSearch({ linked: network })
+      const to = accessPathOf(roleOf(context.get(personContext))) + asSearch({ linked: network })
       return redirect(to, { headers: { 'set-cookie': forgetNetworkStart(publicUrl) } })
     }
     const { redirect: wanted, rememberMe } = finished
@@ -46,7 +47,10 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused) throw problem
-    return failed(refused.code)
+    const area = begun.start === 'recruiter' ? 'recruiter' : 'professional'
+    const next = goToSecondStep(refused, { area, publicUrl, wanted: null })
+    next?.headers.append('set-cookie', forgetNetworkStart(publicUrl))
+    return next ?? failed(refused.code)
   }
 }
 
@@ -54,5 +58,5 @@ type Failed = { network: Network; code: RefusalCode; start: NetworkStart }
 
 function failedAt(context: Readonly<RouterContextProvider>, { network, code, start }: Failed): string {
   if (start !== 'access') return failurePath({ area: start, network, code, redirect: null })
-  return accessPath(roleOf(context.get(personContext))) + asSearch(failureQuery(network, code))
+  return accessPathOf(roleOf(context.get(personContext))) + asSearch(failureQuery(network, code))
 }

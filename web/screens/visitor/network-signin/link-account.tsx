@@ -14,6 +14,7 @@ import { TextField } from '../../../design/text-field.tsx'
 import { AccountFields, AccountLinks, AccountPage } from '../../../parts/accounts/account-page.tsx'
 import { afterSignIn } from '../../../parts/accounts/after-sign-in.ts'
 import { DemoMailHint } from '../../../parts/accounts/demo-mail-hint.tsx'
+import { goToSecondStep } from '../../../parts/second-step/go-to-second-step.ts'
 import { signInAreas } from '../../../parts/sign-in/areas.ts'
 import { failurePath } from '../../../parts/sign-in/network-failure.ts'
 import { callsContext, placeContext } from '../../../platform/context.ts'
@@ -54,7 +55,8 @@ type Tried = { faults: Faults; verificationId: string }
 
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args
-  const { network, kept, email } = await readUnproved(args)
+  const { network, area, kept, email } = await readUnproved(args)
+  const { publicUrl } = context.get(placeContext)
   const calls = context.get(callsContext)
   const form = await request.formData()
   const verificationId = String(form.get('verificationId') ?? '')
@@ -75,7 +77,6 @@ export async function action(args: Route.ActionArgs) {
       kept,
       ...(byCode ? { emailVerificationId: verificationId } : { password: String(form.get('password')) }),
     })
-    const { publicUrl } = context.get(placeContext)
     const { redirect: wanted, rememberMe } = session
     const answer = afterSignIn({ session, request, publicUrl, wanted, rememberMe, now: new Date() })
     answer.headers.append('set-cookie', forgetNetworkStart(publicUrl))
@@ -83,6 +84,9 @@ export async function action(args: Route.ActionArgs) {
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused) throw problem
+    const next = goToSecondStep(refused, { area, publicUrl, wanted: null })
+    next?.headers.append('set-cookie', forgetNetworkStart(publicUrl))
+    if (next) return next
     if (refused.code === 'invalid_form')
       return again({ ...refused, message: Object.values(refused.fields)[0]?.message ?? refused.message }, field)
     return again(refused, form.get('intent') === 'send-code' ? '' : field)

@@ -1,14 +1,20 @@
 import { consentVersions } from '@trampolim/marketplace/accounts/terms.ts'
 import { terms } from '@trampolim/phrases/pt-br/terms.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { addressed } from '../../../parts/terms/addressed.ts'
 import { TermsArticle } from '../../../parts/terms/terms-article.tsx'
+import { placeContext } from '../../../platform/context.ts'
 import type { Route } from './+types/recruiter-terms-privacy.ts'
 
 const t = speak({ recruiterTitle: terms.recruiterTitle })
 
 /** The terms for recruiters come first, then those for everybody. */
-export function loader() {
-  return { sections: [...terms.recruiterSections, ...terms.sections], version: consentVersions.terms }
+export function loader({ context }: Route.LoaderArgs) {
+  const { privacyEmail } = context.get(placeContext)
+  return {
+    sections: addressed([...terms.recruiterSections, ...terms.sections], privacyEmail),
+    version: consentVersions.terms,
+  }
 }
 
 export function meta(): Route.MetaDescriptors {

@@ -1,0 +1,63 @@
+import type { CountedSection } from '@trampolim/marketplace/curriculums/sections.ts'
+
+/** A curriculum edited section by section, each of which saves itself. */
+export const curriculumEdit = {
+  text: 'Mude uma parte de cada vez. Ela se salva sozinha enquanto você escreve.',
+  bring: 'Trazer de um arquivo',
+  look: 'Ver como fica',
+  change: 'Mudar',
+  changeOf: 'Mudar: {{section}}',
+  add: 'Contar',
+  addOf: 'Contar: {{section}}',
+  empty: 'Nada aqui ainda',
+  optional: 'Opcional',
+  unsaved: 'Falta salvar',
+  done: 'Pronto',
+  save: 'Salvar',
+  undo: 'Desfazer',
+  saved: 'Salvo.',
+  paper: 'Como fica',
+  paperNote: 'Celular, e-mail e endereço só aparecem onde você se candidata, se você aceitar mostrá-los.',
+  ready: {
+    count: '{{ready}} de {{count}} partes prontas',
+    all: 'Tudo pronto',
+    allText: 'Quem contrata encontra aqui o que precisa para decidir.',
+  },
+  /** What a section that isn't told yet brings, and the button that opens it. */
+  brings: {
+    curriculum: 'Dizendo o que procura, você mostra em duas linhas por que a vaga é para você.',
+    internship: 'Com o seu curso, as vagas de estágio conferem período e turno.',
+    apprentice: 'Com a área, você aparece para as vagas de aprendiz dela.',
+    experience: 'Com o que você já fez, a nota de cada vaga fica mais certa. Vale bico e trabalho voluntário.',
+    schooling: 'Com a escolaridade, você entra nas vagas que pedem ensino médio ou mais.',
+    knowledge: 'Com idiomas e programas, quem procura por eles encontra você.',
+  } satisfies Record<CountedSection, string>,
+  tell: {
+    curriculum: 'Dizer o que procuro',
+    internship: 'Dizer meu curso',
+    apprentice: 'Escolher a área',
+    experience: 'Contar experiência',
+    schooling: 'Dizer escolaridade',
+    knowledge: 'Dizer o que sei',
+  } satisfies Record<CountedSection, string>,
+  state: {
+    quiet: 'Salva sozinho enquanto você escreve.',
+    saving: 'Salvando…',
+    saved: 'Salvo às {{time}}',
+    faulty: 'Falta corrigir o que está marcado. O resto está salvo.',
+    failed: 'Não foi possível salvar. O que você escreveu continua aqui.',
+    retry: 'Tentar de novo',
+    signedOut: 'Sua sessão terminou antes de salvar. O que você escreveu fica nesta aba por uma hora.',
+    signIn: 'Entrar de novo',
+    gone: 'Este currículo foi removido em outra aba ou aparelho, então não há onde salvar.',
+    mine: 'Ver meus currículos',
+  },
+  changed: {
+    title: 'Esta parte mudou em outra aba ou aparelho',
+    there: 'Lá está assim:',
+    emptyThere: 'Lá ela está vazia.',
+    text: 'O que você escreveu aqui ainda não foi salvo. Com qual você fica?',
+    mine: 'Ficar com o que está aqui',
+    theirs: 'Ficar com o de lá',
+  },
+} as const

@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto'
+import {
+  oneTimeCodes,
+  periodsAround,
+  recoveryAlphabet,
+  recoveryCodeCount,
+  recoveryCodeLength,
+  showRecoveryCode,
+} from '@trampolim/marketplace/accounts/second-step.ts'
+import { Secret, TOTP } from 'otpauth'
+import { encode } from 'uqr'
+import type { House, Tx } from '../../platform/house.ts'
+import { sealCode } from '../../platform/tokens.ts'
+import { writeRecoveryCodes } from './queries.ts'
+
+/** A new secret for one-time codes, in base 32. */
+export const newSecret = () => new Secret({ size: oneTimeCodes.secretBytes }).base32
+
+function codesOf(secret: string, label = ''): TOTP {
+  const { algorithm, digits, period } = oneTimeCodes
+  return new TOTP({ issuer: 'Trampolim', label, algorithm, digits, period, secret })
+}
+
+/** The period to which a one-time code belongs, about now; null if the code is wrong. */
+export function periodOf(secret: string, { code, now }: { code: string; now: Date }): number | null {
+  const timestamp = now.getTime()
+  const delta = codesOf(secret).validate({ token: code, timestamp, window: periodsAround })
+  return delta === null ? null : Math.floor(timestamp / 1000 / oneTimeCodes.period) + delta
+}
+
+/**
+ * What an app needs to make the codes of an account: the address, the key to be typed, and the address as a QR code, whose
+ * dark modules are a path of an SVG picture of `size` modules.
+ */
+export function showSecret(secret: string, email: string) {
+  const uri = codesOf(secret, email).toString()
+  const { data, size } = encode(uri, { border: 2 })
+  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('')
+  return { uri, key: secret.replace(/(.{4})(?=.)/g, '$1 '), qr: { size, path } }
+}
+
+/** The stored form of a recovery code. */
+export function hashRecoveryCode({ configuration }: House, accountId: string, code: string): Buffer {
+  return sealCode(configuration.secret, ['recovery code', accountId, code])
+}
+
+/** Gives an account new recovery codes, which replace those from before, and returns them as they are shown, once. */
+export async function giveRecoveryCodes(tx: Tx, house: House, accountId: string): Promise<string[]> {
+  const codes = new Set<string>()
+  while (codes.size < recoveryCodeCount) codes.add(newRecoveryCode())
+  const hashes = [...codes].map((code) => hashRecoveryCode(house, accountId, code))
+  await writeRecoveryCodes(tx, { accountId, hashes, now: house.now() })
+  return [...codes].map(showRecoveryCode)
+}
+
+const newRecoveryCode = () =>
+  Array.from({ length: recoveryCodeLength }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]).join('')

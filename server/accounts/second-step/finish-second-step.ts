@@ -1,0 +1,49 @@
+import type { House } from '../../platform/house.ts'
+import type { Asking } from '../../platform/http/asking.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { holdLink, lockWaysIn } from '../networks/queries.ts'
+import { linkAccount } from '../networks/sign-in-by-network.ts'
+import { startSession } from '../sessions/sessions.ts'
+import { findKnownDevice, newDeviceToken } from '../sign-in/device-tokens.ts'
+import type { SignedIn } from '../sign-in/sign-in.ts'
+import { tellOfDevice } from '../sign-in/tell-of-device.ts'
+import { findStepping } from './queries.ts'
+import { countingCode, type Entry, openWaiting, passSecondStep, readProtection, stampOf } from './second-steps.ts'
+
+/**
+ * Finishes a sign-in whose first step was proved, by a code, if neither e-mail nor password was changed meanwhile and the
+ * network that proved it is still linked.
+ * @throws second_step_expired, wrong_second_code, too_many_sign_ins, network_of_another
+ */
+export async function finishSecondStep(
+  { house, address, deviceTokens, userAgent }: Asking,
+  { kept, code }: { kept: string; code: string },
+): Promise<{ signedIn: SignedIn; entry: Entry }> {
+  const { accountId, stamp, by, toLink, entry } = openWaiting(house, kept)
+  const account = (await findStepping(house.database, accountId)) ?? refuse('second_step_expired')
+  const device = findKnownDevice(house, deviceTokens, account)
+  const now = house.now()
+  const started = await countingCode(house, { accountId, address, device, code }, (takeBack) =>
+    house.database.transaction().execute(async (tx) => {
+      const held = await lockWaysIn(tx, accountId)
+      if (!held || stampOf(house, held) !== stamp) return refuse('second_step_expired')
+      if (by && !(await holdLink(tx, { accountId, person: by }))) refuse('second_step_expired')
+      await passSecondStep(tx, house, { account, code, entry })
+      if (toLink) await linkAccount(tx, { accountId, person: toLink, now })
+      await takeBack(tx)
+      const session = await startSession(tx, { accountId, rememberMe: entry.rememberMe, userAgent, now })
+      if (!device) await tellOfDevice(tx, { accountId, sessionId: session.sessionId, now })
+      return session
+    }),
+  )
+  const person = { accountId, sessionId: started.sessionId, role: account.role, email: account.email }
+  return { signedIn: { person, started, deviceToken: device?.token ?? newDeviceToken(house, account) }, entry }
+}
+
+/** What a sign-in that waits for its second step can go on with. @throws second_step_expired */
+export async function readSecondStep(house: House, kept: string) {
+  const { accountId, entry } = openWaiting(house, kept)
+  const account = (await findStepping(house.database, accountId)) ?? refuse('second_step_expired')
+  const { oneTimeCodes, passkeys } = await readProtection(house, house.database, account)
+  return { type: entry.type, oneTimeCodes, passkeys: passkeys > 0 }
+}

@@ -1,0 +1,131 @@
+import {
+  asksSecondStep,
+  isUnprotected,
+  type SecondStepChange,
+  secondStepLifetime,
+} from '@trampolim/marketplace/accounts/second-step.ts'
+import { z } from 'zod'
+import { record } from '../../platform/events/record.ts'
+import type { House, Tx } from '../../platform/house.ts'
+import type { Person } from '../../platform/http/asking.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { openValue, sealValue } from '../../platform/sealed-value.ts'
+import { seal } from '../../platform/tokens.ts'
+import { assertPassword } from '../passwords/assert-password.ts'
+import { lockCredentials } from '../queries.ts'
+import { endOtherSessions, isSession } from '../sessions/sessions.ts'
+import { countTry, takeTryBack, triedBy } from '../sign-in/count-tries.ts'
+import { giveRecoveryCodes, newSecret, periodOf, showSecret } from './codes.ts'
+import { deleteCodeApp, deleteRecoveryCodes, insertCodeApp, readFactors } from './queries.ts'
+import { readProtection, stampOf } from './second-steps.ts'
+
+const begun = z.object({ secret: z.string(), accountId: z.string(), sessionId: z.string(), stamp: z.string() })
+const kind = 'one-time-codes'
+
+/**
+ * Starts switching on one-time codes, once the person has given their password again. Nothing is stored until their app
+ * has made a right code. @throws wrong_password, too_many_sign_ins, one_time_codes_on
+ */
+export async function startOneTimeCodes(house: House, person: Person, password: string) {
+  const { accountId, sessionId, email } = person
+  const passwordHash = await assertPassword(house, accountId, password)
+  if ((await readFactors(house.database, accountId)).since) refuse('one_time_codes_on')
+  const secret = newSecret()
+  const stamp = stampOf(house, { id: accountId, email, passwordHash })
+  const kept = sealValue(house, kind, { secret, accountId, sessionId, stamp })
+  return { kept, ...showSecret(secret, email) }
+}
+
+/** What was started, to be shown again after a wrong code. @throws second_step_expired */
+export function showStarted(house: House, person: Person, kept: string) {
+  return showSecret(openBegun(house, person, kept).secret, person.email)
+}
+
+function openBegun(house: House, { accountId, sessionId }: Person, kept: string) {
+  const value = openValue(house, kept, { kind, shape: begun, lifetime: secondStepLifetime })
+  if (value?.accountId !== accountId || value.sessionId !== sessionId) return refuse('second_step_expired')
+  return value
+}
+
+/**
+ * Switches on one-time codes by a first right code: signing in asks for one from now on. All other sessions end, since they
+ * began without. @returns the recovery codes, which are shown only here
+ * @throws second_step_expired, wrong_second_code, too_many_sign_ins, one_time_codes_on
+ */
+export async function switchOn(
+  house: House,
+  person: Person,
+  { kept, code }: { kept: string; code: string },
+): Promise<string[]> {
+  const { accountId } = person
+  const { secret, stamp } = openBegun(house, person, kept)
+  const tried = triedBy(accountId)
+  await countTry(house, tried)
+  const now = house.now()
+  const lastPeriod = periodOf(secret, { code: code.replace(/[\s-]/g, ''), now }) ?? refuse('wrong_second_code')
+  return house.database.transaction().execute(async (tx) => {
+    await takeTryBack(tx, tried)
+    await assertUnchanged(tx, house, { person, stamp })
+    const sealedSecret = seal(house.configuration.secret, secret)
+    if (!(await insertCodeApp(tx, { accountId, sealedSecret, lastPeriod, now }))) refuse('one_time_codes_on')
+    await tell(tx, house, { accountId, change: 'switched-on' })
+    await endOtherSessions(tx, person)
+    return giveRecoveryCodes(tx, house, accountId)
+  })
+}
+
+/** Locks the account. @throws second_step_expired, sign_in_required once its owner has taken it back */
+async function assertUnchanged(tx: Tx, house: House, { person, stamp }: { person: Person; stamp: string }) {
+  const held = await lockCredentials(tx, person.accountId)
+  if (!held || stampOf(house, { id: person.accountId, ...held }) !== stamp) refuse('second_step_expired')
+  if (!(await isSession(tx, person))) refuse('sign_in_required')
+}
+
+/** Switches off one-time codes. @throws wrong_password, too_many_sign_ins, one_time_codes_off, last_second_step */
+export async function switchOff(house: House, person: Person, password: string): Promise<void> {
+  const { accountId } = person
+  await assertPassword(house, accountId, password)
+  await house.database.transaction().execute(async (tx) => {
+    await lockCredentials(tx, accountId)
+    if (!(await deleteCodeApp(tx, accountId))) refuse('one_time_codes_off')
+    await afterFactorRemoved(tx, house, person)
+    await tell(tx, house, { accountId, change: 'switched-off' })
+  })
+}
+
+/** Replaces the recovery codes. @throws wrong_password, too_many_sign_ins, no_second_step */
+export async function renewRecoveryCodes(house: House, person: Person, password: string): Promise<string[]> {
+  const { accountId, role } = person
+  await assertPassword(house, accountId, password)
+  return house.database.transaction().execute(async (tx) => {
+    await lockCredentials(tx, accountId)
+    if (!asksSecondStep(await readProtection(house, tx, { id: accountId, role }))) refuse('no_second_step')
+    await tell(tx, house, { accountId, change: 'recovery-codes-new' })
+    return giveRecoveryCodes(tx, house, accountId)
+  })
+}
+
+/**
+ * Gives recovery codes where signing in asks for a second step since a passkey was added, and ends the sessions that began
+ * without it. Null where nothing changes.
+ */
+export async function afterFactorAdded(tx: Tx, house: House, person: Person): Promise<string[] | null> {
+  const { accountId, role } = person
+  const protection = await readProtection(house, tx, { id: accountId, role })
+  if (!asksSecondStep(protection) || protection.recoveryCodes > 0 || protection.oneTimeCodes) return null
+  await endOtherSessions(tx, person)
+  return giveRecoveryCodes(tx, house, accountId)
+}
+
+/** Deletes the recovery codes where nothing asks for them any more. @throws last_second_step */
+export async function afterFactorRemoved(tx: Tx, house: House, { accountId, role }: Person): Promise<void> {
+  const protection = await readProtection(house, tx, { id: accountId, role })
+  if (isUnprotected(protection)) refuse('last_second_step')
+  if (!asksSecondStep(protection)) await deleteRecoveryCodes(tx, accountId)
+}
+
+/** Has the owner of an account told by a letter. */
+async function tell(tx: Tx, house: House, { accountId, change }: { accountId: string; change: SecondStepChange }) {
+  const payload = { accountId, change }
+  await record(tx, { type: 'account.second-step-changed', payload, actorId: accountId, now: house.now() })
+}

@@ -1,0 +1,122 @@
+import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../platform/house.ts'
+
+/** Finds the account whose sign-in waits for its second step. */
+export async function findStepping(database: Database, accountId: string) {
+  const account = await database
+    .selectFrom('account')
+    .select(['id', 'email', 'role', 'password_hash as passwordHash'])
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  return account && { ...account, role: account.role as Exclude<Role, 'user:visitor'> }
+}
+
+/** Reads what protects an account besides its password. */
+export async function readFactors(database: Database | Tx, accountId: string) {
+  const { rows } = await sql<{ since: Date | null; passkeys: number; recoveryCodes: number }>`
+    select
+      (select created_at from one_time_code_app where account_id = ${accountId}) as since,
+      (select count(*)::integer from passkey where account_id = ${accountId}) as passkeys,
+      (select count(*)::integer from recovery_code where account_id = ${accountId}) as "recoveryCodes"
+  `.execute(database)
+  return rows[0] as (typeof rows)[number]
+}
+
+/** Reads the app that makes an account's one-time codes. */
+export async function findCodeApp(tx: Tx, accountId: string) {
+  return tx
+    .selectFrom('one_time_code_app')
+    .select(['sealed_secret as sealedSecret', 'last_period as lastPeriod'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+}
+
+type NewCodeApp = { accountId: string; sealedSecret: string; lastPeriod: number; now: Date }
+
+/** Adds the app that makes an account's one-time codes; false if it has one. */
+export async function insertCodeApp(tx: Tx, { accountId, sealedSecret, lastPeriod, now }: NewCodeApp) {
+  const inserted = await tx
+    .insertInto('one_time_code_app')
+    .values({ account_id: accountId, sealed_secret: sealedSecret, last_period: lastPeriod, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('account_id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** Uses up a period of one-time codes and those before it; false if it was used. */
+export async function usePeriod(tx: Tx, { accountId, period }: { accountId: string; period: number }) {
+  const used = await tx
+    .updateTable('one_time_code_app')
+    .set({ last_period: period })
+    .where('account_id', '=', accountId)
+    .where('last_period', '<', period)
+    .returning('account_id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/** Deletes the app of an account; false if it has none. */
+export async function deleteCodeApp(tx: Tx, accountId: string): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom('one_time_code_app')
+    .where('account_id', '=', accountId)
+    .returning('account_id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
+
+/** Deletes the app if it was added since an action link was made, or in the `days` before. */
+export async function deleteCodeAppSince(
+  tx: Tx,
+  { accountId, linkId, days }: { accountId: string; linkId: string; days: number },
+) {
+  await tx
+    .deleteFrom('one_time_code_app')
+    .where('account_id', '=', accountId)
+    .where('created_at', '>=', (query) =>
+      query
+        .selectFrom('action_link')
+        .select(sql<Date>`created_at - make_interval(days => ${days})`.as('from'))
+        .where('id', '=', linkId),
+    )
+    .execute()
+}
+
+/** Replaces all recovery codes of an account. */
+export async function writeRecoveryCodes(
+  tx: Tx,
+  { accountId, hashes, now }: { accountId: string; hashes: readonly Buffer[]; now: Date },
+) {
+  await deleteRecoveryCodes(tx, accountId)
+  await tx
+    .insertInto('recovery_code')
+    .values(hashes.map((code_hash) => ({ account_id: accountId, code_hash, created_at: now })))
+    .execute()
+}
+
+/** Deletes all recovery codes of an account. */
+export async function deleteRecoveryCodes(tx: Tx, accountId: string) {
+  await tx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
+}
+
+/** Uses up a recovery code; false if the account doesn't have it (any more). */
+export async function useRecoveryCode(tx: Tx, { accountId, hash }: { accountId: string; hash: Buffer }) {
+  const used = await tx
+    .deleteFrom('recovery_code')
+    .where('account_id', '=', accountId)
+    .where('code_hash', '=', hash)
+    .returning('account_id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/** Deletes the recovery codes of an account to which neither an app for codes nor a passkey is left. */
+export async function dropUnusedRecoveryCodes(tx: Tx, accountId: string) {
+  await sql`
+    delete from recovery_code where account_id = ${accountId}
+      and not exists (select from one_time_code_app where account_id = ${accountId})
+      and not exists (select from passkey where account_id = ${accountId})
+  `.execute(tx)
+}

@@ -1,0 +1,150 @@
+import type { NetworkPerson } from '@trampolim/marketplace/accounts/networks.ts'
+import type { LoginType, Role } from '@trampolim/marketplace/accounts/roles.ts'
+import {
+  asksSecondStep,
+  isUnprotected,
+  mustHaveSecondStep,
+  type Protection,
+  readSecondCode,
+  secondStepLifetime,
+} from '@trampolim/marketplace/accounts/second-step.ts'
+import { z } from 'zod'
+import { record } from '../../platform/events/record.ts'
+import type { House, Tx } from '../../platform/house.ts'
+import { networkOf } from '../../platform/network.ts'
+import { Refusal, refuse, refuseKeeping } from '../../platform/refusal.ts'
+import { openValue, sealValue } from '../../platform/sealed-value.ts'
+import { sign, unseal } from '../../platform/tokens.ts'
+import { countTry, type Tried, takeTryBack, triedCode } from '../sign-in/count-tries.ts'
+import type { KnownDevice } from '../sign-in/device-tokens.ts'
+import { hashRecoveryCode, periodOf } from './codes.ts'
+import { findCodeApp, readFactors, usePeriod, useRecoveryCode } from './queries.ts'
+
+/** The account that signs in, as it was when its owner proved the first step. */
+export type Stepping = { id: string; email: string; role: Role; passwordHash: string | null }
+
+/** How the person asked to sign in, and what is linked once they are in. */
+export type Entry = { type: LoginType; redirect: string | null; rememberMe: boolean }
+
+const person = z.object({
+  network: z.literal(['google', 'linkedin']),
+  subject: z.string(),
+  email: z.string().nullable(),
+  isEmailVerified: z.boolean(),
+  name: z.string(),
+})
+const waiting = z.object({
+  accountId: z.string(),
+  /** Of the account as it was at the first step. */
+  stamp: z.string(),
+  /** The network's person by whom the first step was proved, or who is linked afterwards. */
+  by: person.nullable(),
+  toLink: person.nullable(),
+  entry: z.object({ type: z.literal([1, 2, 3]), redirect: z.string().nullable(), rememberMe: z.boolean() }),
+})
+export type Waiting = z.infer<typeof waiting>
+
+const kind = 'second-step'
+
+/** What protects an account besides its password. */
+export async function readProtection(
+  house: Pick<House, 'configuration'>,
+  tx: Tx | House['database'],
+  { id, role }: Pick<Stepping, 'id' | 'role'>,
+): Promise<Protection & { recoveryCodes: number; since: Date | null }> {
+  const { since, ...counts } = await readFactors(tx, id)
+  const required = mustHaveSecondStep({ role, demo: house.configuration.demo })
+  return { ...counts, since, oneTimeCodes: since !== null, required }
+}
+
+type Step = {
+  account: Stepping
+  /** The code that was sent along, if any. */
+  code: string | undefined
+  entry: Entry
+  by?: NetworkPerson | undefined
+  toLink?: NetworkPerson | undefined
+}
+
+/**
+ * Lets a sign-in pass that has proved its first step: at once where none follows, otherwise by a code, which counts once.
+ * Within the transaction that starts the session, whose account is locked.
+ * @throws second_factor_required, with what waits for the code; wrong_second_code
+ */
+export async function passSecondStep(tx: Tx, house: House, { account, code, entry, by, toLink }: Step): Promise<void> {
+  if (!asksSecondStep(await readProtection(house, tx, account))) return
+  if (code !== undefined) return takeCode(tx, house, { accountId: account.id, code })
+  const value: Waiting = {
+    accountId: account.id,
+    stamp: stampOf(house, account),
+    by: by ?? null,
+    toLink: toLink ?? null,
+    entry,
+  }
+  refuseKeeping('second_factor_required', sealValue(house, kind, value))
+}
+
+/** Opens what waits for its second step. @throws second_step_expired if it isn't ours or too old */
+export function openWaiting(house: House, kept: string): Waiting {
+  return openValue(house, kept, { kind, shape: waiting, lifetime: secondStepLifetime }) ?? refuse('second_step_expired')
+}
+
+/** A stamp of what an account is signed in to with: another e-mail or password gives another one. */
+export function stampOf(
+  { configuration }: Pick<House, 'configuration'>,
+  { id, email, passwordHash }: Pick<Stepping, 'id' | 'email' | 'passwordHash'>,
+): string {
+  return sign(configuration.secret, ['stamp', id, email, passwordHash ?? ''])
+}
+
+/** Uses up a one-time code or a recovery code of an account. @throws wrong_second_code */
+async function takeCode(tx: Tx, house: House, { accountId, code: typed }: { accountId: string; code: string }) {
+  const read = readSecondCode(typed) ?? refuse('wrong_second_code')
+  const { code } = read
+  const now = house.now()
+  if (read.kind === 'recovery') {
+    const used = await useRecoveryCode(tx, { accountId, hash: hashRecoveryCode(house, accountId, code) })
+    if (!used) refuse('wrong_second_code')
+    const payload = { accountId, change: 'recovery-code-used' } as const
+    await record(tx, { type: 'account.second-step-changed', payload, actorId: accountId, now })
+    return
+  }
+  const app = (await findCodeApp(tx, accountId)) ?? refuse('wrong_second_code')
+  const secret = unseal(house.configuration.secret, app.sealedSecret)
+  const period = secret === null ? null : periodOf(secret, { code, now })
+  if (period === null || !(await usePeriod(tx, { accountId, period }))) refuse('wrong_second_code')
+}
+
+type Trying = { accountId: string; address: string; device: KnownDevice | undefined; code: string | undefined }
+
+/**
+ * Runs a sign-in, counting its code as wrong in advance, so that parallel guesses can't slip through; the count is taken
+ * back if the sign-in succeeds, or fails for another reason. @throws too_many_sign_ins
+ */
+export async function countingCode<Result>(
+  house: House,
+  { accountId, address, device, code }: Trying,
+  enter: (takeBack: (tx: Tx) => Promise<void>) => Promise<Result>,
+): Promise<Result> {
+  if (code === undefined) return enter(async () => undefined)
+  const tried: Tried = triedCode({ accountId, network: networkOf(address), device })
+  await countTry(house, tried)
+  try {
+    return await enter((tx) => takeTryBack(tx, tried))
+  } catch (problem) {
+    const isWrong = problem instanceof Refusal && problem.code === 'wrong_second_code'
+    if (!isWrong) await house.database.transaction().execute((tx) => takeTryBack(tx, tried))
+    throw problem
+  }
+}
+
+/** Adds to a caller whether they must protect their account first; the database is only asked about who must. */
+export async function withProtection<Caller extends { accountId: string; role: Role }>(
+  house: House,
+  caller: Caller,
+): Promise<Caller & { isUnprotected?: true }> {
+  const { accountId: id, role } = caller
+  if (!mustHaveSecondStep({ role, demo: house.configuration.demo })) return caller
+  const protection = await readProtection(house, house.database, { id, role })
+  return isUnprotected(protection) ? { ...caller, isUnprotected: true } : caller
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import type { Paper } from './paper.ts'
+import classes from './paper-sheet.module.css'
+
+type PaperSheetProps = {
+  paper: Paper
+  /** The section of the form whose lines are marked. */
+  marked: string | null
+}
+
+/**
+ * What the PDF says, as a sheet of paper beside the form; it is white in the dark too. Its frame scrolls to what is marked.
+ */
+export function PaperSheet({ paper, marked }: PaperSheetProps) {
+  const sheet = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const frame = sheet.current?.parentElement
+    const part = marked ? sheet.current?.querySelector<HTMLElement>('[data-marked]') : null
+    // Only the frame scrolls, never the page, on which a person is typing.
+    if (frame && part) frame.scrollTop = part.offsetTop - 80
+  }, [marked])
+  return (
+    <div ref={sheet} className={classes.sheet}>
+      <p className={classes.name}>{paper.name}</p>
+      {paper.lines.map((line) => (
+        <p key={line} className={classes.soft}>
+          {line}
+        </p>
+      ))}
+      {paper.sections.map(({ title, part, blocks }) => (
+        <div key={title} className={classes.section} data-marked={(part !== undefined && part === marked) || undefined}>
+          <p className={classes.title}>{title}</p>
+          {blocks.map((block, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a curriculum may say the same twice.
+            <div key={at}>
+              {block.is === 'item' ? (
+                <>
+                  <p className={classes.item}>{block.title}</p>
+                  {block.lines.map((line) => (
+                    <p key={line} className={classes.soft}>
+                      {line}
+                    </p>
+                  ))}
+                  {block.text && <p className={classes.text}>{block.text}</p>}
+                </>
+              ) : (
+                <p className={classes.text}>{block.text}</p>
+              )}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

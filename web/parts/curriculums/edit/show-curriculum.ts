@@ -1,0 +1,63 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import type { Curriculum } from '@trampolim/contract/curriculums.ts'
+import { type CurriculumSection, readinessOf, sectionsOf } from '@trampolim/marketplace/curriculums/sections.ts'
+import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
+import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { curriculumPaper } from '../../curriculum-paper/curriculum-paper.ts'
+import { type CurriculumView, curriculumView } from '../curriculum-view.ts'
+import { draftOf } from '../form/draft.ts'
+
+const t = speak(phrases)
+
+/** A curriculum as it is edited: its draft and version, what each section says, and its paper. */
+export type ShownCurriculum = Awaited<ReturnType<typeof showCurriculum>>
+
+/** Server only: it imports the lists whose codes it names. */
+export async function showCurriculum({ gateway }: Calls, curriculum: Curriculum, now: Date) {
+  const { name, email, phones, city, state } = await gateway.professional.readProfessional({})
+  const view = curriculumView(curriculum, { today: dayOf(now) })
+  const said = linesOfSections(view)
+  const lines = [`${city}, ${state}`, email, ...phones.map(({ phone }) => formatPhone(phone))]
+  return {
+    draft: draftOf(curriculum),
+    version: curriculum.updateAt,
+    sections: sectionsOf(curriculum.cvType).map((each) => ({ name: each, lines: said[each].filter(isText) })),
+    ready: readinessOf(curriculum.cvType, curriculum),
+    paper: curriculumPaper({ view, content: curriculum }, { name, lines }),
+  }
+}
+
+type Lines = readonly (string | null | false)[]
+const titles = (items: CurriculumView['experiences']) =>
+  items.map(({ title, lines: [first] }) => (first ? `${title} · ${first}` : title))
+
+/** What each section says, line by line; nothing where it is empty. */
+function linesOfSections(view: CurriculumView): Record<CurriculumSection, Lines> {
+  const { apprenticeship, driverLicence, file, video } = view
+  return {
+    curriculum: [
+      ...view.occupations,
+      view.objective,
+      view.careerFocus,
+      view.salary,
+      view.allowRemote && t('view.remote'),
+      ...view.workPlaces,
+    ],
+    internship: titles(view.internshipCourses),
+    apprentice: [...(apprenticeship?.areas ?? []), ...(apprenticeship?.facts ?? [])],
+    experience: [...titles(view.experiences), view.otherExperiences],
+    schooling: [view.schooling, ...titles(view.formations), view.courses.join(', ')],
+    knowledge: [
+      ...view.languages,
+      view.noTechnologies && t('view.noTechnologies'),
+      [...view.programs, ...view.technologies].join(', '),
+      driverLicence !== '' && t('view.driverLicence', { categories: driverLicence }),
+    ],
+    upload: [file?.name ?? null, video?.videoUrl ?? null],
+    disability: view.handicaps,
+  }
+}
+
+const isText = (line: string | null | false): line is string => typeof line === 'string' && line !== ''

@@ -1,0 +1,17 @@
+import { type Faults, faultText } from '../../platform/faults.ts'
+import { faultOfLength, fieldOf } from './too-long.ts'
+
+/** Faults that are shown only on submitting, since a person may return to a field left empty. */
+const emptyFaults: readonly string[] = [faultText('required'), faultText('phone_required')]
+
+/** The fault of a field that is left, by its name; none of an empty one. */
+export function faultOnLeaving(target: EventTarget, faultsOf: () => Faults): Faults | null {
+  if (!isText(target) || target.value === '') return null
+  const field = fieldOf(target)
+  const fault = faultOfLength(target) ?? faultsOf()[field]
+  return fault && !emptyFaults.includes(fault) ? { [field]: fault } : null
+}
+
+type Text = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+export const isText = (element: EventTarget): element is Text => 'value' in element

@@ -1,0 +1,229 @@
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import type { Faults } from '../../platform/faults.ts'
+import { type DraftKey, forgetDraft, keepDraft, keptDraft } from '../../platform/kept-draft.ts'
+import { afterPress } from './after-press.ts'
+import { faultOnLeaving } from './fault-on-leaving.ts'
+import { remainingFaults } from './remaining-faults.ts'
+
+/** What became of a draft that was sent. */
+export type Saved<Draft> = {
+  /** The draft with what the server found out, such as codes of names. */
+  draft: Draft
+  /** What of it isn't saved, and why. */
+  faults: Faults
+  /** The draft as it is stored now. */
+  stored: Draft
+  /** Whether the same was changed elsewhere meanwhile; nothing is saved then. */
+  changedElsewhere: boolean
+}
+
+/** Where saving stands. `faulty`: all but what has a fault is saved. */
+export type Saving =
+  | { is: 'quiet' | 'typing' | 'saving' | 'changed' | 'signed-out' | 'gone' }
+  | { is: 'saved' | 'faulty'; at: Date }
+  | { is: 'failed'; message: string | null }
+
+/** Why a draft wasn't saved; without a reason it may be tried again. */
+export class NotSaved extends Error {
+  readonly why: 'signed-out' | 'gone' | null
+  constructor(message = '', why: 'signed-out' | 'gone' | null = null) {
+    super(message)
+    this.why = why
+  }
+}
+
+export type SelfSaving<Draft extends object> = {
+  /** Where the draft is kept in the tab until it is saved. */
+  draftKey: DraftKey
+  /** The draft as it is stored, and as the server returned it without JavaScript. */
+  stored: Draft
+  returned: { draft: Draft; faults: Faults } | undefined
+  /** The part of a draft that is kept in the tab. */
+  kept: (draft: Draft) => Partial<Draft>
+  /** Completes a draft from the tab. */
+  shape: (value: object) => Draft
+  isSame: (one: Draft, other: Draft) => boolean
+  faultsOf: (draft: Draft) => Faults
+  /** Sends a draft with the stored one from which typing began. @throws NotSaved */
+  send: (sent: { draft: Draft; base: Draft; over: boolean }) => Promise<Saved<Draft>>
+}
+
+/** How long nothing is typed before it is saved. */
+const pause = 1500
+
+/**
+ * A form that saves itself: after a pause, on leaving a field, and on leaving the page. Until something is saved, it is
+ * kept in the tab, with what it was changed from.
+ */
+export function useSelfSaving<Draft extends object>(setup: SelfSaving<Draft>) {
+  const { draftKey, stored, returned } = setup
+  const [draft, showDraft] = useState(returned?.draft ?? stored)
+  const [faults, setFaults] = useState<Faults>(returned?.faults ?? {})
+  const [saving, setSaving] = useState<Saving>({ is: 'quiet' })
+  const newest = useRef(draft)
+  /** The stored draft as this form knows it, and the draft that was sent last. */
+  const base = useRef(stored)
+  const sent = useRef<Draft | null>(null)
+  const begun = useRef(stored)
+  const busy = useRef<Promise<boolean> | null>(null)
+  /** Whether all of the draft that was sent last is saved. */
+  const whole = useRef(true)
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const rules = useRef(setup)
+  rules.current = setup
+
+  const isDirty = () => newest.current !== sent.current && !setup.isSame(newest.current, base.current)
+
+  const keep = () => {
+    if (setup.isSame(newest.current, base.current)) return forgetDraft(draftKey)
+    keepDraft(draftKey, { base: setup.kept(base.current), draft: setup.kept(newest.current) })
+  }
+
+  const take = (answer: Saved<Draft>, asked: Draft) => {
+    base.current = answer.stored
+    const isNewest = newest.current === asked
+    if (isNewest) {
+      newest.current = answer.draft
+      showDraft(answer.draft)
+    }
+    sent.current = isNewest ? answer.draft : asked
+    const local = rules.current.faultsOf(answer.draft)
+    const found = Object.entries(answer.faults).filter(([field]) => !(field in local))
+    if (isNewest && found.length > 0) setFaults((shown) => ({ ...shown, ...Object.fromEntries(found) }))
+    whole.current = Object.keys(answer.faults).length === 0
+    if (isNewest && whole.current) forgetDraft(draftKey)
+    else keep()
+    if (isNewest) setSaving({ is: whole.current ? 'saved' : 'faulty', at: new Date() })
+    else later()
+    return whole.current && isNewest
+  }
+
+  const ask = async (over: boolean): Promise<boolean> => {
+    const asked = newest.current
+    setSaving({ is: 'saving' })
+    try {
+      const answer = await rules.current.send({ draft: asked, base: base.current, over })
+      if (!answer.changedElsewhere) return take(answer, asked)
+      whole.current = false
+      setSaving({ is: 'changed' })
+      return false
+    } catch (problem) {
+      whole.current = false
+      const { why, message } = problem instanceof NotSaved ? problem : new NotSaved()
+      setSaving(why ? { is: why } : { is: 'failed', message: message || null })
+      return false
+    }
+  }
+
+  /** Saves what was typed; resolves to whether all of it is saved. One request at a time. */
+  const save = async ({ over = false, always = false } = {}): Promise<boolean> => {
+    clearTimeout(timer.current)
+    await busy.current
+    if (!over && !always && !isDirty()) {
+      setSaving((now) => (now.is === 'typing' ? { is: 'quiet' } : now))
+      return whole.current || setup.isSame(newest.current, base.current)
+    }
+    busy.current = ask(over)
+    const done = await busy.current
+    busy.current = null
+    return done
+  }
+
+  const later = (milliseconds = pause) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void save(), milliseconds)
+  }
+
+  const put = (next: Draft, changed: readonly string[]) => {
+    const before = newest.current
+    newest.current = next
+    showDraft(next)
+    setFaults((shown) =>
+      remainingFaults(shown, { before: setup.faultsOf(before), after: setup.faultsOf(next), changed }),
+    )
+    keep()
+    setSaving((now) => (now.is === 'changed' || now.is === 'signed-out' ? now : { is: 'typing' }))
+    if (saving.is !== 'changed' && saving.is !== 'signed-out') later()
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restored once, when the section opens.
+  useEffect(() => {
+    if (returned) return
+    const kept = keptDraft(draftKey) as { base?: object; draft?: object } | null
+    if (!kept?.draft) return
+    const restored = setup.shape({ ...stored, ...kept.draft })
+    base.current = setup.shape({ ...stored, ...kept.base })
+    newest.current = restored
+    showDraft(restored)
+    void save()
+  }, [])
+
+  // What was typed last is saved although the form is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on leaving.
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      if (isDirty()) void save()
+    },
+    [],
+  )
+
+  const isUnsaved = !['quiet', 'saved'].includes(saving.is)
+  useEffect(() => {
+    if (!isUnsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it saves the newest draft, whenever it was made.
+  useEffect(() => {
+    if (saving.is !== 'failed') return
+    const again = () => void save({ always: true })
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [saving.is])
+
+  return {
+    draft,
+    faults,
+    saving,
+    setFaults,
+    change: (part: Partial<Draft>) => put({ ...newest.current, ...part }, Object.keys(part)),
+    faultsNow: () => rules.current.faultsOf(newest.current),
+    /** Saves at once, and shows what has a fault; resolves to whether all is saved. */
+    finish: async () => {
+      const done = await save()
+      const left = rules.current.faultsOf(newest.current)
+      setFaults((shown) => ({ ...shown, ...left }))
+      return done && Object.keys(left).length === 0
+    },
+    retry: () => void save({ always: true }),
+    /** Saves over what was changed elsewhere. */
+    keepMine: () => void save({ over: true }),
+    /** Drops what was typed here for what is stored now. */
+    takeTheirs: (theirs: Draft) => {
+      base.current = theirs
+      sent.current = theirs
+      whole.current = true
+      newest.current = theirs
+      showDraft(theirs)
+      setFaults({})
+      forgetDraft(draftKey)
+      setSaving({ is: 'quiet' })
+    },
+    /** Whether something was changed since the form was opened, and a way back. */
+    isChanged: !setup.isSame(draft, begun.current),
+    undo: () => {
+      put(begun.current, Object.keys(begun.current))
+      void save()
+    },
+    onBlur: ({ target }: FocusEvent<HTMLElement>) => {
+      afterPress(() => {
+        const found = faultOnLeaving(target, () => rules.current.faultsOf(newest.current))
+        if (found) setFaults((shown) => ({ ...shown, ...found }))
+        if (saving.is === 'typing') later(0)
+      })
+    },
+  }
+}

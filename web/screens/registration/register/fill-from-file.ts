@@ -1,0 +1,45 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import type { FoundPerson } from '@trampolim/marketplace/curriculums/from-text/found.ts'
+import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
+import { formatZipCode } from '@trampolim/marketplace/registration/zip-code.ts'
+import type { Day } from '@trampolim/marketplace/time/days.ts'
+import { curriculumFiles } from '@trampolim/phrases/pt-br/curriculum-files.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { fillCurriculum, noNews, readSentFile } from '../../../parts/curriculum-files/read-file-intent.ts'
+import { dayText } from '../../../parts/curriculums/form/typed-values.ts'
+import { blankPhone, kindOfDraft, type RegistrationDraft } from '../../../parts/registration/draft.ts'
+import type { Step } from './step.ts'
+
+const t = speak(curriculumFiles)
+
+/** Fills what is still empty of a registration from the file that was sent, on the page where it was sent. */
+export async function fillFromFile(
+  calls: Calls,
+  form: FormData,
+  { draft, today }: { draft: RegistrationDraft; today: Day },
+): Promise<Partial<Step>> {
+  const read = await readSentFile(calls, form, { kind: kindOfDraft(draft), today })
+  if ('fault' in read) return { read: { ...noNews, fault: read.fault } }
+  const { draft: curriculum, ...news } = await fillCurriculum(calls, draft.curriculum, read)
+  const own = read.person ? ownData(draft, read.person) : {}
+  const person = Object.keys(own).length > 0
+  const isNothing = !person && news.hadAll && Object.keys(read.draft).length === 0
+  if (isNothing) return { read: { ...noNews, fault: t('import.nothing') } }
+  return {
+    draft: { ...draft, ...own, curriculum },
+    read: { ...news, person, hadAll: news.hadAll && !person, fault: null },
+  }
+}
+
+/** The person's own data that are found and not typed yet. */
+function ownData(draft: RegistrationDraft, found: FoundPerson): Partial<RegistrationDraft> {
+  const { name, email, phone, zipCode, birthDate } = found
+  return {
+    ...(name && !draft.name.trim() && { name }),
+    ...(email && !draft.email.trim() && { email }),
+    ...(birthDate && !draft.birthDate.trim() && { birthDate: dayText(birthDate) }),
+    ...(zipCode && !draft.zipCode.trim() && { zipCode: formatZipCode(zipCode) }),
+    ...(phone &&
+      draft.phones.every((each) => !each.phone.trim()) && { phones: [{ ...blankPhone, phone: formatPhone(phone) }] }),
+  }
+}
