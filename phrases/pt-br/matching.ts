@@ -1,4 +1,5 @@
 import type { MatchPart } from '@trampolim/marketplace/matching/score.ts'
+import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
 
 /** How a curriculum fits a job, as both sides read it. */
 export const matching = {
@@ -29,7 +30,11 @@ export const matching = {
   own: {
     title: 'Seu currículo e esta vaga',
     tooFar: 'O local de trabalho fica longe da sua casa, e isso limita a nota.',
-    ofKind: 'Comparamos com o seu {{curriculum}}. Quem contrata vê a mesma nota.',
+    ofKind: {
+      professional: 'Comparamos com o seu currículo profissional. Quem contrata vê a mesma nota.',
+      internship: 'Comparamos com o seu currículo de estágio. Quem contrata vê a mesma nota.',
+      apprentice: 'Comparamos com o seu currículo de jovem aprendiz. Quem contrata vê a mesma nota.',
+    } satisfies Record<JobKindWord, string>,
     edit: 'Editar o currículo',
     gains: 'O que aumentaria a nota',
     /** What the curriculum lacks or has less of: 'Com CNH B: mais 8'. */

@@ -1,5 +1,4 @@
 import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
-import { curriculum } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { matching } from '@trampolim/phrases/pt-br/matching.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Link } from '../../design/link.tsx'
@@ -11,7 +10,6 @@ import { Score } from './score.tsx'
 import { ScoreParts } from './score-parts.tsx'
 
 const t = speak(matching)
-const nameOf = speak(curriculum.kind)
 
 type OwnMatchProps = {
   match: MatchView
@@ -50,8 +48,7 @@ export function OwnMatch({ match, kind, level, id }: OwnMatchProps) {
         <p className={classes.soft}>{t('explain')}</p>
       </details>
       <p className={classes.soft}>
-        {t('own.ofKind', { curriculum: nameOf(kind).toLowerCase() })}{' '}
-        <Link to={href('/curriculum/:type/edit', { type: kind })}>{t('own.edit')}</Link>
+        {t(`own.ofKind.${kind}`)} <Link to={href('/curriculum/:type/edit', { type: kind })}>{t('own.edit')}</Link>
       </p>
     </section>
   )
