@@ -11,7 +11,7 @@ import { forgetAllDrafts } from '../../platform/draft-storage.ts'
 import { readJson } from '../../platform/form-fields.ts'
 import { href } from '../../platform/href.ts'
 import classes from './ask-sign-in.module.css'
-import type { PageOwner } from './sign-in-again.tsx'
+import type { PageOwner } from './page-owner.ts'
 
 const t = speak(phrases)
 

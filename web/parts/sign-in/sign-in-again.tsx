@@ -1,11 +1,8 @@
-import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { askToSignInBy } from '../../platform/sign-in-again.ts'
+import type { PageOwner } from './page-owner.ts'
 
 const AskSignIn = lazy(async () => ({ default: (await import('./ask-sign-in.tsx')).AskSignIn }))
-
-/** Whose page it is. */
-export type PageOwner = { userId: string; name: string; role: Role }
 
 /** Asks to sign in again, in a dialog over the page, when a form wasn't taken because the session had ended. */
 export function SignInAgain({ owner }: { owner: PageOwner }) {
