@@ -1,4 +1,5 @@
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
+import { asksSecondStep } from '@trampolim/marketplace/accounts/second-step.ts'
 import { undoEmailDays } from '@trampolim/marketplace/accounts/sessions.ts'
 import { type OpenAction, openAction } from '../action-links/action-links.ts'
 import { closeActionLinks, closeYoungerLinks, useActionLink } from '../action-links/queries.ts'
@@ -13,7 +14,8 @@ import { deletePasskeysSince } from './passkeys/queries.ts'
 import { checkPassword } from './passwords/check-password.ts'
 import { hashPassword } from './passwords/passwords.ts'
 import { changePassword, readPasswordOwner, writeEmail } from './queries.ts'
-import { deleteCodeAppSince, dropUnusedRecoveryCodes } from './second-step/queries.ts'
+import { deleteCodeAppSince, deleteRecoveryCodesSince, dropUnusedRecoveryCodes } from './second-step/queries.ts'
+import { readProtection } from './second-step/second-steps.ts'
 import { endAllSessions } from './sessions/sessions.ts'
 import { forgetTriesAt } from './sign-in/count-tries.ts'
 import { newDeviceToken } from './sign-in/device-tokens.ts'
@@ -23,7 +25,7 @@ export type TakenAction = { token: string; password: string | undefined; address
 
 /**
  * Performs the action of a link, once; joining an organisation is a call of the recruiters' own. Setting a new password
- * proves that the person owns the account, so their device is known from then on: `deviceToken` is its token; `accountId`
+ * proves that the person owns the account, so their device is known from then on, unless signing in also takes a second step: `deviceToken` is its token; `accountId`
  * and `role` are those of the link. @throws action_not_found, action_expired, invalid_form (password)
  */
 export async function takeAction(
@@ -68,7 +70,9 @@ async function resetPassword(
       await record(tx, { type: 'account.password-changed', payload: { accountId }, actorId: accountId, now })
     }),
   )
-  return { deviceToken: newDeviceToken(house, { id: accountId, passwordHash }), accountId, role }
+  // Whoever reads the mail may lack the second step: their device is known once they passed it.
+  const asksMore = asksSecondStep(await readProtection(house, house.database, { id: accountId, role }))
+  return { deviceToken: asksMore ? null : newDeviceToken(house, { id: accountId, passwordHash }), accountId, role }
 }
 
 /**
@@ -85,6 +89,7 @@ async function restoreEmail(
   await deleteLinksSince(tx, { accountId, linkId: id, days: undoEmailDays })
   await deletePasskeysSince(tx, { accountId, linkId: id, days: undoEmailDays })
   await deleteCodeAppSince(tx, { accountId, linkId: id, days: undoEmailDays })
+  await deleteRecoveryCodesSince(tx, { accountId, linkId: id, days: undoEmailDays })
   await dropUnusedRecoveryCodes(tx, accountId)
   await closeActionLinks(tx, { accountId, kind: 'join-organization', now })
 }

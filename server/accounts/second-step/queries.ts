@@ -101,6 +101,23 @@ export async function deleteRecoveryCodes(tx: Tx, accountId: string) {
   await tx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
 }
 
+/** Deletes the recovery codes that were made since an action link was made, or in the `days` before. */
+export async function deleteRecoveryCodesSince(
+  tx: Tx,
+  { accountId, linkId, days }: { accountId: string; linkId: string; days: number },
+) {
+  await tx
+    .deleteFrom('recovery_code')
+    .where('account_id', '=', accountId)
+    .where('created_at', '>=', (query) =>
+      query
+        .selectFrom('action_link')
+        .select(sql<Date>`created_at - make_interval(days => ${days})`.as('from'))
+        .where('id', '=', linkId),
+    )
+    .execute()
+}
+
 /** Uses up a recovery code; false if the account doesn't have it (any more). */
 export async function useRecoveryCode(tx: Tx, { accountId, hash }: { accountId: string; hash: Buffer }) {
   const used = await tx

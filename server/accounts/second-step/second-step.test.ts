@@ -218,6 +218,8 @@ describe('one-time codes', async () => {
       house
         .as(accountRoutes, null, undefined, [deviceToken ?? ''])
         .login({ type: 2, email: ana.email, password: created, ...more })
+    // The link proves nothing of the second step, so the device has no tries of its own.
+    expect(deviceToken).toBeNull()
     expect((await refusal(enter({}))).code).toBe('second_factor_required')
     await enter({ code: code() })
   })
@@ -269,6 +271,25 @@ describe('one-time codes', async () => {
     await house.as(accountRoutes).takeAction({ id: token, password: 'casa verde no morro' })
     await house.as(accountRoutes).login({ type: 2, email: ana.email, password: 'casa verde no morro' })
     expect(await house.database.selectFrom('recovery_code').select('account_id').execute()).toEqual([])
+  })
+
+  it('from long before stay when a change of address is undone, without the recovery codes made since', async () => {
+    const owner = await atHome()
+    const { accountId } = owner
+    const { code } = await switchedOn(owner)
+    house.clock.pass(20 * 86_400)
+    const sessionId = await sessionOf(accountId)
+    const { recoveryCodes } = await own({ ...owner, sessionId }).renewRecoveryCodes({ password })
+    const payload = { email: ana.email }
+    const { token } = await house.database
+      .transaction()
+      .execute((tx) => createActionLink(tx, { kind: 'undo-email', accountId, payload, now: house.now() }))
+    const created = 'casa verde no morro'
+    await house.as(accountRoutes).takeAction({ id: token, password: created })
+    const enter = (given: string) =>
+      house.as(accountRoutes).login({ type: 2, email: ana.email, password: created, code: given })
+    expect((await refusal(enter(recoveryCodes[0] ?? ''))).code).toBe('wrong_second_code')
+    await enter(code())
   })
 
   describe('and recovery codes', () => {

@@ -98,7 +98,10 @@ export async function listInvitationsOf(database: Database, organizationId: stri
     .execute()
 }
 
-/** Finds the invitation of a link with the account that has its address, if any. */
+/**
+ * Finds the invitation of a link with the account that has its address, if any; none into an organisation that was
+ * refused or blocked.
+ */
 export async function findInvitation(database: Database | Tx, tokenHash: Buffer) {
   return database
     .selectFrom('organization_invitation as invitation')
@@ -121,6 +124,7 @@ export async function findInvitation(database: Database | Tx, tokenHash: Buffer)
       sql<string | null>`recruiter.waiting_job ->> 'jobName'`.as('waitingJob'),
     ])
     .where('invitation.token_hash', '=', tokenHash)
+    .where('organization.status', 'not in', ['rejected', 'blocked'])
     .$castTo<InvitationRow>()
     .executeTakeFirst()
 }

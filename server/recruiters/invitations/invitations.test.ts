@@ -122,6 +122,16 @@ describe('inviting a colleague', async () => {
     expect((await refusal(calls(marta).acceptInvitation({ token }))).code).toBe('action_not_found')
   })
 
+  it.each(['blocked', 'rejected'] as const)('leads nowhere while the organisation is %s', async (status) => {
+    const { organizationId, token } = await invited()
+    await database.updateTable('organization').set({ status }).where('id', '=', organizationId).execute()
+    expect((await refusal(calls(null).readInvitation({ token }))).code).toBe('action_not_found')
+    const registering = calls(null).registerInvited({ token, personalData: personal() })
+    expect((await refusal(registering)).code).toBe('action_not_found')
+    await database.updateTable('organization').set({ status: 'approved' }).where('id', '=', organizationId).execute()
+    await calls(null).registerInvited({ token, personalData: personal() })
+  })
+
   it('ends a request to join another organisation', async () => {
     const elsewhere = await insertOrganization(house)
     const marta = await withoutOrganization(address, { joining_organization_id: elsewhere })
