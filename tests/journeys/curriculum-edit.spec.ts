@@ -87,7 +87,10 @@ test('an experience is saved once it is whole, and a city by its name', async ({
     .click()
   await page.getByRole('textbox', { name: curriculumForm.experiences.company }).fill('Doceria Jabuticaba')
   await expect(state(page, curriculumEdit.state.faulty)).toBeVisible()
-  await page.getByRole('combobox', { name: curriculumForm.experiences.occupation }).fill('Confeiteira')
+  const occupation = page.getByRole('combobox', { name: curriculumForm.experiences.occupation })
+  await occupation.fill('Confeiteira')
+  // Suggestions that come late would cover the next field.
+  await occupation.press('Tab')
   await page.getByLabel(curriculumForm.experiences.current).check()
   await page.getByLabel(curriculumForm.experiences.start, { exact: true }).fill('03/2022')
   await expect(saved(page)).toBeVisible()
