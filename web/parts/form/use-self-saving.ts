@@ -118,7 +118,8 @@ export function useSelfSaving<Draft extends object>(setup: SelfSaving<Draft>) {
   /** Saves what was typed; resolves to whether all of it is saved. One request at a time. */
   const save = async ({ over = false, always = false } = {}): Promise<boolean> => {
     clearTimeout(timer.current)
-    await busy.current
+    // Of several that waited, the first may have sent again meanwhile.
+    while (busy.current) await busy.current
     if (!over && !always && !isDirty()) {
       setSaving((now) => (now.is === 'typing' ? { is: 'quiet' } : now))
       return whole.current || setup.isSame(newest.current, base.current)
