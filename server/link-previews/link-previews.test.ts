@@ -274,10 +274,22 @@ describe('the preview of a link', async () => {
   })
 
   it('is read for a few at once in a process', async () => {
-    answering = (_request, response) =>
-      void setTimeout(() => response.writeHead(200, { 'content-type': 'text/html' }).end(page('<title>x</title>')), 300)
+    const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<void>()
+    answering = async (_request, response) => {
+      await mayAnswer
+      response.writeHead(200, { 'content-type': 'text/html' }).end(page('<title>x</title>'))
+    }
     names = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`a${at}.example`, always(publicAddress)]))
-    const all = await Promise.allSettled(Array.from({ length: 20 }, (_, at) => read(`https://a${at}.example/`)))
+    let refused = 0
+    const all = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, at) =>
+        read(`https://a${at}.example/`).catch((problem) => {
+          refused += 1
+          if (refused === 12) letAnswer()
+          throw problem
+        }),
+      ),
+    )
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(8)
   })
 })
