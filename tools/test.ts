@@ -78,7 +78,7 @@ const journeys: Step = {
 const fuzz: Step = {
   name: 'fuzz',
   commands: () => [
-    node('tests/fuzz/run.ts', '--seed', '7', '--requests', '8000', '--report', join(reports, 'fuzz.json')),
+    node('tests/fuzz/run.ts', '--seed', '7', '--requests', '20000', '--report', join(reports, 'fuzz.json')),
   ],
   counts: () => report('fuzz.json') as Counts,
 }

@@ -53,16 +53,20 @@ const last = [
   'DELETE /session',
 ]
 
-type Property = { name: string; requests: fc.Arbitrary<Wire> }
+/** `share`: how many requests it gets, beside a call's. */
+type Property = { name: string; requests: fc.Arbitrary<Wire>; share: number }
+
+/** A page is a call or several, read and drawn: as many requests to it would take most of the time. */
+const shareOfPage = 1 / 3
 
 async function propertiesOf({ address }: StartedHouse, ground: Ground): Promise<Property[]> {
   await addToWorld(ground)
   const people = await signInPeople(ground.database)
   const calls = await readDocuments(address)
-  const all: Property[] = calls.map((call) => ({ name: call.name, requests: requestsFor(call, people) }))
+  const all: Property[] = calls.map((call) => ({ name: call.name, requests: requestsFor(call, people), share: 1 }))
   for (const page of pages) {
     const fields = await readFields(page, { people, address })
-    all.push({ name: `page ${page.path}`, requests: requestsForPage(page, { people, fields }) })
+    all.push({ name: `page ${page.path}`, requests: requestsForPage(page, { people, fields }), share: shareOfPage })
   }
   return all
     .filter(({ name }) => name.includes(given.only))
@@ -73,7 +77,7 @@ async function propertiesOf({ address }: StartedHouse, ground: Ground): Promise<
 async function fuzz(house: StartedHouse, ground: Ground): Promise<{ passed: number; failures: string[] }> {
   const { address } = house
   const properties = await propertiesOf(house, ground)
-  const runs = Math.ceil(Number(given.requests) / properties.length)
+  const runsOfCall = Number(given.requests) / properties.reduce((sum, { share }) => sum + share, 0)
   const vitals = async () => (await house.ask('vitals')) as Vitals
   const tally = openTally()
   const watched = openBounds({ vitals })
@@ -84,7 +88,7 @@ async function fuzz(house: StartedHouse, ground: Ground): Promise<{ passed: numb
   async function work(number: number) {
     const client = openClient(address, number)
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { name, requests } = next
+      const { name, requests, share } = next
       const property = fc.asyncProperty(requests, async (wire) => {
         const answered = await client.send(wire)
         tally.count(wire, answered)
@@ -93,7 +97,11 @@ async function fuzz(house: StartedHouse, ground: Ground): Promise<{ passed: numb
           throw new Error(`${answered.status} ${answered.text.slice(0, 300)}`)
       })
       await mendWorld(ground)
-      const found = await fc.check(property, { seed: seedOf(name), numRuns: runs, maxSkipsPerRun: 0 })
+      const found = await fc.check(property, {
+        seed: seedOf(name),
+        numRuns: Math.ceil(runsOfCall * share),
+        maxSkipsPerRun: 0,
+      })
       if (!found.failed || !found.counterexample) continue
       const [wire] = found.counterexample
       failures.push(`${name}: ${(found.errorInstance as Error).message}\n    ${asCurl(wire, address)}`)

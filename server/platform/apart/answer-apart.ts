@@ -1,10 +1,8 @@
-import { constants, setPriority } from 'node:os'
 import { buffer } from 'node:stream/consumers'
 import { Worker } from 'node:worker_threads'
 
 /** What a module of `openApart` does: works on the bytes of its input, and writes what it made of them. */
 export async function answerApart(work: (bytes: Uint8Array) => Promise<unknown>): Promise<void> {
-  setPriority(constants.priority.PRIORITY_LOW)
   const megabytes = Number(process.argv[2])
   new Worker(new URL('./watch-memory.ts', import.meta.url), { workerData: { megabytes } }).unref()
   const made = JSON.stringify(await work(new Uint8Array(await buffer(process.stdin))))

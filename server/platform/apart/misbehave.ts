@@ -1,9 +1,13 @@
 import { writeFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { answerApart } from './answer-apart.ts'
+
+const priorityAtStart = getPriority()
 
 /** What a reader might do if a file took it over; for the tests of the walls around it. */
 const deeds: Readonly<Record<string, () => unknown>> = {
   nothing: () => 'done',
+  priority: () => priorityAtStart,
   environment: () => Object.keys(process.env),
   write: () => refusedBy(() => writeFileSync(new URL('./written', import.meta.url), 'x')),
   start: async () => {

@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import { expect, it } from 'vitest'
 import { openApart } from './run-apart.ts'
 
@@ -18,6 +19,10 @@ it('has nothing of our environment', async () => {
   const { done } = (await doing('environment')) as { done: string[] }
   // Some systems add names of their own.
   expect(done.filter((name) => !name.startsWith('__'))).toEqual([])
+})
+
+it('lets everything else go first from its start, for threads take on the priority of who starts them', async () => {
+  expect(await doing('priority')).toEqual({ done: constants.priority.PRIORITY_LOW })
 })
 
 it.each([

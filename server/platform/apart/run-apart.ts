@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 /** Work on what a stranger sent, done by a process of its own: `module` reads bytes from its input and writes JSON. */
@@ -52,6 +53,7 @@ function runOnce({ module, folder, seconds, megabytes }: Apart, bytes: Uint8Arra
       stdio: ['pipe', 'pipe', 'ignore'],
       windowsHide: true,
     })
+    lowerPriority(child)
     let answer = ''
     let failed: 'slow' | 'broken' = 'broken'
     const giveUp = (reason: 'slow' | 'broken') => {
@@ -73,6 +75,18 @@ function runOnce({ module, folder, seconds, megabytes }: Apart, bytes: Uint8Arra
       resolve(code === 0 ? parsed(answer) : { failed })
     })
   })
+}
+
+/**
+ * Lets everything else go first. Linux sets it for a thread, and the threads that it starts later: set by the process itself,
+ * its start and the threads of its engine would compete with answers to people.
+ */
+function lowerPriority({ pid }: ChildProcess) {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW)
+  } catch {
+    // It has ended already.
+  }
 }
 
 function parsed(answer: string): ApartOutcome {
