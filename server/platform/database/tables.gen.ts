@@ -235,6 +235,7 @@ export interface Departure {
 
 export interface DistrictName {
   latitude: number;
+  likely: Generated<boolean>;
   longitude: number;
   municipality_id: number;
   name: string;
