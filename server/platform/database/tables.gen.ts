@@ -364,6 +364,11 @@ export interface JobSearch {
   state: number;
 }
 
+export interface JobSearchChange {
+  changes: number;
+  subject: number;
+}
+
 export interface JobStatusChange {
   actor: string;
   actor_id: string | null;
@@ -891,6 +896,7 @@ export interface DB {
   job_discard: JobDiscard;
   job_like: JobLike;
   job_search: JobSearch;
+  job_search_change: JobSearchChange;
   job_status_change: JobStatusChange;
   job_total: JobTotal;
   join_decline: JoinDecline;
