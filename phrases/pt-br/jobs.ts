@@ -25,7 +25,6 @@ export const jobs = {
   hours: 'Horário',
   hoursFromTo: '{{days}}, das {{start}} às {{end}}',
   fromTo: '{{start}} às {{end}}',
-  saturdayFromTo: 'sábado, das {{start}} às {{end}}',
   lunch: 'com {{lunch}} de intervalo',
   saturdayLunch: 'com {{lunch}} de intervalo no sábado',
   fromPeriod: 'a partir do {{period}}',

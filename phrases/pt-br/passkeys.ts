@@ -13,7 +13,7 @@ export const passkeys = {
     },
   },
   title: 'Chaves de acesso',
-  text: 'Entre com a digital, o rosto ou o PIN do seu aparelho, sem digitar e-mail nem senha. A chave fica com você: ninguém consegue adivinhar nem copiar de um e-mail.',
+  text: 'Entre com a digital, o rosto ou o PIN do seu aparelho, sem digitar e-mail nem senha. A chave fica com você: ninguém consegue adivinhá-la nem tirá-la de um e-mail.',
   none: 'Você ainda não tem chaves de acesso.',
   added: 'Criada em {{date}}',
   addedUsed: 'Criada em {{date}}, usada em {{used}}',

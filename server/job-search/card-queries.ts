@@ -10,6 +10,8 @@ import type { WorkType } from '@trampolim/marketplace/reference/work-types.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { plannedAnew } from '../platform/database/prepared.ts'
 import type { Database, House } from '../platform/house.ts'
+import { changesOf, type Subject } from './rows/changes.ts'
+import { remembering } from './understanding/remember-answers.ts'
 
 /** The stored data of a job's card in lists. */
 export type CardRow = {
@@ -76,6 +78,21 @@ export async function cardsOf(database: Database, jobNos: readonly number[], pro
     select ${cardColumns(professionalId)} from job_card where job_no = any (${jobNos}::integer[])
   `.execute(database)
   return new Map(rows.map((row) => [row.job_no, row]))
+}
+
+/**
+ * The same, and how often the search rows of these subjects have changed by then; null if none of the jobs is open any more.
+ */
+export async function cardsWithVersion(
+  database: Database,
+  { jobNos, professionalId }: { jobNos: readonly number[]; professionalId: string | null },
+  subjects: readonly Subject[],
+): Promise<{ cards: Map<number, CardRow>; version: string | null }> {
+  const { rows } = await sql<CardRow & { version: string }>`
+    select ${cardColumns(professionalId)}, ${changesOf(subjects)} as version
+    from job_card where job_no = any (${jobNos}::integer[])
+  `.execute(database)
+  return { cards: new Map(rows.map((row) => [row.job_no, row])), version: rows[0]?.version ?? null }
 }
 
 /** Reads the cards of these jobs by their ids; those that aren't open are missing. */
@@ -222,7 +239,16 @@ export async function likenessOf(database: Database, jobId: string) {
 }
 
 /** The occupations of these families, the first four digits of a CBO code. */
-export async function occupationsOfFamilies(database: Database, families: readonly string[]): Promise<number[]> {
+export function occupationsOfFamilies(database: Database, families: readonly string[]): Promise<readonly number[]> {
+  return rememberedFamilies(database, JSON.stringify(families))
+}
+
+const rememberedFamilies = remembering(
+  (database, families): Promise<readonly number[]> => readFamilies(database, JSON.parse(families) as string[]),
+  () => true,
+)
+
+async function readFamilies(database: Database, families: readonly string[]): Promise<number[]> {
   const { rows } = await sql<{ cbo: number }>`
     select cbo::integer as cbo from unnest(${families}::text[]) as family
     join occupation on cbo between family || '00' and family || '99' order by cbo

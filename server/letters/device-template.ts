@@ -1,11 +1,12 @@
 import type { Device } from '@trampolim/marketplace/accounts/devices.ts'
+import { dayFormat } from '@trampolim/phrases/day-format.ts'
 import { speakDevice } from '@trampolim/phrases/pt-br/devices.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type Block, strong } from './layout.ts'
 
 const t = speak(letters)
-const momentText = new Intl.DateTimeFormat('pt-BR', {
+const momentText = dayFormat({
   day: 'numeric',
   month: 'long',
   hour: '2-digit',
@@ -22,7 +23,7 @@ export function newDevice({ device, at }: NewDevice, site: string) {
     subject: t('newDevice.subject'),
     blocks: [
       text(t('hello')),
-      text(t('newDevice.text', { device: strong(speakDevice(device)), moment: momentText.format(new Date(at)) })),
+      text(t('newDevice.text', { device: strong(speakDevice(device)), moment: momentText(new Date(at)) })),
       text(t('newDevice.me')),
       text(t('newDevice.notMe')),
       { kind: 'button', label: t('newDevice.button'), url: `${site}/forgot-password` } satisfies Block,

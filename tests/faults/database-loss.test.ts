@@ -5,7 +5,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from '@trampolim/server/
 import { isAlive } from '@trampolim/server/platform/processes.ts'
 import { sql } from 'kysely'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { temporaryDataDir } from '../data-dir.ts'
 import { readPostmaster, type StartedHouse, startHouse } from '../started-house.ts'
 import { inDatabase } from './crowd.ts'
@@ -21,6 +21,7 @@ describe('a database that is lost', () => {
   beforeAll(async () => {
     house = await startHouse({ dataDir, demo: false })
   })
+  beforeEach(({ onTestFailed }) => onTestFailed(() => console.log(house.printed())))
   afterAll(async () => {
     await house?.stop()
     rmSync(dataDir, { recursive: true, force: true })
@@ -85,6 +86,7 @@ describe('a database of the operator’s own', () => {
     const settings = { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl }
     house = await startHouse({ dataDir, demo: false, settings })
   })
+  beforeEach(({ onTestFailed }) => onTestFailed(() => console.log(house.printed())))
   afterAll(async () => {
     await house?.stop()
     await database?.stop()

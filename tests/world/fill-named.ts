@@ -106,7 +106,7 @@ export async function fillNamedWorld(
 /** What the named people agreed to; Nina accepted the terms before they changed last. */
 function consents(idOf: (key: string) => string, now: Date): Row<'terms_acceptance'>[] {
   const current = ['ana', 'davi', 'lia', 'bruno', 'elisa', 'carla'].map((key) => ({
-    ...{ account_id: idOf(key), document: 'terms', version: consentVersions.terms, accepted_at: before(now, 1) },
+    ...{ account_id: idOf(key), document: 'terms', version: consentVersions.terms, accepted_at: now },
   }))
   const shared = { document: 'share-contact-data', version: consentVersions['share-contact-data'] }
   return [

@@ -2,6 +2,7 @@ import type { JobSort } from '@trampolim/marketplace/jobs/search.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { plannedAnew } from '../../platform/database/prepared.ts'
 import type { Database } from '../../platform/house.ts'
+import { changesOf, type Subject } from '../rows/changes.ts'
 import { inCurrentLayout } from '../rows/other-layouts.ts'
 
 /** What selects candidates: occupations, words, a company, a place; the newest of all jobs if none is given. */
@@ -22,7 +23,14 @@ export type Ground = {
  * Packed candidates; `capped` if there were more than a search reads, `cappedBeside` if there were so beside the place, which
  * counts for distances alone. The first `saying` buffers are of jobs that contain all the words.
  */
-export type Candidates = { packed: Buffer[]; saying: number; capped: boolean; cappedBeside: boolean }
+export type Candidates = {
+  packed: Buffer[]
+  saying: number
+  capped: boolean
+  cappedBeside: boolean
+  /** How often the rows that it may read have changed. */
+  version: string
+}
 
 /** The most candidates that one index scan reads, which bounds a search's cost however many jobs there are. */
 const most = { occupationAndPlace: 20_000, wide: 5_000, around: 3_000, beside: 2_000, words: 5_000 } as const
@@ -44,7 +52,11 @@ export async function findCandidates(database: Database, ground: Ground): Promis
   const { rows } = await sql<{
     packed: Buffer | null
     capped: boolean | null
-  }>`${plannedAnew} ${sql.join(walks, sql` union all `)}`.execute(database)
+    version: string
+  }>`
+    ${plannedAnew} select walked.packed, walked.capped, ${changesOf(subjectsOf(ground))} as version
+    from (${sql.join(walks, sql` union all `)}) as walked
+  `.execute(database)
   return {
     saying: ground.words !== null && ground.company === null && rows[0]?.packed ? 1 : 0,
     packed: await inCurrentLayout(
@@ -54,7 +66,18 @@ export async function findCandidates(database: Database, ground: Ground): Promis
     capped: rows.some(({ capped }) => capped === true),
     // Its walk says null instead.
     cappedBeside: rows.some(({ capped }) => capped === null),
+    version: rows[0]?.version ?? '',
   }
+}
+
+/** Everything whose changes may change what a search reads. */
+export function subjectsOf({ cbos, words, company, place }: Ground): Subject[] {
+  if (words !== null || company !== null) return ['any']
+  if (place?.kind === 'around') {
+    const cells = place.cells.map((cell) => ({ cell }))
+    return cbos.length > 0 ? cells : [...cells, { municipality: place.municipality }, { municipality: anywhere }]
+  }
+  return cbos.length > 0 ? cbos.map((cbo) => ({ cbo })) : ['any']
 }
 
 function walksOf(ground: Ground): Walk[] {

@@ -77,7 +77,7 @@ export function maskedFilters(asked: AskedFilters, { around }: { around: boolean
  * are chosen, the most frequent first.
  */
 export function facetsOf(
-  { bitCounts, languageCounts: [low, high] }: Filtered,
+  { bitCounts, languageCounts: [low, high] }: Pick<Filtered, 'bitCounts' | 'languageCounts'>,
   {
     asked,
     around,

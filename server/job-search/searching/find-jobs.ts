@@ -35,21 +35,16 @@ export type SearchPlan = {
 
 /** Finds the jobs of a search and counts their facets, without reading cards. */
 export async function findJobs(house: Pick<House, 'searchDatabase' | 'now'>, asked: Asked, given: SearchPlan) {
-  const { place, sort, meant } = given
+  const { place, meant } = given
   const around = place?.kind === 'around'
   const here = hereFrom(place, given.searcher, given.fromHome)
-  const { packed, saying, capped, cappedBeside } = await findCandidates(house.searchDatabase, {
-    cbos: meant.cbos,
-    words: meant.words,
-    company: meant.company,
-    remote: meant.demands.workTypes.includes(workTypes.code.remote),
-    place: groundOf(place, asked, sort),
-    sort,
-  })
+  const ground = groundOf(asked, given)
+  const { packed, saying, capped, cappedBeside, version } = await findCandidates(house.searchDatabase, ground)
+  const now = house.now()
   const filtered = filterCandidates(packed, {
     filters: maskedFilters(asked, { around }),
     here,
-    now: house.now(),
+    now,
     hidden: new Set(given.hidden),
     without: given.without ?? 0,
     outside: place?.kind === 'area' ? place.outside : [],
@@ -60,12 +55,24 @@ export async function findJobs(house: Pick<House, 'searchDatabase' | 'now'>, ask
         ? undefined
         : { most: given.most, rankOf: rankBy(orderOf(given), given.searcher?.curriculums ?? []) },
   })
-  return { filtered, here, around, capped, cappedBeside }
+  return { filtered, here, around, capped, cappedBeside, version, packed, now }
+}
+
+/** What selects the candidates of a search. */
+export function groundOf(asked: Asked, { meant, place, sort }: SearchPlan): Ground {
+  return {
+    cbos: meant.cbos,
+    words: meant.words,
+    company: meant.company,
+    remote: meant.demands.workTypes.includes(workTypes.code.remote),
+    place: placeOf(place, asked, sort),
+    sort,
+  }
 }
 
 const orderOf = ({ byFit, sort }: SearchPlan) => (byFit && sort === 'newest' ? 'fit' : sort)
 
-function groundOf(place: UnderstoodPlace | undefined, asked: Asked, sort: JobSort): Ground['place'] {
+function placeOf(place: UnderstoodPlace | undefined, asked: Asked, sort: JobSort): Ground['place'] {
   if (!place || place.kind === 'country') return null
   if (place.kind === 'state') return { kind: 'states', states: [stateNumber(place.state)] }
   if (place.kind === 'area') return { kind: 'states', states: place.states.map(stateNumber) }

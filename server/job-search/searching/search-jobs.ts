@@ -3,14 +3,15 @@ import { mayBeSearched } from '@trampolim/marketplace/jobs/search.ts'
 import type { House } from '../../platform/house.ts'
 import type { Person } from '../../platform/http/asking.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { cardsOf, readingSearcher } from '../card-queries.ts'
-import { byWholeMatch, matchOf, wholly } from '../matches.ts'
+import { readingSearcher } from '../card-queries.ts'
+import { matchOf } from '../matches.ts'
 import { nearnessOf, presentCard } from '../present.ts'
 import { explain } from '../understanding/explain.ts'
 import { presentUnderstood } from '../understanding/present-understood.ts'
 import { selectsJobs, understandSearch, type Without } from '../understanding/understand-search.ts'
-import { type Asked, companiesOf, countOf, facetsOf, isFiltered, unfilteredOf } from './filters.ts'
+import { type Asked, countOf, facetsOf, isFiltered, unfilteredOf } from './filters.ts'
 import { findJobs, type SearchPlan } from './find-jobs.ts'
+import { findWithCards } from './kept-searches.ts'
 import { sortOf } from './order.ts'
 import { mayBeMade, readingsOf } from './readings.ts'
 import { whyNothing } from './why-nothing.ts'
@@ -95,19 +96,9 @@ export type PlainResult = Omit<JobSearchResult, 'understood' | 'nothing'>
 
 /** Runs a search whose words are understood, and returns the page, counts and facets. */
 export async function runSearch(house: House, asked: Asked, given: SearchPlan): Promise<PlainResult> {
-  const { sort, searcher, professionalId } = given
-  const from = (asked.page - 1) * asked.size
-  const byMatch = sort === 'compatibility' && searcher
-  const most = Math.max(from + asked.size, byMatch ? wholly : 0)
-  const { filtered, here, around, capped, cappedBeside } = await findJobs(house, asked, { ...given, most })
-  const best = byMatch ? await byWholeMatch(house.searchDatabase, filtered.hits, searcher) : filtered.hits
-  const shown = best.slice(from, from + asked.size)
-  const companies = companiesOf(filtered, asked.company)
-  const cards = await cardsOf(
-    house.searchDatabase,
-    [...new Set([...shown, ...companies].map(({ jobNo }) => jobNo))],
-    professionalId,
-  )
+  const { sort, searcher } = given
+  const { found, cards } = await findWithCards(house, asked, given)
+  const { filtered, shown, companies, here, around, capped, cappedBeside } = found
   const items = shown.flatMap((hit) => {
     const row = cards.get(hit.jobNo)
     return row

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
 
+/** Of how many towns of each state a district of one name may be meant where no town is named. */
+const likeliestOfState = 6
+
 /**
  * Rewrites the names of districts: those of open jobs that show their company, of approved organisations, and of known
  * CEPs, each in the middle of the positions known for it, else in that of its municipality.
@@ -8,9 +11,12 @@ import type { Tx } from '../../platform/house.ts'
 export async function rewriteDistrictNames(tx: Tx) {
   await sql`delete from district_name`.execute(tx)
   await sql`
-    insert into district_name (normalised, municipality_id, name, latitude, longitude, uses)
+    insert into district_name (normalised, municipality_id, name, latitude, longitude, uses, likely)
     select plainly.text, named.town, min(named.name), avg(coalesce(named.latitude, municipality.latitude)),
-      avg(coalesce(named.longitude, municipality.longitude)), count(*)
+      avg(coalesce(named.longitude, municipality.longitude)), count(*),
+      row_number() over (
+        partition by plainly.text, municipality.state order by municipality.population desc, named.town
+      ) <= ${likeliestOfState}
     from (
       select place ->> 'district' as name, (place ->> 'cityState')::integer as town,
         (place ->> 'latitude')::float8 as latitude, (place ->> 'longitude')::float8 as longitude
@@ -29,6 +35,6 @@ export async function rewriteDistrictNames(tx: Tx) {
       select btrim(regexp_replace(plain(named.name), '[^a-z0-9]+', ' ', 'g')) as text
     ) as plainly
     where length(plainly.text) between 2 and 80
-    group by plainly.text, named.town
+    group by plainly.text, named.town, municipality.state, municipality.population
   `.execute(tx)
 }

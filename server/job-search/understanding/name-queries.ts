@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { begins } from '../../platform/database/begins.ts'
 import type { Database } from '../../platform/house.ts'
 
 /** Something called by a phrase, as it is stored; `key` is the phrase. `number`: a CBO code or a municipality's id. */
@@ -19,6 +20,7 @@ export type Phrases = {
   /** Each run of words in each of its spellings, without words that carry no meaning. */
   occupations: readonly { run: string; spelling: string }[]
   towns: readonly string[]
+  /** In the towns, or in the largest of each state: thousands have a 'Centro'. */
   districts: readonly string[]
   companies: readonly string[]
   /** Keys of runs by which companies are found though their names are said otherwise. */
@@ -42,8 +44,15 @@ export async function namesCalled(
     union all
     select 'district', district.normalised, town.id, district.name || '/' || town.name, town.state, district.latitude,
       district.longitude, town.population
-    from district_name as district join municipality as town on town.id = district.municipality_id
-    where district.normalised = any (${districts}::text[])
+    from (
+      select normalised, municipality_id, name, latitude, longitude from district_name
+      where likely and normalised = any (${districts}::text[])
+      union
+      select normalised, municipality_id, name, latitude, longitude from district_name
+      where normalised = any (${districts}::text[])
+        and municipality_id in (select id from municipality where normalised = any (${towns}::text[]))
+    ) as district
+    join municipality as town on town.id = district.municipality_id
     union all
     select 'company', asked.phrase, 0, shown.name, '', 0, 0, 0
     from unnest(${companies}::text[]) as asked (phrase)
@@ -126,7 +135,7 @@ export async function placesNear(database: Database, text: string, most: number)
 export async function companiesBegun(database: Database, text: string, most: number): Promise<string[]> {
   const after = (name: RawBuilder<unknown>) => sql`
     select company, card ->> 'company' as name from job_card
-    where company like ${`${text}%`} and company ~>~ ${name} order by company using ~<~ limit 1
+    where ${begins(sql`company`, text)} and company ~>~ ${name} order by company using ~<~ limit 1
   `
   const { rows } = await sql<{ name: string }>`
     with recursive begun as (
@@ -145,7 +154,7 @@ export async function districtsBegun(database: Database, text: string, most: num
   const { rows } = await sql<{ label: string }>`
     select district.name || ', ' || town.name || ', ' || town.state as label
     from district_name as district join municipality as town on town.id = district.municipality_id
-    where district.normalised like ${`${text}%`} order by uses desc, town.population desc limit ${most}
+    where ${begins(sql`district.normalised`, text)} order by uses desc, town.population desc limit ${most}
   `.execute(database)
   return rows.map(({ label }) => label)
 }

@@ -5,6 +5,7 @@ import { betterBeginnings } from './better-beginnings.ts'
 import { companiesAlike } from './company-queries.ts'
 import { labelOfTerm } from './label-of-term.ts'
 import { companiesBegun } from './name-queries.ts'
+import { remembering } from './remember-answers.ts'
 import { occupationNamesBegun, occupationsLike } from './understand-queries.ts'
 
 const mostTerms = 2
@@ -38,7 +39,19 @@ async function suggestCompanies(database: Database, phrase: string): Promise<str
 }
 
 /** Suggests names of occupations for a typed text, best first, from two letters on; misspelt words are corrected. */
-export async function suggestOccupationNames(database: Database, text: string, most: number): Promise<string[]> {
+export function suggestOccupationNames(database: Database, text: string, most: number): Promise<readonly string[]> {
+  return remembered(database, JSON.stringify([text, most]))
+}
+
+const remembered = remembering(
+  (database, key): Promise<readonly string[]> => {
+    const [text, most] = JSON.parse(key) as [string, number]
+    return suggestNames(database, text, most)
+  },
+  () => true,
+)
+
+async function suggestNames(database: Database, text: string, most: number): Promise<string[]> {
   const phrase = normalise(text)
   if (phrase.length < 2) return []
   const begun = await namesBegun(database, text, most)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { begins } from '../../platform/database/begins.ts'
 import { plannedAnew } from '../../platform/database/prepared.ts'
 import type { Database } from '../../platform/house.ts'
 
@@ -23,7 +24,7 @@ export async function occupationsNamed(
   database: Database,
   { begun, most }: { begun: readonly string[]; most: number },
 ): Promise<NamedOccupation[]> {
-  const each = begun.map((word) => sql`normalised like ${`${word} %`}`)
+  const each = begun.map((word) => begins(sql`normalised`, `${word} `))
   const { rows } = await sql<NamedOccupation>`
     select cbo::integer as cbo, min(name) as name from occupation_name where ${sql.join(each, sql` or `)}
     group by cbo order by max(weight) desc, cbo limit ${most}

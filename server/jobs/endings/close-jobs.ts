@@ -1,3 +1,4 @@
+import { dayFormat } from '@trampolim/phrases/day-format.ts'
 import { z } from 'zod'
 import type { JobsOfRecruiter } from '../../letters/job-templates.ts'
 import { firstName, queueLetters } from '../../letters/send-letter.ts'
@@ -13,7 +14,7 @@ export const warnOfClosingWork: Work<Record<string, never>> = { name: 'warn-of-c
 
 const batch = 100
 const day = 86_400_000
-const dayText = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', timeZone: 'America/Sao_Paulo' })
+const dayText = dayFormat({ day: 'numeric', month: 'long', timeZone: 'America/Sao_Paulo' })
 
 /** Closes open and paused jobs whose closing date has come, in batches, and notifies their recruiters. */
 export async function closeJobs(house: House) {
@@ -56,7 +57,7 @@ async function notifyRecruiters({ configuration: { secret }, now }: House, { tx,
       jobs: (byOrganization.get(organizationId) ?? []).map(({ id, jobName, closes }) => ({
         id,
         jobName,
-        day: dayText.format(closes),
+        day: dayText(closes),
       })),
     }
     return { id: newId(now()), to: email, template, values }

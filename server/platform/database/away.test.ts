@@ -15,12 +15,14 @@ describe('what counts as a lost database', () => {
     new Error('Connection terminated unexpectedly'),
     new Error('timeout exceeded when trying to connect'),
     new AggregateError([new Error('anything'), coded('ECONNRESET')]),
+    new Error('a worker of the queue failed to stop', { cause: coded('57P01') }),
   ])('%s', (problem) => expect(isLoss(problem)).toBe(true))
   it.each([
     coded('23505'),
     coded('42501'),
     Object.assign(coded('ENOENT'), { syscall: 'open' }),
     new TypeError('x is not a function'),
+    new Error('said', { cause: new TypeError('x is not a function') }),
     'text',
     null,
   ])('not %s', (problem) => expect(isLoss(problem)).toBe(false))

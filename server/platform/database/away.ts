@@ -24,7 +24,10 @@ const socket = new Set(['ENOENT', 'EAGAIN'])
 const words =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded|timeout expired|Postgres connection has been discarded|Cannot use a pool after)/
 
-/** Whether an error of the driver means that the database is unavailable, rather than that the statement was wrong. */
+/**
+ * Whether an error of the driver, or one that it caused, means that the database is unavailable, rather than that the
+ * statement was wrong.
+ */
 export function isLoss(problem: unknown): boolean {
   if (problem instanceof DatabaseAway) return true
   if (problem instanceof AggregateError && problem.errors.some(isLoss)) return true
@@ -32,5 +35,5 @@ export function isLoss(problem: unknown): boolean {
   const { code, syscall } = problem as { code?: unknown; syscall?: unknown }
   if (typeof code === 'string' && socket.has(code) && syscall === 'connect') return true
   if (typeof code === 'string' && (states.test(code) || network.has(code))) return true
-  return words.test(problem.message)
+  return words.test(problem.message) || isLoss(problem.cause)
 }

@@ -235,6 +235,7 @@ export interface Departure {
 
 export interface DistrictName {
   latitude: number;
+  likely: Generated<boolean>;
   longitude: number;
   municipality_id: number;
   name: string;
@@ -361,6 +362,11 @@ export interface JobSearch {
   place_no: number;
   salary: number;
   state: number;
+}
+
+export interface JobSearchChange {
+  changes: number;
+  subject: number;
 }
 
 export interface JobStatusChange {
@@ -890,6 +896,7 @@ export interface DB {
   job_discard: JobDiscard;
   job_like: JobLike;
   job_search: JobSearch;
+  job_search_change: JobSearchChange;
   job_status_change: JobStatusChange;
   job_total: JobTotal;
   join_decline: JoinDecline;

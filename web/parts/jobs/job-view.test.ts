@@ -45,15 +45,6 @@ const words = (changes: object) => {
 }
 
 describe('a job in words', () => {
-  it('includes Saturday’s lunch', () => {
-    const hours = { workingHours: 'monday-saturday', start: '08:00', end: '17:00', lunch: '01:00' }
-    const saturday = { altStart: '08:00', altEnd: '14:00', altLunch: '00:30' }
-    expect(words({ workingHours: { ...hours, ...saturday } })).toMatchObject({
-      Horário:
-        'Segunda a sábado, das 08:00 às 17:00; sábado, das 08:00 às 14:00; com 1 h de intervalo; com 30 min de intervalo no sábado',
-    })
-  })
-
   it('includes the courses of an internship, and that it is unpaid', () => {
     const kindDetails = {
       coursesPanel: [

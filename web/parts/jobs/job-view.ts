@@ -16,6 +16,7 @@ import { matchView } from '../matching/match-words.ts'
 import { publishedAgo } from './age.ts'
 import { kindFacts } from './article/kind-facts.ts'
 import { distanceText } from './distance.ts'
+import { hoursText, shortHours } from './hours-text.ts'
 
 const t = speak(jobs)
 const codes = speak(reference)
@@ -105,14 +106,6 @@ function glanceOf(job: JobDetails, nearness: Nearness | null): Glance[] {
   ]
 }
 
-function shortHours({ workingHours: hours, flexSchedule }: JobDetails): Pick<Glance, 'value' | 'note'> {
-  const days = codes(`workingHours.${hours.workingHours}`)
-  const flexible = flexSchedule ? labels.flexSchedule.toLowerCase() : null
-  if (hours.custom || !hours.start || !hours.end) return { value: hours.custom ?? days, note: flexible }
-  const note = [days.toLowerCase(), flexible].filter(Boolean).join(', ')
-  return { value: t('fromTo', { start: hours.start, end: hours.end }), note }
-}
-
 function shortPlace({ workType, workPlaces }: JobDetails, nearness: Nearness | null): Pick<Glance, 'value' | 'note'> {
   const [first] = workPlaces
   const way = codes(`workType.${workType}`)
@@ -149,19 +142,6 @@ function factsOf(job: JobDetails): Fact[] {
     { name: t('place'), value: job.workType === 2 ? t('remote') : places.join(' · ') },
     { name: t('vacanciesLabel'), value: vacanciesText(job) },
   ]
-}
-
-/** The working hours in one sentence. */
-export function hoursText({ workingHours: hours, flexSchedule }: JobDetails): string {
-  const days = codes(`workingHours.${hours.workingHours}`)
-  const parts = [
-    hours.custom ?? (hours.start && hours.end ? t('hoursFromTo', { days, start: hours.start, end: hours.end }) : days),
-    hours.altStart && hours.altEnd ? t('saturdayFromTo', { start: hours.altStart, end: hours.altEnd }) : null,
-    hours.lunch ? t('lunch', { lunch: lengthText(hours.lunch) }) : null,
-    hours.altLunch ? t('saturdayLunch', { lunch: lengthText(hours.altLunch) }) : null,
-    flexSchedule ? labels.flexSchedule.toLowerCase() : null,
-  ]
-  return parts.filter(Boolean).join('; ')
 }
 
 /** The text for the required or desired experience. */
@@ -218,11 +198,4 @@ function aboutCompany({ company, aboutCompany }: JobDetails) {
       employeeNumber ? codes(`companySize.${employeeNumber}` as 'companySize.10') : null,
     ].filter((fact): fact is string => fact !== null),
   }
-}
-
-/** '01:00' as '1 h', '00:15' as '15 min', '01:30' as '1 h 30'. */
-function lengthText(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  if (hours === 0) return `${minutes} min`
-  return minutes === 0 ? `${hours} h` : `${hours} h ${minutes}`
 }

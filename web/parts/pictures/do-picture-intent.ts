@@ -30,6 +30,6 @@ export async function doPictureIntent(
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused || refused.status >= 500) throw problem
-    return { fault: refused.fields['image']?.message ?? refused.message, status: refused.status }
+    return { fault: refused.fields.image?.message ?? refused.message, status: refused.status }
   }
 }

@@ -4,7 +4,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../design/button.tsx'
 import { DataItem, DataList } from '../../design/facts.tsx'
 import { Tag } from '../../design/tag.tsx'
-import { momentText } from '../dates.ts'
+import { momentText, versionText } from '../dates.ts'
 import classes from './privacy.module.css'
 
 const t = speak(consentList)
@@ -49,12 +49,12 @@ export function Consents({ items, change }: ConsentsProps) {
 }
 
 function About({ document, version, accepted, withdrawn }: Consent) {
-  const moment = momentText(accepted)
-  if (withdrawn !== null) return t('withdrawn', { version, moment, withdrawn: momentText(withdrawn) })
+  const [said, moment] = [versionText(version), momentText(accepted)]
+  if (withdrawn !== null) return t('withdrawn', { version: said, moment, withdrawn: momentText(withdrawn) })
   const how = withdrawals[document]
   return (
     <>
-      {t('accepted', { version, moment })}{' '}
+      {t('accepted', { version: said, moment })}{' '}
       {version !== consentVersions[document] && <Tag tone="sun">{t('outdated')}</Tag>}
       {how === 'with-account' && <p>{t('withAccount')}</p>}
       {how === 'with-application' && <p>{t('withApplication')}</p>}

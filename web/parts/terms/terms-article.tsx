@@ -1,5 +1,6 @@
 import { terms } from '@trampolim/phrases/pt-br/terms.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { versionText } from '../dates.ts'
 import classes from './terms-article.module.css'
 
 const t = speak({ version: terms.version, contents: terms.contents })
@@ -13,7 +14,7 @@ export function TermsArticle(props: { title: string; version: string; sections: 
     <article className={classes.page}>
       <header>
         <h1>{title}</h1>
-        <p className={classes.version}>{t('version', { version })}</p>
+        <p className={classes.version}>{t('version', { version: versionText(version) })}</p>
       </header>
       <nav aria-label={t('contents')}>
         <ul className={classes.contents}>

@@ -3,7 +3,8 @@ import { hasAmount } from '@trampolim/marketplace/jobs/salary.ts'
 import { employmentTypeOf } from '@trampolim/marketplace/reference/contract-types.ts'
 import { monthsAsked } from '@trampolim/marketplace/reference/experience.ts'
 import type { Schooling } from '@trampolim/marketplace/reference/schooling.ts'
-import { experienceText, type Fact, hoursText, type JobView } from '../job-view.ts'
+import { hoursText } from '../hours-text.ts'
+import { experienceText, type Fact, type JobView } from '../job-view.ts'
 
 /** The levels of schooling that Google's job search knows. */
 const credentialOf: Readonly<Partial<Record<Schooling, string>>> = {

@@ -8,6 +8,7 @@ import { data, Form, redirect, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { versionText } from '../../../parts/dates.ts'
 import { callsContext, personContext } from '../../../platform/context.ts'
 import { homeFor } from '../../../platform/guard.ts'
 import { href } from '../../../platform/href.ts'
@@ -60,7 +61,7 @@ export default function AcceptTerms({ loaderData, actionData }: Route.ComponentP
   if (!due) {
     return (
       <PageBody width="narrow">
-        <PageHead title={t('title')} text={t('upToDate', { version })} />
+        <PageHead title={t('title')} text={t('upToDate', { version: versionText(version) })} />
         <div className={classes.actions}>
           <ButtonLink look="main" to={next}>
             {t('back')}
@@ -71,7 +72,7 @@ export default function AcceptTerms({ loaderData, actionData }: Route.ComponentP
   }
   return (
     <PageBody width="narrow">
-      <PageHead title={t('title')} text={t('text', { version })} />
+      <PageHead title={t('title')} text={t('text', { version: versionText(version) })} />
       <div className={classes.page}>
         {actionData && (
           <Notice tone="danger" live>

@@ -1,4 +1,6 @@
-const form = new Intl.DateTimeFormat('pt-BR', {
+import { dayFormat } from '@trampolim/phrases/day-format.ts'
+
+const form = dayFormat({
   timeZone: 'America/Sao_Paulo',
   day: 'numeric',
   month: 'long',
@@ -9,5 +11,5 @@ const form = new Intl.DateTimeFormat('pt-BR', {
 
 /** A moment in a mailbox's format, in São Paulo's time. Server only, so that server and browser never differ. */
 export function momentText(instant: string): string {
-  return form.format(new Date(instant))
+  return form(new Date(instant))
 }
