@@ -4,6 +4,7 @@ import { normalise } from './words.ts'
 const alike: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/ph/g, 'f'],
   [/th/g, 't'],
+  [/ch(?=[bcdfgmnprstv])/g, 'k'],
   [/(?:sch|sh|ch)/g, 's'],
   [/lh/g, 'li'],
   [/nh/g, 'ni'],

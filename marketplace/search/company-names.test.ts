@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { companyKeys, keysOfPhrase, namesNearly } from './company-names.ts'
+import { companyKeys, keyOfFirstWord, keysOfPhrase, namesNearly } from './company-names.ts'
 
 const meets = (phrase: string, company: string) => {
   const keys = new Set(companyKeys(company))
@@ -13,6 +13,7 @@ describe('a company’s name', () => {
     ['hosp sta luzia', 'hospital santa luzia'],
     ['clinica viva bem', 'clinica vivabem'],
     ['sao bento construtora', 'construtora sao bento ltda'],
+    ['tec nova sistemas', 'technova sistemas'],
   ])('is found by «%s»', (phrase, company) => expect(meets(phrase, company)).toBe(true))
 
   it.each([
@@ -20,6 +21,12 @@ describe('a company’s name', () => {
     ['padaria', 'padaria aurora'],
     ['padaria estrela', 'padaria aurora'],
   ])('isn’t found by «%s»', (phrase, company) => expect(meets(phrase, company)).toBe(false))
+
+  it('is called by its first word as it sounds, if that is long', () => {
+    expect(companyKeys('technova sistemas')).toContain(keyOfFirstWord('teknova'))
+    expect(companyKeys('padaria aurora')).not.toContain(keyOfFirstWord('aurora'))
+    expect(keyOfFirstWord('banco')).toBeUndefined()
+  })
 
   it('is nearly named by misspelt words, but not by fewer or others', () => {
     expect(namesNearly('padria auroa', 'padaria aurora')).toBe(true)

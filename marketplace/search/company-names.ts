@@ -31,18 +31,32 @@ const coreOf = (plain: string) => {
 }
 
 /**
- * The keys of a company's name in plain words: one for its words in any order, one for them written together, both by
- * their sound. None for a single word, which names too many other things.
+ * The keys of a company's name in plain words: one for its words in any order, one for them written together, one for its first
+ * word if that is long enough to tell it from others, all by their sound.
  */
 export function companyKeys(plain: string): string[] {
   const words = coreOf(plain)
+  const first = words.length > 1 ? keyOfFirstWord(words[0] as string) : undefined
+  return [...keysOfWords(words), ...(first ? [first] : [])]
+}
+
+function keysOfWords(words: readonly string[]): string[] {
   const together = `=${soundOf(words.join(''))}`
   return words.length > 1 ? [words.map(soundOf).sort().join(' '), together] : [together]
 }
 
-/** The keys under which a phrase is looked up; none for a single word. */
+/** The keys under which a phrase is looked up; none for a single word, which names too many other things. */
 export function keysOfPhrase(plain: string): string[] {
-  return coreOf(plain).length > 1 ? companyKeys(plain) : []
+  const words = coreOf(plain)
+  return words.length > 1 ? keysOfWords(words) : []
+}
+
+/** A shorter word sounds like too many others. */
+const shortestFirst = 6
+
+/** The key of the word by which people call a company of several, such as 'teknova' of TechNova Sistemas; undefined for a short one. */
+export function keyOfFirstWord(word: string): string | undefined {
+  return word.length < shortestFirst ? undefined : `^${soundOf(word)}`
 }
 
 /** Whether a misspelt phrase names a company: each of its words is nearly one of the name's, and none of those is missing. */

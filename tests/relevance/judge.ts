@@ -60,7 +60,7 @@ export async function judge(search: Search, database: Database, line: TypedLine)
 }
 
 /** Rules of how a search was read, whether or not there is such a job. */
-const reading = /^(?:place~|means~|chip~|unclaimed~|clean$)/
+const reading = /^(?:place~|offers~|means~|chip~|unclaimed~|clean$)/
 
 type Understood = JobSearchResult['understood']
 
@@ -73,6 +73,8 @@ async function misreadBy(database: Database, understood: Understood, rules: read
     const pattern = new RegExp(rule.replace(/^\w+~?/, ''))
     if (rule.startsWith('place~') && !pattern.test(understood.location ?? ''))
       return `the place was read as ${understood.location}, ${readAs(understood)}`
+    if (rule.startsWith('offers~') && !understood.alternatives.some(({ label }) => pattern.test(label)))
+      return `offers ${understood.alternatives.map(({ label }) => label).join('; ') || 'nothing'}`
     if (
       rule.startsWith('chip~') &&
       !understood.chips.some(({ kind, label }) => kind !== 'words' && pattern.test(label))

@@ -38,6 +38,22 @@ export async function companiesLike(
   return rows
 }
 
+/** The companies that open jobs show under each of these keys, each with its key; at most two of a key. */
+export async function companiesOfKeys(
+  database: Database,
+  keys: readonly string[],
+): Promise<{ key: string; company: string }[]> {
+  if (keys.length === 0) return []
+  const { rows } = await sql<{ key: string; company: string }>`
+    select key, called.company from unnest(${keys}::text[]) as key
+    cross join lateral (
+      select normalised as company from company_name
+      where keys @> array[key] and exists (select from job_card where company = normalised) limit 2
+    ) as called
+  `.execute(database)
+  return rows
+}
+
 /** Companies that have a word which begins so, or whose names nearly contain the text: as their cards show them. */
 export async function companiesAlike(database: Database, text: string, most: number): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`

@@ -1,11 +1,11 @@
 import { soundOf } from '@trampolim/marketplace/occupations/sound.ts'
 import { normalise } from '@trampolim/marketplace/occupations/words.ts'
-import { namesNearly } from '@trampolim/marketplace/search/company-names.ts'
+import { keyOfFirstWord, namesNearly } from '@trampolim/marketplace/search/company-names.ts'
 import { nearestWord } from '@trampolim/marketplace/search/nearest-word.ts'
-import { readSearch, type SearchReading } from '@trampolim/marketplace/search/read-search.ts'
+import { type Part, readSearch, type SearchReading } from '@trampolim/marketplace/search/read-search.ts'
 import { type TypedSearch, wordRuns } from '@trampolim/marketplace/search/typed-words.ts'
 import type { Database } from '../../platform/house.ts'
-import { companiesLike } from './company-queries.ts'
+import { companiesLike, companiesOfKeys } from './company-queries.ts'
 import { lookUpNames } from './look-up-names.ts'
 import { wordsJobsSay } from './name-queries.ts'
 import { remembering } from './remember-answers.ts'
@@ -43,7 +43,31 @@ const longestName = 5
 const mostAlike = 24
 
 /** The fields with a misspelt name of a company as it is spelt; undefined if there is none. */
-async function nameCompany(database: Database, typed: TypedSearch, { unknown }: SearchReading) {
+async function nameCompany(database: Database, typed: TypedSearch, reading: SearchReading) {
+  return (await nameWholeCompany(database, typed, reading)) ?? nameByFirstWord(database, typed, reading)
+}
+
+/** A word that names nothing and sounds like the first word of one company alone is that company. */
+async function nameByFirstWord(database: Database, typed: TypedSearch, { unknown }: SearchReading) {
+  const strange = unknown.flatMap(({ text, part }) => {
+    const key = keyOfFirstWord(normalise(text))
+    return key && !/\s/.test(text) ? [{ part, key }] : []
+  })
+  const called = await companiesOfKeys(
+    database,
+    strange.map(({ key }) => key),
+  )
+  const meant = called.find(({ key }) => called.filter((each) => each.key === key).length === 1)
+  const part = meant && strange.find(({ key }) => key === meant.key)?.part
+  return part && withPart(typed, part, meant.company)
+}
+
+const withPart = (typed: TypedSearch, { field, from, to }: Part, text: string): TypedSearch => ({
+  ...typed,
+  [field]: typed[field].slice(0, from) + text + typed[field].slice(to),
+})
+
+async function nameWholeCompany(database: Database, typed: TypedSearch, { unknown }: SearchReading) {
   const places = unknown.map(({ part }) => part)
   const runs = (['occupation', 'location'] as const)
     .flatMap((field) => wordRuns(typed[field], longestName).map((run) => ({ ...run, field })))
@@ -51,9 +75,7 @@ async function nameCompany(database: Database, typed: TypedSearch, { unknown }: 
   const alike = await companiesLike(database, [...new Set(runs.map(({ phrase }) => phrase))], mostAlike)
   const meant = alike.find(({ phrase, company }) => namesNearly(phrase, company))
   const run = meant && runs.find(({ phrase }) => phrase === meant.phrase)
-  if (!run) return undefined
-  const text = typed[run.field]
-  return { ...typed, [run.field]: text.slice(0, run.from) + meant.company + text.slice(run.to) }
+  return run && withPart(typed, run, meant.company)
 }
 
 /** From so many letters on a word that sounds like a known one is that one. */

@@ -137,7 +137,9 @@ async function named(database: Database, { typed, reading }: Read, texts: readon
     without,
     name: head ? [head, said].join(' ') : name,
     said,
-    ...namesOf([whole, said, name, typed.occupation]),
+    // Beside other words a job's bare name comes after the jobs that say them all: 'vigilante 4x2'.
+    ...namesOf(rest.length > 0 ? [whole, typed.occupation] : [whole, said, name, typed.occupation]),
+    ...(rest.length > 0 && { heads: namesOf([said, name]).heads }),
     notUnderstood: rest,
   }
 }
