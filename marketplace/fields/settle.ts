@@ -41,13 +41,23 @@ export type Settled<Table extends Fields> = {
  * are null, and fields that aren't asked for are dropped.
  */
 export function settle<Table extends Fields>(fields: Table, written: object): Settled<Table> {
-  const settled = Object.entries(fields).flatMap(([name, field]) => {
+  const settled: Record<string, unknown> = {}
+  for (const [name, field] of entriesOf(fields)) {
     const asked = isAskedFor(field, written)
-    if (!asked && field.ofKind) return []
+    if (!asked && field.ofKind) continue
     const value = settledValue(field, asked ? (written as Record<string, unknown>)[name] : null)
-    return field.is === 'id' && value === null ? [] : [[name, value]]
-  })
-  return Object.fromEntries(settled) as Settled<Table>
+    if (field.is !== 'id' || value !== null) settled[name] = value
+  }
+  return settled as Settled<Table>
+}
+
+const entries = new WeakMap<Fields, readonly [string, Field][]>()
+
+/** The fields of a table, listed once: each page settles several jobs or curriculums by the same few tables. */
+function entriesOf(fields: Fields): readonly [string, Field][] {
+  const known = entries.get(fields) ?? Object.entries(fields)
+  entries.set(fields, known)
+  return known
 }
 
 function settledValue(field: Field, value: unknown): unknown {

@@ -1,23 +1,29 @@
-/** The router's links that fetch scripts early, and its script that imports them and hydrates the page. */
-const early = /<link rel="modulepreload" href="([^"]*)"[^>]*\/>/g
-const start = /<script nonce="([^"]*)" type="module" async="">([\s\S]*?)<\/script>/
-/** How the router's links begin, which are the first of its scripts. No text can look like it, since `<` is escaped. */
-const begins = '<link rel="modulepreload"'
+/** How the router's links begin that fetch scripts early. No text can look like it, since `<` is escaped. */
+const preload = '<link rel="modulepreload" href="'
+const scriptEnds = '</script>'
 const ends = '</body></html>'
 
 /**
  * Puts a page's data at its end, where the router in the browser reads it, and makes its scripts be fetched and run after
  * the first paint: the page works without them, and a slow phone would paint later what is there already. The router has
- * no setting for that.
+ * no setting for that. Its links stand in the head and its script at the end, so nothing between them is looked at.
  */
 export function withScripts(html: string, { data, nonce }: { data: string; nonce: string }): string {
-  const at = html.indexOf(begins)
-  const scripts = at < 0 ? '' : patientScripts(html.slice(at))
-  const page = at < 0 ? html : html.slice(0, at)
-  const written = `<script nonce="${nonce}">${handOver(data)}</script>`
-  return scripts.endsWith(ends)
-    ? page + scripts.slice(0, -ends.length) + written + ends
-    : page + scripts + (scripts && written)
+  const opening = `<script nonce="${nonce}" type="module" async="">`
+  const at = html.lastIndexOf(opening)
+  if (at < 0) return html
+  const end = html.indexOf(scriptEnds, at)
+  const code = html.slice(at + opening.length, end)
+  const { pieces, files } = withoutPreloads(html.slice(0, at))
+  const rest = html.slice(end + scriptEnds.length)
+  const isWhole = rest.endsWith(ends)
+  return [
+    ...pieces,
+    `<script nonce="${nonce}">${patientStart(code, files)}</script>`,
+    isWhole ? rest.slice(0, -ends.length) : rest,
+    `<script nonce="${nonce}">${handOver(data)}</script>`,
+    isWhole ? ends : '',
+  ].join('')
 }
 
 /** Puts what a page is about for search engines into its head. Browsers don't need it, so it isn't in the page's data. */
@@ -28,12 +34,23 @@ export function withStructuredData(html: string, about: Readonly<Record<string, 
   return html.slice(0, at) + script + html.slice(at)
 }
 
-function patientScripts(scripts: string): string {
-  const files = Array.from(scripts.matchAll(early), ([, file]) => file)
-  return scripts.replaceAll(early, '').replace(start, (_script, nonce: string, code: string) => {
-    const given = [code, files].map((value) => escaped(JSON.stringify(value))).join()
-    return `<script nonce="${nonce}">(${begin})(${given},document.currentScript.nonce)</script>`
-  })
+/** What stands around the router's links that fetch scripts early, and the files they name. */
+function withoutPreloads(html: string): { pieces: string[]; files: string[] } {
+  const pieces: string[] = []
+  const files: string[] = []
+  let from = 0
+  for (let at = html.indexOf(preload); at >= 0; at = html.indexOf(preload, from)) {
+    const file = at + preload.length
+    pieces.push(html.slice(from, at))
+    files.push(html.slice(file, html.indexOf('"', file)))
+    from = html.indexOf('/>', file) + 2
+  }
+  return { pieces: [...pieces, html.slice(from)], files }
+}
+
+function patientStart(code: string, files: readonly string[]): string {
+  const given = [code, files].map((value) => escaped(JSON.stringify(value))).join()
+  return `(${begin})(${given},document.currentScript.nonce)`
 }
 
 /** The router's own way to hand a page's data to itself in the browser. */

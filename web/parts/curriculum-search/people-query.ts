@@ -102,10 +102,12 @@ export function peoplePath({ job, page, sort, filters, cv, compare, since }: Peo
   )
 }
 
+/** A list of jobs has the address of a search for each of them. */
+const nothingAsked = readPeopleQuery(new URLSearchParams())
+
 /** A search without anything, for a job or without one. */
 export function newQuery({ job = '', occupation = '' }: { job?: string; occupation?: string } = {}): PeopleQuery {
-  const query = readPeopleQuery(new URLSearchParams())
-  return { ...query, job, filters: { ...query.filters, occupation: occupation ? [occupation] : [] } }
+  return { ...nothingAsked, job, filters: { ...nothingAsked.filters, occupation: occupation ? [occupation] : [] } }
 }
 
 /** The same search with the values of a filter, on its first page. */
