@@ -17,6 +17,15 @@ const columnOf = (longitude: number) => Math.floor((longitude - grid.west) * gri
 const rows = { first: rowOf(brazil.south), last: rowOf(brazil.north) }
 const columns = { first: columnOf(brazil.west), last: columnOf(brazil.east) }
 
+/** How many times the distance a cell may be away: kilometres are measured a little differently from one list to another. */
+const corner = 1.05
+
+/** The degrees from a position to a row or column of cells, 0 to its own. */
+function gapTo({ line, own, degrees, from }: { line: number; own: number; degrees: number; from: number }): number {
+  if (line === own) return 0
+  return line > own ? from + line / grid.cellsOfDegree - degrees : degrees - (from + (line + 1) / grid.cellsOfDegree)
+}
+
 /**
  * Returns the cells within a distance of a position, the nearest first, and last the cell of remote jobs. Never cells
  * outside Brazil, and never farther than `farthestReach`, so there are at most a few hundred; for a position outside
@@ -33,6 +42,10 @@ export function cellsAround(position: Position, kilometres: number): number[] {
   const found: { cell: number; away: number }[] = []
   for (let y = south; y <= north; y++) {
     for (let x = west; x <= east; x++) {
+      const up = gapTo({ line: y, own: row, degrees: position.latitude, from: grid.south }) / reach.latitude
+      const across = gapTo({ line: x, own: column, degrees: position.longitude, from: grid.west }) / reach.longitude
+      // The corners of the square are farther away than its sides.
+      if (Math.hypot(up, across) > corner) continue
       found.push({ cell: y * grid.cellsOfRow + x, away: Math.hypot(y - row, x - column) })
     }
   }

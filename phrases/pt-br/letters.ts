@@ -117,6 +117,12 @@ export const letters = {
     unknown: 'Não era para acontecer? Fale com {{by}}: um novo convite traz a pessoa de volta.',
     button: 'Ver quem faz parte',
   },
+  colleagueLeft: {
+    subject: '{{gone}} não faz mais parte da empresa {{company}}',
+    text: '{{gone}} excluiu a própria conta no Trampolim e saiu da equipe da empresa {{company}}.',
+    stays: 'As vagas que a pessoa publicou e as candidaturas continuam com a empresa, e quem fica pode cuidar delas.',
+    button: 'Ver quem faz parte',
+  },
   joinAccepted: {
     subject: 'Você entrou na empresa {{company}}',
     text: 'Alguém da empresa {{company}} confirmou que você trabalha lá. Você já faz parte dela no Trampolim.',

@@ -7,7 +7,7 @@ export const recruiterPrivacy = {
   contact: 'Dúvidas ou pedidos sobre seus dados? Escreva para quem cuida deles no Trampolim:',
   leave: {
     title: 'Excluir a conta',
-    text: 'Você sai do Trampolim, e o que é seu é apagado. As vagas continuam com a empresa {{company}}. Antes, perguntamos duas vezes.',
+    text: 'Você sai do Trampolim, e o que é seu é apagado. As vagas continuam com a empresa {{company}}, e avisamos seus colegas. Antes, perguntamos duas vezes.',
     nobodys: 'Você sai do Trampolim, e o que é seu é apagado. Antes, perguntamos duas vezes.',
     alone: 'Você é a última pessoa da empresa {{company}}. Antes de sair, diga o que será dela.',
     inviteFirst:

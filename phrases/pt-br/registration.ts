@@ -92,6 +92,8 @@ export const registration = {
     progress: 'Passo {{step}} de {{steps}} · {{own}} min',
     save: 'Salvar e continuar',
     saved: 'Salvo.',
+    changedElsewhere:
+      'Você mudou esta parte em outra aba ou em outro aparelho. Confira o que está aqui: se salvar de novo, vale isto.',
     skip: 'Pular',
   },
   /** The quick registration or the full one. */

@@ -29,7 +29,7 @@ it.each([
   ['whoever is in charge of data', /o encarregado pelos dados/],
   ['illegal content is answered within a day', /respondidas em até 24 horas/],
   ['a profile is reviewed in two business days', /em até 2 dias úteis/],
-  ['free, limited for seven days, or hidden', /livre,.*limitado,.*7 dias.*escondido/],
+  ['free, limited for seven days, or hidden', /livre,.*limitado,.*7 dias.*oculto/],
   ['a company’s e-mail authorises', /e-mail no domínio da empresa vale como autorização/],
   ['acceptance again with a new version', /pedimos seu aceite de novo/],
 ])('says: %s', (_, words) => {

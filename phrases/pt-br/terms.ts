@@ -26,7 +26,7 @@ export const terms = {
   /** What the present version changed, for who accepted the one before. */
   changes: [
     'Dizemos onde você baixa e apaga seus dados, e como falar com o encarregado por eles.',
-    'Explicamos as três formas de mostrar o currículo: livre, limitado e escondido.',
+    'Explicamos as três formas de mostrar o currículo: livre, limitado e oculto.',
     'Avisamos que vagas também podem ser suspensas quando os dados do cadastro divergem.',
     'Deixamos claro que não há anúncios de terceiros nem cookies deles.',
   ],
@@ -75,7 +75,7 @@ export const terms = {
       title: 'Quem vê seus dados',
       text: [
         'Seus dados de contato chegam ao recrutador de uma vaga depois que você se candidata, aceita um convite ou autoriza. Você escolhe se quer mostrá-los e pode mudar de ideia na página Currículo; sem isso, recrutadores leem só seu nome e sua cidade. Também pode deixar de aparecer nas buscas a qualquer momento.',
-        'Você escolhe como o currículo aparece: livre, em que qualquer empresa aprovada o encontra; limitado, em que a empresa pede e você tem 7 dias para responder; ou escondido, em que só o leem as empresas das vagas a que você se candidata.',
+        'Você escolhe como o currículo aparece: livre, em que qualquer empresa aprovada o encontra; limitado, em que a empresa pede e você tem 7 dias para responder; ou oculto, em que só o leem as empresas das vagas a que você se candidata.',
         'O CPF só aparece para você e para quem analisa cadastros. Anotações de recrutadores ficam na empresa deles.',
         'Antes de você se candidatar, recrutadores leem a sua cidade e uma faixa de distância até a vaga, nunca o seu endereço.',
         'Que você tem uma deficiência, ficam sabendo os recrutadores das vagas a que você se candidata. Outros só encontram você por isso se você aceitar, e você pode deixar de aceitar quando quiser, na página Currículo.',

@@ -74,6 +74,7 @@ export function joinAccepted({ name, company }: JoinAnswered, site: string) {
 /** To an address that is invited into an organisation; who has it isn't known. `by` sends it. */
 export type ColleagueInvited = { company: string; by: string; token: string }
 /** To the remaining members: `by` removed `gone`. */
+export type ColleagueLeft = { name: string; company: string; gone: string }
 export type ColleaguePutOut = { name: string; company: string; gone: string; by: string }
 
 export function colleagueInvited({ company, by, token }: ColleagueInvited, site: string) {
@@ -135,6 +136,18 @@ export function joinedOrganizationGone({ name, company }: JoinAnswered, site: st
       text(t('joinedOrganizationGone.text', { company })),
       text(t('joinedOrganizationGone.next')),
       button(t('joinedOrganizationGone.button'), `${site}/recruiter/organization`),
+    ],
+  }
+}
+
+export function colleagueLeft({ name, company, gone }: ColleagueLeft, site: string) {
+  return {
+    subject: t('colleagueLeft.subject', { gone, company }),
+    blocks: [
+      text(t('greeting', { name })),
+      text(t('colleagueLeft.text', { gone, company })),
+      text(t('colleagueLeft.stays')),
+      button(t('colleagueLeft.button'), `${site}/recruiter/organization#people`),
     ],
   }
 }

@@ -90,6 +90,7 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
   },
   'colleague-invited': { company: 'Padaria Aurora', by: 'Bruno Lima', token: 'a-token' },
   'put-out': { name: 'Marta', company: 'Padaria Aurora' },
+  'colleague-left': { name: 'Elisa', company: 'Padaria Aurora', gone: 'Marta Reis' },
   'colleague-put-out': { name: 'Elisa', company: 'Padaria Aurora', gone: 'Marta Reis', by: 'Bruno Lima' },
   'join-accepted': { name: 'Marta', company: 'Padaria Aurora' },
   'join-declined': { name: 'Marta', company: 'Padaria Aurora' },

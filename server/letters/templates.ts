@@ -23,9 +23,11 @@ import {
 import {
   type ColleagueInvited,
   type ColleagueJoined,
+  type ColleagueLeft,
   type ColleaguePutOut,
   colleagueInvited,
   colleagueJoined,
+  colleagueLeft,
   colleaguePutOut,
   type JoinAnswered,
   type JoinAsked,
@@ -78,6 +80,7 @@ export type LetterValues = {
   'colleague-invited': ColleagueInvited
   'put-out': JoinAnswered
   'colleague-put-out': ColleaguePutOut
+  'colleague-left': ColleagueLeft
   'join-accepted': JoinAnswered
   'join-declined': JoinAnswered
   'joined-organization-gone': JoinAnswered
@@ -163,6 +166,7 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
   'colleague-invited': colleagueInvited,
   'put-out': putOut,
   'colleague-put-out': colleaguePutOut,
+  'colleague-left': colleagueLeft,
   'join-accepted': joinAccepted,
   'join-declined': joinDeclined,
   'joined-organization-gone': joinedOrganizationGone,

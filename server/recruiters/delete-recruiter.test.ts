@@ -100,14 +100,18 @@ describe('deleting a recruiter’s account', async () => {
     expect(await house.storage.read(key)).toBeNull()
   }
 
-  it('leaves nothing personal in any table or file, keeps what is the organisation’s, and tells the person', async () => {
-    const { who, bruno, davi, jobId, organizationId, key } = await zenobia()
+  it('leaves nothing personal in any table or file, keeps what is the organisation’s, and tells the person and their colleagues', async () => {
+    const { who, bruno, elisa, davi, jobId, organizationId, key } = await zenobia()
     const before = await everything()
     for (const value of Object.values(personal)) expect(before).toContain(value)
     await leave(who)
     await work()
     await expectNothing(key)
-    expect(house.letters.at(-1)).toMatchObject({ to: personal.email, subject: 'Sua conta foi excluída' })
+    const subjects = house.letters.map(({ to, subject }) => [to, subject])
+    expect(subjects).toContainEqual([personal.email, 'Sua conta foi excluída'])
+    for (const { email } of [bruno, elisa]) {
+      expect(subjects).toContainEqual([email, `${personal.name} não faz mais parte da empresa Padaria Aurora`])
+    }
     const { items: notes } = await calls(bruno).listNotes({ jobId, candidateId: davi.accountId })
     expect(notes).toMatchObject([{ author: '', text: 'Falou bem.' }])
     const sent = await database

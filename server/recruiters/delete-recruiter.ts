@@ -6,33 +6,49 @@ import type { House, Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
 import { forgetRecruiters } from './forget-recruiters.ts'
+import { listColleagues } from './joining/join-queries.ts'
 import { findLeaver, lockMembers, lockRecruiter } from './queries.ts'
+import { writeToColleagues } from './write-to-colleagues.ts'
 
 /**
  * Deletes a recruiter's account and sessions at once, with everything personal; jobs and notes stay with the organisation,
- * without the name. A letter says so. If the last two leave at the same moment, one is refused.
+ * without the name. Letters say so to them and to their colleagues. If the last two leave at the same moment, one is refused.
  * @throws last_recruiter, user_not_found
  */
 export async function deleteRecruiter({ database, configuration: { secret }, now }: House, accountId: string) {
   const moment = now()
   const leave = async (tx: Tx) => {
-    const { organizationId } = await employerOf(tx, accountId)
-    if (organizationId !== null) {
-      const colleagues = await lockMembers(tx, organizationId)
-      if (!colleagues.some((each) => each.accountId === accountId)) refuse('user_not_found')
-      if (colleagues.length === 1) refuse('last_recruiter')
-    } else {
-      await lockRecruiter(tx, accountId)
-      const { organizationId: joined } = await employerOf(tx, accountId)
-      if (joined !== null && (await lockMembers(tx, joined)).length === 1) refuse('last_recruiter')
-    }
+    const organizationId = await leftOrganization(tx, accountId)
     const leaver = (await findLeaver(tx, accountId)) ?? refuse('user_not_found')
+    const colleagues = organizationId
+      ? await listColleagues(tx, { organizationId, without: accountId, approvedOnly: false })
+      : []
     await forgetRecruiters(tx, { leavers: [leaver], now: moment })
     await record(tx, { type: 'recruiter.changed', payload: { accountId }, actorId: accountId, now: moment })
     await queueLetter(tx, {
       ...{ secret, id: newId(moment), to: leaver.email, template: 'recruiter-account-deleted' },
       values: { name: firstName(leaver.name) },
     })
+    // Not by a listener: the name is gone by then.
+    await writeToColleagues(tx, colleagues, {
+      ...{ secret, template: 'colleague-left', now: moment },
+      valuesFor: ({ name, company }) => ({ name: firstName(name), company, gone: leaver.name }),
+    })
   }
   await againAfterDeadlock(() => database.transaction().execute(leave))
+}
+
+/** Locks the members of the organisation that a recruiter leaves; null if they are in none. @throws last_recruiter */
+async function leftOrganization(tx: Tx, accountId: string): Promise<string | null> {
+  const { organizationId } = await employerOf(tx, accountId)
+  if (organizationId !== null) {
+    const members = await lockMembers(tx, organizationId)
+    if (!members.some((each) => each.accountId === accountId)) refuse('user_not_found')
+    if (members.length === 1) refuse('last_recruiter')
+    return organizationId
+  }
+  await lockRecruiter(tx, accountId)
+  const { organizationId: joined } = await employerOf(tx, accountId)
+  if (joined !== null && (await lockMembers(tx, joined)).length === 1) refuse('last_recruiter')
+  return joined
 }

@@ -1,6 +1,7 @@
 import { curriculumEdit } from '@trampolim/phrases/pt-br/curriculum-edit.ts'
 import { faults } from '@trampolim/phrases/pt-br/faults.ts'
 import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
+import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { startSession } from '@trampolim/server/accounts/sessions/sessions.ts'
 import { curriculumRoutes } from '@trampolim/server/curriculums/routes.ts'
 import { createApp } from '@trampolim/server/platform/http/app.ts'
@@ -167,6 +168,25 @@ describe('a section of a curriculum', async () => {
     })
     expect(added.statusCode).toBe(200)
     expect(added.body).toContain('experiences.0.companyName')
+  })
+
+  it('completed after the registration is never overwritten unasked either, and saved when sent again', async () => {
+    const ana = await writer()
+    const base = await begin(ana)
+    const url = '/register/professional/complete?step=video'
+    const complete = (from: object, videoUrl: string) =>
+      post(url, ana.token, { intent: 'save', draft: JSON.stringify(base), base: JSON.stringify(from), videoUrl })
+    const [first, second] = ['https://www.youtube.com/watch?v=abcdefghijk', 'https://youtu.be/ABCDEFGHIJK']
+    await send(ana, { section: 'curriculum', draft: { ...base, objective: 'De uma aba.' }, base })
+    expect((await complete(base, first)).statusCode).toBe(302)
+    const late = await complete(base, second)
+    expect(late.statusCode).toBe(422)
+    expect(late.body).toContain(registration.complete.changedElsewhere)
+    expect(late.body).toContain(`value="${second}"`)
+    expect(await ana.calls.readCurriculum({ cvType })).toMatchObject({ objective: 'De uma aba.', videoUrl: first })
+    const shown = /name="base" value="([^"]+)"/.exec(late.body)?.[1]?.replaceAll('&quot;', '"') ?? ''
+    expect((await complete(JSON.parse(shown), second)).statusCode).toBe(302)
+    expect((await ana.calls.readCurriculum({ cvType })).videoUrl).toContain('ABCDEFGHIJK')
   })
 
   it('is its owner’s alone, and of a known name', async () => {

@@ -46,28 +46,67 @@ type Sql = RawBuilder<unknown>
 /** State and municipality of remote work. */
 const anywhere = 0
 
+/** The newest or best paid remote jobs, which every place reads, as a process read them last. */
+type Remote = { version: string; packed: Buffer | null; capped: boolean | null }
+const keptRemote = new WeakMap<Database, Map<'newest' | 'salary', Remote>>()
+
 /** Returns all candidates of a search, or the first in its order if there are too many; one statement. */
 export async function findCandidates(database: Database, ground: Ground): Promise<Candidates> {
-  const walks = walksOf(ground)
+  const others = walksOf(ground)
+  const order = ground.sort === 'salary' ? 'salary' : 'newest'
+  const readsRemote = isPlaceAlone(ground)
+  const ofDatabase = keptRemote.get(database) ?? new Map<typeof order, Remote>()
+  // A transaction may see rows that nobody else will ever see.
+  const known = readsRemote && !database.isTransaction ? ofDatabase.get(order) : undefined
+  const walks = readsRemote ? [...others, remoteWalk(ground, known?.version)] : others
   const { rows } = await sql<{
     packed: Buffer | null
     capped: boolean | null
     version: string
+    remoteVersion: string
   }>`
-    ${plannedAnew} select walked.packed, walked.capped, ${changesOf(subjectsOf(ground))} as version
+    ${plannedAnew} select walked.packed, walked.capped, ${changesOf(subjectsOf(ground))} as version,
+      ${readsRemote ? changesOf([remoteWork]) : sql`''`} as "remoteVersion"
     from (${sql.join(walks, sql` union all `)}) as walked
   `.execute(database)
+  // Its walk comes last, and has no row if what is known is still right.
+  const read = rows[others.length]
+  const remote = read ? { ...read, version: read.remoteVersion } : known
+  if (readsRemote && read && !database.isTransaction) {
+    ofDatabase.set(order, { version: read.remoteVersion, packed: read.packed, capped: read.capped })
+    keptRemote.set(database, ofDatabase)
+  }
+  const all = [...rows.slice(0, others.length), ...(readsRemote && remote ? [remote] : [])]
   return {
     saying: ground.words !== null && ground.company === null && rows[0]?.packed ? 1 : 0,
     packed: await inCurrentLayout(
       database,
-      rows.flatMap(({ packed }) => (packed ? [packed] : [])),
+      all.flatMap(({ packed }) => (packed ? [packed] : [])),
     ),
-    capped: rows.some(({ capped }) => capped === true),
+    capped: all.some(({ capped }) => capped === true),
     // Its walk says null instead.
-    cappedBeside: rows.some(({ capped }) => capped === null),
+    cappedBeside: all.some(({ capped }) => capped === null),
     version: rows[0]?.version ?? '',
   }
+}
+
+const isPlaceAlone = ({ cbos, words, company, place }: Ground) =>
+  cbos.length === 0 && words === null && company === null && place?.kind === 'around' && !place.wholeReach
+
+const remoteWork: Subject = { municipality: anywhere }
+
+/** The remote jobs that a place reads; no row if their rows have this version. */
+function remoteWalk(ground: Ground, known: string | undefined): Walk {
+  const newest = walk({
+    where: sql`municipality = ${sql.lit(anywhere)}`,
+    order: orderOf(ground),
+    limit: most.around,
+  })
+  if (known === undefined) return newest
+  return sql`
+    select met.packed, met.capped from (select where ${changesOf([remoteWork])} <> ${known}) as outdated
+    cross join lateral (${newest}) as met
+  `
 }
 
 /** Everything whose changes may change what a search reads. */
@@ -92,14 +131,13 @@ function walksOf(ground: Ground): Walk[] {
       walk({ where: sql`state = ${sql.lit(state)}`, order: orderOf(ground), limit: most.wide }),
     )
   }
+  if (place.wholeReach) return [reachWalk(place.cells, { limit: most.wide, capped: true })]
   // Without a distance the place is its municipality: for a big one, its newest or best paid jobs must be among those
   // read.
-  const inPlace = [place.municipality, anywhere].map((municipality) =>
-    walk({ where: sql`municipality = ${sql.lit(municipality)}`, order: orderOf(ground), limit: most.around }),
-  )
+  const where = sql`municipality = ${sql.lit(place.municipality)}`
+  const inPlace = walk({ where, order: orderOf(ground), limit: most.around })
   // What lies beside it counts for the choices of a distance alone.
-  if (place.wholeReach) return [reachWalk(place.cells, { limit: most.wide, capped: true })]
-  return [...inPlace, reachWalk(place.cells, { limit: most.beside, capped: null })]
+  return [inPlace, reachWalk(place.cells, { limit: most.beside, capped: null })]
 }
 
 function occupationWalks(cbos: readonly number[], ground: Ground): Walk[] {

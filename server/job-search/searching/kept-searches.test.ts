@@ -43,6 +43,23 @@ describe('a search that was made before', async () => {
     }
   })
 
+  it('shows in every place what became of remote work', async () => {
+    const organizationId = await insertOrganization(house)
+    const id = await insertJob(house, { organizationId, work_type: 2, allow_remote_other_states: true })
+    const towns = ['Campinas, SP', 'Recife, PE', 'Sobral, CE']
+    const counts = async () => {
+      const each: number[] = []
+      for (const location of towns) each.push((await found({ location })).count)
+      return each
+    }
+    await write(id)
+    const before = await counts()
+    await close(id)
+    expect(await counts()).toEqual(before.map((count) => count - 1))
+    await write(id)
+    expect(await counts()).toEqual(before)
+  })
+
   it('is not what a transaction saw that was undone', async () => {
     const id = await makeJob()
     await write(id)

@@ -52,7 +52,8 @@ export async function namesCalled(
       where normalised = any (${districts}::text[])
         and municipality_id in (select id from municipality where normalised = any (${towns}::text[]))
     ) as district
-    join municipality as town on town.id = district.municipality_id
+    -- Looked up one by one: they are few, though the planner expects so many that it would read all municipalities.
+    cross join lateral (select * from municipality where id = district.municipality_id offset 0) as town
     union all
     select 'company', asked.phrase, 0, shown.name, '', 0, 0, 0
     from unnest(${companies}::text[]) as asked (phrase)

@@ -1,31 +1,12 @@
-import { firstName, queueLetter, queueLetters } from '../../letters/send-letter.ts'
-import type { LetterTemplate, LetterValues } from '../../letters/templates.ts'
+import { firstName, queueLetter } from '../../letters/send-letter.ts'
 import { listen } from '../../platform/events/listener.ts'
-import type { Tx } from '../../platform/house.ts'
-import { newId } from '../../platform/ids.ts'
 import { countWithin, type Limit } from '../../platform/limits.ts'
 import { unseal } from '../../platform/tokens.ts'
+import { writeToColleagues } from '../write-to-colleagues.ts'
 import { findJoining, findRecruiterOfLetter, listColleagues } from './join-queries.ts'
 
 /** Requests beyond this limit are still listed in the organisation, but no more letters are sent about them. */
 const lettersOfAskers: Limit = { name: 'joining-told', most: 10, seconds: 24 * 60 * 60 }
-
-type Colleague = Awaited<ReturnType<typeof listColleagues>>[number]
-
-/** Sends a letter to each of these; each needs an id of its own. */
-async function notifyEach<Template extends LetterTemplate>(
-  tx: Tx,
-  colleagues: readonly Colleague[],
-  {
-    secret,
-    template,
-    now,
-    valuesFor,
-  }: { secret: string; template: Template; now: Date; valuesFor: (colleague: Colleague) => LetterValues[Template] },
-) {
-  const letters = colleagues.map((each) => ({ id: newId(now), to: each.email, template, values: valuesFor(each) }))
-  await queueLetters(tx, { secret, letters })
-}
 
 /** Sends the letters about joining an organisation: the asker's link, the notice to its members, the answer. */
 export const joiningListeners = [
@@ -45,7 +26,7 @@ export const joiningListeners = [
     if (!(await countWithin(tx, lettersOfAskers, { subject: organizationId, now: now() }))) return
     const colleagues = await listColleagues(tx, { organizationId, without: accountId, approvedOnly: true })
     const { name: newcomer, email } = joining
-    await notifyEach(tx, colleagues, {
+    await writeToColleagues(tx, colleagues, {
       secret,
       template: 'join-asked',
       now: now(),
@@ -59,7 +40,7 @@ export const joiningListeners = [
     if (!joined) return
     const { name: newcomer, email } = joined
     const colleagues = await listColleagues(tx, { organizationId, without: accountId, approvedOnly: false })
-    await notifyEach(tx, colleagues, {
+    await writeToColleagues(tx, colleagues, {
       secret,
       template: 'colleague-joined',
       now: now(),
@@ -88,7 +69,7 @@ export const joiningListeners = [
     const by = await findRecruiterOfLetter(tx, payload.by)
     if (!out || !by) return
     const colleagues = await listColleagues(tx, { organizationId, without: accountId, approvedOnly: false })
-    await notifyEach(tx, colleagues, {
+    await writeToColleagues(tx, colleagues, {
       secret: configuration.secret,
       template: 'colleague-put-out',
       now: now(),

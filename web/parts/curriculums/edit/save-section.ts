@@ -6,12 +6,12 @@ import { type CurriculumKind, sentKind } from '@trampolim/marketplace/curriculum
 import { type CurriculumSection, curriculumSections } from '@trampolim/marketplace/curriculums/sections.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import type { Faults } from '../../../platform/faults.ts'
-import { readJson } from '../../../platform/form-fields.ts'
-import { draftFromForm, draftOf, shapedCurriculum } from '../form/draft.ts'
+import { draftFromForm, draftOf } from '../form/draft.ts'
 import { withKnownNames } from '../form/known-names.ts'
 import { refusedFaults } from '../form/save-curriculum.ts'
 import { curriculumUpdate, faultsOfDraft } from '../form/write-curriculum.ts'
-import { baseField, overIntent } from './edit-names.ts'
+import { baseOf, differs, mostTries } from './compare-fields.ts'
+import { overIntent } from './edit-names.ts'
 import { faultsOfSection } from './section-draft.ts'
 import { type ShownCurriculum, showCurriculum } from './show-curriculum.ts'
 
@@ -29,9 +29,6 @@ export type SavedSection = {
 
 type Saving = { kind: CurriculumKind; section: CurriculumSection; form: FormData; now: Date }
 
-/** How often a change is tried again that something else got in the way of. */
-const mostTries = 4
-
 /**
  * Saves what was changed in a section, field by field: a field with a fault is left out, and one that was also changed
  * elsewhere since the form's `base` is never overwritten unasked. Server only. @throws curriculum_missing
@@ -40,7 +37,7 @@ export async function saveSection(calls: Calls, { kind, section, form, now }: Sa
   const { curriculums } = calls.gateway
   const draft = await withKnownNames(calls, draftFromForm(form))
   const wanted = curriculumUpdate(kind, draft)
-  const base = curriculumUpdate(kind, shapedCurriculum(readJson(form.get(baseField))))
+  const base = baseOf(kind, form)
   const isOver = form.get('intent') === overIntent
   const fields: readonly CurriculumField[] = curriculumSections[section]
   let faults = faultsOfSection(section, faultsOfDraft(kind, draft, { today: dayOf(now) }))
@@ -76,7 +73,3 @@ export async function saveSection(calls: Calls, { kind, section, form, now }: Sa
 
 const isFaulty = (faults: Faults, field: CurriculumField) =>
   Object.keys(faults).some((path) => path === field || path.startsWith(`${field}.`))
-
-function differs(field: CurriculumField, one: CurriculumInput, other: CurriculumInput): boolean {
-  return JSON.stringify(one[field] ?? null) !== JSON.stringify(other[field] ?? null)
-}

@@ -10,7 +10,7 @@ import { Steps } from '../../../design/steps.tsx'
 import { type AvailabilityDraft, availabilityDraft } from '../../../parts/availability/availability-draft.ts'
 import { AvailabilityForm } from '../../../parts/availability/availability-form.tsx'
 import { saveAvailability } from '../../../parts/availability/save-availability.ts'
-import { type CurriculumDraft, draftOf } from '../../../parts/curriculums/form/draft.ts'
+import { draftOf } from '../../../parts/curriculums/form/draft.ts'
 import { kindIn } from '../../../parts/curriculums/kind-in.ts'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import type { ReturnedForm } from '../../../parts/form/use-form.ts'
@@ -19,13 +19,13 @@ import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/complete.ts'
 import classes from './complete.module.css'
 import { PartForm } from './part-form.tsx'
-import { savePart } from './save-part.ts'
+import { type ReturnedPart, savePart } from './save-part.ts'
 
 const t = speak(registration)
 
 const partIn = (url: URL): LaterPart | undefined => laterParts.find((part) => part === url.searchParams.get('step'))
 
-type Answer = { availability?: ReturnedForm<AvailabilityDraft>; curriculum?: ReturnedForm<CurriculumDraft> }
+type Answer = { availability?: ReturnedForm<AvailabilityDraft>; curriculum?: ReturnedPart }
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const kind = kindIn(params.type)

@@ -3,14 +3,15 @@ import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../../../design/button.tsx'
+import { baseField } from '../../../parts/curriculums/edit/edit-names.ts'
 import { type CurriculumDraft, shapedCurriculum } from '../../../parts/curriculums/form/draft.ts'
 import { DraftForm, useIsSending } from '../../../parts/form/draft/draft-form.tsx'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
-import { type ReturnedForm, useForm } from '../../../parts/form/use-form.ts'
+import { useForm } from '../../../parts/form/use-form.ts'
 import { FirstCurriculum } from '../../../parts/registration/pages/first-curriculum.tsx'
 import { fieldsOf } from '../../../parts/registration/pages.ts'
 import classes from './complete.module.css'
-import { type CurriculumPart, faultsOfPart } from './save-part.ts'
+import { type CurriculumPart, faultsOfPart, type ReturnedPart } from './save-part.ts'
 
 const t = speak(registration)
 
@@ -20,7 +21,7 @@ type PartFormProps = {
   userId: string
   /** The curriculum as it is stored, and as the server returned it. */
   initial: CurriculumDraft
-  returned: ReturnedForm<CurriculumDraft> | undefined
+  returned: ReturnedPart | undefined
   /** The ways on and back without saving. */
   ways: ReactNode
   now: string
@@ -40,6 +41,7 @@ export function PartForm({ kind, part, userId, initial, returned, ways, now }: P
   const busy = useIsSending()
   return (
     <DraftForm form={form} title={t('faultsTitle')} className={classes.form}>
+      <input type="hidden" name={baseField} value={JSON.stringify(returned?.stored ?? initial)} />
       <FirstCurriculum
         page={part}
         draft={form.draft}

@@ -1,9 +1,13 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { CurriculumField } from '@trampolim/marketplace/curriculums/fields.ts'
 import { type CurriculumKind, sentKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import type { LaterPart } from '@trampolim/marketplace/registration/later-parts.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
-import { blankItems, type CurriculumDraft, draftFromForm } from '../../../parts/curriculums/form/draft.ts'
+import { registration } from '@trampolim/phrases/pt-br/registration.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { baseOf, differs, mostTries } from '../../../parts/curriculums/edit/compare-fields.ts'
+import { blankItems, type CurriculumDraft, draftFromForm, draftOf } from '../../../parts/curriculums/form/draft.ts'
 import { withKnownNames } from '../../../parts/curriculums/form/known-names.ts'
 import { refusedFaults } from '../../../parts/curriculums/form/save-curriculum.ts'
 import { curriculumUpdate, faultsOfDraft } from '../../../parts/curriculums/form/write-curriculum.ts'
@@ -11,6 +15,8 @@ import { doRowIntent } from '../../../parts/form/lists/row-intents.ts'
 import type { ReturnedForm } from '../../../parts/form/use-form.ts'
 import { fieldsOf } from '../../../parts/registration/pages.ts'
 import { type Faults, faultsWithin } from '../../../platform/faults.ts'
+
+const t = speak(registration)
 
 /** The parts that belong to a curriculum. */
 export type CurriculumPart = Exclude<LaterPart, 'availability'>
@@ -26,27 +32,38 @@ export function faultsOfPart(
   return faultsWithin(faultsOfDraft(kind, draft, { today: dayOf(now) }), fieldsOf(part))
 }
 
+/** A form to show again, and the curriculum as it is stored if that was changed elsewhere. */
+export type ReturnedPart = ReturnedForm<CurriculumDraft> & { stored?: CurriculumDraft }
+
 /**
- * Saves one part of a curriculum and nothing else of it. Server only.
+ * Saves one part of a curriculum and nothing else of it; what was changed elsewhere since the form's base is never
+ * overwritten unasked. Server only.
  * @returns null once it is saved; otherwise the form to show again
  */
-export async function savePart(
-  calls: Calls,
-  { kind, part, form, now }: Saving,
-): Promise<ReturnedForm<CurriculumDraft> | null> {
+export async function savePart(calls: Calls, { kind, part, form, now }: Saving): Promise<ReturnedPart | null> {
   const typed = draftFromForm(form)
   const changed = doRowIntent(typed, form.get('intent'), blankItems)
   if (changed) return { ...changed, faults: {} }
   const draft = await withKnownNames(calls, typed)
   const faults = faultsOfPart({ kind, part }, draft, { now })
   if (Object.keys(faults).length > 0) return { draft, faults, open: null }
-  const own = Object.entries(curriculumUpdate(kind, draft)).filter(([name]) => fieldsOf(part).includes(name))
-  try {
-    await calls.gateway.curriculums.updateCurriculum({ ...Object.fromEntries(own), ...sentKind(kind) })
-    return null
-  } catch (problem) {
-    const refused = refusalOf(problem)
-    if (!refused || refused.status >= 500) throw problem
-    return { draft, faults: refusedFaults(draft, refused), open: null }
+  const [wanted, base] = [curriculumUpdate(kind, draft), baseOf(kind, form)]
+  const own = (Object.keys(wanted) as CurriculumField[]).filter((name) => fieldsOf(part).includes(name))
+  const changes = Object.fromEntries(own.map((name) => [name, wanted[name]]))
+  for (let tries = 1; ; tries += 1) {
+    const curriculum = await calls.gateway.curriculums.readCurriculum(sentKind(kind))
+    const stored = draftOf(curriculum)
+    const there = curriculumUpdate(kind, stored)
+    if (own.some((name) => differs(name, base, there) && differs(name, wanted, there)))
+      return { draft, faults: { '': t('complete.changedElsewhere') }, open: null, stored }
+    try {
+      await calls.gateway.curriculums.updateCurriculum({ ...changes, ...sentKind(kind), basedOn: curriculum.updateAt })
+      return null
+    } catch (problem) {
+      const refused = refusalOf(problem)
+      if (!refused || refused.status >= 500) throw problem
+      if (refused.code !== 'curriculum_changed' || tries >= mostTries)
+        return { draft, faults: refusedFaults(draft, refused), open: null }
+    }
   }
 }
