@@ -78,14 +78,15 @@ export const renamePasskey = call({
 
 export const removePasskey = call({
   specified: false,
-  purpose: 'Removes one of one’s own passkeys: nobody signs in by it any more. A letter tells of it.',
+  purpose:
+    'Removes one of one’s own passkeys: nobody signs in by it any more. The password is asked for, and a letter tells of it.',
   request: 'DELETE /account/passkeys/{id}',
   quota: 'ways-in-changed',
   allows: owners,
   logged: 'account',
-  input: z.object({ id: recordId }),
+  input: z.object({ id: recordId, password: requiredText(200) }),
   answers: done,
-  fails: ['passkey_not_found', 'last_second_step'],
+  fails: ['wrong_password', 'too_many_sign_ins', 'passkey_not_found', 'last_second_step'],
 })
 
 export const startPasskeySignIn = call({

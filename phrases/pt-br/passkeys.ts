@@ -33,6 +33,7 @@ export const passkeys = {
   removeOf: 'Retirar {{name}}',
   removeTitle: 'Retirar a chave {{name}}?',
   removeText: 'Ninguém mais entra na sua conta com ela. Depois, apague a chave também no seu aparelho.',
+  removeHint: 'Pedimos a senha para que só você possa retirar a chave.',
   removeConfirm: 'Retirar a chave',
   keep: 'Manter a chave',
   failedTitle: 'Não foi possível mudar',

@@ -80,7 +80,10 @@ const calls: Readonly<Record<string, Row>> = {
     right: 'keep-own-profile',
     input: ({ missing }) => ({ id: missing, name: 'Celular' }),
   },
-  'gateway.passkeys.removePasskey': { right: 'keep-own-profile', input: ({ missing }) => ({ id: missing }) },
+  'gateway.passkeys.removePasskey': {
+    right: 'keep-own-profile',
+    input: ({ missing }) => ({ id: missing, password: 'errada' }),
+  },
   'gateway.secondStep.readOwn': { right: 'keep-own-profile' },
   'gateway.secondStep.startOneTimeCodes': { right: 'keep-own-profile', input: () => ({ password: 'errada' }) },
   'gateway.secondStep.readStarted': { right: 'keep-own-profile', input: () => ({ kept: 'nada' }) },

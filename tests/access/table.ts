@@ -162,7 +162,7 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
 
   'DELETE /sessions/{id}': [{ ids: { id: 'session' }, whose: candidates }],
   'PUT /account/passkeys/{id}': [{ ids: { id: 'passkey' }, whose: candidates, with: { name: 'Chave azul' } }],
-  'DELETE /account/passkeys/{id}': [{ ids: { id: 'passkey' }, whose: candidates }],
+  'DELETE /account/passkeys/{id}': [{ ids: { id: 'passkey' }, whose: candidates, with: { password: 'errada' } }],
 
   'GET /signedurl/{method}': [{ ids: { fileId: 'curriculum file' }, whose: candidates, with: { method: 'get' } }],
   'GET /users/{id}': [{ ids: { id: 'candidate' }, whose: ['candidate', 'recruiter'] }],

@@ -25,6 +25,7 @@ async function create(page: Page, { name, password }: { name: string; password: 
 const leave = (page: Page) => page.context().clearCookies({ name: 'trampolim_session' })
 
 test.describe('a passkey', () => {
+  test.use({ provokes: [422] })
   test('is added, named, used to sign in, and removed', async ({ page, newCandidate, signInWith }) => {
     const { token, password } = await newCandidate()
     const authenticator = await addAuthenticator(page)
@@ -60,7 +61,13 @@ test.describe('a passkey', () => {
     await expect(page.getByRole('heading', { name: 'Celular da Joana' })).toBeVisible()
     await page.getByRole('link', { name: t('removeOf', { name: 'Celular da Joana' }) }).click()
     await expect(page.getByText(t('removeTitle', { name: 'Celular da Joana' }))).toBeVisible()
+    await page.getByLabel(texts.password, { exact: true }).fill('outra senha')
+    await page.getByRole('button', { name: texts.removeConfirm }).click()
+    await expect(page.getByLabel(texts.password, { exact: true })).toHaveAccessibleDescription(
+      new RegExp(refusals.wrong_password),
+    )
     await accessible(page)
+    await page.getByLabel(texts.password, { exact: true }).fill(password)
     await page.getByRole('button', { name: texts.removeConfirm }).click()
     await expect(page.getByRole('status').filter({ hasText: texts.done.removed })).toBeVisible()
     await expect(page.getByText(texts.none)).toBeVisible()
@@ -106,6 +113,7 @@ test.describe('a passkey', () => {
     await expect(page).toHaveURL(/\/review$/)
     await open(page, '/review/account')
     await page.getByRole('link', { name: t('removeOf', { name: 'Chave da Rita' }) }).click()
+    await page.getByLabel(texts.password, { exact: true }).fill('trampolim-2026')
     await page.getByRole('button', { name: texts.removeConfirm }).click()
     await expect(page.getByRole('heading', { name: 'Chave da Rita' })).toBeHidden()
   })

@@ -42,7 +42,7 @@ export const passkeyRoutes = {
   }),
 
   removePasskey: answer(passkeys.removePasskey).handler(async ({ context, input }) => {
-    await removePasskey(context.house, signedIn(context), input.id)
+    await removePasskey(context.house, signedIn(context), input)
     return done
   }),
 

@@ -2,13 +2,24 @@ import { record } from '../../platform/events/record.ts'
 import type { House } from '../../platform/house.ts'
 import type { Person } from '../../platform/http/asking.ts'
 import { refuse } from '../../platform/refusal.ts'
+import { assertPassword } from '../passwords/assert-password.ts'
 import { lockCredentials } from '../queries.ts'
 import { afterFactorRemoved } from '../second-step/own-second-step.ts'
-import { deletePasskey } from './queries.ts'
+import { deletePasskey, listPasskeysOf } from './queries.ts'
 
-/** Removes a passkey of an account, and has its owner told. @throws passkey_not_found, last_second_step */
-export async function removePasskey(house: House, person: Person, id: string): Promise<void> {
+/**
+ * Removes a passkey of an account, and has its owner told; the password is given again, since a session may have been left
+ * open. @throws wrong_password, too_many_sign_ins, passkey_not_found, last_second_step
+ */
+export async function removePasskey(
+  house: House,
+  person: Person,
+  { id, password }: { id: string; password: string },
+): Promise<void> {
   const { accountId } = person
+  const own = await listPasskeysOf(house.database, accountId)
+  if (!own.some((each) => each.id === id)) refuse('passkey_not_found')
+  await assertPassword(house, accountId, password)
   await house.database.transaction().execute(async (tx) => {
     await lockCredentials(tx, accountId)
     if (!(await deletePasskey(tx, { accountId, id }))) refuse('passkey_not_found')

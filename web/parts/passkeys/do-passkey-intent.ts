@@ -5,8 +5,8 @@ import type { Faults } from '../../platform/faults.ts'
 /** The intents of the forms about passkeys. */
 export const passkeyIntents = { add: 'add-passkey', rename: 'rename-passkey', remove: 'remove-passkey' } as const
 
-/** What was wrong with a form; `about`: the passkey's id, or 'new'. */
-export type PasskeyTried = { about: string; name: string; faults: Faults }
+/** What was wrong with a form; `about`: the passkey's id, or 'new'; `removing`: whether it was to be removed. */
+export type PasskeyTried = { about: string; removing: boolean; name: string; faults: Faults }
 
 /** Whether a form is one of these. */
 export function isPasskeyIntent(form: FormData): boolean {
@@ -32,15 +32,20 @@ export async function doPasskeyIntent(
       await passkeys.renamePasskey({ id, name })
       return { done: 'renamed' }
     }
-    await passkeys.removePasskey({ id })
+    await passkeys.removePasskey({ id, password: field('password') })
     return { done: 'removed' }
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused) throw problem
     if (intent === passkeyIntents.remove && refused.code === 'passkey_not_found') return { done: 'removed' }
     const about = intent === passkeyIntents.add ? 'new' : id
-    const message = refused.fields.name?.message
-    const faults: Faults = message ? { name: message } : { '': refused.message }
-    return { tried: { about, name, faults }, status: refused.status }
+    const removing = intent === passkeyIntents.remove
+    return { tried: { about, removing, name, faults: faultsOf(refused) }, status: refused.status }
   }
+}
+
+function faultsOf({ code, fields, message }: NonNullable<ReturnType<typeof refusalOf>>): Faults {
+  if (code === 'wrong_password') return { password: message }
+  const [field] = ['name', 'password'].filter((name) => fields[name])
+  return field ? { [field]: fields[field]?.message ?? message } : { '': message }
 }

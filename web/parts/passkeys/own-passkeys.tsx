@@ -1,12 +1,14 @@
 import type { OwnPasskey } from '@trampolim/contract/gateway/passkeys.ts'
 import { longestPasskeyName } from '@trampolim/marketplace/accounts/passkeys.ts'
 import { passkeys } from '@trampolim/phrases/pt-br/passkeys.ts'
+import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Form, useNavigation, useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '../../design/button.tsx'
 import { Card } from '../../design/card.tsx'
 import { FormSummary } from '../../design/form-summary.tsx'
 import { Notice } from '../../design/notice.tsx'
+import { PasswordField } from '../../design/password-field.tsx'
 import { TextField } from '../../design/text-field.tsx'
 import { asSearch } from '../../platform/href.ts'
 import classes from '../access/access.module.css'
@@ -17,6 +19,7 @@ import { useOffersPasskeys } from './browser-passkeys.ts'
 import { type PasskeyTried, passkeyIntents } from './do-passkey-intent.ts'
 
 const t = speak(passkeys)
+const s = speak(signIn)
 const outcomes = ['added', 'renamed', 'removed'] as const
 
 type OwnPasskeysProps = {
@@ -46,7 +49,7 @@ export function OwnPasskeys({ page, email, own, usualName, tried }: OwnPasskeysP
       <ul className={classes.ways}>
         {own.passkeys.map((each) => (
           <li key={each.id}>
-            <OnePasskey page={page} passkey={each} tried={tried?.about === each.id ? tried : undefined} />
+            <OnePasskey {...{ page, email }} passkey={each} tried={tried?.about === each.id ? tried : undefined} />
           </li>
         ))}
       </ul>
@@ -66,13 +69,13 @@ export function OwnPasskeys({ page, email, own, usualName, tried }: OwnPasskeysP
   )
 }
 
-type OnePasskeyProps = { page: string; passkey: OwnPasskey; tried: PasskeyTried | undefined }
+type OnePasskeyProps = { page: string; email: string; passkey: OwnPasskey; tried: PasskeyTried | undefined }
 
-function OnePasskey({ page, passkey, tried }: OnePasskeyProps) {
+function OnePasskey({ page, email, passkey, tried }: OnePasskeyProps) {
   const [query] = useSearchParams()
   const { id, name, added, lastUsed } = passkey
-  const renaming = query.get('rename') === id || tried !== undefined
-  const removing = query.get('remove') === id
+  const renaming = query.get('rename') === id || tried?.removing === false
+  const removing = query.get('remove') === id || tried?.removing === true
   const text = lastUsed
     ? t('addedUsed', { date: dayText(added), used: dayText(lastUsed) })
     : t('added', { date: dayText(added) })
@@ -104,12 +107,16 @@ function OnePasskey({ page, passkey, tried }: OnePasskeyProps) {
           </div>
         )}
       </div>
-      {removing ? <AskRemove page={page} passkey={passkey} /> : renaming && <Rename {...{ page, passkey, tried }} />}
+      {removing ? (
+        <AskRemove {...{ page, email, passkey, tried }} />
+      ) : (
+        renaming && <Rename {...{ page, passkey, tried }} />
+      )}
     </>
   )
 }
 
-function Rename({ page, passkey: { id, name }, tried }: OnePasskeyProps) {
+function Rename({ page, passkey: { id, name }, tried }: Omit<OnePasskeyProps, 'email'>) {
   const busy = useNavigation().formData?.get('id') === id
   return (
     <Form method="post" action={page} className={classes.form} noValidate>
@@ -134,21 +141,34 @@ function Rename({ page, passkey: { id, name }, tried }: OnePasskeyProps) {
   )
 }
 
-function AskRemove({ page, passkey: { id, name } }: Omit<OnePasskeyProps, 'tried'>) {
+function AskRemove({ page, email, passkey: { id, name }, tried }: OnePasskeyProps) {
   const busy = useNavigation().formData?.get('id') === id
   return (
     <Notice
       tone="warn"
       title={t('removeTitle', { name })}
       actions={
-        <Form method="post" action={page} className={classes.actions}>
+        <Form method="post" action={page} className={classes.form} noValidate>
           <input type="hidden" name="id" value={id} />
-          <Button type="submit" name="intent" value={passkeyIntents.remove} look="danger" loading={busy}>
-            {t('removeConfirm')}
-          </Button>
-          <ButtonLink look="bare" to={page} preventScrollReset>
-            {t('keep')}
-          </ButtonLink>
+          <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            name="password"
+            id="remove-password"
+            label={t('password')}
+            hint={t('removeHint')}
+            showLabel={s('show')}
+            hideLabel={s('hide')}
+            maxLength={200}
+            fault={tried?.faults.password}
+          />
+          <div className={classes.actions}>
+            <Button type="submit" name="intent" value={passkeyIntents.remove} look="danger" loading={busy}>
+              {t('removeConfirm')}
+            </Button>
+            <ButtonLink look="bare" to={page} preventScrollReset>
+              {t('keep')}
+            </ButtonLink>
+          </div>
         </Form>
       }
     >
