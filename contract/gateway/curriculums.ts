@@ -58,11 +58,12 @@ export const deleteCurriculum = call({
 })
 
 export const listAvailability = call({
-  purpose: 'The kinds of curriculum the professional has, and whether each is switched on.',
+  purpose:
+    'The kinds of curriculum the professional has, whether each is switched on, its occupations and when it was changed.',
   request: 'GET /professional/cvs/available',
   allows: ['user:professional'],
   input: z.object({}),
-  answers: z.array(available),
+  answers: z.array(available.extend({ occupations: z.array(z.string()), updateAt: z.string() })),
 })
 
 export const switchAvailability = call({

@@ -150,9 +150,14 @@ describe('curriculums', async () => {
     const again = calls(ana).createCurriculum({ ...content, cvType: 'professional' })
     expect(await refusal(again)).toMatchObject({ code: 'curriculum_exists', status: 409 })
     await calls(ana).createCurriculum({ ...content, ...student, cvType: 'internship' })
+    const inShort = {
+      searchingJob: true,
+      visibility: 'free',
+      occupations: content.occupations.map(() => expect.any(String)),
+    }
     expect(await calls(ana).listAvailability({})).toEqual([
-      { cvType: 'professional', searchingJob: true, visibility: 'free' },
-      { cvType: 'internship', searchingJob: true, visibility: 'free' },
+      { ...inShort, cvType: 'professional', updateAt: expect.any(String) },
+      { ...inShort, cvType: 'internship', updateAt: expect.any(String) },
     ])
   })
 
@@ -372,8 +377,15 @@ describe('curriculums', async () => {
       searchingJob: false,
       visibility: 'free',
     })
+    const { occupations, updateAt } = await calls(ana).readCurriculum({ cvType: 'professional' })
     expect(await calls(ana).listAvailability({})).toEqual([
-      { cvType: 'professional', searchingJob: false, visibility: 'free' },
+      {
+        cvType: 'professional',
+        searchingJob: false,
+        visibility: 'free',
+        occupations: occupations.map(({ title }) => title),
+        updateAt,
+      },
     ])
     expect(await calls(ana).deleteCurriculum({ query: { cvType: 'professional' } })).toEqual({ done: true })
     const missing = [

@@ -2,6 +2,7 @@ import type { CvType } from '@trampolim/contract/codes.ts'
 import type { CurriculumContent } from '@trampolim/contract/curriculums.ts'
 import { curriculumKinds } from '@trampolim/marketplace/curriculums/kinds.ts'
 import type { Visibility } from '@trampolim/marketplace/curriculums/visibility.ts'
+import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 import { columnsOf, type StoredCurriculum } from './stored.ts'
 
@@ -23,15 +24,19 @@ export async function findCurriculum(
   return (lock ? query.forUpdate() : query).executeTakeFirst()
 }
 
-/** The kinds that a person keeps, in the order of the kinds, and who finds each. */
-export async function findAvailabilities(database: Database, professionalId: string) {
-  const rows = await database
-    .selectFrom('curriculum')
-    .select(['cv_type as cvType', 'searching_job as searchingJob', 'visibility'])
-    .where('professional_id', '=', professionalId)
-    .execute()
-  const kept = rows as { cvType: CvType; searchingJob: boolean; visibility: Visibility }[]
-  return kept.toSorted((a, b) => curriculumKinds.codes.indexOf(a.cvType) - curriculumKinds.codes.indexOf(b.cvType))
+type Kept = { cvType: CvType; searchingJob: boolean; visibility: Visibility; occupations: string[]; modified: Date }
+
+/** The kinds that a person keeps, in the order of the kinds, who finds each, and the titles of its occupations. */
+export async function findKept(database: Database, professionalId: string): Promise<Kept[]> {
+  const { rows } = await sql<Kept>`
+    select cv_type as "cvType", searching_job as "searchingJob", visibility, modified_at as modified, array(
+      select coalesce(occupation.title, named.each ->> 'cbo')
+      from jsonb_array_elements(curriculum.occupations) with ordinality as named (each, at)
+      left join occupation on occupation.cbo = named.each ->> 'cbo'
+      order by named.at
+    ) as occupations
+    from curriculum where professional_id = ${professionalId}`.execute(database)
+  return rows.toSorted((a, b) => curriculumKinds.codes.indexOf(a.cvType) - curriculumKinds.codes.indexOf(b.cvType))
 }
 
 /** Stores a new curriculum; false if the person has one of the kind. */
@@ -106,7 +111,7 @@ export async function namesOfTowns(database: Database | Tx, ids: readonly number
   const rows = await database
     .selectFrom('municipality')
     .select(['id', 'name', 'state'])
-    .where('id', 'in', [...ids, 0])
+    .where(sql<boolean>`id = any (${ids}::integer[])`)
     .execute()
   return new Map(rows.map(({ id, name, state }) => [id, `${name}, ${state}`]))
 }
@@ -116,7 +121,7 @@ export async function occupationTitles(database: Database | Tx, codes: readonly 
   const rows = await database
     .selectFrom('occupation')
     .select(['cbo', 'title'])
-    .where('cbo', 'in', [...codes, ''])
+    .where(sql<boolean>`cbo = any (${codes}::text[])`)
     .execute()
   return new Map(rows.map(({ cbo, title }) => [cbo, title]))
 }

@@ -4,7 +4,7 @@ import { signedIn } from '../platform/http/asking.ts'
 import { createCurriculum } from './create-curriculum.ts'
 import { deleteCurriculum } from './delete-curriculum.ts'
 import { kindOf } from './kind-of.ts'
-import { findAvailabilities } from './queries.ts'
+import { listKept } from './list-kept.ts'
 import { readCurriculum } from './read-curriculum.ts'
 import { switchAvailability } from './switch-availability.ts'
 import { updateCurriculum } from './update-curriculum.ts'
@@ -36,7 +36,7 @@ export const curriculumRoutes = {
   }),
 
   listAvailability: answer(curriculums.listAvailability).handler(({ context }) =>
-    findAvailabilities(context.house.database, signedIn(context).accountId),
+    listKept(context.house, signedIn(context).accountId),
   ),
 
   switchAvailability: answer(curriculums.switchAvailability).handler(({ context, input }) =>

@@ -1,6 +1,5 @@
-import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
-import { type CurriculumKind, curriculumKinds, sentKind } from '@trampolim/marketplace/curriculums/kinds.ts'
+import { type CurriculumKind, curriculumKinds } from '@trampolim/marketplace/curriculums/kinds.ts'
 import { sectionsOf } from '@trampolim/marketplace/curriculums/sections.ts'
 import { jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
 import { obstacleOfAge } from '@trampolim/marketplace/time/ages.ts'
@@ -43,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     missing: curriculumKinds.codes
       .filter((kind) => kept.every(({ cvType }) => cvType !== kind))
       .map((kind) => ({ kind, obstacle: obstacleOf(kind, { birthDate, isHandicap }) })),
-    curriculums: await Promise.all(kept.map(({ cvType }) => briefOf(calls, cvType))),
+    curriculums: kept.map(({ cvType, ...each }) => ({ kind: cvType, ...each })),
   }
 }
 
@@ -72,11 +71,6 @@ function obstacleOf(kind: CurriculumKind, person: { birthDate: string; isHandica
   if (kind !== 'apprentice') return null
   const found = obstacleOfAge(jobSpecificTypes.code.apprentice, { ...person, today: dayOf(new Date()) })
   return found ? t(`obstacle.${found}`) : null
-}
-
-async function briefOf({ gateway }: Calls, cvType: CurriculumKind) {
-  const { occupations, updateAt, searchingJob, visibility } = await gateway.curriculums.readCurriculum(sentKind(cvType))
-  return { kind: cvType, occupations: occupations.map(({ title }) => title), updateAt, searchingJob, visibility }
 }
 
 export function meta(): Route.MetaDescriptors {
@@ -129,7 +123,7 @@ export default function MyCurriculums({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type BriefProps = Awaited<ReturnType<typeof briefOf>>
+type BriefProps = Route.ComponentProps['loaderData']['curriculums'][number]
 
 /** One curriculum: its purpose, whether recruiters can find it, and its links. */
 function Brief({ kind, occupations, updateAt, searchingJob, visibility }: BriefProps) {
