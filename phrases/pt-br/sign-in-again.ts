@@ -4,6 +4,8 @@ export const signInAgain = {
   text: 'Entre de novo como {{name}} para enviar o que você escreveu. Nada se perdeu.',
   email: 'E-mail',
   password: 'Senha',
+  code: 'Código',
+  codeHint: 'Do seu aplicativo. Sem ele, um dos seus códigos de recuperação.',
   show: 'Mostrar a senha',
   hide: 'Esconder a senha',
   submit: 'Entrar e enviar',

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { curriculum } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
+import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
 import { signInAgain } from '@trampolim/phrases/pt-br/sign-in-again.ts'
+import { TOTP } from 'otpauth'
 import { violationsOf } from './accessible.ts'
-import { expect, open, screens, test } from './journey.ts'
+import { callsAt, expect, open, screens, test } from './journey.ts'
 
 const form = '/curriculum/professional/edit?file=true'
 const objective = (page: Page) => page.getByLabel(curriculumForm.objective.label)
@@ -39,6 +41,33 @@ for (const [name, viewport] of Object.entries({ phone: screens.phone, desk: scre
     })
   })
 }
+
+test('asks for a one-time or recovery code there too', async ({ page, context, baseURL, newCandidate, signInWith }) => {
+  const { token, email, password } = await newCandidate()
+  const { secondStep } = callsAt(baseURL ?? '', token).gateway
+  const { uri, kept } = await secondStep.startOneTimeCodes({ password })
+  const code = new TOTP({ secret: new URL(uri).searchParams.get('secret') ?? '' }).generate()
+  const { recoveryCodes } = await secondStep.switchOn({ kept, code })
+  await signInWith(token)
+  await open(page, form)
+  await context.clearCookies()
+  await objective(page).fill('Quero fazer pão.')
+  await page.getByRole('button', { name: curriculum.form.save }).last().click()
+  await dialog(page).getByLabel(signInAgain.email).fill(email)
+  await dialog(page).getByLabel(signInAgain.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: signInAgain.submit }).click()
+  await expect(dialog(page).getByRole('alert')).toContainText(refusals.second_factor_required)
+  const field = dialog(page).getByLabel(signInAgain.code)
+  await expect(field).toBeFocused()
+  expect.soft(await violationsOf(page, 'light')).toEqual([])
+  await field.fill('000000')
+  await page.getByRole('button', { name: signInAgain.submit }).click()
+  await expect(dialog(page).getByRole('alert')).toContainText(refusals.wrong_second_code)
+  await field.fill(recoveryCodes?.[0] ?? '')
+  await page.getByRole('button', { name: signInAgain.submit }).click()
+  await page.waitForURL('**/curriculum/professional?saved=true')
+  await expect(page.getByText('Quero fazer pão.')).toBeVisible()
+})
 
 test('somebody else who signs in there is told, and nothing of the first person is sent', async ({
   page,

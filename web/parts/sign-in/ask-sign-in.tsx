@@ -1,7 +1,7 @@
 import { signInAreaOf } from '@trampolim/marketplace/accounts/audiences.ts'
 import { signInAgain as phrases } from '@trampolim/phrases/pt-br/sign-in-again.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import { Button } from '../../design/button.tsx'
 import { Dialog } from '../../design/dialog.tsx'
 import { Notice } from '../../design/notice.tsx'
@@ -15,15 +15,21 @@ import type { PageOwner } from './page-owner.ts'
 
 const t = speak(phrases)
 
-type Answer = { same?: boolean; home?: string; message?: string }
+type Answer = { same?: boolean; home?: string; message?: string; asksCode?: boolean }
+
+const codeId = 'again-code'
 
 /** The dialog; `onEnd` is told whether the page's owner has signed in, or nobody. */
 export function AskSignIn({ owner, onEnd }: { owner: PageOwner; onEnd: (isSame: boolean) => void }) {
   const form = useId()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
+  const [asksCode, setAsksCode] = useState(false)
   const [home, setHome] = useState<string | null>(null)
   const { name, userId, role } = owner
+  useEffect(() => {
+    if (asksCode) document.getElementById(codeId)?.focus()
+  }, [asksCode])
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // The dialog is drawn inside the page: its form isn't one of the router's.
@@ -41,6 +47,8 @@ export function AskSignIn({ owner, onEnd }: { owner: PageOwner; onEnd: (isSame: 
       forgetAllDrafts()
       return setHome(answer.home)
     }
+    // The second step stays asked for when only its code was wrong, or nothing was heard.
+    setAsksCode(answer?.asksCode ?? asksCode)
     setFault(answer?.message ?? t('failed'))
   }
   if (home !== null) {
@@ -102,6 +110,18 @@ export function AskSignIn({ owner, onEnd }: { owner: PageOwner; onEnd: (isSame: 
           hideLabel={t('hide')}
           maxLength={200}
         />
+        {asksCode && (
+          <TextField
+            name="code"
+            id={codeId}
+            label={t('code')}
+            hint={t('codeHint')}
+            autoComplete="one-time-code"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={40}
+          />
+        )}
       </form>
     </Dialog>
   )

@@ -7,19 +7,26 @@ import { homeFor } from '../../../platform/guard.ts'
 import { startSession } from '../../../platform/session-cookie.ts'
 import type { Route } from './+types/sign-in-again.ts'
 
+/** The refusals after which a code is asked for beside the password. */
+const askForCode: ReadonlySet<string> = new Set(['second_factor_required', 'wrong_second_code'])
+
 /** There is nothing to show. */
 export const loader = () => redirect('/')
 
 /**
  * Signs somebody in without leaving the page, as JSON: `{ same: true }` if it is who the page belongs to, otherwise
- * `{ same: false, home }`; `{ message }` if it is refused.
+ * `{ same: false, home }`; `{ message, asksCode }` if it is refused.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
-  const [email, password, area] = ['email', 'password', 'area'].map((name) => String(form.get(name) ?? ''))
+  const [email, password, area, code] = ['email', 'password', 'area', 'code'].map((name) =>
+    String(form.get(name) ?? ''),
+  )
   const type = Object.hasOwn(signInAreas, area ?? '') ? signInAreas[area as SignInArea].type : 2
   try {
-    const session = await context.get(callsContext).gateway.accounts.login({ type, email, password, rememberMe: false })
+    const session = await context
+      .get(callsContext)
+      .gateway.accounts.login({ type, email, password, rememberMe: false, ...(code && { code }) })
     const { publicUrl } = context.get(placeContext)
     const headers = new Headers()
     headers.append('set-cookie', startSession(session.token, { publicUrl }))
@@ -29,6 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused || refused.status >= 500) throw problem
-    return Response.json({ message: Object.values(refused.fields)[0]?.message ?? refused.message })
+    const message = Object.values(refused.fields)[0]?.message ?? refused.message
+    return Response.json({ message, asksCode: askForCode.has(refused.code) })
   }
 }
