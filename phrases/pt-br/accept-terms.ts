@@ -10,6 +10,7 @@ export const acceptTerms = {
   later: 'Agora não',
   without:
     'Sem aceitar, você não se candidata, não publica vagas nem convida. Ver, corrigir, baixar e excluir seus dados continua possível.',
+  upToDateTitle: 'Seus termos estão em dia',
   upToDate: 'Você já aceitou a versão atual, de {{version}}.',
   back: 'Continuar',
   changedMeanwhile: 'Os termos mudaram de novo enquanto você lia. Confira esta versão.',

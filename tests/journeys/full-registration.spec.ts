@@ -114,6 +114,34 @@ test('somebody leaves the rest for later, and completes it from home', async ({ 
   expect.soft(await violationsOf(page, 'light'), 'home with what is missing').toEqual([])
 })
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`two tabs (${javaScriptEnabled ? 'with' : 'without'} JavaScript)`, () => {
+    test.use({ javaScriptEnabled, provokes: [422] })
+
+    test('do not overwrite each other unasked', async ({ page, context, newCandidate, signInWith }) => {
+      await signInWith((await newCandidate()).token)
+      const other = await context.newPage()
+      const additional = curriculumForm.experiences.additional
+      for (const tab of [page, other]) await tab.goto('/register/professional/complete?step=experience')
+      const save = async (tab: typeof page) =>
+        tab.getByRole('button', { name: registration.complete.save, exact: true }).first().click()
+      await other.getByLabel(additional).fill('Feira de bolos aos sábados')
+      await save(other)
+      await arriveAt(other, pages.studies.title)
+      await page.getByLabel(additional).fill('Barraca de pastel')
+      await save(page)
+      await expect(page.getByText(registration.complete.changedElsewhere)).toBeVisible()
+      await expect(page.getByLabel(additional)).toHaveValue('Barraca de pastel')
+      await other.goto('/register/professional/complete?step=experience')
+      await expect(other.getByLabel(additional)).toHaveValue('Feira de bolos aos sábados')
+      await save(page)
+      await arriveAt(page, pages.studies.title)
+      await other.goto('/register/professional/complete?step=experience')
+      await expect(other.getByLabel(additional)).toHaveValue('Barraca de pastel')
+    })
+  })
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, provokes: [422] })
 

@@ -21,7 +21,7 @@ import { type Candidate, isLone, kindOf, packedSize, viewOf } from '../rows/pack
 import { collectHits, type Keep, unmeasured } from './best-hits.ts'
 import { bitCounter } from './count-bits.ts'
 import type { Here, Spot } from './spot.ts'
-import { fitOf, meets, type Wanted } from './wanted.ts'
+import { demandsAnything, fitOf, meets, type Wanted } from './wanted.ts'
 
 /**
  * The filters of a search: a mask for each, `anything` if it isn't set, of which one bit is enough but for `benefits`, where
@@ -113,6 +113,7 @@ export function filterCandidates(packed: readonly Buffer[], filtering: Filtering
 
   const collected = collectHits(keep)
   const judgeFit = wanted && fitOf(wanted, here)
+  const demanding = wanted && demandsAnything(wanted) ? wanted : undefined
   const judge = (spot: Spot) => {
     const { view, at, bits } = spot
     let failed: number = missed.none
@@ -160,8 +161,8 @@ export function filterCandidates(packed: readonly Buffer[], filtering: Filtering
     spot.says = nth < saying
     for (spot.at = 0; spot.at + packedSize <= candidates.length; spot.at += packedSize) {
       if (without !== 0 && (spot.view.getInt32(spot.at + offsets.traits) & without) !== 0) continue
-      if (wanted && !meets(spot, wanted)) continue
-      if (outside.some((circle) => isWithin(circle, spot))) continue
+      if (demanding && !meets(spot, demanding)) continue
+      if (outside.length > 0 && outside.some((circle) => isWithin(circle, spot))) continue
       const jobNo = spot.view.getInt32(spot.at + offsets.jobNo)
       if (hidden.has(jobNo) || seen?.has(jobNo)) continue
       measure(spot)

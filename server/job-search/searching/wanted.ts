@@ -57,6 +57,13 @@ export function wantedBy({ demands, titles, heads, cbos, leading, words, company
   }
 }
 
+/** Whether the words demand anything at all; mostly they don't. */
+export function demandsAnything({ traits, terms, kinds, ...wanted }: Wanted): boolean {
+  const { languages, salary, otherSeniority, onlyCbos } = wanted
+  const lists = traits.length + terms.length + kinds.length
+  return lists > 0 || languages !== null || salary > 0 || otherSeniority !== 0 || onlyCbos
+}
+
 /** Whether a candidate has everything that the words demand. */
 export function meets({ view, at }: Spot, wanted: Wanted): boolean {
   const traits = view.getInt32(at + offsets.traits)

@@ -51,8 +51,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(next)
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: `${t('title')} · Trampolim` }, { name: 'robots', content: 'noindex' }]
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [
+    { title: `${t(loaderData?.due === false ? 'upToDateTitle' : 'title')} · Trampolim` },
+    { name: 'robots', content: 'noindex' },
+  ]
 }
 
 export default function AcceptTerms({ loaderData, actionData }: Route.ComponentProps) {
@@ -61,7 +64,7 @@ export default function AcceptTerms({ loaderData, actionData }: Route.ComponentP
   if (!due) {
     return (
       <PageBody width="narrow">
-        <PageHead title={t('title')} text={t('upToDate', { version: versionText(version) })} />
+        <PageHead title={t('upToDateTitle')} text={t('upToDate', { version: versionText(version) })} />
         <div className={classes.actions}>
           <ButtonLink look="main" to={next}>
             {t('back')}
