@@ -9,16 +9,15 @@ import type { House, Tx } from '../platform/house.ts'
 import { networkOf } from '../platform/network.ts'
 import { refuse } from '../platform/refusal.ts'
 import { takenEmail } from './emails/taken-email.ts'
-import { deleteLinksSince } from './networks/queries.ts'
-import { deletePasskeysSince } from './passkeys/queries.ts'
 import { checkPassword } from './passwords/check-password.ts'
 import { hashPassword } from './passwords/passwords.ts'
 import { changePassword, readPasswordOwner, writeEmail } from './queries.ts'
-import { deleteCodeAppSince, deleteRecoveryCodesSince, dropUnusedRecoveryCodes } from './second-step/queries.ts'
+import { dropUnusedRecoveryCodes } from './second-step/queries.ts'
 import { readProtection } from './second-step/second-steps.ts'
 import { endAllSessions } from './sessions/sessions.ts'
 import { forgetTriesAt } from './sign-in/count-tries.ts'
 import { newDeviceToken } from './sign-in/device-tokens.ts'
+import { deleteWaysInSince } from './ways-in.ts'
 
 /** `address` is the client's network address. */
 export type TakenAction = { token: string; password: string | undefined; address: string }
@@ -53,7 +52,7 @@ async function resetPassword(
   action: Resetting,
   { password, address, now }: { password: string; address: string; now: Date },
 ) {
-  const { id, accountId, role } = action
+  const { id, made, accountId, role } = action
   const former = action.kind === 'undo-email' ? action.payload.email : null
   const email = former ?? action.email
   await checkPassword(password, { ...(await readPasswordOwner(house.database, accountId)), email })
@@ -63,7 +62,7 @@ async function resetPassword(
       // The account is locked first, so that two links of one person wait for each other instead of deadlocking.
       await changePassword(tx, { id: accountId, passwordHash, now })
       if (!(await useActionLink(tx, { id, now }))) refuse('action_expired')
-      if (former !== null) await restoreEmail(tx, { id, accountId, email: former, now })
+      if (former !== null) await restoreEmail(tx, { id, made, accountId, email: former, now })
       await closeActionLinks(tx, { accountId, kind: 'reset-password', now })
       await endAllSessions(tx, accountId)
       await forgetTriesAt(tx, { email, network: networkOf(address) })
@@ -82,14 +81,11 @@ async function resetPassword(
  */
 async function restoreEmail(
   tx: Tx,
-  { id, accountId, email, now }: { id: string; accountId: string; email: string; now: Date },
+  { id, made, accountId, email, now }: { id: string; made: Date; accountId: string; email: string; now: Date },
 ) {
   await writeEmail(tx, { id: accountId, email, now })
   await closeYoungerLinks(tx, { id, accountId, kind: 'undo-email', now })
-  await deleteLinksSince(tx, { accountId, linkId: id, days: undoEmailDays })
-  await deletePasskeysSince(tx, { accountId, linkId: id, days: undoEmailDays })
-  await deleteCodeAppSince(tx, { accountId, linkId: id, days: undoEmailDays })
-  await deleteRecoveryCodesSince(tx, { accountId, linkId: id, days: undoEmailDays })
+  await deleteWaysInSince(tx, { accountId, since: new Date(made.getTime() - undoEmailDays * 86_400_000) })
   await dropUnusedRecoveryCodes(tx, accountId)
   await closeActionLinks(tx, { accountId, kind: 'join-organization', now })
 }

@@ -70,7 +70,7 @@ export async function createActionLinks<Kind extends ActionKind>(
   return created.map(({ id, token }) => ({ id, token }))
 }
 
-export type OpenAction = { id: string; accountId: string; email: string; role: Role } & {
+export type OpenAction = { id: string; made: Date; accountId: string; email: string; role: Role } & {
   [Kind in OpenKind]: { kind: Kind; payload: ActionPayload<Kind> }
 }[OpenKind]
 
@@ -82,8 +82,8 @@ export async function openAction(database: Database | Tx, token: string, now: Da
   const link = (await findActionLink(database, hashToken(token))) ?? refuse('action_not_found')
   if (link.kind === 'stop-letter') refuse('action_not_found')
   if (link.usedAt || link.expiresAt <= now) refuse('action_expired')
-  const { id, accountId, email, role, kind, payload } = link
-  const whose = { id, accountId, email, role }
+  const { id, made, accountId, email, role, kind, payload } = link
+  const whose = { id, made, accountId, email, role }
   if (kind === 'stop-alert') return { ...whose, kind, payload: payloads[kind].parse(payload) }
   if (kind === 'join-organization') return { ...whose, kind, payload: payloads[kind].parse(payload) }
   if (kind === 'undo-email') return { ...whose, kind, payload: payloads[kind].parse(payload) }

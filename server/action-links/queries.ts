@@ -12,6 +12,7 @@ export async function findActionLink(database: Database | Tx, tokenHash: Buffer)
       'action_link.kind',
       'action_link.payload',
       'action_link.account_id as accountId',
+      'action_link.created_at as made',
       'action_link.expires_at as expiresAt',
       'action_link.used_at as usedAt',
       'account.email',

@@ -1,6 +1,5 @@
 import type { Network, NetworkPerson } from '@trampolim/marketplace/accounts/networks.ts'
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
-import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
 
 /** Finds the account that is linked to a person of a network. */
@@ -45,23 +44,6 @@ export async function listLinks(database: Database | Tx, accountId: string) {
     .where('account_id', '=', accountId)
     .orderBy('network')
     .$narrowType<{ network: Network }>()
-    .execute()
-}
-
-/** Deletes what was linked since an action link was made, or in the `days` before. */
-export async function deleteLinksSince(
-  tx: Tx,
-  { accountId, linkId, days }: { accountId: string; linkId: string; days: number },
-) {
-  await tx
-    .deleteFrom('linked_login')
-    .where('account_id', '=', accountId)
-    .where('created_at', '>=', (query) =>
-      query
-        .selectFrom('action_link')
-        .select(sql<Date>`created_at - make_interval(days => ${days})`.as('from'))
-        .where('id', '=', linkId),
-    )
     .execute()
 }
 

@@ -1,5 +1,4 @@
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
-import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
 
 /** Lists an account's passkeys, oldest first. */
@@ -97,23 +96,6 @@ export async function deletePasskey(tx: Tx, { accountId, id }: { accountId: stri
     .returning('id')
     .executeTakeFirst()
   return deleted !== undefined
-}
-
-/** Deletes the passkeys that were added since an action link was made, or in the `days` before. */
-export async function deletePasskeysSince(
-  tx: Tx,
-  { accountId, linkId, days }: { accountId: string; linkId: string; days: number },
-) {
-  await tx
-    .deleteFrom('passkey')
-    .where('account_id', '=', accountId)
-    .where('created_at', '>=', (query) =>
-      query
-        .selectFrom('action_link')
-        .select(sql<Date>`created_at - make_interval(days => ${days})`.as('from'))
-        .where('id', '=', linkId),
-    )
-    .execute()
 }
 
 /** Marks a challenge as answered; false if it was before. */

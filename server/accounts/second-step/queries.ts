@@ -67,23 +67,6 @@ export async function deleteCodeApp(tx: Tx, accountId: string): Promise<boolean>
   return deleted !== undefined
 }
 
-/** Deletes the app if it was added since an action link was made, or in the `days` before. */
-export async function deleteCodeAppSince(
-  tx: Tx,
-  { accountId, linkId, days }: { accountId: string; linkId: string; days: number },
-) {
-  await tx
-    .deleteFrom('one_time_code_app')
-    .where('account_id', '=', accountId)
-    .where('created_at', '>=', (query) =>
-      query
-        .selectFrom('action_link')
-        .select(sql<Date>`created_at - make_interval(days => ${days})`.as('from'))
-        .where('id', '=', linkId),
-    )
-    .execute()
-}
-
 /** Replaces all recovery codes of an account. */
 export async function writeRecoveryCodes(
   tx: Tx,
@@ -99,23 +82,6 @@ export async function writeRecoveryCodes(
 /** Deletes all recovery codes of an account. */
 export async function deleteRecoveryCodes(tx: Tx, accountId: string) {
   await tx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
-}
-
-/** Deletes the recovery codes that were made since an action link was made, or in the `days` before. */
-export async function deleteRecoveryCodesSince(
-  tx: Tx,
-  { accountId, linkId, days }: { accountId: string; linkId: string; days: number },
-) {
-  await tx
-    .deleteFrom('recovery_code')
-    .where('account_id', '=', accountId)
-    .where('created_at', '>=', (query) =>
-      query
-        .selectFrom('action_link')
-        .select(sql<Date>`created_at - make_interval(days => ${days})`.as('from'))
-        .where('id', '=', linkId),
-    )
-    .execute()
 }
 
 /** Uses up a recovery code; false if the account doesn't have it (any more). */
