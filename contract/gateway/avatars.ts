@@ -21,7 +21,14 @@ const picture = {
   }),
   /** Null while the picture is being checked for viruses; it is shown automatically once it is clean. */
   answers: z.object({ avatar: z.string().nullable() }),
-  fails: ['file_not_found', 'file_type_refused', 'file_unreadable', 'image_too_large', 'file_infected'],
+  fails: [
+    'file_not_found',
+    'file_too_large',
+    'file_type_refused',
+    'file_unreadable',
+    'image_too_large',
+    'file_infected',
+  ],
 } as const
 
 const removal = { quota: 'profile-edits', input: z.object({}), answers: done } as const

@@ -23,6 +23,8 @@ export const fieldNames = {
     district: 'Bairro',
     street: 'Rua e número',
     password: 'Senha',
+    oldPassword: 'Senha atual',
+    newPassword: 'Senha nova',
     confirmPassword: 'Repetição da senha',
     agreeTerms: 'Termos',
     code: 'Código',

@@ -37,6 +37,8 @@ function pdfWith(content: Buffer): Buffer {
   ])
 }
 
+const withoutPage = () =>
+  Buffer.from(pdfWith(Buffer.from('')).toString('latin1').replace('[3 0 R]', '[9 0 R]'), 'latin1')
 const lockedPdf = () => pdfOf(written, { userPassword: 'segredo' })
 
 describe('a curriculum’s file', async () => {
@@ -83,6 +85,7 @@ describe('a curriculum’s file', async () => {
     ['half a PDF', 'file_unreadable', () => Buffer.from('%PDF-1.7\nnada')],
     ['half a Word document', 'file_unreadable', async () => (await print('docx')).subarray(0, 3000)],
     ['half an old Word document', 'file_unreadable', async () => (await print('doc')).subarray(0, 2600)],
+    ['a PDF whose page is missing', 'file_unreadable', withoutPage],
     ['more than 5 MB', 'curriculum_file_too_large', () => Buffer.alloc(5 * megabyte + 1, 'a')],
   ])('is refused: %s', async (_, code, made) => {
     expect(await refusal(read(await made()))).toMatchObject({ code })
@@ -151,6 +154,18 @@ describe('a curriculum’s file', async () => {
   it('in rich text is read whatever its groups are', async () => {
     const deep = Buffer.from(`{\\rtf1 ${'{'.repeat(300_000)} Ana Souza da Silva, confeiteira\\par ana@example.com`)
     expect((await read(deep)).found.person.email).toBe('ana@example.com')
+  })
+
+  it('in rich text is read behind a picture whose bytes stand as they are', async () => {
+    const bytes = Buffer.from('{\\rtf1 {\\pict\\bin6 }}}\\{{} Ana Souza da Silva, confeiteira\\par ana@example.com}')
+    expect((await read(bytes)).found.person.email).toBe('ana@example.com')
+  })
+
+  it('in an open document is read whatever number of spaces it tells', async () => {
+    const content = '<d xmlns:text="t"><text:p>Ana Souza<text:s text:c="-5"/> da Silva ana@example.com</text:p></d>'
+    const mimetype = strToU8('application/vnd.oasis.opendocument.text')
+    const bytes = packed({ mimetype, 'content.xml': strToU8(content) })
+    expect((await read(bytes)).found.person.email).toBe('ana@example.com')
   })
 
   it.each([

@@ -60,7 +60,8 @@ export async function keepBytes(house: House, { file, bytes }: Given): Promise<'
 
 /**
  * Stores a file that a signed-in person sent along with something else; like an upload, it is kept only once it is
- * attached. @throws as `storeUpload`
+ * attached. Its row is there before its bytes, so that these are found and deleted if nobody attaches it.
+ * @throws as `storeUpload`
  */
 export async function storeSentFile(
   house: House,

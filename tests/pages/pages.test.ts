@@ -41,6 +41,12 @@ describe('a page from the server', () => {
     expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([])
   })
 
+  it('fetches its scripts after the first paint, and has its data at the end', async () => {
+    const html = await (await fetch(house.address + overview)).text()
+    expect(html).not.toMatch(/<link[^>]*modulepreload|<script[^>]*type="module"/)
+    expect(html).toMatch(/streamController\)<\/script><\/body><\/html>$/)
+  })
+
   it('is served as by `npm start`, with React’s production build', async () => {
     vi.stubEnv('NODE_ENV', 'test')
     await expect(openWebHouse()).rejects.toThrow('NODE_ENV=production')

@@ -1,7 +1,7 @@
 import { attachFile } from '../../files/attach-file.ts'
 import { eraseFile } from '../../files/erase-file.ts'
 import { attachedWaiting } from '../../files/queries.ts'
-import { storePicture } from '../../files/store-picture.ts'
+import { storeSentFile } from '../../files/store-upload.ts'
 import type { House, Tx } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { lockPicture, writePicture } from './queries.ts'
@@ -12,7 +12,7 @@ type Wish = { accountId: string; image: string }
 /**
  * Gives a person a picture instead of the one before, which is erased. One that the virus scanner hasn't checked yet is
  * set once it has (see `setCheckedAvatar`). @returns the file's id; null if it waits for the scanner
- * @throws file_not_found, file_type_refused, file_unreadable, image_too_large, file_infected, sign_in_required
+ * @throws file_not_found, file_too_large, file_type_refused, file_unreadable, image_too_large, file_infected, sign_in_required
  */
 export async function setAvatar(house: House, { accountId, image }: Wish): Promise<string | null> {
   const fileId = image.startsWith('data:') ? await stored(house, { accountId, image }) : image
@@ -55,9 +55,10 @@ async function replace(
   if (before) await eraseFile(tx, before)
 }
 
-function stored(house: House, { accountId, image }: Wish): Promise<string> {
+async function stored(house: House, { accountId, image }: Wish): Promise<string> {
   const bytes = Buffer.from(image.slice(image.indexOf(',') + 1), 'base64')
-  return storePicture(house, { purpose: 'avatar', ownerId: accountId, name: 'foto', bytes })
+  const { id } = await storeSentFile(house, { purpose: 'avatar', ownerId: accountId, name: 'foto', bytes })
+  return id
 }
 
 async function eraseWaiting(tx: Tx, accountId: string, { but }: { but: string | null }) {

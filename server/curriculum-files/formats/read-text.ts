@@ -9,7 +9,9 @@ import { unpack } from './unpack.ts'
 
 type Format = 'pdf' | 'docx' | 'odt' | 'doc' | 'rtf' | 'plain'
 
-const readers: Readonly<Record<Format, (bytes: Uint8Array) => string | Promise<string>>> = {
+type Reader = (bytes: Uint8Array) => string | Promise<string>
+
+const readers: Readonly<Record<Format, Reader>> = {
   pdf: readPdf,
   docx: readDocx,
   odt: readOdt,
@@ -23,9 +25,18 @@ const fewestLetters = 20
 
 /** The text of a curriculum's file, whose format its bytes tell, whatever its name says. @throws Unreadable */
 export async function readFileText(bytes: Uint8Array): Promise<string> {
-  const text = await readers[formatOf(bytes)](bytes)
+  const text = await textBy(readers[formatOf(bytes)], bytes)
   if ((text.match(/\p{L}/gu)?.length ?? 0) < fewestLetters) throw new Unreadable('file_without_text')
   return text
+}
+
+/** A reader that stumbles met a damaged file. That is no fault of its sender, as work without end is. @throws Unreadable */
+async function textBy(read: Reader, bytes: Uint8Array): Promise<string> {
+  try {
+    return await read(bytes)
+  } catch (problem) {
+    throw problem instanceof Unreadable ? problem : new Unreadable('file_unreadable')
+  }
 }
 
 /** @throws Unreadable if it is none of the formats */

@@ -66,7 +66,8 @@ export function readXml(xml: string, elements: Elements): string {
     } else if (elements.point.has(name)) isPoint = true
     else if (elements.lineBreak.has(name)) say('\n')
     else if (elements.tab.has(name)) say('\t')
-    else if (elements.space.has(name)) say(' '.repeat(Math.min(Number(attributes['text:c'] ?? 1) || 1, 20)))
+    else if (elements.space.has(name))
+      say(' '.repeat(Math.min(Math.max(Number(attributes['text:c'] ?? 1) || 1, 0), 20)))
     else if (name === elements.row) rows.push({ cells: [] })
     else if (name === elements.cell) rows.at(-1)?.cells.push([])
   }

@@ -53,8 +53,9 @@ export function readRtf(bytes: Uint8Array): string {
     flush()
     if (!now().isSkipped) text += letters
   }
-  for (const [, word, number, byte, sign, brace, letters] of source.matchAll(token)) {
-    if (text.length > mostLetters) break
+  const tokens = new RegExp(token)
+  for (let found = tokens.exec(source); found && text.length <= mostLetters; found = tokens.exec(source)) {
+    const [, word, number, byte, sign, brace, letters] = found
     if (brace) ignored = 0
     if (brace === '{') groups.push({ ...now() })
     else if (brace === '}') {
@@ -78,7 +79,7 @@ export function readRtf(bytes: Uint8Array): string {
       ignored = now().fallback
     } else if (word === 'uc') now().fallback = Math.min(Number(number ?? 1), 10)
     else if (word === 'ansicpg') page = number ?? page
-    else if (word === 'bin') return text
+    else if (word === 'bin') tokens.lastIndex += Math.max(0, Number(number ?? 0))
     else if (word !== undefined && skipped.has(word)) now().isSkipped = true
     else if (word !== undefined && signs[word] !== undefined) say(signs[word] ?? '')
   }

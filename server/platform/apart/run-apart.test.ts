@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { constants } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { openApart } from './run-apart.ts'
 
@@ -48,4 +51,12 @@ it('takes as many as may wait, and says that it is busy to others', async () => 
   const outcomes = await Promise.all(Array.from({ length: 8 }, () => doing('nothing')))
   expect(outcomes.filter((each) => 'done' in each)).toHaveLength(4)
   expect(outcomes.filter((each) => 'failed' in each && each.failed === 'busy')).toHaveLength(4)
+})
+
+it('ends by itself when its time is over, for whoever started it may have ended', async () => {
+  const [megabytes, seconds] = ['256', '1']
+  const module = fileURLToPath(new URL('./misbehave.ts', import.meta.url))
+  const left = spawn(process.execPath, [module, megabytes, seconds], { stdio: ['pipe', 'ignore', 'ignore'] })
+  left.stdin.end('loop')
+  expect(await once(left, 'close')).toEqual([null, 'SIGKILL'])
 })

@@ -16,6 +16,9 @@ export type Apart = {
 
 export type ApartOutcome = { done: unknown } | { failed: 'busy' | 'slow' | 'broken' }
 
+/** How much longer than we wait for it a process may live at all, also if we ended before it. */
+const secondsOfGrace = 2
+
 /** The longest answer, in characters. */
 const longestAnswer = 2 * 1024 * 1024
 
@@ -47,12 +50,16 @@ function runOnce({ module, folder, seconds, megabytes }: Apart, bytes: Uint8Arra
       '--allow-worker',
       '--no-warnings',
     ]
-    const child = spawn(process.execPath, [...flags, fileURLToPath(module), String(megabytes)], {
-      env: {},
-      cwd: fileURLToPath(folder),
-      stdio: ['pipe', 'pipe', 'ignore'],
-      windowsHide: true,
-    })
+    const child = spawn(
+      process.execPath,
+      [...flags, fileURLToPath(module), String(megabytes), String(seconds + secondsOfGrace)],
+      {
+        env: {},
+        cwd: fileURLToPath(folder),
+        stdio: ['pipe', 'pipe', 'ignore'],
+        windowsHide: true,
+      },
+    )
     lowerPriority(child)
     let answer = ''
     let failed: 'slow' | 'broken' = 'broken'

@@ -20,6 +20,12 @@ it('says in the title that several fields are empty', () => {
   expect(faultsTitle({ name: required, '': required }, 'Confira')).toBe('Confira')
 })
 
+it('names each password of a change', () => {
+  expect(faultsTitle({ oldPassword: required, newPassword: required, confirmPassword: required }, 'Confira')).toBe(
+    'Os campos senha atual, senha nova e repetição da senha são obrigatórios',
+  )
+})
+
 it('names the one field that is wrong', () => {
   expect(faultsTitle({ name: required }, 'Confira')).toBe('O campo nome completo é obrigatório')
   expect(faultsTitle({ cpf: 'CPF inválido' }, 'Confira')).toBe('Verifique o campo CPF')
