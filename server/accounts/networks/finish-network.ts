@@ -6,9 +6,10 @@ import { refuse } from '../../platform/refusal.ts'
 import { findProof, spendProof } from '../../verifications/queries.ts'
 import { findAccountByEmail } from '../queries.ts'
 import { passSecondStep } from '../second-step/second-steps.ts'
-import { isSession, startSession } from '../sessions/sessions.ts'
+import { isSession } from '../sessions/sessions.ts'
+import { beginSession } from '../sign-in/begin-session.ts'
 import { forgetTriesAt } from '../sign-in/count-tries.ts'
-import { newDeviceToken } from '../sign-in/device-tokens.ts'
+import { findKnownDevice, newDeviceToken } from '../sign-in/device-tokens.ts'
 import { type SignedIn, signIn } from '../sign-in/sign-in.ts'
 import { keep, openKept } from './kept.ts'
 import { personOfAnswer } from './provider.ts'
@@ -80,6 +81,7 @@ export async function proveAccount(
   const account = (await findAccountByEmail(house.database, email)) ?? refuse('network_refused')
   assertArea(account, entry.type)
   const { id: accountId, role } = account
+  const device = findKnownDevice(house, deviceTokens, account)
   const started = await house.database.transaction().execute(async (tx) => {
     const held = await lockWaysIn(tx, accountId)
     if (held?.email !== email || !(await spendProof(tx, { id: proved.id, now }))) {
@@ -89,9 +91,9 @@ export async function proveAccount(
     await passSecondStep(tx, house, { account: stepping, code: undefined, entry, toLink: person })
     await linkAccount(tx, { accountId, person, now })
     await forgetTriesAt(tx, { email, network: networkOf(address) })
-    return startSession(tx, { accountId, rememberMe: entry.rememberMe, userAgent, now })
+    return beginSession(tx, { accountId, rememberMe: entry.rememberMe, userAgent, now, device })
   })
-  const deviceToken = newDeviceToken(house, account)
+  const deviceToken = device?.token ?? newDeviceToken(house, account)
   return {
     signedIn: { person: { accountId, sessionId: started.sessionId, role, email }, started, deviceToken },
     onward: onwardOf(entry),

@@ -173,6 +173,8 @@ describe('signing in by a network', async () => {
     expect((await refusal(by(foreign))).code).toBe('verification_required')
     expect((await by(own)).user.userId).toBe(owner.accountId)
     expect((await refusal(by(own))).code).toBe('verification_required')
+    await house.work({ listeners: accountListeners, handlers: letterHandlers })
+    expect(house.letters.filter(({ subject }) => subject === newDevice)).toMatchObject([{ to: ana.email }])
   })
 
   it('lets an address that the network has not verified reach no account', async () => {

@@ -9,9 +9,9 @@ import { insertAccount } from '../account-queries.ts'
 import { findAccountByEmail } from '../queries.ts'
 import { countingCode, passSecondStep } from '../second-step/second-steps.ts'
 import { startSession } from '../sessions/sessions.ts'
+import { beginSession } from '../sign-in/begin-session.ts'
 import { findKnownDevice, newDeviceToken } from '../sign-in/device-tokens.ts'
 import type { SignedIn } from '../sign-in/sign-in.ts'
-import { tellOfDevice } from '../sign-in/tell-of-device.ts'
 import { findLinkedAccount, holdLink, insertLink, rewriteLink } from './queries.ts'
 
 /** `deviceTokens` are those that the device has from earlier sign-ins. */
@@ -65,11 +65,10 @@ async function enter(
       if (!(await holdLink(tx, { accountId, person: by }))) refuse('network_refused')
       await passSecondStep(tx, house, { account, code, entry: { type, redirect, rememberMe }, by })
       await takeBack(tx)
-      const session = await startSession(tx, { accountId, rememberMe, userAgent, now })
-      const isRegistered = role !== 'professional:registration:incomplete'
-      if (!isRegistered) await rewriteLink(tx, by)
-      if (isRegistered && !device) await tellOfDevice(tx, { accountId, sessionId: session.sessionId, now })
-      return session
+      const beginning = { accountId, rememberMe, userAgent, now }
+      if (role !== 'professional:registration:incomplete') return beginSession(tx, { ...beginning, device })
+      await rewriteLink(tx, by)
+      return startSession(tx, beginning)
     }),
   )
   const person = { accountId, sessionId: started.sessionId, role, email }

@@ -2,8 +2,7 @@ import { record } from '../../platform/events/record.ts'
 import type { House } from '../../platform/house.ts'
 import type { Person } from '../../platform/http/asking.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { assertPassword } from '../passwords/assert-password.ts'
-import { lockCredentials } from '../queries.ts'
+import { assertPassword, holdVerified } from '../passwords/assert-password.ts'
 import { afterFactorRemoved } from '../second-step/own-second-step.ts'
 import { deletePasskey, listPasskeysOf } from './queries.ts'
 
@@ -19,9 +18,9 @@ export async function removePasskey(
   const { accountId } = person
   const own = await listPasskeysOf(house.database, accountId)
   if (!own.some((each) => each.id === id)) refuse('passkey_not_found')
-  await assertPassword(house, accountId, password)
+  const passwordHash = await assertPassword(house, accountId, password)
   await house.database.transaction().execute(async (tx) => {
-    await lockCredentials(tx, accountId)
+    await holdVerified(tx, person, passwordHash)
     if (!(await deletePasskey(tx, { accountId, id }))) refuse('passkey_not_found')
     await afterFactorRemoved(tx, house, person)
     const payload = { accountId, way: 'passkey' }

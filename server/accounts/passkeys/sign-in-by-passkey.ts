@@ -5,10 +5,9 @@ import type { House } from '../../platform/house.ts'
 import type { Asking } from '../../platform/http/asking.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { lockWaysIn } from '../networks/queries.ts'
-import { startSession } from '../sessions/sessions.ts'
+import { beginSession } from '../sign-in/begin-session.ts'
 import { findKnownDevice, newDeviceToken } from '../sign-in/device-tokens.ts'
 import type { SignedIn } from '../sign-in/sign-in.ts'
-import { tellOfDevice } from '../sign-in/tell-of-device.ts'
 import {
   assertRelyingParty,
   checked,
@@ -78,9 +77,7 @@ export async function finishPasskeySignIn(
     if (!(await notePasskeyUse(tx, { id: passkey.id, from: passkey.counter, to: newCounter, now }))) {
       refuse('passkey_refused')
     }
-    const session = await startSession(tx, { accountId, rememberMe, userAgent, now })
-    if (!device) await tellOfDevice(tx, { accountId, sessionId: session.sessionId, now })
-    return session
+    return beginSession(tx, { accountId, rememberMe, userAgent, now, device })
   })
   const person = { accountId, sessionId: started.sessionId, role, email }
   return { signedIn: { person, started, deviceToken: device?.token ?? newDeviceToken(house, owner) }, rememberMe }

@@ -1,6 +1,8 @@
-import type { House } from '../../platform/house.ts'
+import type { House, Tx } from '../../platform/house.ts'
+import type { Person } from '../../platform/http/asking.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { readCredentials } from '../queries.ts'
+import { lockCredentials, readCredentials } from '../queries.ts'
+import { isSession } from '../sessions/sessions.ts'
 import { countTry, takeTryBack, triedBy } from '../sign-in/count-tries.ts'
 import { isPassword } from './passwords.ts'
 
@@ -17,4 +19,14 @@ export async function assertPassword(house: House, accountId: string, password: 
   if (!right || !account?.passwordHash) return refuse('wrong_password')
   await house.database.transaction().execute((tx) => takeTryBack(tx, tried))
   return account.passwordHash
+}
+
+/**
+ * Locks the account of somebody whose password was verified just now. Whoever took the account back meanwhile, by a new
+ * password or by ending this session, comes first. @throws wrong_password, sign_in_required
+ */
+export async function holdVerified(tx: Tx, person: Person, passwordHash: string): Promise<void> {
+  const held = await lockCredentials(tx, person.accountId)
+  if (held?.passwordHash !== passwordHash) refuse('wrong_password')
+  if (!(await isSession(tx, person))) refuse('sign_in_required')
 }

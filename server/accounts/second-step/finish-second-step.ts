@@ -3,10 +3,9 @@ import type { Asking } from '../../platform/http/asking.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { holdLink, lockWaysIn } from '../networks/queries.ts'
 import { linkAccount } from '../networks/sign-in-by-network.ts'
-import { startSession } from '../sessions/sessions.ts'
+import { beginSession } from '../sign-in/begin-session.ts'
 import { findKnownDevice, newDeviceToken } from '../sign-in/device-tokens.ts'
 import type { SignedIn } from '../sign-in/sign-in.ts'
-import { tellOfDevice } from '../sign-in/tell-of-device.ts'
 import { findStepping } from './queries.ts'
 import { countingCode, type Entry, openWaiting, passSecondStep, readProtection, stampOf } from './second-steps.ts'
 
@@ -31,9 +30,7 @@ export async function finishSecondStep(
       await passSecondStep(tx, house, { account, code, entry })
       if (toLink) await linkAccount(tx, { accountId, person: toLink, now })
       await takeBack(tx)
-      const session = await startSession(tx, { accountId, rememberMe: entry.rememberMe, userAgent, now })
-      if (!device) await tellOfDevice(tx, { accountId, sessionId: session.sessionId, now })
-      return session
+      return beginSession(tx, { accountId, rememberMe: entry.rememberMe, userAgent, now, device })
     }),
   )
   const person = { accountId, sessionId: started.sessionId, role: account.role, email: account.email }

@@ -11,7 +11,7 @@ import type { Person } from '../../platform/http/asking.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { openValue, sealValue } from '../../platform/sealed-value.ts'
 import { seal } from '../../platform/tokens.ts'
-import { assertPassword } from '../passwords/assert-password.ts'
+import { assertPassword, holdVerified } from '../passwords/assert-password.ts'
 import { lockCredentials } from '../queries.ts'
 import { endOtherSessions, isSession } from '../sessions/sessions.ts'
 import { countTry, takeTryBack, triedBy } from '../sign-in/count-tries.ts'
@@ -84,9 +84,9 @@ async function assertUnchanged(tx: Tx, house: House, { person, stamp }: { person
 /** Switches off one-time codes. @throws wrong_password, too_many_sign_ins, one_time_codes_off, last_second_step */
 export async function switchOff(house: House, person: Person, password: string): Promise<void> {
   const { accountId } = person
-  await assertPassword(house, accountId, password)
+  const passwordHash = await assertPassword(house, accountId, password)
   await house.database.transaction().execute(async (tx) => {
-    await lockCredentials(tx, accountId)
+    await holdVerified(tx, person, passwordHash)
     if (!(await deleteCodeApp(tx, accountId))) refuse('one_time_codes_off')
     await afterFactorRemoved(tx, house, person)
     await tell(tx, house, { accountId, change: 'switched-off' })
@@ -96,9 +96,9 @@ export async function switchOff(house: House, person: Person, password: string):
 /** Replaces the recovery codes. @throws wrong_password, too_many_sign_ins, no_second_step */
 export async function renewRecoveryCodes(house: House, person: Person, password: string): Promise<string[]> {
   const { accountId, role } = person
-  await assertPassword(house, accountId, password)
+  const passwordHash = await assertPassword(house, accountId, password)
   return house.database.transaction().execute(async (tx) => {
-    await lockCredentials(tx, accountId)
+    await holdVerified(tx, person, passwordHash)
     if (!asksSecondStep(await readProtection(house, tx, { id: accountId, role }))) refuse('no_second_step')
     await tell(tx, house, { accountId, change: 'recovery-codes-new' })
     return giveRecoveryCodes(tx, house, accountId)

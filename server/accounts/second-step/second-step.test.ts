@@ -1,6 +1,7 @@
 import { newAuthenticator } from '@trampolim/tests/authenticator.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { insertAccount } from '@trampolim/tests/people.ts'
+import { sql } from 'kysely'
 import { TOTP } from 'otpauth'
 import { describe, expect, it } from 'vitest'
 import { createActionLink } from '../../action-links/action-links.ts'
@@ -74,7 +75,7 @@ function doing(house: House) {
 
 describe('one-time codes', async () => {
   const house = await testHouse({ publicUrl: origin })
-  const { sessionOf, atHome, own, codeOf, switchedOn, login, finish, letters } = doing(house)
+  const { sessionOf, atHome, own, codeOf, switchedOn, login, finish, addPasskey, letters } = doing(house)
 
   it('are shown as address, key and QR code, and are on once the app made a right one', async () => {
     const owner = await atHome()
@@ -235,6 +236,35 @@ describe('one-time codes', async () => {
     expect((await refusal(own(owner).renewRecoveryCodes({ password }))).code).toBe('no_second_step')
     expect(await letters()).toContain('Sua conta não pede mais código ao entrar')
     expect(await house.database.selectFrom('recovery_code').select('account_id').execute()).toEqual([])
+  })
+
+  it('are not switched off, nor recovery codes renewed or a passkey removed, once the owner took the account back', async () => {
+    const owner = await atHome()
+    await switchedOn(owner)
+    const { id } = await addPasskey(owner)
+    const isAnybodyWaiting = async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      `.execute(house.database)
+      return rows.length > 0
+    }
+    const asks = [
+      () => own(owner).switchOff({ password }),
+      () => own(owner).renewRecoveryCodes({ password }),
+      () => house.as(passkeyRoutes, owner).removePasskey({ id, password }),
+    ]
+    for (const ask of asks) {
+      const before = await house.database.selectFrom('account').select('password_hash').executeTakeFirstOrThrow()
+      const [answer] = await house.database.transaction().execute(async (tx) => {
+        await changePassword(tx, { id: owner.accountId, passwordHash: 'another', now: house.now() })
+        const refused = refusal(ask())
+        while (!(await isAnybodyWaiting()));
+        return [refused] as const
+      })
+      expect((await answer).code).toBe('wrong_password')
+      await house.database.updateTable('account').set(before).execute()
+    }
+    expect(await own(owner).readOwn({})).toMatchObject({ recoveryCodes: 10 })
   })
 
   it('are never switched on for somebody else, nor twice', async () => {

@@ -9,10 +9,10 @@ import { refuse } from '../../platform/refusal.ts'
 import { isPassword } from '../passwords/passwords.ts'
 import { findAccountByEmail, lockAccount } from '../queries.ts'
 import { countingCode, passSecondStep } from '../second-step/second-steps.ts'
-import { type StartedSession, startSession } from '../sessions/sessions.ts'
+import type { StartedSession } from '../sessions/sessions.ts'
+import { beginSession } from './begin-session.ts'
 import { countTry, takeTryBack, triedFrom, triedOn } from './count-tries.ts'
 import { findKnownDevice, newDeviceToken } from './device-tokens.ts'
-import { tellOfDevice } from './tell-of-device.ts'
 import { queueWarning } from './warn-owner.ts'
 
 export type SignIn = {
@@ -67,9 +67,7 @@ export async function signIn(house: House, asked: SignIn): Promise<SignedIn> {
       await passSecondStep(tx, house, { account, code, entry, toLink: link?.person })
       await link?.run(tx, id)
       await takeBack(tx)
-      const session = await startSession(tx, { accountId: id, rememberMe, userAgent, now: house.now() })
-      if (!device) await tellOfDevice(tx, { accountId: id, sessionId: session.sessionId, now: house.now() })
-      return session
+      return beginSession(tx, { accountId: id, rememberMe, userAgent, now: house.now(), device })
     }),
   )
   const deviceToken = device?.token ?? newDeviceToken(house, { id, passwordHash })

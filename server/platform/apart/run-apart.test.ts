@@ -25,7 +25,7 @@ it('has nothing of our environment', async () => {
 })
 
 it('lets everything else go first from its start, for threads take on the priority of who starts them', async () => {
-  expect(await doing('priority')).toEqual({ done: constants.priority.PRIORITY_LOW })
+  expect(await doing('priority')).toEqual({ done: constants.priority.PRIORITY_BELOW_NORMAL })
 })
 
 it.each([

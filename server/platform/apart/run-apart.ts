@@ -23,7 +23,7 @@ const secondsOfGrace = 2
 const longestAnswer = 2 * 1024 * 1024
 
 /**
- * Opens a way to do such work. One at a time, by a new process each, with the lowest priority, without our environment,
+ * Opens a way to do such work. One at a time, by a new process each, with a low priority, without our environment,
  * and ended when it takes too long, too much memory or answers too much: whatever a file does, it does it to nothing of
  * ours.
  */
@@ -85,12 +85,13 @@ function runOnce({ module, folder, seconds, megabytes }: Apart, bytes: Uint8Arra
 }
 
 /**
- * Lets everything else go first. Linux sets it for a thread, and the threads that it starts later: set by the process itself,
- * its start and the threads of its engine would compete with answers to people.
+ * Lets everything else go first, but not alone: with a low priority a busy machine would let nobody's file end in time.
+ * Linux sets it for a thread and the threads that it starts later: set by the process itself, its start and the threads of
+ * its engine would compete with answers to people.
  */
 function lowerPriority({ pid }: ChildProcess) {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW)
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
     // It has ended already.
   }

@@ -47,8 +47,7 @@ export function AskSignIn({ owner, onEnd }: { owner: PageOwner; onEnd: (isSame: 
       forgetAllDrafts()
       return setHome(answer.home)
     }
-    // The second step stays asked for when only its code was wrong, or nothing was heard.
-    setAsksCode(answer?.asksCode ?? asksCode)
+    if (answer?.asksCode) setAsksCode(true)
     setFault(answer?.message ?? t('failed'))
   }
   if (home !== null) {

@@ -1,0 +1,21 @@
+import type { Tx } from '../../platform/house.ts'
+import { startSession } from '../sessions/sessions.ts'
+import type { KnownDevice } from './device-tokens.ts'
+import { tellOfDevice } from './tell-of-device.ts'
+
+type Beginning = {
+  accountId: string
+  rememberMe: boolean
+  userAgent: string
+  now: Date
+  /** The device, if its owner has signed in on it before. */
+  device: KnownDevice | undefined
+}
+
+/** Starts the session of somebody who signs in, by whichever way; a letter tells the owner of a device that wasn't known. */
+export async function beginSession(tx: Tx, { device, ...beginning }: Beginning) {
+  const session = await startSession(tx, beginning)
+  const { accountId, now } = beginning
+  if (!device) await tellOfDevice(tx, { accountId, sessionId: session.sessionId, now })
+  return session
+}
