@@ -2,8 +2,9 @@ import { testHouse } from '@trampolim/tests/house.ts'
 import { insertAccount } from '@trampolim/tests/people.ts'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { deleteWaysInSince, waysIn } from './ways-in.ts'
+import { deleteWaysInSince } from './ways-in.ts'
 
+const waysIn = ['linked_login', 'one_time_code_app', 'passkey', 'recovery_code']
 /** They end with a change of password, or open nothing by themselves. */
 const others = ['action_link', 'session', 'professional', 'recruiter', 'reviewer']
 
