@@ -100,7 +100,7 @@ export async function listInvitationsOf(database: Database, organizationId: stri
 
 /**
  * Finds the invitation of a link with the account that has its address, if any; none into an organisation that was
- * refused or blocked.
+ * refused or blocked, and none of a sender who is blocked.
  */
 export async function findInvitation(database: Database | Tx, tokenHash: Buffer) {
   return database
@@ -125,6 +125,7 @@ export async function findInvitation(database: Database | Tx, tokenHash: Buffer)
     ])
     .where('invitation.token_hash', '=', tokenHash)
     .where('organization.status', 'not in', ['rejected', 'blocked'])
+    .where(sql<boolean>`sender.status is distinct from 'blocked'`)
     .$castTo<InvitationRow>()
     .executeTakeFirst()
 }

@@ -132,6 +132,23 @@ describe('inviting a colleague', async () => {
     await calls(null).registerInvited({ token, personalData: personal() })
   })
 
+  it('leads nowhere while whoever sent it is blocked', async () => {
+    const { bruno, token } = await invited()
+    const marta = await withoutOrganization('ana@casa.example')
+    await calls(bruno).inviteColleague({ email: marta.email })
+    const another = await tokenTo(marta.email)
+    const block = (status: 'blocked' | 'approved') =>
+      database.updateTable('recruiter').set({ status }).where('account_id', '=', bruno.accountId).execute()
+    await block('blocked')
+    expect((await refusal(calls(null).readInvitation({ token }))).code).toBe('action_not_found')
+    const registering = calls(null).registerInvited({ token, personalData: personal() })
+    expect((await refusal(registering)).code).toBe('action_not_found')
+    expect((await refusal(calls(marta).acceptInvitation({ token: another }))).code).toBe('action_not_found')
+    await block('approved')
+    await calls(marta).acceptInvitation({ token: another })
+    await calls(null).registerInvited({ token, personalData: personal() })
+  })
+
   it('ends a request to join another organisation', async () => {
     const elsewhere = await insertOrganization(house)
     const marta = await withoutOrganization(address, { joining_organization_id: elsewhere })
