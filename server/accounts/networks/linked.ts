@@ -1,13 +1,8 @@
 import { canUnlink, type Network, networks } from '@trampolim/marketplace/accounts/networks.ts'
 import { record } from '../../platform/events/record.ts'
 import type { House } from '../../platform/house.ts'
-import type { Person } from '../../platform/http/asking.ts'
-import { networkOf } from '../../platform/network.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { isPassword } from '../passwords/passwords.ts'
-import { findAccountByEmail, readDeviceOwner } from '../queries.ts'
-import { countTry, takeTryBack, triedFrom, triedOn } from '../sign-in/count-tries.ts'
-import { findKnownDevice } from '../sign-in/device-tokens.ts'
+import { readDeviceOwner } from '../queries.ts'
 import { deleteLink, listLinks, lockWaysIn } from './queries.ts'
 
 type Linked = { network: Network; linked: { email: string | null; at: string } | null; canUnlink: boolean }
@@ -45,21 +40,4 @@ export async function unlink(
       now: moment,
     })
   })
-}
-
-/**
- * Checks the password of a signed-in person before a new way into their account is added; attempts count like those of a
- * sign-in. @throws wrong_password, too_many_sign_ins
- */
-export async function assertOwnPassword(
-  house: House,
-  { email }: Person,
-  { password, address, deviceTokens }: { password: string; address: string; deviceTokens: readonly string[] },
-): Promise<void> {
-  const account = await findAccountByEmail(house.database, email)
-  const device = findKnownDevice(house, deviceTokens, account)
-  const tried = device ? triedOn(device.token) : triedFrom({ email, network: networkOf(address) })
-  await countTry(house, tried)
-  if (!(await isPassword(password, account?.passwordHash))) return refuse('wrong_password')
-  await house.database.transaction().execute((tx) => takeTryBack(tx, tried))
 }

@@ -4,10 +4,11 @@ import { answer } from '../../platform/http/answer.ts'
 import { signedIn } from '../../platform/http/asking.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { recordAsked } from '../../platform/security-log/record-asked.ts'
+import { assertPassword } from '../passwords/assert-password.ts'
 import { presentStarted } from '../present.ts'
 import { finishNetwork, proveAccount } from './finish-network.ts'
 import { keep, openKept } from './kept.ts'
-import { assertOwnPassword, listLinked, unlink } from './linked.ts'
+import { listLinked, unlink } from './linked.ts'
 import { challengeAt } from './provider.ts'
 import { listLinks } from './queries.ts'
 
@@ -24,12 +25,12 @@ export const networkRoutes = {
   }),
 
   startLink: answer(networkCalls.startLink).handler(async ({ context, input: { network, password } }) => {
-    const { house, address, deviceTokens } = context
-    const person = signedIn(context)
-    await assertOwnPassword(house, person, { password, address, deviceTokens })
+    const { house } = context
+    const { accountId } = signedIn(context)
+    await assertPassword(house, accountId, password)
     const started = await challengeAt(house, network)
     const { challenge } = started
-    const kept = keep(house, 'begun', { network, challenge, entry: null, link: person.accountId })
+    const kept = keep(house, 'begun', { network, challenge, entry: null, link: accountId })
     return { address: started.address, kept }
   }),
 

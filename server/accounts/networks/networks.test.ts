@@ -9,6 +9,7 @@ import { letterHandlers } from '../../letters/background.ts'
 import { accountListeners } from '../listeners.ts'
 import { changePassword } from '../queries.ts'
 import { accountRoutes } from '../routes.ts'
+import { secondStepRoutes } from '../second-step/second-step-routes.ts'
 import { personOfToken } from '../sessions/person-of-token.ts'
 import { endAllSessions, startSession } from '../sessions/sessions.ts'
 import { networkRoutes } from './network-routes.ts'
@@ -352,6 +353,18 @@ describe('signing in by a network', async () => {
       await house.work({ listeners: accountListeners, handlers: letterHandlers })
       const subjects = ['Nova forma de entrar na sua conta', 'Uma forma de entrar foi retirada']
       expect(house.letters.map(({ subject }) => subject).sort()).toEqual([newDevice, ...subjects].sort())
+    })
+
+    it('counts wrong passwords for the account, wherever its session is and whichever call takes them', async () => {
+      const owner = await atHome(await insertAccount(house, ana))
+      for (let times = 0; times < 10; times += 1) {
+        const own = house.as({ ...networkRoutes, ...secondStepRoutes }, owner, `198.51.${times}.1`)
+        const wrong = { password: 'errada' }
+        const guess = () => (times % 2 ? own.startLink({ network: 'google', ...wrong }) : own.startOneTimeCodes(wrong))
+        expect((await refusal(guess())).code).toBe('wrong_password')
+      }
+      const own = house.as(networkRoutes, owner, '203.0.113.9')
+      expect((await refusal(own.startLink({ network: 'google', password }))).code).toBe('too_many_sign_ins')
     })
 
     it('links nothing for another person, and nothing that belongs to another', async () => {
