@@ -60,7 +60,7 @@ async function enter(
   const { id: accountId, role, email } = account
   const device = findKnownDevice(house, deviceTokens, account)
   const now = house.now()
-  const started = await countingCode(house, { accountId, address, device, code }, (takeBack) =>
+  const { started, device: stays } = await countingCode(house, { accountId, address, device, code }, (takeBack) =>
     house.database.transaction().execute(async (tx) => {
       if (!(await holdLink(tx, { accountId, person: by }))) refuse('network_refused')
       await passSecondStep(tx, house, { account, code, entry: { type, redirect, rememberMe }, by })
@@ -72,7 +72,7 @@ async function enter(
     }),
   )
   const person = { accountId, sessionId: started.sessionId, role, email }
-  return { person, started, deviceToken: device?.token ?? newDeviceToken(house, account) }
+  return { person, started, deviceToken: stays?.token ?? newDeviceToken(house, account) }
 }
 
 /** @throws sign_in_as_… */

@@ -22,7 +22,7 @@ export async function finishSecondStep(
   const account = (await findStepping(house.database, accountId)) ?? refuse('second_step_expired')
   const device = findKnownDevice(house, deviceTokens, account)
   const now = house.now()
-  const started = await countingCode(house, { accountId, address, device, code }, (takeBack) =>
+  const { started, device: stays } = await countingCode(house, { accountId, address, device, code }, (takeBack) =>
     house.database.transaction().execute(async (tx) => {
       const held = await lockWaysIn(tx, accountId)
       if (!held || stampOf(house, held) !== stamp) return refuse('second_step_expired')
@@ -34,7 +34,7 @@ export async function finishSecondStep(
     }),
   )
   const person = { accountId, sessionId: started.sessionId, role: account.role, email: account.email }
-  return { signedIn: { person, started, deviceToken: device?.token ?? newDeviceToken(house, account) }, entry }
+  return { signedIn: { person, started, deviceToken: stays?.token ?? newDeviceToken(house, account) }, entry }
 }
 
 /** What a sign-in that waits for its second step can go on with. @throws second_step_expired */

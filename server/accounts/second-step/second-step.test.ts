@@ -168,8 +168,9 @@ describe('one-time codes', async () => {
 
   it('can’t be guessed: after ten wrong ones an account waits, from everywhere but its owner’s devices', async () => {
     const owner = await atHome()
-    const known = await login(ana)
     const { code } = await switchedOn(owner)
+    const known = await login(ana, { code: code() })
+    house.clock.pass(30)
     for (let times = 0; times < 10; times += 1) {
       const guess = login(ana, { code: '000000', address: `198.51.${times}.1` })
       expect((await refusal(guess)).code).toBe('wrong_second_code')
@@ -183,12 +184,41 @@ describe('one-time codes', async () => {
 
   it('are limited on the owner’s own devices too', async () => {
     const owner = await atHome()
-    const { deviceToken } = await login(ana)
     const { code } = await switchedOn(owner)
+    const { deviceToken } = await login(ana, { code: code() })
+    house.clock.pass(30)
     const guess = () => refusal(login(ana, { code: '000000', device: [deviceToken] }))
     for (let times = 0; times < 10; times += 1) expect((await guess()).code).toBe('wrong_second_code')
     expect((await guess()).code).toBe('too_many_sign_ins')
     await login(ana, { code: code() })
+  })
+
+  it('can’t be guessed with devices that the password alone made known before, as many as there are', async () => {
+    const owner = await atHome()
+    const gathered = [(await login(ana)).deviceToken, (await login(ana)).deviceToken]
+    const { code } = await switchedOn(owner)
+    const guess = (device: string) => refusal(login(ana, { code: '000000', device: [device] }))
+    for (let times = 0; times < 10; times += 1) {
+      expect((await guess(gathered[times % 2] ?? '')).code).toBe('wrong_second_code')
+    }
+    for (const device of gathered) expect((await guess(device)).code).toBe('too_many_sign_ins')
+    const { kept = '' } = await refusal(login(ana))
+    const waiting = house.as(secondStepRoutes, null, '192.0.2.9', gathered).finishSecondStep({ kept, code: code() })
+    expect((await refusal(waiting)).code).toBe('too_many_sign_ins')
+  })
+
+  it('make a device known anew, without a letter, once it passed them', async () => {
+    const owner = await atHome()
+    const before = (await login(ana)).deviceToken
+    const { code } = await switchedOn(owner)
+    await letters()
+    house.letters.length = 0
+    const passed = await login(ana, { code: code(), device: [before] })
+    expect(passed.deviceToken).not.toBe(before)
+    expect(await letters()).toEqual([])
+    house.clock.pass(30)
+    const again = await login(ana, { code: code(), device: [before, passed.deviceToken] })
+    expect(again.deviceToken).toBe(passed.deviceToken)
   })
 
   it('wait ten minutes for their second step, and end with the password from before', async () => {

@@ -119,23 +119,35 @@ type Trying = { accountId: string; address: string; device: KnownDevice | undefi
 
 /**
  * Runs a sign-in, counting its code as wrong in advance, so that parallel guesses can't slip through; the count is taken
- * back if the sign-in succeeds, or fails for another reason. @throws too_many_sign_ins
+ * back if the sign-in succeeds, or fails for another reason. @returns what started, and the device if it stays known as it
+ * is @throws too_many_sign_ins
  */
 export async function countingCode<Result>(
   house: House,
-  { accountId, address, device, code }: Trying,
+  { accountId, address, device: known, code }: Trying,
   enter: (takeBack: (tx: Tx) => Promise<void>) => Promise<Result>,
-): Promise<Result> {
-  if (code === undefined) return enter(async () => undefined)
+): Promise<{ started: Result; device: KnownDevice | undefined }> {
+  if (code === undefined) return { started: await enter(async () => undefined), device: known }
+  const device = await knownByCode(house, accountId, known)
   const tried: Tried = triedCode({ accountId, network: networkOf(address), device })
   await countTry(house, tried)
   try {
-    return await enter((tx) => takeTryBack(tx, tried))
+    return { started: await enter((tx) => takeTryBack(tx, tried)), device }
   } catch (problem) {
     const isWrong = problem instanceof Refusal && problem.code === 'wrong_second_code'
     if (!isWrong) await house.database.transaction().execute((tx) => takeTryBack(tx, tried))
     throw problem
   }
+}
+
+/**
+ * A device, unless it became known before one-time codes were switched on: by the password alone, by which anybody who has
+ * it could make as many devices known as they want, each with tries of its own.
+ */
+async function knownByCode({ database }: House, accountId: string, device: KnownDevice | undefined) {
+  if (!device) return undefined
+  const { since } = await readFactors(database, accountId)
+  return since !== null && device.madeAt <= since ? undefined : device
 }
 
 /** Adds to a caller whether they must protect their account first; the database is only asked about who must. */

@@ -6,8 +6,8 @@ import { readDeviceOwner } from '../queries.ts'
 /** The data to which a device token is bound: a change of password invalidates all tokens of an account. */
 export type DeviceOwner = { id: string; passwordHash: string | null }
 
-/** A device on which the account's owner has signed in before, with the token that it sent. */
-export type KnownDevice = { token: string }
+/** A device on which the account's owner has signed in before, with the token that it sent and when that was made. */
+export type KnownDevice = { token: string; madeAt: Date }
 
 const nobody: DeviceOwner = { id: 'nobody', passwordHash: null }
 
@@ -23,7 +23,7 @@ export async function deviceTokenOf(house: House, accountId: string): Promise<st
 }
 
 /**
- * Finds the device's first token that belongs to this account. Without an account the same work is done, so that the time
+ * Finds the device's latest token that belongs to this account. Without an account the same work is done, so that the time
  * reveals nothing.
  */
 export function findKnownDevice(
@@ -31,14 +31,14 @@ export function findKnownDevice(
   tokens: readonly string[],
   owner: DeviceOwner | undefined,
 ): KnownDevice | undefined {
-  const known = tokens.slice(0, accountsOfDevice).filter((token) => {
-    const [name = '', madeAt = '', signature = ''] = token.split('.')
-    const right = signatureOf(secret, owner ?? nobody, [name, madeAt])
-    const age = now().getTime() - Number.parseInt(madeAt, 36)
-    return sameSecret(Buffer.from(signature), Buffer.from(right)) && age < deviceLifetime
+  const known = tokens.slice(0, accountsOfDevice).flatMap((token): KnownDevice[] => {
+    const [name = '', made = '', signature = ''] = token.split('.')
+    const right = signatureOf(secret, owner ?? nobody, [name, made])
+    const madeAt = new Date(Number.parseInt(made, 36))
+    const isOwn = sameSecret(Buffer.from(signature), Buffer.from(right))
+    return isOwn && now().getTime() - madeAt.getTime() < deviceLifetime ? [{ token, madeAt }] : []
   })
-  const [token] = owner ? known : []
-  return token === undefined ? undefined : { token }
+  return owner ? known.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime())[0] : undefined
 }
 
 function signatureOf(secret: string, { id, passwordHash }: DeviceOwner, made: readonly string[]): string {

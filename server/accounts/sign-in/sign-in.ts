@@ -60,7 +60,7 @@ export async function signIn(house: House, asked: SignIn): Promise<SignedIn> {
   await house.database.transaction().execute((tx) => takeTryBack(tx, tried))
   if (loginTypeOf(role) !== type) return refuse(`sign_in_as_${signInAreaOf(role)}`)
 
-  const started = await countingCode(house, { accountId: id, address, device, code }, (takeBack) =>
+  const { started, device: stays } = await countingCode(house, { accountId: id, address, device, code }, (takeBack) =>
     house.database.transaction().execute(async (tx) => {
       if (!(await lockAccount(tx, { id, passwordHash }))) refuse('wrong_credentials')
       const entry = { type, redirect, rememberMe }
@@ -70,6 +70,6 @@ export async function signIn(house: House, asked: SignIn): Promise<SignedIn> {
       return beginSession(tx, { accountId: id, rememberMe, userAgent, now: house.now(), device })
     }),
   )
-  const deviceToken = device?.token ?? newDeviceToken(house, { id, passwordHash })
+  const deviceToken = stays?.token ?? newDeviceToken(house, { id, passwordHash })
   return { person: { accountId: id, sessionId: started.sessionId, role, email }, started, deviceToken }
 }
