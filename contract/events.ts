@@ -64,6 +64,7 @@ export const events = {
   'selection.withdrawn': z.object({ candidacyId: recordId }),
   'selection.job-deleted': z.object({ candidacyIds: z.array(recordId).max(500) }),
   'selection.moved': z.object({ candidacyId: recordId, historyId: recordId }),
+  'message.sent': z.object({ threadId: recordId, messageId: recordId }),
   /** The scanner has checked a file that waited for it. */
   'file.checked': z.object({
     fileId: recordId,

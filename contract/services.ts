@@ -10,6 +10,7 @@ import { dataExports } from './gateway/data-exports.ts'
 import { jobs } from './gateway/jobs.ts'
 import { joining } from './gateway/joining.ts'
 import { looks } from './gateway/looks.ts'
+import { messages } from './gateway/messages.ts'
 import { networkCalls } from './gateway/networks.ts'
 import { organizations } from './gateway/organizations.ts'
 import { passkeys } from './gateway/passkeys.ts'
@@ -51,6 +52,7 @@ export const services = {
     jobs: jobs,
     alerts,
     selection,
+    messages,
     recruiterSelection: { ...recruiterSelection, ...selectionMoves, ...candidateNotes },
     reviews,
     tasks,
