@@ -5,9 +5,6 @@ import { type Candidacy, isUndoable, isWithdrawn, visibleStep } from '../selecti
 /** The most characters of a message. */
 export const longestMessage = 4000
 
-/** The most characters of what somebody reports about a thread. */
-export const longestThreadReport = 1000
-
 /** The two sides of a thread: the candidate, and all recruiters of the job's organisation. */
 export type Side = 'candidate' | 'company'
 
@@ -46,25 +43,6 @@ export function closingOf(
   if (isWithdrawn(candidacy)) return 'withdrawn'
   const step = side === 'candidate' && isUndoable(candidacy, now) ? visibleStep(candidacy, now) : candidacy.step
   return step === 'discarded' ? 'discarded' : null
-}
-
-/** Minutes for which a message is unread before a letter tells of it. */
-export const minutesUntilLetter = 60
-
-/**
- * Whether a letter tells a reader of a message: it is still unread, and no letter told of the messages since they last read.
- */
-export function isLetterDue({
-  message,
-  readTo,
-  announcedTo,
-}: {
-  /** The message's number in its thread; so are the others. */
-  readonly message: number
-  readonly readTo: number
-  readonly announcedTo: number
-}): boolean {
-  return message > readTo && announcedTo <= readTo
 }
 
 /** A message as it is kept: line ends as one sign, no blank start or end. */
