@@ -1,52 +1,47 @@
 import { enqueue } from '@trampolim/server/platform/background/enqueue.ts'
 import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
+import type { Database } from '@trampolim/server/platform/house.ts'
 import { notifyMovesWork } from '@trampolim/server/selection/notices/notify-candidate.ts'
 import { insertReviewer } from '../reviewers.ts'
 import { readPostmaster } from '../started-house.ts'
 import { insertJob } from '../world/builders.ts'
+import { endUndoTime } from '../world/undo-time.ts'
+import type { NewCandidate } from './new-candidate.ts'
 
 /** Inserts a job that was open and is closed. Returns its id. */
 export async function insertClosedJob(): Promise<string> {
-  const { database } = openDatabase(readPostmaster(process.env.TRAMPOLIM_JOURNEY_DATA as string).url, {
-    connections: 1,
-  })
-  try {
+  return behindThePages(async (database) => {
     const { id: organizationId } = await database
       .selectFrom('organization')
       .select('id')
       .where('status', '=', 'approved')
       .executeTakeFirstOrThrow()
-    return await insertJob({ database, now: () => new Date() }, { organizationId, status: 'job:closed' })
-  } finally {
-    await database.destroy()
-  }
+    return insertJob({ database, now: () => new Date() }, { organizationId, status: 'job:closed' })
+  })
 }
 
-/** Advances past the minutes in which recruiters may undo their moves of a job's candidates, who are then notified. */
-export async function passUndoTime(jobId: string) {
-  const { database } = openDatabase(readPostmaster(process.env.TRAMPOLIM_JOURNEY_DATA as string).url, {
-    connections: 1,
-  })
-  try {
-    await database
-      .updateTable('candidacy')
-      .set({ undo_until: new Date() })
-      .where('job_id', '=', jobId)
-      .where('undo_until', 'is not', null)
-      .execute()
+/**
+ * Advances past the minutes in which recruiters may undo their moves of a candidate, who is then notified. Only of the test's own
+ * candidate: others in the same job may belong to a test that runs beside it.
+ */
+export async function passUndoTime({ email }: Pick<NewCandidate, 'email'>) {
+  await behindThePages(async (database) => {
+    await endUndoTime(database, { email, now: new Date() })
     await enqueue(database, notifyMovesWork, { payload: {} })
-  } finally {
-    await database.destroy()
-  }
+  })
 }
 
 /** Adds a second reviewer: nobody can register as one. */
 export async function insertColleague(person: { email: string; name: string; password: string }) {
-  const { database } = openDatabase(readPostmaster(process.env.TRAMPOLIM_JOURNEY_DATA as string).url, {
-    connections: 1,
-  })
+  await behindThePages((database) => insertReviewer({ database, now: () => new Date() }, person))
+}
+
+/** Does something with the house's database that no page does, which only a test's own people may notice. */
+async function behindThePages<Result>(act: (database: Database) => Promise<Result>): Promise<Result> {
+  const { url } = readPostmaster(process.env.TRAMPOLIM_JOURNEY_DATA as string)
+  const { database } = openDatabase(url, { connections: 1 })
   try {
-    await insertReviewer({ database, now: () => new Date() }, person)
+    return await act(database)
   } finally {
     await database.destroy()
   }

@@ -109,7 +109,7 @@ test.describe('on a desk', () => {
     await open(page, '/selective-process')
     const process = page.getByRole('article').filter({ hasText: person.jobName })
     await expect(process).toContainText(selection.now.curriculums)
-    await passUndoTime(person.jobId)
+    await passUndoTime(chosen)
     await page.reload()
     await expect(process).toContainText(selection.now.finalists)
     await process.getByText(selection.history).click()

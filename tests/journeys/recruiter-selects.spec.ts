@@ -3,10 +3,9 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { selectionBoard as board } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
-import { demoAccounts, demoPassword } from '../world/named-people.ts'
 import { violationsOf } from './accessible.ts'
 import { passUndoTime } from './behind-the-pages.ts'
-import { expect, open, screens, test } from './journey.ts'
+import { expect, open, screens, signInByCall, test } from './journey.ts'
 import type { NewCandidate } from './new-candidate.ts'
 import { writeNotes } from './notes-on-page.ts'
 
@@ -67,7 +66,7 @@ test.describe('a recruiter', () => {
     await writeNotes(page)
     expect.soft(await violationsOf(page, 'light'), 'a candidate’s page').toEqual([])
 
-    await passUndoTime(applied.jobId)
+    await passUndoTime(applied)
     await signInWith(applied.token)
     await open(page, '/selective-process')
     const process = page.getByRole('article').filter({ hasText: jobName })
@@ -272,10 +271,9 @@ test.describe('on a phone', () => {
 })
 
 /** Applies to the bakery's job, and returns where its recruiter finds the application. */
-async function applicationTo(callsOf: (token?: string) => Calls, { name, token }: NewCandidate) {
-  const email = demoAccounts.find(({ key }) => key === 'bruno')?.email as string
-  const session = await callsOf().gateway.accounts.login({ type: 1, email, password: demoPassword })
-  const recruiter = callsOf(session.token).gateway
+async function applicationTo(callsOf: (token?: string) => Calls, { name, email, token }: NewCandidate) {
+  const recruitersToken = await signInByCall(callsOf(), 'bruno')
+  const recruiter = callsOf(recruitersToken).gateway
   const { items } = await recruiter.recruiterJobs.listOwnJobs({ filter: jobName })
   const jobId = items.find((job) => job.jobName === jobName)?.id as string
   const { selection: mine } = callsOf(token).gateway
@@ -287,7 +285,7 @@ async function applicationTo(callsOf: (token?: string) => Calls, { name, token }
   const listed = await recruiter.recruiterSelection.listStep({ jobId, step: 'curriculums', name, size: 100 })
   const cvId = listed.items.find((each) => each.processId === processId)?.cvId as string
   const path = `/recruiter/job/${jobId}/selective-process?name=${encodeURIComponent(name)}&sort=recent`
-  return { jobId, processId, cvId, path, name, token, recruiter: session.token }
+  return { jobId, processId, cvId, path, name, email, token, recruiter: recruitersToken }
 }
 
 /** Holds back the requests of the board that submit this, until what is returned is called. */
