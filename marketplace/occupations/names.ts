@@ -37,33 +37,37 @@ const secondGender = 0.6
  * occurs once: a title that is also a popular name is listed as that one, with all its occupations.
  */
 export function* occupationNames(occupations: readonly Occupation[]): Generator<OccupationName> {
-  const taken = new Set<string>()
   const entries = [
     ...popularNames.map((popular) => ({ ...popular, kind: 'popular' as const })),
     ...popularAreas.map((area) => ({ ...area, kind: 'abbreviation' as const })),
     ...occupations.map(({ cbo, title }) => ({ name: title, cbo: [cbo], leading: false, kind: 'title' as const })),
   ]
-  const fresh = withSynonyms(
-    entries.filter(({ name }) => take(taken, normalise(name))),
-    new Set(occupations.map(({ cbo }) => cbo)),
-  )
-  for (const { name } of fresh) take(taken, normalise(name))
-  for (const entry of fresh) yield* rows(entry, entry.name, entry.kind)
-  for (const entry of fresh) {
+  const all = withSynonyms(entries, new Set(occupations.map(({ cbo }) => cbo)))
+  for (const [normalised, entry] of all) yield* rows(entry, normalised, { ...entry, normalised })
+  const taken = new Set(all.keys())
+  for (const [entryName, entry] of all) {
     if (entry.kind === 'abbreviation') continue
     const name = feminine(entry.name)
-    if (name !== entry.name && take(taken, normalise(name))) yield* rows(entry, name, 'feminine')
+    if (name === entry.name) continue
+    const normalised = normalise(name)
+    if (taken.has(normalised)) continue
+    taken.add(normalised)
+    yield* rows(entry, entryName, { name, normalised, kind: 'feminine' })
   }
 }
 
 type Entry = PopularName & { kind: Exclude<NameKind, 'feminine'> }
 
 /**
- * The entries with the official synonyms of known occupations. A synonym that is a name already adds its occupation to those
- * of that name, last.
+ * The entries by their normalised names, the first of each, with the official synonyms of known occupations. A synonym that is
+ * a name already adds its occupation to those of that name, last.
  */
-function withSynonyms(entries: readonly Entry[], known: ReadonlySet<string>): Entry[] {
-  const all = new Map(entries.map((entry) => [normalise(entry.name), entry]))
+function withSynonyms(entries: readonly Entry[], known: ReadonlySet<string>): Map<string, Entry> {
+  const all = new Map<string, Entry>()
+  for (const entry of entries) {
+    const key = normalise(entry.name)
+    if (!all.has(key)) all.set(key, entry)
+  }
   for (const { name, cbo: codes } of officialSynonyms()) {
     const cbo = codes.filter((code) => known.has(code))
     if (cbo.length === 0) continue
@@ -72,23 +76,20 @@ function withSynonyms(entries: readonly Entry[], known: ReadonlySet<string>): En
     if (!same) all.set(key, { name, cbo, leading: false, kind: 'synonym' })
     else all.set(key, { ...same, cbo: [...new Set([...same.cbo, ...cbo])] })
   }
-  return [...all.values()]
+  return all
 }
 
-function* rows(entry: PopularName, name: string, kind: NameKind): Generator<OccupationName> {
+function* rows(
+  { cbo: codes, leading }: PopularName,
+  entry: string,
+  { name, normalised, kind }: Pick<OccupationName, 'name' | 'normalised' | 'kind'>,
+): Generator<OccupationName> {
   const weight =
-    commonness(entry.cbo[0] ?? '') *
-    (entry.leading ? 1 : notLeading) *
+    commonness(codes[0] ?? '') *
+    (leading ? 1 : notLeading) *
     (kind === 'feminine' ? secondGender : kind === 'synonym' ? official : 1)
-  for (const [place, cbo] of entry.cbo.entries()) {
-    const normalised = normalise(name)
-    const telling = withoutStopwords(normalised)
-    yield { entry: normalise(entry.name), cbo, name, normalised, telling, kind, weight: weight / (1 + place) }
+  const telling = withoutStopwords(normalised)
+  for (const [place, cbo] of codes.entries()) {
+    yield { entry, cbo, name, normalised, telling, kind, weight: weight / (1 + place) }
   }
-}
-
-function take(taken: Set<string>, normalised: string): boolean {
-  if (taken.has(normalised)) return false
-  taken.add(normalised)
-  return true
 }

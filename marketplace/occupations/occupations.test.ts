@@ -1,3 +1,4 @@
+import { getCbo } from '@brazilian-utils/brazilian-utils/get-cbo'
 import { describe, expect, it } from 'vitest'
 import { sectors } from '../reference/sectors.ts'
 import { commonness, commonOccupations } from './commonness.ts'
@@ -7,6 +8,13 @@ import { popularAreas, popularNames } from './popular-names.ts'
 import { sectorOf } from './sectors.ts'
 import { occupations } from './titles.ts'
 import { normalise } from './words.ts'
+
+describe('occupations', () => {
+  it('are all of the official table', () => {
+    const codes = Array.from({ length: 1_000_000 }, (_, code) => getCbo(code)?.code).filter(Boolean)
+    expect(occupations().map(({ cbo }) => cbo)).toEqual(codes)
+  })
+})
 
 describe('popular names', () => {
   const names = [...popularNames, ...popularAreas]

@@ -1,4 +1,5 @@
 import { getCbo } from '@brazilian-utils/brazilian-utils/get-cbo'
+import { cboFamilies } from './cbo-families.ts'
 import { acronyms, correctedTitles, correctedWords } from './title-corrections.ts'
 
 /** One occupation of the Classificação Brasileira de Ocupações: its six digits and its title in the masculine. */
@@ -15,15 +16,14 @@ export function occupations(): readonly Occupation[] {
   return listed
 }
 
-/**
- * The package looks up single codes and has no list, so all codes are tried: families are four digits, occupations two
- * more.
- */
+/** The package looks up single codes and has no list, so all possible ones of each family are tried. */
 function everyOccupation(): Occupation[] {
   const found: Occupation[] = []
-  for (let code = 0; code <= 999_999; code += 1) {
-    const occupation = getCbo(code)
-    if (occupation) found.push({ cbo: occupation.code, title: shownTitle(occupation.code, occupation.description) })
+  for (const family of cboFamilies) {
+    for (let code = Number(family) * 100, end = code + 100; code < end; code += 1) {
+      const occupation = getCbo(code)
+      if (occupation) found.push({ cbo: occupation.code, title: shownTitle(occupation.code, occupation.description) })
+    }
   }
   return found
 }

@@ -14,7 +14,8 @@ const megabyte = 1024 * 1024
 const read = openApart({
   module: new URL('./read-apart.ts', import.meta.url),
   folder: new URL('../../', import.meta.url),
-  seconds: 20,
+  processorSeconds: 15,
+  seconds: 60,
   megabytes: 512,
   mostWaiting: 8,
 })

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import * as cfb from 'cfb'
 import { Document, HeadingLevel, Packer, Paragraph, Table, TableCell, TableRow } from 'docx'
 import { strToU8, zipSync } from 'fflate'
@@ -143,4 +144,19 @@ export function docOf(blocks: readonly Block[]): Buffer {
   cfb.utils.cfb_add(container, 'WordDocument', main)
   cfb.utils.cfb_add(container, '1Table', Buffer.concat([pieces, Buffer.alloc(4096)]))
   return Buffer.from(cfb.write(container, { type: 'buffer' }) as Uint8Array)
+}
+
+/** A PDF of one page with this content, packed. */
+export function packedPdf(content: Buffer): Buffer {
+  const stream = deflateSync(content)
+  const parts = [
+    '%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n',
+    '3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Contents 4 0 R>>\nendobj\n',
+    `4 0 obj\n<</Length ${stream.length}/Filter/FlateDecode>>\nstream\n`,
+  ].map((text) => Buffer.from(text))
+  return Buffer.concat([
+    ...parts,
+    stream,
+    Buffer.from('\nendstream\nendobj\ntrailer\n<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n'),
+  ])
 }

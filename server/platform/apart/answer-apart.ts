@@ -3,8 +3,9 @@ import { Worker } from 'node:worker_threads'
 
 /** What a module of `openApart` does: works on the bytes of its input, and writes what it made of them. */
 export async function answerApart(work: (bytes: Uint8Array) => Promise<unknown>): Promise<void> {
-  const [megabytes, seconds] = process.argv.slice(2).map(Number)
-  new Worker(new URL('./watch-limits.ts', import.meta.url), { workerData: { megabytes, seconds } }).unref()
+  const [megabytes, processorSeconds, seconds] = process.argv.slice(2).map(Number)
+  const workerData = { megabytes, processorSeconds, seconds }
+  new Worker(new URL('./watch-limits.ts', import.meta.url), { workerData }).unref()
   const made = JSON.stringify(await work(new Uint8Array(await buffer(process.stdin))))
   process.stdout.write(made, () => process.exit(0))
 }

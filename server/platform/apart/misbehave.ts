@@ -18,6 +18,7 @@ const deeds: Readonly<Record<string, () => unknown>> = {
   loop: () => {
     for (;;);
   },
+  wait: () => new Promise((resolve) => setTimeout(resolve, 60_000)),
   buffers: () => {
     const kept: Buffer[] = []
     for (;;) kept.push(Buffer.alloc(16 * 1024 * 1024, 1))

@@ -5,13 +5,15 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { openApart } from './run-apart.ts'
 
-const run = openApart({
+const apart = {
   module: new URL('./misbehave.ts', import.meta.url),
   folder: new URL('../../../', import.meta.url),
-  seconds: 8,
+  processorSeconds: 3,
+  seconds: 60,
   megabytes: 256,
   mostWaiting: 3,
-})
+}
+const run = openApart(apart)
 const doing = (deed: string) => run(Buffer.from(deed))
 
 it('answers with what the work made of the bytes', async () => {
@@ -37,7 +39,7 @@ it.each([
 })
 
 it.each([
-  ['loop', 'slow'],
+  ['loop', 'broken'],
   ['buffers', 'broken'],
   ['objects', 'broken'],
   ['flood', 'broken'],
@@ -47,6 +49,10 @@ it.each([
   expect(await doing('nothing')).toEqual({ done: 'done' })
 })
 
+it('is waited for no longer than it may take', async () => {
+  expect(await openApart({ ...apart, seconds: 1 })(Buffer.from('wait'))).toEqual({ failed: 'slow' })
+})
+
 it('takes as many as may wait, and says that it is busy to others', async () => {
   const outcomes = await Promise.all(Array.from({ length: 8 }, () => doing('nothing')))
   expect(outcomes.filter((each) => 'done' in each)).toHaveLength(4)
@@ -54,9 +60,9 @@ it('takes as many as may wait, and says that it is busy to others', async () => 
 })
 
 it('ends by itself when its time is over, for whoever started it may have ended', async () => {
-  const [megabytes, seconds] = ['256', '1']
+  const limits = ['256', '60', '1']
   const module = fileURLToPath(new URL('./misbehave.ts', import.meta.url))
-  const left = spawn(process.execPath, [module, megabytes, seconds], { stdio: ['pipe', 'ignore', 'ignore'] })
+  const left = spawn(process.execPath, [module, ...limits], { stdio: ['pipe', 'ignore', 'ignore'] })
   left.stdin.end('loop')
   expect(await once(left, 'close')).toEqual([null, 'SIGKILL'])
 })

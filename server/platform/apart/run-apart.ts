@@ -7,6 +7,9 @@ export type Apart = {
   module: URL
   /** The folder whose files it may read; it can write none, and start nothing. */
   folder: URL
+  /** The most time of processors, in seconds: a busy machine doesn't use it up. */
+  processorSeconds: number
+  /** The longest that anybody waits for it, in seconds. */
   seconds: number
   /** The most memory of the process, in megabytes. */
   megabytes: number
@@ -39,7 +42,10 @@ export function openApart(apart: Apart): (bytes: Uint8Array) => Promise<ApartOut
   }
 }
 
-function runOnce({ module, folder, seconds, megabytes }: Apart, bytes: Uint8Array): Promise<ApartOutcome> {
+function runOnce(
+  { module, folder, processorSeconds, seconds, megabytes }: Apart,
+  bytes: Uint8Array,
+): Promise<ApartOutcome> {
   return new Promise((resolve) => {
     const flags = [
       `--max-old-space-size=${Math.round(megabytes * 0.6)}`,
@@ -50,16 +56,13 @@ function runOnce({ module, folder, seconds, megabytes }: Apart, bytes: Uint8Arra
       '--allow-worker',
       '--no-warnings',
     ]
-    const child = spawn(
-      process.execPath,
-      [...flags, fileURLToPath(module), String(megabytes), String(seconds + secondsOfGrace)],
-      {
-        env: {},
-        cwd: fileURLToPath(folder),
-        stdio: ['pipe', 'pipe', 'ignore'],
-        windowsHide: true,
-      },
-    )
+    const limits = [megabytes, processorSeconds, seconds + secondsOfGrace].map(String)
+    const child = spawn(process.execPath, [...flags, fileURLToPath(module), ...limits], {
+      env: {},
+      cwd: fileURLToPath(folder),
+      stdio: ['pipe', 'pipe', 'ignore'],
+      windowsHide: true,
+    })
     lowerPriority(child)
     let answer = ''
     let failed: 'slow' | 'broken' = 'broken'
