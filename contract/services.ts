@@ -12,6 +12,7 @@ import { joining } from './gateway/joining.ts'
 import { looks } from './gateway/looks.ts'
 import { messages } from './gateway/messages.ts'
 import { networkCalls } from './gateway/networks.ts'
+import { notifications } from './gateway/notifications.ts'
 import { organizations } from './gateway/organizations.ts'
 import { passkeys } from './gateway/passkeys.ts'
 import { professional } from './gateway/professional.ts'
@@ -53,6 +54,7 @@ export const services = {
     alerts,
     selection,
     messages,
+    notifications,
     recruiterSelection: { ...recruiterSelection, ...selectionMoves, ...candidateNotes },
     reviews,
     tasks,

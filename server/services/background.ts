@@ -13,6 +13,8 @@ import { jobSearchListeners } from '../job-search/listeners.ts'
 import { jobHandlers, jobSchedules } from '../jobs/background.ts'
 import { letterHandlers } from '../letters/background.ts'
 import { linkPreviewHandlers, linkPreviewSchedules } from '../link-previews/background.ts'
+import { notificationHandlers, notificationSchedules } from '../notifications/background.ts'
+import { notificationListeners } from '../notifications/listeners.ts'
 import { organizationListeners } from '../organizations/listeners.ts'
 import { runBackground } from '../platform/background/run.ts'
 import { handler } from '../platform/background/work.ts'
@@ -46,6 +48,7 @@ export const listeners = [
   ...cvSearchListeners,
   ...reviewListeners,
   ...curriculumListeners,
+  ...notificationListeners,
 ]
 
 /** The handlers of all kinds of background work. */
@@ -65,6 +68,7 @@ export const handlers = [
   ...jobSearchHandlers,
   ...cvSearchHandlers,
   ...popularityHandlers,
+  ...notificationHandlers,
   ...limitHandlers,
   ...securityHandlers,
 ]
@@ -75,6 +79,7 @@ const schedules = [
   ...alertSchedules,
   ...jobSchedules,
   ...selectionSchedules,
+  ...notificationSchedules,
   ...fileSchedules,
   ...dataExportSchedules,
   ...linkPreviewSchedules,

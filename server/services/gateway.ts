@@ -14,6 +14,7 @@ import { jobRoutes, recruiterJobRoutes } from '../jobs/routes.ts'
 import { leavingRoutes } from '../leaving/routes.ts'
 import { lookRoutes } from '../looks/routes.ts'
 import { messageRoutes } from '../messages/routes.ts'
+import { notificationRoutes } from '../notifications/routes.ts'
 import { organizationRoutes } from '../organizations/routes.ts'
 import { changeProfessionalEmail } from '../professionals/change-email.ts'
 import { consentRoutes } from '../professionals/consents/consent-routes.ts'
@@ -47,6 +48,7 @@ export const gateway = {
   selection: selectionRoutes,
   recruiterSelection: recruiterSelectionRoutes,
   messages: messageRoutes,
+  notifications: notificationRoutes,
   reviews: reviewRoutes,
   tasks: taskRoutes,
   recruiters: recruiterRoutes,

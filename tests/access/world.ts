@@ -41,6 +41,7 @@ export type Thing =
   | 'candidacy'
   | 'note'
   | 'thread'
+  | 'notification'
   | 'look'
   | 'look report'
   | 'alert'
@@ -128,6 +129,7 @@ export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
       candidacy,
       ...(await insertLooks(ground, { candidate, recruiter })),
       note: await insertNote(ground, { jobId, candidate, organization, recruiter }),
+      notification: await insertNotification(ground, candidate),
       thread: await insertThread(ground, { jobId, candidate, candidacy, organization, recruiter }),
       alert: await insertAlert(ground, { professionalId: candidate.accountId, occupation: 'padeiro' }),
       session: await insertSession(ground, candidate),
@@ -244,6 +246,19 @@ async function insertNote({ database, now }: Ground, { jobId, candidate, organiz
       created_at: now(),
       modified_at: now(),
     })
+    .execute()
+  return id
+}
+
+async function insertNotification({ database, now }: Ground, { accountId }: Person) {
+  const id = newId(now())
+  await database
+    .insertInto('notification')
+    .values({ id, kind: 'security', variant: 'password', type: 3, created_at: now() })
+    .execute()
+  await database
+    .insertInto('notification_reader')
+    .values({ notification_id: id, account_id: accountId, type: 3, in_app: true })
     .execute()
   return id
 }
