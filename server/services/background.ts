@@ -13,6 +13,7 @@ import { jobSearchListeners } from '../job-search/listeners.ts'
 import { jobHandlers, jobSchedules } from '../jobs/background.ts'
 import { letterHandlers } from '../letters/background.ts'
 import { linkPreviewHandlers, linkPreviewSchedules } from '../link-previews/background.ts'
+import { messageHandlers, messageListeners } from '../messages/background.ts'
 import { notificationHandlers, notificationSchedules } from '../notifications/background.ts'
 import { notificationListeners } from '../notifications/listeners.ts'
 import { organizationListeners } from '../organizations/listeners.ts'
@@ -42,6 +43,7 @@ export const listeners = [
   ...recruiterListeners,
   ...joiningListeners,
   ...selectionListeners,
+  ...messageListeners,
   ...jobSearchListeners,
   // After the search, whose rows it reads.
   ...alertListeners,
@@ -60,6 +62,7 @@ export const handlers = [
   ...alertHandlers,
   ...jobHandlers,
   ...selectionHandlers,
+  ...messageHandlers,
   ...reviewHandlers,
   ...recruiterHandlers,
   ...fileHandlers,

@@ -15,6 +15,8 @@ const visitors = { '/': 4, '/search?occupation=Padeiro': 6, '/search?occupation=
 const candidates = {
   '/dashboard': 17,
   '/selective-process': 7,
+  '/messages': 8,
+  '/messages/{job}': 9,
   '/register/internship/complete?step=studies': 7,
   '/profile': 5,
   '/profile/access': 8,
@@ -30,6 +32,7 @@ const recruiters = {
   '/recruiter/dashboard': 10,
   '/recruiter/curriculums': 11,
   '/recruiter/jobs': 4,
+  '/recruiter/messages': 6,
   '/recruiter/organization': 8,
   '/recruiter/profile/privacy': 7,
   '/recruiter/job/{job}/selective-process': 9,

@@ -1,5 +1,7 @@
+import { IconMessage } from '@tabler/icons-react'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { Facts } from '../../../design/facts.tsx'
 import { Glyph } from '../../../design/glyph.tsx'
@@ -19,12 +21,14 @@ type CandidateHeadProps = {
   /** The address of this page, which handles its forms. */
   here: string
   discardAt: string
+  /** The page of the messages with the candidate. */
+  messages: string
   run: (asked: CandidacyIntent) => void
   onDiscard: () => void
 }
 
 /** The candidate's name, step, actions and contact data, or why those are hidden. */
-export function CandidateHead({ view, here, discardAt, run, onDiscard }: CandidateHeadProps) {
+export function CandidateHead({ view, here, discardAt, messages, run, onDiscard }: CandidateHeadProps) {
   const { card, where, applied, contact, contactWhy } = view
   return (
     <Card as="section" className={classes.head} data-card={card.cvId}>
@@ -67,6 +71,11 @@ export function CandidateHead({ view, here, discardAt, run, onDiscard }: Candida
             </>
           }
         />
+        {card.processId && (
+          <ButtonLink to={messages} icon={<IconMessage size={18} aria-hidden="true" />}>
+            {t('move.message')}
+          </ButtonLink>
+        )}
         <LikeCandidate card={card} action={here} />
       </div>
       <section aria-labelledby="contact" className={classes.contact}>
