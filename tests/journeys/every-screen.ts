@@ -56,6 +56,7 @@ export const states: readonly Visit[] = [
   byAna('/profile/privacy?delete=once'),
   byBruno('/recruiter/messages?job=:openJob&candidate=:talkedTo'),
   byCarla('/recruiter/messages'),
+  byAna('/notifications?after=ffffffffffffffffffffffff'),
   { path: '/messages', as: 'newcomer', status: 200 },
   byAna('/jobs?tab=favourites'),
   byAna('/jobs?tab=discarded'),
