@@ -63,6 +63,11 @@ export const events = {
   'selection.applied': z.object({ candidacyId: recordId }),
   'selection.withdrawn': z.object({ candidacyId: recordId }),
   'selection.job-deleted': z.object({ candidacyIds: z.array(recordId).max(500) }),
+  /** A candidate was told of an invitation, or reminded of it. */
+  'invitation.told': z.object({ invitationId: recordId, again: z.boolean() }),
+  'invitation.answered': z.object({ invitationId: recordId }),
+  /** It ended without an answer; its candidate had been told of it. */
+  'invitation.ended': z.object({ invitationId: recordId, why: z.enum(['canceled', 'timeout', 'jobEnded']) }),
   'selection.moved': z.object({ candidacyId: recordId, historyId: recordId }),
   /** The scanner has checked a file that waited for it. */
   'file.checked': z.object({

@@ -57,6 +57,7 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
   rounds: ['approved_version', 'review'],
   selection: [
     'candidate_like',
+    'invitation',
     'medical_report_view',
     'note',
     'candidacy',

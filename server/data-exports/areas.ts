@@ -144,6 +144,25 @@ export const areas = {
       },
     },
     {
+      table: 'invitation',
+      whose: professionals,
+      columns: [
+        ...['id', 'job_id', 'job_name', 'company_name', 'cv_type', 'status', 'told_at', 'viewed_at', 'ended_at'],
+        ...['reason', 'curriculum_id'],
+      ],
+      left: {
+        professional_id: ownId,
+        made_by: others,
+        source: 'how the recruiter works',
+        question_ids: 'about the job',
+        for_client: 'about the company',
+        made_at: 'before the candidate was told',
+        ended_by: 'told by the status',
+        reminders: internal,
+        due_at: internal,
+      },
+    },
+    {
       table: 'candidacy_history',
       whose: { column: 'candidacy_id', of: 'candidacy' },
       columns: ['candidacy_id', 'type', 'from_step', 'to_step', 'note', 'happened_at'],

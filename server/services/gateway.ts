@@ -24,6 +24,7 @@ import { deleteOrganizationRoute, recruiterRoutes } from '../recruiters/routes.t
 import { reviewRoutes } from '../reviews/routes.ts'
 import { recruiterSelectionRoutes } from '../selection/board/routes.ts'
 import { selectionRoutes } from '../selection/candidate/routes.ts'
+import { invitationRoutes as jobInvitationRoutes, recruiterInvitationRoutes } from '../selection/invitations/routes.ts'
 import { taskRoutes } from '../tasks/routes.ts'
 
 /** The calls of the gateway service. */
@@ -43,8 +44,8 @@ export const gateway = {
   dataExports: dataExportRoutes,
   jobs: { ...jobRoutes, similarJobs },
   alerts: alertRoutes,
-  selection: selectionRoutes,
-  recruiterSelection: recruiterSelectionRoutes,
+  selection: { ...selectionRoutes, ...jobInvitationRoutes },
+  recruiterSelection: { ...recruiterSelectionRoutes, ...recruiterInvitationRoutes },
   reviews: reviewRoutes,
   tasks: taskRoutes,
   recruiters: recruiterRoutes,

@@ -39,6 +39,7 @@ export type Thing =
   | 'watched search'
   | 'candidate'
   | 'candidacy'
+  | 'invitation'
   | 'note'
   | 'look'
   | 'look report'
@@ -125,6 +126,7 @@ export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
       'watched search': await insertWatchedSearch(ground, recruiter),
       candidate: candidate.accountId,
       candidacy,
+      invitation: await insertJobInvitation(ground, { jobId, candidate, recruiter }),
       ...(await insertLooks(ground, { candidate, recruiter })),
       note: await insertNote(ground, { jobId, candidate, organization, recruiter }),
       alert: await insertAlert(ground, { professionalId: candidate.accountId, occupation: 'padeiro' }),
@@ -223,6 +225,21 @@ async function insertLooks(
     })
     .execute()
   return { look, 'look report': report }
+}
+
+type JobInvitationOf = { jobId: string; candidate: Person; recruiter: Person }
+
+async function insertJobInvitation({ database, now }: Ground, { jobId, candidate, recruiter }: JobInvitationOf) {
+  const id = newId(now())
+  await database
+    .insertInto('invitation')
+    .values({
+      ...{ id, job_id: jobId, professional_id: candidate.accountId, cv_type: 'professional', status: 'invite:pending' },
+      ...{ source: 'search', question_ids: [], made_by: recruiter.accountId, job_name: 'Padeira', for_client: false },
+      ...{ made_at: now(), told_at: now(), due_at: now() },
+    })
+    .execute()
+  return id
 }
 
 type NoteOf = { jobId: string; candidate: Person; organization: string; recruiter: Person }

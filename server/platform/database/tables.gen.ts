@@ -265,6 +265,29 @@ export interface FailedTry {
   subject: string;
 }
 
+export interface Invitation {
+  company_name: string | null;
+  curriculum_id: string | null;
+  cv_type: string;
+  due_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  for_client: boolean;
+  id: string;
+  job_id: string | null;
+  job_name: string;
+  made_at: Timestamp;
+  made_by: string | null;
+  professional_id: string;
+  question_ids: string[];
+  reason: string | null;
+  reminders: Generated<number>;
+  source: string;
+  status: string;
+  told_at: Timestamp | null;
+  viewed_at: Timestamp | null;
+}
+
 export interface Job {
   allow_remote_other_states: Generated<boolean>;
   approved_at: Timestamp | null;
@@ -890,6 +913,7 @@ export interface DB {
   event: Event;
   event_delivery: EventDelivery;
   failed_try: FailedTry;
+  invitation: Invitation;
   job: Job;
   job_alert: JobAlert;
   job_card: JobCard;

@@ -9,11 +9,11 @@ import { findApplication } from './find-application.ts'
 /**
  * Returns what a professional still has to do before they can apply with a curriculum of a kind (specification, platform
  * §7).
- * @throws job_not_found, job_not_open, already_applied, candidate_not_active, under_age_for_kind, over_age_for_kind
+ * @throws job_not_found, invitation_not_found, invitation_ended, job_not_open, already_applied, candidate_not_active, under_age_for_kind, over_age_for_kind
  */
 export async function verifyApplication(
   { database, now }: House,
-  asked: { professionalId: string; jobId: string; cvType: JobKindWord },
+  asked: { professionalId: string; jobId: string; cvType: JobKindWord; inviteId?: string | undefined },
 ): Promise<{ ready: boolean; tasks: ApplicationTask[] }> {
   const { application } = await findApplication(database, {
     ...asked,
