@@ -74,7 +74,12 @@ export const verifyApplication = call({
     /** For `invite`: the invitation that would be accepted. */
     inviteId: recordId.optional(),
   }),
-  answers: z.object({ ready: z.boolean(), tasks: z.array(applicationTask) }),
+  answers: z.object({
+    ready: z.boolean(),
+    tasks: z.array(applicationTask),
+    /** The open invitation that applying would accept. */
+    inviteId: recordId.nullable(),
+  }),
   fails: [
     'invitation_not_found',
     'invitation_ended',

@@ -96,11 +96,16 @@ export type InvitationDuty = 'tell' | 'remind' | 'end'
  * who is told late has as many days to answer.
  */
 export function nextDuty({ made, told, reminders }: InvitationClock): { duty: InvitationDuty; at: Date } {
-  if (!told) return { duty: 'tell', at: new Date(made.getTime() + invitationUndoMinutes * minute) }
+  if (!told) return { duty: 'tell', at: invitationTold(made) }
   const next = reminderDays[reminders]
   return next === undefined
     ? { duty: 'end', at: invitationEnds(told) }
     : { duty: 'remind', at: new Date(told.getTime() + next * day) }
+}
+
+/** When the candidate is told of an invitation made at a moment. */
+export function invitationTold(made: Date): Date {
+  return new Date(made.getTime() + invitationUndoMinutes * minute)
 }
 
 /**

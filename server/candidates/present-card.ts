@@ -55,7 +55,7 @@ export function presentCard(row: CandidateRow, { job, titles, now }: CardGround)
 }
 
 /** Presents an invitation to the recruiters of its job. */
-function presentInvitation(row: InvitationRow): CandidateCard['invitation'] {
+export function presentInvitation(row: InvitationRow): CandidateCard['invitation'] {
   const { id, status, made, told, due, ended, endedBy, reason } = row
   return {
     inviteId: id,

@@ -14,8 +14,8 @@ import { findApplication } from './find-application.ts'
 export async function verifyApplication(
   { database, now }: House,
   asked: { professionalId: string; jobId: string; cvType: JobKindWord; inviteId?: string | undefined },
-): Promise<{ ready: boolean; tasks: ApplicationTask[] }> {
-  const { application } = await findApplication(database, {
+): Promise<{ ready: boolean; tasks: ApplicationTask[]; inviteId: string | null }> {
+  const { application, invitation } = await findApplication(database, {
     ...asked,
     answers: [],
     hasMedicalReport: false,
@@ -28,5 +28,5 @@ export async function verifyApplication(
   const tasks = outstandingTasks(application).map((task) =>
     task === 'questionnaire_unanswered' ? { task, questions } : { task },
   )
-  return { ready: tasks.length === 0, tasks }
+  return { ready: tasks.length === 0, tasks, inviteId: invitation?.told ? invitation.id : null }
 }

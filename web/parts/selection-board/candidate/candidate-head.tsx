@@ -8,6 +8,7 @@ import { Tile } from '../../../design/tile.tsx'
 import { Score } from '../../matching/score.tsx'
 import { MoveMenu } from '../board/move-menu.tsx'
 import type { CandidacyIntent } from '../candidacy-intent.ts'
+import { InviteCandidate } from '../invite/invite-candidate.tsx'
 import type { DetailsView } from './candidate-details.ts'
 import classes from './candidate-head.module.css'
 import { LikeCandidate } from './like-candidate.tsx'
@@ -18,13 +19,15 @@ type CandidateHeadProps = {
   view: DetailsView
   /** The address of this page, which handles its forms. */
   here: string
+  /** The job is open, so that the person can be invited to it. */
+  isOpen: boolean
   discardAt: string
   run: (asked: CandidacyIntent) => void
   onDiscard: () => void
 }
 
 /** The candidate's name, step, actions and contact data, or why those are hidden. */
-export function CandidateHead({ view, here, discardAt, run, onDiscard }: CandidateHeadProps) {
+export function CandidateHead({ view, here, isOpen, discardAt, run, onDiscard }: CandidateHeadProps) {
   const { card, where, applied, contact, contactWhy } = view
   return (
     <Card as="section" className={classes.head} data-card={card.cvId}>
@@ -67,6 +70,9 @@ export function CandidateHead({ view, here, discardAt, run, onDiscard }: Candida
             </>
           }
         />
+        {(isOpen || card.openInvitation) && (
+          <InviteCandidate card={card} action={here} from="recommended" size="usual" />
+        )}
         <LikeCandidate card={card} action={here} />
       </div>
       <section aria-labelledby="contact" className={classes.contact}>
