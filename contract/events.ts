@@ -69,6 +69,7 @@ export const events = {
   /** It ended without an answer; its candidate had been told of it. */
   'invitation.ended': z.object({ invitationId: recordId, why: z.enum(['canceled', 'timeout', 'jobEnded']) }),
   'selection.moved': z.object({ candidacyId: recordId, historyId: recordId }),
+  'message.sent': z.object({ threadId: recordId, messageId: recordId }),
   /** The scanner has checked a file that waited for it. */
   'file.checked': z.object({
     fileId: recordId,

@@ -11,6 +11,7 @@ import { invitations, recruiterInvitations } from './gateway/invitations.ts'
 import { jobs } from './gateway/jobs.ts'
 import { joining } from './gateway/joining.ts'
 import { looks } from './gateway/looks.ts'
+import { messages } from './gateway/messages.ts'
 import { networkCalls } from './gateway/networks.ts'
 import { organizations } from './gateway/organizations.ts'
 import { passkeys } from './gateway/passkeys.ts'
@@ -52,6 +53,7 @@ export const services = {
     jobs: jobs,
     alerts,
     selection: { ...selection, ...invitations },
+    messages,
     recruiterSelection: { ...recruiterSelection, ...selectionMoves, ...candidateNotes, ...recruiterInvitations },
     reviews,
     tasks,

@@ -39,6 +39,9 @@ export const quotas = {
   'data-exports': { hours: day, most: 3 },
 
   // Everybody with a profile
+  // A conversation has some ten messages a day; a recruiter writes to some hundred people
+  messages: { hours: day, most: 400, organization: 3000 },
+  'messages-read': { hours: day, most: 5000 },
   'profile-edits': { hours: day, most: 30 },
   'credential-changes': { hours: day, most: 30 },
   'ways-in-changed': { hours: day, most: 30 },

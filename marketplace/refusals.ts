@@ -197,6 +197,11 @@ export const refusals = {
   finalists_unsettled: 'state',
   note_not_found: 'missing',
 
+  // Messages
+  thread_not_found: 'missing',
+  thread_closed: 'state',
+  message_changed: 'state',
+
   // Interviews
   interview_not_found: 'missing',
   interview_started: 'state',

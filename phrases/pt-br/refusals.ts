@@ -188,6 +188,10 @@ export const refusals = {
   finalists_unsettled: 'Antes de encerrar, diga o que aconteceu com cada finalista.',
   note_not_found: 'Anotação não encontrada.',
 
+  thread_not_found: 'Conversa não encontrada.',
+  thread_closed: 'Esta conversa foi fechada: dá para ler, mas não para escrever.',
+  message_changed: 'Uma mensagem já saiu desta página com outro texto. Confira a conversa e envie o que falta.',
+
   interview_not_found: 'Entrevista não encontrada.',
   interview_started: 'A entrevista já começou.',
   interview_not_started: 'A entrevista ainda não começou.',

@@ -1,7 +1,7 @@
 /** How the rows of a person are found: by a column with their id, or by one with the id of something of theirs. */
 type Whose =
   | { column: string }
-  | { column: string; of: 'curriculum' | 'candidacy' }
+  | { column: string; of: 'curriculum' | 'candidacy' | 'message_thread' }
   /** Rows on several subjects, of which the person is one. */
   | { column: 'subject_id'; subject: 'candidate' | 'recruiter' }
 
@@ -173,6 +173,31 @@ export const areas = {
       whose: { column: 'candidacy_id', of: 'candidacy' },
       columns: ['candidacy_id', 'viewed_at'],
       left: { id: internal, viewer_id: others, viewer_name: others },
+    },
+  ],
+  messages: [
+    {
+      table: 'message_thread',
+      whose: professionals,
+      columns: ['id', 'candidacy_id', 'job_id', 'created_at', 'modified_at'],
+      left: {
+        professional_id: ownId,
+        organization_id: 'the job may hide the company',
+        last_number: derived,
+        answered_to: others,
+      },
+    },
+    {
+      table: 'message',
+      whose: { column: 'thread_id', of: 'message_thread' },
+      columns: ['thread_id', 'by_candidate', 'text', 'number', 'created_at'],
+      left: { id: internal, author_id: others, author_name: others, client_id: internal },
+    },
+    {
+      table: 'message_reader',
+      whose: mine,
+      columns: ['thread_id', 'read_to'],
+      left: { account_id: ownId, announced_to: internal },
     },
   ],
   jobs: [

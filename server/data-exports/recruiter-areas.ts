@@ -44,6 +44,26 @@ export const recruiterAreas = {
       left: { id: internal, recruiter_id: ownId, counted_at: internal, new_count: derived, new_more: derived },
     },
   ],
+  messages: [
+    {
+      table: 'message',
+      whose: { column: 'author_id' },
+      columns: ['thread_id', 'text', 'number', 'created_at'],
+      left: {
+        id: internal,
+        author_id: ownId,
+        author_name: 'a copy of the name of the profile',
+        by_candidate: 'never true of a recruiter’s messages',
+        client_id: internal,
+      },
+    },
+    {
+      table: 'message_reader',
+      whose: mine,
+      columns: ['thread_id', 'read_to'],
+      left: { account_id: ownId, announced_to: internal },
+    },
+  ],
   reviews: areas.reviews.map((each) => ({ ...each, whose: profile })),
   security: areas.security,
   files: areas.files,

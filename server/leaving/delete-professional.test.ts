@@ -12,6 +12,7 @@ import { fileHandlers } from '../files/background.ts'
 import { recruiterJobRoutes } from '../jobs/routes.ts'
 import { letterHandlers } from '../letters/background.ts'
 import { lookRoutes } from '../looks/routes.ts'
+import { messageRoutes } from '../messages/routes.ts'
 import type { Person } from '../platform/http/asking.ts'
 import { newId } from '../platform/ids.ts'
 import { reviewListeners } from '../reviews/listeners.ts'
@@ -108,6 +109,10 @@ describe('deleting a candidate’s account', async () => {
       .execute()
     await calls(bruno).readCandidate({ jobId, cvId: who.cvId })
     await calls(bruno).writeNote({ jobId, candidateId: who.accountId, text: `${name} falou bem.` })
+    await house.as(messageRoutes, who).writeToJob({ jobId, message: `Oi, sou ${name}.` })
+    await house
+      .as(messageRoutes, bruno)
+      .writeToCandidate({ jobId, candidateId: who.accountId, message: `Oi, ${name}!` })
     const [look] = (await house.as(lookRoutes, who).listLooks({})).items
     await house.as(lookRoutes, who).reportLook({ id: look?.id as string, text: `Sou ${name}.` })
     await insertAlert(house, { professionalId: who.accountId, occupation: 'padeiro', name: `Alerta de ${name}` })

@@ -154,6 +154,8 @@ describe('looks at a candidate’s data', async () => {
       'listInvitations',
       'readNote',
       'listNotes',
+      'listThreads',
+      'readThread',
     ]
     const noted = ['readCandidate', 'openMedicalReport', 'readFoundPerson', 'readReview', 'claimReview']
     expect(logged.toSorted()).toEqual([...lists, ...others, ...noted].toSorted())

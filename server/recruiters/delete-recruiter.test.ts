@@ -5,6 +5,7 @@ import { insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { writeAudit } from '../audit/queries.ts'
+import { messageRoutes } from '../messages/routes.ts'
 import type { Person } from '../platform/http/asking.ts'
 import { newId } from '../platform/ids.ts'
 import { reviewRoutes } from '../reviews/routes.ts'
@@ -41,6 +42,9 @@ describe('deleting a recruiter’s account', async () => {
     const davi = await placed(jobId, 'Davi')
     await calls(who).writeNote({ jobId, candidateId: davi.accountId, text: 'Falou bem.' })
     await calls(who).readCandidate({ jobId, cvId: davi.cvId })
+    const ofDavi = { jobId, candidateId: davi.accountId }
+    await house.as(messageRoutes, who).writeToCandidate({ ...ofDavi, message: 'Oi, Davi!' })
+    await house.as(messageRoutes, who).markThreadRead({ ...ofDavi, number: 1 })
     const [{ id: candidacyId } = { id: '' }] = await database.selectFrom('candidacy').select('id').execute()
     const view = { id: newId(house.now()), candidacy_id: candidacyId, viewer_id: who.accountId, viewer_name: name }
     await database
@@ -114,6 +118,8 @@ describe('deleting a recruiter’s account', async () => {
     }
     const { items: notes } = await calls(bruno).listNotes({ jobId, candidateId: davi.accountId })
     expect(notes).toMatchObject([{ author: '', text: 'Falou bem.' }])
+    const { items } = await house.as(messageRoutes, bruno).readThread({ jobId, candidateId: davi.accountId })
+    expect(items).toMatchObject([{ author: null, message: { message: 'Oi, Davi!' } }])
     const sent = await database
       .selectFrom('organization_invitation')
       .select('email')

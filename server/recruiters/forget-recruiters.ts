@@ -1,5 +1,6 @@
 import { deleteAccounts } from '../accounts/account-queries.ts'
 import { eraseFile } from '../files/erase-file.ts'
+import { forgetAuthors } from '../messages/forget-authors.ts'
 import type { Tx } from '../platform/house.ts'
 import { forgetProfiles } from '../profiles/forget-profiles.ts'
 import { blankAuthors } from '../selection/endings/departure-queries.ts'
@@ -10,13 +11,14 @@ import { findFilesOf } from './queries.ts'
 type Leaver = { accountId: string; email: string; phone: string }
 
 /**
- * Deletes recruiters' accounts with everything personal. Jobs stay as they are; of notes and of views of medical reports
+ * Deletes recruiters' accounts with everything personal. Jobs stay as they are; of notes, messages and views of medical reports
  * stays that somebody wrote or opened them, without who. The caller has locked the recruiters.
  */
 export async function forgetRecruiters(tx: Tx, { leavers, now }: { leavers: readonly Leaver[]; now: Date }) {
   const ids = leavers.map(({ accountId }) => accountId)
   const files = await findFilesOf(tx, ids)
   await blankAuthors(tx, ids)
+  await forgetAuthors(tx, ids)
   await forgetProfiles(tx, { subject: 'recruiter', subjectIds: ids, now })
   await dropCodesTo(
     tx,

@@ -13,6 +13,7 @@ import { similarJobs } from '../job-search/routes.ts'
 import { jobRoutes, recruiterJobRoutes } from '../jobs/routes.ts'
 import { leavingRoutes } from '../leaving/routes.ts'
 import { lookRoutes } from '../looks/routes.ts'
+import { messageRoutes } from '../messages/routes.ts'
 import { organizationRoutes } from '../organizations/routes.ts'
 import { changeProfessionalEmail } from '../professionals/change-email.ts'
 import { consentRoutes } from '../professionals/consents/consent-routes.ts'
@@ -46,6 +47,7 @@ export const gateway = {
   alerts: alertRoutes,
   selection: { ...selectionRoutes, ...jobInvitationRoutes },
   recruiterSelection: { ...recruiterSelectionRoutes, ...recruiterInvitationRoutes },
+  messages: messageRoutes,
   reviews: reviewRoutes,
   tasks: taskRoutes,
   recruiters: recruiterRoutes,

@@ -189,6 +189,16 @@ const calls: Readonly<Record<string, Row>> = {
     input: ({ jobId, missing }) => ({ jobId, id: missing }),
   },
   'gateway.recruiterSelection.deleteNote': { right: 'select-candidates', input: ofNote },
+  'gateway.messages.listThreads': { right: 'select-candidates' },
+  'gateway.messages.readThread': { right: 'select-candidates', input: ofNotes },
+  'gateway.messages.writeToCandidate': {
+    right: 'select-candidates',
+    input: (world) => ({ ...ofNotes(world), message: 'Oi' }),
+  },
+  'gateway.messages.markThreadRead': {
+    right: 'select-candidates',
+    input: (world) => ({ ...ofNotes(world), number: 1 }),
+  },
   'searchCv.search.recommendCandidates': { right: 'select-candidates', input: ofList },
   'searchCv.search.searchCurriculums': { right: 'select-candidates', input: ofList },
   'searchCv.search.readFoundPerson': { right: 'select-candidates', input: ({ cvId }) => ({ cvId }) },
@@ -251,6 +261,7 @@ describe('what recruiters may do, call by call', async () => {
         (select jsonb_agg(to_jsonb(candidacy_history) order by id) from candidacy_history) as history,
         (select jsonb_agg(to_jsonb(job) order by id) from job) as jobs,
         (select count(*) from note) as notes,
+        (select count(*) from message) as messages,
         (select count(*) from candidate_like) as likes,
         (select jsonb_agg(to_jsonb(organization) order by id) from organization) as organizations,
         (select jsonb_agg(to_jsonb(recruiter) order by account_id) from recruiter) as recruiters

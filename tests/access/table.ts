@@ -30,6 +30,8 @@ const ofNote = {
   whose: recruiters,
 } as const
 const noteOfJob = { ids: { jobId: 'job with applications', id: 'note' }, whose: recruiters } as const
+const words = { message: 'Oi!', number: 1 } as const
+const ownThread = { ids: { jobId: 'job with applications' }, whose: candidates, with: words } as const
 const watchedSearch = { ids: { id: 'watched search' }, whose: recruiters } as const
 const ownJob = { ids: { id: 'open job' }, whose: recruiters } as const
 const publicJob = { ids: { id: 'open job' }, whose: 'everybody' } as const
@@ -94,6 +96,15 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   'DELETE /professional/selectiveprocess/{id}': [{ ids: { id: 'candidacy' }, whose: candidates }],
   'GET /professional/task/{processId}/{taskId}': [candidatesTask],
   'PUT /professional/task/{processId}/{taskId}': [candidatesTask],
+
+  'POST /professional/messages': [{ ids: { threadId: 'thread' }, whose: candidates, with: words }],
+  'POST /professional/messages/new': [ownThread],
+  'GET /professional/messages/{jobId}': [ownThread],
+  'POST /professional/messages/{jobId}': [ownThread],
+  'PUT /professional/messages/{jobId}/read': [ownThread],
+  'POST /recruiter/messages': [{ ...ofCandidate, with: words }],
+  'GET /recruiter/messages/{jobId}/{candidateId}': [ofCandidate],
+  'PUT /recruiter/messages/{jobId}/{candidateId}/read': [{ ...ofCandidate, with: words }],
 
   'GET /recruiter/selectiveprocess/{jobId}/{step}': [{ ...ofJob, with: { step: 'curriculums' } }],
   'GET /recruiter/selectiveprocess/{jobId}/invited': [ofJob],

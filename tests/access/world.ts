@@ -41,6 +41,7 @@ export type Thing =
   | 'candidacy'
   | 'invitation'
   | 'note'
+  | 'thread'
   | 'look'
   | 'look report'
   | 'alert'
@@ -129,6 +130,7 @@ export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
       invitation: await insertJobInvitation(ground, { jobId, candidate, recruiter }),
       ...(await insertLooks(ground, { candidate, recruiter })),
       note: await insertNote(ground, { jobId, candidate, organization, recruiter }),
+      thread: await insertThread(ground, { jobId, candidate, candidacy, organization, recruiter }),
       alert: await insertAlert(ground, { professionalId: candidate.accountId, occupation: 'padeiro' }),
       session: await insertSession(ground, candidate),
       passkey: await insertPasskey(ground, candidate),
@@ -258,6 +260,29 @@ async function insertNote({ database, now }: Ground, { jobId, candidate, organiz
       text: 'Boa conversa.',
       created_at: now(),
       modified_at: now(),
+    })
+    .execute()
+  return id
+}
+
+async function insertThread(
+  { database, now }: Ground,
+  { jobId, candidate, candidacy, organization, recruiter }: NoteOf & { candidacy: string },
+) {
+  const id = newId(now())
+  const moments = { created_at: now(), modified_at: now() }
+  await database
+    .insertInto('message_thread')
+    .values({
+      ...{ id, candidacy_id: candidacy, professional_id: candidate.accountId, job_id: jobId },
+      ...{ organization_id: organization, last_number: 1, ...moments },
+    })
+    .execute()
+  await database
+    .insertInto('message')
+    .values({
+      ...{ id: newId(now()), thread_id: id, number: 1, by_candidate: false, author_id: recruiter.accountId },
+      ...{ author_name: 'Bruno Lima', text: 'Oi, Ana!', created_at: now() },
     })
     .execute()
   return id

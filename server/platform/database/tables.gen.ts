@@ -484,6 +484,37 @@ export interface MedicalReportView {
   viewer_name: string;
 }
 
+export interface Message {
+  author_id: string;
+  author_name: string;
+  by_candidate: boolean;
+  client_id: string | null;
+  created_at: Timestamp;
+  id: string;
+  number: number;
+  text: string;
+  thread_id: string;
+}
+
+export interface MessageReader {
+  account_id: string;
+  announced_to: Generated<number>;
+  read_to: Generated<number>;
+  thread_id: string;
+}
+
+export interface MessageThread {
+  answered_to: Generated<number>;
+  candidacy_id: string;
+  created_at: Timestamp;
+  id: string;
+  job_id: string;
+  last_number: Generated<number>;
+  modified_at: Timestamp;
+  organization_id: string;
+  professional_id: string;
+}
+
 export interface Migration {
   checksum: string;
   name: string;
@@ -931,6 +962,9 @@ export interface DB {
   look: Look;
   look_report: LookReport;
   medical_report_view: MedicalReportView;
+  message: Message;
+  message_reader: MessageReader;
+  message_thread: MessageThread;
   migration: Migration;
   municipality: Municipality;
   national_holiday: NationalHoliday;

@@ -1,0 +1,198 @@
+import { longestMessage, threadClosings } from '@trampolim/marketplace/messages/threads.ts'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { oneOf } from '../codes.ts'
+import { done, instant, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
+import { requiredText, textLike, whole, wholeText } from '../values.ts'
+import { toSelect } from './recruiter-selection.ts'
+
+/**
+ * A message of a thread (specification, data §3.6). The two sides are the candidate and the job: `sourceId` is the
+ * candidate's id, or the job's for what any of its recruiters wrote, whose company may be hidden.
+ */
+export const chatMessage = z.object({
+  type: z.literal('chat'),
+  ids: z.object({
+    id: recordId,
+    threadId: recordId,
+    sourceId: recordId,
+    destinationIds: z.array(z.object({ id: recordId, read: z.boolean() })),
+    created: instant,
+    modified: instant,
+  }),
+  message: z.object({ type: z.literal('text'), message: z.string() }),
+  /** Its place in the thread, from 1. */
+  number: z.int(),
+  fromCandidate: z.boolean(),
+  /** Whether the caller wrote it. */
+  mine: z.boolean(),
+  /** Null if the job hides its company from the caller, or the author has deleted their account. */
+  author: z.string().nullable(),
+})
+export type ChatMessage = z.infer<typeof chatMessage>
+
+const thread = z.object({
+  /** Null until the first message. */
+  threadId: recordId.nullable(),
+  jobId: recordId,
+  jobName: z.string(),
+  /** Null if the job hides it. */
+  company: z.string().nullable(),
+  candidateId: recordId,
+  candidate: z.string(),
+  processId: recordId,
+  /** The curriculum by which recruiters open the candidate; the candidacy's id if it was deleted. */
+  cvId: recordId,
+  /** Whether anyone may read the job. */
+  jobIsPublic: z.boolean(),
+  /** Why it can only be read; null if the caller can write. */
+  closed: oneOf(threadClosings).nullable(),
+  /** How many messages of the other side the caller hasn't read. */
+  unread: z.int(),
+  last: chatMessage.nullable(),
+})
+export type MessageThread = z.infer<typeof thread>
+
+const threads = pageOf(thread)
+
+/** A thread with some of its messages, oldest first; `older`: the number before which there are more. */
+const openThread = z.object({ thread, items: z.array(chatMessage), older: z.int().nullable() })
+export type OpenThread = z.infer<typeof openThread>
+
+/** What is sent. `clientId`: the sender's name for it; sending it again changes nothing. */
+const words = {
+  message: requiredText(longestMessage),
+  clientId: textLike(/^[\w-]{8,64}$/, { longest: 64, code: 'invalid_id' }).optional(),
+}
+const toSend = ['thread_closed', 'message_changed'] as const
+
+const page = z.object({ page: pageNumber, size: pageSize(20) })
+/** `before`: the number of the message before which the page ends. */
+const part = { before: wholeText(1).optional(), limit: pageSize(50) }
+const readTo = { number: whole(1) }
+
+const ofJob = { jobId: recordId }
+const ofCandidate = { jobId: recordId, candidateId: recordId }
+
+export const listOwnThreads = call({
+  purpose: 'The candidate’s threads, the one with the latest message first.',
+  request: 'GET /professional/messages',
+  allows: ['user:professional'],
+  input: page,
+  answers: threads,
+})
+
+export const answerThread = call({
+  purpose: 'Writes in one of the candidate’s threads.',
+  request: 'POST /professional/messages',
+  quota: 'messages',
+  allows: ['user:professional'],
+  input: z.object({ threadId: recordId, ...words }),
+  answers: chatMessage,
+  fails: ['thread_not_found', ...toSend],
+})
+
+export const listNewThreads = call({
+  purpose: 'The selections of the candidate in which nobody has written yet, and the candidate can.',
+  request: 'GET /professional/messages/new',
+  allows: ['user:professional'],
+  input: page,
+  answers: threads,
+})
+
+export const beginThread = call({
+  purpose:
+    'Writes the first message to the recruiters of a job in whose selection the candidate is; any later one too.',
+  request: 'POST /professional/messages/new',
+  quota: 'messages',
+  allows: ['user:professional'],
+  input: z.object({ ...ofJob, ...words }),
+  answers: chatMessage,
+  fails: ['thread_not_found', ...toSend],
+})
+
+export const readOwnThread = call({
+  purpose: 'The candidate’s thread about a job with its latest messages, or those before one. Marks nothing as read.',
+  request: 'GET /professional/messages/{jobId}',
+  allows: ['user:professional'],
+  input: z.object({ ...ofJob, ...part }),
+  answers: openThread,
+  fails: ['thread_not_found'],
+})
+
+export const writeToJob = call({
+  purpose: 'Writes to the recruiters of a job in whose selection the candidate is.',
+  request: 'POST /professional/messages/{jobId}',
+  quota: 'messages',
+  allows: ['user:professional'],
+  input: z.object({ ...ofJob, ...words }),
+  answers: chatMessage,
+  fails: ['thread_not_found', ...toSend],
+})
+
+export const markOwnThreadRead = call({
+  specified: false,
+  purpose: 'Marks the messages up to a number as read by the candidate.',
+  request: 'PUT /professional/messages/{jobId}/read',
+  quota: 'messages-read',
+  allows: ['user:professional'],
+  input: z.object({ ...ofJob, ...readTo }),
+  answers: done,
+  fails: ['thread_not_found'],
+})
+
+export const listThreads = call({
+  purpose: 'The threads of the organisation’s jobs, the one with the latest message first.',
+  request: 'GET /recruiter/messages',
+  allows: ['user:recruiter'],
+  logged: 'look',
+  input: page,
+  answers: threads,
+  fails: [...toSelect],
+})
+
+export const writeToCandidate = call({
+  purpose: 'Writes to a candidate in the selection of a job.',
+  request: 'POST /recruiter/messages',
+  quota: 'messages',
+  allows: ['user:recruiter'],
+  input: z.object({ ...ofCandidate, ...words }),
+  answers: chatMessage,
+  fails: [...toSelect, 'job_not_found', 'thread_not_found', ...toSend],
+})
+
+export const readThread = call({
+  specified: false,
+  purpose: 'The thread with a candidate of a job, its latest messages or those before one. Marks nothing as read.',
+  request: 'GET /recruiter/messages/{jobId}/{candidateId}',
+  allows: ['user:recruiter'],
+  logged: 'look',
+  input: z.object({ ...ofCandidate, ...part }),
+  answers: openThread,
+  fails: [...toSelect, 'job_not_found', 'thread_not_found'],
+})
+
+export const markThreadRead = call({
+  specified: false,
+  purpose: 'Marks the messages up to a number as read by the recruiter.',
+  request: 'PUT /recruiter/messages/{jobId}/{candidateId}/read',
+  quota: 'messages-read',
+  allows: ['user:recruiter'],
+  input: z.object({ ...ofCandidate, ...readTo }),
+  answers: done,
+  fails: [...toSelect, 'job_not_found', 'thread_not_found'],
+})
+
+export const messages = {
+  listOwnThreads,
+  answerThread,
+  listNewThreads,
+  beginThread,
+  readOwnThread,
+  writeToJob,
+  markOwnThreadRead,
+  listThreads,
+  writeToCandidate,
+  readThread,
+  markThreadRead,
+}

@@ -1,0 +1,51 @@
+import { type JobStatus, standingOf } from '../jobs/status.ts'
+import type { ProfileStatus } from '../organizations/profile-status.ts'
+import { type Candidacy, isUndoable, isWithdrawn, visibleStep } from '../selection/steps.ts'
+
+/** The most characters of a message. */
+export const longestMessage = 4000
+
+/** The two sides of a thread: the candidate, and all recruiters of the job's organisation. */
+export type Side = 'candidate' | 'company'
+
+/** Why a thread can only be read. */
+export const threadClosings = [
+  'job_deleted',
+  'job_removed',
+  'job_ended',
+  'company_away',
+  'withdrawn',
+  'discarded',
+] as const
+export type ThreadClosing = (typeof threadClosings)[number]
+
+/** What decides whether a thread can be written in. */
+export type ThreadFacts = {
+  /** Null if the job was deleted. */
+  readonly job: { readonly status: JobStatus; readonly takenDown: boolean } | null
+  readonly organizationStatus: ProfileStatus | null
+  readonly candidacy: Candidacy
+}
+
+/**
+ * Why a side can't write in a thread; null if it can. A discard that can still be undone closes the thread for recruiters
+ * alone: the candidate isn't told of it yet, by nothing.
+ */
+export function closingOf(
+  { job, organizationStatus, candidacy }: ThreadFacts,
+  { side, now }: { side: Side; now: Date },
+): ThreadClosing | null {
+  if (!job) return 'job_deleted'
+  const standing = standingOf(job.status, job)
+  if (standing === 'removed') return 'job_removed'
+  if (standing === 'closed') return 'job_ended'
+  if (organizationStatus === 'blocked' || organizationStatus === 'rejected') return 'company_away'
+  if (isWithdrawn(candidacy)) return 'withdrawn'
+  const step = side === 'candidate' && isUndoable(candidacy, now) ? visibleStep(candidacy, now) : candidacy.step
+  return step === 'discarded' ? 'discarded' : null
+}
+
+/** A message as it is kept: line ends as one sign, no blank start or end. */
+export function tidyMessage(text: string): string {
+  return text.replace(/\r\n?/g, '\n').trim()
+}
