@@ -97,7 +97,16 @@ export const listInvitations = call({
   request: 'GET /professional/selectiveprocess/invited',
   allows: ['user:professional'],
   input: z.object({ page: pageNumber, perPage: pageSize(20) }),
-  answers: pageOf(candidateInvitation).extend({ open: z.int() }),
+  answers: pageOf(candidateInvitation),
+})
+
+export const countInvitations = call({
+  specified: false,
+  purpose: 'Counts the professional’s invitations that wait for an answer.',
+  request: 'GET /professional/selectiveprocess/invited/count',
+  allows: ['user:professional'],
+  input: z.object({}),
+  answers: z.object({ open: z.int() }),
 })
 
 export const markInvitationsViewed = call({
@@ -122,4 +131,4 @@ export const refuseInvitation = call({
 })
 
 export const recruiterInvitations = { invite, inviteTogether, cancelInvitation }
-export const invitations = { listInvitations, markInvitationsViewed, refuseInvitation }
+export const invitations = { listInvitations, countInvitations, markInvitationsViewed, refuseInvitation }

@@ -4,7 +4,7 @@ export const inviting = {
   inviteOf: 'Convidar {{name}}',
   someone: 'esta pessoa',
   cancel: 'Cancelar convite',
-  cancelOf: 'Cancelar o convite de {{name}}',
+  cancelOf: 'Cancelar convite de {{name}}',
   invited: 'Convite para {{name}} sai em 10 minutos. Até lá, dá para desfazer sem que a pessoa saiba.',
   taken: 'Convite desfeito. A pessoa não ficou sabendo.',
   canceled: 'Convite cancelado. A pessoa foi avisada.',

@@ -43,7 +43,7 @@ export async function listInvitations(
   house: House,
   { professionalId, page, size }: { professionalId: string; page: number; size: number },
 ) {
-  const { total, open, rows } = await listReceived(house.database, { professionalId, size, from: (page - 1) * size })
+  const { total, rows } = await listReceived(house.database, { professionalId, size, from: (page - 1) * size })
   const jobIds = rows.flatMap(({ jobId }) => jobId ?? [])
   const [jobs, matches] = await Promise.all([
     findListedJobs(house.database, { professionalId, jobIds }),
@@ -51,7 +51,7 @@ export async function listInvitations(
   ])
   const shown = new Map(jobs.map((job) => [job.id, presentListedJob(house, job, matches.get(job.id))]))
   const items = rows.map((row) => presentReceived(row, (row.jobId && shown.get(row.jobId)) || null))
-  return { items, page, size, total, open }
+  return { items, page, size, total }
 }
 
 /** Marks a professional's open invitations as viewed. */

@@ -73,17 +73,15 @@ export type ReceivedInvitation = {
   processId: string | null
 }
 
-/** Returns a page of the invitations of which a person was told, the open ones first, and how many there are and are open. */
+/** Returns a page of the invitations of which a person was told, the open ones first, with their total. */
 export async function listReceived(
   database: Database,
   { professionalId, size, from }: { professionalId: string; size: number; from: number },
-): Promise<{ total: number; open: number; rows: ReceivedInvitation[] }> {
+): Promise<{ total: number; rows: ReceivedInvitation[] }> {
   const own = sql`invitation.professional_id = ${professionalId} and invitation.told_at is not null`
-  const { rows } = await sql<{ total: number; open: number } & (ReceivedInvitation | { id: null })>`
-    select counted.total, counted.open, listed.*
-    from (
-      select count(*) as total, count(*) filter (where ended_at is null) as open from invitation where ${own}
-    ) as counted
+  const { rows } = await sql<{ total: number } & (ReceivedInvitation | { id: null })>`
+    select counted.total, listed.*
+    from (select count(*) as total from invitation where ${own}) as counted
     left join lateral (
       select invitation.id, invitation.job_id as "jobId", invitation.job_name as "jobName", invitation.company_name as company,
         invitation.for_client as "forClient", invitation.cv_type as "cvType", invitation.status, invitation.ended_by as "endedBy",
@@ -104,7 +102,6 @@ export async function listReceived(
   `.execute(database)
   return {
     total: rows[0]?.total ?? 0,
-    open: rows[0]?.open ?? 0,
-    rows: rows.filter((row): row is { total: number; open: number } & ReceivedInvitation => row.id !== null),
+    rows: rows.filter((row): row is { total: number } & ReceivedInvitation => row.id !== null),
   }
 }

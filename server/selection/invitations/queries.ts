@@ -180,6 +180,18 @@ export async function countInvitationsSince(tx: Tx, { jobId, since }: { jobId: s
   return Number(count)
 }
 
+/** How many invitations of which a person was told wait for their answer. */
+export async function countOpen(database: Database, professionalId: string) {
+  const { count } = await database
+    .selectFrom('invitation')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('professional_id', '=', professionalId)
+    .where('told_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Marks a person's open invitations of which they were told as viewed. */
 export async function markViewed(
   database: Database | Tx,

@@ -5,6 +5,7 @@ import { refuseInvitation } from './answer-invitation.ts'
 import { cancelInvitation } from './cancel-invitation.ts'
 import { inviteCandidate, inviteTogether } from './invite.ts'
 import { listInvitations, markInvitationsViewed } from './list-invited.ts'
+import { countOpen } from './queries.ts'
 
 const done = { done: true } as const
 
@@ -26,6 +27,10 @@ export const invitationRoutes = {
   listInvitations: answer(invitations.listInvitations).handler(({ context, input: { page, perPage } }) =>
     listInvitations(context.house, { professionalId: signedIn(context).accountId, page, size: perPage }),
   ),
+
+  countInvitations: answer(invitations.countInvitations).handler(async ({ context }) => ({
+    open: await countOpen(context.house.database, signedIn(context).accountId),
+  })),
 
   markInvitationsViewed: answer(invitations.markInvitationsViewed).handler(async ({ context }) => {
     await markInvitationsViewed(context.house, signedIn(context).accountId)

@@ -32,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     gateway.selection.listProcesses({ perPage: 3 }),
     gateway.tasks.listProfessionalTasks({}),
     gateway.professional.readMissingParts({}),
-    gateway.selection.listInvitations({ perPage: 1 }),
+    gateway.selection.countInvitations({}),
   ])
   return {
     name: profile.name.split(' ')[0] ?? profile.name,

@@ -33,14 +33,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const step = steps.find((each) => each === asked) ?? null
   const page = pageAsked(query)
   const invited = asked === invitationsStep
-  const [counters, found, invitations] = await Promise.all([
+  const [counters, found, { open }, invitations] = await Promise.all([
     calls.countProcesses({}),
     step
       ? calls.listProcessesOfContext({ context: step, page, perPage: 20 })
       : calls.listProcesses(invited ? { perPage: 1 } : { page, perPage: 20 }),
-    calls.listInvitations(invited ? { page } : { perPage: 1 }),
+    calls.countInvitations({}),
+    invited ? calls.listInvitations({ page }) : null,
   ])
-  const last = lastPageInstead(invited ? invitations : found)
+  const last = lastPageInstead(invitations ?? found)
   if (last) throw redirect(href('/selective-process', {}, { step: asked, page: last > 1 ? last : null }))
   return {
     step,
@@ -48,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...found,
     leave: query.get('leave'),
     withdrew: query.has('withdrew'),
-    invited,
+    open,
     invitations,
     refusing: query.get('refuse'),
     refused: query.has('refused'),
@@ -86,7 +87,8 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function SelectiveProcess({ loaderData, actionData }: Route.ComponentProps) {
-  const { step, counters, items, page, size, total, leave, withdrew, invited, invitations, refused } = loaderData
+  const { step, counters, items, page, size, total, leave, withdrew, open, invitations, refused } = loaderData
+  const invited = invitations !== null
   const asked = items.find(({ processId, step: at }) => processId === leave && at !== 'discarded')
   const here = { step, page: page > 1 ? page : null }
   const [leaving, setLeaving] = useState<Process | null>(null)
@@ -103,7 +105,7 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
             to: href('/selective-process', {}, { step: invitationsStep }),
             text: i('title'),
             on: invited,
-            count: invitations.open,
+            count: open,
           },
           ...steps.map((each) => ({
             to: href('/selective-process', {}, { step: each }),
@@ -129,7 +131,7 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
             {i('refused')}
           </Notice>
         )}
-        {invited && <InvitationsTab list={invitations} refusing={loaderData.refusing} now={loaderData.now} />}
+        {invitations && <InvitationsTab list={invitations} refusing={loaderData.refusing} now={loaderData.now} />}
         {asked && (
           <AskInPlace
             title={t('withdrawTitle', { job: asked.jobName })}
