@@ -49,7 +49,7 @@ export const invitations = {
   jobGone: 'A vaga não existe mais.',
   timedOut: 'Passou o prazo de sete dias ou a vaga foi encerrada.',
   accept: 'Ver e aceitar',
-  applyAnyway: 'A vaga continua aberta',
+  applyAnyway: 'Ver a vaga, que continua aberta',
   follow: 'Acompanhar',
   refuse: 'Recusar',
   refuseTitle: 'Recusar o convite para “{{job}}”?',

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../design/button.tsx'
 import { Card } from '../../design/card.tsx'
 import { RadioGroup } from '../../design/choice.tsx'
 import { Dialog } from '../../design/dialog.tsx'
+import classes from './invitation-card.module.css'
 
 const t = speak(invitations)
 
@@ -39,7 +40,7 @@ export function RefuseDialog({
       }
     >
       {asked && (
-        <Form id={form} method="post" action={action} onSubmit={onClose}>
+        <Form id={form} method="post" action={action} onSubmit={onClose} className={classes.form}>
           <RefuseFields inviteId={asked.inviteId} />
         </Form>
       )}
@@ -51,7 +52,7 @@ export function RefuseDialog({
 export function RefuseForm({ asked, action, keep }: { asked: Refused; action: string; keep: string }) {
   return (
     <Card as="section">
-      <Form method="post" action={action}>
+      <Form method="post" action={action} className={classes.form}>
         <h2>{t('refuseTitle', { job: asked.jobName })}</h2>
         <RefuseFields inviteId={asked.inviteId} />
         <Button type="submit" look="danger">

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Checkbox } from '../../../design/choice.tsx'
+import { classNames } from '../../../design/class-names.ts'
 import { toast } from '../../../design/toasts.tsx'
 import chooseClasses from '../board/choose.module.css'
 import type { CandidateView } from '../candidate/candidate-words.ts'
@@ -44,7 +45,7 @@ export function InviteBar({ action }: { action: string }) {
       method="post"
       action={action}
       preventScrollReset
-      className={chooseClasses.bar}
+      className={classNames(chooseClasses.bar, chooseClasses.invite)}
       aria-label={t('chosen')}
     >
       <p className={chooseClasses.count}>{t('chosen')}</p>
