@@ -92,6 +92,14 @@ export const pages = [
     frame: 'bare',
     screen: 'candidate/curriculum/json-resume.ts',
   },
+  { path: '/messages', audience: 'professional', frame: 'candidate', screen: 'candidate/messages/messages.tsx' },
+  { path: '/messages/:jobId', audience: 'professional', frame: 'candidate', screen: 'candidate/messages/thread.tsx' },
+  {
+    path: '/recruiter/messages',
+    audience: 'recruiter',
+    frame: 'recruiter',
+    screen: 'recruiter/messages/messages.tsx',
+  },
   {
     path: '/recruiter/job/:jobId/selective-process',
     audience: 'recruiter',

@@ -35,6 +35,8 @@ export const frame = {
     home: 'Início',
     selections: 'Processos seletivos',
     selectionsShort: 'Processos',
+    messages: 'Mensagens',
+    account: 'Conta de {{name}}',
     curriculum: 'Currículo',
     yourJobs: 'Suas vagas',
     newJob: 'Publicar vaga',

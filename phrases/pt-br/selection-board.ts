@@ -113,6 +113,7 @@ export const selectionBoard = {
       finalists: 'Voltar para Finalistas',
     },
     wentBack: '{{name}} voltou para {{step}}.',
+    message: 'Mensagem',
     discard: 'Desclassificar…',
     undo: 'Desfazer',
     undoTo: 'Desfazer: volta para {{step}}',

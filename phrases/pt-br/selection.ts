@@ -52,6 +52,7 @@ export const selection = {
   appliedOn: 'Candidatura de {{date}}',
   jobGone: 'A vaga não existe mais.',
   seeJob: 'Ver a vaga',
+  messages: 'Mensagens',
   withdraw: 'Desistir',
   withdrawTitle: 'Desistir de “{{job}}”?',
   withdrawText:

@@ -54,6 +54,9 @@ export const states: readonly Visit[] = [
   byVisitor('/signin?passkey=unknown'),
   byAna('/profile/privacy'),
   byAna('/profile/privacy?delete=once'),
+  byBruno('/recruiter/messages?job=:openJob&candidate=:talkedTo'),
+  byCarla('/recruiter/messages'),
+  { path: '/messages', as: 'newcomer', status: 200 },
   byAna('/jobs?tab=favourites'),
   byAna('/jobs?tab=discarded'),
   byAna('/jobs?tab=alerts'),
@@ -121,6 +124,7 @@ function visitsOf({ path: pattern, audience }: Screen): Visit[] {
   // Visitors sign in first.
   if (pattern === '/accept-terms') return [byAna(pattern), byNina(pattern)]
   if (pattern === '*') return [byVisitor('/no-such-page', 404)]
+  if (pattern === '/messages/:jobId') return [byAna('/messages/:ownTalk')]
   if (pattern === '/register/:type/complete') return [byAna('/register/internship/complete?step=studies')]
   // Ana already has all curriculums.
   if (pattern === '/curriculum/:type/create')

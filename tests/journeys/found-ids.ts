@@ -20,6 +20,11 @@ const finds: Readonly<Record<string, Find>> = {
     return (await letterTo(calls, { email, subject: /código/ })).id
   },
   openJob,
+  ownTalk: async (calls) => (await calls.gateway.messages.listOwnThreads({})).items[0]?.jobId,
+  talkedTo: async (calls) => {
+    const jobId = await openJob(calls)
+    return (await calls.gateway.messages.listThreads({})).items.find((each) => each.jobId === jobId)?.candidateId
+  },
   waitingJob: async (calls) => (await ownJobs(calls)).find(({ status }) => status === 'job:created')?.id,
   rejectedJob: async (calls) => (await ownJobs(calls)).find(({ status }) => status === 'job:rejected')?.id,
   changingJob: async (calls) => (await askedToChange(calls))?.taskId,

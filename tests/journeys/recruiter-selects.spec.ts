@@ -4,12 +4,11 @@ import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { selectionBoard as board } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { violationsOf } from './accessible.ts'
+import { applicationTo, jobName } from './application-to.ts'
 import { passUndoTime } from './behind-the-pages.ts'
-import { expect, open, screens, signInByCall, test } from './journey.ts'
+import { expect, open, screens, test } from './journey.ts'
 import type { NewCandidate } from './new-candidate.ts'
 import { writeNotes } from './notes-on-page.ts'
-
-const jobName = 'Atendente de balcão'
 
 test.describe('a recruiter', () => {
   test.use({ viewport: screens.desk })
@@ -269,24 +268,6 @@ test.describe('on a phone', () => {
     }
   })
 })
-
-/** Applies to the bakery's job, and returns where its recruiter finds the application. */
-async function applicationTo(callsOf: (token?: string) => Calls, { name, email, token }: NewCandidate) {
-  const recruitersToken = await signInByCall(callsOf(), 'bruno')
-  const recruiter = callsOf(recruitersToken).gateway
-  const { items } = await recruiter.recruiterJobs.listOwnJobs({ filter: jobName })
-  const jobId = items.find((job) => job.jobName === jobName)?.id as string
-  const { selection: mine } = callsOf(token).gateway
-  const { tasks } = await mine.verifyApplication({ jobId, cvType: 'professional' })
-  const answers = tasks.flatMap(({ questions = [] }) =>
-    questions.map(({ id, type }) => ({ questionId: id, answer: type === 'boolean' ? 'yes' : 'Sim, com gosto.' })),
-  )
-  const { processId } = await mine.applyToJob({ jobId, cvType: 'professional', answers })
-  const listed = await recruiter.recruiterSelection.listStep({ jobId, step: 'curriculums', name, size: 100 })
-  const cvId = listed.items.find((each) => each.processId === processId)?.cvId as string
-  const path = `/recruiter/job/${jobId}/selective-process?name=${encodeURIComponent(name)}&sort=recent`
-  return { jobId, processId, cvId, path, name, email, token, recruiter: recruitersToken }
-}
 
 /** Holds back the requests of the board that submit this, until what is returned is called. */
 async function delayAnswers(page: Page, submitted: string): Promise<() => void> {

@@ -10,6 +10,7 @@ import { type Applicant, makeApplicants } from './applicants.ts'
 import { fillAttentions } from './attentions.ts'
 import type { Bakery } from './bakery.ts'
 import { before, type Row } from './days.ts'
+import { talkRows, talks } from './messages.ts'
 import { fillReports } from './reports.ts'
 
 type Step = 'curriculums' | 'selectiveProcess' | 'interviews' | 'finalists' | 'discarded'
@@ -111,6 +112,12 @@ export async function fillSelections(
   for (const { id } of [...bakery.jobs, reserved]) await scoreAllCandidacies({ database }, { jobId: id as string })
   const inCakes = candidacies.filter(({ job_id }) => job_id === cakes.id)
   await fillAttentions(database, { bakery, job: cakes, candidacies: inCakes, now })
+  const names = { [ana]: 'Ana Souza', ...Object.fromEntries(bakery.recruiters.map(({ id, name }) => [id, name])) }
+  const said = talks({ candidacies, ana, recruiters: bakery.recruiters })
+  const { threads, messages, readers } = talkRows(said, { now, organization: bakery.aurora.id as string, names })
+  await insertMany(database, 'message_thread', threads)
+  await insertMany(database, 'message', messages)
+  await insertMany(database, 'message_reader', readers)
   const reports = candidacies.filter(({ job_id }) => job_id === reserved.id)
   await fillReports(database, { candidacies: reports, recruiter: bakery.recruiter, now, storage })
 }

@@ -24,6 +24,9 @@ type AreaHeaderProps = {
   signOut: string | null
 }
 
+/** How many links the bar of a phone has room for; the last one of a menu, the account, is also the person's picture. */
+const mostThumbs = 5
+
 /** The header of an area; on phones its links are in a bar at the bottom, within the thumb's reach. */
 export function AreaHeader({ links, icons, person, signOut }: AreaHeaderProps) {
   const current = currentLink(links, useLocation().pathname)
@@ -40,12 +43,7 @@ export function AreaHeader({ links, icons, person, signOut }: AreaHeaderProps) {
             ))}
           </nav>
           <div className={classes.entry}>
-            {person && (
-              <>
-                <Tile name={person.name} logo={person.avatar} shape="person" size="small" />
-                <span className={classes.name}>{person.name}</span>
-              </>
-            )}
+            {person && <Person person={person} to={links.at(-1)?.to} />}
             {signOut && (
               <Form method="post" action={signOut}>
                 <Button type="submit" look="bare" icon={<IconLogout size={18} aria-hidden="true" />}>
@@ -58,7 +56,7 @@ export function AreaHeader({ links, icons, person, signOut }: AreaHeaderProps) {
       </header>
       {links.length > 0 && (
         <nav className={classes.thumbs} aria-label={t('mainMenu')}>
-          {links.map(({ to, text, short }) => {
+          {links.slice(0, mostThumbs).map(({ to, text, short }) => {
             const Icon = icons[to] ?? IconHome
             return (
               <Link key={to} to={to} aria-current={to === current ? 'page' : undefined}>
@@ -70,5 +68,28 @@ export function AreaHeader({ links, icons, person, signOut }: AreaHeaderProps) {
         </nav>
       )}
     </>
+  )
+}
+
+/** The signed-in person, who leads to their account. */
+function Person({ person, to }: { person: NonNullable<AreaHeaderProps['person']>; to: string | undefined }) {
+  const { name, avatar } = person
+  const picture = <Tile name={name} logo={avatar} shape="person" size="small" />
+  if (!to) {
+    return (
+      <>
+        {picture}
+        <span className={classes.name}>{name}</span>
+      </>
+    )
+  }
+  return (
+    <Link to={to} className={classes.person}>
+      {picture}
+      <span className={classes.name} aria-hidden="true">
+        {name}
+      </span>
+      <span className="unseen">{t('links.account', { name })}</span>
+    </Link>
   )
 }

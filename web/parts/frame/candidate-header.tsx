@@ -1,4 +1,4 @@
-import { IconBriefcase, IconFileCv, IconHome, IconRoute, IconUser } from '@tabler/icons-react'
+import { IconBriefcase, IconFileCv, IconHome, IconMessage, IconRoute, IconUser } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import { AreaHeader, type MenuIcons } from './area-header.tsx'
 
@@ -6,6 +6,7 @@ const icons: MenuIcons = {
   '/dashboard': IconHome,
   '/jobs': IconBriefcase,
   '/selective-process': IconRoute,
+  '/messages': IconMessage,
   '/curriculum': IconFileCv,
   '/profile': IconUser,
 }

@@ -41,6 +41,7 @@ const candidateLinks: readonly MenuLink[] = [
   { to: '/dashboard', text: t('links.home') },
   { to: '/jobs', text: t('links.jobs') },
   { to: '/selective-process', text: t('links.selections'), short: t('links.selectionsShort') },
+  { to: '/messages', text: t('links.messages') },
   { to: '/curriculum', text: t('links.curriculum') },
   { to: '/profile', text: t('links.profile') },
 ]
@@ -49,6 +50,7 @@ const candidateLinks: readonly MenuLink[] = [
 const recruiterLinks: readonly MenuLink[] = [
   { to: '/recruiter/dashboard', text: t('links.home') },
   { to: '/recruiter/jobs', text: t('links.yourJobs'), short: t('links.jobs') },
+  { to: '/recruiter/messages', text: t('links.messages') },
   { to: '/recruiter/job/create', text: t('links.newJob'), short: t('links.newJobShort') },
   { to: '/recruiter/organization', text: t('links.organization') },
   { to: '/recruiter/profile', text: t('links.profile') },

@@ -1,4 +1,4 @@
-import { IconBriefcase, IconBuildingStore, IconHome, IconSquarePlus, IconUser } from '@tabler/icons-react'
+import { IconBriefcase, IconBuildingStore, IconHome, IconMessage, IconSquarePlus, IconUser } from '@tabler/icons-react'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from 'react-router'
 import { ErrorPage } from '../../platform/error-page.tsx'
 import { AreaFrame } from './area-frame.tsx'
@@ -8,6 +8,7 @@ import { frameData } from './frame-data.ts'
 const icons: MenuIcons = {
   '/recruiter/dashboard': IconHome,
   '/recruiter/jobs': IconBriefcase,
+  '/recruiter/messages': IconMessage,
   '/recruiter/job/create': IconSquarePlus,
   '/recruiter/organization': IconBuildingStore,
   '/recruiter/profile': IconUser,

@@ -5,6 +5,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { type DragEvent, useRef, useState } from 'react'
 import { Glyph } from '../../../design/glyph.tsx'
 import { Link } from '../../../design/link.tsx'
+import { threadPath } from '../../messages/thread-path.ts'
 import { type CandidacyIntent, intentFor } from '../candidacy-intent.ts'
 import type { CandidateView } from '../candidate/candidate-words.ts'
 import { LikeCandidate } from '../candidate/like-candidate.tsx'
@@ -79,6 +80,7 @@ export function Board({ jobId, query, columns, pending, run, onDiscard, choosing
                         <MoveMenu
                           card={card}
                           {...(frozen && { moves: [] })}
+                          messages={threadPath({ jobId, candidateId: card.candidateId })}
                           action={action}
                           discardAt={candidatePath({ jobId, cvId: card.cvId }, inStep(query, step), { discard: true })}
                           run={run}

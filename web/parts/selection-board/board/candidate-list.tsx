@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../design/button.tsx'
 import { Glyph } from '../../../design/glyph.tsx'
 import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
+import { threadPath } from '../../messages/thread-path.ts'
 import { type CandidacyIntent, intentFor } from '../candidacy-intent.ts'
 import type { CandidateView } from '../candidate/candidate-words.ts'
 import { LikeCandidate } from '../candidate/like-candidate.tsx'
@@ -88,6 +89,7 @@ export function CandidateList({
                   <MoveMenu
                     card={card}
                     {...(frozen && { moves: [] })}
+                    messages={threadPath({ jobId, candidateId: card.candidateId })}
                     action={action}
                     discardAt={candidatePath({ jobId, cvId: card.cvId }, query, { discard: true })}
                     run={run}

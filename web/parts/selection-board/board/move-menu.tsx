@@ -17,6 +17,8 @@ type MoveMenuProps = {
   card: Pick<CandidateView, 'cvId' | 'processId' | 'step' | 'name' | 'undo' | 'undoTo'>
   /** The steps that the server allows; by default those that the rules offer. */
   moves?: readonly SelectionStep[]
+  /** The page of the messages with the candidate, if the menu leads there too. */
+  messages?: string
   /** The page that handles the form without JavaScript. */
   action: string
   /** The page with the form that discards, for use without JavaScript. */
@@ -35,6 +37,7 @@ type MoveMenuProps = {
 export function MoveMenu({
   card,
   moves,
+  messages,
   action,
   discardAt,
   run,
@@ -82,9 +85,14 @@ export function MoveMenu({
       </Form>
     )
   }
-  if (offered.length === 0 && !mayDiscard && !card.undoTo) return null
+  if (offered.length === 0 && !mayDiscard && !card.undoTo && !messages) return null
   return (
     <FoldMenu label={t('move.menuOf', { name: name || t('move.someone') })} trigger={trigger} look={look} side={side}>
+      {messages && (
+        <Link to={messages} className={foldItem()}>
+          {t('move.message')}
+        </Link>
+      )}
       {card.undoTo && (
         <Form
           method="post"

@@ -1,5 +1,7 @@
+import { IconMessage } from '@tabler/icons-react'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { Facts } from '../../../design/facts.tsx'
 import { Glyph } from '../../../design/glyph.tsx'
@@ -22,12 +24,14 @@ type CandidateHeadProps = {
   /** The job is open, so that the person can be invited to it. */
   isOpen: boolean
   discardAt: string
+  /** The page of the messages with the candidate. */
+  messages: string
   run: (asked: CandidacyIntent) => void
   onDiscard: () => void
 }
 
 /** The candidate's name, step, actions and contact data, or why those are hidden. */
-export function CandidateHead({ view, here, isOpen, discardAt, run, onDiscard }: CandidateHeadProps) {
+export function CandidateHead({ view, here, isOpen, discardAt, messages, run, onDiscard }: CandidateHeadProps) {
   const { card, where, applied, contact, contactWhy } = view
   return (
     <Card as="section" className={classes.head} data-card={card.cvId}>
@@ -72,6 +76,11 @@ export function CandidateHead({ view, here, isOpen, discardAt, run, onDiscard }:
         />
         {(isOpen || card.openInvitation) && (
           <InviteCandidate card={card} action={here} from="recommended" size="usual" />
+        )}
+        {card.processId && (
+          <ButtonLink to={messages} icon={<IconMessage size={18} aria-hidden="true" />}>
+            {t('move.message')}
+          </ButtonLink>
         )}
         <LikeCandidate card={card} action={here} />
       </div>

@@ -22,6 +22,7 @@ type CardTag = { text: string; tone: Tone; brief: boolean }
 /** The texts of a candidate's card. */
 export type CandidateView = {
   cvId: string
+  candidateId: string
   processId: string | null
   step: SelectionStep | null
   /** Null if it isn't revealed yet. */
@@ -56,6 +57,7 @@ export function candidateView(card: CandidateCard, { now }: { now: Date }): Cand
   const undoable = card.undoUntil !== null && new Date(card.undoUntil) > now
   return {
     cvId: card.cvId,
+    candidateId: card.candidateId,
     processId: card.processId,
     step: card.step,
     name: card.name,

@@ -206,7 +206,7 @@ type ActionsProps = {
   onLeave: (process: Process) => void
 }
 
-/** Withdraw while in the selection, after confirming; apply again after a withdrawal while the job is open. */
+/** Messages, and withdraw after confirming, while in the selection; apply again after a withdrawal while the job is open. */
 function Actions({ process, here, onLeave }: ActionsProps) {
   const { jobId, jobStatus, step, withdrawn, processId } = process
   if (withdrawn && jobId && jobStatus === 'job:approved') {
@@ -214,19 +214,22 @@ function Actions({ process, here, onLeave }: ActionsProps) {
   }
   if (step === 'discarded') return null
   return (
-    <Form
-      action={href('/selective-process')}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onLeave(process)
-      }}
-    >
-      {here.step && <input type="hidden" name="step" value={here.step} />}
-      {here.page && <input type="hidden" name="page" value={here.page} />}
-      <input type="hidden" name="leave" value={processId} />
-      <Button type="submit" look="bare">
-        {t('withdraw')}
-      </Button>
-    </Form>
+    <>
+      {jobId && <ButtonLink to={href('/messages/:jobId', { jobId })}>{t('messages')}</ButtonLink>}
+      <Form
+        action={href('/selective-process')}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onLeave(process)
+        }}
+      >
+        {here.step && <input type="hidden" name="step" value={here.step} />}
+        {here.page && <input type="hidden" name="page" value={here.page} />}
+        <input type="hidden" name="leave" value={processId} />
+        <Button type="submit" look="bare">
+          {t('withdraw')}
+        </Button>
+      </Form>
+    </>
   )
 }

@@ -10,6 +10,7 @@ import { Glyph } from '../../../design/glyph.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody } from '../../../design/page-head.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
+import { threadPath } from '../../../parts/messages/thread-path.ts'
 import { boardPath, candidatePath, readBoardQuery } from '../../../parts/selection-board/board/board-query.ts'
 import { DiscardDialog, DiscardForm } from '../../../parts/selection-board/board/discard-dialog.tsx'
 import { MarkSeen, seenIntent } from '../../../parts/selection-board/board/mark-seen.tsx'
@@ -174,6 +175,7 @@ export default function CvDetails({ loaderData, actionData }: Route.ComponentPro
             here={here}
             isOpen={job.isOpen}
             discardAt={candidatePath(at, beside.query, { discard: true })}
+            messages={threadPath({ jobId: job.id, candidateId: view.candidateId })}
             run={run}
             onDiscard={() => ask(true)}
           />

@@ -1,0 +1,63 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { ChatMessage } from '@trampolim/contract/gateway/messages.ts'
+import { longestMessage, tidyMessage } from '@trampolim/marketplace/messages/threads.ts'
+import { messages } from '@trampolim/phrases/pt-br/messages.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { data, redirect } from 'react-router'
+import { type Bubble, bubbleOf, type Side } from './view.ts'
+
+const t = speak(messages)
+const unavailable = 503
+
+/** The result of sending a message or marking some as read; a refused text comes back with its fault. */
+export type MessageOutcome = { ok: boolean; text: string; fault: string | null; sent: Bubble | null }
+
+/** A thread's calls, for the page's side. */
+type ThreadCalls = {
+  send: (words: { message: string; clientId?: string }) => Promise<ChatMessage>
+  markRead: (number: number) => Promise<unknown>
+}
+
+/**
+ * Sends a message, and marks those that were shown with its form as read; or marks messages as read. Without scripts the
+ * page is then loaded anew, so that loading it again sends nothing. Server only.
+ */
+export async function doMessageIntent(
+  form: FormData,
+  { send, markRead }: ThreadCalls,
+  { here, side }: { here: string; side: Side },
+) {
+  const field = (name: string) => String(form.get(name) ?? '')
+  const shown = Number(field('number'))
+  const byScript = form.has('script')
+  const done = (sent: Bubble | null) =>
+    byScript ? data<MessageOutcome>({ ok: true, text: '', fault: null, sent }, 200) : redirect(here)
+  const mark = async () => (Number.isInteger(shown) && shown > 0 ? markRead(shown) : undefined)
+  if (field('intent') === 'read') {
+    await mark()
+    return done(null)
+  }
+  const text = tidyMessage(field('message'))
+  const fault = text === '' ? t('write.blank') : text.length > longestMessage ? t('write.tooLong') : null
+  if (fault) return data<MessageOutcome>({ ok: false, text, fault, sent: null }, 422)
+  const clientId = field('clientId')
+  try {
+    await mark()
+    const sent = await send({ message: text, ...(clientId && { clientId }) })
+    return done(bubbleOf(sent, { side, now: new Date() }))
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500 || refused.status === 401 || refused.status === 403) throw problem
+    return data<MessageOutcome>({ ok: false, text, fault: refused.message, sent: null }, refused.status)
+  }
+}
+
+/** Answers in the browser if the server can't be reached or fails: the page and what was written stay. */
+export async function orKept<Answer>(serverAction: () => Promise<Answer>) {
+  try {
+    return await serverAction()
+  } catch (problem) {
+    if (problem instanceof Response) throw problem
+    return data<MessageOutcome>({ ok: false, text: '', fault: t('write.lost'), sent: null }, unavailable)
+  }
+}

@@ -1,0 +1,58 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { href } from '../../platform/href.ts'
+import { asMissing } from '../selection-board/board/read-board.ts'
+import type { ThreadListData } from './thread-list.tsx'
+import { type ThreadKey, threadPath } from './thread-path.ts'
+import { lineOf, viewOf } from './view.ts'
+
+type Page = { page: number; now: Date }
+
+/** The path of a page of the candidate's threads. */
+export const ownThreadsPath = (page: number) => href('/messages', {}, { page: page > 1 ? page : null })
+
+/** A page of the candidate's threads. Server only. */
+export async function readOwnThreads({ gateway }: Calls, { page, now }: Page): Promise<ThreadListData> {
+  const { items, total, size } = await gateway.messages.listOwnThreads({ page })
+  const lines = items.map((thread) =>
+    lineOf(thread, { side: 'candidate', to: href('/messages/:jobId', { jobId: thread.jobId }), now }),
+  )
+  return { lines, page, pages: Math.ceil(total / size) }
+}
+
+/** The candidate's thread about a job, the latest messages or those before one. Server only. */
+export async function readOwnThread(
+  { gateway }: Calls,
+  { jobId, before, now }: { jobId: string; before: number | null; now: Date },
+) {
+  const open = await gateway.messages.readOwnThread({ jobId, ...(before && { before }) }).catch(asMissing)
+  return viewOf(open, {
+    ...{ side: 'candidate', now, isLatest: before === null, here: href('/messages/:jobId', { jobId }) },
+    link: open.thread.jobIsPublic ? href('/jobs/:jobId', { jobId }) : null,
+  })
+}
+
+/** A page of the threads of the recruiter's organisation. Server only. */
+export async function readThreads({ gateway }: Calls, { page, now }: Page): Promise<ThreadListData> {
+  const { items, total, size } = await gateway.messages.listThreads({ page })
+  const lines = items.map((thread) => lineOf(thread, { side: 'recruiter', to: threadPath(thread), now }))
+  return { lines, page, pages: Math.ceil(total / size) }
+}
+
+/** The thread with a candidate of a job, the latest messages or those before one. Server only. */
+export async function readThread(
+  { gateway }: Calls,
+  { key, before, now }: { key: ThreadKey; before: number | null; now: Date },
+) {
+  const open = await gateway.messages.readThread({ ...key, ...(before && { before }) }).catch(asMissing)
+  const { jobId, cvId } = open.thread
+  return viewOf(open, {
+    ...{ side: 'recruiter', now, isLatest: before === null, here: threadPath(key) },
+    link: href('/recruiter/job/:jobId/selective-process/cv-details/:cvId', { jobId, cvId }),
+  })
+}
+
+/** The number before which messages are asked for; null for the latest. */
+export function beforeIn(query: URLSearchParams): number | null {
+  const before = Number(query.get('before'))
+  return Number.isInteger(before) && before > 0 && before < 2 ** 31 ? before : null
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from 'react'
+import type { MessageOutcome } from './message-intent.ts'
+import classes from './messages.module.css'
+import { Thread } from './thread.tsx'
+import { ThreadList, type ThreadListData } from './thread-list.tsx'
+import type { Bubble, Side, ThreadView } from './view.ts'
+
+type ThreadPageProps = {
+  side: Side
+  list: ThreadListData | null
+  open: ThreadView | null
+  /** The address of a page of the list. */
+  pathOf: (page: number) => string
+  outcome?: MessageOutcome | undefined
+  /** What stands below the list. */
+  children?: ReactNode
+  /** What stands in the thread's place while none is open. */
+  rest?: ReactNode
+}
+
+/** The list of threads and the open one: beside each other on wide screens, else one of both. */
+export function ThreadPage({ side, list, open, pathOf, outcome, children, rest }: ThreadPageProps) {
+  const [sent, setSent] = useState<{ key: string; bubble: Bubble } | null>(null)
+  const lines = list?.lines.map((line) => (line.key === sent?.key ? { ...line, ...sent.bubble.asLine } : line))
+  return (
+    <div className={classes.page}>
+      {list && (
+        <ThreadList {...list} lines={lines ?? []} side={side} open={open?.key ?? null} pathOf={pathOf}>
+          {children}
+        </ThreadList>
+      )}
+      {open ? (
+        <Thread
+          key={`${open.key} ${open.isLatest}`}
+          thread={open}
+          back={pathOf(1)}
+          outcome={outcome}
+          onSent={(bubble) => setSent({ key: open.key, bubble })}
+        />
+      ) : (
+        <p className={classes.rest}>{rest}</p>
+      )}
+    </div>
+  )
+}

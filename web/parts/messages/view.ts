@@ -1,0 +1,133 @@
+import type { ChatMessage, MessageThread, OpenThread } from '@trampolim/contract/gateway/messages.ts'
+import { dayFormat } from '@trampolim/phrases/day-format.ts'
+import { messages } from '@trampolim/phrases/pt-br/messages.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { shortDayText } from '../dates.ts'
+import { newClientId } from './client-id.ts'
+
+const t = speak(messages)
+
+/** On whose pages a thread is shown. */
+export type Side = 'candidate' | 'recruiter'
+
+/** A thread as a line of the list. */
+export type ThreadLine = {
+  key: string
+  /** The address of its page. */
+  to: string
+  /** The company or the candidate; null if it is hidden. */
+  name: string | null
+  title: string
+  job: string
+  last: string
+  when: string
+  unread: number
+}
+
+/** A message as it is shown. */
+export type Bubble = {
+  number: number
+  /** The day above the first of a day. */
+  day: string
+  time: string
+  text: string
+  /** Whether it is of the reader's side. */
+  ours: boolean
+  by: string
+  read: boolean
+  /** As the last message of a line of the list. */
+  asLine: Pick<ThreadLine, 'last' | 'when'>
+}
+
+/** A thread with its messages, as it is shown. */
+export type ThreadView = Pick<ThreadLine, 'key' | 'name' | 'title' | 'job'> & {
+  side: Side
+  /** The address of its page, to which its forms go. */
+  here: string
+  /** The job's page for candidates, the candidate's for recruiters. */
+  link: string | null
+  bubbles: readonly Bubble[]
+  older: number | null
+  /** Whether these are the latest. */
+  isLatest: boolean
+  closed: string | null
+  unread: number
+  /** What the next message is called unless scripts name it. */
+  clientId: string
+}
+
+const timeZone = 'America/Sao_Paulo'
+const timeText = dayFormat({ hour: '2-digit', minute: '2-digit', timeZone })
+const weekdayText = dayFormat({ weekday: 'long', timeZone })
+const longDayText = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone })
+const dayKey = dayFormat({ year: 'numeric', month: '2-digit', day: '2-digit', timeZone })
+const oneDay = 86_400_000
+
+function titleOf({ company, candidate }: MessageThread, side: Side): string {
+  return side === 'recruiter' ? candidate : (company ?? t('confidential'))
+}
+
+const nameOf = ({ company, candidate }: MessageThread, side: Side) => (side === 'recruiter' ? candidate : company)
+const keyOf = ({ jobId, candidateId }: MessageThread) => `${jobId} ${candidateId}`
+
+/** A thread as a line of the list. */
+export function lineOf(thread: MessageThread, { side, to, now }: { side: Side; to: string; now: Date }): ThreadLine {
+  const { last, unread, jobName } = thread
+  return {
+    ...{ key: keyOf(thread), to, name: nameOf(thread, side), title: titleOf(thread, side), job: jobName, unread },
+    ...(last ? bubbleOf(last, { side, now }).asLine : { last: '', when: '' }),
+  }
+}
+
+function previewOf({ mine, fromCandidate, author, message }: ChatMessage, side: Side): string {
+  const text = message.message.replace(/\s+/g, ' ').slice(0, 120)
+  if (mine) return t('yours', { text })
+  return side === 'recruiter' && !fromCandidate ? t('by', { name: author ?? t('thread.gone'), text }) : text
+}
+
+/** '14:32' today, 'sexta-feira' within a week, '12 de nov.' before. */
+function whenText(moment: string, now: Date): string {
+  const then = new Date(moment)
+  if (dayKey(then) === dayKey(now)) return timeText(then)
+  return now.getTime() - then.getTime() < 6 * oneDay ? weekdayText(then) : shortDayText(moment)
+}
+
+function dayText(then: Date, now: Date): string {
+  if (dayKey(then) === dayKey(now)) return t('thread.today')
+  if (dayKey(then) === dayKey(new Date(now.getTime() - oneDay))) return t('thread.yesterday')
+  return longDayText(then)
+}
+
+/** A thread with its messages, as it is shown. */
+export function viewOf(
+  { thread, items, older }: OpenThread,
+  { side, here, link, isLatest, now }: { side: Side; here: string; link: string | null; isLatest: boolean; now: Date },
+): ThreadView {
+  return {
+    ...{ key: keyOf(thread), name: nameOf(thread, side), title: titleOf(thread, side), job: thread.jobName },
+    ...{ side, here, link, older, isLatest, unread: thread.unread },
+    bubbles: items.map((message) => bubbleOf(message, { side, now })),
+    closed: thread.closed && t(`closed.${side}.${thread.closed}`),
+    clientId: newClientId(),
+  }
+}
+
+/** A message as it is shown. */
+export function bubbleOf(message: ChatMessage, { side, now }: { side: Side; now: Date }): Bubble {
+  const { ids, fromCandidate, mine, author, number } = message
+  const sent = new Date(ids.created)
+  const unnamed = side === 'candidate' ? t('thread.company') : t('thread.gone')
+  return {
+    ...{ number, day: dayText(sent, now), time: timeText(sent), text: message.message.message },
+    ours: fromCandidate === (side === 'candidate'),
+    by: mine ? t('thread.you') : (author ?? unnamed),
+    read: ids.destinationIds.every(({ read }) => read),
+    asLine: { last: previewOf(message, side), when: whenText(ids.created, now) },
+  }
+}
+
+/** Messages of several readings as one list: the later reading counts. */
+export function merged(before: readonly Bubble[], later: readonly Bubble[]): Bubble[] {
+  const all = new Map([...before, ...later].map((each) => [each.number, each]))
+  return [...all.values()].toSorted((one, other) => one.number - other.number)
+}

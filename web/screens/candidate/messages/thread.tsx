@@ -1,0 +1,44 @@
+import { messages } from '@trampolim/phrases/pt-br/messages.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { doMessageIntent, orKept } from '../../../parts/messages/message-intent.ts'
+import { beforeIn, ownThreadsPath, readOwnThread, readOwnThreads } from '../../../parts/messages/read-threads.ts'
+import { ThreadPage } from '../../../parts/messages/thread-page.tsx'
+import { callsContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import type { Route } from './+types/thread.ts'
+
+const t = speak(messages)
+
+export async function loader({ params: { jobId }, request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const calls = context.get(callsContext)
+  const now = new Date()
+  const [open, list] = await Promise.all([
+    readOwnThread(calls, { jobId, before: beforeIn(query), now }),
+    query.has('part') ? null : readOwnThreads(calls, { page: 1, now }),
+  ])
+  return { open, list }
+}
+
+/** Sends a message, or marks some as read. */
+export async function action({ params: { jobId }, request, context }: Route.ActionArgs) {
+  const { messages: calls } = context.get(callsContext).gateway
+  return doMessageIntent(
+    await request.formData(),
+    {
+      send: (words) => calls.writeToJob({ jobId, ...words }),
+      markRead: (number) => calls.markOwnThreadRead({ jobId, number }),
+    },
+    { side: 'candidate', here: href('/messages/:jobId', { jobId }) },
+  )
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orKept(serverAction)
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: [loaderData?.open.title, t('title'), 'Trampolim'].filter(Boolean).join(' · ') }]
+}
+
+export default function OwnThread({ loaderData: { open, list }, actionData }: Route.ComponentProps) {
+  return <ThreadPage side="candidate" list={list} open={open} pathOf={ownThreadsPath} outcome={actionData} />
+}

@@ -1,0 +1,109 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { messages } from '@trampolim/phrases/pt-br/messages.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { data, redirect } from 'react-router'
+import { ButtonLink } from '../../../design/button.tsx'
+import { PageBody } from '../../../design/page-head.tsx'
+import { EmptyState } from '../../../design/states.tsx'
+import { doMessageIntent, orKept } from '../../../parts/messages/message-intent.ts'
+import { beforeIn, readThread, readThreads } from '../../../parts/messages/read-threads.ts'
+import { ThreadPage } from '../../../parts/messages/thread-page.tsx'
+import { type ThreadKey, threadPath } from '../../../parts/messages/thread-path.ts'
+import { isLocked } from '../../../parts/selection-board/board/read-board.ts'
+import { callsContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import { pageAsked } from '../../../platform/last-page.ts'
+import type { Route } from './+types/messages.ts'
+
+const t = speak(messages)
+const pathOf = (page: number) => href('/recruiter/messages', {}, { page: page > 1 ? page : null })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const calls = context.get(callsContext)
+  const key = keyIn(query)
+  const page = pageAsked(query)
+  const now = new Date()
+  try {
+    const [open, list] = await Promise.all([
+      key && readThread(calls, { key, before: beforeIn(query), now }),
+      query.has('part') ? null : readThreads(calls, { page, now }),
+    ])
+    if (page > 1 && list?.lines.length === 0) throw redirect(pathOf(list.pages))
+    return { open, list, locked: false }
+  } catch (problem) {
+    const code = refusalOf(problem)?.code
+    // Who doesn't belong to a company yet has no conversations either.
+    if (!isLocked(code) && code !== 'organization_not_found') throw problem
+    return { open: null, list: null, locked: true }
+  }
+}
+
+function keyIn(query: URLSearchParams): ThreadKey | null {
+  const [jobId, candidateId] = [query.get('job'), query.get('candidate')]
+  return jobId && candidateId ? { jobId, candidateId } : null
+}
+
+/** Sends a message, or marks some as read. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const key = keyIn(new URL(request.url).searchParams)
+  if (!key) throw data(null, 400)
+  const { messages: calls } = context.get(callsContext).gateway
+  return doMessageIntent(
+    await request.formData(),
+    {
+      send: (words) => calls.writeToCandidate({ ...key, ...words }),
+      markRead: (number) => calls.markThreadRead({ ...key, number }),
+    },
+    { side: 'recruiter', here: threadPath(key) },
+  )
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orKept(serverAction)
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: [loaderData?.open?.title, t('title'), 'Trampolim'].filter(Boolean).join(' · ') }]
+}
+
+export default function RecruiterMessages({ loaderData: { open, list, locked }, actionData }: Route.ComponentProps) {
+  if (locked) return <Locked />
+  return (
+    <ThreadPage
+      side="recruiter"
+      list={list}
+      open={open}
+      pathOf={pathOf}
+      outcome={actionData}
+      rest={list?.lines.length ? t('choose') : null}
+    >
+      {list?.lines.length === 0 && (
+        <EmptyState
+          title={t('empty.recruiter.title')}
+          text={t('empty.recruiter.text')}
+          actions={
+            <ButtonLink look="main" to={href('/recruiter/jobs')}>
+              {t('empty.recruiter.action')}
+            </ButtonLink>
+          }
+        />
+      )}
+    </ThreadPage>
+  )
+}
+
+function Locked() {
+  return (
+    <PageBody>
+      <EmptyState
+        level={1}
+        title={t('empty.locked.title')}
+        text={t('empty.locked.text')}
+        actions={
+          <ButtonLink look="main" to={href('/recruiter/dashboard')}>
+            {t('empty.locked.action')}
+          </ButtonLink>
+        }
+      />
+    </PageBody>
+  )
+}
