@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Candidacy } from '../selection/steps.ts'
-import { closingOf, type ThreadFacts, tidyMessage } from './threads.ts'
+import { closingOf, isLetterDue, type ThreadFacts, tidyMessage } from './threads.ts'
 
 const now = new Date('2026-03-10T15:00:00Z')
 const soon = new Date('2026-03-10T15:10:00Z')
@@ -44,6 +44,15 @@ describe('a thread', () => {
     const held = { ...discarded, unannounced }
     expect(closings({ candidacy: held })).toEqual([null, 'discarded'])
     expect(closingOf({ ...open, candidacy: held }, { side: 'candidate', now: soon })).toBe('discarded')
+  })
+})
+
+describe('a letter about unread messages', () => {
+  it('is due once until its reader reads', () => {
+    expect(isLetterDue({ message: 1, readTo: 0, announcedTo: 0 })).toBe(true)
+    expect(isLetterDue({ message: 2, readTo: 0, announcedTo: 1 })).toBe(false)
+    expect(isLetterDue({ message: 1, readTo: 1, announcedTo: 0 })).toBe(false)
+    expect(isLetterDue({ message: 3, readTo: 2, announcedTo: 1 })).toBe(true)
   })
 })
 

@@ -45,6 +45,25 @@ export function closingOf(
   return step === 'discarded' ? 'discarded' : null
 }
 
+/** Minutes for which a message is unread before a letter tells of it. */
+export const minutesUntilLetter = 60
+
+/**
+ * Whether a letter tells a reader of a message: it is still unread, and no letter told of the messages since they last read.
+ */
+export function isLetterDue({
+  message,
+  readTo,
+  announcedTo,
+}: {
+  /** The message's number in its thread; so are the others. */
+  readonly message: number
+  readonly readTo: number
+  readonly announcedTo: number
+}): boolean {
+  return message > readTo && announcedTo <= readTo
+}
+
 /** A message as it is kept: line ends as one sign, no blank start or end. */
 export function tidyMessage(text: string): string {
   return text.replace(/\r\n?/g, '\n').trim()

@@ -63,6 +63,8 @@ export const candidateProfile = {
     alertsOpen: 'Escolher com que frequência',
     selection: 'Suas candidaturas',
     selectionText: 'Quando a empresa recebe, muda de etapa ou encerra. Sempre enviamos: é a resposta que prometemos.',
+    messages: 'Mensagens não lidas',
+    messagesText: 'Quando uma mensagem fica uma hora sem ser lida: um aviso por conversa até você abri-la.',
     review: 'Análise do seu perfil',
     reviewText: 'Quando ele é aprovado ou precisa de correção. Sempre enviamos.',
     security: 'Segurança da conta',

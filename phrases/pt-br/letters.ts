@@ -367,6 +367,13 @@ export const letters = {
     button_one: 'Ver a vaga',
     button_other: 'Ver minhas vagas',
   },
+  unreadMessages: {
+    subject: 'Mensagem nova sobre a vaga {{jobName}}',
+    text: '{{from}} escreveu para você sobre a vaga {{jobName}}.',
+    hidden: 'A empresa',
+    next: 'A mensagem está no Trampolim, e é lá que você responde. Até você abrir a conversa, não enviamos outro aviso dela.',
+    button: 'Ler e responder',
+  },
   jobAlert: {
     subject_one: '{{count}} vaga nova para você',
     subject_other: '{{count}} vagas novas para você',

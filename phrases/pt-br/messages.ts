@@ -13,7 +13,7 @@ export const messages = {
   unread_one: '{{count}} não lida',
   unread_other: '{{count}} não lidas',
   choose: 'Escolha uma conversa na lista.',
-  told: 'Quando alguém responder, a mensagem aparece aqui.',
+  told: 'Quando alguém responder, a mensagem aparece aqui. Se ficar uma hora sem ser lida, avisamos por e-mail.',
   begin: {
     title: 'Comece uma conversa',
     text: 'Você está nestes processos seletivos e pode escrever para quem seleciona.',

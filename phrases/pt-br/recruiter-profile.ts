@@ -71,6 +71,8 @@ export const recruiterProfile = {
     companyText: 'Quem pede para entrar, quem entra e quem sai, e o que a análise decide sobre ela.',
     jobs: 'Suas vagas',
     jobsText: 'O que a análise decide, e as que estão para encerrar ou encerraram.',
+    messages: 'Mensagens não lidas',
+    messagesText: 'Quando uma mensagem fica uma hora sem ser lida: um aviso por conversa até você abri-la.',
     security: 'Segurança da conta',
     securityText: 'Códigos, troca de senha, entradas em aparelhos novos e tentativas de entrar.',
   },

@@ -48,6 +48,7 @@ import {
   putOut,
 } from './joining-templates.ts'
 import { asHtml, asText, type Block, type Sheet, strong } from './layout.ts'
+import { type UnreadMessages, unreadMessages } from './message-template.ts'
 import { ofCompany } from './of-company.ts'
 import {
   type DeletedOrganization,
@@ -131,6 +132,7 @@ export type LetterValues = {
   'data-ready': { name: string; recruiter: boolean }
   'recruiter-account-deleted': { name: string }
   'look-report-answered': { name: string; answer: string }
+  'unread-messages': UnreadMessages
 }
 
 export type LetterTemplate = keyof LetterValues
@@ -295,6 +297,7 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
   'review-decided': reviewSheetOf,
   'logo-decided': logoDecided,
   'file-infected': fileInfected,
+  'unread-messages': unreadMessages,
   'account-deleted': ({ name }) => ({
     subject: t('accountDeleted.subject'),
     blocks: [

@@ -13,6 +13,7 @@ import { jobSearchListeners } from '../job-search/listeners.ts'
 import { jobHandlers, jobSchedules } from '../jobs/background.ts'
 import { letterHandlers } from '../letters/background.ts'
 import { linkPreviewHandlers, linkPreviewSchedules } from '../link-previews/background.ts'
+import { messageHandlers, messageListeners } from '../messages/background.ts'
 import { organizationListeners } from '../organizations/listeners.ts'
 import { runBackground } from '../platform/background/run.ts'
 import { handler } from '../platform/background/work.ts'
@@ -40,6 +41,7 @@ export const listeners = [
   ...recruiterListeners,
   ...joiningListeners,
   ...selectionListeners,
+  ...messageListeners,
   ...jobSearchListeners,
   // After the search, whose rows it reads.
   ...alertListeners,
@@ -57,6 +59,7 @@ export const handlers = [
   ...alertHandlers,
   ...jobHandlers,
   ...selectionHandlers,
+  ...messageHandlers,
   ...reviewHandlers,
   ...recruiterHandlers,
   ...fileHandlers,

@@ -4,9 +4,11 @@ import { invitations } from '@trampolim/phrases/pt-br/invitations.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { ReactNode } from 'react'
+import { classNames } from '../../design/class-names.ts'
 import { Tag, type Tone } from '../../design/tag.tsx'
 import { dayText, momentText } from '../dates.ts'
 import { JobCard } from '../jobs/job-card.tsx'
+import card from '../selection/process-card.module.css'
 import classes from './invitation-card.module.css'
 
 const t = speak(invitations)
@@ -25,25 +27,23 @@ export function InvitationCard({ invitation, now, actions }: InvitationCardProps
   const open = isOpenInvitation(invitation.status)
   const standing = job?.standing ?? 'open'
   return (
-    <div className={classes.invitation}>
+    <div className={classNames(card.card, classes.card)}>
       {job ? (
         <JobCard row job={job} now={now} />
       ) : (
         <div>
-          <h2 className={classes.name}>{jobName}</h2>
-          <p className={classes.soft}>{[company ?? j('confidential'), t('jobGone')].join(' · ')}</p>
+          <h2 className={card.name}>{jobName}</h2>
+          <p className={card.soft}>{[company ?? j('confidential'), t('jobGone')].join(' · ')}</p>
         </div>
       )}
       <div className={classes.state}>
         <Tag tone={toneOf(invitation)}>{t(`label.${entry}`)}</Tag>
-        <span className={classes.soft}>{t('received', { date: dayText(received) })}</span>
-        {ended && <span className={classes.soft}>{t('ended', { date: dayText(ended) })}</span>}
+        <span className={card.soft}>{t('received', { date: dayText(received) })}</span>
+        {ended && <span className={card.soft}>{t('ended', { date: dayText(ended) })}</span>}
       </div>
-      {open && standing === 'open' && ends && (
-        <p className={classes.until}>{t('until', { moment: momentText(ends) })}</p>
-      )}
+      {open && standing === 'open' && ends && <p className={card.now}>{t('until', { moment: momentText(ends) })}</p>}
       {open && standing !== 'open' && <p>{t(`standing.${standing}`)}</p>}
-      {entry === 'automation:invite:timeout' && <p className={classes.soft}>{t('timedOut')}</p>}
+      {entry === 'automation:invite:timeout' && <p className={card.soft}>{t('timedOut')}</p>}
       {open && questions.length > 0 && (
         <div>
           <p>{t('asks')}</p>
@@ -54,7 +54,7 @@ export function InvitationCard({ invitation, now, actions }: InvitationCardProps
           </ul>
         </div>
       )}
-      {actions && <div className={classes.actions}>{actions}</div>}
+      {actions && <div className={card.actions}>{actions}</div>}
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { href } from '../../../platform/href.ts'
 const t = speak(candidateProfile)
 const ofAlerts = speak(candidate)
 /** The letters that go with what a person does here; none of them can be switched off. */
-const always = ['selection', 'review', 'security'] as const
+const always = ['selection', 'messages', 'review', 'security'] as const
 
 /** The alerts of which letters are sent, and how often. Server only. */
 export async function readAlerts({ gateway }: Calls) {

@@ -6,7 +6,7 @@ import classes from '../../../parts/accounts/own-account.module.css'
 
 const t = speak(recruiterProfile)
 const already = ['applied', 'moved', 'discarded', 'ended'] as const
-const letters = ['company', 'jobs', 'security'] as const
+const letters = ['company', 'jobs', 'messages', 'security'] as const
 
 /** What candidates are told without the recruiter's doing; answers of their own don't exist. */
 export function AutomationTab() {

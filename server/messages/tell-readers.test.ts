@@ -1,0 +1,106 @@
+import { testHouse } from '@trampolim/tests/house.ts'
+import { selectionIn } from '@trampolim/tests/selection.ts'
+import { describe, expect, it } from 'vitest'
+import { letterHandlers } from '../letters/background.ts'
+import type { Person } from '../platform/http/asking.ts'
+import { messageHandlers, messageListeners } from './background.ts'
+import { messageRoutes } from './routes.ts'
+import { tellReaders } from './tell-readers.ts'
+
+const hour = 3600
+
+describe('a message that stays unread', async () => {
+  const house = await testHouse()
+  const { database } = house
+  const selection = selectionIn(house)
+  const as = (who: Person) => house.as(messageRoutes, who)
+  const told = () => house.letters.map(({ to, subject }) => [to, subject])
+
+  async function met(changes: Parameters<typeof selection.hiring>[0] = {}) {
+    const hired = await selection.hiring(changes)
+    const ana = await selection.placed(hired.jobId)
+    return { ...hired, ana, ofAna: { jobId: hired.jobId, candidateId: ana.accountId } }
+  }
+
+  /** An hour passes, and what is due is done. */
+  async function anHourLater() {
+    house.clock.pass(hour)
+    await house.work({ handlers: [...messageHandlers, ...letterHandlers], listeners: messageListeners })
+  }
+
+  it('is told by one letter after an hour, which says nothing of its text', async () => {
+    const { ana, bruno, jobId, ofAna } = await met()
+    for (const message of ['Segredo um', 'Segredo dois']) await as(bruno).writeToCandidate({ ...ofAna, message })
+    await anHourLater()
+    expect(told()).toEqual([[ana.email, 'Mensagem nova sobre a vaga Vendedor de loja']])
+    const [letter] = house.letters
+    expect(JSON.stringify(letter)).not.toContain('Segredo')
+    expect(JSON.stringify(letter)).toContain(`/messages/${jobId}`)
+    // Silence, until she reads.
+    await as(bruno).writeToCandidate({ ...ofAna, message: 'Segredo três' })
+    await anHourLater()
+    expect(told()).toHaveLength(1)
+    await as(ana).markOwnThreadRead({ jobId, number: 3 })
+    await as(bruno).writeToCandidate({ ...ofAna, message: 'Segredo quatro' })
+    await anHourLater()
+    expect(told()).toHaveLength(2)
+  })
+
+  it('is not told once it was read', async () => {
+    const { ana, bruno, jobId, ofAna } = await met()
+    await as(bruno).writeToCandidate({ ...ofAna, message: 'Oi' })
+    await as(ana).markOwnThreadRead({ jobId, number: 1 })
+    await anHourLater()
+    expect(told()).toEqual([])
+  })
+
+  it('is told to who published the job, then to who wrote in the thread', async () => {
+    const { ana, bruno, elisa, jobId, ofAna } = await met()
+    await database.updateTable('job').set({ created_by: bruno.accountId }).execute()
+    await as(ana).writeToJob({ jobId, message: 'Oi' })
+    await anHourLater()
+    expect(told()).toEqual([[bruno.email, 'Mensagem nova sobre a vaga Vendedor de loja']])
+    await as(elisa).writeToCandidate({ ...ofAna, message: 'Oi, Ana' })
+    await as(ana).writeToJob({ jobId, message: 'Posso ir hoje?' })
+    await anHourLater()
+    expect(told().map(([to]) => to)).toEqual([bruno.email, ana.email, elisa.email])
+  })
+
+  it('is not told to recruiters after a colleague has read and answered it', async () => {
+    const { ana, bruno, elisa, jobId, ofAna } = await met()
+    await as(elisa).writeToCandidate({ ...ofAna, message: 'Oi, Ana' })
+    await as(ana).writeToJob({ jobId, message: 'Oi' })
+    await as(bruno).markThreadRead({ ...ofAna, number: 2 })
+    await as(bruno).writeToCandidate({ ...ofAna, message: 'Tudo bem?' })
+    await as(ana).markOwnThreadRead({ jobId, number: 3 })
+    await anHourLater()
+    expect(told()).toEqual([])
+  })
+
+  it('is told once if the work runs several times at once', async () => {
+    const { ana, bruno, ofAna } = await met()
+    const { ids } = await as(bruno).writeToCandidate({ ...ofAna, message: 'Oi' })
+    await Promise.all(Array.from({ length: 6 }, () => tellReaders(house, { messageId: ids.id })))
+    await anHourLater()
+    expect(told()).toEqual([[ana.email, 'Mensagem nova sobre a vaga Vendedor de loja']])
+  })
+
+  it('names no hidden company, and is not told of blocked candidates or to blocked recruiters', async () => {
+    const { bruno, ana, elisa, jobId, ofAna } = await met({ hide_contracting_company_name: true })
+    await as(bruno).writeToCandidate({ ...ofAna, message: 'Oi' })
+    await anHourLater()
+    expect(JSON.stringify(house.letters)).not.toMatch(/Aurora|Bruno/)
+    await database
+      .updateTable('recruiter')
+      .set({ status: 'blocked' })
+      .where('account_id', 'in', [bruno.accountId, elisa.accountId])
+      .execute()
+    await as(ana).writeToJob({ jobId, message: 'Oi' })
+    await anHourLater()
+    await database.updateTable('recruiter').set({ status: 'approved' }).execute()
+    await as(ana).writeToJob({ jobId, message: 'Alô?' })
+    await database.updateTable('candidacy').set({ hidden: true }).execute()
+    await anHourLater()
+    expect(told()).toHaveLength(1)
+  })
+})
