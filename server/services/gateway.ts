@@ -10,7 +10,7 @@ import { curriculumFileRoutes } from '../curriculum-files/routes.ts'
 import { curriculumRoutes } from '../curriculums/routes.ts'
 import { dataExportRoutes } from '../data-exports/routes.ts'
 import { similarJobs } from '../job-search/routes.ts'
-import { jobRoutes, recruiterJobRoutes } from '../jobs/routes.ts'
+import { invitedJobRoutes, jobRoutes, recruiterJobRoutes } from '../jobs/routes.ts'
 import { leavingRoutes } from '../leaving/routes.ts'
 import { lookRoutes } from '../looks/routes.ts'
 import { messageRoutes } from '../messages/routes.ts'
@@ -45,7 +45,7 @@ export const gateway = {
   dataExports: dataExportRoutes,
   jobs: { ...jobRoutes, similarJobs },
   alerts: alertRoutes,
-  selection: { ...selectionRoutes, ...jobInvitationRoutes },
+  selection: { ...selectionRoutes, ...jobInvitationRoutes, ...invitedJobRoutes },
   recruiterSelection: { ...recruiterSelectionRoutes, ...recruiterInvitationRoutes },
   messages: messageRoutes,
   reviews: reviewRoutes,

@@ -3,6 +3,7 @@ import { names, selectionIn } from '@trampolim/tests/selection.ts'
 import { insertCurriculum } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
 import { deleteJobs } from '../../jobs/endings/delete-jobs.ts'
+import { invitedJobRoutes } from '../../jobs/routes.ts'
 import { letterHandlers } from '../../letters/background.ts'
 import { enqueue } from '../../platform/background/enqueue.ts'
 import type { Person } from '../../platform/http/asking.ts'
@@ -18,7 +19,7 @@ describe('invitations', async () => {
   const { database } = house
   const { calls, candidatesCalls, hiring, person, placed } = selectionIn(house)
   const recruiters = (who: Person) => house.as(recruiterInvitationRoutes, who)
-  const candidates = (who: Person) => house.as(invitationRoutes, who)
+  const candidates = (who: Person) => house.as({ ...invitationRoutes, ...invitedJobRoutes }, who)
   const attend = async (seconds = 0) => {
     house.clock.pass(seconds)
     await database.transaction().execute((tx) => enqueue(tx, attendInvitationsWork, { payload: {}, key: 'attend' }))

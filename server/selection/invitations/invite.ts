@@ -12,13 +12,12 @@ import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { isOffered } from '../../candidates/compare.ts'
 import { hiringJobFor } from '../../candidates/hiring-job.ts'
 import { type CandidateRow, candidatesOfCurriculums } from '../../candidates/queries.ts'
-import { lockJob } from '../../jobs/status-queries.ts'
 import type { House } from '../../platform/house.ts'
 import { refusalText } from '../../platform/http/refusal-text.ts'
 import { newId } from '../../platform/ids.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { assertTermsAccepted } from '../../professionals/consents/consent-queries.ts'
-import { countInvitationsSince, findAd, latestInvitations, storeInvitations } from './queries.ts'
+import { countInvitationsSince, latestInvitations, lockAd, storeInvitations } from './queries.ts'
 
 type Inviting = {
   recruiterId: string
@@ -46,12 +45,11 @@ async function inviteAll(
   const { recruiterId, jobId, cvIds, from } = asked
   return database.transaction().execute(async (tx) => {
     await assertTermsAccepted(tx, recruiterId)
-    await lockJob(tx, jobId)
+    const ad = await lockAd(tx, jobId)
     const job = await hiringJobFor(tx, { recruiterId, jobId })
-    if (!isOpen(job.status)) refuse('job_not_open')
+    if (!ad || !isOpen(job.status)) return refuse('job_not_open')
     const moment = now()
     const people = await candidatesOfCurriculums(tx, { jobId, curriculumIds: [...new Set(cvIds)] })
-    const ad = await findAd(tx, jobId)
     const made = await countInvitationsSince(tx, { jobId, since: new Date(moment.getTime() - day) })
     const { free, refused } = sort(people, {
       job,

@@ -72,8 +72,8 @@ export async function latestInvitations(
   return new Map(rows.map(({ professionalId, status }) => [professionalId, status]))
 }
 
-/** What an invitation copies from its job's ad. */
-export async function findAd(tx: Tx, jobId: string) {
+/** What an invitation copies from its job's ad; the job is locked, so that applications and other invitations to it wait. */
+export async function lockAd(tx: Tx, jobId: string) {
   return tx
     .selectFrom('job')
     .innerJoin('shown_organization as organization', 'organization.id', 'job.organization_id')
@@ -92,7 +92,8 @@ export async function findAd(tx: Tx, jobId: string) {
       forClient: boolean
       questionnaire: { id: string }[]
     }>()
-    .executeTakeFirstOrThrow()
+    .forNoKeyUpdate('job')
+    .executeTakeFirst()
 }
 
 export type NewInvitation = {

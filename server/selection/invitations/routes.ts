@@ -4,7 +4,7 @@ import { signedIn } from '../../platform/http/asking.ts'
 import { refuseInvitation } from './answer-invitation.ts'
 import { cancelInvitation } from './cancel-invitation.ts'
 import { inviteCandidate, inviteTogether } from './invite.ts'
-import { listInvitations, markInvitationsViewed } from './list-invited.ts'
+import { markInvitationsViewed } from './list-invited.ts'
 import { countOpen } from './queries.ts'
 
 const done = { done: true } as const
@@ -24,10 +24,6 @@ export const recruiterInvitationRoutes = {
 }
 
 export const invitationRoutes = {
-  listInvitations: answer(invitations.listInvitations).handler(({ context, input: { page, perPage } }) =>
-    listInvitations(context.house, { professionalId: signedIn(context).accountId, page, size: perPage }),
-  ),
-
   countInvitations: answer(invitations.countInvitations).handler(async ({ context }) => ({
     open: await countOpen(context.house.database, signedIn(context).accountId),
   })),

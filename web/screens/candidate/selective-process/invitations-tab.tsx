@@ -18,7 +18,7 @@ const t = speak(invitations)
 /** The step of the page's address that shows the invitations. */
 export const invitationsStep = 'invitations'
 
-export type InvitationList = Awaited<ReturnType<Calls['gateway']['selection']['listInvitations']>>
+type InvitationList = Awaited<ReturnType<Calls['gateway']['selection']['listInvitations']>>
 
 const listPath = (page: number | null) =>
   href('/selective-process', {}, { step: invitationsStep, page: page && page > 1 ? page : null })
