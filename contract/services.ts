@@ -13,6 +13,7 @@ import { joining } from './gateway/joining.ts'
 import { looks } from './gateway/looks.ts'
 import { messages } from './gateway/messages.ts'
 import { networkCalls } from './gateway/networks.ts'
+import { notifications } from './gateway/notifications.ts'
 import { organizations } from './gateway/organizations.ts'
 import { passkeys } from './gateway/passkeys.ts'
 import { professional } from './gateway/professional.ts'
@@ -54,6 +55,7 @@ export const services = {
     alerts,
     selection: { ...selection, ...invitations },
     messages,
+    notifications,
     recruiterSelection: { ...recruiterSelection, ...selectionMoves, ...candidateNotes, ...recruiterInvitations },
     reviews,
     tasks,

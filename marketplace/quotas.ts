@@ -42,6 +42,7 @@ export const quotas = {
   // A conversation has some ten messages a day; a recruiter writes to some hundred people
   messages: { hours: day, most: 400, organization: 3000 },
   'messages-read': { hours: day, most: 5000 },
+  'notifications-read': { hours: day, most: 3000 },
   'profile-edits': { hours: day, most: 30 },
   'credential-changes': { hours: day, most: 30 },
   'ways-in-changed': { hours: day, most: 30 },

@@ -202,6 +202,10 @@ export const refusals = {
   thread_closed: 'state',
   message_changed: 'state',
 
+  // Notifications
+  notification_not_found: 'missing',
+  preference_not_offered: 'state',
+
   // Interviews
   interview_not_found: 'missing',
   interview_started: 'state',

@@ -192,6 +192,9 @@ export const refusals = {
   thread_closed: 'Esta conversa foi fechada: dá para ler, mas não para escrever.',
   message_changed: 'Uma mensagem já saiu desta página com outro texto. Confira a conversa e envie o que falta.',
 
+  notification_not_found: 'Notificação não encontrada.',
+  preference_not_offered: 'Este aviso não pode ser mudado assim.',
+
   interview_not_found: 'Entrevista não encontrada.',
   interview_started: 'A entrevista já começou.',
   interview_not_started: 'A entrevista ainda não começou.',

@@ -2,6 +2,7 @@ import { eraseFile } from '../files/erase-file.ts'
 import { firstName, queueLetter, queueLetters } from '../letters/send-letter.ts'
 import { listen } from '../platform/events/listener.ts'
 import { newId } from '../platform/ids.ts'
+import { whoWantTheLetter } from '../preferences/wishes.ts'
 import { hideCandidacies } from './candidate/hide-candidacies.ts'
 import { findReceipt } from './candidate/process-queries.ts'
 import { askForEnd } from './endings/end-selection.ts'
@@ -47,7 +48,8 @@ export const selectionListeners = [
     await eraseFile(tx, fileId)
   }),
   listen('selection.job-deleted', 'job-deleted-letter', async (tx, { payload }, { configuration: { secret }, now }) => {
-    const addressees = await findAddressees(tx, payload.candidacyIds)
+    const people = await findAddressees(tx, payload.candidacyIds)
+    const addressees = await whoWantTheLetter(tx, { kind: 'answered', people })
     const letters = addressees.map(({ email, name, jobName, company, forClient }) => ({
       ...{ id: newId(now()), to: email, template: 'job-deleted' as const },
       values: { name: firstName(name), jobName, company, forClient },

@@ -14,6 +14,7 @@ import { invitedJobRoutes, jobRoutes, recruiterJobRoutes } from '../jobs/routes.
 import { leavingRoutes } from '../leaving/routes.ts'
 import { lookRoutes } from '../looks/routes.ts'
 import { messageRoutes } from '../messages/routes.ts'
+import { notificationRoutes } from '../notifications/routes.ts'
 import { organizationRoutes } from '../organizations/routes.ts'
 import { changeProfessionalEmail } from '../professionals/change-email.ts'
 import { consentRoutes } from '../professionals/consents/consent-routes.ts'
@@ -48,6 +49,7 @@ export const gateway = {
   selection: { ...selectionRoutes, ...jobInvitationRoutes, ...invitedJobRoutes },
   recruiterSelection: { ...recruiterSelectionRoutes, ...recruiterInvitationRoutes },
   messages: messageRoutes,
+  notifications: notificationRoutes,
   reviews: reviewRoutes,
   tasks: taskRoutes,
   recruiters: recruiterRoutes,

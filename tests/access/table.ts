@@ -97,6 +97,9 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   'GET /professional/task/{processId}/{taskId}': [candidatesTask],
   'PUT /professional/task/{processId}/{taskId}': [candidatesTask],
 
+  'PUT /notification/{id}/read': [{ ids: { id: 'notification' }, whose: candidates }],
+  'GET /notification': { unowned: ['after'] },
+
   'POST /professional/messages': [{ ids: { threadId: 'thread' }, whose: candidates, with: words }],
   'POST /professional/messages/new': [ownThread],
   'GET /professional/messages/{jobId}': [ownThread],

@@ -42,6 +42,7 @@ export type Thing =
   | 'invitation'
   | 'note'
   | 'thread'
+  | 'notification'
   | 'look'
   | 'look report'
   | 'alert'
@@ -130,6 +131,7 @@ export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
       invitation: await insertJobInvitation(ground, { jobId, candidate, recruiter }),
       ...(await insertLooks(ground, { candidate, recruiter })),
       note: await insertNote(ground, { jobId, candidate, organization, recruiter }),
+      notification: await insertNotification(ground, candidate),
       thread: await insertThread(ground, { jobId, candidate, candidacy, organization, recruiter }),
       alert: await insertAlert(ground, { professionalId: candidate.accountId, occupation: 'padeiro' }),
       session: await insertSession(ground, candidate),
@@ -261,6 +263,19 @@ async function insertNote({ database, now }: Ground, { jobId, candidate, organiz
       created_at: now(),
       modified_at: now(),
     })
+    .execute()
+  return id
+}
+
+async function insertNotification({ database, now }: Ground, { accountId }: Person) {
+  const id = newId(now())
+  await database
+    .insertInto('notification')
+    .values({ id, kind: 'security', variant: 'password', type: 3, created_at: now() })
+    .execute()
+  await database
+    .insertInto('notification_reader')
+    .values({ notification_id: id, account_id: accountId, type: 3, in_app: true })
     .execute()
   return id
 }

@@ -551,6 +551,35 @@ export interface Note {
   text: string;
 }
 
+export interface Notification {
+  candidacy_id: string | null;
+  created_at: Timestamp;
+  facts: Generated<Json>;
+  id: string;
+  job_id: string | null;
+  job_name: string | null;
+  kind: string;
+  person_id: string | null;
+  type: number;
+  variant: string;
+}
+
+export interface NotificationPreference {
+  account_id: string;
+  in_app: boolean;
+  kind: string;
+  mail: string;
+}
+
+export interface NotificationReader {
+  account_id: string;
+  in_app: boolean;
+  mail_due: string | null;
+  notification_id: string;
+  read_at: Timestamp | null;
+  type: number;
+}
+
 export interface Occupation {
   cbo: string;
   feminine: string | null;
@@ -969,6 +998,9 @@ export interface DB {
   municipality: Municipality;
   national_holiday: NationalHoliday;
   note: Note;
+  notification: Notification;
+  notification_preference: NotificationPreference;
+  notification_reader: NotificationReader;
   occupation: Occupation;
   occupation_name: OccupationName;
   one_time_code_app: OneTimeCodeApp;
