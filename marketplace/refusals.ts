@@ -197,6 +197,7 @@ export const refusals = {
   thread_not_found: 'missing',
   thread_closed: 'state',
   message_changed: 'state',
+  thread_already_reported: 'state',
 
   // Interviews
   interview_not_found: 'missing',

@@ -75,6 +75,7 @@ export const exportTables = {
   message_thread: 'Conversas',
   message: 'Mensagens',
   message_reader: 'Até onde você leu',
+  thread_report: 'Conversas que você denunciou',
   job_like: 'Vagas favoritas',
   job_discard: 'Vagas descartadas',
   job_alert: 'Alertas',

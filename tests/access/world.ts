@@ -41,6 +41,7 @@ export type Thing =
   | 'candidacy'
   | 'note'
   | 'thread'
+  | 'thread report'
   | 'look'
   | 'look report'
   | 'alert'
@@ -128,7 +129,7 @@ export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
       candidacy,
       ...(await insertLooks(ground, { candidate, recruiter })),
       note: await insertNote(ground, { jobId, candidate, organization, recruiter }),
-      thread: await insertThread(ground, { jobId, candidate, candidacy, organization, recruiter }),
+      ...(await insertThread(ground, { jobId, candidate, candidacy, organization, recruiter })),
       alert: await insertAlert(ground, { professionalId: candidate.accountId, occupation: 'padeiro' }),
       session: await insertSession(ground, candidate),
       passkey: await insertPasskey(ground, candidate),
@@ -268,7 +269,15 @@ async function insertThread(
       ...{ author_name: 'Bruno Lima', text: 'Oi, Ana!', created_at: now() },
     })
     .execute()
-  return id
+  const report = newId(now())
+  await database
+    .insertInto('thread_report')
+    .values({
+      ...{ id: report, thread_id: id, reported_by: newId(now()), by_candidate: false, text: 'Pediu dinheiro.' },
+      ...{ last_number: 1, reported_at: now() },
+    })
+    .execute()
+  return { thread: id, 'thread report': report }
 }
 
 type TaskOf = { subject: 'candidate' | 'job'; subjectId: string; organization?: string; reviewer: Person }
