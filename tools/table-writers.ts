@@ -49,7 +49,9 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
   ],
   looks: ['look', 'look_report'],
   messages: ['message', 'message_reader', 'message_thread', 'thread_report'],
+  notifications: ['notification', 'notification_reader'],
   organizations: ['organization'],
+  preferences: ['notification_preference'],
   profiles: ['profile_status_change'],
   recruiters: ['join_decline', 'organization_invitation', 'recruiter'],
   popularity: ['counted_use', 'popular_job', 'popular_search'],
@@ -58,6 +60,7 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
   rounds: ['approved_version', 'review'],
   selection: [
     'candidate_like',
+    'invitation',
     'medical_report_view',
     'note',
     'candidacy',

@@ -65,6 +65,7 @@ export const recruiterAreas = {
       left: { account_id: ownId, announced_to: internal },
     },
   ],
+  notifications: areas.notifications,
   reviews: areas.reviews.map((each) => ({ ...each, whose: profile })),
   security: areas.security,
   files: areas.files,

@@ -35,6 +35,21 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
     forClient: false,
     candidacyId: 'f'.repeat(24),
   },
+  'invitation-received': {
+    ...{ name: 'Ana', jobName: 'Padeira', company: 'Padaria Aurora', forClient: false },
+    until: '12 de março',
+    again: false,
+  },
+  'invitation-closed': {
+    ...{ name: 'Ana', jobName: 'Padeira', company: null, forClient: false },
+    why: 'timeout',
+    jobId: '3'.repeat(24),
+  },
+  'invitation-answered': {
+    ...{ name: 'Bruno', candidate: 'Ana <Souza>', jobName: 'Padeira', jobId: '3'.repeat(24) },
+    cvId: null,
+    reason: 'o salário',
+  },
   'job-removed': { name: 'Ana', jobName: 'Padeira', company: 'Padaria Aurora', forClient: false },
   'selection-ended': { name: 'Ana', jobName: 'Padeira', company: 'Padaria Aurora', forClient: false },
   'finalist-hired': { name: 'Ana', jobName: 'Padeira', company: 'Padaria Aurora', forClient: false },

@@ -10,6 +10,14 @@ import { actionAddress } from './action-address.ts'
 import { type NewDevice, newDevice } from './device-template.ts'
 import { fileInfected, type InfectedFile } from './file-template.ts'
 import {
+  type AnsweredInvitation,
+  type ClosedInvitation,
+  invitationAnswered,
+  invitationClosed,
+  invitationReceived,
+  type ReceivedInvitation,
+} from './invitation-templates.ts'
+import {
   type EndedSelection,
   finalistHired,
   finalistUndecided,
@@ -99,6 +107,9 @@ export type LetterValues = {
   'way-in-changed': { way: string; change: 'added' | 'removed' }
   'second-step-changed': { change: SecondStepChange; accessPath: string }
   'application-received': OfCandidacy
+  'invitation-received': ReceivedInvitation
+  'invitation-closed': ClosedInvitation
+  'invitation-answered': AnsweredInvitation
   'job-deleted': EndedSelection
   'job-removed': EndedSelection
   'job-returned': OfCandidacy
@@ -248,6 +259,9 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
       { kind: 'button', label: t('applicationReceived.button'), url: candidacyAddress(site, candidacyId) },
     ],
   }),
+  'invitation-received': invitationReceived,
+  'invitation-closed': invitationClosed,
+  'invitation-answered': invitationAnswered,
   'job-deleted': jobDeleted,
   'job-removed': jobRemoved,
   'job-returned': jobReturned,

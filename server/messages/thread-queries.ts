@@ -48,6 +48,8 @@ type Which =
   | { page: number; size: number; begun: boolean; now: Date }
   | { jobId: string; candidateId: string }
   | { threadId: string }
+  /** Threads of which it is known that the reader can read them. */
+  | { threadIds: readonly string[] }
 
 /** Candidacies with their threads, those with the latest message first. */
 export async function findThreads(database: Database | Tx, reader: Reader, which: Which): Promise<ThreadRow[]> {
@@ -97,6 +99,8 @@ function chosen(reader: Reader, which: Which): RawBuilder<unknown> {
       select candidacy_id from message_thread
       where id = ${which.threadId} and professional_id = ${reader.accountId}
     )`
+  if ('threadIds' in which)
+    return sql`(select candidacy_id from message_thread where id = any(${which.threadIds}::text[]))`
   if ('jobId' in which) {
     const ofCandidate = sql`
       select candidacy.id as candidacy_id from candidacy

@@ -97,6 +97,9 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   'GET /professional/task/{processId}/{taskId}': [candidatesTask],
   'PUT /professional/task/{processId}/{taskId}': [candidatesTask],
 
+  'PUT /notification/{id}/read': [{ ids: { id: 'notification' }, whose: candidates }],
+  'GET /notification': { unowned: ['after'] },
+
   'POST /professional/messages': [{ ids: { threadId: 'thread' }, whose: candidates, with: words }],
   'POST /professional/messages/new': [ownThread],
   'GET /professional/messages/{jobId}': [ownThread],
@@ -110,6 +113,16 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
 
   'GET /recruiter/selectiveprocess/{jobId}/{step}': [{ ...ofJob, with: { step: 'curriculums' } }],
   'GET /recruiter/selectiveprocess/{jobId}/invited': [ofJob],
+  'POST /recruiter/selectiveprocess/invite': [
+    { ids: { jobId: 'job with applications', cvId: 'curriculum' }, whose: recruiters },
+  ],
+  'POST /recruiter/selectiveprocess/{jobId}/invitations': [{ ...ofJob, with: { cvIds: ['f'.repeat(24)] } }],
+  'DELETE /recruiter/selectiveprocess/{jobId}/invitation/{inviteId}': [
+    { ids: { jobId: 'job with applications', inviteId: 'invitation' }, whose: recruiters },
+  ],
+  'PUT /professional/selectiveprocess/invited/{inviteId}/refused': [
+    { ids: { inviteId: 'invitation' }, whose: candidates },
+  ],
   'GET /recruiter/selectiveprocess/{jobId}/finalist': [ofJob],
   'GET /recruiter/selectiveprocess/{jobId}/disqualified': [ofJob],
   'GET /recruiter/selectiveprocess/{jobId}/counters': [ofJob],
@@ -202,8 +215,10 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
 export const unownedBeside: Readonly<Record<string, readonly string[]>> = {
   'GET /signedurl/{method}': ['verificationId'],
   'PUT /recruiter/selectiveprocess/{jobId}/candidacies/step': ['candidacies.processId'],
+  'POST /recruiter/selectiveprocess/{jobId}/invitations': ['cvIds'],
   'POST /recruiter/selectiveprocess/{jobId}/candidacies/undo': ['candidacies.processId'],
   'PUT /job/finish/{id}': ['finalists.processId'],
   'PUT /job/{id}/finalists': ['finalists.processId'],
   'GET /professional/selectiveprocess/{jobId}/taskverify/{cvType}': ['inviteId'],
+  'POST /professional/selectiveprocess/{jobId}/apply/{cvType}': ['inviteId'],
 }
