@@ -21,11 +21,13 @@ const oneSheet: Plugin = {
   },
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [reactRouter(), oneSheet],
   // One sheet of 25 kB for all pages: with many small ones a page waits for each before its first paint.
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false, manifest: true, reportCompressedSize: false },
+  // Short names in a sheet and pages that have thousands of them; for developers those that say what they are of.
+  css: { modules: command === 'build' ? { generateScopedName: '_[hash:base64:6]' } : {} },
   environments: {
     client: {
       build: {
@@ -46,4 +48,4 @@ export default defineConfig({
       build: { rollupOptions: { input: './server.ts' } },
     },
   },
-})
+}))
