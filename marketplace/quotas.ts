@@ -41,6 +41,7 @@ export const quotas = {
   // Everybody with a profile
   // A conversation has some ten messages a day; a recruiter writes to some hundred people
   messages: { hours: day, most: 400, organization: 3000 },
+  'threads-reported': { hours: day, most: 20 },
   'messages-read': { hours: day, most: 5000 },
   'notifications-read': { hours: day, most: 3000 },
   'profile-edits': { hours: day, most: 30 },

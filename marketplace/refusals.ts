@@ -201,6 +201,7 @@ export const refusals = {
   thread_not_found: 'missing',
   thread_closed: 'state',
   message_changed: 'state',
+  thread_already_reported: 'state',
 
   // Notifications
   notification_not_found: 'missing',

@@ -77,6 +77,7 @@ export const exportTables = {
   message_thread: 'Conversas',
   message: 'Mensagens',
   message_reader: 'Até onde você leu',
+  thread_report: 'Conversas que você denunciou',
   notification_preference: 'O que você escolheu receber',
   notification_reader: 'O que foi avisado e lido',
   notification: 'Notificações',

@@ -189,6 +189,7 @@ export const refusals = {
   note_not_found: 'Anotação não encontrada.',
 
   thread_not_found: 'Conversa não encontrada.',
+  thread_already_reported: 'Você já denunciou esta conversa. A resposta chega por e-mail.',
   thread_closed: 'Esta conversa foi fechada: dá para ler, mas não para escrever.',
   message_changed: 'Uma mensagem já saiu desta página com outro texto. Confira a conversa e envie o que falta.',
 

@@ -185,6 +185,7 @@ export const areas = {
         organization_id: 'the job may hide the company',
         last_number: derived,
         answered_to: others,
+        stopped_at: 'shown on the thread’s page',
       },
     },
     {
@@ -192,6 +193,19 @@ export const areas = {
       whose: { column: 'thread_id', of: 'message_thread' },
       columns: ['thread_id', 'by_candidate', 'text', 'number', 'created_at'],
       left: { id: internal, author_id: others, author_name: others, client_id: internal },
+    },
+    {
+      table: 'thread_report',
+      whose: { column: 'reported_by' },
+      columns: ['thread_id', 'text', 'reported_at', 'answer', 'answered_at'],
+      left: {
+        id: internal,
+        reported_by: ownId,
+        by_candidate: 'told by the kind of account',
+        last_number: internal,
+        decision: 'told by the answer',
+        answered_by: others,
+      },
     },
     {
       table: 'message_reader',

@@ -90,6 +90,7 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
     ],
   },
   'unread-messages': { name: 'Ana', jobName: 'Padeira', from: null, path: '/messages/1' },
+  'thread-report-decided': { name: 'Ana', jobName: 'Padeira', decision: 'close', answer: 'Lemos tudo.' },
   'file-infected': { name: 'Ana', purpose: 'medical-report' },
   'account-deleted': { name: 'Ana' },
   'data-ready': { name: 'Ana', recruiter: false },

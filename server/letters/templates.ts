@@ -48,7 +48,12 @@ import {
   putOut,
 } from './joining-templates.ts'
 import { asHtml, asText, type Block, type Sheet, strong } from './layout.ts'
-import { type UnreadMessages, unreadMessages } from './message-template.ts'
+import {
+  type DecidedThreadReport,
+  threadReportDecided,
+  type UnreadMessages,
+  unreadMessages,
+} from './message-template.ts'
 import { ofCompany } from './of-company.ts'
 import {
   type DeletedOrganization,
@@ -133,6 +138,7 @@ export type LetterValues = {
   'recruiter-account-deleted': { name: string }
   'look-report-answered': { name: string; answer: string }
   'unread-messages': UnreadMessages
+  'thread-report-decided': DecidedThreadReport
 }
 
 export type LetterTemplate = keyof LetterValues
@@ -298,6 +304,7 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
   'logo-decided': logoDecided,
   'file-infected': fileInfected,
   'unread-messages': unreadMessages,
+  'thread-report-decided': threadReportDecided,
   'account-deleted': ({ name }) => ({
     subject: t('accountDeleted.subject'),
     blocks: [

@@ -195,6 +195,10 @@ const calls: Readonly<Record<string, Row>> = {
     right: 'select-candidates',
     input: (world) => ({ ...ofNotes(world), message: 'Oi' }),
   },
+  'gateway.messages.reportThread': {
+    right: 'select-candidates',
+    input: (world) => ({ ...ofNotes(world), text: 'Ofensas' }),
+  },
   'gateway.messages.markThreadRead': {
     right: 'select-candidates',
     input: (world) => ({ ...ofNotes(world), number: 1 }),

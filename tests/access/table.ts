@@ -30,7 +30,7 @@ const ofNote = {
   whose: recruiters,
 } as const
 const noteOfJob = { ids: { jobId: 'job with applications', id: 'note' }, whose: recruiters } as const
-const words = { message: 'Oi!', number: 1 } as const
+const words = { message: 'Oi!', number: 1, text: 'Pediu dinheiro.' } as const
 const ownThread = { ids: { jobId: 'job with applications' }, whose: candidates, with: words } as const
 const watchedSearch = { ids: { id: 'watched search' }, whose: recruiters } as const
 const ownJob = { ids: { id: 'open job' }, whose: recruiters } as const
@@ -107,6 +107,8 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   'PUT /professional/messages/{jobId}/read': [ownThread],
   'POST /recruiter/messages': [{ ...ofCandidate, with: words }],
   'GET /recruiter/messages/{jobId}/{candidateId}': [ofCandidate],
+  'POST /professional/messages/{jobId}/report': [ownThread],
+  'POST /recruiter/messages/{jobId}/{candidateId}/report': [{ ...ofCandidate, with: words }],
   'PUT /recruiter/messages/{jobId}/{candidateId}/read': [{ ...ofCandidate, with: words }],
 
   'GET /recruiter/selectiveprocess/{jobId}/{step}': [{ ...ofJob, with: { step: 'curriculums' } }],
@@ -175,6 +177,10 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
     { ids: { id: 'look' }, whose: candidates, with: { text: 'Não conheço esta empresa.' } },
   ],
   'PUT /review/reports/{id}': [{ ids: { id: 'look report' }, whose: reviewers, with: { answer: 'Falamos com ela.' } }],
+
+  'PUT /review/threads/{id}': [
+    { ids: { id: 'thread report' }, whose: reviewers, with: { decision: 'keep', answer: 'Lemos a conversa.' } },
+  ],
 
   'GET /review/{id}': [review],
   'POST /review/{id}/claim': [review],

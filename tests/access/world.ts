@@ -42,6 +42,7 @@ export type Thing =
   | 'invitation'
   | 'note'
   | 'thread'
+  | 'thread report'
   | 'notification'
   | 'look'
   | 'look report'
@@ -132,7 +133,7 @@ export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
       ...(await insertLooks(ground, { candidate, recruiter })),
       note: await insertNote(ground, { jobId, candidate, organization, recruiter }),
       notification: await insertNotification(ground, candidate),
-      thread: await insertThread(ground, { jobId, candidate, candidacy, organization, recruiter }),
+      ...(await insertThread(ground, { jobId, candidate, candidacy, organization, recruiter })),
       alert: await insertAlert(ground, { professionalId: candidate.accountId, occupation: 'padeiro' }),
       session: await insertSession(ground, candidate),
       passkey: await insertPasskey(ground, candidate),
@@ -300,7 +301,15 @@ async function insertThread(
       ...{ author_name: 'Bruno Lima', text: 'Oi, Ana!', created_at: now() },
     })
     .execute()
-  return id
+  const report = newId(now())
+  await database
+    .insertInto('thread_report')
+    .values({
+      ...{ id: report, thread_id: id, reported_by: newId(now()), by_candidate: false, text: 'Pediu dinheiro.' },
+      ...{ last_number: 1, reported_at: now() },
+    })
+    .execute()
+  return { thread: id, 'thread report': report }
 }
 
 type TaskOf = { subject: 'candidate' | 'job'; subjectId: string; organization?: string; reviewer: Person }

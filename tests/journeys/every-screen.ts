@@ -55,6 +55,7 @@ export const states: readonly Visit[] = [
   byAna('/profile/privacy'),
   byAna('/profile/privacy?delete=once'),
   byBruno('/recruiter/messages?job=:openJob&candidate=:talkedTo'),
+  byAna('/messages/:ownTalk?report=true'),
   byCarla('/recruiter/messages'),
   { path: '/messages', as: 'newcomer', status: 200 },
   byAna('/jobs?tab=favourites'),

@@ -513,6 +513,7 @@ export interface MessageThread {
   modified_at: Timestamp;
   organization_id: string;
   professional_id: string;
+  stopped_at: Timestamp | null;
 }
 
 export interface Migration {
@@ -919,6 +920,20 @@ export interface TermsAcceptance {
   withdrawn_at: Timestamp | null;
 }
 
+export interface ThreadReport {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  by_candidate: boolean;
+  decision: string | null;
+  id: string;
+  last_number: number;
+  reported_at: Timestamp;
+  reported_by: string;
+  text: string;
+  thread_id: string;
+}
+
 export interface Verification {
   asker: Buffer | null;
   channel: string;
@@ -1028,6 +1043,7 @@ export interface DB {
   spent_challenge: SpentChallenge;
   stored_file: StoredFile;
   terms_acceptance: TermsAcceptance;
+  thread_report: ThreadReport;
   verification: Verification;
   watched_search: WatchedSearch;
 }
