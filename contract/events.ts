@@ -64,6 +64,11 @@ export const events = {
   'selection.applied': z.object({ candidacyId: recordId }),
   'selection.withdrawn': z.object({ candidacyId: recordId }),
   'selection.job-deleted': z.object({ candidacyIds: z.array(recordId).max(500) }),
+  /** A candidate was told of an invitation, or reminded of it. */
+  'invitation.told': z.object({ invitationId: recordId, again: z.boolean() }),
+  'invitation.answered': z.object({ invitationId: recordId }),
+  /** It ended without an answer; its candidate had been told of it. */
+  'invitation.ended': z.object({ invitationId: recordId, why: z.enum(['canceled', 'timeout', 'jobEnded']) }),
   'selection.moved': z.object({ candidacyId: recordId, historyId: recordId }),
   /** A candidate may know now: of moves that can't be undone any more, of the selection's end, of a job that went or came back. */
   'selection.announced': z.object({ candidacyId: recordId, news: z.enum(selectionNews) }),

@@ -7,6 +7,7 @@ import { credentials } from './gateway/credentials.ts'
 import { curriculumFiles } from './gateway/curriculum-files.ts'
 import { curriculums } from './gateway/curriculums.ts'
 import { dataExports } from './gateway/data-exports.ts'
+import { invitations, recruiterInvitations } from './gateway/invitations.ts'
 import { jobs } from './gateway/jobs.ts'
 import { joining } from './gateway/joining.ts'
 import { looks } from './gateway/looks.ts'
@@ -52,10 +53,10 @@ export const services = {
     dataExports,
     jobs: jobs,
     alerts,
-    selection,
+    selection: { ...selection, ...invitations },
     messages,
     notifications,
-    recruiterSelection: { ...recruiterSelection, ...selectionMoves, ...candidateNotes },
+    recruiterSelection: { ...recruiterSelection, ...selectionMoves, ...candidateNotes, ...recruiterInvitations },
     reviews,
     tasks,
     recruiters,

@@ -48,7 +48,7 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
     'reference_load',
   ],
   looks: ['look', 'look_report'],
-  messages: ['message', 'message_reader', 'message_thread'],
+  messages: ['message', 'message_reader', 'message_thread', 'thread_report'],
   notifications: ['notification', 'notification_reader'],
   organizations: ['organization'],
   preferences: ['notification_preference'],
@@ -60,6 +60,7 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
   rounds: ['approved_version', 'review'],
   selection: [
     'candidate_like',
+    'invitation',
     'medical_report_view',
     'note',
     'candidacy',

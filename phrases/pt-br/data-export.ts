@@ -72,10 +72,12 @@ export const exportTables = {
   curriculum: 'Currículos',
   candidacy: 'Candidaturas',
   candidacy_history: 'Histórico das candidaturas',
+  invitation: 'Convites para vagas',
   medical_report_view: 'Quando seu laudo foi aberto',
   message_thread: 'Conversas',
   message: 'Mensagens',
   message_reader: 'Até onde você leu',
+  thread_report: 'Conversas que você denunciou',
   notification_preference: 'O que você escolheu receber',
   notification_reader: 'O que foi avisado e lido',
   notification: 'Notificações',
@@ -234,6 +236,7 @@ export const exportLabels: Readonly<Record<string, string>> = {
   joined_at: 'Na empresa desde',
   invited_at: 'Convite feito em',
   sent_at: 'Enviado em',
+  ended_at: 'Encerrado em',
   declined_at: 'Não aceito em',
   filters: 'Filtros',
   seen_at: 'Aberta em',
@@ -248,11 +251,20 @@ export const exportLabels: Readonly<Record<string, string>> = {
   state: 'Verificação',
 }
 
+/** An invitation's status as its candidate reads it. */
+const invitationStatus = {
+  'invite:pending': 'Espera resposta',
+  'invite:pending:viewed': 'Espera resposta',
+  'invite:confirmed': 'Aceito',
+  'invite:refused': 'Recusado',
+  'invite:canceled': 'Cancelado',
+} as const
+
 const cvTypes = { professional: 'Profissional', internship: 'Estágio', apprentice: 'Aprendiz' } as const
 
 /** The words for codes, by the column or field that has them. */
 export const exportWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  status: profileStatus,
+  status: { ...profileStatus, ...invitationStatus },
   from_status: profileStatus,
   to_status: profileStatus,
   cv_type: cvTypes,

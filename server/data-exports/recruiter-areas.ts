@@ -57,6 +57,7 @@ export const recruiterAreas = {
         client_id: internal,
       },
     },
+    ...areas.messages.filter(({ table }) => table === 'thread_report'),
     {
       table: 'message_reader',
       whose: mine,

@@ -15,7 +15,8 @@ const visitors = { '/': 4, '/search?occupation=Padeiro': 6, '/search?occupation=
 const candidates = {
   '/dashboard': 18,
   '/notifications': 6,
-  '/selective-process': 8,
+  '/selective-process': 9,
+  '/selective-process?step=invitations': 13,
   '/messages': 9,
   '/messages/{job}': 10,
   '/register/internship/complete?step=studies': 8,

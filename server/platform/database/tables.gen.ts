@@ -265,6 +265,29 @@ export interface FailedTry {
   subject: string;
 }
 
+export interface Invitation {
+  company_name: string | null;
+  curriculum_id: string | null;
+  cv_type: string;
+  due_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  for_client: boolean;
+  id: string;
+  job_id: string | null;
+  job_name: string;
+  made_at: Timestamp;
+  made_by: string | null;
+  professional_id: string;
+  question_ids: string[];
+  reason: string | null;
+  reminders: Generated<number>;
+  source: string;
+  status: string;
+  told_at: Timestamp | null;
+  viewed_at: Timestamp | null;
+}
+
 export interface Job {
   allow_remote_other_states: Generated<boolean>;
   approved_at: Timestamp | null;
@@ -490,6 +513,7 @@ export interface MessageThread {
   modified_at: Timestamp;
   organization_id: string;
   professional_id: string;
+  stopped_at: Timestamp | null;
 }
 
 export interface Migration {
@@ -896,6 +920,20 @@ export interface TermsAcceptance {
   withdrawn_at: Timestamp | null;
 }
 
+export interface ThreadReport {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  by_candidate: boolean;
+  decision: string | null;
+  id: string;
+  last_number: number;
+  reported_at: Timestamp;
+  reported_by: string;
+  text: string;
+  thread_id: string;
+}
+
 export interface Verification {
   asker: Buffer | null;
   channel: string;
@@ -950,6 +988,7 @@ export interface DB {
   event: Event;
   event_delivery: EventDelivery;
   failed_try: FailedTry;
+  invitation: Invitation;
   job: Job;
   job_alert: JobAlert;
   job_card: JobCard;
@@ -1004,6 +1043,7 @@ export interface DB {
   spent_challenge: SpentChallenge;
   stored_file: StoredFile;
   terms_acceptance: TermsAcceptance;
+  thread_report: ThreadReport;
   verification: Verification;
   watched_search: WatchedSearch;
 }
