@@ -13,7 +13,7 @@ import { demoAccounts } from '../world/named-people.ts'
  * a Vendedor there: the page also says what else would be found. */
 const visitors = { '/': 4, '/search?occupation=Padeiro': 6, '/search?occupation=Vendedor': 7, '/jobs/{job}': 5 }
 const candidates = {
-  '/dashboard': 18,
+  '/dashboard': 19,
   '/notifications': 6,
   '/selective-process': 9,
   '/selective-process?step=invitations': 13,
