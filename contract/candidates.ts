@@ -1,5 +1,10 @@
 import { matchWeights } from '@trampolim/marketplace/matching/score.ts'
 import { pcdFieldsOfSelection } from '@trampolim/marketplace/registration/fields.ts'
+import {
+  invitationEntries,
+  invitationRefusalReasons,
+  invitationStatuses,
+} from '@trampolim/marketplace/selection/invitations.ts'
 import { z } from 'zod'
 import { availability } from './availability.ts'
 import * as codes from './codes.ts'
@@ -21,6 +26,22 @@ export const matchResult = z.object({
   parts: z.array(z.object({ part: z.enum(parts), weight: z.number(), value: z.number(), reason: z.string() })),
 })
 export type MatchResult = z.infer<typeof matchResult>
+
+/** A recruiter's invitation of a person to a job, as recruiters read it. */
+export const sentInvitation = z.object({
+  inviteId: recordId,
+  status: z.enum(invitationStatuses),
+  /** The history entry that gives the label (data.md §4.2). */
+  entry: z.enum(invitationEntries),
+  made: instant,
+  /** When the candidate was told; null as long as it can be taken back unseen. */
+  told: instant.nullable(),
+  /** Until when it can be answered; null before the candidate was told and once it has ended. */
+  ends: instant.nullable(),
+  ended: instant.nullable(),
+  /** Why the candidate refused, if they said it. */
+  reason: codes.oneOf(invitationRefusalReasons.codes).nullable(),
+})
 
 /** A candidate in a recruiter's list. Lists never contain contact data. */
 export const candidateCard = z.object({
@@ -63,6 +84,8 @@ export const candidateCard = z.object({
   undoTo: codes.selectionStep.nullable(),
   /** The outcome of a finalist that a recruiter recorded when the selection ended. */
   outcome: codes.finalistOutcome.nullable(),
+  /** The latest invitation to the job. */
+  invitation: sentInvitation.nullable(),
   match: matchResult.pick({ score: true, known: true }),
 })
 export type CandidateCard = z.infer<typeof candidateCard>

@@ -1,8 +1,9 @@
 import { secondStepChanges } from '@trampolim/marketplace/accounts/second-step.ts'
 import { waysToJoin } from '@trampolim/marketplace/organizations/joining.ts'
 import { reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
+import { selectionNews } from '@trampolim/marketplace/selection/news.ts'
 import { z } from 'zod'
-import { recordId } from './shapes.ts'
+import { instant, recordId } from './shapes.ts'
 
 /**
  * All events. An event is recorded in the transaction of the change that it announces and delivered to each listener at
@@ -63,7 +64,18 @@ export const events = {
   'selection.applied': z.object({ candidacyId: recordId }),
   'selection.withdrawn': z.object({ candidacyId: recordId }),
   'selection.job-deleted': z.object({ candidacyIds: z.array(recordId).max(500) }),
+  /** A candidate was told of an invitation, or reminded of it. */
+  'invitation.told': z.object({ invitationId: recordId, again: z.boolean() }),
+  'invitation.answered': z.object({ invitationId: recordId }),
+  /** It ended without an answer; its candidate had been told of it. */
+  'invitation.ended': z.object({ invitationId: recordId, why: z.enum(['canceled', 'timeout', 'jobEnded']) }),
   'selection.moved': z.object({ candidacyId: recordId, historyId: recordId }),
+  /** A candidate may know now: of moves that can't be undone any more, of the selection's end, of a job that went or came back. */
+  'selection.announced': z.object({ candidacyId: recordId, news: z.enum(selectionNews) }),
+  /** A job closes by itself within days. */
+  'job.closing': z.object({ jobId: recordId, organizationId: recordId, closes: instant }),
+  /** A letter told of jobs that alerts found. */
+  'alert.told': z.object({ professionalId: recordId, found: z.int() }),
   'message.sent': z.object({ threadId: recordId, messageId: recordId }),
   /** The scanner has checked a file that waited for it. */
   'file.checked': z.object({

@@ -7,11 +7,13 @@ import { credentials } from './gateway/credentials.ts'
 import { curriculumFiles } from './gateway/curriculum-files.ts'
 import { curriculums } from './gateway/curriculums.ts'
 import { dataExports } from './gateway/data-exports.ts'
+import { invitations, recruiterInvitations } from './gateway/invitations.ts'
 import { jobs } from './gateway/jobs.ts'
 import { joining } from './gateway/joining.ts'
 import { looks } from './gateway/looks.ts'
 import { messages } from './gateway/messages.ts'
 import { networkCalls } from './gateway/networks.ts'
+import { notifications } from './gateway/notifications.ts'
 import { organizations } from './gateway/organizations.ts'
 import { passkeys } from './gateway/passkeys.ts'
 import { professional } from './gateway/professional.ts'
@@ -51,9 +53,10 @@ export const services = {
     dataExports,
     jobs: jobs,
     alerts,
-    selection,
+    selection: { ...selection, ...invitations },
     messages,
-    recruiterSelection: { ...recruiterSelection, ...selectionMoves, ...candidateNotes },
+    notifications,
+    recruiterSelection: { ...recruiterSelection, ...selectionMoves, ...candidateNotes, ...recruiterInvitations },
     reviews,
     tasks,
     recruiters,

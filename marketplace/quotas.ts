@@ -29,6 +29,7 @@ export const quotas = {
   // Candidates: a person who looks for work all day applies some hundred times
   applications: { hours: day, most: 300 },
   withdrawals: { hours: day, most: 300 },
+  'invitations-refused': { hours: day, most: 300 },
   favourites: { hours: day, most: 500 },
   'jobs-discarded': { hours: day, most: 500 },
   alerts: { hours: day, most: 200 },
@@ -40,7 +41,9 @@ export const quotas = {
   // Everybody with a profile
   // A conversation has some ten messages a day; a recruiter writes to some hundred people
   messages: { hours: day, most: 400, organization: 3000 },
+  'threads-reported': { hours: day, most: 20 },
   'messages-read': { hours: day, most: 5000 },
+  'notifications-read': { hours: day, most: 3000 },
   'profile-edits': { hours: day, most: 30 },
   'credential-changes': { hours: day, most: 30 },
   'ways-in-changed': { hours: day, most: 30 },
@@ -63,6 +66,9 @@ export const quotas = {
   // A use moves up to a hundred
   'candidates-moved-together': { hours: day, most: 300, organization: 1000 },
   'candidates-liked': { hours: day, most: 3000, organization: 10_000 },
+  // A use invites up to a hundred; a job has its own limit of invitations a day
+  'candidates-invited': { hours: day, most: 300, organization: 1000 },
+  'invitations-canceled': { hours: day, most: 1000, organization: 3000 },
   // Opened curriculums, each time: pages that a person turns in a day are some hundred
   'curriculums-read': { hours: day, most: 2000, organization: 10_000 },
   notes: { hours: day, most: 500, organization: 3000 },

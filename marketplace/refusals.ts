@@ -185,7 +185,11 @@ export const refusals = {
   interview_confirmed: 'state',
   invitation_not_found: 'missing',
   already_invited: 'state',
-  invitation_not_lapsed: 'state',
+  already_in_selection: 'state',
+  invitation_refused: 'state',
+  invitation_ended: 'state',
+  not_invitable: 'state',
+  too_many_invitations: 'busy',
   hire_not_offered: 'state',
   job_not_ended: 'state',
   hired: 'state',
@@ -197,6 +201,11 @@ export const refusals = {
   thread_not_found: 'missing',
   thread_closed: 'state',
   message_changed: 'state',
+  thread_already_reported: 'state',
+
+  // Notifications
+  notification_not_found: 'missing',
+  preference_not_offered: 'state',
 
   // Interviews
   interview_not_found: 'missing',

@@ -271,6 +271,12 @@ export const pages = [
   { path: '/review/search', audience: 'reviewer', frame: 'reviewer', screen: 'reviewer/search/find-subjects.tsx' },
   { path: '/review/audit', audience: 'reviewer', frame: 'reviewer', screen: 'reviewer/audit/audit.tsx' },
   { path: '/review/reports', audience: 'reviewer', frame: 'reviewer', screen: 'reviewer/reports/reports.tsx' },
+  {
+    path: '/review/reports/threads',
+    audience: 'reviewer',
+    frame: 'reviewer',
+    screen: 'reviewer/reports/thread-reports.tsx',
+  },
   { path: '/review/account', audience: 'reviewer', frame: 'reviewer', screen: 'reviewer/account/account.tsx' },
   { path: '/review/:reviewId', audience: 'reviewer', frame: 'reviewer', screen: 'reviewer/review/review.tsx' },
   { path: '/demo/mailbox', audience: 'public', frame: 'open', screen: 'visitor/demo-mailbox/demo-mailbox.tsx' },

@@ -3,7 +3,8 @@ import { call } from '../call.ts'
 import { jobCard, jobDetails, publicStanding } from '../jobs.ts'
 import { done, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
 
-const listedJob = jobCard.extend({ open: z.boolean(), standing: publicStanding })
+/** A job in a professional’s own lists, which keep those that aren’t open. */
+export const listedJob = jobCard.extend({ open: z.boolean(), standing: publicStanding })
 const onJob = z.object({ id: recordId })
 
 export const readJob = call({

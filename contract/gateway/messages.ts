@@ -1,4 +1,9 @@
-import { longestMessage, threadClosings } from '@trampolim/marketplace/messages/threads.ts'
+import {
+  longestMessage,
+  longestThreadReport,
+  threadClosings,
+  threadDecisions,
+} from '@trampolim/marketplace/messages/threads.ts'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { oneOf } from '../codes.ts'
@@ -56,7 +61,13 @@ export type MessageThread = z.infer<typeof thread>
 const threads = pageOf(thread)
 
 /** A thread with some of its messages, oldest first; `older`: the number before which there are more. */
-const openThread = z.object({ thread, items: z.array(chatMessage), older: z.int().nullable() })
+const openThread = z.object({
+  thread,
+  items: z.array(chatMessage),
+  older: z.int().nullable(),
+  /** Whether the caller's report of it waits for a reviewer. */
+  reported: z.boolean(),
+})
 export type OpenThread = z.infer<typeof openThread>
 
 /** What is sent. `clientId`: the sender's name for it; sending it again changes nothing. */
@@ -183,6 +194,70 @@ export const markThreadRead = call({
   fails: [...toSelect, 'job_not_found', 'thread_not_found'],
 })
 
+const reportText = requiredText(longestThreadReport)
+
+export const reportOwnThread = call({
+  specified: false,
+  purpose: 'Reports the candidate’s thread to the reviewers, who answer by letter.',
+  request: 'POST /professional/messages/{jobId}/report',
+  quota: 'threads-reported',
+  allows: ['user:professional'],
+  logged: 'rights',
+  input: z.object({ ...ofJob, text: reportText }),
+  answers: done,
+  fails: ['thread_not_found', 'thread_already_reported'],
+})
+
+export const reportThread = call({
+  specified: false,
+  purpose: 'Reports the thread with a candidate to the reviewers, who answer by letter.',
+  request: 'POST /recruiter/messages/{jobId}/{candidateId}/report',
+  quota: 'threads-reported',
+  allows: ['user:recruiter'],
+  logged: 'rights',
+  input: z.object({ ...ofCandidate, text: reportText }),
+  answers: done,
+  fails: [...toSelect, 'job_not_found', 'thread_not_found', 'thread_already_reported'],
+})
+
+/** A report as reviewers read it, with the latest messages before it; they see the company also where the job hides it. */
+const threadReport = z.object({
+  id: recordId,
+  candidate: z.string(),
+  company: z.string(),
+  jobName: z.string(),
+  byCandidate: z.boolean(),
+  text: z.string(),
+  reported: instant,
+  decision: oneOf(threadDecisions).nullable(),
+  answer: z.string().nullable(),
+  answered: instant.nullable(),
+  messages: z.array(z.object({ author: z.string(), fromCandidate: z.boolean(), text: z.string(), sent: instant })),
+})
+export type ThreadReport = z.infer<typeof threadReport>
+
+export const listThreadReports = call({
+  specified: false,
+  purpose: 'The reports of threads: the open ones, oldest first, then the answered ones.',
+  request: 'GET /review/threads',
+  allows: ['user:reviewer'],
+  logged: 'look',
+  input: page,
+  answers: pageOf(threadReport),
+})
+
+export const decideThreadReport = call({
+  specified: false,
+  purpose: 'Closes a reported thread or leaves it open, once; who reported it gets the answer by letter.',
+  request: 'PUT /review/threads/{id}',
+  quota: { none: 'Reviewers are trusted, and a report is answered once.' },
+  allows: ['user:reviewer'],
+  logged: 'rights',
+  input: z.object({ id: recordId, decision: oneOf(threadDecisions), answer: reportText }),
+  answers: done,
+  fails: ['report_not_found', 'report_already_answered'],
+})
+
 export const messages = {
   listOwnThreads,
   answerThread,
@@ -195,4 +270,8 @@ export const messages = {
   writeToCandidate,
   readThread,
   markThreadRead,
+  reportOwnThread,
+  reportThread,
+  listThreadReports,
+  decideThreadReport,
 }

@@ -57,7 +57,7 @@ export const listStep = call({
 })
 
 export const listInvited = call({
-  purpose: 'The candidates invited to a job, with their answers.',
+  purpose: 'The people invited to a job, the latest first, each with the standing of the invitation.',
   request: 'GET /recruiter/selectiveprocess/{jobId}/invited',
   allows: ['user:recruiter'],
   logged: 'look',

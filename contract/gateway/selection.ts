@@ -71,10 +71,18 @@ export const verifyApplication = call({
     cvType: codes.cvType,
     variant: codes.cvVariant,
     type: z.enum(['apply', 'invite']).default('apply'),
+    /** For `invite`: the invitation that would be accepted. */
     inviteId: recordId.optional(),
   }),
-  answers: z.object({ ready: z.boolean(), tasks: z.array(applicationTask) }),
+  answers: z.object({
+    ready: z.boolean(),
+    tasks: z.array(applicationTask),
+    /** The open invitation that applying would accept. */
+    inviteId: recordId.nullable(),
+  }),
   fails: [
+    'invitation_not_found',
+    'invitation_ended',
     'job_not_found',
     'job_not_open',
     'already_applied',
@@ -85,7 +93,8 @@ export const verifyApplication = call({
 })
 
 export const applyToJob = call({
-  purpose: 'Applies to an open job, once, with the questionnaire answered and the documents it asks for.',
+  purpose:
+    'Applies to an open job, once, with the questionnaire answered and the documents it asks for. Whoever has an open invitation to it accepts it so, and begins in the selective process.',
   request: 'POST /professional/selectiveprocess/{jobId}/apply/{cvType}',
   quota: 'applications',
   allows: ['user:professional'],
@@ -98,9 +107,13 @@ export const applyToJob = call({
     medicalReport: recordId.optional(),
     /** Consent to the recruiter's reading the medical report; its version and time are recorded. */
     medicalReportConsent: z.boolean().optional(),
+    /** The invitation that the person means to accept; refused if it isn’t open any more. */
+    inviteId: recordId.optional(),
   }),
   answers: selectiveProcess,
   fails: [
+    'invitation_not_found',
+    'invitation_ended',
     'terms_outdated',
     'job_not_found',
     'job_not_open',

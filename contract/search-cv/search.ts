@@ -43,6 +43,7 @@ export const foundPerson = candidateCard
     allowRemote: true,
     isHandicap: true,
     age: true,
+    invitation: true,
   })
   .extend({
     languages: z.array(z.object({ language: z.string(), level: codes.languageLevel })),

@@ -6,6 +6,7 @@ const now = new Date('2026-03-10T15:00:00Z')
 const soon = new Date('2026-03-10T15:10:00Z')
 const candidacy: Candidacy = { step: 'curriculums', status: null }
 const open: ThreadFacts = {
+  stopped: false,
   job: { status: 'job:approved', takenDown: false },
   organizationStatus: 'approved',
   candidacy,
@@ -28,6 +29,7 @@ describe('a thread', () => {
 
   it('is closed for both sides by what ended the job, the company or the candidacy', () => {
     const both = (code: string) => [code, code]
+    expect(closings({ stopped: true, job: null })).toEqual(both('stopped'))
     expect(closings({ job: null })).toEqual(both('job_deleted'))
     expect(closings({ job: { status: 'job:blocked', takenDown: true } })).toEqual(both('job_removed'))
     expect(closings({ job: { status: 'job:pending', takenDown: true } })).toEqual(both('job_removed'))

@@ -5,11 +5,19 @@ import { type Candidacy, isUndoable, isWithdrawn, visibleStep } from '../selecti
 /** The most characters of a message. */
 export const longestMessage = 4000
 
+/** The most characters of a report of a thread, and of the answer to it. */
+export const longestThreadReport = 1000
+
+/** What a reviewer decides on a report: to close the thread for good, or to leave it open. */
+export const threadDecisions = ['close', 'keep'] as const
+export type ThreadDecision = (typeof threadDecisions)[number]
+
 /** The two sides of a thread: the candidate, and all recruiters of the job's organisation. */
 export type Side = 'candidate' | 'company'
 
 /** Why a thread can only be read. */
 export const threadClosings = [
+  'stopped',
   'job_deleted',
   'job_removed',
   'job_ended',
@@ -25,6 +33,8 @@ export type ThreadFacts = {
   readonly job: { readonly status: JobStatus; readonly takenDown: boolean } | null
   readonly organizationStatus: ProfileStatus | null
   readonly candidacy: Candidacy
+  /** Whether a reviewer closed it after a report. */
+  readonly stopped: boolean
 }
 
 /**
@@ -32,9 +42,10 @@ export type ThreadFacts = {
  * alone: the candidate isn't told of it yet, by nothing.
  */
 export function closingOf(
-  { job, organizationStatus, candidacy }: ThreadFacts,
+  { job, organizationStatus, candidacy, stopped }: ThreadFacts,
   { side, now }: { side: Side; now: Date },
 ): ThreadClosing | null {
+  if (stopped) return 'stopped'
   if (!job) return 'job_deleted'
   const standing = standingOf(job.status, job)
   if (standing === 'removed') return 'job_removed'

@@ -46,6 +46,7 @@ export const exportAreas = {
   curriculums: { title: 'Currículos', file: 'curriculos' },
   selections: { title: 'Processos seletivos', file: 'processos-seletivos' },
   messages: { title: 'Mensagens', file: 'mensagens' },
+  notifications: { title: 'Notificações', file: 'notificacoes' },
   jobs: { title: 'Vagas e alertas', file: 'vagas-e-alertas' },
   looks: { title: 'Quem viu seus dados', file: 'quem-viu' },
   reviews: { title: 'Análises do seu perfil', file: 'analises' },
@@ -71,10 +72,15 @@ export const exportTables = {
   curriculum: 'Currículos',
   candidacy: 'Candidaturas',
   candidacy_history: 'Histórico das candidaturas',
+  invitation: 'Convites para vagas',
   medical_report_view: 'Quando seu laudo foi aberto',
   message_thread: 'Conversas',
   message: 'Mensagens',
   message_reader: 'Até onde você leu',
+  thread_report: 'Conversas que você denunciou',
+  notification_preference: 'O que você escolheu receber',
+  notification_reader: 'O que foi avisado e lido',
+  notification: 'Notificações',
   job_like: 'Vagas favoritas',
   job_discard: 'Vagas descartadas',
   job_alert: 'Alertas',
@@ -209,6 +215,12 @@ export const exportLabels: Readonly<Record<string, string>> = {
   by_candidate: 'Escrita por você',
   number: 'Número na conversa',
   read_to: 'Lida até a mensagem número',
+  notification_id: 'Notificação (código)',
+  in_app: 'No Trampolim',
+  mail: 'Por e-mail',
+  variant: 'O que aconteceu',
+  facts: 'Detalhes',
+  read_at: 'Lida em',
   remark: 'Observação',
   decided_at: 'Decidido em',
   decided_content: 'O que foi analisado',
@@ -224,6 +236,7 @@ export const exportLabels: Readonly<Record<string, string>> = {
   joined_at: 'Na empresa desde',
   invited_at: 'Convite feito em',
   sent_at: 'Enviado em',
+  ended_at: 'Encerrado em',
   declined_at: 'Não aceito em',
   filters: 'Filtros',
   seen_at: 'Aberta em',
@@ -238,11 +251,20 @@ export const exportLabels: Readonly<Record<string, string>> = {
   state: 'Verificação',
 }
 
+/** An invitation's status as its candidate reads it. */
+const invitationStatus = {
+  'invite:pending': 'Espera resposta',
+  'invite:pending:viewed': 'Espera resposta',
+  'invite:confirmed': 'Aceito',
+  'invite:refused': 'Recusado',
+  'invite:canceled': 'Cancelado',
+} as const
+
 const cvTypes = { professional: 'Profissional', internship: 'Estágio', apprentice: 'Aprendiz' } as const
 
 /** The words for codes, by the column or field that has them. */
 export const exportWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  status: profileStatus,
+  status: { ...profileStatus, ...invitationStatus },
   from_status: profileStatus,
   to_status: profileStatus,
   cv_type: cvTypes,

@@ -375,6 +375,12 @@ export const letters = {
     next: 'A mensagem está no Trampolim, e é lá que você responde. Até você abrir a conversa, não enviamos outro aviso dela.',
     button: 'Ler e responder',
   },
+  threadReportDecided: {
+    subject: 'Sua denúncia foi respondida',
+    text: 'Uma pessoa da equipe do Trampolim leu a conversa sobre a vaga {{jobName}} que você denunciou.',
+    close: 'A conversa foi fechada: ninguém mais escreve nela.',
+    keep: 'A conversa continua aberta.',
+  },
   jobAlert: {
     subject_one: '{{count}} vaga nova para você',
     subject_other: '{{count}} vagas novas para você',

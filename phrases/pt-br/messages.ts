@@ -75,8 +75,18 @@ export const messages = {
     again: 'Tentar de novo',
     edit: 'Editar',
   },
+  report: {
+    open: 'Denunciar conversa',
+    title: 'Denunciar esta conversa',
+    text: 'Conte o que aconteceu: ofensa, assédio, pedido de dinheiro ou outra coisa errada. Nossa equipe lê a conversa até aqui e responde por e-mail. O que você escrever aqui não aparece para a outra parte.',
+    label: 'O que aconteceu',
+    send: 'Enviar denúncia',
+    cancel: 'Voltar à conversa',
+    waiting: 'Você denunciou esta conversa. Nossa equipe vai ler e responder por e-mail.',
+  },
   closed: {
     candidate: {
+      stopped: 'Nossa equipe fechou esta conversa depois de uma denúncia. Sua candidatura continua valendo.',
       job_deleted:
         'A empresa excluiu esta vaga, e a conversa terminou. O que vocês escreveram continua aqui para você.',
       job_removed: 'Nossa equipe tirou esta vaga do ar. Se ela voltar, a conversa abre de novo.',
@@ -88,6 +98,7 @@ export const messages = {
         'A empresa seguiu com outras pessoas nesta vaga, e a conversa terminou. O que vocês escreveram continua aqui.',
     },
     recruiter: {
+      stopped: 'Nossa equipe fechou esta conversa depois de uma denúncia. A candidatura continua no processo seletivo.',
       job_deleted: 'A vaga foi excluída, e a conversa terminou.',
       job_removed: 'Nossa equipe tirou esta vaga do ar. Se ela voltar, a conversa abre de novo.',
       job_ended: 'A vaga foi encerrada, e a conversa também. O que vocês escreveram continua aqui.',

@@ -175,8 +175,13 @@ export const refusals = {
   not_withdrawn: 'Só quem desistiu pode se candidatar de novo.',
   interview_confirmed: 'Há uma entrevista confirmada.',
   invitation_not_found: 'Convite não encontrado.',
-  already_invited: 'Esta pessoa já foi convidada.',
-  invitation_not_lapsed: 'O convite ainda pode ser respondido.',
+  already_invited: 'Esta pessoa já tem um convite em aberto para esta vaga.',
+  already_in_selection: 'Esta pessoa já está no processo seletivo desta vaga.',
+  invitation_refused: 'Esta pessoa recusou um convite para esta vaga e não é convidada de novo.',
+  invitation_ended:
+    'Este convite não está mais em aberto. Se a vaga ainda recebe candidaturas, você pode se candidatar.',
+  not_invitable: 'O currículo desta pessoa não serve para convites a este tipo de vaga.',
+  too_many_invitations: 'Esta vaga já teve 100 convites nas últimas 24 horas. Convide mais pessoas amanhã.',
   hire_not_offered: 'Não há proposta de contratação.',
   job_not_ended: 'O processo seletivo ainda não terminou.',
   hired: 'Esta pessoa já foi contratada.',
@@ -185,8 +190,12 @@ export const refusals = {
   note_not_found: 'Anotação não encontrada.',
 
   thread_not_found: 'Conversa não encontrada.',
+  thread_already_reported: 'Você já denunciou esta conversa. A resposta chega por e-mail.',
   thread_closed: 'Esta conversa foi fechada: dá para ler, mas não para escrever.',
   message_changed: 'Uma mensagem já saiu desta página com outro texto. Confira a conversa e envie o que falta.',
+
+  notification_not_found: 'Notificação não encontrada.',
+  preference_not_offered: 'Este aviso não pode ser mudado assim.',
 
   interview_not_found: 'Entrevista não encontrada.',
   interview_started: 'A entrevista já começou.',

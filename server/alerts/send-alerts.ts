@@ -6,6 +6,7 @@ import { createActionLink, createActionLinks } from '../action-links/action-link
 import { firstName, queueLetter } from '../letters/send-letter.ts'
 import type { LetterValues } from '../letters/templates.ts'
 import { enqueue, enqueueAll } from '../platform/background/enqueue.ts'
+import { record } from '../platform/events/record.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
 import { countWithin, type Limit } from '../platform/limits.ts'
@@ -92,6 +93,8 @@ export async function sendAlertLetter(house: House, { professionalId, frequencie
     }
     await advanceAlerts(tx, { ids, until, announcedAt: alerts.length > 0 ? now : null })
     if (alerts.length === 0) return
+    const found = alerts.reduce((sum, each) => sum + each.found, 0)
+    await record(tx, { type: 'alert.told', payload: { professionalId, found }, now })
     const { token } = await createActionLink(tx, {
       kind: 'stop-letter',
       accountId: professionalId,

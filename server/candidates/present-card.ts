@@ -1,13 +1,14 @@
 import type { CandidateCard } from '@trampolim/contract/candidates.ts'
 import { showsIdentity } from '@trampolim/marketplace/curriculums/visibility.ts'
 import { isUnderReview } from '@trampolim/marketplace/organizations/profile-status.ts'
+import { invitationEnds, invitationEntryFor } from '@trampolim/marketplace/selection/invitations.ts'
 import type { Candidacy } from '@trampolim/marketplace/selection/steps.ts'
 import { maySeeDisability } from '@trampolim/marketplace/selection/who-sees.ts'
 import { ageOn } from '@trampolim/marketplace/time/ages.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { compare } from './compare.ts'
 import type { HiringJob } from './hiring-job.ts'
-import type { CandidacyRow, CandidateRow } from './queries.ts'
+import type { CandidacyRow, CandidateRow, InvitationRow } from './queries.ts'
 
 /** What a card needs besides its candidate: the job, the titles of occupations by CBO code, the time. */
 export type CardGround = { job: HiringJob; titles: ReadonlyMap<string, string>; now: Date }
@@ -46,9 +47,25 @@ export function presentCard(row: CandidateRow, { job, titles, now }: CardGround)
     discardedBy: discardedByOf(candidacy),
     ...undoOf(candidacy, now),
     outcome: candidacy?.outcome ?? null,
+    invitation: row.invitation && presentInvitation(row.invitation),
     match: candidacy
       ? { score: candidacy.matchScore, known: candidacy.matchKnown }
       : { score: match.score, known: match.known },
+  }
+}
+
+/** Presents an invitation to the recruiters of its job. */
+export function presentInvitation(row: InvitationRow): CandidateCard['invitation'] {
+  const { id, status, made, told, due, ended, endedBy, reason } = row
+  return {
+    inviteId: id,
+    status,
+    entry: invitationEntryFor(status, endedBy ?? 'candidate'),
+    made: instantOf(made),
+    told: told && instantOf(told),
+    ends: told && !ended ? invitationEnds(new Date(told), due ? new Date(due) : null).toISOString() : null,
+    ended: ended && instantOf(ended),
+    reason,
   }
 }
 

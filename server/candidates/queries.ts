@@ -10,6 +10,7 @@ import type { YearsOfExperience } from '@trampolim/marketplace/reference/experie
 import type { JobKindWord, JobSpecificType } from '@trampolim/marketplace/reference/job-types.ts'
 import type { LicenceCategory } from '@trampolim/marketplace/reference/licence-categories.ts'
 import type { Schooling } from '@trampolim/marketplace/reference/schooling.ts'
+import type { InvitationRefusalReason, InvitationStatus } from '@trampolim/marketplace/selection/invitations.ts'
 import type { CandidacyStatus, FinalistOutcome, SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import type { Actor } from '@trampolim/marketplace/transitions.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -111,6 +112,20 @@ export type CandidateRow = {
   courses: StudentsCourse[]
   liked: boolean
   candidacy: CandidacyRow | null
+  /** The latest invitation to the job. */
+  invitation: InvitationRow | null
+}
+
+/** An invitation as a list shows it; times are ISO 8601 strings. */
+export type InvitationRow = {
+  id: string
+  status: InvitationStatus
+  made: string
+  told: string | null
+  due: string | null
+  ended: string | null
+  endedBy: Exclude<Actor, 'reviewer'> | null
+  reason: InvitationRefusalReason | null
 }
 
 /** A candidacy as a list shows it; times are ISO 8601 strings. */
@@ -191,7 +206,14 @@ async function candidates(database: Database | Tx, { from, jobId, where }: { fro
         'discardedBy', candidacy.discarded_by, 'discardedFrom', candidacy.discarded_from, 'discardedAt', candidacy.discarded_at,
         'undoStep', candidacy.undo_step, 'undoUntil', candidacy.undo_until, 'outcome', candidacy.outcome,
         'matchScore', candidacy.match_score, 'matchKnown', candidacy.match_known
-      ) end as candidacy
+      ) end as candidacy,
+      (
+        select jsonb_build_object('id', sent.id, 'status', sent.status, 'made', sent.made_at, 'told', sent.told_at,
+          'due', sent.due_at, 'ended', sent.ended_at, 'endedBy', sent.ended_by, 'reason', sent.reason)
+        from invitation as sent
+        where sent.job_id = ${jobId} and sent.professional_id = professional.account_id
+        order by sent.made_at desc, sent.id desc limit 1
+      ) as invitation
     from ${from}
     join municipality as town on town.id = professional.municipality_id
     where ${where}

@@ -1,7 +1,7 @@
 /** How the rows of a person are found: by a column with their id, or by one with the id of something of theirs. */
 type Whose =
   | { column: string }
-  | { column: string; of: 'curriculum' | 'candidacy' | 'message_thread' }
+  | { column: string; of: 'curriculum' | 'candidacy' | 'message_thread' | 'notification_reader' }
   /** Rows on several subjects, of which the person is one. */
   | { column: 'subject_id'; subject: 'candidate' | 'recruiter' }
 
@@ -144,6 +144,25 @@ export const areas = {
       },
     },
     {
+      table: 'invitation',
+      whose: professionals,
+      columns: [
+        ...['id', 'job_id', 'job_name', 'company_name', 'cv_type', 'status', 'told_at', 'viewed_at', 'ended_at'],
+        ...['reason', 'curriculum_id'],
+      ],
+      left: {
+        professional_id: ownId,
+        made_by: others,
+        source: 'how the recruiter works',
+        question_ids: 'about the job',
+        for_client: 'about the company',
+        made_at: 'before the candidate was told',
+        ended_by: 'told by the status',
+        reminders: internal,
+        due_at: internal,
+      },
+    },
+    {
       table: 'candidacy_history',
       whose: { column: 'candidacy_id', of: 'candidacy' },
       columns: ['candidacy_id', 'type', 'from_step', 'to_step', 'note', 'happened_at'],
@@ -166,6 +185,7 @@ export const areas = {
         organization_id: 'the job may hide the company',
         last_number: derived,
         answered_to: others,
+        stopped_at: 'shown on the thread’s page',
       },
     },
     {
@@ -175,10 +195,43 @@ export const areas = {
       left: { id: internal, author_id: others, author_name: others, client_id: internal },
     },
     {
+      table: 'thread_report',
+      whose: { column: 'reported_by' },
+      columns: ['thread_id', 'text', 'reported_at', 'answer', 'answered_at'],
+      left: {
+        id: internal,
+        reported_by: ownId,
+        by_candidate: 'told by the kind of account',
+        last_number: internal,
+        decision: 'told by the answer',
+        answered_by: others,
+      },
+    },
+    {
       table: 'message_reader',
       whose: mine,
       columns: ['thread_id', 'read_to'],
       left: { account_id: ownId, announced_to: internal },
+    },
+  ],
+  notifications: [
+    {
+      table: 'notification_preference',
+      whose: mine,
+      columns: ['kind', 'in_app', 'mail'],
+      left: { account_id: ownId },
+    },
+    {
+      table: 'notification_reader',
+      whose: mine,
+      columns: ['notification_id', 'in_app', 'read_at'],
+      left: { account_id: ownId, type: derived, mail_due: internal },
+    },
+    {
+      table: 'notification',
+      whose: { column: 'id', of: 'notification_reader' },
+      columns: ['id', 'kind', 'variant', 'job_id', 'candidacy_id', 'job_name', 'facts', 'created_at'],
+      left: { type: derived, person_id: others },
     },
   ],
   jobs: [

@@ -43,8 +43,11 @@ async function readRows(tx: Tx, each: ExportedTable, { accountId, now }: { accou
 
 function isOwn({ table, whose }: ExportedTable, accountId: string) {
   const column = sql.id(table, whose.column)
-  if ('of' in whose)
+  if ('of' in whose) {
+    if (whose.of === 'notification_reader')
+      return sql`${column} in (select notification_id from notification_reader where account_id = ${accountId})`
     return sql`${column} in (select id from ${sql.table(whose.of)} where professional_id = ${accountId})`
+  }
   if ('subject' in whose) return sql`${column} = ${accountId} and ${sql.id(table, 'subject')} = ${whose.subject}`
   if (table === 'stored_file') return sql`${column} = ${accountId} and purpose <> 'data-export'`
   return sql`${column} = ${accountId}`

@@ -57,6 +57,7 @@ export const recruiterAreas = {
         client_id: internal,
       },
     },
+    ...areas.messages.filter(({ table }) => table === 'thread_report'),
     {
       table: 'message_reader',
       whose: mine,
@@ -64,6 +65,7 @@ export const recruiterAreas = {
       left: { account_id: ownId, announced_to: internal },
     },
   ],
+  notifications: areas.notifications,
   reviews: areas.reviews.map((each) => ({ ...each, whose: profile })),
   security: areas.security,
   files: areas.files,

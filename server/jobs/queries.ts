@@ -142,6 +142,31 @@ export async function unmarkJob(database: Database | Tx, mark: Mark, { professio
   await sql`${remove} where professional_id = ${professionalId} and job_id = ${jobId}`.execute(database)
 }
 
+/** A job as a professional's lists show it; `professional` is that person. */
+const listedJob = sql`
+  job.id, job.status, job.job_name, job.job_specific_type, job.contract_type, job.work_type,
+  job.hide_contracting_company_name, job.do_not_show_salary, job.salary_type, job.salary_from_cents,
+  job.salary_to_cents, job.salary_commission, job.salary_alt, job.only_handicap,
+  coalesce((coalesce(job.shown -> 'content', job.content) -> 'dontHaveInternshipSalary')::boolean, false) as unpaid,
+  job.approved_at, job.first_approved_at, job.created_at, job.taken_down_at, job.shown, organization.company_name,
+  organization.logo_file_id, town.id as city_state, town.name as city, town.state,
+  ${shownPlaces} -> 0 ->> 'district' as district, ${distance} as distance, ${sameCity} as same_city,
+  exists (
+    select from job_like as kept where kept.professional_id = professional.account_id and kept.job_id = job.id
+  ) as liked,
+  ${hasApplied(sql`job.id`, sql`professional.account_id`)} as applied,
+  exists (
+    select from job_discard as hidden
+    where hidden.professional_id = professional.account_id and hidden.job_id = job.id
+  ) as discarded
+`
+
+/** What `listedJob` reads besides the job. */
+const besidesJob = sql`
+  join shown_organization as organization on organization.id = job.organization_id
+  join municipality as town on town.id = (${shownPlaces} -> 0 ->> 'cityState')::integer
+`
+
 /** Returns a page of the jobs that a professional marked, open or not, latest first, with their total. */
 export async function listMarkedJobs(
   database: Database,
@@ -153,26 +178,11 @@ export async function listMarkedJobs(
     select counted.total, listed.*
     from (select count(*) as total from ${table} where professional_id = ${professionalId}) as counted
     left join lateral (
-      select job.id, job.status, job.job_name, job.job_specific_type, job.contract_type, job.work_type,
-        job.hide_contracting_company_name, job.do_not_show_salary, job.salary_type, job.salary_from_cents,
-        job.salary_to_cents, job.salary_commission, job.salary_alt, job.only_handicap,
-        coalesce((coalesce(job.shown -> 'content', job.content) -> 'dontHaveInternshipSalary')::boolean, false) as unpaid,
-        job.approved_at, job.first_approved_at, job.created_at, job.taken_down_at, job.shown, organization.company_name,
-        organization.logo_file_id, town.id as city_state, town.name as city, town.state,
-        ${shownPlaces} -> 0 ->> 'district' as district, ${distance} as distance, ${sameCity} as same_city,
-        exists (
-          select from job_like as kept where kept.professional_id = professional.account_id and kept.job_id = job.id
-        ) as liked,
-        ${hasApplied(sql`job.id`, sql`professional.account_id`)} as applied,
-        exists (
-          select from job_discard as hidden
-          where hidden.professional_id = professional.account_id and hidden.job_id = job.id
-        ) as discarded
+      select ${listedJob}
       from ${table} as own
       join professional on professional.account_id = own.professional_id
       join job on job.id = own.job_id
-      join shown_organization as organization on organization.id = job.organization_id
-      join municipality as town on town.id = (${shownPlaces} -> 0 ->> 'cityState')::integer
+      ${besidesJob}
       where own.professional_id = ${professionalId}
       order by own.${moment} desc, job.id desc
       limit ${size} offset ${(page - 1) * size}
@@ -182,4 +192,17 @@ export async function listMarkedJobs(
     total: rows[0]?.total ?? 0,
     rows: rows.filter((row): row is { total: number } & ListedJobRow => row.id !== null).map(asShown),
   }
+}
+
+/** Finds these jobs as a professional's lists show them, open or not, in no particular order. */
+export async function findListedJobs(
+  database: Database,
+  { professionalId, jobIds }: { professionalId: string; jobIds: readonly string[] },
+): Promise<ListedJobRow[]> {
+  if (jobIds.length === 0) return []
+  const { rows } = await sql<ListedJobRow>`
+    select ${listedJob} from job join professional on professional.account_id = ${professionalId} ${besidesJob}
+    where job.id = any (${jobIds}::text[])
+  `.execute(database)
+  return rows.map(asShown)
 }

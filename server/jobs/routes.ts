@@ -1,8 +1,10 @@
+import { invitations } from '@trampolim/contract/gateway/invitations.ts'
 import { jobs } from '@trampolim/contract/gateway/jobs.ts'
 import { recruiterJobs } from '@trampolim/contract/gateway/recruiter-jobs.ts'
 import { answer } from '../platform/http/answer.ts'
 import { signedIn } from '../platform/http/asking.ts'
 import { finishJob, settleEndedJob } from './endings/end-job.ts'
+import { listInvitations } from './invited-jobs.ts'
 import { addMark, markedJobs, removeMark } from './marks/mark-job.ts'
 import { readJob } from './read-job.ts'
 import { listJobsOfRecruiter } from './recruiter/list-own-jobs.ts'
@@ -42,6 +44,12 @@ export const jobRoutes = {
 
   discardedJobs: answer(jobs.discardedJobs).handler(({ context, input }) =>
     markedJobs(context.house, 'discarded', { professionalId: signedIn(context).accountId, ...input }),
+  ),
+}
+
+export const invitedJobRoutes = {
+  listInvitations: answer(invitations.listInvitations).handler(({ context, input: { page, perPage } }) =>
+    listInvitations(context.house, { professionalId: signedIn(context).accountId, page, size: perPage }),
   ),
 }
 

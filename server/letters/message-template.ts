@@ -1,3 +1,4 @@
+import type { ThreadDecision } from '@trampolim/marketplace/messages/threads.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type Block, type Sheet, strong } from './layout.ts'
@@ -17,6 +18,21 @@ export function unreadMessages({ name, jobName, from, path }: UnreadMessages, si
       text(t('unreadMessages.text', { from: strong(from ?? t('unreadMessages.hidden')), jobName: strong(jobName) })),
       text(t('unreadMessages.next')),
       { kind: 'button', label: t('unreadMessages.button'), url: `${site}${path}` },
+    ],
+  }
+}
+
+/** The answer to who reported a thread. */
+export type DecidedThreadReport = { name: string; jobName: string; decision: ThreadDecision; answer: string }
+
+export function threadReportDecided({ name, jobName, decision, answer }: DecidedThreadReport): Sheet {
+  return {
+    subject: t('threadReportDecided.subject'),
+    blocks: [
+      text(t('greeting', { name })),
+      text(t('threadReportDecided.text', { jobName: strong(jobName) })),
+      text(t(`threadReportDecided.${decision}`)),
+      text(t('lookReportAnswered.answer', { answer })),
     ],
   }
 }

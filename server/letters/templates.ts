@@ -10,6 +10,14 @@ import { actionAddress } from './action-address.ts'
 import { type NewDevice, newDevice } from './device-template.ts'
 import { fileInfected, type InfectedFile } from './file-template.ts'
 import {
+  type AnsweredInvitation,
+  type ClosedInvitation,
+  invitationAnswered,
+  invitationClosed,
+  invitationReceived,
+  type ReceivedInvitation,
+} from './invitation-templates.ts'
+import {
   type EndedSelection,
   finalistHired,
   finalistUndecided,
@@ -40,7 +48,12 @@ import {
   putOut,
 } from './joining-templates.ts'
 import { asHtml, asText, type Block, type Sheet, strong } from './layout.ts'
-import { type UnreadMessages, unreadMessages } from './message-template.ts'
+import {
+  type DecidedThreadReport,
+  threadReportDecided,
+  type UnreadMessages,
+  unreadMessages,
+} from './message-template.ts'
 import { ofCompany } from './of-company.ts'
 import {
   type DeletedOrganization,
@@ -94,6 +107,9 @@ export type LetterValues = {
   'way-in-changed': { way: string; change: 'added' | 'removed' }
   'second-step-changed': { change: SecondStepChange; accessPath: string }
   'application-received': OfCandidacy
+  'invitation-received': ReceivedInvitation
+  'invitation-closed': ClosedInvitation
+  'invitation-answered': AnsweredInvitation
   'job-deleted': EndedSelection
   'job-removed': EndedSelection
   'job-returned': OfCandidacy
@@ -122,6 +138,7 @@ export type LetterValues = {
   'recruiter-account-deleted': { name: string }
   'look-report-answered': { name: string; answer: string }
   'unread-messages': UnreadMessages
+  'thread-report-decided': DecidedThreadReport
 }
 
 export type LetterTemplate = keyof LetterValues
@@ -242,6 +259,9 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
       { kind: 'button', label: t('applicationReceived.button'), url: candidacyAddress(site, candidacyId) },
     ],
   }),
+  'invitation-received': invitationReceived,
+  'invitation-closed': invitationClosed,
+  'invitation-answered': invitationAnswered,
   'job-deleted': jobDeleted,
   'job-removed': jobRemoved,
   'job-returned': jobReturned,
@@ -284,6 +304,7 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
   'logo-decided': logoDecided,
   'file-infected': fileInfected,
   'unread-messages': unreadMessages,
+  'thread-report-decided': threadReportDecided,
   'account-deleted': ({ name }) => ({
     subject: t('accountDeleted.subject'),
     blocks: [

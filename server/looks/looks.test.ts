@@ -155,6 +155,7 @@ describe('looks at a candidate’s data', async () => {
       'readNote',
       'listNotes',
       'listThreads',
+      'listThreadReports',
       'readThread',
     ]
     const noted = ['readCandidate', 'openMedicalReport', 'readFoundPerson', 'readReview', 'claimReview']

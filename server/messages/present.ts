@@ -30,8 +30,11 @@ export function presentThread(
 
 /** Why a reader can't write in a thread; null if they can. */
 export function closingFor(row: ThreadRow, { reader: { side }, now }: { reader: Reader; now: Date }) {
-  const { jobStatus: status, takenDown, organizationStatus } = row
-  return closingOf({ job: status && { status, takenDown }, organizationStatus, candidacy: ruled(row) }, { side, now })
+  const { jobStatus: status, takenDown, organizationStatus, stopped } = row
+  return closingOf(
+    { job: status && { status, takenDown }, organizationStatus, candidacy: ruled(row), stopped },
+    { side, now },
+  )
 }
 
 /** Presents a message to a reader. A candidate reads recruiters' first names, and none if the job hides its company. */

@@ -1,6 +1,7 @@
 import { messages } from '@trampolim/contract/gateway/messages.ts'
 import { answer } from '../platform/http/answer.ts'
 import { type Asking, signedIn } from '../platform/http/asking.ts'
+import { decideThreadReport, listThreadReports, reportOwnThread, reportThread } from './reports.ts'
 import { sendToCandidate, sendToJob } from './send-message.ts'
 import { listOwnThreads, listThreads, markOwnThreadRead, markThreadRead, readOwnThread, readThread } from './threads.ts'
 
@@ -13,6 +14,25 @@ const own = <Input>(context: Asking, input: Input) => ({ ...input, professionalI
 const by = <Input>(context: Asking, input: Input) => ({ ...input, recruiterId: signedIn(context).accountId })
 
 export const messageRoutes = {
+  reportOwnThread: answer(messages.reportOwnThread).handler(async ({ context, input }) => {
+    await reportOwnThread(context.house, own(context, input))
+    return done
+  }),
+
+  reportThread: answer(messages.reportThread).handler(async ({ context, input }) => {
+    await reportThread(context.house, by(context, input))
+    return done
+  }),
+
+  listThreadReports: answer(messages.listThreadReports).handler(({ context, input }) =>
+    listThreadReports(context.house, input),
+  ),
+
+  decideThreadReport: answer(messages.decideThreadReport).handler(async ({ context, input }) => {
+    await decideThreadReport(context.house, { ...input, reviewerId: signedIn(context).accountId })
+    return done
+  }),
+
   listOwnThreads: answer(messages.listOwnThreads).handler(({ context, input }) =>
     listOwnThreads(context.house, { ...own(context, input), begun: true }),
   ),

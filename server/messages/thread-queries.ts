@@ -33,6 +33,7 @@ export type ThreadRow = {
   undoStep: SelectionStep | null
   undoUntil: Date | null
   outcome: FinalistOutcome | null
+  stopped: boolean
   lastNumber: number
   candidateReadTo: number
   companyReadTo: number
@@ -47,6 +48,8 @@ type Which =
   | { page: number; size: number; begun: boolean; now: Date }
   | { jobId: string; candidateId: string }
   | { threadId: string }
+  /** Threads of which it is known that the reader can read them. */
+  | { threadIds: readonly string[] }
 
 /** Candidacies with their threads, those with the latest message first. */
 export async function findThreads(database: Database | Tx, reader: Reader, which: Which): Promise<ThreadRow[]> {
@@ -61,7 +64,7 @@ export async function findThreads(database: Database | Tx, reader: Reader, which
       candidacy.discarded_from as "discardedFrom", candidacy.discarded_at as "discardedAt",
       candidacy.told_step as "announcedStep", candidacy.untold_since as "unannouncedSince",
       candidacy.undo_step as "undoStep", candidacy.undo_until as "undoUntil", candidacy.outcome,
-      coalesce(thread.last_number, 0) as "lastNumber", coalesce(reads.candidate, 0) as "candidateReadTo",
+      coalesce(thread.stopped_at is not null, false) as stopped, coalesce(thread.last_number, 0) as "lastNumber", coalesce(reads.candidate, 0) as "candidateReadTo",
       coalesce(reads.company, 0) as "companyReadTo", coalesce(unread.count, 0) as unread
     from ${chosen(reader, which)} as chosen
     join candidacy on candidacy.id = chosen.candidacy_id
@@ -96,6 +99,8 @@ function chosen(reader: Reader, which: Which): RawBuilder<unknown> {
       select candidacy_id from message_thread
       where id = ${which.threadId} and professional_id = ${reader.accountId}
     )`
+  if ('threadIds' in which)
+    return sql`(select candidacy_id from message_thread where id = any(${which.threadIds}::text[]))`
   if ('jobId' in which) {
     const ofCandidate = sql`
       select candidacy.id as candidacy_id from candidacy

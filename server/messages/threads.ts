@@ -5,6 +5,7 @@ import type { House } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
 import { findLastMessages, findMessages, moveReader } from './message-queries.ts'
 import { presentMessage, presentThread } from './present.ts'
+import { hasOpenReport } from './report-queries.ts'
 import { countThreads, findThreads, type Reader } from './thread-queries.ts'
 
 type Page = { page: number; size: number }
@@ -76,6 +77,7 @@ async function readFor(
   const rows = latest.toReversed()
   const first = rows[0]?.number ?? 1
   return {
+    reported: threadId !== null && (await hasOpenReport(database, { threadId, by: reader.accountId })),
     thread: presentThread(row, { reader, last: before === undefined ? rows.at(-1) : undefined, now: now() }),
     items: rows.map((message) => presentMessage(message, { thread: row, reader })),
     older: first > 1 ? first : null,

@@ -1,5 +1,6 @@
 import { handler, type Schedule } from '../platform/background/work.ts'
 import { endSelection, endSelectionWork } from './endings/end-selection.ts'
+import { attendInvitations, attendInvitationsWork } from './invitations/attend-invitations.ts'
 import { notifyMoves, notifyMovesWork } from './notices/notify-candidate.ts'
 import { notifyRemoval, notifyRemovalWork } from './notices/notify-removal.ts'
 import { eraseEndedReports, eraseReportsWork } from './reports/erase-reports.ts'
@@ -10,10 +11,12 @@ export const selectionHandlers = [
   handler(endSelectionWork, endSelection),
   handler(scoreCandidaciesWork, scoreAllCandidacies),
   handler(notifyMovesWork, notifyMoves),
+  handler(attendInvitationsWork, attendInvitations),
   handler(notifyRemovalWork, notifyRemoval),
 ]
 
 export const selectionSchedules: readonly Schedule[] = [
   { pattern: '23 7 * * *', work: eraseReportsWork },
   { pattern: '* * * * *', work: notifyMovesWork },
+  { pattern: '* * * * *', work: attendInvitationsWork },
 ]

@@ -2,16 +2,19 @@ import { eraseFile } from '../files/erase-file.ts'
 import { firstName, queueLetter, queueLetters } from '../letters/send-letter.ts'
 import { listen } from '../platform/events/listener.ts'
 import { newId } from '../platform/ids.ts'
+import { whoWantTheLetter } from '../preferences/wishes.ts'
 import { hideCandidacies } from './candidate/hide-candidacies.ts'
 import { findReceipt } from './candidate/process-queries.ts'
 import { askForEnd } from './endings/end-selection.ts'
 import { findAddressees } from './endings/ending-queries.ts'
+import { invitationListeners } from './invitations/listeners.ts'
 import { askForRemovalNews } from './notices/notify-removal.ts'
 import { dropReport } from './reports/medical-report-queries.ts'
 import { askForScores } from './scores/score-candidacies.ts'
 
 /** Sends the letters about a selection and updates what lists of candidates depend on. */
 export const selectionListeners = [
+  ...invitationListeners,
   listen('job.changed', 'selection.job', (tx, { payload }) => askForScores(tx, { jobId: payload.jobId })),
   listen('curriculum.changed', 'selection.curriculum', (tx, { payload }) =>
     askForScores(tx, { professionalId: payload.professionalId }),
@@ -45,7 +48,8 @@ export const selectionListeners = [
     await eraseFile(tx, fileId)
   }),
   listen('selection.job-deleted', 'job-deleted-letter', async (tx, { payload }, { configuration: { secret }, now }) => {
-    const addressees = await findAddressees(tx, payload.candidacyIds)
+    const people = await findAddressees(tx, payload.candidacyIds)
+    const addressees = await whoWantTheLetter(tx, { kind: 'answered', people })
     const letters = addressees.map(({ email, name, jobName, company, forClient }) => ({
       ...{ id: newId(now()), to: email, template: 'job-deleted' as const },
       values: { name: firstName(name), jobName, company, forClient },

@@ -202,7 +202,7 @@ describe('a selection', async () => {
     const { tasks } = await calls(ana).verifyApplication({ jobId, cvType: 'professional' })
     expect(tasks[0]?.questions?.map(({ id }) => id)).toEqual(['q1', 'q2'])
     const ready = await calls(ana).verifyApplication({ jobId: await openJob(), cvType: 'professional' })
-    expect(ready).toEqual({ ready: true, tasks: [] })
+    expect(ready).toEqual({ ready: true, tasks: [], inviteId: null })
   })
 
   it('refuses the application of a blocked profile', async () => {

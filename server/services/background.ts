@@ -14,6 +14,8 @@ import { jobHandlers, jobSchedules } from '../jobs/background.ts'
 import { letterHandlers } from '../letters/background.ts'
 import { linkPreviewHandlers, linkPreviewSchedules } from '../link-previews/background.ts'
 import { messageHandlers, messageListeners } from '../messages/background.ts'
+import { notificationHandlers, notificationSchedules } from '../notifications/background.ts'
+import { notificationListeners } from '../notifications/listeners.ts'
 import { organizationListeners } from '../organizations/listeners.ts'
 import { runBackground } from '../platform/background/run.ts'
 import { handler } from '../platform/background/work.ts'
@@ -48,6 +50,7 @@ export const listeners = [
   ...cvSearchListeners,
   ...reviewListeners,
   ...curriculumListeners,
+  ...notificationListeners,
 ]
 
 /** The handlers of all kinds of background work. */
@@ -68,6 +71,7 @@ export const handlers = [
   ...jobSearchHandlers,
   ...cvSearchHandlers,
   ...popularityHandlers,
+  ...notificationHandlers,
   ...limitHandlers,
   ...securityHandlers,
 ]
@@ -78,6 +82,7 @@ const schedules = [
   ...alertSchedules,
   ...jobSchedules,
   ...selectionSchedules,
+  ...notificationSchedules,
   ...fileSchedules,
   ...dataExportSchedules,
   ...linkPreviewSchedules,

@@ -10,10 +10,11 @@ import { curriculumFileRoutes } from '../curriculum-files/routes.ts'
 import { curriculumRoutes } from '../curriculums/routes.ts'
 import { dataExportRoutes } from '../data-exports/routes.ts'
 import { similarJobs } from '../job-search/routes.ts'
-import { jobRoutes, recruiterJobRoutes } from '../jobs/routes.ts'
+import { invitedJobRoutes, jobRoutes, recruiterJobRoutes } from '../jobs/routes.ts'
 import { leavingRoutes } from '../leaving/routes.ts'
 import { lookRoutes } from '../looks/routes.ts'
 import { messageRoutes } from '../messages/routes.ts'
+import { notificationRoutes } from '../notifications/routes.ts'
 import { organizationRoutes } from '../organizations/routes.ts'
 import { changeProfessionalEmail } from '../professionals/change-email.ts'
 import { consentRoutes } from '../professionals/consents/consent-routes.ts'
@@ -25,6 +26,7 @@ import { deleteOrganizationRoute, recruiterRoutes } from '../recruiters/routes.t
 import { reviewRoutes } from '../reviews/routes.ts'
 import { recruiterSelectionRoutes } from '../selection/board/routes.ts'
 import { selectionRoutes } from '../selection/candidate/routes.ts'
+import { invitationRoutes as jobInvitationRoutes, recruiterInvitationRoutes } from '../selection/invitations/routes.ts'
 import { taskRoutes } from '../tasks/routes.ts'
 
 /** The calls of the gateway service. */
@@ -44,9 +46,10 @@ export const gateway = {
   dataExports: dataExportRoutes,
   jobs: { ...jobRoutes, similarJobs },
   alerts: alertRoutes,
-  selection: selectionRoutes,
-  recruiterSelection: recruiterSelectionRoutes,
+  selection: { ...selectionRoutes, ...jobInvitationRoutes, ...invitedJobRoutes },
+  recruiterSelection: { ...recruiterSelectionRoutes, ...recruiterInvitationRoutes },
   messages: messageRoutes,
+  notifications: notificationRoutes,
   reviews: reviewRoutes,
   tasks: taskRoutes,
   recruiters: recruiterRoutes,

@@ -161,6 +161,15 @@ const calls: Readonly<Record<string, Row>> = {
     right: 'select-candidates',
     input: (world) => ({ ...ofList(world), candidacies: seenIn(world) }),
   },
+  'gateway.recruiterSelection.invite': { right: 'select-candidates', input: ofCandidate },
+  'gateway.recruiterSelection.inviteTogether': {
+    right: 'select-candidates',
+    input: (world) => ({ ...ofList(world), cvIds: [world.missing] }),
+  },
+  'gateway.recruiterSelection.cancelInvitation': {
+    right: 'select-candidates',
+    input: (world) => ({ ...ofList(world), inviteId: world.missing }),
+  },
   'gateway.recruiterSelection.openMedicalReport': { right: 'select-candidates', input: ofCandidacy },
   'gateway.recruiterSelection.listNotes': { right: 'select-candidates', input: ofNotes },
   'gateway.recruiterSelection.writeNote': {
@@ -185,6 +194,10 @@ const calls: Readonly<Record<string, Row>> = {
   'gateway.messages.writeToCandidate': {
     right: 'select-candidates',
     input: (world) => ({ ...ofNotes(world), message: 'Oi' }),
+  },
+  'gateway.messages.reportThread': {
+    right: 'select-candidates',
+    input: (world) => ({ ...ofNotes(world), text: 'Ofensas' }),
   },
   'gateway.messages.markThreadRead': {
     right: 'select-candidates',

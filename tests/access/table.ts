@@ -30,7 +30,7 @@ const ofNote = {
   whose: recruiters,
 } as const
 const noteOfJob = { ids: { jobId: 'job with applications', id: 'note' }, whose: recruiters } as const
-const words = { message: 'Oi!', number: 1 } as const
+const words = { message: 'Oi!', number: 1, text: 'Pediu dinheiro.' } as const
 const ownThread = { ids: { jobId: 'job with applications' }, whose: candidates, with: words } as const
 const watchedSearch = { ids: { id: 'watched search' }, whose: recruiters } as const
 const ownJob = { ids: { id: 'open job' }, whose: recruiters } as const
@@ -97,6 +97,9 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   'GET /professional/task/{processId}/{taskId}': [candidatesTask],
   'PUT /professional/task/{processId}/{taskId}': [candidatesTask],
 
+  'PUT /notification/{id}/read': [{ ids: { id: 'notification' }, whose: candidates }],
+  'GET /notification': { unowned: ['after'] },
+
   'POST /professional/messages': [{ ids: { threadId: 'thread' }, whose: candidates, with: words }],
   'POST /professional/messages/new': [ownThread],
   'GET /professional/messages/{jobId}': [ownThread],
@@ -104,10 +107,22 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   'PUT /professional/messages/{jobId}/read': [ownThread],
   'POST /recruiter/messages': [{ ...ofCandidate, with: words }],
   'GET /recruiter/messages/{jobId}/{candidateId}': [ofCandidate],
+  'POST /professional/messages/{jobId}/report': [ownThread],
+  'POST /recruiter/messages/{jobId}/{candidateId}/report': [{ ...ofCandidate, with: words }],
   'PUT /recruiter/messages/{jobId}/{candidateId}/read': [{ ...ofCandidate, with: words }],
 
   'GET /recruiter/selectiveprocess/{jobId}/{step}': [{ ...ofJob, with: { step: 'curriculums' } }],
   'GET /recruiter/selectiveprocess/{jobId}/invited': [ofJob],
+  'POST /recruiter/selectiveprocess/invite': [
+    { ids: { jobId: 'job with applications', cvId: 'curriculum' }, whose: recruiters },
+  ],
+  'POST /recruiter/selectiveprocess/{jobId}/invitations': [{ ...ofJob, with: { cvIds: ['f'.repeat(24)] } }],
+  'DELETE /recruiter/selectiveprocess/{jobId}/invitation/{inviteId}': [
+    { ids: { jobId: 'job with applications', inviteId: 'invitation' }, whose: recruiters },
+  ],
+  'PUT /professional/selectiveprocess/invited/{inviteId}/refused': [
+    { ids: { inviteId: 'invitation' }, whose: candidates },
+  ],
   'GET /recruiter/selectiveprocess/{jobId}/finalist': [ofJob],
   'GET /recruiter/selectiveprocess/{jobId}/disqualified': [ofJob],
   'GET /recruiter/selectiveprocess/{jobId}/counters': [ofJob],
@@ -163,6 +178,10 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   ],
   'PUT /review/reports/{id}': [{ ids: { id: 'look report' }, whose: reviewers, with: { answer: 'Falamos com ela.' } }],
 
+  'PUT /review/threads/{id}': [
+    { ids: { id: 'thread report' }, whose: reviewers, with: { decision: 'keep', answer: 'Lemos a conversa.' } },
+  ],
+
   'GET /review/{id}': [review],
   'POST /review/{id}/claim': [review],
   'DELETE /review/{id}/claim': [review],
@@ -196,8 +215,10 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
 export const unownedBeside: Readonly<Record<string, readonly string[]>> = {
   'GET /signedurl/{method}': ['verificationId'],
   'PUT /recruiter/selectiveprocess/{jobId}/candidacies/step': ['candidacies.processId'],
+  'POST /recruiter/selectiveprocess/{jobId}/invitations': ['cvIds'],
   'POST /recruiter/selectiveprocess/{jobId}/candidacies/undo': ['candidacies.processId'],
   'PUT /job/finish/{id}': ['finalists.processId'],
   'PUT /job/{id}/finalists': ['finalists.processId'],
   'GET /professional/selectiveprocess/{jobId}/taskverify/{cvType}': ['inviteId'],
+  'POST /professional/selectiveprocess/{jobId}/apply/{cvType}': ['inviteId'],
 }

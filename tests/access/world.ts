@@ -39,8 +39,11 @@ export type Thing =
   | 'watched search'
   | 'candidate'
   | 'candidacy'
+  | 'invitation'
   | 'note'
   | 'thread'
+  | 'thread report'
+  | 'notification'
   | 'look'
   | 'look report'
   | 'alert'
@@ -126,9 +129,11 @@ export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
       'watched search': await insertWatchedSearch(ground, recruiter),
       candidate: candidate.accountId,
       candidacy,
+      invitation: await insertJobInvitation(ground, { jobId, candidate, recruiter }),
       ...(await insertLooks(ground, { candidate, recruiter })),
       note: await insertNote(ground, { jobId, candidate, organization, recruiter }),
-      thread: await insertThread(ground, { jobId, candidate, candidacy, organization, recruiter }),
+      notification: await insertNotification(ground, candidate),
+      ...(await insertThread(ground, { jobId, candidate, candidacy, organization, recruiter })),
       alert: await insertAlert(ground, { professionalId: candidate.accountId, occupation: 'padeiro' }),
       session: await insertSession(ground, candidate),
       passkey: await insertPasskey(ground, candidate),
@@ -227,6 +232,21 @@ async function insertLooks(
   return { look, 'look report': report }
 }
 
+type JobInvitationOf = { jobId: string; candidate: Person; recruiter: Person }
+
+async function insertJobInvitation({ database, now }: Ground, { jobId, candidate, recruiter }: JobInvitationOf) {
+  const id = newId(now())
+  await database
+    .insertInto('invitation')
+    .values({
+      ...{ id, job_id: jobId, professional_id: candidate.accountId, cv_type: 'professional', status: 'invite:pending' },
+      ...{ source: 'search', question_ids: [], made_by: recruiter.accountId, job_name: 'Padeira', for_client: false },
+      ...{ made_at: now(), told_at: now(), due_at: now() },
+    })
+    .execute()
+  return id
+}
+
 type NoteOf = { jobId: string; candidate: Person; organization: string; recruiter: Person }
 
 async function insertNote({ database, now }: Ground, { jobId, candidate, organization, recruiter }: NoteOf) {
@@ -244,6 +264,19 @@ async function insertNote({ database, now }: Ground, { jobId, candidate, organiz
       created_at: now(),
       modified_at: now(),
     })
+    .execute()
+  return id
+}
+
+async function insertNotification({ database, now }: Ground, { accountId }: Person) {
+  const id = newId(now())
+  await database
+    .insertInto('notification')
+    .values({ id, kind: 'security', variant: 'password', type: 3, created_at: now() })
+    .execute()
+  await database
+    .insertInto('notification_reader')
+    .values({ notification_id: id, account_id: accountId, type: 3, in_app: true })
     .execute()
   return id
 }
@@ -268,7 +301,15 @@ async function insertThread(
       ...{ author_name: 'Bruno Lima', text: 'Oi, Ana!', created_at: now() },
     })
     .execute()
-  return id
+  const report = newId(now())
+  await database
+    .insertInto('thread_report')
+    .values({
+      ...{ id: report, thread_id: id, reported_by: newId(now()), by_candidate: false, text: 'Pediu dinheiro.' },
+      ...{ last_number: 1, reported_at: now() },
+    })
+    .execute()
+  return { thread: id, 'thread report': report }
 }
 
 type TaskOf = { subject: 'candidate' | 'job'; subjectId: string; organization?: string; reviewer: Person }

@@ -1,6 +1,8 @@
+import { invitationUndoMinutes } from '@trampolim/marketplace/selection/invitations.ts'
 import { enqueue } from '@trampolim/server/platform/background/enqueue.ts'
 import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
+import { attendInvitationsWork } from '@trampolim/server/selection/invitations/attend-invitations.ts'
 import { notifyMovesWork } from '@trampolim/server/selection/notices/notify-candidate.ts'
 import { insertReviewer } from '../reviewers.ts'
 import { readPostmaster } from '../started-house.ts'
@@ -28,6 +30,37 @@ export async function passUndoTime({ email }: Pick<NewCandidate, 'email'>) {
   await behindThePages(async (database) => {
     await endUndoTime(database, { email, now: new Date() })
     await enqueue(database, notifyMovesWork, { payload: {} })
+  })
+}
+
+/** Approves a candidate's profile, so that recruiters find their curriculum. Returns its id. */
+export async function approveCandidate({ email }: Pick<NewCandidate, 'email'>): Promise<string> {
+  return behindThePages(async (database) => {
+    const { id } = await database
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    await database
+      .updateTable('professional')
+      .set({ status: 'approved', first_approved_at: new Date() })
+      .where('account_id', '=', id)
+      .execute()
+    const curriculum = database.selectFrom('curriculum').select('id').where('professional_id', '=', id)
+    return (await curriculum.executeTakeFirstOrThrow()).id
+  })
+}
+
+/** Advances past the minutes in which the invitations of a candidate can be taken back, who is then told of them. */
+export async function passInvitationUndo({ email }: Pick<NewCandidate, 'email'>) {
+  await behindThePages(async (database) => {
+    const made = new Date(Date.now() - invitationUndoMinutes * 60_000)
+    await database
+      .updateTable('invitation')
+      .set({ made_at: made, due_at: new Date() })
+      .where('professional_id', 'in', (select) => select.selectFrom('account').select('id').where('email', '=', email))
+      .execute()
+    await enqueue(database, attendInvitationsWork, { payload: {} })
   })
 }
 

@@ -1,8 +1,9 @@
 import { messages } from '@trampolim/phrases/pt-br/messages.ts'
+import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { selectionBoard as board } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { applicationTo } from './application-to.ts'
-import { expect, open, screens, test } from './journey.ts'
+import { expect, open, screens, signInByCall, test } from './journey.ts'
 
 const field = /^Mensagem para/
 const send = { name: messages.write.send, exact: true } as const
@@ -166,4 +167,38 @@ test('a closed conversation says why and what comes next', async ({ page, callsO
   await expect(page.getByText(messages.closed.candidate.withdrawn)).toBeVisible()
   await expect(page.getByRole('log').getByText('Bom dia!', { exact: true })).toBeVisible()
   await expect(page.getByRole('textbox', { name: field })).toHaveCount(0)
+})
+
+test('a reported conversation is read and closed by a reviewer', async ({
+  page,
+  callsOf,
+  newCandidate,
+  signInWith,
+}) => {
+  const { jobId, token, recruiter, name } = await applicationTo(callsOf, await newCandidate())
+  const own = callsOf(token).gateway.messages
+  await own.writeToJob({ jobId, message: 'Bom dia!' })
+  const { candidateId } = (await own.readOwnThread({ jobId })).thread
+  await callsOf(recruiter).gateway.messages.writeToCandidate({ jobId, candidateId, message: 'Mande R$ 50 pelo exame.' })
+  await signInWith(token)
+  await open(page, `/messages/${jobId}`)
+  await page.getByRole('link', { name: messages.report.open }).click()
+  await page.getByLabel(messages.report.label).fill('Pediu dinheiro.')
+  await page.getByRole('button', { name: messages.report.send }).click()
+  await expect(page.getByText(messages.report.waiting)).toBeVisible()
+
+  await signInWith(await signInByCall(callsOf(), 'rita'))
+  await open(page, '/review/reports')
+  await page.getByRole('link', { name: reviews.reports.threads, exact: true }).click()
+  const title = reviews.reports.byCandidate.replace('{{name}}', name).replace('{{company}}', 'Padaria Aurora')
+  const report = page.getByRole('listitem').filter({ hasText: title })
+  await report.getByText(reviews.reports.said_other.replace('{{count}}', '2')).click()
+  await expect(report.getByText('Mande R$ 50 pelo exame.')).toBeVisible()
+  await report.getByRole('textbox').fill('Fechamos a conversa.')
+  await report.getByRole('button', { name: reviews.reports.close }).click()
+  await expect(page).toHaveURL(/done/)
+
+  await signInWith(token)
+  await open(page, `/messages/${jobId}`)
+  await expect(page.getByText(messages.closed.candidate.stopped)).toBeVisible()
 })

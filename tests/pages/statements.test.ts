@@ -13,8 +13,9 @@ import { demoAccounts } from '../world/named-people.ts'
  * a Vendedor there: the page also says what else would be found. */
 const visitors = { '/': 4, '/search?occupation=Padeiro': 6, '/search?occupation=Vendedor': 7, '/jobs/{job}': 5 }
 const candidates = {
-  '/dashboard': 17,
-  '/selective-process': 7,
+  '/dashboard': 18,
+  '/selective-process': 8,
+  '/selective-process?step=invitations': 12,
   '/messages': 8,
   '/messages/{job}': 9,
   '/register/internship/complete?step=studies': 7,

@@ -8,6 +8,7 @@ import { addressIn, readTowns } from './municipalities.ts'
 import { anasCurriculums, fillAnasLists } from './named/ana.ts'
 import { fillBakery } from './named/bakery.ts'
 import { before, type Row } from './named/days.ts'
+import { fillInvitations } from './named/invitations.ts'
 import { liasCurriculum, liasLink, liasProfile } from './named/lia.ts'
 import { anasLooks, anasReport } from './named/looks.ts'
 import { fillPopular } from './named/popular.ts'
@@ -80,6 +81,7 @@ export async function fillNamedWorld(
     towns,
   })
   await fillSelections(database, { now, random, towns, bakery, ana: idOf('ana'), storage })
+  await fillInvitations(database, { now, towns, bakery, ana: idOf('ana') })
   await fillAnasLists(database, {
     ana: idOf('ana'),
     now,

@@ -3,7 +3,7 @@ import { ageOn } from '@trampolim/marketplace/time/ages.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { compare } from '../../candidates/compare.ts'
 import type { HiringJob } from '../../candidates/hiring-job.ts'
-import { lastOccupationOf, sharedDisability, showsName } from '../../candidates/present-card.ts'
+import { lastOccupationOf, presentInvitation, sharedDisability, showsName } from '../../candidates/present-card.ts'
 import type { CandidateRow } from '../../candidates/queries.ts'
 
 /** What a person found is presented with; `updated` in seconds since 1970. */
@@ -36,6 +36,7 @@ export function presentPerson(row: CandidateRow, { job, titles, updated, now }: 
     allowRemote: row.allowRemote,
     isHandicap: sharedDisability(row) === true,
     age: job?.mayUseAge ? ageOn(row.birthDate, dayOf(now)) : null,
+    invitation: row.invitation && presentInvitation(row.invitation),
     languages: [...row.languages],
     updated: new Date(updated * 1000).toISOString(),
     match: compared && { score: compared.match.score, known: compared.match.known },

@@ -3,8 +3,10 @@ import { z } from 'zod'
 import type { JobsOfRecruiter } from '../../letters/job-templates.ts'
 import { firstName, queueLetters } from '../../letters/send-letter.ts'
 import type { Work } from '../../platform/background/work.ts'
+import { recordAll } from '../../platform/events/record-all.ts'
 import type { House, Tx } from '../../platform/house.ts'
 import { newId } from '../../platform/ids.ts'
+import { whoWantsLetters } from '../../preferences/wishes.ts'
 import { closingSoonDays } from '../recruiter/summarise.ts'
 import { type ClosingJob, listRecruiters, lockClosingJobs, lockDueJobs, rememberWarning } from './closing-queries.ts'
 import { endJob } from './end-job.ts'
@@ -38,6 +40,11 @@ export async function warnOfClosing(house: House) {
       const jobs = await lockClosingJobs(tx, { now: now(), before, most: batch })
       const ids = jobs.map(({ id }) => id)
       await rememberWarning(tx, ids)
+      const payloads = jobs.map(({ id, organizationId, closes }) => ({
+        ...{ jobId: id, organizationId },
+        closes: closes.toISOString(),
+      }))
+      await recordAll(tx, { type: 'job.closing', payloads, now: now() })
       await notifyRecruiters(house, { tx, jobs, template: 'jobs-closing' })
       return jobs.length
     })
@@ -51,7 +58,10 @@ async function notifyRecruiters({ configuration: { secret }, now }: House, { tx,
   if (jobs.length === 0) return
   const byOrganization = Map.groupBy(jobs, ({ organizationId }) => organizationId)
   const recruiters = await listRecruiters(tx, [...byOrganization.keys()])
-  const letters = recruiters.map(({ organizationId, email, name }) => {
+  const kind = template === 'jobs-closing' ? 'jobClosing' : 'jobEnded'
+  const wanting = await whoWantsLetters(tx, { kind, accountIds: recruiters.map(({ accountId }) => accountId) })
+  const addressees = recruiters.filter(({ accountId }) => wanting.has(accountId))
+  const letters = addressees.map(({ organizationId, email, name }) => {
     const values: JobsOfRecruiter = {
       name: firstName(name),
       jobs: (byOrganization.get(organizationId) ?? []).map(({ id, jobName, closes }) => ({

@@ -38,7 +38,12 @@ export async function listRecruiters(tx: Tx, organizationIds: readonly string[])
   return tx
     .selectFrom('recruiter')
     .innerJoin('account', 'account.id', 'recruiter.account_id')
-    .select(['recruiter.organization_id as organizationId', 'account.email', 'recruiter.name'])
+    .select([
+      'recruiter.account_id as accountId',
+      'recruiter.organization_id as organizationId',
+      'account.email',
+      'recruiter.name',
+    ])
     .where('recruiter.organization_id', 'in', organizationIds)
     .where('recruiter.status', '<>', 'blocked')
     .orderBy('recruiter.account_id')

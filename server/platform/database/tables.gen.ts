@@ -265,6 +265,29 @@ export interface FailedTry {
   subject: string;
 }
 
+export interface Invitation {
+  company_name: string | null;
+  curriculum_id: string | null;
+  cv_type: string;
+  due_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  for_client: boolean;
+  id: string;
+  job_id: string | null;
+  job_name: string;
+  made_at: Timestamp;
+  made_by: string | null;
+  professional_id: string;
+  question_ids: string[];
+  reason: string | null;
+  reminders: Generated<number>;
+  source: string;
+  status: string;
+  told_at: Timestamp | null;
+  viewed_at: Timestamp | null;
+}
+
 export interface Job {
   allow_remote_other_states: Generated<boolean>;
   approved_at: Timestamp | null;
@@ -490,6 +513,7 @@ export interface MessageThread {
   modified_at: Timestamp;
   organization_id: string;
   professional_id: string;
+  stopped_at: Timestamp | null;
 }
 
 export interface Migration {
@@ -526,6 +550,35 @@ export interface Note {
   organization_id: string;
   professional_id: string;
   text: string;
+}
+
+export interface Notification {
+  candidacy_id: string | null;
+  created_at: Timestamp;
+  facts: Generated<Json>;
+  id: string;
+  job_id: string | null;
+  job_name: string | null;
+  kind: string;
+  person_id: string | null;
+  type: number;
+  variant: string;
+}
+
+export interface NotificationPreference {
+  account_id: string;
+  in_app: boolean;
+  kind: string;
+  mail: string;
+}
+
+export interface NotificationReader {
+  account_id: string;
+  in_app: boolean;
+  mail_due: string | null;
+  notification_id: string;
+  read_at: Timestamp | null;
+  type: number;
 }
 
 export interface Occupation {
@@ -867,6 +920,20 @@ export interface TermsAcceptance {
   withdrawn_at: Timestamp | null;
 }
 
+export interface ThreadReport {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  by_candidate: boolean;
+  decision: string | null;
+  id: string;
+  last_number: number;
+  reported_at: Timestamp;
+  reported_by: string;
+  text: string;
+  thread_id: string;
+}
+
 export interface Verification {
   asker: Buffer | null;
   channel: string;
@@ -921,6 +988,7 @@ export interface DB {
   event: Event;
   event_delivery: EventDelivery;
   failed_try: FailedTry;
+  invitation: Invitation;
   job: Job;
   job_alert: JobAlert;
   job_card: JobCard;
@@ -945,6 +1013,9 @@ export interface DB {
   municipality: Municipality;
   national_holiday: NationalHoliday;
   note: Note;
+  notification: Notification;
+  notification_preference: NotificationPreference;
+  notification_reader: NotificationReader;
   occupation: Occupation;
   occupation_name: OccupationName;
   one_time_code_app: OneTimeCodeApp;
@@ -972,6 +1043,7 @@ export interface DB {
   spent_challenge: SpentChallenge;
   stored_file: StoredFile;
   terms_acceptance: TermsAcceptance;
+  thread_report: ThreadReport;
   verification: Verification;
   watched_search: WatchedSearch;
 }

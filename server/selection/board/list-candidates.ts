@@ -31,13 +31,6 @@ export async function listStep(
     : recommendCandidates(house, rest)
 }
 
-/** Always empty: invitations don't exist yet. @throws job_not_found, age_search_not_allowed */
-export async function listInvited(house: House, asked: Asked): Promise<CandidateList> {
-  const job = await readingHiringJob(house, asked)
-  assertMayUseAge(job, asked)
-  return { items: [], page: asked.page, size: asked.size, total: 0, mayUseAge: job.mayUseAge }
-}
-
 /** Returns a page of the candidates in some steps of a job's selection. @throws job_not_found, age_search_not_allowed */
 export async function listCandidates(
   house: House,

@@ -137,7 +137,8 @@ function asksOfCurriculum({ occupation, salary, allowRemote }: Narrowing): boole
   return occupation !== undefined || salary !== undefined || allowRemote === true
 }
 
-function conditions(asked: Listing): Sql {
+/** What a candidate must meet to pass the filters, of `professional`, `curriculum`, `named` and `said`. */
+export function conditions(asked: Omit<Listing, 'steps'>): Sql {
   const { location, pcdOnly, ageMin, ageMax, occupation, salary, allowRemote, keywords, today } = asked
   const bornBy = (age: number) => sql`(${today}::date - make_interval(years => ${age}::integer))::date`
   const all = [

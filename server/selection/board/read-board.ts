@@ -8,7 +8,8 @@ import type { House } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { countsOf, readingCounters } from '../counters.ts'
 import { findDepartures } from '../endings/departure-queries.ts'
-import { cardsAt, listInvited, listStep } from './list-candidates.ts'
+import { listInvited } from '../invitations/list-invited.ts'
+import { cardsAt, listStep } from './list-candidates.ts'
 import { isNarrowed, type Listing, pagesOfCandidacies, pagesOfFound } from './list-queries.ts'
 
 type Asked = CandidateFilters & {

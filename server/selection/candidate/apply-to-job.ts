@@ -2,7 +2,8 @@ import { publicCompanyName } from '@trampolim/marketplace/jobs/public-view.ts'
 import { type Answer, answersToKeep, unanswered } from '@trampolim/marketplace/jobs/questionnaire.ts'
 import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
 import { refusalOfApplication } from '@trampolim/marketplace/selection/application.ts'
-import { firstStep } from '@trampolim/marketplace/selection/steps.ts'
+import { candidacyEntryFor } from '@trampolim/marketplace/selection/history.ts'
+import { type CandidacyOrigin, firstStep } from '@trampolim/marketplace/selection/steps.ts'
 import { attachFile } from '../../files/attach-file.ts'
 import { record } from '../../platform/events/record.ts'
 import type { House, Tx } from '../../platform/house.ts'
@@ -13,6 +14,7 @@ import { assertTermsAccepted } from '../../professionals/consents/consent-querie
 import { acceptDocument } from '../../professionals/queries.ts'
 import { recount } from '../counter-queries.ts'
 import { storeHistory } from '../history-queries.ts'
+import { acceptInvitation } from '../invitations/answer-invitation.ts'
 import { moveCandidacy } from '../move-candidacy.ts'
 import { renewCandidacy, storeCandidacy } from '../queries.ts'
 import { scoreCandidacies } from '../scores/score-candidacies.ts'
@@ -27,13 +29,16 @@ export type ApplyToJob = {
   /** The uploaded medical report (CID); ignored unless the job requires one. */
   medicalReport?: string | undefined
   medicalReportConsent?: boolean | undefined
+  /** The invitation that they mean to accept. */
+  inviteId?: string | undefined
 }
 
 /**
  * Adds the candidate to the job's selection, once: of twenty simultaneous applications one creates the candidacy. The job
- * is locked against pausing and closing meanwhile. After the candidate's own withdrawal the same candidacy is renewed.
+ * is locked against pausing and closing meanwhile. After the candidate's own withdrawal the same candidacy is renewed. Whoever
+ * was invited accepts it so, and begins in the selective process.
  * @returns the candidacy's id
- * @throws terms_outdated, job_not_found, job_not_open, already_applied, curriculum_missing, questionnaire_unanswered,
+ * @throws terms_outdated, job_not_found, invitation_not_found, invitation_ended, job_not_open, already_applied, curriculum_missing, questionnaire_unanswered,
  * medical_report_required, medical_report_consent_required, file_not_found, candidate_not_active, under_age_for_kind,
  * over_age_for_kind
  */
@@ -41,7 +46,7 @@ export async function applyToJob({ database, now }: House, asked: ApplyToJob): P
   const moment = now()
   return database.transaction().execute(async (tx) => {
     await assertTermsAccepted(tx, asked.professionalId)
-    const { job, candidacy, application } = await findApplication(tx, {
+    const { job, candidacy, invitation, application } = await findApplication(tx, {
       ...asked,
       hasMedicalReport: asked.medicalReport !== undefined,
       hasReportConsent: asked.medicalReportConsent === true,
@@ -51,9 +56,11 @@ export async function applyToJob({ database, now }: House, asked: ApplyToJob): P
     const refused = refusalOfApplication(application)
     if (refused === 'questionnaire_unanswered') refuse(refused, faultsOfAnswers(job, asked.answers))
     if (refused) refuse(refused)
+    const origin = invitation?.told ? 'invited' : 'applied'
+    if (invitation) await acceptInvitation(tx, { invitation, now: moment })
     const kept = {
       cvType: asked.cvType,
-      origin: 'applied' as const,
+      origin: origin as CandidacyOrigin,
       answers: answersToKeep(job.questionnaire, asked.answers),
       medicalReportId: await keepReport(tx, { job, asked, now: moment }),
       jobName: job.jobName,
@@ -75,12 +82,12 @@ export async function applyToJob({ database, now }: House, asked: ApplyToJob): P
       return candidacy.id
     }
     const id = newId(moment)
-    const step = firstStep.applied
+    const step = firstStep[origin]
     if (!(await storeCandidacy(tx, { id, jobId, professionalId, step, ...kept }))) refuse('already_applied')
     await storeHistory(tx, {
       id: newId(moment),
       candidacyId: id,
-      type: 'applied',
+      type: candidacyEntryFor({ from: null, to: step, actor: 'candidate' }),
       from: null,
       to: step,
       actor: 'candidate',

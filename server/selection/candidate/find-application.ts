@@ -4,6 +4,7 @@ import type { Application } from '@trampolim/marketplace/selection/application.t
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import type { Database, Tx } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
+import { invitationOf } from '../invitations/answer-invitation.ts'
 import { ruled } from '../move-candidacy.ts'
 import { findCandidacy } from '../queries.ts'
 import { findApplicant, findJobFacts } from './application-queries.ts'
@@ -15,16 +16,35 @@ export type Asked = {
   answers: readonly Answer[]
   hasMedicalReport: boolean
   hasReportConsent: boolean
+  /** The invitation that they mean to accept; without it an open one to the job is accepted too. */
+  inviteId?: string | undefined
   /** Whether to lock the job until the transaction ends. */
   lock?: boolean
   now: Date
 }
 
-/** Loads everything by which an application is judged. @throws job_not_found (also one that was never open) */
+/**
+ * Loads everything by which an application is judged; of who was invited only the questions that the invitation names.
+ * @throws job_not_found (also one that was never open), invitation_not_found, invitation_ended
+ */
 export async function findApplication(database: Database | Tx, asked: Asked) {
-  const { professionalId, jobId, cvType, answers, hasMedicalReport, hasReportConsent, lock = false, now } = asked
-  const job = await findJobFacts(database, jobId, { lock })
-  if (!job?.everApproved) return refuse('job_not_found')
+  const {
+    professionalId,
+    jobId,
+    cvType,
+    answers,
+    hasMedicalReport,
+    hasReportConsent,
+    inviteId,
+    lock = false,
+    now,
+  } = asked
+  const found = await findJobFacts(database, jobId, { lock })
+  if (!found?.everApproved) return refuse('job_not_found')
+  const invitation = await invitationOf(database, { professionalId, jobId, inviteId, lock })
+  const asks = invitation?.told ? new Set(invitation.questionIds) : null
+  const questionnaire = found.questionnaire.filter(({ id }) => asks?.has(id) ?? true)
+  const job = { ...found, questionnaire }
   const person = (await findApplicant(database, professionalId)) ?? refuse('candidate_not_active')
   const candidacy = (await findCandidacy(database, { jobId, professionalId, lock })) ?? null
   const application: Application = {
@@ -38,5 +58,5 @@ export async function findApplication(database: Database | Tx, asked: Asked) {
     hasReportConsent,
     today: dayOf(now),
   }
-  return { job, candidacy, application }
+  return { job, candidacy, invitation, application }
 }

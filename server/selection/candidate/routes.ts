@@ -13,6 +13,7 @@ export const selectionRoutes = {
       professionalId: signedIn(context).accountId,
       jobId: input.jobId,
       cvType: kindOf(input),
+      inviteId: input.type === 'invite' ? input.inviteId : undefined,
     }),
   ),
 

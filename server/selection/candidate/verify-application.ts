@@ -9,13 +9,13 @@ import { findApplication } from './find-application.ts'
 /**
  * Returns what a professional still has to do before they can apply with a curriculum of a kind (specification, platform
  * §7).
- * @throws job_not_found, job_not_open, already_applied, candidate_not_active, under_age_for_kind, over_age_for_kind
+ * @throws job_not_found, invitation_not_found, invitation_ended, job_not_open, already_applied, candidate_not_active, under_age_for_kind, over_age_for_kind
  */
 export async function verifyApplication(
   { database, now }: House,
-  asked: { professionalId: string; jobId: string; cvType: JobKindWord },
-): Promise<{ ready: boolean; tasks: ApplicationTask[] }> {
-  const { application } = await findApplication(database, {
+  asked: { professionalId: string; jobId: string; cvType: JobKindWord; inviteId?: string | undefined },
+): Promise<{ ready: boolean; tasks: ApplicationTask[]; inviteId: string | null }> {
+  const { application, invitation } = await findApplication(database, {
     ...asked,
     answers: [],
     hasMedicalReport: false,
@@ -28,5 +28,5 @@ export async function verifyApplication(
   const tasks = outstandingTasks(application).map((task) =>
     task === 'questionnaire_unanswered' ? { task, questions } : { task },
   )
-  return { ready: tasks.length === 0, tasks }
+  return { ready: tasks.length === 0, tasks, inviteId: invitation?.told ? invitation.id : null }
 }

@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { firstName, queueLetters } from '../../letters/send-letter.ts'
 import { enqueue } from '../../platform/background/enqueue.ts'
 import type { Work } from '../../platform/background/work.ts'
+import { recordAll } from '../../platform/events/record-all.ts'
 import type { House, Tx } from '../../platform/house.ts'
 import { newId } from '../../platform/ids.ts'
 import { refuse } from '../../platform/refusal.ts'
+import { whoWantTheLetter } from '../../preferences/wishes.ts'
 import { storeHistory } from '../history-queries.ts'
 import { moveCandidacies } from '../move-candidacy.ts'
 import {
@@ -79,9 +81,16 @@ type Telling = {
   template: 'selection-ended' | 'finalist-hired' | 'finalist-undecided'
 }
 
+const newsOf = { 'selection-ended': 'ended', 'finalist-hired': 'hired', 'finalist-undecided': 'undecided' } as const
+
 async function notifyEnd(tx: Tx, { configuration: { secret }, now }: House, { candidacyIds, template }: Telling) {
   if (candidacyIds.length === 0) return
-  const letters = (await findAddressees(tx, candidacyIds)).map(({ email, name, jobName, company, forClient }) => ({
+  const news = newsOf[template]
+  const payloads = candidacyIds.map((candidacyId) => ({ candidacyId, news }))
+  await recordAll(tx, { type: 'selection.announced', payloads, now: now() })
+  const kind = news === 'ended' ? 'answered' : 'hired'
+  const addressees = await whoWantTheLetter(tx, { kind, people: await findAddressees(tx, candidacyIds) })
+  const letters = addressees.map(({ email, name, jobName, company, forClient }) => ({
     ...{ id: newId(now()), to: email, template },
     values: { name: firstName(name), jobName, company, forClient },
   }))

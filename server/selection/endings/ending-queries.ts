@@ -12,6 +12,7 @@ export async function findAddressees(tx: Tx, candidacyIds: readonly string[]) {
     .innerJoin('account', 'account.id', 'candidacy.professional_id')
     .select([
       'candidacy.id as candidacyId',
+      'candidacy.professional_id as professionalId',
       'account.email',
       'professional.name',
       'candidacy.job_name as jobName',

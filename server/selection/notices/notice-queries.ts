@@ -6,6 +6,7 @@ import { isRemoved } from '../queries.ts'
 /** A candidacy with the step of which its candidate is to be notified. */
 export type DueMove = {
   candidacyId: string
+  professionalId: string
   /** The step of which the candidate was last notified. */
   from: SelectionStep
   to: SelectionStep
@@ -24,7 +25,7 @@ export type DueMove = {
  */
 export async function lockDueMoves(tx: Tx, { now, most }: { now: Date; most: number }): Promise<DueMove[]> {
   const { rows } = await sql<DueMove>`
-    select candidacy.id as "candidacyId", candidacy.told_step as "from", candidacy.step as "to", last.note as feedback, account.email,
+    select candidacy.id as "candidacyId", candidacy.professional_id as "professionalId", candidacy.told_step as "from", candidacy.step as "to", last.note as feedback, account.email,
       professional.name, candidacy.job_name as "jobName", candidacy.company_name as company,
       candidacy.for_client as "forClient"
     from candidacy

@@ -1,9 +1,11 @@
-import { selectionSteps } from '@trampolim/marketplace/selection/steps.ts'
+import { type SelectionStep, selectionSteps } from '@trampolim/marketplace/selection/steps.ts'
 import { z } from 'zod'
 import { firstName, queueLetters } from '../../letters/send-letter.ts'
 import type { Work } from '../../platform/background/work.ts'
-import type { House } from '../../platform/house.ts'
+import { recordAll } from '../../platform/events/record-all.ts'
+import type { House, Tx } from '../../platform/house.ts'
 import { newId } from '../../platform/ids.ts'
+import { whoWantsLetters } from '../../preferences/wishes.ts'
 import { type DueMove, forgetUnannounced, lockDueMoves } from './notice-queries.ts'
 
 export const notifyMovesWork: Work<Record<string, never>> = { name: 'tell-moves', payload: z.strictObject({}) }
@@ -20,7 +22,14 @@ export async function notifyMoves(house: House) {
   for (let notified = batch; notified === batch; ) {
     notified = await database.transaction().execute(async (tx) => {
       const due = await lockDueMoves(tx, { now: now(), most: batch })
-      const letters = due.flatMap((each) => letterAbout(each, now()) ?? [])
+      const announced = due.flatMap((move) => {
+        const news = newsOf(move)
+        return news ? [{ ...move, news }] : []
+      })
+      const payloads = announced.map(({ candidacyId, news }) => ({ candidacyId, news }))
+      await recordAll(tx, { type: 'selection.announced', payloads, now: now() })
+      const byLetter = await whoGetsLetters(tx, announced)
+      const letters = announced.filter((move) => byLetter(move)).map((move) => letterAbout(move, now()))
       await queueLetters(tx, { secret: configuration.secret, letters })
       await forgetUnannounced(
         tx,
@@ -31,16 +40,31 @@ export async function notifyMoves(house: House) {
   }
 }
 
-/** The letter about moves; undefined if the candidate is back where they were. */
-function letterAbout(move: DueMove, now: Date) {
-  const { candidacyId, name, jobName, company, forClient, email, feedback, from, to } = move
-  const values = { name: firstName(name), jobName, company, forClient }
-  const letter = { id: newId(now), to: email }
-  if (to === 'discarded') {
-    return { ...letter, template: 'candidacy-discarded' as const, values: { ...values, feedback } }
-  }
+/** Which of these want a letter at once of what is announced to them. */
+async function whoGetsLetters(tx: Tx, announced: readonly Announced[]) {
+  const [moved, answered] = [
+    await whoWantsLetters(tx, { kind: 'moved', accountIds: announced.map(({ professionalId }) => professionalId) }),
+    await whoWantsLetters(tx, { kind: 'answered', accountIds: announced.map(({ professionalId }) => professionalId) }),
+  ]
+  return ({ news, professionalId }: Announced) => (news === 'discarded' ? answered : moved).has(professionalId)
+}
+
+type Announced = DueMove & { news: MoveNews }
+type MoveNews = Exclude<SelectionStep, 'curriculums'> | 'back'
+
+/** What moves mean to the candidate; undefined if they are back where they were. */
+function newsOf({ from, to }: DueMove): MoveNews | undefined {
+  if (to === 'discarded') return to
   const onward = selectionSteps.indexOf(to) - selectionSteps.indexOf(from)
   if (onward === 0) return undefined
-  const step = onward < 0 || to === 'curriculums' ? ('back' as const) : to
-  return { ...letter, template: 'candidacy-moved' as const, values: { ...values, candidacyId, to: step } }
+  return onward < 0 || to === 'curriculums' ? 'back' : to
+}
+
+function letterAbout({ news, ...move }: Announced, now: Date) {
+  const { candidacyId, name, jobName, company, forClient, email, feedback } = move
+  const values = { name: firstName(name), jobName, company, forClient }
+  const letter = { id: newId(now), to: email }
+  return news === 'discarded'
+    ? { ...letter, template: 'candidacy-discarded' as const, values: { ...values, feedback } }
+    : { ...letter, template: 'candidacy-moved' as const, values: { ...values, candidacyId, to: news } }
 }

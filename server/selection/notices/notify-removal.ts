@@ -3,8 +3,10 @@ import { firstName, queueLetters } from '../../letters/send-letter.ts'
 import { enqueue } from '../../platform/background/enqueue.ts'
 import type { Work } from '../../platform/background/work.ts'
 import { claimDelivery } from '../../platform/events/deliver.ts'
+import { recordAll } from '../../platform/events/record-all.ts'
 import type { House, Tx } from '../../platform/house.ts'
 import { newId } from '../../platform/ids.ts'
+import { whoWantTheLetter } from '../../preferences/wishes.ts'
 import { findAddressees, listCandidaciesToTell, newsOfChange, type StandingNews } from '../endings/ending-queries.ts'
 
 /** `after`: the candidacy notified last; empty at the beginning. */
@@ -41,7 +43,10 @@ export async function notifyRemoval({ database, configuration: { secret }, now }
     if (!(await claimDelivery(tx, { eventId, listener: `${listeners[news]} ${after}`, now: now() }))) return
     const candidacyIds = await listCandidaciesToTell(tx, { eventId, jobId, news, after, most: batch })
     if (candidacyIds.length === 0) return
-    const letters = (await findAddressees(tx, candidacyIds)).map(
+    const payloads = candidacyIds.map((candidacyId) => ({ candidacyId, news }))
+    await recordAll(tx, { type: 'selection.announced', payloads, now: now() })
+    const people = await findAddressees(tx, candidacyIds)
+    const letters = (await whoWantTheLetter(tx, { kind: 'jobAway', people })).map(
       ({ candidacyId, email, name, jobName, company, forClient }) => {
         const values = { name: firstName(name), jobName, company, forClient }
         const letter = { id: newId(now()), to: email }

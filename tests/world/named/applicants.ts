@@ -11,17 +11,21 @@ export type Applicant = { id: string; curriculumId: string }
 
 type Making = { random: Random; towns: Awaited<ReturnType<typeof readTowns>>; now: Date }
 
+/** The number of the first person who applied. */
+const applicants = 100
+
 /**
- * Creates people of São Paulo, each in or near the trade of the job they apply to; the first one's profile is still under
- * review.
+ * Creates people of São Paulo, each in or near the trade of a job; the profile of the first who applied is still under review.
  */
 export async function makeApplicants(
   database: Database,
   wishes: readonly { job: Row<'job'>; isHandicap?: boolean; isFound?: boolean }[],
   { random, towns, now }: Making,
+  { first = applicants }: { first?: number } = {},
 ): Promise<Applicant[]> {
+  const isFirst = (at: number) => at === 0 && first === applicants
   const near = ['São Paulo, SP', 'São Paulo, SP', 'São Paulo, SP', 'Guarulhos, SP', 'Osasco, SP'].map(towns.named)
-  const people = makeCandidates('professional', { first: 100, count: wishes.length }, { random, towns, now }).map(
+  const people = makeCandidates('professional', { first, count: wishes.length }, { random, towns, now }).map(
     ({ account, professional, curriculum }, at) => {
       const { job, isHandicap = false, isFound = false } = wishes[at] as (typeof wishes)[number]
       const trade = trades.find(({ cbo }) => cbo === job.cbo)
@@ -31,8 +35,8 @@ export async function makeApplicants(
         professional: {
           ...professional,
           ...addressIn(random.pick(near), random),
-          status: at === 0 ? 'created' : 'approved',
-          first_approved_at: at === 0 ? null : professional.first_approved_at,
+          status: isFirst(at) ? 'created' : 'approved',
+          first_approved_at: isFirst(at) ? null : professional.first_approved_at,
           ...disabilityOf(isHandicap, at),
           ...(isFound && { found_by_disability: true }),
         },

@@ -143,7 +143,12 @@ export async function fillBakery(
     ...(at === 0 && { job_specific_type: 1, contract_type: 1, job_name: 'Confeiteira de bolos de festa' }),
     ...(at === 1 && { job_specific_type: 1, contract_type: 1, job_name: 'Atendente de balcão', questionnaire }),
     ...(at === 2 && { job_specific_type: 1, contract_type: 1, job_name: 'Operadora de caixa' }),
-    ...(at === 3 && { job_specific_type: 2, contract_type: 8, job_name: 'Estágio em panificação' }),
+    ...(at === 3 && {
+      job_specific_type: 2,
+      contract_type: 8,
+      job_name: 'Estágio em panificação',
+      only_handicap: false,
+    }),
     ...(at === 4 && { job_specific_type: 3, contract_type: 7, job_name: 'Jovem aprendiz no salão' }),
   }))
   const jobs = made.map((job, at) => ({ ...job, ...fitToRules(job, tradeOf(wanted[at]!), now) }))

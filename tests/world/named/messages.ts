@@ -48,6 +48,20 @@ export function talks(of: { candidacies: readonly Row<'candidacy'>[]; ana: strin
   ] as readonly Talk[]
 }
 
+/** What the person of the bakery's last conversation reports, for Rita to read. */
+export function talkReport(threads: readonly Row<'message_thread'>[], now: Date): Row<'thread_report'>[] {
+  const thread = threads.at(-1)
+  if (!thread) return []
+  const reported = before(now, 1)
+  return [
+    {
+      ...{ id: worldId('other', 952_000, reported), thread_id: thread.id, reported_by: thread.professional_id },
+      ...{ by_candidate: true, last_number: 1, reported_at: reported },
+      text: 'Não mandei documento nenhum. Podem ver se escreveram para a pessoa certa?',
+    },
+  ]
+}
+
 /** The rows of conversations. */
 export function talkRows(
   all: readonly Talk[],

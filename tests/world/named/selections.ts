@@ -10,7 +10,7 @@ import { type Applicant, makeApplicants } from './applicants.ts'
 import { fillAttentions } from './attentions.ts'
 import type { Bakery } from './bakery.ts'
 import { before, type Row } from './days.ts'
-import { talkRows, talks } from './messages.ts'
+import { talkReport, talkRows, talks } from './messages.ts'
 import { fillReports } from './reports.ts'
 
 type Step = 'curriculums' | 'selectiveProcess' | 'interviews' | 'finalists' | 'discarded'
@@ -118,6 +118,7 @@ export async function fillSelections(
   await insertMany(database, 'message_thread', threads)
   await insertMany(database, 'message', messages)
   await insertMany(database, 'message_reader', readers)
+  await insertMany(database, 'thread_report', talkReport(threads, now))
   const reports = candidacies.filter(({ job_id }) => job_id === reserved.id)
   await fillReports(database, { candidacies: reports, recruiter: bakery.recruiter, now, storage })
 }

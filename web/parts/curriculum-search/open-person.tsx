@@ -13,6 +13,7 @@ import { CurriculumArticle } from '../curriculums/curriculum-article.tsx'
 import { Score } from '../matching/score.tsx'
 import { LikeCandidate } from '../selection-board/candidate/like-candidate.tsx'
 import { Requirements } from '../selection-board/candidate/requirements.tsx'
+import { InviteCandidate } from '../selection-board/invite/invite-candidate.tsx'
 import classes from './open-person.module.css'
 import { type PeopleQuery, peoplePath } from './people-query.ts'
 import type { OpenPersonView } from './people-view.ts'
@@ -96,6 +97,7 @@ export function OpenPerson({ person, query }: OpenPersonProps) {
             </ButtonLink>
           )}
           <CompareLink cvId={card.cvId} name={name} query={query} />
+          {query.job && <InviteCandidate card={card} action={peoplePath(query)} from="search" size="usual" />}
           {query.job && <LikeCandidate card={card} action={peoplePath(query)} />}
         </div>
         <p className={classes.soft}>{t('person.contact')}</p>

@@ -8,6 +8,7 @@ import { Tag } from '../../design/tag.tsx'
 import { Tile } from '../../design/tile.tsx'
 import { Score } from '../matching/score.tsx'
 import { LikeCandidate } from '../selection-board/candidate/like-candidate.tsx'
+import { InviteCandidate } from '../selection-board/invite/invite-candidate.tsx'
 import { comparing, type PeopleQuery, peoplePath } from './people-query.ts'
 import type { PersonView } from './people-view.ts'
 import classes from './person-row.module.css'
@@ -62,6 +63,7 @@ function PersonRow({ person, query }: { person: PersonView; query: PeopleQuery }
         ))}
         <div className={classes.actions}>
           <CompareLink cvId={card.cvId} name={name} query={query} />
+          {query.job && <InviteCandidate card={card} action={peoplePath(query)} from="search" />}
           {query.job && <LikeCandidate card={card} action={peoplePath(query)} />}
         </div>
       </div>

@@ -16,15 +16,16 @@ export type MessageOutcome = { ok: boolean; text: string; fault: string | null; 
 type ThreadCalls = {
   send: (words: { message: string; clientId?: string }) => Promise<ChatMessage>
   markRead: (number: number) => Promise<unknown>
+  report: (text: string) => Promise<unknown>
 }
 
 /**
- * Sends a message, and marks those that were shown with its form as read; or marks messages as read. Without scripts the
+ * Sends a message, and marks those that were shown with its form as read; or marks messages as read; or reports the thread. Without scripts the
  * page is then loaded anew, so that loading it again sends nothing. Server only.
  */
 export async function doMessageIntent(
   form: FormData,
-  { send, markRead }: ThreadCalls,
+  { send, markRead, report }: ThreadCalls,
   { here, side }: { here: string; side: Side },
 ) {
   const field = (name: string) => String(form.get(name) ?? '')
@@ -42,13 +43,18 @@ export async function doMessageIntent(
   if (fault) return data<MessageOutcome>({ ok: false, text, fault, sent: null }, 422)
   const clientId = field('clientId')
   try {
+    if (field('intent') === 'report') {
+      await report(text)
+      return redirect(here)
+    }
     await mark()
     const sent = await send({ message: text, ...(clientId && { clientId }) })
     return done(bubbleOf(sent, { side, now: new Date() }))
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused || refused.status >= 500 || refused.status === 401 || refused.status === 403) throw problem
-    return data<MessageOutcome>({ ok: false, text, fault: refused.message, sent: null }, refused.status)
+    const said = refused.fields.text?.message ?? refused.message
+    return data<MessageOutcome>({ ok: false, text, fault: said, sent: null }, refused.status)
   }
 }
 

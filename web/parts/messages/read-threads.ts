@@ -22,11 +22,11 @@ export async function readOwnThreads({ gateway }: Calls, { page, now }: Page): P
 /** The candidate's thread about a job, the latest messages or those before one. Server only. */
 export async function readOwnThread(
   { gateway }: Calls,
-  { jobId, before, now }: { jobId: string; before: number | null; now: Date },
+  { jobId, before, isReporting, now }: { jobId: string; before: number | null; isReporting: boolean; now: Date },
 ) {
   const open = await gateway.messages.readOwnThread({ jobId, ...(before && { before }) }).catch(asMissing)
   return viewOf(open, {
-    ...{ side: 'candidate', now, isLatest: before === null, here: href('/messages/:jobId', { jobId }) },
+    ...{ side: 'candidate', now, isReporting, isLatest: before === null, here: href('/messages/:jobId', { jobId }) },
     link: open.thread.jobIsPublic ? href('/jobs/:jobId', { jobId }) : null,
   })
 }
@@ -41,12 +41,12 @@ export async function readThreads({ gateway }: Calls, { page, now }: Page): Prom
 /** The thread with a candidate of a job, the latest messages or those before one. Server only. */
 export async function readThread(
   { gateway }: Calls,
-  { key, before, now }: { key: ThreadKey; before: number | null; now: Date },
+  { key, before, isReporting, now }: { key: ThreadKey; before: number | null; isReporting: boolean; now: Date },
 ) {
   const open = await gateway.messages.readThread({ ...key, ...(before && { before }) }).catch(asMissing)
   const { jobId, cvId } = open.thread
   return viewOf(open, {
-    ...{ side: 'recruiter', now, isLatest: before === null, here: threadPath(key) },
+    ...{ side: 'recruiter', now, isReporting, isLatest: before === null, here: threadPath(key) },
     link: href('/recruiter/job/:jobId/selective-process/cv-details/:cvId', { jobId, cvId }),
   })
 }

@@ -1,3 +1,4 @@
+import { IconFlag } from '@tabler/icons-react'
 import { messages } from '@trampolim/phrases/pt-br/messages.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useEffect } from 'react'
@@ -11,6 +12,7 @@ import { Bubbles } from './bubbles.tsx'
 import { Composer } from './composer.tsx'
 import type { MessageOutcome } from './message-intent.ts'
 import classes from './messages.module.css'
+import { ReportForm } from './report-form.tsx'
 import { useOutbox } from './use-outbox.ts'
 import type { Bubble, ThreadView } from './view.ts'
 
@@ -26,9 +28,10 @@ type ThreadProps = {
 
 /** A thread: with whom and about which job, its messages, and the field for the next one or why there is none. */
 export function Thread({ thread, back, outcome, onSent }: ThreadProps) {
-  const { side, title, name, job, link, closed, here, key } = thread
-  const { text, write, waiting, send, drop } = useOutbox(key, outcome?.text ?? '')
+  const { side, title, name, job, link, closed, here, key, report } = thread
+  const { text, write, waiting, send, drop } = useOutbox(key, (report !== 'writing' && outcome?.text) || '')
   useReadAgain()
+  const reportAt = `${here}${here.includes('?') ? '&' : '?'}report=true`
   return (
     <section className={classes.thread} aria-labelledby="thread">
       <div className={classes.head}>
@@ -48,6 +51,11 @@ export function Thread({ thread, back, outcome, onSent }: ThreadProps) {
             {t(side === 'recruiter' ? 'thread.candidate' : 'thread.job')}
           </ButtonLink>
         )}
+        {report === 'possible' && (
+          <Link to={reportAt} className={classes.flag} aria-label={t('report.open')} title={t('report.open')}>
+            <IconFlag size={20} stroke={1.8} aria-hidden="true" />
+          </Link>
+        )}
       </div>
       <Bubbles
         thread={thread}
@@ -60,7 +68,14 @@ export function Thread({ thread, back, outcome, onSent }: ThreadProps) {
         }}
       />
       <MarkRead thread={thread} />
-      {closed ? (
+      {report === 'waiting' && (
+        <div className={classes.closed}>
+          <Notice>{t('report.waiting')}</Notice>
+        </div>
+      )}
+      {report === 'writing' ? (
+        <ReportForm here={here} outcome={outcome} />
+      ) : closed ? (
         <div className={classes.closed}>
           <Notice>{closed}</Notice>
         </div>

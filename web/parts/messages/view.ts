@@ -52,6 +52,8 @@ export type ThreadView = Pick<ThreadLine, 'key' | 'name' | 'title' | 'job'> & {
   isLatest: boolean
   closed: string | null
   unread: number
+  /** Whether the reader reported it: waiting for a reviewer, about to with its form, or possible. */
+  report: 'waiting' | 'writing' | 'possible' | null
   /** What the next message is called unless scripts name it. */
   clientId: string
 }
@@ -100,14 +102,22 @@ function dayText(then: Date, now: Date): string {
 
 /** A thread with its messages, as it is shown. */
 export function viewOf(
-  { thread, items, older }: OpenThread,
-  { side, here, link, isLatest, now }: { side: Side; here: string; link: string | null; isLatest: boolean; now: Date },
+  { thread, items, older, reported }: OpenThread,
+  {
+    side,
+    here,
+    link,
+    isLatest,
+    isReporting,
+    now,
+  }: { side: Side; here: string; link: string | null; isLatest: boolean; isReporting: boolean; now: Date },
 ): ThreadView {
   return {
     ...{ key: keyOf(thread), name: nameOf(thread, side), title: titleOf(thread, side), job: thread.jobName },
     ...{ side, here, link, older, isLatest, unread: thread.unread },
     bubbles: items.map((message) => bubbleOf(message, { side, now })),
     closed: thread.closed && t(`closed.${side}.${thread.closed}`),
+    report: reported ? 'waiting' : thread.threadId === null ? null : isReporting ? 'writing' : 'possible',
     clientId: newClientId(),
   }
 }

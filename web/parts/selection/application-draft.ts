@@ -5,6 +5,7 @@ import type { JobDetails } from '@trampolim/contract/jobs.ts'
 import { sentKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import { type Answer, unanswered } from '@trampolim/marketplace/jobs/questionnaire.ts'
 import { curriculumFor } from '@trampolim/marketplace/selection/application.ts'
+import { invitations } from '@trampolim/phrases/pt-br/invitations.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { redirect } from 'react-router'
@@ -17,6 +18,7 @@ import { keepsJobs } from '../jobs/job-action.ts'
 import { answerField } from './answer-field.ts'
 
 const t = speak(selection)
+const i = speak(invitations.panel)
 
 type Job = Pick<JobDetails, 'id' | 'jobSpecificType'>
 
@@ -25,7 +27,7 @@ export type ApplicationQuestion = NonNullable<ApplicationTask['questions']>[numb
 
 /** The state of an application before it is sent: what it requires, or why it is impossible. */
 type ApplicationState =
-  | { state: 'sent' }
+  | { state: 'sent'; invited: boolean }
   | { state: 'refused'; text: string; applied: boolean }
   | {
       state: 'open'
@@ -37,6 +39,8 @@ type ApplicationState =
       asksReport: boolean
       /** Whether they share their contact data with recruiters. */
       sharesContact: boolean
+      /** The invitation that it accepts. */
+      inviteId: string | null
     }
 
 /** An application as its page shows it, and the person's id. */
@@ -67,7 +71,8 @@ type Asking = {
 export async function applicationOn(job: JobDetails, asking: Asking): Promise<ShownApplication | null> {
   const { calls, person, publicUrl, now, query } = asking
   const userId = person?.userId ?? ''
-  if (query.has('applied') && job.viewer?.applied) return { state: 'sent', userId }
+  if (query.has('applied') && job.viewer?.applied)
+    return { state: 'sent', invited: query.get('applied') === 'invite', userId }
   if (!query.has('apply')) return null
   if (keepsJobs(person)) return { ...(await readApplication(calls, job, hasCurriculum(person))), userId }
   if (person) return { state: 'refused', text: t('apply.onlyCandidates'), applied: false, userId }
@@ -86,7 +91,7 @@ function hasCurriculum(person: Person | null): boolean {
 async function readApplication({ gateway }: Calls, job: Job, hasOther = false): Promise<ApplicationState> {
   const kind = curriculumFor(job.jobSpecificType)
   try {
-    const [{ tasks }, { agreeShareContactData }] = await Promise.all([
+    const [{ tasks, inviteId }, { agreeShareContactData }] = await Promise.all([
       gateway.selection.verifyApplication({ jobId: job.id, ...sentKind(kind) }),
       gateway.professional.readProfessional({}),
     ])
@@ -99,6 +104,7 @@ async function readApplication({ gateway }: Calls, job: Job, hasOther = false): 
       questions: asked('questionnaire_unanswered')?.questions ?? [],
       asksReport: asked('medical_report_required') !== undefined,
       sharesContact: agreeShareContactData,
+      inviteId,
     }
   } catch (problem) {
     const refused = refusalOf(problem)
@@ -118,6 +124,7 @@ export async function sendApplication(calls: Calls, job: Job, form: FormData): P
   const answers: Answer[] = questions.map(({ id }) => ({ questionId: id, answer: text(answerField(id)) }))
   const report = { id: text('medicalReport'), name: text('medicalReportName') }
   const consent = form.has('medicalReportConsent')
+  const inviteId = text('inviteId')
   const refused = (faults: Faults): RefusedApplication => ({
     faults,
     draft: Object.fromEntries(answers.map(({ questionId, answer }) => [questionId, answer])),
@@ -140,6 +147,7 @@ export async function sendApplication(calls: Calls, job: Job, form: FormData): P
       jobId: job.id,
       ...sentKind(curriculumFor(job.jobSpecificType)),
       answers,
+      ...(inviteId && { inviteId }),
       ...(report.id && { medicalReport: report.id, medicalReportConsent: consent }),
     })
     return null
@@ -150,7 +158,8 @@ export async function sendApplication(calls: Calls, job: Job, form: FormData): P
     if (refusal.code === 'file_not_found' || refusal.code === 'file_type_refused') {
       return { ...refused({ medicalReport: refusal.message }), report: { id: '', name: '' } }
     }
-    return refused({ '': refusal.status >= 500 ? t('apply.failed') : refusal.message })
+    if (refusal.status >= 500) return refused({ '': t('apply.failed') })
+    return refused({ '': inviteId ? i('failed', { reason: refusal.message }) : refusal.message })
   }
 }
 

@@ -1,4 +1,5 @@
 import { longestAnswer } from '@trampolim/marketplace/jobs/questionnaire.ts'
+import { invitations } from '@trampolim/phrases/pt-br/invitations.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { lazy, Suspense } from 'react'
@@ -25,6 +26,7 @@ import type {
 import classes from './full-apply-panel.module.css'
 
 const t = speak(selection)
+const i = speak(invitations.panel)
 
 // Few jobs require a report, and uploading needs JavaScript anyway.
 const MedicalReport = lazy(async () => ({ default: (await import('./medical-report.tsx')).MedicalReport }))
@@ -37,7 +39,7 @@ type ApplyFormProps = {
 
 /** The questionnaire, the report if the job requires one, and what the recruiter will see; then it is sent. */
 export function ApplyForm({ job, application, refused }: ApplyFormProps) {
-  const { questions, asksReport, sharesContact, userId } = application
+  const { questions, asksReport, sharesContact, inviteId, userId } = application
   const { report = { id: '', name: '' }, consent = false } = refused ?? {}
   const form = useForm<Answers>({
     draftKey: draftKeys.application(job.id, userId),
@@ -72,6 +74,8 @@ export function ApplyForm({ job, application, refused }: ApplyFormProps) {
       action={`${page}?apply`}
       className={classes.form}
     >
+      {inviteId && <input type="hidden" name="inviteId" value={inviteId} />}
+      {inviteId && <p>{i('about')}</p>}
       <p>{aboutApplication(job)}</p>
       {questions.length > 0 && (
         <div className={classes.group}>
@@ -108,11 +112,16 @@ export function ApplyForm({ job, application, refused }: ApplyFormProps) {
       </div>
       <div className={classes.actions}>
         <Button type="submit" name="intent" value="apply" look="sun" loading={busy}>
-          {t('apply.confirm')}
+          {inviteId ? i('confirm') : t('apply.confirm')}
         </Button>
         <ButtonLink look="bare" to={page} preventScrollReset>
           {t('apply.cancel')}
         </ButtonLink>
+        {inviteId && (
+          <ButtonLink look="bare" to={href('/selective-process', {}, { step: 'invitations', refuse: inviteId })}>
+            {i('refuse')}
+          </ButtonLink>
+        )}
       </div>
     </DraftForm>
   )

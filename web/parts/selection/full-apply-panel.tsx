@@ -1,3 +1,4 @@
+import { invitations } from '@trampolim/phrases/pt-br/invitations.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -12,6 +13,7 @@ import { ApplyForm } from './apply-form.tsx'
 import classes from './full-apply-panel.module.css'
 
 const t = speak(selection)
+const i = speak(invitations.panel)
 
 type ApplyPanelProps = {
   job: AppliedJob
@@ -29,8 +31,8 @@ export function FullApplyPanel({ job, application, refused }: ApplyPanelProps) {
   return (
     <Card as="section" on aria-labelledby="application" key={application.state}>
       <div className={classes.panel}>
-        <Title sent={application.state === 'sent'} />
-        {application.state === 'sent' && <Sent />}
+        <Title text={titleOf(application)} />
+        {application.state === 'sent' && <Sent invited={application.invited} />}
         {application.state === 'refused' && <Refused {...application} />}
         {application.state === 'open' && application.lacksCurriculum && <LacksCurriculum {...{ job, application }} />}
         {application.state === 'open' && !application.lacksCurriculum && (
@@ -42,7 +44,7 @@ export function FullApplyPanel({ job, application, refused }: ApplyPanelProps) {
 }
 
 /** Takes the focus when the panel appears, since the person has just opened it. */
-function Title({ sent }: { sent: boolean }) {
+function Title({ text }: { text: string }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     title.current?.focus({ preventScroll: true })
@@ -50,12 +52,17 @@ function Title({ sent }: { sent: boolean }) {
   }, [])
   return (
     <h2 id="application" ref={title} tabIndex={-1}>
-      {t(sent ? 'apply.sent' : 'apply.title')}
+      {text}
     </h2>
   )
 }
 
-function Sent() {
+function titleOf(application: ShownApplication): string {
+  if (application.state === 'sent') return application.invited ? i('sent') : t('apply.sent')
+  return application.state === 'open' && application.inviteId ? i('title') : t('apply.title')
+}
+
+function Sent({ invited }: { invited: boolean }) {
   return (
     <Notice
       tone="success"
@@ -66,7 +73,7 @@ function Sent() {
         </ButtonLink>
       }
     >
-      {t('apply.sentText')}
+      {invited ? i('sentText') : t('apply.sentText')}
     </Notice>
   )
 }

@@ -9,6 +9,8 @@ import { threadPath } from '../../messages/thread-path.ts'
 import { type CandidacyIntent, intentFor } from '../candidacy-intent.ts'
 import type { CandidateView } from '../candidate/candidate-words.ts'
 import { LikeCandidate } from '../candidate/like-candidate.tsx'
+import { InviteBar, InviteBox } from '../invite/invite-bar.tsx'
+import { InviteCandidate } from '../invite/invite-candidate.tsx'
 import { type BoardQuery, boardPath, candidatePath, filtersInUse, inStep, withoutFilters } from './board-query.ts'
 import { CandidateCard } from './candidate-card.tsx'
 import classes from './candidate-list.module.css'
@@ -31,10 +33,22 @@ type CandidateListProps = {
   choosing: Choosing
   /** Nobody may be moved now. */
   frozen: boolean
+  /** The job is open, so that people can be invited to it. */
+  isOpen: boolean
 }
 
 /** One list of the selection, page by page. */
-export function CandidateList({ jobId, query, column, pending, run, onDiscard, choosing, frozen }: CandidateListProps) {
+export function CandidateList({
+  jobId,
+  query,
+  column,
+  pending,
+  run,
+  onDiscard,
+  choosing,
+  frozen,
+  isOpen,
+}: CandidateListProps) {
   const root = useRef<HTMLDivElement>(null)
   // The list of candidates taken further keeps them wherever they are moved.
   const [shown = column] = query.list === 'selected' ? [column] : withMoves([column], pending)
@@ -47,6 +61,7 @@ export function CandidateList({ jobId, query, column, pending, run, onDiscard, c
     },
   })
   const action = boardPath(jobId, query)
+  const invites = isOpen && query.step === 'curriculums' && (query.list === 'recommended' || query.list === 'invited')
   if (shown.items.length === 0) return <Empty jobId={jobId} query={query} />
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the cards' links inside receive the keys.
@@ -66,6 +81,10 @@ export function CandidateList({ jobId, query, column, pending, run, onDiscard, c
               actions={
                 <>
                   {!frozen && <ChooseBox card={card} choosing={choosing} />}
+                  {invites && <InviteBox card={card} />}
+                  {(invites || card.openInvitation) && (
+                    <InviteCandidate card={card} action={action} from="recommended" />
+                  )}
                   <LikeCandidate card={card} action={action} />
                   <MoveMenu
                     card={card}
@@ -92,6 +111,7 @@ export function CandidateList({ jobId, query, column, pending, run, onDiscard, c
         nextLabel={t('next')}
         pageLabel={(page) => t('pageOf', { page })}
       />
+      {invites && <InviteBar action={action} />}
     </div>
   )
 }

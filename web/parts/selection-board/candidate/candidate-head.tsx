@@ -10,6 +10,7 @@ import { Tile } from '../../../design/tile.tsx'
 import { Score } from '../../matching/score.tsx'
 import { MoveMenu } from '../board/move-menu.tsx'
 import type { CandidacyIntent } from '../candidacy-intent.ts'
+import { InviteCandidate } from '../invite/invite-candidate.tsx'
 import type { DetailsView } from './candidate-details.ts'
 import classes from './candidate-head.module.css'
 import { LikeCandidate } from './like-candidate.tsx'
@@ -20,6 +21,8 @@ type CandidateHeadProps = {
   view: DetailsView
   /** The address of this page, which handles its forms. */
   here: string
+  /** The job is open, so that the person can be invited to it. */
+  isOpen: boolean
   discardAt: string
   /** The page of the messages with the candidate. */
   messages: string
@@ -28,7 +31,7 @@ type CandidateHeadProps = {
 }
 
 /** The candidate's name, step, actions and contact data, or why those are hidden. */
-export function CandidateHead({ view, here, discardAt, messages, run, onDiscard }: CandidateHeadProps) {
+export function CandidateHead({ view, here, isOpen, discardAt, messages, run, onDiscard }: CandidateHeadProps) {
   const { card, where, applied, contact, contactWhy } = view
   return (
     <Card as="section" className={classes.head} data-card={card.cvId}>
@@ -71,6 +74,9 @@ export function CandidateHead({ view, here, discardAt, messages, run, onDiscard 
             </>
           }
         />
+        {(isOpen || card.openInvitation) && (
+          <InviteCandidate card={card} action={here} from="recommended" size="usual" />
+        )}
         {card.processId && (
           <ButtonLink to={messages} icon={<IconMessage size={18} aria-hidden="true" />}>
             {t('move.message')}

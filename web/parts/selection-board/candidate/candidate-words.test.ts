@@ -30,6 +30,7 @@ const ana: CandidateCard = {
   undoUntil: null,
   undoTo: null,
   outcome: null,
+  invitation: null,
   match: { score: 71, known: 90 },
 }
 const view = (change: Partial<CandidateCard> = {}) => candidateView({ ...ana, ...change }, { now })
@@ -80,5 +81,46 @@ describe('a candidate on a card', () => {
     expect(tags(discarded)[0]).toBe('Vocês desclassificaram')
     expect(view({ ...discarded, undoUntil: '2026-03-10T15:00:01Z' }).undo).toContain('desfazer até')
     expect(view({ ...discarded, undoUntil: '2026-03-10T15:00:00Z' }).undo).toBeNull()
+  })
+})
+
+describe('the invitation of a candidate', () => {
+  const sent: NonNullable<CandidateCard['invitation']> = {
+    inviteId: 'd'.repeat(24),
+    status: 'invite:pending',
+    entry: 'candidate:invite:new',
+    made: '2026-03-10T15:00:00Z',
+    told: null,
+    ends: null,
+    ended: null,
+    reason: null,
+  }
+  const told = { ...sent, told: '2026-03-10T15:10:00Z', ends: '2026-03-17T15:10:00Z' }
+  const alone = { processId: null, step: null, salary: null } as const
+  it.each<[string, CandidateCard['invitation'], string[], boolean, string | null]>([
+    ['nobody', null, [], true, null],
+    ['not told yet', sent, ['Convite sai em 10 de mar., 12:10'], false, sent.inviteId],
+    ['open', told, ['Convite enviado · até 17 de março'], false, sent.inviteId],
+    [
+      'refused',
+      { ...told, status: 'invite:refused', entry: 'candidate:invite:reject', reason: 'salary' },
+      ['Convite recusado: o salário'],
+      false,
+      null,
+    ],
+    [
+      'over',
+      { ...told, status: 'invite:canceled', entry: 'automation:invite:timeout' },
+      ['Convite cancelado pelo sistema'],
+      true,
+      null,
+    ],
+  ])('%s', (_, invitation, shown, mayInvite, openInvitation) => {
+    expect(view({ ...alone, invitation })).toMatchObject({ mayInvite, openInvitation })
+    expect(tags({ ...alone, invitation })).toEqual(shown)
+  })
+  it('is nothing to tell of who is in the selection', () => {
+    expect(view({ invitation: told })).toMatchObject({ mayInvite: false })
+    expect(tags({ invitation: { ...told, status: 'invite:confirmed' }, salary: null })).toEqual([])
   })
 })

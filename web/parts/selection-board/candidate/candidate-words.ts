@@ -1,16 +1,20 @@
 import type { CandidateCard } from '@trampolim/contract/candidates.ts'
 import type { SelectionStep } from '@trampolim/contract/codes.ts'
+import { invitationTold, isOpenInvitation } from '@trampolim/marketplace/selection/invitations.ts'
+import { invitationEntry, invitationReason } from '@trampolim/phrases/pt-br/invitations.ts'
+import { inviting } from '@trampolim/phrases/pt-br/inviting.ts'
 import { money } from '@trampolim/phrases/pt-br/salary.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { Tone } from '../../../design/tag.tsx'
 import { labelOf } from '../../curriculums/form/options.ts'
-import { momentText } from '../../dates.ts'
+import { dayText, momentText } from '../../dates.ts'
 import { publishedAgo } from '../../jobs/age.ts'
 import { type ScoreView, scoreView } from '../../matching/match-words.ts'
 import { bandText } from '../board/band-text.ts'
 
 const t = speak(selectionBoard)
+const inviteText = speak(inviting)
 
 /** A short fact about a candidate; `brief` ones are also shown in a column. */
 type CardTag = { text: string; tone: Tone; brief: boolean }
@@ -34,6 +38,9 @@ export type CandidateView = {
   footnote: string
   liked: boolean
   isNew: boolean
+  /** Whether they may be invited; and the open invitation that may be canceled. */
+  mayInvite: boolean
+  openInvitation: string | null
   /** The text for how long the last move can be undone, and the step to which that returns. */
   undo: string | null
   undoTo: SelectionStep | null
@@ -64,6 +71,8 @@ export function candidateView(card: CandidateCard, { now }: { now: Date }): Cand
     footnote: unbroken([ago, score.compared]),
     liked: card.liked,
     isNew,
+    mayInvite: card.processId === null && mayInviteAgain(card),
+    openInvitation: card.invitation && isOpenInvitation(card.invitation.status) ? card.invitation.inviteId : null,
     undo: undoable && card.undoUntil ? t('card.undoUntil', { moment: momentText(card.undoUntil) }) : null,
     undoTo: undoable ? card.undoTo : null,
   }
@@ -82,8 +91,28 @@ function placeText(card: CandidateCard): string {
   return [town, bandText(card)].filter(Boolean).join(' · ')
 }
 
+function mayInviteAgain({ invitation }: CandidateCard): boolean {
+  return !invitation || invitation.status === 'invite:canceled'
+}
+
+/** Where the latest invitation stands; nothing once the person is in the selection. */
+function invitationTag({ invitation, processId }: CandidateCard): CardTag[] {
+  if (!invitation || processId !== null) return []
+  const { entry, status, told, ends, made, reason } = invitation
+  const label = invitationEntry[entry]
+  if (!isOpenInvitation(status)) {
+    const text = reason ? inviteText('refusedFor', { reason: invitationReason[reason] }) : label
+    return [{ text, tone: 'plain', brief: true }]
+  }
+  const text =
+    told && ends
+      ? inviteText('until', { label, date: dayText(ends) })
+      : inviteText('soon', { moment: momentText(invitationTold(new Date(made)).toISOString()) })
+  return [{ text, tone: 'sky', brief: true }]
+}
+
 function tagsOf(card: CandidateCard): CardTag[] {
-  const tags: CardTag[] = []
+  const tags: CardTag[] = invitationTag(card)
   if (card.underReview) tags.push({ text: t('card.underReview'), tone: 'sun', brief: true })
   if (card.discardedBy) tags.push({ text: t(`card.discardedBy.${card.discardedBy}`), tone: 'plain', brief: true })
   if (card.outcome === 'hired' || card.outcome === 'undecided') {

@@ -1,4 +1,5 @@
 import { candidate } from '@trampolim/phrases/pt-br/candidate.ts'
+import { invitations } from '@trampolim/phrases/pt-br/invitations.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Link } from '../../../design/link.tsx'
@@ -17,11 +18,12 @@ import classes from './dashboard.module.css'
 import { MissingParts } from './missing-parts.tsx'
 
 const t = speak(candidate)
+const i = speak({ ...invitations.dashboard, text: invitations.text })
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { gateway, searchJobs } = context.get(callsContext)
   const person = context.get(personContext)
-  const [profile, recommended, saved, counters, alerts, processes, tasks, told] = await Promise.all([
+  const [profile, recommended, saved, counters, alerts, processes, tasks, told, invited] = await Promise.all([
     gateway.professional.readProfessional({}),
     searchJobs.search.recommendedJobs({ size: 4 }),
     gateway.jobs.likedJobs({ size: 1 }),
@@ -30,6 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     gateway.selection.listProcesses({ perPage: 3 }),
     gateway.tasks.listProfessionalTasks({}),
     gateway.professional.readMissingParts({}),
+    gateway.selection.countInvitations({}),
   ])
   return {
     name: profile.name.split(' ')[0] ?? profile.name,
@@ -47,6 +50,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       alerts: alerts.length,
     },
     processes: processes.items,
+    invitations: invited.open,
     now: new Date().toISOString(),
   }
 }
@@ -59,6 +63,7 @@ const lists = { recommended: 'recommended', saved: 'favourites', alerts: 'alerts
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { name, status, hasTask, curriculums, incomplete, justSaved, recommended, numbers, processes, now } = loaderData
+  const { invitations: open } = loaderData
   return (
     <PageBody>
       <PageHead
@@ -73,6 +78,18 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <div className={classes.now}>
         {justSaved && <SavedNotice>{t('missing.saved')}</SavedNotice>}
         <UnderReview status={status} hasTask={hasTask} />
+        {open > 0 && (
+          <Notice
+            title={i('title', { count: open })}
+            actions={
+              <ButtonLink look="main" to={href('/selective-process', {}, { step: 'invitations' })}>
+                {i('all')}
+              </ButtonLink>
+            }
+          >
+            {i('text')}
+          </Notice>
+        )}
         {curriculums.length === 0 && (
           <Notice
             tone="warn"

@@ -14,7 +14,7 @@ export async function loader({ params: { jobId }, request, context }: Route.Load
   const calls = context.get(callsContext)
   const now = new Date()
   const [open, list] = await Promise.all([
-    readOwnThread(calls, { jobId, before: beforeIn(query), now }),
+    readOwnThread(calls, { jobId, before: beforeIn(query), isReporting: query.has('report'), now }),
     query.has('part') ? null : readOwnThreads(calls, { page: 1, now }),
   ])
   return { open, list }
@@ -28,6 +28,7 @@ export async function action({ params: { jobId }, request, context }: Route.Acti
     {
       send: (words) => calls.writeToJob({ jobId, ...words }),
       markRead: (number) => calls.markOwnThreadRead({ jobId, number }),
+      report: (text) => calls.reportOwnThread({ jobId, text }),
     },
     { side: 'candidate', here: href('/messages/:jobId', { jobId }) },
   )

@@ -1,5 +1,7 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { SelectiveProcess as Process } from '@trampolim/contract/gateway/selection.ts'
+import { invitationRefusalReasons } from '@trampolim/marketplace/selection/invitations.ts'
+import { invitations as invitationPhrases } from '@trampolim/phrases/pt-br/invitations.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
@@ -17,9 +19,11 @@ import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import type { Route } from './+types/selective-process.ts'
+import { InvitationsTab, invitationsStep } from './invitations-tab.tsx'
 import classes from './selective-process.module.css'
 
 const t = speak(selection)
+const i = speak({ title: invitationPhrases.title, refused: invitationPhrases.refused })
 const steps = ['curriculums', 'selectiveProcess', 'interviews', 'finalists', 'discarded'] as const
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -28,22 +32,48 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = query.get('step')
   const step = steps.find((each) => each === asked) ?? null
   const page = pageAsked(query)
-  const [counters, found] = await Promise.all([
+  const invited = asked === invitationsStep
+  const [counters, found, { open }, invitations] = await Promise.all([
     calls.countProcesses({}),
     step
       ? calls.listProcessesOfContext({ context: step, page, perPage: 20 })
-      : calls.listProcesses({ page, perPage: 20 }),
+      : calls.listProcesses(invited ? { perPage: 1 } : { page, perPage: 20 }),
+    calls.countInvitations({}),
+    invited ? calls.listInvitations({ page }) : null,
   ])
-  const last = lastPageInstead(found)
-  if (last) throw redirect(href('/selective-process', {}, { step, page: last > 1 ? last : null }))
-  return { step, counters, ...found, leave: query.get('leave'), withdrew: query.has('withdrew') }
+  const last = lastPageInstead(invitations ?? found)
+  if (last) throw redirect(href('/selective-process', {}, { step: asked, page: last > 1 ? last : null }))
+  return {
+    step,
+    counters,
+    ...found,
+    leave: query.get('leave'),
+    withdrew: query.has('withdrew'),
+    open,
+    invitations,
+    refusing: query.get('refuse'),
+    refused: query.has('refused'),
+    now: new Date().toISOString(),
+  }
 }
 
-/** Withdraws from a selection. */
+/** Withdraws from a selection, refuses an invitation, and marks those that are shown as viewed. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const id = String((await request.formData()).get('id') ?? '')
+  const form = await request.formData()
+  const { selection } = context.get(callsContext).gateway
+  const text = (name: string) => String(form.get(name) ?? '')
+  const intent = text('intent')
   try {
-    await context.get(callsContext).gateway.selection.withdraw({ id })
+    if (intent === 'viewed') {
+      await selection.markInvitationsViewed({})
+      return null
+    }
+    if (intent === 'refuse') {
+      const reason = invitationRefusalReasons.codes.find((each) => each === text('reason'))
+      await selection.refuseInvitation({ inviteId: text('inviteId'), ...(reason && { reason }) })
+      return redirect(href('/selective-process', {}, { step: invitationsStep, refused: 'true' }))
+    }
+    await selection.withdraw({ id: text('id') })
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused || refused.status >= 500) throw problem
@@ -57,7 +87,8 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function SelectiveProcess({ loaderData, actionData }: Route.ComponentProps) {
-  const { step, counters, items, page, size, total, leave, withdrew } = loaderData
+  const { step, counters, items, page, size, total, leave, withdrew, open, invitations, refused } = loaderData
+  const invited = invitations !== null
   const asked = items.find(({ processId, step: at }) => processId === leave && at !== 'discarded')
   const here = { step, page: page > 1 ? page : null }
   const [leaving, setLeaving] = useState<Process | null>(null)
@@ -69,7 +100,13 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
       <Tabs
         label={t('filter')}
         tabs={[
-          { to: href('/selective-process'), text: t('all'), on: step === null, count: all },
+          { to: href('/selective-process'), text: t('all'), on: step === null && !invited, count: all },
+          {
+            to: href('/selective-process', {}, { step: invitationsStep }),
+            text: i('title'),
+            on: invited,
+            count: open,
+          },
           ...steps.map((each) => ({
             to: href('/selective-process', {}, { step: each }),
             text: t(`steps.${each}`),
@@ -79,7 +116,7 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
         ]}
       />
       <div className={classes.body}>
-        {actionData && (
+        {actionData?.fault && (
           <Notice tone="danger" live>
             {actionData.fault}
           </Notice>
@@ -89,6 +126,12 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
             {t('now.withdrawn')}
           </Notice>
         )}
+        {refused && (
+          <Notice tone="success" live>
+            {i('refused')}
+          </Notice>
+        )}
+        {invitations && <InvitationsTab list={invitations} refusing={loaderData.refusing} now={loaderData.now} />}
         {asked && (
           <AskInPlace
             title={t('withdrawTitle', { job: asked.jobName })}
@@ -101,7 +144,7 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
             {t('withdrawText')}
           </AskInPlace>
         )}
-        {items.length === 0 && (
+        {!invited && items.length === 0 && (
           <EmptyState
             title={t('emptyTitle')}
             text={t(all === 0 ? 'emptyText' : 'emptyStep')}
@@ -114,22 +157,29 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
             }
           />
         )}
-        <ul className={classes.list}>
-          {items.map((process) => (
-            <li key={process.processId} id={`process-${process.processId}`}>
-              <ProcessCard process={process} actions={<Actions process={process} here={here} onLeave={setLeaving} />} />
-            </li>
-          ))}
-        </ul>
-        <Pager
-          page={page}
-          pages={Math.ceil(total / size)}
-          to={(number) => href('/selective-process', {}, { step, page: number })}
-          label={t('pages')}
-          previousLabel={t('previous')}
-          nextLabel={t('next')}
-          pageLabel={(number) => t('pageOf', { page: number })}
-        />
+        {!invited && (
+          <>
+            <ul className={classes.list}>
+              {items.map((process) => (
+                <li key={process.processId} id={`process-${process.processId}`}>
+                  <ProcessCard
+                    process={process}
+                    actions={<Actions process={process} here={here} onLeave={setLeaving} />}
+                  />
+                </li>
+              ))}
+            </ul>
+            <Pager
+              page={page}
+              pages={Math.ceil(total / size)}
+              to={(number) => href('/selective-process', {}, { step, page: number })}
+              label={t('pages')}
+              previousLabel={t('previous')}
+              nextLabel={t('next')}
+              pageLabel={(number) => t('pageOf', { page: number })}
+            />
+          </>
+        )}
       </div>
       <ConfirmDialog
         open={leaving !== null}

@@ -1,8 +1,9 @@
 import { curriculumSearch } from '@trampolim/phrases/pt-br/curriculum-search.ts'
+import { inviting as invitingPhrases } from '@trampolim/phrases/pt-br/inviting.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { ButtonLink } from '../../../design/button.tsx'
+import { data, Form, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Pager } from '../../../design/pager.tsx'
@@ -30,6 +31,8 @@ import { findsPeople } from '../../../parts/recruiter-jobs/job-actions.ts'
 import { isWorthReading, orNothingChanged } from '../../../parts/selection-board/board/without-network.ts'
 import { candidacyIntentFrom } from '../../../parts/selection-board/candidacy-intent.ts'
 import { doCandidacyIntent } from '../../../parts/selection-board/do-candidacy-intent.ts'
+import { doInviteIntent } from '../../../parts/selection-board/invite/do-invite-intent.ts'
+import { inviteIntentFrom } from '../../../parts/selection-board/invite/invite-intent.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead } from '../../../platform/last-page.ts'
@@ -37,6 +40,7 @@ import type { Route } from './+types/curriculums.ts'
 import classes from './curriculums.module.css'
 
 const t = speak(curriculumSearch)
+const inviteText = speak(invitingPhrases)
 
 export async function loader({ url, request, context }: Route.LoaderArgs) {
   const calls = context.get(callsContext)
@@ -91,13 +95,18 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Likes, and keeps, opens or removes watched searches. */
+/** Likes, invites, and keeps, opens or removes watched searches. */
 export async function action({ request, context }: Route.ActionArgs) {
   const calls = context.get(callsContext)
   const form = await request.formData()
   const query = readPeopleQuery(new URL(request.url).searchParams)
   const watch = await doWatchIntent(calls, query, form)
   if (watch) return data({ ok: watch.ok, text: watch.text, undo: null }, watch.status)
+  const inviting = inviteIntentFrom(form)
+  if (query.job && inviting) {
+    const { status, ...outcome } = await doInviteIntent(calls, query.job, inviting)
+    return data(outcome, status)
+  }
   const asked = candidacyIntentFrom(form)
   if (!query.job || (asked?.intent !== 'like' && asked?.intent !== 'unlike')) throw data(null, 400)
   const { status, ...outcome } = await doCandidacyIntent(calls, query.job, asked)
@@ -139,7 +148,21 @@ export default function Curriculums({ loaderData, actionData }: Route.ComponentP
       />
       <div className={classes.body} data-open={open}>
         {actionData?.text && (
-          <Notice tone={actionData.ok ? 'success' : 'danger'} live>
+          <Notice
+            tone={actionData.ok ? 'success' : 'danger'}
+            live
+            actions={
+              actionData.undo &&
+              'inviteId' in actionData.undo && (
+                <Form method="post" action={peoplePath(query)}>
+                  {Object.entries(actionData.undo).map(([name, value]) => (
+                    <input key={name} type="hidden" name={name} value={value} />
+                  ))}
+                  <Button type="submit">{inviteText('undo')}</Button>
+                </Form>
+              )
+            }
+          >
             {actionData.text}
           </Notice>
         )}

@@ -25,6 +25,8 @@ import { CandidateTab, candidateTabs } from '../../../parts/selection-board/cand
 import { MedicalReport } from '../../../parts/selection-board/candidate/medical-report.tsx'
 import { CandidateListAside, Neighbours } from '../../../parts/selection-board/candidate/neighbours.tsx'
 import { doCandidacyIntent } from '../../../parts/selection-board/do-candidacy-intent.ts'
+import { doInviteIntent } from '../../../parts/selection-board/invite/do-invite-intent.ts'
+import { inviteIntentFrom } from '../../../parts/selection-board/invite/invite-intent.ts'
 import { doNoteIntent } from '../../../parts/selection-board/notes/note-intent.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -65,7 +67,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Moves, discards, undoes, likes, writes notes, opens the medical report, and marks the application as seen. */
+/** Moves, discards, undoes, likes, invites, writes notes, opens the medical report, and marks the application as seen. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const calls = context.get(callsContext)
   const form = await request.formData()
@@ -82,6 +84,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   }
   const note = await doNoteIntent(calls, params.jobId, form)
   if (note) return data({ kind: 'note' as const, ...note }, note.status)
+  const inviting = inviteIntentFrom(form)
+  if (inviting) {
+    const { status, ...outcome } = await doInviteIntent(calls, params.jobId, inviting)
+    return data({ kind: 'place' as const, ...outcome }, status)
+  }
   const asked = candidacyIntentFrom(form)
   if (!asked) throw data(null, 400)
   const outcome = await doCandidacyIntent(calls, params.jobId, asked)
@@ -166,6 +173,7 @@ export default function CvDetails({ loaderData, actionData }: Route.ComponentPro
           <CandidateHead
             view={view}
             here={here}
+            isOpen={job.isOpen}
             discardAt={candidatePath(at, beside.query, { discard: true })}
             messages={threadPath({ jobId: job.id, candidateId: view.candidateId })}
             run={run}

@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date()
   try {
     const [open, list] = await Promise.all([
-      key && readThread(calls, { key, before: beforeIn(query), now }),
+      key && readThread(calls, { key, before: beforeIn(query), isReporting: query.has('report'), now }),
       query.has('part') ? null : readThreads(calls, { page, now }),
     ])
     if (page > 1 && list?.lines.length === 0) throw redirect(pathOf(list.pages))
@@ -54,6 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     {
       send: (words) => calls.writeToCandidate({ ...key, ...words }),
       markRead: (number) => calls.markThreadRead({ ...key, number }),
+      report: (text) => calls.reportThread({ ...key, text }),
     },
     { side: 'recruiter', here: threadPath(key) },
   )

@@ -31,6 +31,8 @@ import type { CandidateView } from '../../../parts/selection-board/candidate/can
 import { askDiscard, chosenFrom, chosenIntentFrom } from '../../../parts/selection-board/chosen-intent.ts'
 import { doCandidacyIntent } from '../../../parts/selection-board/do-candidacy-intent.ts'
 import { doChosenIntent } from '../../../parts/selection-board/do-chosen-intent.ts'
+import { doInviteIntent } from '../../../parts/selection-board/invite/do-invite-intent.ts'
+import { inviteIntentFrom } from '../../../parts/selection-board/invite/invite-intent.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { lastPageInstead } from '../../../platform/last-page.ts'
 import { pageExists } from '../../../platform/pages.ts'
@@ -59,7 +61,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Moves, discards, takes back and likes, one or several; asks before several are discarded. */
+/** Moves, discards, takes back, likes and invites, one or several; asks before several are discarded. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const calls = context.get(callsContext)
@@ -69,6 +71,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     return data({ ...outcome, asks: null }, status)
   }
   if (form.get('intent') === askDiscard) return data({ ok: true, text: '', undo: null, asks: chosenFrom(form) }, 200)
+  const inviting = inviteIntentFrom(form)
+  if (inviting) {
+    const { status, ...outcome } = await doInviteIntent(calls, params.jobId, inviting)
+    return data({ ...outcome, asks: null }, status)
+  }
   const asked = candidacyIntentFrom(form)
   if (!asked) throw data(null, 400)
   const { status, ...outcome } = await doCandidacyIntent(calls, params.jobId, asked)
@@ -128,7 +135,7 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
           <>
             <FilterForm jobId={job.id} query={query} chips={chips} faults={faults} mayUseAge={mayUseAge} />
             {query.step === null && <Board columns={columns} {...shared} />}
-            {query.step !== null && first && <CandidateList column={first} {...shared} />}
+            {query.step !== null && first && <CandidateList column={first} isOpen={job.isOpen} {...shared} />}
             {!frozen && (
               <ChosenBar choosing={choosing} action={here} run={run} onDiscard={() => setDiscardingChosen(true)} />
             )}

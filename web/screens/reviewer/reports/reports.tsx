@@ -13,6 +13,7 @@ import { Tag } from '../../../design/tag.tsx'
 import { TextArea } from '../../../design/text-field.tsx'
 import { momentText } from '../../../parts/dates.ts'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
+import { ReportTabs } from '../../../parts/reviews/report-tabs.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
@@ -59,6 +60,7 @@ export default function Reports({ loaderData: { reports, page, pages, done }, ac
     <PageBody>
       <PageHead title={t('title')} text={t('text')} />
       <div className={classes.body}>
+        <ReportTabs on="looks" />
         {done && <SavedNotice>{t('done')}</SavedNotice>}
         {reports.length === 0 ? (
           <EmptyState title={t('none.title')} text={t('none.text')} />

@@ -130,7 +130,7 @@ async function apply({
   if ('gone' in found) throw redirect(page)
   const refused = await sendApplication(calls, found.job, form)
   if (refused) return data(refused, 422)
-  throw redirect(href('/jobs/:jobId', { jobId }, { applied: 'true' }))
+  throw redirect(href('/jobs/:jobId', { jobId }, { applied: form.get('inviteId') ? 'invite' : 'true' }))
 }
 
 async function readJob({ gateway }: Calls, id: string): Promise<{ job: JobDetails } | { gone: Absence }> {

@@ -1,0 +1,96 @@
+/** How often a kind of notification also comes by letter. */
+export const mailFrequencies = ['at-once', 'daily', 'weekly', 'never'] as const
+export type MailFrequency = (typeof mailFrequencies)[number]
+
+/** The types of the specification (platform §3): 0 to 3 are notifications, 4 is a message. */
+export const notificationTypes = { selection: 0, jobs: 1, reviews: 2, account: 3 } as const
+export const generalTypes = [0, 1, 2, 3] as const
+export type GeneralType = (typeof generalTypes)[number]
+export const chatType = 4 as const
+
+export type Priority = 'high' | 'normal'
+export type Side = 'candidate' | 'recruiter'
+
+/**
+ * `chosen`: people choose, and `usual` counts until they do. `always`: law or safety needs the letter, and the notification
+ * too. `elsewhere`: its letters are chosen where they come from.
+ */
+type Mail = { chosen: true; usual: MailFrequency } | 'always' | 'elsewhere'
+
+type Kind = {
+  type: GeneralType
+  priority: Priority
+  sides: readonly Side[]
+  mail: Mail
+  /** What a notification of this kind may say: the names of its texts. */
+  variants: readonly string[]
+}
+
+const candidate = ['candidate'] as const
+const recruiter = ['recruiter'] as const
+const both = ['candidate', 'recruiter'] as const
+const { selection, jobs, reviews, account } = notificationTypes
+const atOnce = { chosen: true, usual: 'at-once' } as const
+const daily = { chosen: true, usual: 'daily' } as const
+const never = { chosen: true, usual: 'never' } as const
+
+/** Every kind of notification. A new one is a line here, its texts in the phrases, and a listener that tells it. */
+export const notificationKinds = {
+  moved: {
+    ...{ type: selection, priority: 'high', sides: candidate, mail: atOnce },
+    variants: ['selectiveProcess', 'interviews', 'finalists', 'back'],
+  },
+  answered: {
+    ...{ type: selection, priority: 'high', sides: candidate, mail: atOnce },
+    variants: ['discarded', 'ended', 'jobDeleted'],
+  },
+  hired: {
+    ...{ type: selection, priority: 'high', sides: candidate, mail: atOnce },
+    variants: ['hired', 'undecided'],
+  },
+  jobAway: {
+    ...{ type: selection, priority: 'normal', sides: candidate, mail: atOnce },
+    variants: ['removed', 'returned'],
+  },
+  alert: {
+    ...{ type: jobs, priority: 'normal', sides: candidate, mail: 'elsewhere' },
+    variants: ['found'],
+  },
+  application: {
+    ...{ type: selection, priority: 'normal', sides: recruiter, mail: daily },
+    variants: ['received'],
+  },
+  jobClosing: { type: jobs, priority: 'high', sides: recruiter, mail: atOnce, variants: ['closing'] },
+  jobEnded: { type: jobs, priority: 'normal', sides: recruiter, mail: atOnce, variants: ['closed', 'ended'] },
+  jobPaused: { type: jobs, priority: 'normal', sides: recruiter, mail: never, variants: ['paused', 'resumed'] },
+  review: {
+    ...{ type: reviews, priority: 'high', sides: both, mail: 'always' },
+    variants: [
+      ...['candidateApprove', 'candidateRequestChanges', 'candidateReject', 'candidateBlock'],
+      ...['recruiterApprove', 'recruiterRequestChanges', 'recruiterReject', 'recruiterBlock'],
+      ...['organizationApprove', 'organizationRequestChanges', 'organizationReject', 'organizationBlock'],
+      ...['jobApprove', 'jobRequestChanges', 'jobReject', 'jobBlock'],
+      ...['logoApprove', 'logoReject'],
+    ],
+  },
+  security: {
+    ...{ type: account, priority: 'high', sides: both, mail: 'always' },
+    variants: ['newDevice', 'password', 'wayAdded', 'wayRemoved', 'secondStep', 'tried'],
+  },
+  colleague: {
+    ...{ type: account, priority: 'normal', sides: recruiter, mail: 'always' },
+    variants: ['asked', 'joined', 'putOut'],
+  },
+} as const satisfies Record<string, Kind>
+
+export type NotificationKind = keyof typeof notificationKinds
+export const kindNames = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]]
+export type VariantOf<Each extends NotificationKind> = (typeof notificationKinds)[Each]['variants'][number]
+
+const kinds: Readonly<Record<NotificationKind, Kind>> = notificationKinds
+
+/** A kind as its rules see it. */
+export const kindOf = (name: NotificationKind): Kind => kinds[name]
+
+/** For how many days a notification is kept. */
+export const notificationKeptDays = 180

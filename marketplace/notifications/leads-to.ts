@@ -1,0 +1,47 @@
+import type { NotificationKind, Side } from './kinds.ts'
+
+/** What a notification points to; null where that is gone. */
+export type Pointers = {
+  variant: string
+  jobId: string | null
+  cvId: string | null
+}
+
+const recruitersJob = (jobId: string | null) =>
+  jobId === null ? '/recruiter/jobs' : `/recruiter/job/${jobId}/selective-process`
+
+/** The page to which a notification leads its reader: always one that exists. */
+export function leadsTo(kind: NotificationKind, { side, ...to }: Pointers & { side: Side }): string {
+  switch (kind) {
+    case 'moved':
+    case 'answered':
+    case 'hired':
+    case 'jobAway':
+      return '/selective-process'
+    case 'alert':
+      return '/jobs?tab=alerts'
+    case 'application':
+      return to.jobId !== null && to.cvId !== null
+        ? `/recruiter/job/${to.jobId}/selective-process/cv-details/${to.cvId}`
+        : recruitersJob(to.jobId)
+    case 'jobClosing':
+    case 'jobEnded':
+    case 'jobPaused':
+      return recruitersJob(to.jobId)
+    case 'security':
+      return side === 'candidate' ? '/profile/access' : '/recruiter/profile/access'
+    case 'colleague':
+      return '/recruiter/organization'
+    case 'review':
+      return reviewed(to, side)
+    default:
+      return kind satisfies never
+  }
+}
+
+/** A profile, an organisation and a job show what was decided on them, with the task if there is one. */
+function reviewed({ variant, jobId }: Pointers, side: Side) {
+  if (side === 'candidate') return variant.endsWith('Approve') ? '/dashboard' : '/profile'
+  if (variant.startsWith('job')) return jobId === null ? '/recruiter/jobs' : `/recruiter/job/${jobId}/job-details`
+  return variant.startsWith('recruiter') ? '/recruiter/profile' : '/recruiter/organization'
+}

@@ -1,0 +1,25 @@
+/** Inviting people to a job, as recruiters do it. */
+export const inviting = {
+  invite: 'Convidar',
+  inviteOf: 'Convidar {{name}}',
+  someone: 'esta pessoa',
+  cancel: 'Cancelar convite',
+  cancelOf: 'Cancelar convite de {{name}}',
+  invited: 'Convite para {{name}} sai em 10 minutos. Até lá, dá para desfazer sem que a pessoa saiba.',
+  taken: 'Convite desfeito. A pessoa não ficou sabendo.',
+  canceled: 'Convite cancelado. A pessoa foi avisada.',
+  undo: 'Desfazer',
+  notInvited: 'O convite não foi feito. {{reason}}',
+  notCanceled: 'O convite não foi cancelado. {{reason}}',
+  choose: 'Escolher {{name}} para convidar',
+  chosen: 'Convidar quem está marcado',
+  none: 'Marque quem você quer convidar.',
+  many_one: '{{count}} convite sai em 10 minutos. Até lá, dá para cancelar em Convidados sem que a pessoa saiba.',
+  many_other:
+    '{{count}} convites saem em 10 minutos. Até lá, dá para cancelar em Convidados sem que as pessoas saibam.',
+  left_one: '{{count}} pessoa não foi convidada. {{reasons}}',
+  left_other: '{{count}} pessoas não foram convidadas. {{reasons}}',
+  soon: 'Convite sai em {{moment}}',
+  until: '{{label}} · até {{date}}',
+  refusedFor: 'Convite recusado: {{reason}}',
+} as const

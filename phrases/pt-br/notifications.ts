@@ -1,0 +1,77 @@
+/** What notifications say, by kind and variant, and their pages. */
+export const notificationTexts = {
+  moved: {
+    selectiveProcess: 'Você avançou no processo seletivo: {{jobName}}.',
+    interviews: 'Você chegou às entrevistas: {{jobName}}.',
+    finalists: 'Você é finalista: {{jobName}}.',
+    back: 'Sua etapa mudou: {{jobName}}.',
+  },
+  answered: {
+    discarded: 'A empresa respondeu: desta vez não foi. Vaga: {{jobName}}.',
+    ended: 'O processo seletivo terminou: {{jobName}}.',
+    jobDeleted: 'A vaga foi excluída e o processo seletivo terminou: {{jobName}}.',
+  },
+  hired: {
+    hired: 'A empresa registrou sua contratação: {{jobName}}. Parabéns!',
+    undecided: 'O processo seletivo terminou, e a empresa ainda não informou o resultado dos finalistas: {{jobName}}.',
+  },
+  jobAway: {
+    removed: 'A vaga saiu do ar: {{jobName}}.',
+    returned: 'A vaga voltou ao ar: {{jobName}}.',
+  },
+  alert: {
+    found_one: 'Seus alertas acharam uma vaga nova.',
+    found_other: 'Seus alertas acharam {{count}} vagas novas.',
+  },
+  application: {
+    received: '{{person}} se candidatou: {{jobName}}.',
+  },
+  jobClosing: {
+    closing: 'Uma vaga se encerra em {{day}}: {{jobName}}.',
+  },
+  jobEnded: {
+    closed: 'A vaga chegou ao fim do prazo e foi encerrada: {{jobName}}.',
+    ended: 'A vaga foi encerrada: {{jobName}}.',
+  },
+  jobPaused: {
+    paused: 'A vaga foi pausada: {{jobName}}.',
+    resumed: 'A vaga voltou a receber candidaturas: {{jobName}}.',
+  },
+  review: {
+    candidateApprove: 'Seu perfil foi aprovado.',
+    candidateRequestChanges: 'A análise pediu mudanças no seu perfil.',
+    candidateReject: 'Seu perfil não foi aprovado.',
+    candidateBlock: 'Seu perfil foi bloqueado.',
+    recruiterApprove: 'Seu perfil de recrutador foi aprovado.',
+    recruiterRequestChanges: 'A análise pediu mudanças no seu perfil de recrutador.',
+    recruiterReject: 'Seu perfil de recrutador não foi aprovado.',
+    recruiterBlock: 'Seu perfil de recrutador foi bloqueado.',
+    organizationApprove: 'A empresa foi aprovada.',
+    organizationRequestChanges: 'A análise pediu mudanças nos dados da empresa.',
+    organizationReject: 'A empresa não foi aprovada.',
+    organizationBlock: 'A empresa foi bloqueada.',
+    jobApprove: 'A vaga foi aprovada: {{jobName}}.',
+    jobRequestChanges: 'A análise pediu mudanças na vaga: {{jobName}}.',
+    jobReject: 'A vaga não foi aprovada: {{jobName}}.',
+    jobBlock: 'A vaga foi bloqueada: {{jobName}}.',
+    logoApprove: 'O logotipo da empresa foi aprovado.',
+    logoReject: 'O logotipo da empresa não foi aprovado.',
+  },
+  security: {
+    newDevice: 'Alguém entrou na sua conta em um aparelho novo. Confira se foi você.',
+    password: 'A senha da sua conta mudou.',
+    wayAdded: 'Sua conta ganhou uma nova forma de entrar.',
+    wayRemoved: 'Uma forma de entrar na sua conta foi retirada.',
+    secondStep: 'A segunda etapa do seu acesso mudou.',
+    tried: 'Alguém tentou entrar na sua conta várias vezes, com a senha errada.',
+  },
+  colleague: {
+    asked: '{{person}} pediu para entrar na empresa.',
+    joined: '{{person}} entrou na empresa.',
+    putOut: '{{person}} não faz mais parte da empresa.',
+  },
+} as const
+
+/** Who is meant where the name can't be shown. */
+export const somebody = 'Alguém'
+export const someJob = 'uma vaga'

@@ -1,0 +1,25 @@
+import { dayFormat } from '../day-format.ts'
+import { type PhraseKey, speak } from '../speak.ts'
+import { notificationTexts, somebody, someJob } from './notifications.ts'
+
+const t = speak(notificationTexts)
+const dayText = dayFormat({ day: 'numeric', month: 'long', timeZone: 'America/Sao_Paulo' })
+
+type Spoken = {
+  kind: string
+  variant: string
+  jobName: string | null
+  person: string | null
+  facts: Readonly<Record<string, string | number>>
+}
+
+/** The sentence of a notification. */
+export function speakNotification({ kind, variant, jobName, person, facts }: Spoken): string {
+  const { closes, ...values } = facts
+  return t(`${kind}.${variant}` as PhraseKey<typeof notificationTexts>, {
+    ...values,
+    jobName: jobName ?? someJob,
+    person: person ?? somebody,
+    ...(closes !== undefined && { day: dayText(new Date(closes)) }),
+  })
+}

@@ -1,0 +1,21 @@
+import { notificationKeptDays } from '@trampolim/marketplace/notifications/kinds.ts'
+import { z } from 'zod'
+import { type Handler, handler, type Schedule, type Work } from '../platform/background/work.ts'
+import type { House } from '../platform/house.ts'
+import { eraseOld } from './queries.ts'
+
+const eraseOldWork: Work<Record<string, never>> = { name: 'erase-notifications', payload: z.strictObject({}) }
+
+const batch = 1000
+
+/** Erases the notifications that have been kept long enough. */
+export async function eraseOldNotifications({ database, now }: House) {
+  const before = new Date(now().getTime() - notificationKeptDays * 86_400_000)
+  for (let erased = batch; erased === batch; ) {
+    erased = await database.transaction().execute((tx) => eraseOld(tx, { before, most: batch }))
+  }
+}
+
+export const notificationHandlers: readonly Handler[] = [handler(eraseOldWork, eraseOldNotifications)]
+
+export const notificationSchedules: readonly Schedule[] = [{ pattern: '53 4 * * *', work: eraseOldWork }]

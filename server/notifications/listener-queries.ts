@@ -1,0 +1,88 @@
+import type { ReviewDecision, ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../platform/house.ts'
+
+/** A candidacy with whom a notification of it may go to. */
+export async function findCandidacy(tx: Tx, candidacyId: string) {
+  return tx
+    .selectFrom('candidacy')
+    .leftJoin('job', 'job.id', 'candidacy.job_id')
+    .select([
+      'candidacy.id as candidacyId',
+      'candidacy.professional_id as professionalId',
+      'candidacy.job_id as jobId',
+      'candidacy.job_name as jobName',
+      'candidacy.step',
+      'candidacy.hidden',
+      'job.organization_id as organizationId',
+    ])
+    .where('candidacy.id', '=', candidacyId)
+    .executeTakeFirst()
+}
+
+/** The recruiters of an organisation who select candidates, or all but the blocked ones. */
+export async function recruitersOf(
+  tx: Tx,
+  { organizationId, selecting, without }: { organizationId: string; selecting: boolean; without?: string | null },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select account_id as id from recruiter
+    where organization_id = ${organizationId} and status <> 'blocked' and account_id is distinct from ${without ?? null}
+      and (not ${selecting}::boolean or first_approved_at is not null and status <> 'rejected')
+    order by account_id
+  `.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** A change of a job's status, with who made it. */
+export async function findJobChange(tx: Tx, changeId: string) {
+  return tx
+    .selectFrom('job_status_change as change')
+    .innerJoin('job', 'job.id', 'change.job_id')
+    .select([
+      'job.id as jobId',
+      'job.job_name as jobName',
+      'job.organization_id as organizationId',
+      'change.from_status as from',
+      'change.to_status as to',
+      'change.actor',
+      'change.actor_id as actorId',
+    ])
+    .where('change.id', '=', changeId)
+    .executeTakeFirst()
+}
+
+export type DecidedReview = {
+  subject: ReviewSubject
+  decision: ReviewDecision
+  logoOnly: boolean
+  jobId: string | null
+  jobName: string | null
+  accountIds: string[]
+}
+
+/** A decision with whom it concerns: a job's author, or all recruiters of the organisation where there is none. */
+export async function findDecision(tx: Tx, reviewId: string): Promise<DecidedReview | undefined> {
+  const { rows } = await sql<DecidedReview>`
+    select review.subject, review.decision, review.logo_only as "logoOnly", job.id as "jobId", job.job_name as "jobName",
+      array(
+        select recruiter.account_id::text from recruiter
+        where case when review.subject in ('job', 'organization') then recruiter.organization_id = review.organization_id
+            and (review.subject = 'organization' or recruiter.account_id = job.created_by or not exists (
+              select from recruiter as author where author.account_id = job.created_by
+            ))
+          else recruiter.account_id = review.subject_id end
+        union
+        select account_id::text from professional where review.subject = 'candidate' and account_id = review.subject_id
+      ) as "accountIds"
+    from review left join job on review.subject = 'job' and job.id = review.subject_id
+    where review.id = ${reviewId} and review.decision is not null
+  `.execute(tx)
+  return rows[0]
+}
+
+/** Whether an account has notifications: those of reviewers don't. */
+export async function isReader(tx: Tx, accountId: string): Promise<boolean> {
+  const account = await tx.selectFrom('account').select('role').where('id', '=', accountId).executeTakeFirst()
+  return account !== undefined && account.role !== 'user:reviewer'
+}

@@ -1,0 +1,145 @@
+import type { VariantOf } from '@trampolim/marketplace/notifications/kinds.ts'
+import type { ReviewDecision, ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
+import type { SelectionNews } from '@trampolim/marketplace/selection/news.ts'
+import { type Listener, listen } from '../platform/events/listener.ts'
+import type { House, Tx } from '../platform/house.ts'
+import { findCandidacy, findDecision, findJobChange, isReader, recruitersOf } from './listener-queries.ts'
+import { type Telling, tell } from './tell.ts'
+
+/** What each news of a selection is told as. */
+const ofNews = {
+  selectiveProcess: { kind: 'moved', variant: 'selectiveProcess' },
+  interviews: { kind: 'moved', variant: 'interviews' },
+  finalists: { kind: 'moved', variant: 'finalists' },
+  back: { kind: 'moved', variant: 'back' },
+  discarded: { kind: 'answered', variant: 'discarded' },
+  ended: { kind: 'answered', variant: 'ended' },
+  hired: { kind: 'hired', variant: 'hired' },
+  undecided: { kind: 'hired', variant: 'undecided' },
+  removed: { kind: 'jobAway', variant: 'removed' },
+  returned: { kind: 'jobAway', variant: 'returned' },
+} as const satisfies Record<SelectionNews, Pick<Telling, 'kind' | 'variant'>>
+
+const ofDecision = {
+  approve: 'Approve',
+  reject: 'Reject',
+  block: 'Block',
+  request_changes: 'RequestChanges',
+} as const satisfies Record<ReviewDecision, string>
+
+/** Tells people of what happened; each event has the listeners of its notifications here. */
+export const notificationListeners: readonly Listener[] = [
+  listen('selection.applied', 'notify.application', async (tx, { payload }, house) => {
+    const candidacy = await findCandidacy(tx, payload.candidacyId)
+    if (!candidacy?.organizationId || candidacy.hidden || candidacy.step === 'discarded') return
+    const { candidacyId, jobId, jobName, organizationId } = candidacy
+    const accountIds = await recruitersOf(tx, { organizationId, selecting: true })
+    await tell(tx, { kind: 'application', variant: 'received', accountIds, candidacyId, jobId, jobName }, house)
+  }),
+
+  listen('selection.announced', 'notify.selection', async (tx, { payload: { candidacyId, news } }, house) => {
+    const candidacy = await findCandidacy(tx, candidacyId)
+    if (!candidacy) return
+    const { professionalId, jobId, jobName } = candidacy
+    await tell(tx, { ...ofNews[news], accountIds: [professionalId], candidacyId, jobId, jobName }, house)
+  }),
+
+  listen('selection.job-deleted', 'notify.job-deleted', async (tx, { payload: { candidacyIds } }, house) => {
+    for (const candidacyId of candidacyIds) {
+      const candidacy = await findCandidacy(tx, candidacyId)
+      if (!candidacy) continue
+      const { professionalId, jobName } = candidacy
+      const to = { accountIds: [professionalId], candidacyId, jobName }
+      await tell(tx, { kind: 'answered', variant: 'jobDeleted', ...to }, house)
+    }
+  }),
+
+  listen('review.decided', 'notify.review', async (tx, { payload: { reviewId } }, house) => {
+    const decided = await findDecision(tx, reviewId)
+    if (!decided) return
+    const { jobId, jobName, accountIds } = decided
+    const about = { accountIds, jobId, ...(jobName !== null && { jobName }) }
+    await tell(tx, { kind: 'review', variant: variantOf(decided), ...about }, house)
+  }),
+
+  listen('job.status-changed', 'notify.job', async (tx, { payload: { changeId } }, house) => {
+    const change = await findJobChange(tx, changeId)
+    const telling = change && tellingOf(change)
+    if (!change || !telling) return
+    const { jobId, jobName, organizationId, actorId } = change
+    const accountIds = await recruitersOf(tx, { organizationId, selecting: false, without: actorId })
+    await tell(tx, { ...telling, accountIds, jobId, jobName }, house)
+  }),
+
+  listen('job.closing', 'notify.closing', async (tx, { payload: { jobId, organizationId, closes } }, house) => {
+    const job = await tx.selectFrom('job').select('job_name as jobName').where('id', '=', jobId).executeTakeFirst()
+    if (!job) return
+    const accountIds = await recruitersOf(tx, { organizationId, selecting: false })
+    await tell(tx, { kind: 'jobClosing', variant: 'closing', accountIds, jobId, ...job, facts: { closes } }, house)
+  }),
+
+  listen('alert.told', 'notify.alert', (tx, { payload: { professionalId, found } }, house) =>
+    tell(tx, { kind: 'alert', variant: 'found', accountIds: [professionalId], facts: { count: found } }, house),
+  ),
+
+  listen('account.signed-in-anew', 'notify.device', (tx, { payload }, house) =>
+    tellOwner(tx, { ...payload, variant: 'newDevice' }, house),
+  ),
+  listen('account.tried-from-elsewhere', 'notify.tried', (tx, { payload }, house) =>
+    tellOwner(tx, { ...payload, variant: 'tried' }, house),
+  ),
+  listen('account.password-changed', 'notify.password', (tx, { payload }, house) =>
+    tellOwner(tx, { ...payload, variant: 'password' }, house),
+  ),
+  listen('account.way-in-added', 'notify.way-added', (tx, { payload }, house) =>
+    tellOwner(tx, { ...payload, variant: 'wayAdded' }, house),
+  ),
+  listen('account.way-in-removed', 'notify.way-removed', (tx, { payload }, house) =>
+    tellOwner(tx, { ...payload, variant: 'wayRemoved' }, house),
+  ),
+  listen('account.second-step-changed', 'notify.second-step', (tx, { payload }, house) =>
+    tellOwner(tx, { ...payload, variant: 'secondStep' }, house),
+  ),
+
+  listen('recruiter.asked-to-join', 'notify.asked', async (tx, { payload }, house) => {
+    if (payload.notifyColleagues) await tellColleagues(tx, { ...payload, variant: 'asked' }, house)
+  }),
+  listen('recruiter.joined', 'notify.joined', (tx, { payload }, house) =>
+    tellColleagues(tx, { ...payload, variant: 'joined' }, house),
+  ),
+  listen('recruiter.put-out', 'notify.put-out', (tx, { payload }, house) =>
+    tellColleagues(tx, { ...payload, variant: 'putOut' }, house),
+  ),
+]
+
+type Decided = { subject: ReviewSubject; decision: ReviewDecision; logoOnly: boolean }
+
+function variantOf({ subject, decision, logoOnly }: Decided): VariantOf<'review'> {
+  if (logoOnly) return decision === 'approve' ? 'logoApprove' : 'logoReject'
+  return `${subject}${ofDecision[decision]}`
+}
+
+/** What recruiters are told of a change of their job; what a reviewer decides is told as the result of the review. */
+function tellingOf({ from, to, actor }: { from: string | null; to: string; actor: string }) {
+  if (to === 'job:closed') return { kind: 'jobEnded', variant: actor === 'automation' ? 'closed' : 'ended' } as const
+  if (actor !== 'recruiter') return undefined
+  if (to === 'job:disabled') return { kind: 'jobPaused', variant: 'paused' } as const
+  return from === 'job:disabled' && to === 'job:approved'
+    ? ({ kind: 'jobPaused', variant: 'resumed' } as const)
+    : undefined
+}
+
+async function tellOwner(
+  tx: Tx,
+  { accountId, variant }: { accountId: string; variant: VariantOf<'security'> },
+  house: House,
+) {
+  if (await isReader(tx, accountId)) await tell(tx, { kind: 'security', variant, accountIds: [accountId] }, house)
+}
+
+type OfColleague = { accountId: string; organizationId: string; variant: VariantOf<'colleague'> }
+
+async function tellColleagues(tx: Tx, { accountId, organizationId, variant }: OfColleague, house: House) {
+  const accountIds = await recruitersOf(tx, { organizationId, selecting: variant === 'asked', without: accountId })
+  await tell(tx, { kind: 'colleague', variant, accountIds, personId: accountId }, house)
+}

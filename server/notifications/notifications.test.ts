@@ -1,0 +1,198 @@
+import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { insertReviewer } from '@trampolim/tests/reviewers.ts'
+import { selectionIn } from '@trampolim/tests/selection.ts'
+import { describe, expect, it } from 'vitest'
+import { letterHandlers } from '../letters/background.ts'
+import { messageRoutes } from '../messages/routes.ts'
+import { deliverEvent } from '../platform/events/deliver.ts'
+import { record } from '../platform/events/record.ts'
+import type { Person } from '../platform/http/asking.ts'
+import { selectionHandlers } from '../selection/background.ts'
+import { selectionListeners } from '../selection/listeners.ts'
+import { notifyMoves } from '../selection/notices/notify-candidate.ts'
+import { eraseOldNotifications } from './background.ts'
+import { notificationListeners } from './listeners.ts'
+import { notificationRoutes } from './routes.ts'
+
+describe('notifications', async () => {
+  const house = await testHouse()
+  const { calls, candidatesCalls, hiring, person } = selectionIn(house)
+  const listeners = [...selectionListeners, ...notificationListeners]
+  const work = () => house.work({ listeners, handlers: [...selectionHandlers, ...letterHandlers] })
+  const of = (who: Person | null) => house.as(notificationRoutes, who)
+  const textsOf = async (who: Person) =>
+    (await of(who).listNotifications({ limit: 100 })).items.map(({ message }) =>
+      message.type === 'notification' ? message.notification.text : message.message,
+    )
+
+  async function applied() {
+    // The queue also uses the database's clock, which must not be what decides.
+    house.clock.set(new Date('2100-03-10T15:00:00.000Z'))
+    const { bruno, elisa, jobId } = await hiring()
+    const ana = await person()
+    const { processId } = await candidatesCalls(ana).applyToJob({ jobId, cvType: 'professional' })
+    await work()
+    return { bruno, elisa, jobId, ana, processId }
+  }
+  const afterMinutes = async (minutes: number) => {
+    house.clock.pass(minutes * 60)
+    await notifyMoves(house)
+    await work()
+  }
+
+  it('tell every recruiter of a job of an application, once, each with their own read flag', async () => {
+    const { bruno, elisa, jobId, ana } = await applied()
+    const { items, next } = await of(bruno).listNotifications({})
+    expect(next).toBeNull()
+    expect(items).toEqual([
+      {
+        id: expect.any(String),
+        type: 0,
+        ids: { threadId: expect.any(String), destinationIds: [{ id: bruno.accountId, read: false }] },
+        message: {
+          type: 'notification',
+          jobName: 'Vendedor de loja',
+          notification: {
+            priority: 'normal',
+            type: 'application',
+            text: 'Ana Souza se candidatou: Vendedor de loja.',
+          },
+        },
+        created: '2100-03-10T15:00:00.000Z',
+        modified: '2100-03-10T15:00:00.000Z',
+        leadsTo: `/recruiter/job/${jobId}/selective-process/cv-details/${ana.cvId}`,
+      },
+    ])
+    const id = (items[0] as { id: string }).id
+    for (const _ of ['one tab', 'another']) {
+      expect(await of(bruno).readNotification({ id })).toMatchObject({
+        done: true,
+        leadsTo: expect.stringContaining('cv-details'),
+      })
+    }
+    expect((await of(bruno).readBell({})).unread).toBe(0)
+    expect((await of(elisa).readBell({})).unread).toBe(1)
+    expect(await textsOf(ana)).toEqual([])
+  })
+
+  it('happen once for an event that is delivered twice', async () => {
+    const { bruno, ana } = await applied()
+    const [event] = await house.database
+      .selectFrom('event')
+      .selectAll()
+      .where('type', '=', 'selection.applied')
+      .execute()
+    await house.database.updateTable('event').set({ delivered_at: null }).execute()
+    await Promise.all([1, 2, 3].map(() => deliverEvent(house, notificationListeners, event?.id as string)))
+    expect(await textsOf(bruno)).toHaveLength(1)
+    expect(await textsOf(ana)).toEqual([])
+  })
+
+  it('tell a candidate of moves once they are announced, and never of what was undone', async () => {
+    const { bruno, ana, jobId, processId } = await applied()
+    await calls(bruno).moveCandidate({ jobId, processId, from: 'curriculums', step: 'interviews' })
+    await afterMinutes(9)
+    expect(await textsOf(ana)).toEqual([])
+    await calls(bruno).undoMove({ jobId, processId, from: 'interviews' })
+    await afterMinutes(60)
+    expect(await textsOf(ana)).toEqual([])
+    await calls(bruno).moveCandidate({ jobId, processId, from: 'curriculums', step: 'finalists' })
+    await afterMinutes(10)
+    expect(await textsOf(ana)).toEqual(['Você é finalista: Vendedor de loja.'])
+  })
+
+  it('tell a candidate of a discard after a day', async () => {
+    const { bruno, ana, jobId, processId } = await applied()
+    await calls(bruno).declassify({ jobId, cvId: ana.cvId, processId })
+    await afterMinutes(23 * 60)
+    expect(await textsOf(ana)).toEqual([])
+    await afterMinutes(60)
+    expect(await textsOf(ana)).toEqual(['A empresa respondeu: desta vez não foi. Vaga: Vendedor de loja.'])
+  })
+
+  it('come as people chose, and the letter too', async () => {
+    const { bruno, ana, jobId, processId } = await applied()
+    house.letters.length = 0
+    await of(ana).changePreferences({ preferences: [{ kind: 'moved', inApp: false, mail: 'weekly' }] })
+    const { preferences } = await of(ana).listPreferences({})
+    expect(preferences.find(({ kind }) => kind === 'moved')).toEqual({
+      ...{ kind: 'moved', inApp: false, mail: 'weekly' },
+      ...{ fixed: false, mailChosen: true },
+    })
+    await calls(bruno).moveCandidate({ jobId, processId, from: 'curriculums', step: 'interviews' })
+    await afterMinutes(10)
+    expect(house.letters).toEqual([])
+    expect(await textsOf(ana)).toEqual([])
+    const { daily, weekly } = await of(ana).readSummaries({})
+    expect(daily).toEqual({ kinds: [], items: [] })
+    expect(weekly).toMatchObject({ kinds: [{ kind: 'moved', count: 1 }], items: [{ type: 0 }] })
+    expect((await of(bruno).readSummaries({})).daily.kinds).toEqual([{ kind: 'application', count: 1 }])
+  })
+
+  it('can’t be switched off where safety needs them, nor chosen of what others get', async () => {
+    const { ana, bruno } = await applied()
+    const choose = async (who: Person, kind: 'security' | 'application' | 'alert', mail: 'never' | 'daily') =>
+      (await refusal(of(who).changePreferences({ preferences: [{ kind, inApp: true, mail }] }))).code
+    expect(await choose(ana, 'security', 'never')).toBe('preference_not_offered')
+    expect(await choose(ana, 'application', 'daily')).toBe('preference_not_offered')
+    expect(await choose(ana, 'alert', 'daily')).toBe('preference_not_offered')
+    expect(await choose(bruno, 'alert', 'never')).toBe('preference_not_offered')
+  })
+
+  it('of somebody else don’t exist', async () => {
+    const { bruno, ana } = await applied()
+    const [mine] = (await of(bruno).listNotifications({})).items
+    const id = (mine as { id: string }).id
+    expect((await refusal(of(ana).readNotification({ id }))).status).toBe(404)
+    expect((await refusal(of(null).readNotification({ id }))).status).toBe(401)
+    const rita = await insertReviewer(house, { email: 'rita@trampolim.example', name: 'Rita Alves' })
+    expect((await refusal(of(rita).readNotification({ id }))).status).toBe(404)
+    expect(await of(rita).listNotifications({})).toEqual({ items: [], next: null })
+  })
+
+  it('are paged with the messages, counted by type, and read all at once', async () => {
+    const { bruno, ana, jobId } = await applied()
+    const device = { accountId: bruno.accountId, sessionId: bruno.accountId }
+    await house.database.transaction().execute(async (tx) => {
+      await record(tx, { type: 'account.signed-in-anew', payload: device, now: house.now() })
+      await record(tx, { type: 'account.password-changed', payload: { accountId: bruno.accountId }, now: house.now() })
+    })
+    await work()
+    house.clock.pass(60)
+    await house.as(messageRoutes, ana).writeToJob({ jobId, message: 'Bom dia!' })
+    const type = ['0', '3', '4']
+    const seen: string[] = []
+    for (let after: string | undefined, pages = 0; pages < 5; pages += 1) {
+      const page = await of(bruno).listNotifications({ type, limit: 2, ...(after && { after }) })
+      seen.push(...page.items.map(({ message }) => message.type))
+      if (page.next === null) break
+      after = page.next
+    }
+    expect(seen).toEqual(['text', 'notification', 'notification', 'notification'])
+    expect((await of(bruno).listNotifications({ type: ['3'] })).items).toHaveLength(2)
+    expect(await of(bruno).countNotifications({})).toMatchObject({ count: 4 })
+    expect(await of(bruno).countNotifications({ types: ['3', '4'] })).toEqual({
+      count: 3,
+      types: [
+        { type: 3, count: 2 },
+        { type: 4, count: 1 },
+      ],
+    })
+    await of(bruno).readNotifications({})
+    await of(bruno).readNotifications({})
+    expect(await of(bruno).countNotifications({})).toMatchObject({ count: 1 })
+    const [message] = (await of(ana).listNotifications({ type: ['4'] })).items
+    expect(message).toMatchObject({ type: 'chat', message: { message: 'Bom dia!' } })
+  })
+
+  it('are erased after half a year', async () => {
+    const { bruno } = await applied()
+    house.clock.pass(179 * 86_400)
+    await eraseOldNotifications(house)
+    expect(await textsOf(bruno)).toHaveLength(1)
+    house.clock.pass(2 * 86_400)
+    await eraseOldNotifications(house)
+    expect(await textsOf(bruno)).toEqual([])
+    expect(await house.database.selectFrom('notification_reader').selectAll().execute()).toEqual([])
+  })
+})

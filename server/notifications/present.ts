@@ -1,0 +1,26 @@
+import type { Notification } from '@trampolim/contract/gateway/notifications.ts'
+import { kindOf, type Side } from '@trampolim/marketplace/notifications/kinds.ts'
+import { leadsTo } from '@trampolim/marketplace/notifications/leads-to.ts'
+import { speakNotification } from '@trampolim/phrases/pt-br/speak-notification.ts'
+import type { NotificationRow } from './queries.ts'
+
+/** Presents a notification to one of its readers. */
+export function presentNotification(
+  row: NotificationRow,
+  { accountId, side }: { accountId: string; side: Side },
+): Notification {
+  const created = row.createdAt.toISOString()
+  return {
+    id: row.id,
+    type: row.type,
+    ids: { threadId: row.candidacyId, destinationIds: [{ id: accountId, read: row.readAt !== null }] },
+    message: {
+      type: 'notification',
+      jobName: row.jobName,
+      notification: { priority: kindOf(row.kind).priority, type: row.kind, text: speakNotification(row) },
+    },
+    created,
+    modified: created,
+    leadsTo: leadsTo(row.kind, { side, variant: row.variant, jobId: row.jobId, cvId: row.cvId }),
+  }
+}

@@ -1,0 +1,142 @@
+import type { GeneralType, MailFrequency, NotificationKind } from '@trampolim/marketplace/notifications/kinds.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../platform/house.ts'
+
+/** A notification as one of its readers has it. */
+export type NotificationRow = {
+  id: string
+  kind: NotificationKind
+  variant: string
+  type: GeneralType
+  jobId: string | null
+  candidacyId: string | null
+  jobName: string | null
+  cvId: string | null
+  /** The candidate or colleague of whom it tells; null if they are hidden or gone. */
+  person: string | null
+  facts: Record<string, string | number>
+  createdAt: Date
+  readAt: Date | null
+}
+
+export type MailDue = Extract<MailFrequency, 'daily' | 'weekly'>
+
+type NewNotification = Omit<NotificationRow, 'cvId' | 'person' | 'readAt'> & {
+  personId: string | null
+  readers: readonly { accountId: string; inApp: boolean; mailDue: MailDue | null }[]
+}
+
+/** Stores a notification with those who are told, unless what it tells of is gone. */
+export async function storeNotification(tx: Tx, { readers, ...row }: NewNotification) {
+  await sql`
+    with told as (
+      insert into notification (id, kind, variant, type, job_id, candidacy_id, person_id, job_name, facts, created_at)
+      values (
+        ${row.id}, ${row.kind}, ${row.variant}, ${row.type}, (select id from job where id = ${row.jobId} for key share),
+        ${row.candidacyId}, ${row.personId}, ${row.jobName}, ${JSON.stringify(row.facts)}::jsonb, ${row.createdAt}
+      ) returning id, type
+    )
+    insert into notification_reader (notification_id, account_id, type, in_app, mail_due)
+    select told.id, account.id, told.type, reader."inApp", reader."mailDue"
+    from told
+    cross join jsonb_to_recordset(${JSON.stringify(readers)}::jsonb)
+      as reader ("accountId" text, "inApp" boolean, "mailDue" text)
+    join account on account.id = reader."accountId"
+  `.execute(tx)
+}
+
+/** The columns of a notification as `reader` has it. */
+const columns = sql`
+  notification.id, notification.kind, notification.variant, notification.type, notification.job_id as "jobId",
+  notification.candidacy_id as "candidacyId", notification.job_name as "jobName",
+  candidacy.curriculum_id as "cvId",
+  coalesce(case when candidacy.hidden then null else candidacy.candidate_name end, colleague.name) as person,
+  notification.facts, notification.created_at as "createdAt", reader.read_at as "readAt"
+`
+const joined = sql`
+  notification_reader as reader
+  join notification on notification.id = reader.notification_id
+  left join candidacy on candidacy.id = notification.candidacy_id
+  left join recruiter as colleague on colleague.account_id = notification.person_id
+`
+
+type Part = { accountId: string; types: readonly GeneralType[]; after: string | null; most: number }
+
+/** Some of a reader's notifications, latest first. */
+export async function findNotifications(database: Database, { accountId, types, after, most }: Part) {
+  const { rows } = await sql<NotificationRow>`
+    select ${columns} from ${joined}
+    where reader.account_id = ${accountId} and reader.in_app and reader.type = any(${types}::smallint[])
+      and (${after}::text is null or reader.notification_id < ${after}::text)
+    order by reader.notification_id desc limit ${most}
+  `.execute(database)
+  return rows
+}
+
+/** The latest notifications and how many are unread, in one statement. */
+export async function findBell(database: Database, { accountId, most }: { accountId: string; most: number }) {
+  const { rows } = await sql<{
+    unread: number
+    latest: (Omit<NotificationRow, 'createdAt'> & { createdAt: string })[]
+  }>`
+    select (
+      select count(*)::integer from notification_reader where account_id = ${accountId} and in_app and read_at is null
+    ) as unread, coalesce((
+      select json_agg(each order by each.id desc) from (
+        select ${columns} from ${joined} where reader.account_id = ${accountId} and reader.in_app
+        order by reader.notification_id desc limit ${most}
+      ) as each
+    ), '[]') as latest
+  `.execute(database)
+  const [{ unread, latest } = { unread: 0, latest: [] }] = rows
+  return { unread, latest: latest.map((each) => ({ ...each, createdAt: new Date(each.createdAt) })) }
+}
+
+/** A reader's notification; undefined if it isn't theirs. */
+export async function findNotification(database: Database, { accountId, id }: { accountId: string; id: string }) {
+  const { rows } = await sql<NotificationRow>`
+    select ${columns} from ${joined}
+    where reader.account_id = ${accountId} and reader.notification_id = ${id} and reader.in_app
+  `.execute(database)
+  return rows[0]
+}
+
+/** How many are unread, by type. */
+export async function countUnread(database: Database, accountId: string) {
+  const { rows } = await sql<{ type: GeneralType; count: number }>`
+    select type, count(*)::integer as count from notification_reader
+    where account_id = ${accountId} and in_app and read_at is null group by type
+  `.execute(database)
+  return rows
+}
+
+/** Marks notifications of a reader as read, all of them without an id; those that are read stay so. */
+export async function markRead(
+  database: Database,
+  { accountId, id, now }: { accountId: string; id?: string; now: Date },
+) {
+  await sql`
+    update notification_reader set read_at = ${now}
+    where account_id = ${accountId} and in_app and read_at is null
+      and (${id ?? null}::text is null or notification_id = ${id ?? null}::text)
+  `.execute(database)
+}
+
+/** What waits for a letter with several, latest first. */
+export async function findDue(database: Database | Tx, { accountId, due }: { accountId: string; due: MailDue }) {
+  const { rows } = await sql<NotificationRow>`
+    select ${columns} from ${joined} where reader.account_id = ${accountId} and reader.mail_due = ${due}
+    order by reader.notification_id desc
+  `.execute(database)
+  return rows
+}
+
+/** Erases some notifications from before a moment. */
+export async function eraseOld(tx: Tx, { before, most }: { before: Date; most: number }) {
+  const { rows } = await sql<{ id: string }>`
+    delete from notification where id in (
+      select id from notification where created_at < ${before} order by created_at limit ${most} for update skip locked
+    ) returning id
+  `.execute(tx)
+  return rows.length
+}

@@ -1,0 +1,75 @@
+import { dutyDue, nextDuty } from '@trampolim/marketplace/selection/invitations.ts'
+import { z } from 'zod'
+import type { Work } from '../../platform/background/work.ts'
+import { recordAll } from '../../platform/events/record-all.ts'
+import type { House } from '../../platform/house.ts'
+import {
+  type DueInvitation,
+  dropUntold,
+  endUnanswered,
+  lockDueInvitations,
+  type Progress,
+  rewriteClocks,
+} from './duty-queries.ts'
+
+export const attendInvitationsWork: Work<Record<string, never>> = {
+  name: 'attend-invitations',
+  payload: z.strictObject({}),
+}
+
+const batch = 100
+const hour = 60 * 60_000
+/**
+ * After how many hours an invitation that can't be answered now is looked at again: soon if the candidate doesn't know of it; after
+ * a day otherwise, so that they have a part of one to answer once it can be.
+ */
+const later = { untold: 1, told: 24 } as const
+
+type Attended =
+  | { id: string; done: 'told' | 'reminded'; clock: Progress }
+  | { id: string; done: 'postponed'; clock: Progress }
+  | { id: string; done: 'timeout' | 'jobEnded' | 'dropped' }
+
+/**
+ * Tells candidates of their invitations once they can't be taken back unseen, reminds them, and ends what wasn't answered in time
+ * or whose job has ended. While an invitation can't be answered, it doesn't end.
+ */
+export async function attendInvitations({ database, now }: House) {
+  for (let attended = batch; attended === batch; ) {
+    attended = await database.transaction().execute(async (tx) => {
+      const moment = now()
+      const all = (await lockDueInvitations(tx, { now: moment, most: batch })).map((each) => attend(each, moment))
+      const ids = (done: Attended['done']) => all.flatMap((each) => (each.done === done ? each.id : []))
+      await rewriteClocks(
+        tx,
+        all.flatMap((each) => ('clock' in each ? each.clock : [])),
+      )
+      await endUnanswered(tx, { ids: [...ids('timeout'), ...ids('jobEnded')], now: moment })
+      await dropUntold(tx, ids('dropped'))
+      const told = all.flatMap(({ id, done }) =>
+        done === 'told' || done === 'reminded' ? [{ invitationId: id, again: done === 'reminded' }] : [],
+      )
+      const ended = all.flatMap(({ id, done }) =>
+        done === 'timeout' || done === 'jobEnded' ? [{ invitationId: id, why: done }] : [],
+      )
+      await recordAll(tx, { type: 'invitation.told', payloads: told, now: moment })
+      await recordAll(tx, { type: 'invitation.ended', payloads: ended, now: moment })
+      return all.length
+    })
+  }
+}
+
+function attend({ id, made, told, reminders, jobEnded, suspended }: DueInvitation, now: Date): Attended {
+  const clock = { made, told, reminders }
+  if (jobEnded) return { id, done: told ? 'jobEnded' : 'dropped' }
+  if (suspended) {
+    const due = new Date(now.getTime() + later[told ? 'told' : 'untold'] * hour)
+    return { id, done: 'postponed', clock: { id, told, reminders, due } }
+  }
+  const due = dutyDue(clock, now)
+  if (due?.duty === 'end') return { id, done: 'timeout' }
+  const after = due?.after ?? clock
+  const progress = { id, told: after.told, reminders: after.reminders, due: nextDuty(after).at }
+  if (!due) return { id, done: 'postponed', clock: progress }
+  return { id, done: due.duty === 'tell' ? 'told' : 'reminded', clock: progress }
+}

@@ -1,0 +1,117 @@
+import type { InvitationRefusalReason } from '@trampolim/marketplace/selection/invitations.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/house.ts'
+
+/** An open invitation with which the automation has something to do. */
+export type DueInvitation = {
+  id: string
+  made: Date
+  told: Date | null
+  reminders: number
+  /** Whether its job has ended or was deleted. */
+  jobEnded: boolean
+  /** Whether it can't be answered now: its job isn't open, or the candidate is blocked. */
+  suspended: boolean
+}
+
+/** Invitations with which something is to be done, the longest due first, held until the transaction ends. */
+export async function lockDueInvitations(tx: Tx, { now, most }: { now: Date; most: number }): Promise<DueInvitation[]> {
+  const { rows } = await sql<DueInvitation>`
+    select invitation.id, invitation.made_at as made, invitation.told_at as told, invitation.reminders,
+      job.id is null or job.status = 'job:closed' as "jobEnded",
+      coalesce(job.status <> 'job:approved', true) or professional.status = 'blocked' as suspended
+    from invitation
+    join professional on professional.account_id = invitation.professional_id
+    left join job on job.id = invitation.job_id
+    where invitation.due_at <= ${now}
+    order by invitation.due_at, invitation.id limit ${most} for update of invitation skip locked
+  `.execute(tx)
+  return rows
+}
+
+export type Progress = { id: string; told: Date | null; reminders: number; due: Date }
+
+/** Writes how far the automation of these invitations has come. */
+export async function rewriteClocks(tx: Tx, progress: readonly Progress[]) {
+  if (progress.length === 0) return
+  await sql`
+    update invitation set told_at = clock.told, reminders = clock.reminders, due_at = clock.due
+    from jsonb_to_recordset(${JSON.stringify(progress)}::jsonb) as clock (
+      id text, told timestamptz, reminders smallint, due timestamptz
+    )
+    where invitation.id = clock.id
+  `.execute(tx)
+}
+
+/** Ends invitations for which the time is over or whose job is. */
+export async function endUnanswered(tx: Tx, { ids, now }: { ids: readonly string[]; now: Date }) {
+  if (ids.length === 0) return
+  await tx
+    .updateTable('invitation')
+    .set({ status: 'invite:canceled', ended_at: now, ended_by: 'automation', due_at: null })
+    .where('id', 'in', ids)
+    .execute()
+}
+
+/** Removes invitations of which nobody was told. */
+export async function dropUntold(tx: Tx, ids: readonly string[]) {
+  if (ids.length > 0) await tx.deleteFrom('invitation').where('id', 'in', ids).execute()
+}
+
+/** Has the automation look at the open invitations of these jobs at once, since the jobs have ended. */
+export async function hasten(tx: Tx, { jobIds, now }: { jobIds: readonly string[]; now: Date }) {
+  if (jobIds.length === 0) return
+  await tx
+    .updateTable('invitation')
+    .set({ due_at: now })
+    .where('job_id', 'in', jobIds)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** What letters say of an invitation. */
+export type InvitationNews = {
+  open: boolean
+  status: string
+  told: Date
+  due: Date | null
+  reason: InvitationRefusalReason | null
+  jobId: string | null
+  jobOpen: boolean
+  jobName: string
+  company: string | null
+  forClient: boolean
+  candidateName: string
+  candidateEmail: string
+  /** Whether the recruiter may read the candidate’s name. */
+  named: boolean
+  /** The curriculum of who accepted, or their candidacy where it was deleted. */
+  cvId: string | null
+  /** Whoever invited, as long as they can select for the company. */
+  recruiterName: string | null
+  recruiterEmail: string | null
+}
+
+export async function findNews(tx: Tx, invitationId: string): Promise<InvitationNews | undefined> {
+  const { rows } = await sql<InvitationNews>`
+    select invitation.ended_at is null as open, invitation.status, invitation.told_at as told, invitation.due_at as due,
+      invitation.reason,
+      invitation.job_id as "jobId", coalesce(job.status = 'job:approved', false) as "jobOpen",
+      invitation.job_name as "jobName", invitation.company_name as company, invitation.for_client as "forClient",
+      professional.name as "candidateName", account.email as "candidateEmail",
+      coalesce(curriculum.visibility = 'free', false) or candidacy.id is not null as named,
+      case when invitation.status = 'invite:confirmed' then coalesce(candidacy.curriculum_id, candidacy.id) end as "cvId",
+      recruiter.name as "recruiterName", inviter.email as "recruiterEmail"
+    from invitation
+    join professional on professional.account_id = invitation.professional_id
+    join account on account.id = invitation.professional_id
+    left join job on job.id = invitation.job_id
+    left join curriculum on curriculum.id = invitation.curriculum_id
+    left join candidacy on candidacy.job_id = invitation.job_id and candidacy.professional_id = invitation.professional_id
+    left join recruiter on recruiter.account_id = invitation.made_by and recruiter.status <> 'blocked'
+      and recruiter.organization_id = job.organization_id
+    left join account as inviter on inviter.id = recruiter.account_id
+    where invitation.id = ${invitationId} and invitation.told_at is not null
+  `.execute(tx)
+  return rows[0]
+}

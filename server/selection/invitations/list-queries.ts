@@ -1,0 +1,107 @@
+import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
+import type { InvitationStatus } from '@trampolim/marketplace/selection/invitations.ts'
+import type { Actor } from '@trampolim/marketplace/transitions.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { CandidateFilters } from '../../candidates/filters.ts'
+import { plannedAnew } from '../../platform/database/prepared.ts'
+import type { Database } from '../../platform/house.ts'
+import { conditions } from '../board/list-queries.ts'
+
+type Sql = RawBuilder<unknown>
+
+type Asked = Omit<CandidateFilters, 'page' | 'size'> & { jobId: string; from: number; size: number; today: string }
+
+/** Ties, and every order that an invitation has no value for, are by the latest invitation. */
+const keys: Partial<Record<CandidateFilters['sort'], Sql>> = {
+  name: sql`case when shown then plain(name) end asc nulls last`,
+  age: sql`birth_date desc`,
+}
+
+/**
+ * Returns the curriculums of a page of the people invited to a job, each by their latest invitation, that recruiters may see
+ * still, and their total. A name that isn't shown isn't searched either.
+ */
+export async function pageOfInvited(
+  database: Database,
+  asked: Asked,
+): Promise<{ curriculumIds: string[]; total: number }> {
+  const { jobId, size, from, sort, name, keywords } = asked
+  const order = keys[sort] ? sql`${keys[sort]}, made_at desc, id desc` : sql`made_at desc, id desc`
+  const { rows } = await sql<{ curriculumIds: string[]; total: number }>`
+    ${plannedAnew} with latest as materialized (
+      select distinct on (professional_id) id, professional_id, curriculum_id, made_at from invitation
+      where job_id = ${jobId} order by professional_id, made_at desc, id desc
+    ),
+    named as materialized (
+      select latest.id, latest.made_at, latest.professional_id, latest.curriculum_id, professional.name, professional.birth_date,
+        curriculum.visibility = 'free' or candidacy.id is not null as shown,
+        coalesce(candidacy.step = 'discarded' and candidacy.discarded_by = 'candidate', false) as withdrawn
+      from latest
+      join professional on professional.account_id = latest.professional_id and professional.status <> 'blocked'
+      join curriculum on curriculum.id = latest.curriculum_id
+      left join candidacy on candidacy.job_id = ${jobId} and candidacy.professional_id = latest.professional_id
+      where candidacy.id is not null or curriculum.searching_job and curriculum.visibility <> 'hidden'
+    ),
+    found as materialized (
+      select named.* from named
+      join professional on professional.account_id = named.professional_id
+      join curriculum on curriculum.id = named.curriculum_id
+      ${keywords ? sql`join curriculum_search as said on said.curriculum_id = named.curriculum_id` : sql``}
+      where ${conditions(asked)}
+        ${name ? sql`and named.shown and position(plain(${name}) in plain(named.name)) > 0` : sql``}
+    )
+    select (select count(*) from found) as total,
+      array(select curriculum_id::text from found order by ${order} limit ${size} offset ${from}) as "curriculumIds"
+  `.execute(database)
+  return rows[0] ?? { curriculumIds: [], total: 0 }
+}
+
+/** An invitation as its candidate's list shows it. */
+export type ReceivedInvitation = {
+  id: string
+  jobId: string | null
+  jobName: string
+  company: string | null
+  forClient: boolean
+  cvType: JobKindWord
+  status: InvitationStatus
+  endedBy: Exclude<Actor, 'reviewer'> | null
+  questions: string[]
+  told: Date
+  due: Date | null
+  ended: Date | null
+  processId: string | null
+}
+
+/** Returns a page of the invitations of which a person was told, the open ones first, with their total. */
+export async function listReceived(
+  database: Database,
+  { professionalId, size, from }: { professionalId: string; size: number; from: number },
+): Promise<{ total: number; rows: ReceivedInvitation[] }> {
+  const own = sql`invitation.professional_id = ${professionalId} and invitation.told_at is not null`
+  const { rows } = await sql<{ total: number } & (ReceivedInvitation | { id: null })>`
+    select counted.total, listed.*
+    from (select count(*) as total from invitation where ${own}) as counted
+    left join lateral (
+      select invitation.id, invitation.job_id as "jobId", invitation.job_name as "jobName", invitation.company_name as company,
+        invitation.for_client as "forClient", invitation.cv_type as "cvType", invitation.status, invitation.ended_by as "endedBy",
+        (
+          select coalesce(jsonb_agg(asked ->> 'question'), '[]')
+          from jsonb_array_elements(coalesce(job.questionnaire, '[]')) as asked
+          where asked ->> 'id' = any (invitation.question_ids)
+        ) as questions,
+        invitation.told_at as told, invitation.due_at as due, invitation.ended_at as ended,
+        case when invitation.status = 'invite:confirmed' then candidacy.id end as "processId"
+      from invitation
+      left join job on job.id = invitation.job_id
+      left join candidacy on candidacy.job_id = invitation.job_id and candidacy.professional_id = invitation.professional_id
+      where ${own}
+      order by invitation.ended_at is not null, invitation.told_at desc, invitation.id desc
+      limit ${size} offset ${from}
+    ) as listed on true
+  `.execute(database)
+  return {
+    total: rows[0]?.total ?? 0,
+    rows: rows.filter((row): row is { total: number } & ReceivedInvitation => row.id !== null),
+  }
+}

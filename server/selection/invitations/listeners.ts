@@ -1,0 +1,53 @@
+import { invitationEnds } from '@trampolim/marketplace/selection/invitations.ts'
+import { dayFormat } from '@trampolim/phrases/day-format.ts'
+import { invitationReason } from '@trampolim/phrases/pt-br/invitations.ts'
+import { firstName, queueLetter } from '../../letters/send-letter.ts'
+import { listen } from '../../platform/events/listener.ts'
+import { isEnded } from '../endings/ending-queries.ts'
+import { findNews, hasten } from './duty-queries.ts'
+
+const lastDay = dayFormat({ day: 'numeric', month: 'long', timeZone: 'America/Sao_Paulo' })
+
+/** Letters about invitations; what happened meanwhile decides whether one is still true. */
+export const invitationListeners = [
+  listen('invitation.told', 'invitation-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
+    const news = await findNews(tx, payload.invitationId)
+    if (!news?.open) return
+    const { candidateName, candidateEmail, jobName, company, forClient, told, due } = news
+    const values = {
+      ...{ name: firstName(candidateName), jobName, company, forClient, again: payload.again },
+      until: lastDay(invitationEnds(told, due)),
+    }
+    await queueLetter(tx, { secret, id, to: candidateEmail, template: 'invitation-received', values })
+  }),
+
+  listen('invitation.ended', 'invitation-closed-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
+    const news = await findNews(tx, payload.invitationId)
+    if (!news) return
+    const { candidateName, candidateEmail, jobName, company, forClient, jobId, jobOpen } = news
+    const values = {
+      ...{ name: firstName(candidateName), jobName, company, forClient, why: payload.why },
+      jobId: jobOpen ? jobId : null,
+    }
+    await queueLetter(tx, { secret, id, to: candidateEmail, template: 'invitation-closed', values })
+  }),
+
+  listen(
+    'invitation.answered',
+    'invitation-answer-letter',
+    async (tx, { id, payload }, { configuration: { secret } }) => {
+      const news = await findNews(tx, payload.invitationId)
+      if (!news?.recruiterEmail || !news.jobId) return
+      const { recruiterName, recruiterEmail, candidateName, named, jobName, jobId, cvId, reason } = news
+      const values = {
+        ...{ name: firstName(recruiterName ?? ''), candidate: named ? candidateName : null, jobName, jobId, cvId },
+        reason: reason && invitationReason[reason],
+      }
+      await queueLetter(tx, { secret, id, to: recruiterEmail, template: 'invitation-answered', values })
+    },
+  ),
+
+  listen('job.status-changed', 'invitation.end', async (tx, { payload: { jobId } }, { now }) => {
+    if (await isEnded(tx, jobId)) await hasten(tx, { jobIds: [jobId], now: now() })
+  }),
+]

@@ -1,0 +1,49 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { inviting } from '@trampolim/phrases/pt-br/inviting.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import type { InviteIntent, InviteOutcome } from './invite-intent.ts'
+
+const t = speak(inviting)
+
+/** Invites, one or several, or cancels; a refusal is a result that says that nothing changed and why. Server only. */
+export async function doInviteIntent(
+  calls: Calls,
+  jobId: string,
+  asked: InviteIntent,
+): Promise<InviteOutcome & { status: number }> {
+  try {
+    return { ...(await done(calls, jobId, asked)), status: 200 }
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500 || refused.status === 401 || refused.status === 403) throw problem
+    const text = t(asked.intent === 'uninvite' ? 'notCanceled' : 'notInvited', { reason: refused.message })
+    return { ok: false, text, undo: null, status: refused.status }
+  }
+}
+
+async function done({ gateway }: Calls, jobId: string, asked: InviteIntent): Promise<InviteOutcome> {
+  const { recruiterSelection: selection } = gateway
+  if (asked.intent === 'uninvite') {
+    const { told } = await selection.cancelInvitation({ jobId, inviteId: asked.inviteId })
+    return { ok: true, text: t(told ? 'canceled' : 'taken'), undo: null }
+  }
+  const { cvIds, from } = asked
+  const [cvId] = cvIds
+  if (cvId === undefined) return { ok: false, text: t('none'), undo: null }
+  if (asked.intent === 'invite') {
+    const { inviteId } = await selection.invite({ jobId, cvId, from })
+    return {
+      ok: true,
+      text: t('invited', { name: asked.name || t('someone') }),
+      undo: { intent: 'uninvite', inviteId, name: asked.name },
+    }
+  }
+  const { invited, refused } = await selection.inviteTogether({ jobId, cvIds, from })
+  const reasons = [...new Set(refused.map(({ message }) => message))].join(' ')
+  const texts = [
+    invited.length > 0 && t('many', { count: invited.length }),
+    refused.length > 0 && t('left', { count: refused.length, reasons }),
+  ]
+  return { ok: refused.length === 0, text: texts.filter(Boolean).join(' '), undo: null }
+}

@@ -1,0 +1,122 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import type { CandidateInvitation } from '@trampolim/contract/gateway/invitations.ts'
+import { isOpenInvitation } from '@trampolim/marketplace/selection/invitations.ts'
+import { invitations } from '@trampolim/phrases/pt-br/invitations.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { useEffect, useState } from 'react'
+import { Form, useFetcher } from 'react-router'
+import { Button, ButtonLink } from '../../../design/button.tsx'
+import { Pager } from '../../../design/pager.tsx'
+import { EmptyState } from '../../../design/states.tsx'
+import { InvitationCard } from '../../../parts/invitations/invitation-card.tsx'
+import { RefuseDialog, RefuseForm } from '../../../parts/invitations/refuse-invitation.tsx'
+import { href } from '../../../platform/href.ts'
+import classes from './selective-process.module.css'
+
+const t = speak(invitations)
+
+/** The step of the page's address that shows the invitations. */
+export const invitationsStep = 'invitations'
+
+type InvitationList = Awaited<ReturnType<Calls['gateway']['selection']['listInvitations']>>
+
+const listPath = (page: number | null) =>
+  href('/selective-process', {}, { step: invitationsStep, page: page && page > 1 ? page : null })
+
+type InvitationsTabProps = {
+  list: InvitationList
+  /** The invitation that is asked about before it is refused, without JavaScript. */
+  refusing: string | null
+  now: string
+}
+
+/** The invitations that a candidate received, the open ones first. */
+export function InvitationsTab({ list, refusing, now }: InvitationsTabProps) {
+  const { items, page, size, total } = list
+  const [asked, ask] = useState<CandidateInvitation | null>(null)
+  const here = listPath(page)
+  const inPlace = items.find(({ inviteId, status }) => inviteId === refusing && isOpenInvitation(status))
+  if (total === 0) {
+    return (
+      <EmptyState
+        title={t('empty')}
+        text={t('emptyText')}
+        actions={<ButtonLink to={href('/curriculum')}>{t('emptyAction')}</ButtonLink>}
+      />
+    )
+  }
+  return (
+    <>
+      {items.some(({ status }) => status === 'invite:pending') && <MarkViewed here={here} />}
+      <p>{t('text')}</p>
+      {inPlace && <RefuseForm asked={inPlace} action={here} keep={here} />}
+      <ul className={classes.list}>
+        {items.map((invitation) => (
+          <li key={invitation.inviteId}>
+            <InvitationCard
+              invitation={invitation}
+              now={now}
+              actions={<Actions invitation={invitation} page={page} onRefuse={() => ask(invitation)} />}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pager
+        page={page}
+        pages={Math.ceil(total / size)}
+        to={listPath}
+        label={t('pages')}
+        previousLabel={t('previous')}
+        nextLabel={t('next')}
+        pageLabel={(number) => t('pageOf', { page: number })}
+      />
+      <RefuseDialog asked={asked} action={here} onClose={() => ask(null)} />
+    </>
+  )
+}
+
+/** Tells the recruiters that their invitations were seen, once the page is shown. */
+function MarkViewed({ here }: { here: string }) {
+  const { submit } = useFetcher()
+  useEffect(() => {
+    submit({ intent: 'viewed' }, { method: 'post', action: here })
+  }, [submit, here])
+  return null
+}
+
+type ActionsProps = { invitation: CandidateInvitation; page: number; onRefuse: () => void }
+
+/** Accept or refuse what is open; follow what was accepted; the job where it can be applied to still. */
+function Actions({ invitation, page, onRefuse }: ActionsProps) {
+  const { inviteId, job, status, processId } = invitation
+  if (isOpenInvitation(status)) {
+    return (
+      <>
+        {job?.open && (
+          <ButtonLink look="main" to={`${href('/jobs/:jobId', { jobId: job.id })}?apply`}>
+            {t('accept')}
+          </ButtonLink>
+        )}
+        <Form
+          action={href('/selective-process')}
+          onSubmit={(event) => {
+            event.preventDefault()
+            onRefuse()
+          }}
+        >
+          <input type="hidden" name="step" value={invitationsStep} />
+          {page > 1 && <input type="hidden" name="page" value={page} />}
+          <input type="hidden" name="refuse" value={inviteId} />
+          <Button type="submit" look="bare">
+            {t('refuse')}
+          </Button>
+        </Form>
+      </>
+    )
+  }
+  if (processId) return <ButtonLink to={`${href('/selective-process')}#process-${processId}`}>{t('follow')}</ButtonLink>
+  if (status === 'invite:canceled' && job?.open && !job.applied) {
+    return <ButtonLink to={href('/jobs/:jobId', { jobId: job.id })}>{t('applyAnyway')}</ButtonLink>
+  }
+  return null
+}

@@ -1,0 +1,148 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { longestThreadReport, threadDecisions } from '@trampolim/marketplace/messages/threads.ts'
+import { lookReports } from '@trampolim/phrases/pt-br/privacy.ts'
+import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { data, Form, redirect } from 'react-router'
+import { Button } from '../../../design/button.tsx'
+import { DataItem, DataList } from '../../../design/facts.tsx'
+import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { Pager } from '../../../design/pager.tsx'
+import { EmptyState } from '../../../design/states.tsx'
+import { Tag } from '../../../design/tag.tsx'
+import { TextArea } from '../../../design/text-field.tsx'
+import { momentText } from '../../../parts/dates.ts'
+import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
+import { ReportTabs } from '../../../parts/reviews/report-tabs.tsx'
+import { callsContext } from '../../../platform/context.ts'
+import { href } from '../../../platform/href.ts'
+import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
+import type { Route } from './+types/thread-reports.ts'
+import classes from './reports.module.css'
+
+const t = speak(lookReports)
+const ofReviews = speak(reviews)
+const pathOf = (page: number) => href('/review/reports/threads', {}, { page: page > 1 ? page : null })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const page = pageAsked(query)
+  const { items, size, total } = await context.get(callsContext).gateway.messages.listThreadReports({ page })
+  const last = lastPageInstead({ items, page, size, total })
+  if (last) throw redirect(pathOf(last))
+  return { page, pages: Math.ceil(total / size), reports: items, done: query.has('done') }
+}
+
+/** Decides on a report; the typed text stays if it is refused. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const [id, answer] = [String(form.get('id') ?? ''), String(form.get('answer') ?? '')]
+  const decision = threadDecisions.find((each) => each === form.get('decision'))
+  if (!decision) throw data(null, 400)
+  try {
+    await context.get(callsContext).gateway.messages.decideThreadReport({ id, decision, answer })
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500) throw problem
+    return data({ id, answer, fault: refused.fields?.answer?.message ?? refused.message }, refused.status)
+  }
+  return redirect(href('/review/reports/threads', {}, { done: 'true' }))
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `${t('title')} · Trampolim` }]
+}
+
+type Answered = { id: string; answer: string; fault: string }
+type Report = Route.ComponentProps['loaderData']['reports'][number]
+
+export default function ThreadReports({
+  loaderData: { reports, page, pages, done },
+  actionData,
+}: Route.ComponentProps) {
+  return (
+    <PageBody>
+      <PageHead title={t('title')} text={ofReviews('reports.threadsText')} />
+      <div className={classes.body}>
+        <ReportTabs on="threads" />
+        {done && <SavedNotice>{t('done')}</SavedNotice>}
+        {reports.length === 0 ? (
+          <EmptyState title={t('none.title')} text={ofReviews('reports.threadsNone')} />
+        ) : (
+          <DataList label={t('title')}>
+            {reports.map((report) => (
+              <DataItem
+                key={report.id}
+                title={ofReviews(report.byCandidate ? 'reports.byCandidate' : 'reports.byCompany', {
+                  name: report.candidate,
+                  company: report.company,
+                })}
+                text={<Details report={report} refused={actionData?.id === report.id ? actionData : undefined} />}
+              />
+            ))}
+          </DataList>
+        )}
+        <Pager
+          page={page}
+          pages={pages}
+          to={pathOf}
+          label={t('pages')}
+          previousLabel={ofReviews('previous')}
+          nextLabel={ofReviews('next')}
+          pageLabel={(number) => ofReviews('pageOf', { page: number })}
+        />
+      </div>
+    </PageBody>
+  )
+}
+
+function Details({ report, refused }: { report: Report; refused: Answered | undefined }) {
+  const { candidate, jobName, text, reported, answer, decision, messages } = report
+  return (
+    <div className={classes.details}>
+      <div>
+        <Tag tone={decision === null ? 'sun' : 'green'}>
+          {decision === null ? t('open') : ofReviews(`reports.decided.${decision}`)}
+        </Tag>
+      </div>
+      <p className={classes.words}>{text}</p>
+      <p>{[t('forJob', { job: jobName }), t('reported', { when: momentText(reported) })].join(' · ')}</p>
+      <details>
+        <summary className={classes.fold}>{ofReviews('reports.said', { count: messages.length })}</summary>
+        <ol className={classes.said}>
+          {messages.map(({ author, fromCandidate, text: words, sent }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: The list never changes.
+            <li key={at}>
+              <span>{[fromCandidate ? candidate : author || t('gone'), momentText(sent)].join(' · ')}</span>
+              <p className={classes.words}>{words}</p>
+            </li>
+          ))}
+        </ol>
+      </details>
+      {answer === null ? (
+        <Form method="post" className={classes.form}>
+          <input type="hidden" name="id" value={report.id} />
+          <TextArea
+            name="answer"
+            id={`answer-${report.id}`}
+            label={t('answer')}
+            hint={ofReviews('reports.answerHint')}
+            most={longestThreadReport}
+            defaultValue={refused?.answer}
+            fault={refused?.fault}
+          />
+          <div className={classes.decide}>
+            <Button type="submit" name="decision" value="close" look="danger">
+              {ofReviews('reports.close')}
+            </Button>
+            <Button type="submit" name="decision" value="keep">
+              {ofReviews('reports.keep')}
+            </Button>
+          </div>
+        </Form>
+      ) : (
+        <p>{t('yourAnswer', { answer })}</p>
+      )}
+    </div>
+  )
+}
