@@ -98,7 +98,7 @@ export const updateRecruiter = call({
 
 export const deleteRecruiter = call({
   purpose:
-    'Deletes the recruiter’s account; the jobs stay with the organisation. The last one of an organisation deletes the organisation instead.',
+    'Deletes the recruiter’s account; the jobs stay with the organisation. The last one who can act for an organisation deletes the organisation instead.',
   request: 'DELETE /recruiter',
   quota: { none: 'It ends what is one’s own, and there is only one of it.' },
   allows: ['user:recruiter'],

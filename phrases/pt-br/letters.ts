@@ -113,20 +113,21 @@ export const letters = {
   colleaguePutOut: {
     subject: '{{gone}} não faz mais parte da empresa {{company}}',
     text: '{{by}} tirou {{gone}} da empresa {{company}} no Trampolim.',
-    stays: 'As vagas e as candidaturas continuam com a empresa, e quem fica pode cuidar delas.',
+    stays: 'As vagas e as candidaturas continuam com a empresa, e quem tem o perfil aprovado pode cuidar delas.',
     unknown: 'Não era para acontecer? Fale com {{by}}: um novo convite traz a pessoa de volta.',
     button: 'Ver quem faz parte',
   },
   colleagueLeft: {
     subject: '{{gone}} não faz mais parte da empresa {{company}}',
     text: '{{gone}} excluiu a própria conta no Trampolim e saiu da equipe da empresa {{company}}.',
-    stays: 'As vagas que a pessoa publicou e as candidaturas continuam com a empresa, e quem fica pode cuidar delas.',
+    stays:
+      'As vagas que a pessoa publicou e as candidaturas continuam com a empresa, e quem tem o perfil aprovado pode cuidar delas.',
     button: 'Ver quem faz parte',
   },
   joinAccepted: {
     subject: 'Você entrou na empresa {{company}}',
     text: 'Alguém da empresa {{company}} confirmou que você trabalha lá. Você já faz parte dela no Trampolim.',
-    next: 'Sua vaga seguiu para análise. Quem se candidata aparece para você assim que o seu perfil for aprovado.',
+    next: 'Se você escreveu uma vaga no cadastro, ela seguiu para análise. Com o perfil aprovado, você vê quem se candidata às vagas da empresa.',
     button: 'Ver meu painel',
   },
   joinDeclined: {

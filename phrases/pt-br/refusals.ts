@@ -109,7 +109,8 @@ export const refusals = {
   organization_not_approved: 'A empresa ainda não foi aprovada.',
   recruiter_not_approved: 'O perfil do recrutador ainda não foi aprovado.',
   job_not_found: 'Não foi possível recuperar detalhes da vaga. Ela pode ter sido excluída.',
-  last_recruiter: 'Você é a última pessoa desta empresa. Para sair, exclua a empresa.',
+  last_recruiter:
+    'Sem você, ninguém poderia cuidar desta empresa. Para sair, convide alguém, espere a aprovação de quem já faz parte ou feche a empresa.',
   has_organization: 'Sua conta já está ligada a uma empresa. Para trocar, saia dela ou retire o pedido primeiro.',
   join_not_asked: 'Este pedido para entrar na empresa não existe mais: já foi respondido ou retirado.',
   join_declined: 'Esta empresa não confirmou seu pedido. Fale com alguém de lá; daqui a 30 dias dá para pedir de novo.',

@@ -129,6 +129,42 @@ describe('deleting a recruiter’s account', async () => {
     expect((await refusal(leave(who))).code).toBe('user_not_found')
   })
 
+  it('is refused to the last who can act for the organisation, whoever else is a member', async () => {
+    const { bruno, elisa, organizationId } = await hiring()
+    await database
+      .updateTable('recruiter')
+      .set({ status: 'blocked' })
+      .where('account_id', '=', elisa.accountId)
+      .execute()
+    const carla = await insertRecruiter(house, { organizationId, status: 'created' })
+    const dora = await insertRecruiter(house, { organizationId, status: 'rejected' })
+    expect((await refusal(leave(bruno))).code).toBe('last_recruiter')
+    for (const who of [elisa, dora]) expect(await leave(who)).toEqual({ done: true })
+    expect((await refusal(leave(bruno))).code).toBe('last_recruiter')
+    const approved = { status: 'approved', first_approved_at: house.now() } as const
+    await database.updateTable('recruiter').set(approved).where('account_id', '=', carla.accountId).execute()
+    expect(await leave(bruno)).toEqual({ done: true })
+  })
+
+  it('is refused to one of two who can act and leave at once, beside one who can’t', async () => {
+    const { bruno, elisa, organizationId } = await hiring()
+    await insertRecruiter(house, { organizationId, status: 'created' })
+    const left = await Promise.allSettled([leave(bruno), leave(elisa)])
+    expect(left.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('lets the last who can act close the organisation with colleagues who can’t', async () => {
+    const { bruno, elisa } = await hiring()
+    await database
+      .updateTable('recruiter')
+      .set({ status: 'blocked' })
+      .where('account_id', '=', elisa.accountId)
+      .execute()
+    expect(await house.as({ deleteOrganization: deleteOrganizationRoute }, bruno).deleteOrganization({})).toEqual({
+      done: true,
+    })
+  })
+
   it('leaves nothing personal when the last one closes the organisation', async () => {
     const { who, bruno, elisa, key } = await zenobia()
     for (const each of [bruno, elisa]) await leave(each)

@@ -1,3 +1,5 @@
+import { isLastToAct } from '@trampolim/marketplace/organizations/last-to-act.ts'
+import { hasBeenApproved } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { firstName, queueLetter } from '../letters/send-letter.ts'
 import { employerOf } from '../organizations/policy.ts'
 import { againAfterDeadlock } from '../platform/database/deadlock.ts'
@@ -12,7 +14,8 @@ import { writeToColleagues } from './write-to-colleagues.ts'
 
 /**
  * Deletes a recruiter's account and sessions at once, with everything personal; jobs and notes stay with the organisation,
- * without the name. Letters say so to them and to their colleagues. If the last two leave at the same moment, one is refused.
+ * without the name. Letters say so to them and to their colleagues. Whoever is the last who can act for the organisation invites
+ * somebody, has a colleague approved, or closes it; if the last two leave at the same moment, one is refused.
  * @throws last_recruiter, user_not_found
  */
 export async function deleteRecruiter({ database, configuration: { secret }, now }: House, accountId: string) {
@@ -42,13 +45,21 @@ export async function deleteRecruiter({ database, configuration: { secret }, now
 async function leftOrganization(tx: Tx, accountId: string): Promise<string | null> {
   const { organizationId } = await employerOf(tx, accountId)
   if (organizationId !== null) {
-    const members = await lockMembers(tx, organizationId)
-    if (!members.some((each) => each.accountId === accountId)) refuse('user_not_found')
-    if (members.length === 1) refuse('last_recruiter')
+    await lockAsLeft(tx, { organizationId, accountId })
     return organizationId
   }
   await lockRecruiter(tx, accountId)
   const { organizationId: joined } = await employerOf(tx, accountId)
-  if (joined !== null && (await lockMembers(tx, joined)).length === 1) refuse('last_recruiter')
+  if (joined !== null) await lockAsLeft(tx, { organizationId: joined, accountId })
   return joined
+}
+
+async function lockAsLeft(tx: Tx, { organizationId, accountId }: { organizationId: string; accountId: string }) {
+  const members = (await lockMembers(tx, organizationId)).map((each) => ({
+    accountId: each.accountId,
+    approved: hasBeenApproved(each),
+  }))
+  const own = members.find((each) => each.accountId === accountId) ?? refuse('user_not_found')
+  const colleagues = members.filter((each) => each !== own)
+  if (isLastToAct(own, colleagues)) refuse('last_recruiter')
 }

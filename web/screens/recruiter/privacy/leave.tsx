@@ -6,7 +6,7 @@ import { type Asked, DeleteTwice, deleteIntent } from '../../../parts/accounts/d
 import { dayText } from '../../../parts/dates.ts'
 import classes from '../../../parts/privacy/privacy.module.css'
 import { href } from '../../../platform/href.ts'
-import { closeIntent, type readLeaving } from './read-leaving.ts'
+import { closeIntentWith, type readLeaving } from './read-leaving.ts'
 
 const t = speak(recruiterPrivacy)
 
@@ -20,22 +20,31 @@ type LeaveProps = Awaited<ReturnType<typeof readLeaving>> & {
   kept: string | undefined
 }
 
-/** Deletes the account after two questions; the last person of a company says what becomes of it. */
+/** Deletes the account after two questions; the last who can act for a company says what becomes of it. */
 export function Leave(props: LeaveProps) {
-  const { name, email, company, jobs, alone, mayInvite, backups, securityLog, page, asked, kept } = props
+  const { name, email, company, jobs, last, others, mayInvite, backups, securityLog, page, asked, kept } = props
   const of = { company: company ?? '', count: jobs }
+  const withOthers = { ...of, count: others }
   return (
     <section className={classes.section} aria-labelledby="leave">
       <h2 id="leave">{t('leave.title')}</h2>
-      <p className={classes.soft}>{t(alone ? 'leave.alone' : company ? 'leave.text' : 'leave.nobodys', of)}</p>
+      <p className={classes.soft}>
+        {last && others > 0
+          ? t('leave.lastToAct', withOthers)
+          : t(last ? 'leave.alone' : company ? 'leave.text' : 'leave.nobodys', of)}
+      </p>
       {kept && (
         <Notice tone="danger" live>
           {kept}
         </Notice>
       )}
-      {alone && (
+      {last && (
         <>
-          <p>{t(mayInvite ? 'leave.inviteFirst' : 'leave.noInvitation', of)}</p>
+          <p>
+            {others > 0
+              ? t(mayInvite ? 'leave.approvedFirst' : 'leave.othersWait')
+              : t(mayInvite ? 'leave.inviteFirst' : 'leave.noInvitation', of)}
+          </p>
           {mayInvite && (
             <div>
               <ButtonLink look="main" to={`${href('/recruiter/organization')}#invitations`}>
@@ -48,19 +57,20 @@ export function Leave(props: LeaveProps) {
       <DeleteTwice
         page={page}
         asked={asked}
-        intent={alone ? closeIntent : deleteIntent}
-        action={t(alone ? 'leave.closeAction' : 'leave.action')}
+        intent={last ? closeIntentWith(others) : deleteIntent}
+        action={t(last ? 'leave.closeAction' : 'leave.action')}
         keep={t('leave.keep')}
         close={t('leave.close')}
         once={{
-          title: t(alone ? 'leave.once.closeTitle' : 'leave.once.title', { ...of, name }),
+          title: t(last ? 'leave.once.closeTitle' : 'leave.once.title', { ...of, name }),
           text: (
             <div className={classes.leaving}>
-              {alone && <p>{t(jobs > 0 ? 'leave.once.jobs' : 'leave.once.noJobs', of)}</p>}
+              {last && others > 0 && <p>{t('leave.once.others', withOthers)}</p>}
+              {last && <p>{t(jobs > 0 ? 'leave.once.jobs' : 'leave.once.noJobs', of)}</p>}
               <p>{t('leave.once.goes')}</p>
               <p>{t('leave.once.stays')}</p>
               <ul>
-                {!alone && company && <li>{t('leave.once.company', of)}</li>}
+                {!last && company && <li>{t('leave.once.company', of)}</li>}
                 <li>{t('leave.once.reviews')}</li>
                 <li>{t('leave.once.log', { date: dayText(securityLog) })}</li>
                 <li>{t('leave.once.backups', { date: dayText(backups) })}</li>
@@ -70,8 +80,8 @@ export function Leave(props: LeaveProps) {
           confirm: t('leave.once.confirm'),
         }}
         twice={{
-          title: t(alone ? 'leave.twice.closeTitle' : 'leave.twice.title', of),
-          text: <p>{t(alone ? 'leave.twice.closeText' : 'leave.twice.text', { ...of, email })}</p>,
+          title: t(last ? 'leave.twice.closeTitle' : 'leave.twice.title', of),
+          text: <p>{t(last ? 'leave.twice.closeText' : 'leave.twice.text', { ...of, email })}</p>,
           confirm: t('leave.twice.confirm'),
         }}
       />

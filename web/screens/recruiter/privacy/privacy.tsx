@@ -13,7 +13,7 @@ import { callsContext, placeContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/privacy.ts'
 import { Leave } from './leave.tsx'
-import { closeIntent, readLeaving } from './read-leaving.ts'
+import { closeIntentWith, isCloseIntent, readLeaving } from './read-leaving.ts'
 
 const t = speak(recruiterPrivacy)
 const page = href('/recruiter/profile/privacy')
@@ -63,8 +63,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       await gateway.dataExports.askRecruiterExport({})
       return redirect(`${page}#data-export`)
     }
-    if (intent === closeIntent) {
-      if (!(await readLeaving(context.get(callsContext))).alone) return data<Answer>({ kept: t('leave.notAlone') }, 409)
+    if (isCloseIntent(intent)) {
+      // Whoever joined or was approved since the questions were answered wasn't part of them.
+      const { last, others } = await readLeaving(context.get(callsContext))
+      if (!last || intent !== closeIntentWith(others)) return data<Answer>({ kept: t('leave.notAlone') }, 409)
       await gateway.organizations.deleteOrganization({})
       return afterDeletion(href('/recruiter', {}, { deleted: 'organization' }), place)
     }
