@@ -31,7 +31,6 @@ const recruiter = ['recruiter'] as const
 const both = ['candidate', 'recruiter'] as const
 const { selection, jobs, reviews, account } = notificationTypes
 const atOnce = { chosen: true, usual: 'at-once' } as const
-const daily = { chosen: true, usual: 'daily' } as const
 const never = { chosen: true, usual: 'never' } as const
 
 /** Every kind of notification. A new one is a line here, its texts in the phrases, and a listener that tells it. */
@@ -57,7 +56,7 @@ export const notificationKinds = {
     variants: ['found'],
   },
   application: {
-    ...{ type: selection, priority: 'normal', sides: recruiter, mail: daily },
+    ...{ type: selection, priority: 'normal', sides: recruiter, mail: never },
     variants: ['received'],
   },
   jobClosing: { type: jobs, priority: 'high', sides: recruiter, mail: atOnce, variants: ['closing'] },

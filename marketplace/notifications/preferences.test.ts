@@ -24,7 +24,7 @@ test.each([
 test.each([
   ['moved', 'at-once'],
   ['alert', 'never'],
-  ['application', 'daily'],
+  ['application', 'never'],
   ['jobPaused', 'never'],
   ['security', 'at-once'],
 ] as const)('%s comes by letter %s without a choice', (kind, mail) => {

@@ -368,6 +368,14 @@ export const letters = {
     button_one: 'Ver a vaga',
     button_other: 'Ver minhas vagas',
   },
+  notificationsDue: {
+    subject_one: 'Seu resumo do Trampolim: um aviso',
+    subject_other: 'Seu resumo do Trampolim: {{count}} avisos',
+    text: 'Isto aconteceu desde o último resumo:',
+    more_one: 'E mais um aviso.',
+    more_other: 'E mais {{count}} avisos.',
+    button: 'Ver no Trampolim',
+  },
   unreadMessages: {
     subject: 'Mensagem nova sobre a vaga {{jobName}}',
     text: '{{from}} escreveu para você sobre a vaga {{jobName}}.',

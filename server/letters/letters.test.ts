@@ -89,6 +89,7 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
       },
     ],
   },
+  'notifications-due': { name: 'Ana', texts: ['Você é finalista: Padeira.'], more: 2, path: '/notifications' },
   'unread-messages': { name: 'Ana', jobName: 'Padeira', from: null, path: '/messages/1' },
   'thread-report-decided': { name: 'Ana', jobName: 'Padeira', decision: 'close', answer: 'Lemos tudo.' },
   'file-infected': { name: 'Ana', purpose: 'medical-report' },

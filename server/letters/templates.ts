@@ -54,6 +54,7 @@ import {
   type UnreadMessages,
   unreadMessages,
 } from './message-template.ts'
+import { notificationsDue, type SummedUp } from './notification-template.ts'
 import { ofCompany } from './of-company.ts'
 import {
   type DeletedOrganization,
@@ -138,6 +139,7 @@ export type LetterValues = {
   'recruiter-account-deleted': { name: string }
   'look-report-answered': { name: string; answer: string }
   'unread-messages': UnreadMessages
+  'notifications-due': SummedUp
   'thread-report-decided': DecidedThreadReport
 }
 
@@ -304,6 +306,7 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
   'logo-decided': logoDecided,
   'file-infected': fileInfected,
   'unread-messages': unreadMessages,
+  'notifications-due': notificationsDue,
   'thread-report-decided': threadReportDecided,
   'account-deleted': ({ name }) => ({
     subject: t('accountDeleted.subject'),

@@ -1,10 +1,14 @@
+import { morningHour } from '@trampolim/marketplace/alerts/letters.ts'
 import { notificationKeptDays } from '@trampolim/marketplace/notifications/kinds.ts'
 import { z } from 'zod'
 import { type Handler, handler, type Schedule, type Work } from '../platform/background/work.ts'
 import type { House } from '../platform/house.ts'
 import { eraseOld } from './queries.ts'
+import { sendSummaries } from './send-summaries.ts'
 
 const eraseOldWork: Work<Record<string, never>> = { name: 'erase-notifications', payload: z.strictObject({}) }
+
+const sendSummariesWork: Work<Record<string, never>> = { name: 'send-summaries', payload: z.strictObject({}) }
 
 const batch = 1000
 
@@ -16,6 +20,12 @@ export async function eraseOldNotifications({ database, now }: House) {
   }
 }
 
-export const notificationHandlers: readonly Handler[] = [handler(eraseOldWork, eraseOldNotifications)]
+export const notificationHandlers: readonly Handler[] = [
+  handler(eraseOldWork, eraseOldNotifications),
+  handler(sendSummariesWork, sendSummaries),
+]
 
-export const notificationSchedules: readonly Schedule[] = [{ pattern: '53 4 * * *', work: eraseOldWork }]
+export const notificationSchedules: readonly Schedule[] = [
+  { pattern: `10 ${morningHour} * * *`, work: sendSummariesWork },
+  { pattern: '53 4 * * *', work: eraseOldWork },
+]

@@ -13,6 +13,7 @@ import { notifyMoves } from '../selection/notices/notify-candidate.ts'
 import { eraseOldNotifications } from './background.ts'
 import { notificationListeners } from './listeners.ts'
 import { notificationRoutes } from './routes.ts'
+import { sendSummaries } from './send-summaries.ts'
 
 describe('notifications', async () => {
   const house = await testHouse()
@@ -126,7 +127,24 @@ describe('notifications', async () => {
     const { daily, weekly } = await of(ana).readSummaries({})
     expect(daily).toEqual({ kinds: [], items: [] })
     expect(weekly).toMatchObject({ kinds: [{ kind: 'moved', count: 1 }], items: [{ type: 0 }] })
-    expect((await of(bruno).readSummaries({})).daily.kinds).toEqual([{ kind: 'application', count: 1 }])
+  })
+
+  it('are summed up in one letter, which is sent once', async () => {
+    const { ana, bruno, jobId } = await applied()
+    await of(bruno).changePreferences({ preferences: [{ kind: 'application', inApp: true, mail: 'daily' }] })
+    for (const name of ['Davi Rocha', 'Lia Prado']) {
+      await candidatesCalls(await person(name)).applyToJob({ jobId, cvType: 'professional' })
+    }
+    await work()
+    expect((await of(bruno).readSummaries({})).daily.kinds).toEqual([{ kind: 'application', count: 2 }])
+    house.letters.length = 0
+    await Promise.all([sendSummaries(house), sendSummaries(house)])
+    await sendSummaries(house)
+    await work()
+    expect(house.letters).toMatchObject([{ subject: 'Seu resumo do Trampolim: 2 avisos' }])
+    expect(house.letters[0]?.text).toContain('Davi Rocha se candidatou: Vendedor de loja.')
+    expect((await of(bruno).readSummaries({})).daily.items).toEqual([])
+    expect((await of(ana).readSummaries({})).daily.items).toEqual([])
   })
 
   it('can’t be switched off where safety needs them, nor chosen of what others get', async () => {
