@@ -63,7 +63,7 @@ export const notificationTexts = {
     wayAdded: 'Sua conta ganhou uma nova forma de entrar.',
     wayRemoved: 'Uma forma de entrar na sua conta foi retirada.',
     secondStep: 'A segunda etapa do seu acesso mudou.',
-    tried: 'Alguém tentou entrar na sua conta várias vezes, com a senha errada.',
+    tried: 'Alguém errou a senha ou o código da sua conta várias vezes.',
   },
   colleague: {
     asked: '{{person}} pediu para entrar na empresa.',

@@ -6,6 +6,7 @@ import { insertAccount } from '@trampolim/tests/people.ts'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { letterHandlers } from '../../letters/background.ts'
+import { accountHandlers } from '../background.ts'
 import { accountListeners } from '../listeners.ts'
 import { changePassword } from '../queries.ts'
 import { accountRoutes } from '../routes.ts'
@@ -369,6 +370,9 @@ describe('signing in by a network', async () => {
       }
       const own = house.as(networkRoutes, owner, '203.0.113.9')
       expect((await refusal(own.startLink({ network: 'google', password }))).code).toBe('too_many_sign_ins')
+      await house.work({ listeners: accountListeners, handlers: [...accountHandlers, ...letterHandlers] })
+      const told = house.letters.filter(({ subject }) => subject === 'Tentaram entrar na sua conta')
+      expect(told).toMatchObject([{ to: ana.email, text: expect.stringContaining('em que a sua conta') }])
     })
 
     it('counts wrong passwords of unlinking with those of other calls, and lets no ended session unlink', async () => {
