@@ -92,6 +92,18 @@ export const pages = [
     frame: 'bare',
     screen: 'candidate/curriculum/json-resume.ts',
   },
+  {
+    path: '/notifications',
+    audience: 'professional',
+    frame: 'candidate',
+    screen: 'candidate/notifications/notifications.tsx',
+  },
+  {
+    path: '/recruiter/notifications',
+    audience: 'recruiter',
+    frame: 'recruiter',
+    screen: 'recruiter/notifications/notifications.tsx',
+  },
   { path: '/messages', audience: 'professional', frame: 'candidate', screen: 'candidate/messages/messages.tsx' },
   { path: '/messages/:jobId', audience: 'professional', frame: 'candidate', screen: 'candidate/messages/thread.tsx' },
   {

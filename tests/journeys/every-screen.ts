@@ -57,6 +57,7 @@ export const states: readonly Visit[] = [
   byBruno('/recruiter/messages?job=:openJob&candidate=:talkedTo'),
   byAna('/messages/:ownTalk?report=true'),
   byCarla('/recruiter/messages'),
+  byAna('/notifications?after=ffffffffffffffffffffffff'),
   { path: '/messages', as: 'newcomer', status: 200 },
   byAna('/jobs?tab=favourites'),
   byAna('/jobs?tab=discarded'),

@@ -11,6 +11,7 @@ import { fillAttentions } from './attentions.ts'
 import type { Bakery } from './bakery.ts'
 import { before, type Row } from './days.ts'
 import { talkReport, talkRows, talks } from './messages.ts'
+import { fillNotifications } from './notifications.ts'
 import { fillReports } from './reports.ts'
 
 type Step = 'curriculums' | 'selectiveProcess' | 'interviews' | 'finalists' | 'discarded'
@@ -118,6 +119,7 @@ export async function fillSelections(
   await insertMany(database, 'message_thread', threads)
   await insertMany(database, 'message', messages)
   await insertMany(database, 'message_reader', readers)
+  await fillNotifications(database, { candidacies, ana, bakery, now })
   await insertMany(database, 'thread_report', talkReport(threads, now))
   const reports = candidacies.filter(({ job_id }) => job_id === reserved.id)
   await fillReports(database, { candidacies: reports, recruiter: bakery.recruiter, now, storage })

@@ -10,15 +10,16 @@ type AreaFrameProps = {
   /** Undefined if the frame's own data couldn't be read. */
   data: FrameData | undefined
   icons: MenuIcons
+  bell?: ReactNode
   children: ReactNode
 }
 
 /** The frame around the pages of an area: its navigation, main and footer. */
-export function AreaFrame({ data, icons, children }: AreaFrameProps) {
+export function AreaFrame({ data, icons, bell, children }: AreaFrameProps) {
   return (
     <>
       {data ? (
-        <AreaHeader links={data.pages} icons={icons} person={data.person} signOut={data.signOut} />
+        <AreaHeader links={data.pages} icons={icons} person={data.person} signOut={data.signOut} bell={bell} />
       ) : (
         <BareHeader />
       )}

@@ -1,6 +1,7 @@
 import { IconHome, IconLogout } from '@tabler/icons-react'
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import type { ReactNode } from 'react'
 import { Form, useLocation } from 'react-router'
 import { Button } from '../../design/button.tsx'
 import { Link } from '../../design/link.tsx'
@@ -22,13 +23,15 @@ type AreaHeaderProps = {
   person: { name: string; avatar: string | null } | null
   /** The path whose action ends the session, if any. */
   signOut: string | null
+  /** The notifications of somebody who has any; not on the pages that visitors see too, which stay small. */
+  bell?: ReactNode
 }
 
 /** How many links the bar of a phone has room for; the last one of a menu, the account, is also the person's picture. */
 const mostThumbs = 5
 
 /** The header of an area; on phones its links are in a bar at the bottom, within the thumb's reach. */
-export function AreaHeader({ links, icons, person, signOut }: AreaHeaderProps) {
+export function AreaHeader({ links, icons, person, signOut, bell }: AreaHeaderProps) {
   const current = currentLink(links, useLocation().pathname)
   return (
     <>
@@ -43,6 +46,7 @@ export function AreaHeader({ links, icons, person, signOut }: AreaHeaderProps) {
             ))}
           </nav>
           <div className={classes.entry}>
+            {bell}
             {person && <Person person={person} to={links.at(-1)?.to} />}
             {signOut && (
               <Form method="post" action={signOut}>

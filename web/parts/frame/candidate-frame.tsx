@@ -12,12 +12,15 @@ import { callsContext, personContext } from '../../platform/context.ts'
 import { ErrorPage } from '../../platform/error-page.tsx'
 import { roleOf } from '../../platform/guard.ts'
 import { href } from '../../platform/href.ts'
+import { Bell } from '../notifications/bell.tsx'
+import { readBell } from '../notifications/bell-data.ts'
 import { UnderReviewStrip } from '../registration/pages/under-review.tsx'
 import { Frame } from './frame.tsx'
 import { frameData } from './frame-data.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { ...frameData(context), ...(await reviewState(context)) }
+  const [state, bell] = await Promise.all([reviewState(context), readBell(context)])
+  return { ...frameData(context), ...state, bell }
 }
 
 /** The review status of a candidate's profile; null for others. The page itself handles a failed call. */
@@ -39,7 +42,7 @@ export default function CandidateFrame() {
   const data = useLoaderData<typeof loader>()
   const onPanel = useLocation().pathname === href('/dashboard')
   return (
-    <Frame data={data}>
+    <Frame data={data} bell={data.bell && <Bell {...data.bell} />}>
       {!onPanel && <UnderReviewStrip status={data.status} hasTask={data.hasTask} />}
       <Outlet />
     </Frame>

@@ -9,14 +9,24 @@ import type { FrameData } from './frame-data.ts'
 import { OpenHeader } from './open-header.tsx'
 
 /** Header, main and footer around a page, for its audience; a candidate sees their own navigation everywhere. */
-export function Frame({ data, children }: { data: FrameData | undefined; children: ReactNode }) {
+export function Frame({
+  data,
+  bell,
+  children,
+}: {
+  data: FrameData | undefined
+  bell?: ReactNode
+  children: ReactNode
+}) {
   const { pathname, search } = useLocation()
   const menu = (isForHiring(pathname, search) && data?.hiring) || data
   const candidate = data?.person?.role === 'user:professional' ? data.person : null
   return (
     <>
       {!data && <BareHeader />}
-      {data && candidate && <CandidateHeader links={data.pages} person={candidate} signOut={data.signOut} />}
+      {data && candidate && (
+        <CandidateHeader links={data.pages} person={candidate} signOut={data.signOut} bell={bell} />
+      )}
       {menu && !candidate && <OpenHeader pages={menu.pages} entry={menu.entry} />}
       <main id="content">
         <TermsStrip due={data?.termsDue} />

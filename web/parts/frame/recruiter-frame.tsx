@@ -1,6 +1,8 @@
 import { IconBriefcase, IconBuildingStore, IconHome, IconMessage, IconSquarePlus, IconUser } from '@tabler/icons-react'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from 'react-router'
 import { ErrorPage } from '../../platform/error-page.tsx'
+import { Bell } from '../notifications/bell.tsx'
+import { readBell } from '../notifications/bell-data.ts'
 import { AreaFrame } from './area-frame.tsx'
 import type { MenuIcons } from './area-header.tsx'
 import { frameData } from './frame-data.ts'
@@ -14,12 +16,16 @@ const icons: MenuIcons = {
   '/recruiter/profile': IconUser,
 }
 
-export const loader = ({ context }: LoaderFunctionArgs) => frameData(context)
+export const loader = async ({ context }: LoaderFunctionArgs) => ({
+  ...frameData(context),
+  bell: await readBell(context),
+})
 
 /** The frame of the recruiter’s area. */
 export default function RecruiterFrame() {
+  const data = useLoaderData<typeof loader>()
   return (
-    <AreaFrame icons={icons} data={useLoaderData<typeof loader>()}>
+    <AreaFrame icons={icons} data={data} bell={data.bell && <Bell {...data.bell} />}>
       <Outlet />
     </AreaFrame>
   )

@@ -1,0 +1,26 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { Side } from '@trampolim/marketplace/notifications/kinds.ts'
+import type { RouterContextProvider } from 'react-router'
+import { callsContext, personContext } from '../../platform/context.ts'
+import { roleOf } from '../../platform/guard.ts'
+
+/** What the bell in the frame shows; null for somebody without one. Server only. */
+export async function readBell(context: Readonly<RouterContextProvider>) {
+  const role = roleOf(context.get(personContext))
+  if (role !== 'user:professional' && role !== 'user:recruiter') return null
+  const side: Side = role === 'user:recruiter' ? 'recruiter' : 'candidate'
+  try {
+    const { unread, items } = await context.get(callsContext).gateway.notifications.readBell({})
+    const latest = items.map(({ id, ids, message, created }) => ({
+      ...{ id, created, text: message.notification.text },
+      read: ids.destinationIds.every(({ read }) => read),
+    }))
+    return { side, unread, latest }
+  } catch (problem) {
+    // The page itself handles what it was refused for.
+    if (refusalOf(problem)) return null
+    throw problem
+  }
+}
+
+export type BellData = NonNullable<Awaited<ReturnType<typeof readBell>>>
