@@ -32,10 +32,10 @@ describe('invitations', async () => {
   }
   const told = 600
   const subjects = () => house.letters.map(({ subject }) => subject)
-  const notified = async (who: Person) =>
-    (await house.as(notificationRoutes, who).listNotifications({})).items.map(
-      ({ message }) => message.notification.text,
-    )
+  const notified = async (who: Person) => {
+    const { items } = await house.as(notificationRoutes, who).listNotifications({})
+    return items.flatMap(({ message }) => (message.type === 'notification' ? message.notification.text : []))
+  }
   const cardOf = async (who: Person, jobId: string) => (await calls(who).listInvited({ jobId })).items[0]
 
   it('are told after ten minutes, viewed, and accepted by applying: straight into the selective process', async () => {
