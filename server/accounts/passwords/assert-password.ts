@@ -22,10 +22,10 @@ export async function assertPassword(house: House, accountId: string, password: 
 }
 
 /**
- * Locks the account of somebody whose password was verified just now. Whoever took the account back meanwhile, by a new
+ * Locks the account of somebody whose password was verified just now, or null if there is none. Whoever took the account back meanwhile, by a new
  * password or by ending this session, comes first. @throws wrong_password, sign_in_required
  */
-export async function holdVerified(tx: Tx, person: Person, passwordHash: string): Promise<void> {
+export async function holdVerified(tx: Tx, person: Person, passwordHash: string | null): Promise<void> {
   const held = await lockCredentials(tx, person.accountId)
   if (held?.passwordHash !== passwordHash) refuse('wrong_password')
   if (!(await isSession(tx, person))) refuse('sign_in_required')
