@@ -1,4 +1,5 @@
 import { secondStepChanges } from '@trampolim/marketplace/accounts/second-step.ts'
+import { placesOfTries } from '@trampolim/marketplace/accounts/sign-in-delays.ts'
 import { waysToJoin } from '@trampolim/marketplace/organizations/joining.ts'
 import { reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
 import { selectionNews } from '@trampolim/marketplace/selection/news.ts'
@@ -17,7 +18,7 @@ export const events = {
   'account.password-changed': z.object({ accountId: recordId }),
   /** Somebody signed in on a device on which the account's owner hadn't before. */
   'account.signed-in-anew': z.object({ accountId: recordId, sessionId: recordId }),
-  'account.tried-from-elsewhere': z.object({ accountId: recordId }),
+  'account.tried-from-elsewhere': z.object({ accountId: recordId, where: z.enum(placesOfTries).default('sign-in') }),
   /** `way`: a network, or `passkey`. */
   'account.way-in-added': z.object({ accountId: recordId, way: z.string() }),
   'account.way-in-removed': z.object({ accountId: recordId, way: z.string() }),

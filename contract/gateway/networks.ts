@@ -146,20 +146,23 @@ export const listLinked = call({
       linked: z.object({ email: z.string().nullable(), at: instant }).nullable(),
       /** False for the last way into the account. */
       canUnlink: z.boolean(),
+      /** Whether unlinking asks for the account's password, as it does where there is one. */
+      asksPassword: z.boolean(),
     }),
   ),
 })
 
 export const unlink = call({
   specified: false,
-  purpose: 'Unlinks one’s account from a network; never if it is the last way in.',
+  purpose:
+    'Unlinks one’s account from a network; never if it is the last way in. An account with a password gives it again, and a letter tells of it.',
   request: 'DELETE /account/networks/{network}',
   quota: 'ways-in-changed',
   allows: ['user:professional', 'user:inactive', 'user:recruiter'],
   logged: 'account',
-  input: z.object({ network }),
+  input: z.object({ network, password: typedText(200).optional() }),
   answers: done,
-  fails: ['network_not_linked', 'last_way_in'],
+  fails: ['wrong_password', 'too_many_sign_ins', 'network_not_linked', 'last_way_in'],
 })
 
 export const networkCalls = {

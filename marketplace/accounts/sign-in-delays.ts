@@ -50,6 +50,19 @@ export function isWorthTelling(failures: Partial<Readonly<Record<TryCount, numbe
   return (pair > 0 && pair % announcedAt.pair === 0) || (account > 0 && account % announcedAt.account === 0)
 }
 
+/**
+ * Whether the failures of somebody who has a session or the password already, in giving the password or a code, reached
+ * their limit, so that its owner is told.
+ */
+export function isLimitReached({ device = 0, code = 0 }: Partial<Readonly<Record<TryCount, number>>>): boolean {
+  const { device: ofDevice, code: ofCode } = signInDelays
+  return (device > 0 && device % ofDevice.free === 0) || (code > 0 && code % ofCode.free === 0)
+}
+
+/** Where an account's owner is told that somebody tried: at the sign-in, in an open session, at the second step. */
+export const placesOfTries = ['sign-in', 'session', 'second-step'] as const
+export type PlaceOfTries = (typeof placesOfTries)[number]
+
 /** The shortest time between two warnings to an owner, in seconds. */
 export const secondsBetweenWarnings = day
 

@@ -51,6 +51,14 @@ export const notificationKinds = {
     ...{ type: selection, priority: 'normal', sides: candidate, mail: atOnce },
     variants: ['removed', 'returned'],
   },
+  invitation: {
+    ...{ type: selection, priority: 'high', sides: candidate, mail: atOnce },
+    variants: ['received', 'reminder', 'canceled', 'timeout', 'jobEnded'],
+  },
+  invitationAnswer: {
+    ...{ type: selection, priority: 'high', sides: recruiter, mail: atOnce },
+    variants: ['accepted', 'refused'],
+  },
   alert: {
     ...{ type: jobs, priority: 'normal', sides: candidate, mail: 'elsewhere' },
     variants: ['found'],

@@ -18,6 +18,10 @@ export function leadsTo(kind: NotificationKind, { side, ...to }: Pointers & { si
     case 'hired':
     case 'jobAway':
       return '/selective-process'
+    case 'invitation':
+      return '/selective-process?step=invitations'
+    case 'invitationAnswer':
+      return to.jobId === null ? '/recruiter/jobs' : `${recruitersJob(to.jobId)}?step=curriculums&list=invited`
     case 'alert':
       return '/jobs?tab=alerts'
     case 'application':

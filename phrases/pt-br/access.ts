@@ -34,6 +34,7 @@ export const access = {
     unlink: 'Desligar',
     unlinkTitle: 'Desligar do {{network}}?',
     unlinkText: 'Você não vai mais entrar com o {{network}}. Sua conta no {{network}} continua como está.',
+    unlinkHint: 'Pedimos a senha para que só você possa desligar a conta.',
     unlinkConfirm: 'Desligar do {{network}}',
     keep: 'Manter ligada',
     lastWayIn: 'É a única forma de entrar na sua conta. Para desligar, crie antes uma senha.',

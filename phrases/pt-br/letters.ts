@@ -263,10 +263,23 @@ export const letters = {
   },
   passwordTried: {
     subject: 'Tentaram entrar na sua conta',
-    text: 'Alguém errou a senha da sua conta no Trampolim várias vezes, num aparelho que não reconhecemos. Essas tentativas não deram certo, e agora as próximas têm que esperar.',
+    text: {
+      'sign-in':
+        'Alguém errou a senha da sua conta no Trampolim várias vezes, num aparelho que não reconhecemos. Essas tentativas não deram certo, e agora as próximas têm que esperar.',
+      session:
+        'Num aparelho em que a sua conta no Trampolim está aberta, alguém errou a senha várias vezes ao mudar algo nela. Nada mudou, e agora as próximas tentativas têm que esperar.',
+      'second-step':
+        'Alguém passou da primeira etapa para entrar na sua conta no Trampolim e errou o código da segunda várias vezes. Essas tentativas não deram certo, e agora as próximas têm que esperar.',
+    },
     me: 'Foi você? Então está tudo bem. Se não lembra a senha, crie uma nova pelo botão abaixo: leva um minuto.',
-    notMe:
-      'Não foi você? Sua conta continua protegida, e nos aparelhos em que você já entrou nada muda. Se usa a mesma senha em outro site, troque-a por uma que só exista aqui.',
+    notMe: {
+      'sign-in':
+        'Não foi você? Sua conta continua protegida, e nos aparelhos em que você já entrou nada muda. Se usa a mesma senha em outro site, troque-a por uma que só exista aqui.',
+      session:
+        'Não foi você? Crie uma senha nova pelo botão abaixo: isso fecha a sua conta em todos os aparelhos em que ela está aberta.',
+      'second-step':
+        'Não foi você? Alguém pode saber a sua senha. Crie uma nova pelo botão abaixo, e uma que só exista aqui.',
+    },
     button: 'Criar nova senha',
     never: 'Nunca pedimos sua senha por e-mail, telefone ou mensagem. Avisamos no máximo uma vez por dia.',
   },

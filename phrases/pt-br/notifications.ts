@@ -19,6 +19,17 @@ export const notificationTexts = {
     removed: 'A vaga saiu do ar: {{jobName}}.',
     returned: 'A vaga voltou ao ar: {{jobName}}.',
   },
+  invitation: {
+    received: 'Você recebeu um convite: {{jobName}}.',
+    reminder: 'Um convite espera sua resposta: {{jobName}}.',
+    canceled: 'O recrutador cancelou um convite: {{jobName}}.',
+    timeout: 'Um convite venceu sem resposta: {{jobName}}.',
+    jobEnded: 'A vaga foi encerrada, e com ela o convite: {{jobName}}.',
+  },
+  invitationAnswer: {
+    accepted: '{{person}} aceitou o convite: {{jobName}}.',
+    refused: 'Alguém recusou o convite: {{jobName}}.',
+  },
   alert: {
     found_one: 'Seus alertas acharam uma vaga nova.',
     found_other: 'Seus alertas acharam {{count}} vagas novas.',
@@ -63,7 +74,7 @@ export const notificationTexts = {
     wayAdded: 'Sua conta ganhou uma nova forma de entrar.',
     wayRemoved: 'Uma forma de entrar na sua conta foi retirada.',
     secondStep: 'A segunda etapa do seu acesso mudou.',
-    tried: 'Alguém tentou entrar na sua conta várias vezes, com a senha errada.',
+    tried: 'Alguém errou a senha ou o código da sua conta várias vezes.',
   },
   colleague: {
     asked: '{{person}} pediu para entrar na empresa.',

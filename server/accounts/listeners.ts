@@ -49,7 +49,14 @@ export const accountListeners = [
 
   listen('account.tried-from-elsewhere', 'tried-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
     const account = await readAddressee(tx, payload.accountId)
-    if (account) await queueLetter(tx, { secret, id, to: account.email, template: 'password-tried', values: {} })
+    if (account)
+      await queueLetter(tx, {
+        secret,
+        id,
+        to: account.email,
+        template: 'password-tried',
+        values: { where: payload.where },
+      })
   }),
 
   listen('account.way-in-added', 'way-added-letter', async (tx, { id, payload }, { configuration: { secret } }) => {

@@ -17,7 +17,7 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
   'second-step-changed': { change: 'recovery-code-used', accessPath: '/profile/access' },
   'password-changed': { signInPath: '/recruiter/signin' },
   'email-changed': { token: 'a-token' },
-  'password-tried': {},
+  'password-tried': { where: 'session' },
   'new-device': { device: { browser: 'chrome', system: 'android' }, at: '2026-03-10T15:00:00.000Z' },
   'application-received': {
     name: 'Ana',

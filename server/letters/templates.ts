@@ -2,6 +2,7 @@ import { basePaths } from '@trampolim/contract/services.ts'
 import { dataExportHours } from '@trampolim/marketplace/accounts/data-export.ts'
 import type { SecondStepChange } from '@trampolim/marketplace/accounts/second-step.ts'
 import { undoEmailDays } from '@trampolim/marketplace/accounts/sessions.ts'
+import type { PlaceOfTries } from '@trampolim/marketplace/accounts/sign-in-delays.ts'
 import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -103,7 +104,7 @@ export type LetterValues = {
   'password-changed': { signInPath: string }
   /** To the address from before; the token is that of the link which undoes it. */
   'email-changed': { token: string }
-  'password-tried': Record<never, never>
+  'password-tried': { where: PlaceOfTries }
   'new-device': NewDevice
   'way-in-changed': { way: string; change: 'added' | 'removed' }
   'second-step-changed': { change: SecondStepChange; accessPath: string }
@@ -221,13 +222,13 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
       small(t('emailChanged.validity', { count: undoEmailDays })),
     ],
   }),
-  'password-tried': (_values, site) => ({
+  'password-tried': ({ where }, site) => ({
     subject: t('passwordTried.subject'),
     blocks: [
       text(t('hello')),
-      text(t('passwordTried.text')),
+      text(t(`passwordTried.text.${where}`)),
       text(t('passwordTried.me')),
-      text(t('passwordTried.notMe')),
+      text(t(`passwordTried.notMe.${where}`)),
       { kind: 'button', label: t('passwordTried.button'), url: `${site}/forgot-password` },
       small(t('passwordTried.never')),
     ],

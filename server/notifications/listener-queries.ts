@@ -14,9 +14,33 @@ export async function findCandidacy(tx: Tx, candidacyId: string) {
       'candidacy.job_name as jobName',
       'candidacy.step',
       'candidacy.hidden',
+      'candidacy.origin',
       'job.organization_id as organizationId',
     ])
     .where('candidacy.id', '=', candidacyId)
+    .executeTakeFirst()
+}
+
+/** An invitation of which its candidate was told, with whom a notification of it may go to. */
+export async function findInvitation(tx: Tx, invitationId: string) {
+  return tx
+    .selectFrom('invitation')
+    .leftJoin('job', 'job.id', 'invitation.job_id')
+    .leftJoin('candidacy', (join) =>
+      join
+        .onRef('candidacy.job_id', '=', 'invitation.job_id')
+        .onRef('candidacy.professional_id', '=', 'invitation.professional_id'),
+    )
+    .select([
+      'invitation.professional_id as professionalId',
+      'invitation.job_id as jobId',
+      'invitation.job_name as jobName',
+      'invitation.status',
+      'candidacy.id as candidacyId',
+      'job.organization_id as organizationId',
+    ])
+    .where('invitation.id', '=', invitationId)
+    .where('invitation.told_at', 'is not', null)
     .executeTakeFirst()
 }
 

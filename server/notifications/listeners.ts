@@ -3,7 +3,14 @@ import type { ReviewDecision, ReviewSubject } from '@trampolim/marketplace/revie
 import type { SelectionNews } from '@trampolim/marketplace/selection/news.ts'
 import { type Listener, listen } from '../platform/events/listener.ts'
 import type { House, Tx } from '../platform/house.ts'
-import { findCandidacy, findDecision, findJobChange, isReader, recruitersOf } from './listener-queries.ts'
+import {
+  findCandidacy,
+  findDecision,
+  findInvitation,
+  findJobChange,
+  isReader,
+  recruitersOf,
+} from './listener-queries.ts'
 import { type Telling, tell } from './tell.ts'
 
 /** What each news of a selection is told as. */
@@ -32,6 +39,8 @@ export const notificationListeners: readonly Listener[] = [
   listen('selection.applied', 'notify.application', async (tx, { payload }, house) => {
     const candidacy = await findCandidacy(tx, payload.candidacyId)
     if (!candidacy?.organizationId || candidacy.hidden || candidacy.step === 'discarded') return
+    // Whoever accepted an invitation is told of as that.
+    if (candidacy.origin === 'invited') return
     const { candidacyId, jobId, jobName, organizationId } = candidacy
     const accountIds = await recruitersOf(tx, { organizationId, selecting: true })
     await tell(tx, { kind: 'application', variant: 'received', accountIds, candidacyId, jobId, jobName }, house)
@@ -42,6 +51,27 @@ export const notificationListeners: readonly Listener[] = [
     if (!candidacy) return
     const { professionalId, jobId, jobName } = candidacy
     await tell(tx, { ...ofNews[news], accountIds: [professionalId], candidacyId, jobId, jobName }, house)
+  }),
+
+  listen('invitation.told', 'notify.invitation', async (tx, { payload: { invitationId, again } }, house) => {
+    const invitation = await findInvitation(tx, invitationId)
+    if (!invitation?.status.startsWith('invite:pending')) return
+    await tellInvited(tx, { invitation, variant: again ? 'reminder' : 'received' }, house)
+  }),
+
+  listen('invitation.ended', 'notify.invitation-ended', async (tx, { payload: { invitationId, why } }, house) => {
+    const invitation = await findInvitation(tx, invitationId)
+    if (invitation) await tellInvited(tx, { invitation, variant: why }, house)
+  }),
+
+  listen('invitation.answered', 'notify.invitation-answer', async (tx, { payload: { invitationId } }, house) => {
+    const invitation = await findInvitation(tx, invitationId)
+    if (!invitation?.organizationId) return
+    const { organizationId, jobId, jobName, status, candidacyId } = invitation
+    const accountIds = await recruitersOf(tx, { organizationId, selecting: true })
+    const variant = status === 'invite:confirmed' ? 'accepted' : 'refused'
+    const who = variant === 'accepted' && candidacyId ? { candidacyId } : {}
+    await tell(tx, { kind: 'invitationAnswer', variant, accountIds, jobId, jobName, ...who }, house)
   }),
 
   listen('selection.job-deleted', 'notify.job-deleted', async (tx, { payload: { candidacyIds } }, house) => {
@@ -111,6 +141,16 @@ export const notificationListeners: readonly Listener[] = [
     tellColleagues(tx, { ...payload, variant: 'putOut' }, house),
   ),
 ]
+
+type Invited = {
+  invitation: NonNullable<Awaited<ReturnType<typeof findInvitation>>>
+  variant: VariantOf<'invitation'>
+}
+
+function tellInvited(tx: Tx, { invitation, variant }: Invited, house: House) {
+  const { professionalId, jobId, jobName } = invitation
+  return tell(tx, { kind: 'invitation', variant, accountIds: [professionalId], jobId, jobName }, house)
+}
 
 type Decided = { subject: ReviewSubject; decision: ReviewDecision; logoOnly: boolean }
 

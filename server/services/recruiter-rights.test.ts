@@ -92,7 +92,7 @@ const calls: Readonly<Record<string, Row>> = {
   'gateway.secondStep.renewRecoveryCodes': { right: 'keep-own-profile', input: () => ({ password: 'errada' }) },
   'gateway.networks.listLinked': { right: 'keep-own-profile' },
   'gateway.networks.startLink': { right: 'keep-own-profile', input: () => ({ network: 'google', password: 'errada' }) },
-  'gateway.networks.unlink': { right: 'keep-own-profile', input: () => ({ network: 'google' }) },
+  'gateway.networks.unlink': { right: 'keep-own-profile', input: () => ({ network: 'google', password: 'errada' }) },
   'gateway.organizations.readOrganization': { right: 'read-organization' },
   'gateway.recruiterSelection.countSelection': { right: 'read-organization', input: ofList },
   'gateway.recruiterSelection.readBoard': { right: 'read-organization', input: ofList },

@@ -69,6 +69,7 @@ test.describe('signing in by a network', () => {
     await expect(page.getByText(own('networks.unlinkTitle', { network: 'LinkedIn' }))).toBeVisible()
     await awake(page)
     for (const scheme of ['light', 'dark'] as const) expect(await violationsOf(page, scheme)).toEqual([])
+    await page.getByLabel(access.networks.password).fill(password)
     await page.getByRole('button', { name: own('networks.unlinkConfirm', { network: 'LinkedIn' }) }).click()
     await expect(page.getByText(own('networks.nowUnlinked', { network: 'LinkedIn' }))).toBeVisible()
   })

@@ -71,8 +71,8 @@ export const networkRoutes = {
     listLinked(context.house, signedIn(context).accountId),
   ),
 
-  unlink: answer(networkCalls.unlink).handler(async ({ context, input: { network } }) => {
-    await unlink(context.house, { accountId: signedIn(context).accountId, network })
+  unlink: answer(networkCalls.unlink).handler(async ({ context, input }) => {
+    await unlink(context.house, signedIn(context), input)
     return { done: true } as const
   }),
 }

@@ -6,6 +6,7 @@ import { insertAccount } from '@trampolim/tests/people.ts'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { letterHandlers } from '../../letters/background.ts'
+import { accountHandlers } from '../background.ts'
 import { accountListeners } from '../listeners.ts'
 import { changePassword } from '../queries.ts'
 import { accountRoutes } from '../routes.ts'
@@ -343,12 +344,16 @@ describe('signing in by a network', async () => {
           network: 'google',
           linked: { email: 'teo@trampolim.example', at: '2026-03-10T15:00:00.000Z' },
           canUnlink: true,
+          asksPassword: true,
         },
-        { network: 'linkedin', linked: null, canUnlink: false },
+        { network: 'linkedin', linked: null, canUnlink: false, asksPassword: true },
       ])
       expect((await signedIn('teo')).user.userId).toBe(owner.accountId)
-      await own.unlink({ network: 'google' })
-      expect((await refusal(own.unlink({ network: 'google' }))).code).toBe('network_not_linked')
+      for (const wrong of [undefined, '', 'errada']) {
+        expect((await refusal(own.unlink({ network: 'google', password: wrong }))).code).toBe('wrong_password')
+      }
+      await own.unlink({ network: 'google', password })
+      expect((await refusal(own.unlink({ network: 'google', password }))).code).toBe('network_not_linked')
       expect((await house.database.selectFrom('linked_login').selectAll().execute()).length).toBe(0)
       await house.work({ listeners: accountListeners, handlers: letterHandlers })
       const subjects = ['Nova forma de entrar na sua conta', 'Uma forma de entrar foi retirada']
@@ -365,6 +370,20 @@ describe('signing in by a network', async () => {
       }
       const own = house.as(networkRoutes, owner, '203.0.113.9')
       expect((await refusal(own.startLink({ network: 'google', password }))).code).toBe('too_many_sign_ins')
+      await house.work({ listeners: accountListeners, handlers: [...accountHandlers, ...letterHandlers] })
+      const told = house.letters.filter(({ subject }) => subject === 'Tentaram entrar na sua conta')
+      expect(told).toMatchObject([{ to: ana.email, text: expect.stringContaining('em que a sua conta') }])
+    })
+
+    it('counts wrong passwords of unlinking with those of other calls, and lets no ended session unlink', async () => {
+      const owner = await atHome(await insertAccount(house, ana))
+      await link(owner.accountId)
+      const unlink = (given: string) => house.as(networkRoutes, owner).unlink({ network: 'google', password: given })
+      await house.database.deleteFrom('session').where('id', '=', owner.sessionId).execute()
+      expect((await refusal(unlink(password))).code).toBe('sign_in_required')
+      for (let times = 0; times < 10; times += 1) expect((await refusal(unlink('errada'))).code).toBe('wrong_password')
+      const linking = house.as(networkRoutes, owner).startLink({ network: 'linkedin', password })
+      expect((await refusal(linking)).code).toBe('too_many_sign_ins')
     })
 
     it('links nothing for another person, and nothing that belongs to another', async () => {
@@ -386,10 +405,10 @@ describe('signing in by a network', async () => {
     })
 
     it('keeps the last way in, also when both go at once', async () => {
-      const owner = await insertAccount(house, { email: ana.email, role: ana.role })
+      const owner = await atHome(await insertAccount(house, { email: ana.email, role: ana.role }))
       await link(owner.accountId)
       const own = house.as(networkRoutes, owner)
-      expect(await own.listLinked({})).toMatchObject([{ canUnlink: false }, {}])
+      expect(await own.listLinked({})).toMatchObject([{ canUnlink: false, asksPassword: false }, {}])
       expect((await refusal(own.unlink({ network: 'google' }))).code).toBe('last_way_in')
       await house.database
         .insertInto('linked_login')

@@ -1,31 +1,36 @@
+import { isLimitReached } from '@trampolim/marketplace/accounts/sign-in-delays.ts'
 import type { House, Tx } from '../../platform/house.ts'
 import type { Person } from '../../platform/http/asking.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { lockCredentials, readCredentials } from '../queries.ts'
 import { isSession } from '../sessions/sessions.ts'
 import { countTry, takeTryBack, triedBy } from '../sign-in/count-tries.ts'
+import { queueWarning } from '../sign-in/warn-owner.ts'
 import { isPassword } from './passwords.ts'
 
 /**
  * Checks the password of somebody who is signed in, since a session may have been left open or stolen. Attempts are
- * counted as at the sign-in. @returns the stored form that was verified
+ * counted as at the sign-in, and their limit is told to the owner. @returns the stored form that was verified
  * @throws wrong_password also without one, too_many_sign_ins
  */
 export async function assertPassword(house: House, accountId: string, password: string): Promise<string> {
   const account = await readCredentials(house.database, accountId)
   const tried = triedBy(accountId)
-  await countTry(house, tried)
+  const failures = await countTry(house, tried)
   const right = await isPassword(password, account?.passwordHash)
-  if (!right || !account?.passwordHash) return refuse('wrong_password')
+  if (!right || !account?.passwordHash) {
+    if (account?.passwordHash && isLimitReached(failures)) await queueWarning(house, account.email, 'session')
+    return refuse('wrong_password')
+  }
   await house.database.transaction().execute((tx) => takeTryBack(tx, tried))
   return account.passwordHash
 }
 
 /**
- * Locks the account of somebody whose password was verified just now. Whoever took the account back meanwhile, by a new
+ * Locks the account of somebody whose password was verified just now, or null if there is none. Whoever took the account back meanwhile, by a new
  * password or by ending this session, comes first. @throws wrong_password, sign_in_required
  */
-export async function holdVerified(tx: Tx, person: Person, passwordHash: string): Promise<void> {
+export async function holdVerified(tx: Tx, person: Person, passwordHash: string | null): Promise<void> {
   const held = await lockCredentials(tx, person.accountId)
   if (held?.passwordHash !== passwordHash) refuse('wrong_password')
   if (!(await isSession(tx, person))) refuse('sign_in_required')

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { createActionLink } from '../../action-links/action-links.ts'
 import { letterHandlers } from '../../letters/background.ts'
 import { reviewRoutes } from '../../reviews/routes.ts'
+import { accountHandlers } from '../background.ts'
 import { accountListeners } from '../listeners.ts'
 import { passkeyRoutes } from '../passkeys/passkey-routes.ts'
 import { changePassword } from '../queries.ts'
@@ -177,6 +178,9 @@ describe('one-time codes', async () => {
     }
     const late = await refusal(login(ana, { code: code(), address: '192.0.2.9' }))
     expect(late).toMatchObject({ code: 'too_many_sign_ins', retryAfter: 60 })
+    await house.work({ handlers: [...accountHandlers, ...letterHandlers], listeners: accountListeners })
+    const told = house.letters.filter(({ subject }) => subject === 'Tentaram entrar na sua conta')
+    expect(told).toMatchObject([{ to: ana.email, text: expect.stringContaining('errou o código da segunda') }])
     const { kept = '' } = await refusal(login(ana))
     expect((await refusal(finish(kept, code(), '192.0.2.10'))).code).toBe('too_many_sign_ins')
     await login(ana, { code: code(), device: [known.deviceToken] })

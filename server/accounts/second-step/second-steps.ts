@@ -8,6 +8,7 @@ import {
   readSecondCode,
   secondStepLifetime,
 } from '@trampolim/marketplace/accounts/second-step.ts'
+import { isLimitReached } from '@trampolim/marketplace/accounts/sign-in-delays.ts'
 import { z } from 'zod'
 import { record } from '../../platform/events/record.ts'
 import type { House, Tx } from '../../platform/house.ts'
@@ -15,8 +16,10 @@ import { networkOf } from '../../platform/network.ts'
 import { Refusal, refuse, refuseKeeping } from '../../platform/refusal.ts'
 import { openValue, sealValue } from '../../platform/sealed-value.ts'
 import { sign, unseal } from '../../platform/tokens.ts'
+import { readCredentials } from '../queries.ts'
 import { countTry, type Tried, takeTryBack, triedCode } from '../sign-in/count-tries.ts'
 import type { KnownDevice } from '../sign-in/device-tokens.ts'
+import { queueWarning } from '../sign-in/warn-owner.ts'
 import { hashRecoveryCode, periodOf } from './codes.ts'
 import { findCodeApp, readFactors, usePeriod, useRecoveryCode } from './queries.ts'
 
@@ -130,14 +133,21 @@ export async function countingCode<Result>(
   if (code === undefined) return { started: await enter(async () => undefined), device: known }
   const device = await knownByCode(house, accountId, known)
   const tried: Tried = triedCode({ accountId, network: networkOf(address), device })
-  await countTry(house, tried)
+  const failures = await countTry(house, tried)
   try {
     return { started: await enter((tx) => takeTryBack(tx, tried)), device }
   } catch (problem) {
     const isWrong = problem instanceof Refusal && problem.code === 'wrong_second_code'
     if (!isWrong) await house.database.transaction().execute((tx) => takeTryBack(tx, tried))
+    else if (isLimitReached(failures)) await warn(house, accountId)
     throw problem
   }
+}
+
+/** Has the owner told that somebody got as far as the code. */
+async function warn(house: House, accountId: string) {
+  const account = await readCredentials(house.database, accountId)
+  if (account) await queueWarning(house, account.email, 'second-step')
 }
 
 /**

@@ -53,7 +53,7 @@ export async function signIn(house: House, asked: SignIn): Promise<SignedIn> {
 
   const right = await isPassword(password, account?.passwordHash)
   if (!account?.passwordHash || !right) {
-    if (isWorthTelling(failures)) await queueWarning(house, email)
+    if (isWorthTelling(failures)) await queueWarning(house, email, 'sign-in')
     return refuse('wrong_credentials')
   }
   const { id, role, passwordHash } = account

@@ -81,6 +81,7 @@ export type InvitationNews = {
   jobName: string
   company: string | null
   forClient: boolean
+  professionalId: string
   candidateName: string
   candidateEmail: string
   /** Whether the recruiter may read the candidate’s name. */
@@ -88,6 +89,7 @@ export type InvitationNews = {
   /** The curriculum of who accepted, or their candidacy where it was deleted. */
   cvId: string | null
   /** Whoever invited, as long as they can select for the company. */
+  recruiterId: string | null
   recruiterName: string | null
   recruiterEmail: string | null
 }
@@ -98,10 +100,10 @@ export async function findNews(tx: Tx, invitationId: string): Promise<Invitation
       invitation.reason,
       invitation.job_id as "jobId", coalesce(job.status = 'job:approved', false) as "jobOpen",
       invitation.job_name as "jobName", invitation.company_name as company, invitation.for_client as "forClient",
-      professional.name as "candidateName", account.email as "candidateEmail",
+      invitation.professional_id as "professionalId", professional.name as "candidateName", account.email as "candidateEmail",
       coalesce(curriculum.visibility = 'free', false) or candidacy.id is not null as named,
       case when invitation.status = 'invite:confirmed' then coalesce(candidacy.curriculum_id, candidacy.id) end as "cvId",
-      recruiter.name as "recruiterName", inviter.email as "recruiterEmail"
+      recruiter.account_id as "recruiterId", recruiter.name as "recruiterName", inviter.email as "recruiterEmail"
     from invitation
     join professional on professional.account_id = invitation.professional_id
     join account on account.id = invitation.professional_id

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { deleteJobs } from '../../jobs/endings/delete-jobs.ts'
 import { invitedJobRoutes } from '../../jobs/routes.ts'
 import { letterHandlers } from '../../letters/background.ts'
+import { notificationListeners } from '../../notifications/listeners.ts'
+import { notificationRoutes } from '../../notifications/routes.ts'
 import { enqueue } from '../../platform/background/enqueue.ts'
 import type { Person } from '../../platform/http/asking.ts'
 import { selectionHandlers } from '../background.ts'
@@ -23,10 +25,17 @@ describe('invitations', async () => {
   const attend = async (seconds = 0) => {
     house.clock.pass(seconds)
     await database.transaction().execute((tx) => enqueue(tx, attendInvitationsWork, { payload: {}, key: 'attend' }))
-    await house.work({ handlers: [...selectionHandlers, ...letterHandlers], listeners: selectionListeners })
+    await house.work({
+      handlers: [...selectionHandlers, ...letterHandlers],
+      listeners: [...selectionListeners, ...notificationListeners],
+    })
   }
   const told = 600
   const subjects = () => house.letters.map(({ subject }) => subject)
+  const notified = async (who: Person) => {
+    const { items } = await house.as(notificationRoutes, who).listNotifications({})
+    return items.flatMap(({ message }) => (message.type === 'notification' ? message.notification.text : []))
+  }
   const cardOf = async (who: Person, jobId: string) => (await calls(who).listInvited({ jobId })).items[0]
 
   it('are told after ten minutes, viewed, and accepted by applying: straight into the selective process', async () => {
@@ -84,6 +93,8 @@ describe('invitations', async () => {
       `/recruiter/job/${jobId}/selective-process/cv-details/${ana.cvId}`,
     )
     expect((await refusal(candidates(ana).refuseInvitation({ inviteId }))).code).toBe('invitation_ended')
+    expect(await notified(ana)).toEqual(['Você recebeu um convite: Vendedor de loja.'])
+    expect(await notified(bruno)).toEqual(['Ana Souza aceitou o convite: Vendedor de loja.'])
   })
 
   it('are refused with a reason that the recruiter reads, and not made again', async () => {
@@ -101,6 +112,7 @@ describe('invitations', async () => {
     expect(letter?.text).toContain('A pessoa que você convidou recusou o convite')
     expect(letter?.text).toContain('Motivo: o salário.')
     expect(letter?.text).not.toContain('Ana')
+    expect(await notified(bruno)).toEqual(['Alguém recusou o convite: Vendedor de loja.'])
     expect((await refusal(recruiters(bruno).invite({ jobId, cvId: ana.cvId }))).code).toBe('invitation_refused')
     expect((await refusal(candidates(ana).refuseInvitation({ inviteId }))).code).toBe('invitation_ended')
   })
@@ -229,6 +241,21 @@ describe('invitations', async () => {
     const applied = await candidatesCalls(ana).applyToJob({ jobId, cvType: 'professional' })
     expect(applied).toMatchObject({ origin: 'applied', step: 'curriculums' })
     expect(await calls(bruno).listInvited({ jobId })).toMatchObject({ total: 0 })
+  })
+
+  it('come by letter to who wants letters of them', async () => {
+    const { bruno, jobId } = await hiring()
+    const ana = await person()
+    const never = (who: Person, kind: 'invitation' | 'invitationAnswer') =>
+      house.as(notificationRoutes, who).changePreferences({ preferences: [{ kind, inApp: true, mail: 'never' }] })
+    await never(ana, 'invitation')
+    await never(bruno, 'invitationAnswer')
+    const { inviteId } = await recruiters(bruno).invite({ jobId, cvId: ana.cvId })
+    await attend(told)
+    await candidates(ana).refuseInvitation({ inviteId })
+    await attend()
+    expect(house.letters).toEqual([])
+    expect(await notified(ana)).toHaveLength(1)
   })
 
   it('show nobody by a name that isn’t shown', async () => {

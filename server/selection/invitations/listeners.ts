@@ -3,16 +3,23 @@ import { dayFormat } from '@trampolim/phrases/day-format.ts'
 import { invitationReason } from '@trampolim/phrases/pt-br/invitations.ts'
 import { firstName, queueLetter } from '../../letters/send-letter.ts'
 import { listen } from '../../platform/events/listener.ts'
+import type { Tx } from '../../platform/house.ts'
+import { whoWantsLetters } from '../../preferences/wishes.ts'
 import { isEnded } from '../endings/ending-queries.ts'
 import { findNews, hasten } from './duty-queries.ts'
 
 const lastDay = dayFormat({ day: 'numeric', month: 'long', timeZone: 'America/Sao_Paulo' })
 
+/** Whether somebody wants a letter of each notification of a kind. */
+async function wants(tx: Tx, kind: 'invitation' | 'invitationAnswer', accountId: string) {
+  return (await whoWantsLetters(tx, { kind, accountIds: [accountId] })).has(accountId)
+}
+
 /** Letters about invitations; what happened meanwhile decides whether one is still true. */
 export const invitationListeners = [
   listen('invitation.told', 'invitation-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
     const news = await findNews(tx, payload.invitationId)
-    if (!news?.open) return
+    if (!news?.open || !(await wants(tx, 'invitation', news.professionalId))) return
     const { candidateName, candidateEmail, jobName, company, forClient, told, due } = news
     const values = {
       ...{ name: firstName(candidateName), jobName, company, forClient, again: payload.again },
@@ -23,7 +30,7 @@ export const invitationListeners = [
 
   listen('invitation.ended', 'invitation-closed-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
     const news = await findNews(tx, payload.invitationId)
-    if (!news) return
+    if (!news || !(await wants(tx, 'invitation', news.professionalId))) return
     const { candidateName, candidateEmail, jobName, company, forClient, jobId, jobOpen } = news
     const values = {
       ...{ name: firstName(candidateName), jobName, company, forClient, why: payload.why },
@@ -37,7 +44,8 @@ export const invitationListeners = [
     'invitation-answer-letter',
     async (tx, { id, payload }, { configuration: { secret } }) => {
       const news = await findNews(tx, payload.invitationId)
-      if (!news?.recruiterEmail || !news.jobId) return
+      if (!news?.recruiterEmail || !news.recruiterId || !news.jobId) return
+      if (!(await wants(tx, 'invitationAnswer', news.recruiterId))) return
       const { recruiterName, recruiterEmail, candidateName, named, jobName, jobId, cvId, reason } = news
       const values = {
         ...{ name: firstName(recruiterName ?? ''), candidate: named ? candidateName : null, jobName, jobId, cvId },

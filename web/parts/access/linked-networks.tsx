@@ -46,17 +46,21 @@ export async function doNetworkIntent(
   const network = form.get('network')
   if (!networks.has(network)) throw new Response(null, { status: 400 })
   const tried = (status: number, faults: Faults) => ({ tried: { network, faults }, status })
+  const password = String(form.get('password') ?? '')
   try {
     if (form.get('intent') === unlinkIntent) {
-      await gateway.networks.unlink({ network })
+      // A form without the field is that of an account without a password.
+      if (form.get('password') === '') return tried(422, { password: s('faults.passwordRequired') })
+      await gateway.networks.unlink({ network, password })
       return { unlinked: network }
     }
-    const password = String(form.get('password') ?? '')
     if (password === '') return tried(422, { password: s('faults.passwordRequired') })
     return { leave: await gateway.networks.startLink({ network, password }) }
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused) throw problem
+    // Unlinked meanwhile, it is unlinked all the same.
+    if (refused.code === 'network_not_linked') return { unlinked: network }
     return tried(refused.status, { [refused.code === 'wrong_password' ? 'password' : '']: refused.message })
   }
 }
@@ -133,7 +137,12 @@ function OneNetwork({ page, email, one, tried }: OneNetworkProps) {
           {t('networks.lastWayIn')} <Link to={href('/forgot-password')}>{t('networks.createPassword')}</Link>
         </p>
       )}
-      {asked && (linked ? <AskUnlink {...{ page, network }} /> : <AskPassword {...{ page, email, network, tried }} />)}
+      {asked &&
+        (linked ? (
+          <AskUnlink {...{ page, email, one, tried }} />
+        ) : (
+          <AskPassword {...{ page, email, network, tried }} />
+        ))}
     </>
   )
 }
@@ -172,7 +181,7 @@ function AskPassword({ page, email, network, tried }: AskPasswordProps) {
   )
 }
 
-function AskUnlink({ page, network }: { page: string; network: Network }) {
+function AskUnlink({ page, email, one: { network, asksPassword }, tried }: OneNetworkProps) {
   const name = { network: networkNames[network] }
   const busy = useNavigation().formData?.get('network') === network
   return (
@@ -180,14 +189,30 @@ function AskUnlink({ page, network }: { page: string; network: Network }) {
       tone="warn"
       title={t('networks.unlinkTitle', name)}
       actions={
-        <Form method="post" action={page} className={classes.actions}>
+        <Form method="post" action={page} className={classes.form} noValidate>
           <input type="hidden" name="network" value={network} />
-          <Button type="submit" name="intent" value={unlinkIntent} look="danger" loading={busy}>
-            {t('networks.unlinkConfirm', name)}
-          </Button>
-          <ButtonLink look="bare" to={page} preventScrollReset>
-            {t('networks.keep')}
-          </ButtonLink>
+          {asksPassword && (
+            <>
+              <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+              <PasswordField
+                name="password"
+                label={t('networks.password')}
+                hint={t('networks.unlinkHint')}
+                showLabel={s('show')}
+                hideLabel={s('hide')}
+                maxLength={200}
+                fault={tried?.faults.password}
+              />
+            </>
+          )}
+          <div className={classes.actions}>
+            <Button type="submit" name="intent" value={unlinkIntent} look="danger" loading={busy}>
+              {t('networks.unlinkConfirm', name)}
+            </Button>
+            <ButtonLink look="bare" to={page} preventScrollReset>
+              {t('networks.keep')}
+            </ButtonLink>
+          </div>
         </Form>
       }
     >
