@@ -108,8 +108,8 @@ export const listPreferences = call({
       preference.extend({
         /** Whether law or safety needs both. */
         fixed: z.boolean(),
-        /** Whether its letters can be chosen here. */
-        mailChosen: z.boolean(),
+        /** How often its letters can be chosen to come; empty where that isn't chosen here. */
+        mails: z.array(mail),
       }),
     ),
   }),

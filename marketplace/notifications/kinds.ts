@@ -13,9 +13,9 @@ export type Side = 'candidate' | 'recruiter'
 
 /**
  * `chosen`: people choose, and `usual` counts until they do. `always`: law or safety needs the letter, and the notification
- * too. `elsewhere`: its letters are chosen where they come from.
+ * too. `elsewhere`: its letters are chosen where they come from. `offers`: without `at-once` where it has no letter of its own.
  */
-type Mail = { chosen: true; usual: MailFrequency } | 'always' | 'elsewhere'
+type Mail = { chosen: true; usual: MailFrequency; offers: readonly MailFrequency[] } | 'always' | 'elsewhere'
 
 type Kind = {
   type: GeneralType
@@ -30,8 +30,9 @@ const candidate = ['candidate'] as const
 const recruiter = ['recruiter'] as const
 const both = ['candidate', 'recruiter'] as const
 const { selection, jobs, reviews, account } = notificationTypes
-const atOnce = { chosen: true, usual: 'at-once' } as const
-const never = { chosen: true, usual: 'never' } as const
+const atOnce = { chosen: true, usual: 'at-once', offers: mailFrequencies } as const
+const daily = { chosen: true, usual: 'daily', offers: ['daily', 'weekly', 'never'] } as const
+const never = { chosen: true, usual: 'never', offers: ['daily', 'weekly', 'never'] } as const
 
 /** Every kind of notification. A new one is a line here, its texts in the phrases, and a listener that tells it. */
 export const notificationKinds = {
@@ -64,7 +65,7 @@ export const notificationKinds = {
     variants: ['found'],
   },
   application: {
-    ...{ type: selection, priority: 'normal', sides: recruiter, mail: never },
+    ...{ type: selection, priority: 'normal', sides: recruiter, mail: daily },
     variants: ['received'],
   },
   jobClosing: { type: jobs, priority: 'high', sides: recruiter, mail: atOnce, variants: ['closing'] },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { kindNames, kindOf, notificationKinds } from './kinds.ts'
 import { leadsTo } from './leads-to.ts'
-import { isFixed, isMailChosen, isOffered, kindsOf, usualWish, wishOf } from './preferences.ts'
+import { isFixed, isOffered, kindsOf, mailsOf, usualWish, wishOf } from './preferences.ts'
 
 const nothing = { inApp: false, mail: 'never' } as const
 
@@ -24,7 +24,7 @@ test.each([
 test.each([
   ['moved', 'at-once'],
   ['alert', 'never'],
-  ['application', 'never'],
+  ['application', 'daily'],
   ['jobPaused', 'never'],
   ['security', 'at-once'],
 ] as const)('%s comes by letter %s without a choice', (kind, mail) => {
@@ -32,9 +32,15 @@ test.each([
 })
 
 test('letters of alerts are chosen at the alert', () => {
-  expect(isMailChosen('alert')).toBe(false)
+  expect(mailsOf('alert')).toEqual([])
   expect(isFixed('alert')).toBe(false)
   expect(isOffered('alert', { side: 'candidate', wish: { inApp: true, mail: 'daily' } })).toBe(false)
+})
+
+test('a letter of its own is offered only where there is one', () => {
+  const offered = (mail: 'at-once' | 'weekly') =>
+    isOffered('application', { side: 'recruiter', wish: { inApp: true, mail } })
+  expect([offered('at-once'), offered('weekly')]).toEqual([false, true])
 })
 
 test('each side has kinds of its own, and what is fixed is the same for both', () => {

@@ -14,8 +14,14 @@ export function usualWish(kind: NotificationKind): Wish {
 /** Whether both ways of a kind are fixed, since law or safety needs them. */
 export const isFixed = (kind: NotificationKind): boolean => kindOf(kind).mail === 'always'
 
+/** How often letters of a kind can be chosen to come; nothing where that isn't chosen here. */
+export function mailsOf(kind: NotificationKind): readonly MailFrequency[] {
+  const { mail } = kindOf(kind)
+  return typeof mail === 'object' ? mail.offers : []
+}
+
 /** Whether the letters of a kind are chosen here. */
-export const isMailChosen = (kind: NotificationKind): boolean => typeof kindOf(kind).mail === 'object'
+const isMailChosen = (kind: NotificationKind): boolean => mailsOf(kind).length > 0
 
 /** A choice as it counts: what can't be chosen is as usual. */
 export function wishOf(kind: NotificationKind, chosen: Wish | undefined): Wish {
@@ -26,6 +32,7 @@ export function wishOf(kind: NotificationKind, chosen: Wish | undefined): Wish {
 /** Whether a wish can be chosen for a kind by somebody on this side. */
 export function isOffered(kind: NotificationKind, { side, wish }: { side: Side | null; wish: Wish }): boolean {
   if (side === null || !kindOf(kind).sides.includes(side)) return false
+  if (isMailChosen(kind) && !mailsOf(kind).includes(wish.mail)) return false
   const counts = wishOf(kind, wish)
   return counts.inApp === wish.inApp && counts.mail === wish.mail
 }

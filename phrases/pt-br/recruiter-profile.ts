@@ -65,16 +65,10 @@ export const recruiterProfile = {
     endedText: 'Fica sabendo do fim e, se foi finalista, do resultado que você registrar.',
   },
   notifications: {
-    title: 'O que enviamos por e-mail',
-    text: 'Escrevemos para {{email}} só quando há algo a fazer ou a saber. Ainda não dá para escolher quais avisos receber; quando der, a escolha fica aqui.',
-    company: 'Sua empresa',
-    companyText: 'Quem pede para entrar, quem entra e quem sai, e o que a análise decide sobre ela.',
-    jobs: 'Suas vagas',
-    jobsText: 'O que a análise decide, e as que estão para encerrar ou encerraram.',
+    title: 'Outros e-mails',
+    text: 'Escrevemos para {{email}} só quando há algo a fazer ou a saber. Não enviamos propaganda.',
     messages: 'Mensagens não lidas',
     messagesText: 'Quando uma mensagem fica uma hora sem ser lida: um aviso por conversa até você abri-la.',
-    security: 'Segurança da conta',
-    securityText: 'Códigos, troca de senha, entradas em aparelhos novos e tentativas de entrar.',
   },
   privacy: {
     title: 'Privacidade e dados',

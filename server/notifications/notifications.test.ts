@@ -118,7 +118,7 @@ describe('notifications', async () => {
     const { preferences } = await of(ana).listPreferences({})
     expect(preferences.find(({ kind }) => kind === 'moved')).toEqual({
       ...{ kind: 'moved', inApp: false, mail: 'weekly' },
-      ...{ fixed: false, mailChosen: true },
+      ...{ fixed: false, mails: ['at-once', 'daily', 'weekly', 'never'] },
     })
     await calls(bruno).moveCandidate({ jobId, processId, from: 'curriculums', step: 'interviews' })
     await afterMinutes(10)

@@ -1,5 +1,5 @@
 import { notifications } from '@trampolim/contract/gateway/notifications.ts'
-import { isFixed, isMailChosen } from '@trampolim/marketplace/notifications/preferences.ts'
+import { isFixed, mailsOf } from '@trampolim/marketplace/notifications/preferences.ts'
 import { answer } from '../platform/http/answer.ts'
 import { type Asking, signedIn } from '../platform/http/asking.ts'
 import { chooseWishes, listWishes } from '../preferences/wishes.ts'
@@ -47,7 +47,7 @@ export const notificationRoutes = {
       preferences: wishes.map(({ kind, inApp, mail }) => ({
         ...{ kind, inApp, mail },
         fixed: isFixed(kind),
-        mailChosen: isMailChosen(kind),
+        mails: [...mailsOf(kind)],
       })),
     }
   }),

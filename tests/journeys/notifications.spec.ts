@@ -1,4 +1,5 @@
 import { notificationPages as texts } from '@trampolim/phrases/pt-br/notification-pages.ts'
+import { notificationPreferences as wanted } from '@trampolim/phrases/pt-br/notification-preferences.ts'
 import { applicationTo } from './application-to.ts'
 import { expect, open, screens, test } from './journey.ts'
 
@@ -55,5 +56,23 @@ test.describe('without JavaScript on a phone', () => {
     await page.getByRole('link', { name: texts.bell.all }).click()
     await expect(page).toHaveURL('/notifications')
     await expect(page.getByRole('heading', { name: texts.none.title })).toBeVisible()
+  })
+
+  test('a candidate chooses what to receive, and finds the choices again', async ({
+    page,
+    newCandidate,
+    signInWith,
+  }) => {
+    await signInWith((await newCandidate()).token)
+    await page.goto('/notifications')
+    await page.getByRole('link', { name: texts.choose }).click()
+    const moves = page.getByRole('group', { name: wanted.kinds.moved })
+    await moves.getByRole('checkbox').uncheck()
+    await moves.getByRole('combobox').selectOption('weekly')
+    await page.getByRole('button', { name: wanted.save }).click()
+    await expect(page.getByText(wanted.saved)).toBeVisible()
+    await expect(moves.getByRole('checkbox')).not.toBeChecked()
+    await expect(moves.getByRole('combobox')).toHaveValue('weekly')
+    await expect(page.getByRole('group', { name: wanted.kinds.security })).toHaveCount(0)
   })
 })

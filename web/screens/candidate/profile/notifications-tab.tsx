@@ -7,14 +7,12 @@ import { ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { DataItem, DataList } from '../../../design/facts.tsx'
 import classes from '../../../parts/accounts/own-account.module.css'
+import { type Preferences, PreferencesForm } from '../../../parts/notifications/preferences-form.tsx'
 import { ConsentCard } from '../../../parts/registration/consent-card.tsx'
 import { href } from '../../../platform/href.ts'
 
 const t = speak(candidateProfile)
 const ofAlerts = speak(candidate)
-/** The letters that go with what a person does here; none of them can be switched off. */
-const always = ['selection', 'messages', 'review', 'security'] as const
-
 /** The alerts of which letters are sent, and how often. Server only. */
 export async function readAlerts({ gateway }: Calls) {
   const alerts = await gateway.alerts.listAlerts({})
@@ -29,12 +27,15 @@ type NotificationsTabProps = {
   page: string
   profile: Pick<ProfessionalProfile, 'email' | 'isHandicap' | 'agreeShareContactData' | 'agreeFoundByDisability'>
   alerts: Awaited<ReturnType<typeof readAlerts>>
+  preferences: Preferences
+  saved: boolean
 }
 
 /** What letters a candidate gets, and what of it is their choice; below it what they agree to. */
-export function NotificationsTab({ page, profile, alerts }: NotificationsTabProps) {
+export function NotificationsTab({ page, profile, alerts, preferences, saved }: NotificationsTabProps) {
   return (
     <>
+      <PreferencesForm preferences={preferences} email={profile.email} action={page} saved={saved} />
       <Card as="section" className={classes.card} aria-labelledby="alerts">
         <h2 id="alerts">{t('notifications.alerts')}</h2>
         {alerts.length === 0 && <p className={classes.note}>{t('notifications.alertsNone')}</p>}
@@ -53,9 +54,7 @@ export function NotificationsTab({ page, profile, alerts }: NotificationsTabProp
         <h2 id="letters">{t('notifications.title')}</h2>
         <p className={classes.note}>{t('notifications.text', { email: profile.email })}</p>
         <DataList>
-          {always.map((each) => (
-            <DataItem key={each} title={t(`notifications.${each}`)} text={t(`notifications.${each}Text`)} />
-          ))}
+          <DataItem title={t('notifications.messages')} text={t('notifications.messagesText')} />
         </DataList>
       </Card>
       <ConsentCard consent="agreeShareContactData" on={profile.agreeShareContactData} page={page} />

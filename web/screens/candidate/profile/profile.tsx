@@ -22,6 +22,7 @@ import { type AvailabilityDraft, availabilityDraft } from '../../../parts/availa
 import { isOfAvailability, saveAvailability } from '../../../parts/availability/save-availability.ts'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import type { ReturnedForm } from '../../../parts/form/use-form.ts'
+import { savePreferences } from '../../../parts/notifications/save-preferences.ts'
 import { doPictureIntent } from '../../../parts/pictures/do-picture-intent.ts'
 import { PictureForm } from '../../../parts/pictures/picture-form.tsx'
 import { PictureNotice } from '../../../parts/pictures/picture-notice.tsx'
@@ -67,6 +68,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     curriculums: tab === 'curriculums' ? await readCurriculums(calls) : [],
     looks: tab === 'personalData' ? (await calls.gateway.looks.listLooks({ size: 3 })).items : [],
     alerts: tab === 'notifications' ? await readAlerts(calls) : [],
+    preferences: tab === 'notifications' ? (await calls.gateway.notifications.listPreferences({})).preferences : [],
     today: dayOf(new Date()),
     demo: context.get(placeContext).demo,
     hasTask: tasks.length > 0,
@@ -106,6 +108,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return data<Answer>({ fault: refused.message }, refused.status)
     }
   }
+  if (await savePreferences(calls, form)) return redirect(pageOf({ tab: 'notifications', saved: 'true' }))
   const picture = await doPictureIntent(form, {
     set: calls.gateway.avatars.setProfessionalAvatar,
     remove: calls.gateway.avatars.removeProfessionalAvatar,
@@ -159,7 +162,9 @@ export default function Profile({ loaderData, actionData: returned }: Route.Comp
           isOwnData && <PrivacySide page={pageOf()} looks={looks} sharesContactData={profile.agreeShareContactData} />
         }
       >
-        {saved && <SavedNotice>{t(tab === 'availability' ? 'availability.saved' : 'saved')}</SavedNotice>}
+        {saved && tab !== 'notifications' && (
+          <SavedNotice>{t(tab === 'availability' ? 'availability.saved' : 'saved')}</SavedNotice>
+        )}
         {proved && <SavedNotice>{t('proved')}</SavedNotice>}
         <PictureNotice news={picture} />
         {locked && <Notice title={t('form.lockedTitle')}>{t('form.locked')}</Notice>}
@@ -203,7 +208,13 @@ export default function Profile({ loaderData, actionData: returned }: Route.Comp
           />
         )}
         {tab === 'notifications' && (
-          <NotificationsTab page={pageOf({ tab: 'notifications' })} profile={profile} alerts={alerts} />
+          <NotificationsTab
+            page={pageOf({ tab: 'notifications' })}
+            profile={profile}
+            alerts={alerts}
+            preferences={loaderData.preferences}
+            saved={saved}
+          />
         )}
         {editing && (
           <AccountGroup id="data" title={t('tabs.personalData')}>

@@ -16,6 +16,7 @@ import { leaveTo } from '../../../parts/accounts/leave-to.ts'
 import { enterIntent, proveIntent, type ReturnedEdit, type StartedProof } from '../../../parts/accounts/phone-proof.ts'
 import { ProvePhone } from '../../../parts/accounts/prove-phone.tsx'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
+import { savePreferences } from '../../../parts/notifications/save-preferences.ts'
 import { doPictureIntent } from '../../../parts/pictures/do-picture-intent.ts'
 import { PictureForm } from '../../../parts/pictures/picture-form.tsx'
 import { PictureNotice } from '../../../parts/pictures/picture-notice.tsx'
@@ -43,6 +44,7 @@ const t = speak(recruiterProfile)
 const pageOf = (query: { edit?: string; picture?: string; saved?: string; proved?: string; locked?: string } = {}) =>
   href('/recruiter/profile', {}, { tab: 'personalData', ...query })
 const page = pageOf()
+const notificationsPage = href('/recruiter/profile', {}, { tab: 'notifications' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { gateway } = context.get(callsContext)
@@ -54,6 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const tasks = profile.status === 'approved' ? [] : await gateway.tasks.listRecruiterTasks({})
   return {
     tab,
+    preferences: tab === 'notifications' ? (await gateway.notifications.listPreferences({})).preferences : [],
     company: tab === 'companyData' ? await readCompany(context.get(callsContext)) : [],
     demo: context.get(placeContext).demo,
     profile,
@@ -82,6 +85,7 @@ type Answer = {
 export async function action({ request, context }: Route.ActionArgs) {
   const calls = context.get(callsContext)
   const form = await request.formData()
+  if (await savePreferences(calls, form)) return redirect(`${notificationsPage}&saved=true`)
   const picture = await doPictureIntent(form, {
     set: calls.gateway.avatars.setRecruiterAvatar,
     remove: calls.gateway.avatars.removeRecruiterAvatar,
@@ -126,7 +130,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
     <PageBody>
       <PageHead title={t('title')} />
       <AccountColumns>
-        {saved && <SavedNotice>{t('saved')}</SavedNotice>}
+        {saved && tab !== 'notifications' && <SavedNotice>{t('saved')}</SavedNotice>}
         {proved && <SavedNotice>{t('code.proved')}</SavedNotice>}
         <PictureNotice news={picture} />
         {locked && <Notice title={t('form.lockedTitle')}>{t('form.locked')}</Notice>}
@@ -150,7 +154,14 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         )}
         {tab === 'companyData' && <CompanyData facts={company} />}
         {tab === 'responseAutomation' && <AutomationTab />}
-        {tab === 'notifications' && <NotificationsTab email={email} />}
+        {tab === 'notifications' && (
+          <NotificationsTab
+            email={email}
+            preferences={loaderData.preferences}
+            action={notificationsPage}
+            saved={saved}
+          />
+        )}
         {editing && (
           <AccountGroup id="data" title={t('personalData')}>
             <EditProfile

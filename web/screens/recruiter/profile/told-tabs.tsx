@@ -3,10 +3,10 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { Card } from '../../../design/card.tsx'
 import { DataItem, DataList } from '../../../design/facts.tsx'
 import classes from '../../../parts/accounts/own-account.module.css'
+import { type Preferences, PreferencesForm } from '../../../parts/notifications/preferences-form.tsx'
 
 const t = speak(recruiterProfile)
 const already = ['applied', 'moved', 'discarded', 'ended'] as const
-const letters = ['company', 'jobs', 'messages', 'security'] as const
 
 /** What candidates are told without the recruiter's doing; answers of their own don't exist. */
 export function AutomationTab() {
@@ -24,17 +24,20 @@ export function AutomationTab() {
   )
 }
 
-/** What letters a recruiter gets. */
-export function NotificationsTab({ email }: { email: string }) {
+type NotificationsTabProps = { email: string; preferences: Preferences; action: string; saved: boolean }
+
+/** What a recruiter hears of, and how. */
+export function NotificationsTab({ email, preferences, action, saved }: NotificationsTabProps) {
   return (
-    <Card as="section" className={classes.card} aria-labelledby="letters">
-      <h2 id="letters">{t('notifications.title')}</h2>
-      <p className={classes.note}>{t('notifications.text', { email })}</p>
-      <DataList label={t('notifications.title')}>
-        {letters.map((each) => (
-          <DataItem key={each} title={t(`notifications.${each}`)} text={t(`notifications.${each}Text`)} />
-        ))}
-      </DataList>
-    </Card>
+    <>
+      <PreferencesForm preferences={preferences} email={email} action={action} saved={saved} />
+      <Card as="section" className={classes.card} aria-labelledby="letters">
+        <h2 id="letters">{t('notifications.title')}</h2>
+        <p className={classes.note}>{t('notifications.text', { email })}</p>
+        <DataList label={t('notifications.title')}>
+          <DataItem title={t('notifications.messages')} text={t('notifications.messagesText')} />
+        </DataList>
+      </Card>
+    </>
   )
 }
