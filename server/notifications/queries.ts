@@ -135,7 +135,7 @@ export async function findDue(database: Database | Tx, { accountId, due }: { acc
 export async function eraseOld(tx: Tx, { before, most }: { before: Date; most: number }) {
   const { rows } = await sql<{ id: string }>`
     delete from notification where id in (
-      select id from notification where created_at < ${before} order by created_at limit ${most} for update skip locked
+      select id from notification where created_at < ${before} order by created_at, id limit ${most} for update skip locked
     ) returning id
   `.execute(tx)
   return rows.length
