@@ -17,8 +17,9 @@ export const notificationPages = {
   },
   bell: {
     label: 'Notificações',
-    label_one: 'Notificações: uma não lida',
+    label_one: 'Notificações: {{count}} não lida',
     label_other: 'Notificações: {{count}} não lidas',
+    labelMany: 'Notificações: 99+ não lidas',
     none: 'Nada por aqui ainda.',
     all: 'Ver todas',
     many: '99+',

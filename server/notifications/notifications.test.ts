@@ -131,17 +131,16 @@ describe('notifications', async () => {
 
   it('are summed up in one letter, which is sent once', async () => {
     const { ana, bruno, jobId } = await applied()
-    await of(bruno).changePreferences({ preferences: [{ kind: 'application', inApp: true, mail: 'daily' }] })
     for (const name of ['Davi Rocha', 'Lia Prado']) {
       await candidatesCalls(await person(name)).applyToJob({ jobId, cvType: 'professional' })
     }
     await work()
-    expect((await of(bruno).readSummaries({})).daily.kinds).toEqual([{ kind: 'application', count: 2 }])
+    expect((await of(bruno).readSummaries({})).daily.kinds).toEqual([{ kind: 'application', count: 3 }])
     house.letters.length = 0
     await Promise.all([sendSummaries(house), sendSummaries(house)])
     await sendSummaries(house)
     await work()
-    expect(house.letters).toMatchObject([{ subject: 'Seu resumo do Trampolim: 2 avisos' }])
+    expect(house.letters).toMatchObject([{ subject: 'Seu resumo do Trampolim: 3 avisos' }])
     expect(house.letters[0]?.text).toContain('Davi Rocha se candidatou: Vendedor de loja.')
     expect((await of(bruno).readSummaries({})).daily.items).toEqual([])
     expect((await of(ana).readSummaries({})).daily.items).toEqual([])

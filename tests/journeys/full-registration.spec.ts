@@ -102,6 +102,7 @@ test('somebody leaves the rest for later, and completes it from home', async ({ 
     'Boas práticas na cozinha',
   )
   await page.getByRole('link', { name: registration.complete.skip, exact: true }).click()
+  await arriveAt(page, pages.skills.title)
   await page.getByRole('link', { name: registration.complete.skip, exact: true }).click()
   await arriveAt(page, pages.video.title)
   await page.getByLabel(curriculumForm.video.label).fill(video)

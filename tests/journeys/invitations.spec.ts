@@ -55,7 +55,7 @@ test.describe('a recruiter and a candidate', () => {
     await open(page, list)
     await page.locator(`[data-card="${cvId}"]`).getByRole('link').first().click()
     await page.getByRole('link', { name: board.details.tabs.history }).click()
-    await expect(page.getByText(board.details.events.invited)).toBeVisible()
+    await expect(page.locator('main').getByText(board.details.events.invited)).toBeVisible()
     await openLetter(page, { to: 'bruno@padaria-aurora.example', subject: /^Convite aceito: / })
   })
 })

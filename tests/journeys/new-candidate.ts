@@ -10,6 +10,12 @@ export type NewCandidate = { name: string; email: string; password: string; toke
 /** Optional data of the registration. */
 export type GivenData = Pick<RegistrationForm, 'pcdData'> & { personalData?: Partial<RegistrationForm['personalData']> }
 
+/** A name that nobody else has, so that a test finds its own person in a list. */
+function newName() {
+  const letters = Array.from({ length: 8 }, () => String.fromCharCode(randomInt(97, 123))).join('')
+  return `Joana R${letters}`
+}
+
 /** An e-mail address, a CPF and a cell phone that nobody else has: codes are sent to each only once a minute. */
 export function newIdentity() {
   return {
@@ -40,7 +46,7 @@ export async function registerCandidate(
   const { token, user } = await calls.gateway.professional.registerProfessional({
     ...form,
     ...given,
-    personalData: { ...form.personalData, ...personalData },
+    personalData: { ...form.personalData, name: newName(), ...personalData },
   })
   return { name: user.name, email, password, token }
 }

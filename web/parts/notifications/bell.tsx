@@ -17,7 +17,7 @@ export function Bell({ side, unread, latest }: BellData) {
   const all = notificationsPath(side)
   return (
     <FoldMenu
-      label={unread === 0 ? t('bell.label') : t('bell.label', { count: unread })}
+      label={labelOf(unread)}
       className={classes.bell}
       trigger={
         <span className={classes.sign}>
@@ -43,4 +43,9 @@ export function Bell({ side, unread, latest }: BellData) {
       </Link>
     </FoldMenu>
   )
+}
+
+function labelOf(unread: number) {
+  if (unread === 0) return t('bell.label')
+  return unread > mostCounted ? t('bell.labelMany') : t('bell.label', { count: unread })
 }

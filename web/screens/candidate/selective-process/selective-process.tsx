@@ -5,7 +5,7 @@ import { invitations as invitationPhrases } from '@trampolim/phrases/pt-br/invit
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
-import { data, Form, redirect, useSubmit } from 'react-router'
+import { data, Form, redirect, type ShouldRevalidateFunctionArgs, useSubmit } from 'react-router'
 import { AskInPlace } from '../../../design/ask-in-place.tsx'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { ConfirmDialog } from '../../../design/dialog.tsx'
@@ -80,6 +80,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ fault: refused.message }, refused.status)
   }
   return redirect(href('/selective-process', {}, { withdrew: 'true' }))
+}
+
+/** What was marked as viewed keeps the words of its first showing. */
+export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formData?.get('intent') === 'viewed' ? false : defaultShouldRevalidate
 }
 
 export function meta(): Route.MetaDescriptors {
