@@ -130,7 +130,8 @@ describe('notifications', async () => {
   })
 
   it('are summed up in one letter, which is sent once', async () => {
-    const { ana, bruno, jobId } = await applied()
+    const { ana, bruno, elisa, jobId } = await applied()
+    await of(elisa).changePreferences({ preferences: [{ kind: 'application', inApp: true, mail: 'never' }] })
     for (const name of ['Davi Rocha', 'Lia Prado']) {
       await candidatesCalls(await person(name)).applyToJob({ jobId, cvType: 'professional' })
     }
