@@ -129,9 +129,8 @@ describe('notifications', async () => {
     expect(weekly).toMatchObject({ kinds: [{ kind: 'moved', count: 1 }], items: [{ type: 0 }] })
   })
 
-  it('are summed up in one letter, which is sent once', async () => {
-    const { ana, bruno, elisa, jobId } = await applied()
-    await of(elisa).changePreferences({ preferences: [{ kind: 'application', inApp: true, mail: 'never' }] })
+  it('are summed up in one letter to each recruiter, which is sent once', async () => {
+    const { ana, bruno, jobId } = await applied()
     for (const name of ['Davi Rocha', 'Lia Prado']) {
       await candidatesCalls(await person(name)).applyToJob({ jobId, cvType: 'professional' })
     }
@@ -141,7 +140,11 @@ describe('notifications', async () => {
     await Promise.all([sendSummaries(house), sendSummaries(house)])
     await sendSummaries(house)
     await work()
-    expect(house.letters).toMatchObject([{ subject: 'Seu resumo do Trampolim: 3 avisos' }])
+    expect(house.letters.map(({ subject }) => subject)).toEqual([
+      'Seu resumo do Trampolim: 3 avisos',
+      'Seu resumo do Trampolim: 3 avisos',
+    ])
+    expect(new Set(house.letters.map(({ to }) => to)).size).toBe(2)
     expect(house.letters[0]?.text).toContain('Davi Rocha se candidatou: Vendedor de loja.')
     expect((await of(bruno).readSummaries({})).daily.items).toEqual([])
     expect((await of(ana).readSummaries({})).daily.items).toEqual([])
