@@ -17,6 +17,7 @@ import { notifications } from './gateway/notifications.ts'
 import { organizations } from './gateway/organizations.ts'
 import { passkeys } from './gateway/passkeys.ts'
 import { professional } from './gateway/professional.ts'
+import { realtime } from './gateway/realtime.ts'
 import { recruiterJobs } from './gateway/recruiter-jobs.ts'
 import { recruiterSelection } from './gateway/recruiter-selection.ts'
 import { recruiters } from './gateway/recruiters.ts'
@@ -56,6 +57,7 @@ export const services = {
     selection: { ...selection, ...invitations },
     messages,
     notifications,
+    realtime,
     recruiterSelection: { ...recruiterSelection, ...selectionMoves, ...candidateNotes, ...recruiterInvitations },
     reviews,
     tasks,

@@ -44,6 +44,8 @@ export const quotas = {
   'threads-reported': { hours: day, most: 20 },
   'messages-read': { hours: day, most: 5000 },
   'notifications-read': { hours: day, most: 3000 },
+  // A ticket for each connection: a phone on the road reconnects every few minutes, in each of its tabs
+  'realtime-tickets': { hours: 1, most: 600 },
   'profile-edits': { hours: day, most: 30 },
   'credential-changes': { hours: day, most: 30 },
   'ways-in-changed': { hours: day, most: 30 },

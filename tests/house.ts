@@ -36,6 +36,8 @@ export type TestHouse = House & {
   clock: Clock
   /** The database with the rights of its tables' owner. */
   owner: Database
+  /** The connection of its database. */
+  databaseUrl: string
   /** Writes the uses that were counted in memory. */
   writeUses: () => Promise<void>
   /** The letters sent, in order. */
@@ -64,7 +66,7 @@ export async function testHouse(
   changes: Partial<House['configuration']> = {},
   options: Parameters<typeof testDatabases>[0] = {},
 ): Promise<TestHouse> {
-  const { database, owner } = await testDatabases(options)
+  const { database, owner, url } = await testDatabases(options)
   const folder = mkdtempSync(join(tmpdir(), 'trampolim-house-'))
   const letters: Letter[] = []
   let moment = beginning
@@ -112,6 +114,7 @@ export async function testHouse(
   })
   return Object.assign(house, {
     owner,
+    databaseUrl: url,
     writeUses: () => uses.write(),
     clock: {
       now: () => moment,
@@ -174,7 +177,7 @@ function testConfiguration(folder: string): House['configuration'] {
     rfbUrl: null,
     smsUrl: null,
     demo: true,
-    services: new Set(['gateway', 'search-jobs', 'search-cv', 'social-media', 'web', 'background']),
+    services: new Set(['gateway', 'search-jobs', 'search-cv', 'social-media', 'web', 'realtime', 'background']),
     workers: 1,
     addresses: {
       gateway: 'http://trampolim.test/api/gateway',
@@ -189,6 +192,7 @@ function testConfiguration(folder: string): House['configuration'] {
     preparedStatements: false,
     storageUrl: null,
     smtpUrl: null,
+    broker: null,
     clamdUrl: null,
     curriculumFileMb: 5,
   }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { done, recordId } from '../shapes.ts'
 import { textLike, trimmed, typedText, wholeText } from '../values.ts'
+import { socketOptions } from './realtime.ts'
 
 const email = trimmed(254).toLowerCase().check(z.email('invalid_email'))
 
@@ -18,12 +19,8 @@ export const sessionUser = z.object({
   avatar: z.string().nullable(),
   /** Whether the account must be protected by a passkey or one-time codes before anything else can be done. */
   isUnprotected: z.literal(true).optional(),
-  socketOptions: z.object({
-    timeout: z.int(),
-    retryInterval: z.int(),
-    keepAlive: z.int(),
-    path: z.string(),
-  }),
+  /** How to connect for hints, with a ticket of `POST /notifications/realtime`. */
+  socketOptions,
   /** Whether the terms have changed since the person accepted them. */
   termsDue: z.boolean(),
   /** The person's curriculums; null if there is none of that kind. */

@@ -11,6 +11,8 @@ export const startFaults = {
     proxies:
       'espera quantos proxies há em sequência (de 1 a 9), uma lista de endereços ou faixas como 10.0.0.0/8, ou 0 para nenhum',
     secret: 'espera pelo menos 32 caracteres',
+    pathSecret: 'espera pelo menos 32 letras, algarismos, - ou _',
+    brokerSecret: 'é preciso quando há BROKER_URL',
     email: 'espera um endereço de e-mail',
     services: 'não conhece {{unknown}}; espera all ou uma lista de {{known}}',
     paired: 'vai junto com {{name}}_CLIENT_SECRET; defina os dois ou nenhum',

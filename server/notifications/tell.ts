@@ -1,5 +1,6 @@
 import { kindOf, type NotificationKind, type VariantOf } from '@trampolim/marketplace/notifications/kinds.ts'
 import { usualWish } from '@trampolim/marketplace/notifications/preferences.ts'
+import { sendHint } from '../platform/broker/send-hint.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
 import { wishesOf } from '../preferences/wishes.ts'
@@ -44,4 +45,7 @@ export async function tell(tx: Tx, telling: Telling, { now }: Pick<House, 'now'>
     facts: telling.facts ?? {},
     readers,
   })
+  const to = readers.filter(({ inApp }) => inApp).map(({ accountId }) => accountId)
+  const about = { about: 'notifications', jobId: telling.jobId ?? null } as const
+  await sendHint(tx, { to, hint: { event: 'updateuser', ...about } })
 }

@@ -80,7 +80,13 @@ describe('a setting that is wrong is named in one line of its own', () => {
     [{ SECRET: 'short' }, 'SECRET: espera pelo menos 32 caracteres.'],
     [
       { SERVICES: 'gateway,kitchen' },
-      'SERVICES: não conhece kitchen; espera all ou uma lista de gateway, search-jobs, search-cv, social-media, web, background.',
+      'SERVICES: não conhece kitchen; espera all ou uma lista de gateway, search-jobs, search-cv, social-media, web, realtime, background.',
+    ],
+    [{ BROKER_URL: 'amqp://rabbit' }, 'BROKER_URL: espera um endereço que comece com mqtt:// ou mqtts://.'],
+    [{ BROKER_URL: 'mqtt://rabbit' }, 'BROKER_AUTH_SECRET: é preciso quando há BROKER_URL.'],
+    [
+      { BROKER_URL: 'mqtt://rabbit', BROKER_AUTH_SECRET: 's'.repeat(31) },
+      'BROKER_AUTH_SECRET: espera pelo menos 32 letras, algarismos, - ou _.',
     ],
   ])('%j', (env, line) => {
     expect(faultsOf(env)).toEqual([line])
@@ -178,4 +184,17 @@ it('removes the trailing slash of the public address', () => {
   expect(read({ PUBLIC_URL: 'https://trampolim.example/' }).addresses.gateway).toBe(
     'https://trampolim.example/api/gateway',
   )
+})
+
+it('finds a broker’s plugins beside it unless they are named', () => {
+  const [url, authSecret] = ['mqtt://us:secret@rabbit:1883', 's'.repeat(32)]
+  const given = { BROKER_URL: url, BROKER_AUTH_SECRET: authSecret, PUBLIC_URL: 'https://vagas.example' }
+  expect(read(given).broker).toEqual({
+    ...{ url, authSecret, publicUrl: 'wss://vagas.example:15675/ws', managementUrl: 'http://us:secret@rabbit:15672' },
+  })
+  const [publicUrl, managementUrl] = ['wss://hints.example/ws', 'https://a:b@rabbit:443']
+  expect(read({ ...given, BROKER_PUBLIC_URL: publicUrl, BROKER_MANAGEMENT_URL: managementUrl }).broker).toMatchObject({
+    ...{ publicUrl, managementUrl },
+  })
+  expect(read({}).broker).toBeNull()
 })

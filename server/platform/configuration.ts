@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
+import { brokerDefaults } from '@trampolim/marketplace/realtime/broker.ts'
 import { z } from 'zod'
 import { letsOthersThrough, makeDataFolder } from './data-folder.ts'
 import { faultText, StartFault, startFault } from './fault.ts'
@@ -9,7 +10,15 @@ import { isLoopback, readTrustedProxies, type TrustedProxies } from './http/prox
 import { sign } from './tokens.ts'
 
 /** What a process can serve, by the names that the setting SERVICES takes. */
-export const serviceNames = ['gateway', 'search-jobs', 'search-cv', 'social-media', 'web', 'background'] as const
+export const serviceNames = [
+  'gateway',
+  'search-jobs',
+  'search-cv',
+  'social-media',
+  'web',
+  'realtime',
+  'background',
+] as const
 export type RunnableService = (typeof serviceNames)[number]
 
 export type Configuration = {
@@ -51,10 +60,24 @@ export type Configuration = {
   preparedStatements: boolean
   storageUrl: string | null
   smtpUrl: string | null
+  /** RabbitMQ, which carries hints to clients; null for the embedded broker. */
+  broker: BrokerSettings | null
   /** The virus scanner; without one uploads are not scanned. */
   clamdUrl: string | null
   /** The largest file from which a curriculum is read, in megabytes. */
   curriculumFileMb: number
+}
+
+/** A RabbitMQ with its plugins web_mqtt, management and auth_backend_http (docs/real-time.md). */
+export type BrokerSettings = {
+  /** Where we publish, by MQTT. */
+  url: string
+  /** Where clients connect, by MQTT over WebSocket. */
+  publicUrl: string
+  /** Its management's address, by which connections of ended sessions are closed. */
+  managementUrl: string
+  /** In the path of the addresses at which it asks us who may do what. */
+  authSecret: string
 }
 
 /** Our registration at an OpenID Connect provider. */
@@ -124,6 +147,13 @@ const settings = z.object({
   PREPARED_STATEMENTS: yesOrNo.optional(),
   STORAGE_URL: address(['s3:']),
   SMTP_URL: address(['smtp:', 'smtps:']),
+  BROKER_URL: address(['mqtt:', 'mqtts:']),
+  BROKER_PUBLIC_URL: address(['ws:', 'wss:']),
+  BROKER_MANAGEMENT_URL: address(web),
+  BROKER_AUTH_SECRET: z
+    .string()
+    .regex(/^[\w-]{32,}$/, faultText('expected.pathSecret'))
+    .optional(),
   CLAMD_URL: address(['tcp:', 'unix:']),
   CURRICULUM_FILE_MB: z.coerce
     .number(megabytesText)
@@ -173,6 +203,9 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
   }
   const unsafe = (['GOOGLE_ISSUER', 'LINKEDIN_ISSUER'] as const).filter((name) => isUnsafe(data[name]))
   if (unsafe.length) throw faultOf(unsafe.map((name) => ({ name, expected: faultText('expected.https') })))
+  if (data.BROKER_URL && !data.BROKER_AUTH_SECRET) {
+    throw faultOf([{ name: 'BROKER_AUTH_SECRET', expected: faultText('expected.brokerSecret') }])
+  }
   const publicUrl = (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, '')
   const localOnly = isLoopback(new URL(publicUrl).hostname) && isLoopback(data.HOST) && !data.TRUST_PROXY
   const dataDir = data.DATA_DIR ? resolve(checkout, data.DATA_DIR) : usualDataDir(checkout)
@@ -218,8 +251,29 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
     preparedStatements: data.PREPARED_STATEMENTS ?? !data.DATABASE_URL,
     storageUrl: data.STORAGE_URL ?? null,
     smtpUrl: data.SMTP_URL ?? null,
+    broker: brokerOf(data, publicUrl),
     clamdUrl: data.CLAMD_URL ?? null,
     curriculumFileMb: data.CURRICULUM_FILE_MB,
+  }
+}
+
+type GivenBroker = Partial<
+  Record<'BROKER_URL' | 'BROKER_PUBLIC_URL' | 'BROKER_MANAGEMENT_URL' | 'BROKER_AUTH_SECRET', string | undefined>
+>
+
+/** RabbitMQ's other addresses are those of its plugins on the same machine, unless they are named. */
+function brokerOf(given: GivenBroker, publicUrl: string): BrokerSettings | null {
+  const { BROKER_URL: url, BROKER_AUTH_SECRET: authSecret } = given
+  if (!url || !authSecret) return null
+  const { hostname, username, password } = new URL(url)
+  const secure = publicUrl.startsWith('https:')
+  const own = new URL(publicUrl).hostname
+  return {
+    url,
+    authSecret,
+    publicUrl:
+      given.BROKER_PUBLIC_URL ?? `${secure ? 'wss' : 'ws'}://${own}:${brokerDefaults.port}${brokerDefaults.path}`,
+    managementUrl: given.BROKER_MANAGEMENT_URL ?? `http://${username}:${password}@${hostname}:15672`,
   }
 }
 

@@ -25,6 +25,7 @@ import { limitHandlers, limitSchedules } from '../platform/limits.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 import { securityHandlers, securitySchedules } from '../platform/security-log/background.ts'
 import { popularityHandlers, popularitySchedules } from '../popularity/background.ts'
+import { realtimeListeners } from '../realtime/listeners.ts'
 import { recruiterHandlers, recruiterSchedules } from '../recruiters/background.ts'
 import { joiningListeners } from '../recruiters/joining/joining-listeners.ts'
 import { recruiterListeners } from '../recruiters/listeners.ts'
@@ -37,6 +38,8 @@ import { verificationListeners } from '../verifications/listeners.ts'
 
 /** The listeners of all events. */
 export const listeners = [
+  // First, since somebody looks at what they are about.
+  ...realtimeListeners,
   ...accountListeners,
   ...verificationListeners,
   ...organizationListeners,

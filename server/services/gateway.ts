@@ -19,6 +19,7 @@ import { organizationRoutes } from '../organizations/routes.ts'
 import { changeProfessionalEmail } from '../professionals/change-email.ts'
 import { consentRoutes } from '../professionals/consents/consent-routes.ts'
 import { professionalRoutes } from '../professionals/routes.ts'
+import { realtimeRoutes } from '../realtime/routes.ts'
 import { changeRecruiterEmail } from '../recruiters/change-email.ts'
 import { invitationRoutes } from '../recruiters/invitations/invitation-routes.ts'
 import { joiningRoutes } from '../recruiters/joining/joining-routes.ts'
@@ -50,6 +51,7 @@ export const gateway = {
   recruiterSelection: { ...recruiterSelectionRoutes, ...recruiterInvitationRoutes },
   messages: messageRoutes,
   notifications: notificationRoutes,
+  realtime: realtimeRoutes,
   reviews: reviewRoutes,
   tasks: taskRoutes,
   recruiters: recruiterRoutes,

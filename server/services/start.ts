@@ -9,6 +9,7 @@ import { serveHealth } from '../platform/http/health.ts'
 import { serve } from '../platform/http/service.ts'
 import { type Metrics, openMetrics } from '../platform/metrics/metrics.ts'
 import { countRefusals } from '../platform/security-log/count-refusals.ts'
+import { serveRealtime } from '../realtime/serve-realtime.ts'
 import { askingOf } from './asking-of.ts'
 import { serveDocumentation } from './documentation.ts'
 import { type HouseOptions, openHouse } from './open-house.ts'
@@ -49,7 +50,10 @@ export async function startServices(configuration: Configuration, options: House
     siblings: options.siblings,
   })
   const asking = askingOf(house)
-  serveHealth(app, house, metrics)
+  const realtime = runs('realtime')
+    ? await serveRealtime(app, house, { databaseUrl: options.databaseUrl, metrics })
+    : undefined
+  serveHealth(app, house, metrics, realtime?.isThere)
   const here = new Set((Object.keys(services) as ServiceName[]).filter((name) => runs(settingNames[name])))
   for (const name of here) {
     const { publicUrl } = configuration
@@ -67,6 +71,7 @@ export async function startServices(configuration: Configuration, options: House
     await app.listen({ port: configuration.port, host: configuration.host })
   } catch (problem) {
     await app.close()
+    await realtime?.stop()
     await refusals.stop()
     await close()
     throw problem
@@ -81,6 +86,7 @@ export async function startServices(configuration: Configuration, options: House
     metrics,
     async stop() {
       await app.close()
+      await realtime?.stop()
       await refusals.stop()
       await work?.stop()
       await close()

@@ -40,6 +40,8 @@ export async function testDatabase(options: TestDatabaseOptions = {}): Promise<D
 export async function testDatabases({ spoilt = false }: TestDatabaseOptions = {}): Promise<{
   database: Database
   owner: Database
+  /** The connection with the application's rights. */
+  url: string
 }> {
   const server = inject('databaseServer')
   const name = idle.pop() ?? (await makeDatabase(server.superuser))
@@ -58,7 +60,7 @@ export async function testDatabases({ spoilt = false }: TestDatabaseOptions = {}
     await cleaner.end()
     if (!spoilt) idle.push(name)
   })
-  return { database, owner }
+  return { database, owner, url: at(server.application, name) }
 }
 
 /** From the template `trampolim`; it ends with the server. */

@@ -2,16 +2,12 @@ import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import { loginTypeOf } from '@trampolim/marketplace/accounts/roles.ts'
 import { areTermsDue } from '@trampolim/marketplace/accounts/terms.ts'
 import { pictureUrl } from '../../files/picture-link.ts'
+import { socketOptionsOf } from '../../platform/broker/address.ts'
 import type { Database, House, Tx } from '../../platform/house.ts'
 import type { Person } from '../../platform/http/asking.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { hashToken } from '../../platform/tokens.ts'
 import { findSessionFacts, readSessionFacts, type SessionFacts } from '../queries.ts'
-
-/**
- * The server's options for the real-time connection; the keep-alive is in seconds (product, readings: broker keep-alive).
- */
-const socketOptions = { timeout: 5000, retryInterval: 5000, keepAlive: 30, path: '/ws' } as const
 
 /**
  * Reads the signed-in person as pages and clients know them. @throws sign_in_required if the account was deleted
@@ -51,7 +47,7 @@ function presentSession(house: House, facts: SessionFacts & { accountId: string;
     email,
     name: name ?? email,
     avatar: avatarFileId ? pictureUrl(house, avatarFileId) : null,
-    socketOptions,
+    socketOptions: socketOptionsOf(house.configuration),
     termsDue: areTermsDue(acceptedTerms),
     curriculums: {
       professional: switchOf('professional'),

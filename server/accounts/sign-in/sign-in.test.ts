@@ -25,7 +25,7 @@ describe('signing in', async () => {
       email: ana.email,
       name: ana.email,
       avatar: null,
-      socketOptions: { timeout: 5000, retryInterval: 5000, keepAlive: 30, path: '/ws' },
+      socketOptions: { timeout: 5000, retryInterval: 5000, keepAlive: 30_000, path: '/ws', port: 80 },
       termsDue: false,
       curriculums: { professional: null, internship: null, apprentice: null },
     })

@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { wantsBroker } from '../broker/upgrade.ts'
 import type { Configuration } from '../configuration.ts'
 import { DatabaseAway } from '../database/away.ts'
 import { newId } from '../ids.ts'
@@ -79,7 +80,7 @@ export async function createApp({
     // slow-bodies.ts.
     connectionTimeout: 75_000,
     requestTimeout: 300_000,
-    http: { headersTimeout: 20_000 },
+    http: { headersTimeout: 20_000, shouldUpgradeCallback: wantsBroker },
     genReqId: () => newId(new Date()),
     logger: false,
     forceCloseConnections: 'idle',

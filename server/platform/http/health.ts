@@ -12,13 +12,20 @@ import { refuseRequest } from './refuse-request.ts'
  * Serves monitoring: liveness, readiness and metrics. Metrics require METRICS_TOKEN; without one they are only for this
  * machine, and only if no other machine's request can look local.
  */
-export function serveHealth(app: FastifyInstance, house: House, metrics: Metrics) {
+export function serveHealth(
+  app: FastifyInstance,
+  house: House,
+  metrics: Metrics,
+  /** Whether hints reach the broker; without it the process has none to do with. */
+  isBrokerThere?: () => boolean,
+) {
   app.get('/healthz', async () => ({ alive: true }))
   app.get('/readyz', async (_request, reply) => {
     try {
       if (!(await isMigrated(house.database))) throw new Error('the database lacks migrations')
       await sql`select 1`.execute(house.searchDatabase)
-      return { ready: true }
+      // Without the broker only hints are missing, which is no reason to send people elsewhere.
+      return { ready: true, ...(isBrokerThere && { broker: isBrokerThere() ? 'there' : 'away' }) }
     } catch (err) {
       if (!(err instanceof DatabaseAway)) house.log.warn({ err }, 'not ready')
       return reply.status(503).send({ ready: false })

@@ -15,13 +15,13 @@ export function isForeign({ method, headers }: IncomingMessage, publicUrl: strin
   if (headers.authorization && !addedByBrowsers.test(headers.authorization)) return false
   const { origin } = headers
   // Under a strict referrer policy a browser sends a form's origin as "null".
-  if (origin && origin !== 'null') return !isOwn(origin, publicUrl)
+  if (origin && origin !== 'null') return !isOwnOrigin(origin, publicUrl)
   const site = headers['sec-fetch-site']
   return site !== 'same-origin' && site !== 'none'
 }
 
 /** Whether it is the same origin; on a local machine `localhost` and `127.0.0.1` are the same. */
-function isOwn(origin: string, publicUrl: string): boolean {
+export function isOwnOrigin(origin: string, publicUrl: string): boolean {
   if (!URL.canParse(origin)) return false
   const given = new URL(origin)
   const own = new URL(publicUrl)

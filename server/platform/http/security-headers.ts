@@ -47,7 +47,7 @@ const permissions = [
 /** Stands for each answer's own nonce while the headers are worked out. */
 const anyNonce = '{nonce}'
 
-type HeaderSettings = Pick<Configuration, 'publicUrl' | 'networks'>
+type HeaderSettings = Pick<Configuration, 'publicUrl' | 'networks' | 'broker'>
 
 /** Sets the security headers of every response. They are worked out once; of a response's own is its nonce alone. */
 export function addSecurityHeaders(app: FastifyInstance, configuration: HeaderSettings) {
@@ -78,7 +78,7 @@ function headersOf(configuration: HeaderSettings): Record<string, string> {
  * Security headers of every response: permitted sources of scripts, styles and frames, and sites that may embed the
  * pages.
  */
-function securityHeaders({ publicUrl, networks }: HeaderSettings): HelmetOptions {
+function securityHeaders({ publicUrl, networks, broker }: HeaderSettings): HelmetOptions {
   const secure = publicUrl.startsWith('https:')
   // The form that starts signing in by a network is redirected there.
   const networkOrigins = [networks.google, networks.linkedin].flatMap((each) =>
@@ -96,7 +96,7 @@ function securityHeaders({ publicUrl, networks }: HeaderSettings): HelmetOptions
         'style-src-attr': ["'unsafe-inline'"],
         'img-src': ["'self'", 'data:'],
         'font-src': ["'self'"],
-        'connect-src': ["'self'"],
+        'connect-src': ["'self'", ...(broker ? [new URL(broker.publicUrl).origin] : [])],
         // Of our own pages only the letters of the demo's mailbox can be framed; they send their own header.
         'frame-src': ["'self'", 'https://www.youtube-nocookie.com'],
         'frame-ancestors': ["'none'"],

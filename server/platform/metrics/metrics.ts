@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Siblings } from '../workers/siblings.ts'
 
 /** The metrics of this process, in Prometheus's text format, or of all processes together if it has siblings. */
@@ -18,9 +18,33 @@ export function openMetrics(siblings?: Siblings) {
     labelNames: ['name', 'outcome'] as const,
     registers: [registry],
   })
+  const hints = new Counter({
+    name: 'realtime_hints_total',
+    help: 'Hints passed on to the broker, by event.',
+    labelNames: ['event'] as const,
+    registers: [registry],
+  })
+  const hintRefusals = new Counter({
+    name: 'realtime_refusals_total',
+    help: 'What clients of the embedded broker were refused, by what it was.',
+    labelNames: ['why'] as const,
+    registers: [registry],
+  })
   /** In Prometheus's text format. */
   const text = () => (siblings ? siblings.figures() : registry.metrics())
-  return { registry, requests, work, text }
+  return { registry, requests, work, hints, hintRefusals, text }
 }
 
 export type Metrics = ReturnType<typeof openMetrics>
+
+/** Adds how many real-time connections are open. */
+export function countConnections({ registry }: Metrics, open: () => number) {
+  new Gauge({
+    name: 'realtime_connections',
+    help: 'Open real-time connections of the embedded broker.',
+    registers: [registry],
+    collect() {
+      this.set(open())
+    },
+  })
+}

@@ -1,0 +1,17 @@
+/** How a client keeps its connection unless the session says otherwise (specification, platform §9); times in milliseconds. */
+export const brokerDefaults = {
+  timeout: 5000,
+  retryInterval: 5000,
+  keepAlive: 1000,
+  path: '/ws',
+  port: 15_675,
+} as const
+
+/** The times that the server asks for instead (product, readings: broker keep-alive), in milliseconds. */
+export const brokerTimes = { timeout: 5000, retryInterval: 5000, keepAlive: 30_000 } as const
+
+/** For how long a ticket opens connections. */
+export const ticketSeconds = 60
+
+/** The topic of a person's hints, the only one that they can read. */
+export const topicOf = (accountId: string) => `people/${accountId}`

@@ -1,0 +1,47 @@
+/** The largest packet that a client sends: CONNECT with a session and a ticket is about 200 bytes. */
+export const longestPacket = 1024
+/** How many packets a client may send in a minute: it connects, subscribes and says every 30 seconds that it is there. */
+const packetsAMinute = 30
+
+/**
+ * Watches what a client sends, by the lengths in the headers of its packets; false once it is too large or too much. The
+ * broker would otherwise keep the beginning of any announced packet in memory until its end arrives.
+ */
+export function watchPackets(now: () => number = () => performance.now()): (piece: Uint8Array) => boolean {
+  let left = 0
+  /** The length as read so far; null outside a header. */
+  let length: { value: number; shift: number } | null = null
+  let window = { begun: now(), packets: 0 }
+
+  function begin(): boolean {
+    if (now() - window.begun > 60_000) window = { begun: now(), packets: 0 }
+    window.packets += 1
+    length = { value: 0, shift: 0 }
+    return window.packets <= packetsAMinute
+  }
+
+  return (piece) => {
+    for (let at = 0; at < piece.length; ) {
+      if (left > 0) {
+        const step = Math.min(left, piece.length - at)
+        left -= step
+        at += step
+        continue
+      }
+      const byte = piece[at] as number
+      at += 1
+      if (length === null) {
+        if (!begin()) return false
+        continue
+      }
+      length.value += (byte & 127) * 2 ** length.shift
+      length.shift += 7
+      if (length.value > longestPacket || length.shift > 28) return false
+      if (byte < 128) {
+        left = length.value
+        length = null
+      }
+    }
+    return true
+  }
+}

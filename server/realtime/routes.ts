@@ -1,0 +1,22 @@
+import { realtime } from '@trampolim/contract/gateway/realtime.ts'
+import { topicOf } from '@trampolim/marketplace/realtime/broker.ts'
+import { brokerUrlOf, socketOptionsOf } from '../platform/broker/address.ts'
+import { newTicket } from '../platform/broker/ticket.ts'
+import { answer } from '../platform/http/answer.ts'
+import { signedIn } from '../platform/http/asking.ts'
+
+export const realtimeRoutes = {
+  openRealtime: answer(realtime.openRealtime).handler(({ context }) => {
+    const { accountId, sessionId } = signedIn(context)
+    const { configuration, now } = context.house
+    const { ticket, expires } = newTicket(configuration.secret, { sessionId, now: now() })
+    return {
+      url: brokerUrlOf(configuration),
+      username: sessionId,
+      ticket,
+      expires: expires.toISOString(),
+      topic: topicOf(accountId),
+      socketOptions: socketOptionsOf(configuration),
+    }
+  }),
+}
