@@ -83,7 +83,7 @@ export const selectionBoard = {
   } satisfies Record<DistanceBand, string>,
   sameCity: 'na mesma cidade',
   card: {
-    hidden: 'Nome disponível após a candidatura',
+    hidden: 'Nome disponível com candidatura ou permissão',
     hiddenShort: 'Sem nome ainda',
     hopes: 'Espera {{amount}}',
     isNew: 'Nova',

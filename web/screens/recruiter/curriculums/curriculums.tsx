@@ -8,6 +8,7 @@ import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
+import { doConsentIntent } from '../../../parts/consent-requests/do-consent-intent.ts'
 import { filtersUsed } from '../../../parts/curriculum-search/asked-people.ts'
 import { doWatchIntent } from '../../../parts/curriculum-search/do-watch-intent.ts'
 import { FacetOpener, FacetPanel } from '../../../parts/curriculum-search/facet-panel.tsx'
@@ -102,6 +103,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const query = readPeopleQuery(new URL(request.url).searchParams)
   const watch = await doWatchIntent(calls, query, form)
   if (watch) return data({ ok: watch.ok, text: watch.text, undo: null }, watch.status)
+  const consent = await doConsentIntent(calls, form, query.job)
+  if (consent) {
+    const { status, ...outcome } = consent
+    return data(outcome, status)
+  }
   const inviting = inviteIntentFrom(form)
   if (query.job && inviting) {
     const { status, ...outcome } = await doInviteIntent(calls, query.job, inviting)
