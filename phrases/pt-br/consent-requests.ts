@@ -44,7 +44,7 @@ export const consentRequests = {
   refuse: 'Recusar',
   refuseOf: 'Recusar o pedido de {{company}}',
   revoke: 'Retirar permissão',
-  revokeOf: 'Retirar a permissão de {{company}}',
+  revokeOf: 'Retirar permissão de {{company}}',
   granted: 'Pronto: a empresa pode ver quem você é. Você pode mudar de ideia quando quiser.',
   refused: 'Pronto: a empresa continua sem ver quem você é.',
   revoked: 'Pronto: a empresa não vê mais quem você é. O que ela já anotou fora do Trampolim, não podemos apagar.',

@@ -31,7 +31,7 @@ test.describe('a company and a person of limited access', () => {
 
     await signInWith(recruiter)
     await open(page, cv)
-    await expect(page.locator('main').getByRole('heading', { name: candidate.name })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: candidate.name })).toBeVisible()
     await expect(page.getByRole('link', { name: candidate.email })).toBeVisible()
     await openLetter(page, { to: 'bruno@padaria-aurora.example', subject: new RegExp(`^${candidate.name} deixou`) })
 
@@ -42,7 +42,7 @@ test.describe('a company and a person of limited access', () => {
     await signInWith(recruiter)
     await open(page, cv)
     await expect(page.getByText(consentAsking.standing.revoked)).toBeVisible()
-    await expect(page.getByText(candidate.name)).toBeHidden()
+    await expect(page.locator('main').getByText(candidate.name)).toHaveCount(0)
   })
 })
 

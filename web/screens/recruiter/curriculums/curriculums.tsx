@@ -154,23 +154,25 @@ export default function Curriculums({ loaderData, actionData }: Route.ComponentP
       />
       <div className={classes.body} data-open={open}>
         {actionData?.text && (
-          <Notice
-            tone={actionData.ok ? 'success' : 'danger'}
-            live
-            actions={
-              actionData.undo &&
-              'inviteId' in actionData.undo && (
-                <Form method="post" action={peoplePath(query)}>
-                  {Object.entries(actionData.undo).map(([name, value]) => (
-                    <input key={name} type="hidden" name={name} value={value} />
-                  ))}
-                  <Button type="submit">{inviteText('undo')}</Button>
-                </Form>
-              )
-            }
-          >
-            {actionData.text}
-          </Notice>
+          <div className={classes.said}>
+            <Notice
+              tone={actionData.ok ? 'success' : 'danger'}
+              live
+              actions={
+                actionData.undo &&
+                'inviteId' in actionData.undo && (
+                  <Form method="post" action={peoplePath(query)}>
+                    {Object.entries(actionData.undo).map(([name, value]) => (
+                      <input key={name} type="hidden" name={name} value={value} />
+                    ))}
+                    <Button type="submit">{inviteText('undo')}</Button>
+                  </Form>
+                )
+              }
+            >
+              {actionData.text}
+            </Notice>
+          </div>
         )}
         {locked && <LockedNotice locked={locked} hasJob={query.job !== ''} />}
         {found && (
