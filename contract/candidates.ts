@@ -1,3 +1,4 @@
+import { consentStatuses } from '@trampolim/marketplace/curriculums/consent-requests.ts'
 import { matchWeights } from '@trampolim/marketplace/matching/score.ts'
 import { pcdFieldsOfSelection } from '@trampolim/marketplace/registration/fields.ts'
 import {
@@ -43,11 +44,22 @@ export const sentInvitation = z.object({
   reason: codes.oneOf(invitationRefusalReasons.codes).nullable(),
 })
 
+/**
+ * How the organisation's request to see who a person is stands; null in a card whose name is shown anyway. `status` is null while
+ * the organisation may ask.
+ */
+const standingConsent = z.object({
+  requestId: recordId.nullable(),
+  status: z.enum(consentStatuses).nullable(),
+  /** Until when the person can answer. */
+  ends: instant.nullable(),
+})
+
 /** A candidate in a recruiter's list. Lists never contain contact data. */
 export const candidateCard = z.object({
   cvId: recordId,
   candidateId: recordId,
-  /** Null for a recommended candidate of limited access: shown without name and photo. */
+  /** Null for somebody of limited access who neither applied nor consented: shown without name and photo. */
   name: z.string().nullable(),
   /** The candidacy in the selection; null for a person who is only recommended. */
   processId: recordId.nullable(),
@@ -86,11 +98,12 @@ export const candidateCard = z.object({
   outcome: codes.finalistOutcome.nullable(),
   /** The latest invitation to the job. */
   invitation: sentInvitation.nullable(),
+  consent: standingConsent.nullable(),
   match: matchResult.pick({ score: true, known: true }),
 })
 export type CandidateCard = z.infer<typeof candidateCard>
 
-/** Contact data: visible only if the person shares them, applied and was approved (product: who sees what). */
+/** Contact data: visible only if the person shares them, applied or consented, and was approved (product: who sees what). */
 export const candidateContact = z.object({
   email: z.string(),
   phones: z.array(z.object({ phone: z.string(), isWhatsApp: z.boolean(), verified: z.boolean() })),

@@ -70,6 +70,10 @@ export const events = {
   'invitation.answered': z.object({ invitationId: recordId }),
   /** It ended without an answer; its candidate had been told of it. */
   'invitation.ended': z.object({ invitationId: recordId, why: z.enum(['canceled', 'timeout', 'jobEnded']) }),
+  /** A company asked to see who a curriculum of limited access belongs to. */
+  'consent.asked': z.object({ requestId: recordId }),
+  /** The candidate answered, changed the answer, or let the time pass. */
+  'consent.answered': z.object({ requestId: recordId }),
   'selection.moved': z.object({ candidacyId: recordId, historyId: recordId }),
   /** A candidate may know now: of moves that can't be undone any more, of the selection's end, of a job that went or came back. */
   'selection.announced': z.object({ candidacyId: recordId, news: z.enum(selectionNews) }),

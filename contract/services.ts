@@ -2,6 +2,7 @@ import { accounts } from './gateway/accounts.ts'
 import { alerts } from './gateway/alerts.ts'
 import { avatars } from './gateway/avatars.ts'
 import { candidateNotes } from './gateway/candidate-notes.ts'
+import { consentRequests } from './gateway/consent-requests.ts'
 import { consents } from './gateway/consents.ts'
 import { credentials } from './gateway/credentials.ts'
 import { curriculumFiles } from './gateway/curriculum-files.ts'
@@ -41,6 +42,7 @@ export const services = {
   gateway: {
     accounts: accounts,
     consents,
+    consentRequests,
     credentials,
     sessions,
     avatars,

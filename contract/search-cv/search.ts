@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { candidateCard } from '../candidates.ts'
+import { candidateCard, candidateContact } from '../candidates.ts'
 import * as codes from '../codes.ts'
 import { curriculum } from '../curriculums.ts'
 import { candidateFilters, toSelect } from '../gateway/recruiter-selection.ts'
@@ -44,6 +44,7 @@ export const foundPerson = candidateCard
     isHandicap: true,
     age: true,
     invitation: true,
+    consent: true,
   })
   .extend({
     languages: z.array(z.object({ language: z.string(), level: codes.languageLevel })),
@@ -103,6 +104,10 @@ export const searchCurriculums = call({
 })
 
 const foundCurriculum = foundPerson.extend({
+  /** Null until the person consents and shares them. */
+  contact: candidateContact.nullable(),
+  /** A link to the person’s picture; null if they have none, or as long as `contact` is null. */
+  avatar: z.string().nullable(),
   curriculum: curriculum.omit({ searchingJob: true, visibility: true, fileCV: true }),
 })
 export type FoundCurriculum = z.infer<typeof foundCurriculum>
@@ -110,7 +115,7 @@ export type FoundCurriculum = z.infer<typeof foundCurriculum>
 export const readFoundPerson = call({
   specified: false,
   purpose:
-    'A person whom a search without a job finds: what the list shows, and the curriculum without contact data, file and disabilities; without name and video if access is limited.',
+    'A person whom a search without a job finds: what the list shows, and the curriculum without file and disabilities. Contact data only of who consented; without name and video if access is limited.',
   request: 'GET /search/curriculum/{cvId}',
   quota: 'curriculums-read',
   allows: ['user:recruiter'],

@@ -60,6 +60,14 @@ export const notificationKinds = {
     ...{ type: selection, priority: 'high', sides: recruiter, mail: atOnce },
     variants: ['accepted', 'refused'],
   },
+  consent: {
+    ...{ type: selection, priority: 'high', sides: candidate, mail: atOnce },
+    variants: ['asked'],
+  },
+  consentAnswer: {
+    ...{ type: selection, priority: 'normal', sides: recruiter, mail: atOnce },
+    variants: ['granted', 'refused', 'expired'],
+  },
   alert: {
     ...{ type: jobs, priority: 'normal', sides: candidate, mail: 'elsewhere' },
     variants: ['found'],

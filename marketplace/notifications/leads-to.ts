@@ -22,6 +22,10 @@ export function leadsTo(kind: NotificationKind, { side, ...to }: Pointers & { si
       return '/selective-process?step=invitations'
     case 'invitationAnswer':
       return to.jobId === null ? '/recruiter/jobs' : `${recruitersJob(to.jobId)}?step=curriculums&list=invited`
+    case 'consent':
+      return '/profile/privacy#requests'
+    case 'consentAnswer':
+      return to.cvId === null ? '/recruiter/curriculums' : `/recruiter/curriculums?cv=${to.cvId}`
     case 'alert':
       return '/jobs?tab=alerts'
     case 'application':

@@ -126,7 +126,8 @@ export const curriculumSearch = {
     overLimit: 'Você abriu muitos currículos hoje',
     gone: 'Este currículo não aparece mais nas buscas.',
     back: 'Voltar à lista',
-    contact: 'E-mail, telefone e endereço aparecem só depois que a pessoa se candidata e aceita mostrá-los.',
+    contact:
+      'E-mail, telefone e endereço aparecem só depois que a pessoa se candidata ou dá permissão, e se ela aceita mostrá-los.',
     open: 'Abrir a página da pessoa nesta vaga',
     requirements: 'O que a vaga pede',
     curriculum: 'Currículo',

@@ -59,7 +59,7 @@ export const curriculum = {
     hints: {
       free: 'Recrutadores que procuram candidatos veem seu nome e seu currículo. Seus contatos, só onde você se candidata.',
       limited:
-        'Recrutadores veem seu currículo sem nome, arquivo e vídeo. Seu nome aparece nas vagas a que você se candidata.',
+        'Recrutadores veem seu currículo sem nome, arquivo e vídeo. Seu nome aparece nas vagas a que você se candidata, e às empresas que pedem para vê-lo e você permite.',
       hidden: 'Você não aparece em buscas nem é recomendado. As vagas a que você se candidata veem tudo como sempre.',
     } satisfies Record<Visibility, string>,
     save: 'Salvar',

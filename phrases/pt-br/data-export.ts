@@ -73,6 +73,7 @@ export const exportTables = {
   candidacy: 'Candidaturas',
   candidacy_history: 'Histórico das candidaturas',
   invitation: 'Convites para vagas',
+  consent_request: 'Pedidos de empresas para ver quem é a pessoa',
   medical_report_view: 'Quando seu laudo foi aberto',
   message_thread: 'Conversas',
   message: 'Mensagens',
@@ -204,6 +205,7 @@ export const exportLabels: Readonly<Record<string, string>> = {
   text: 'Texto',
   reported_at: 'Denunciado em',
   answer: 'Resposta',
+  asked_at: 'Pedido em',
   answered_at: 'Respondido em',
   entered_at: 'Entrou em análise em',
   due_at: 'Prazo',
@@ -260,11 +262,21 @@ const invitationStatus = {
   'invite:canceled': 'Cancelado',
 } as const
 
+/** The status of a company's request to see who somebody is. */
+const consentStatus = {
+  asked: 'Espera resposta',
+  granted: 'Permitido',
+  refused: 'Recusado',
+  expired: 'Venceu sem resposta',
+  canceled: 'Cancelado pela empresa',
+  revoked: 'Permissão retirada',
+} as const
+
 const cvTypes = { professional: 'Profissional', internship: 'Estágio', apprentice: 'Aprendiz' } as const
 
 /** The words for codes, by the column or field that has them. */
 export const exportWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  status: { ...profileStatus, ...invitationStatus },
+  status: { ...profileStatus, ...invitationStatus, ...consentStatus },
   from_status: profileStatus,
   to_status: profileStatus,
   cv_type: cvTypes,

@@ -21,6 +21,8 @@ export const notificationPreferences = {
     jobAway: 'Vagas que saem do ar ou voltam',
     invitation: 'Convites para vagas',
     invitationAnswer: 'Respostas aos convites',
+    consent: 'Empresas que pedem para ver quem você é',
+    consentAnswer: 'Respostas de quem foi convidado a se mostrar',
     alert: 'Vagas novas dos seus alertas',
     application: 'Novas candidaturas',
     jobClosing: 'Vagas perto do fim do prazo',

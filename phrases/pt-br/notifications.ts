@@ -30,6 +30,14 @@ export const notificationTexts = {
     accepted: '{{person}} aceitou o convite: {{jobName}}.',
     refused: 'Alguém recusou o convite: {{jobName}}.',
   },
+  consent: {
+    asked: '{{company}} pediu para ver seu nome e seus contatos.',
+  },
+  consentAnswer: {
+    granted: 'Uma pessoa deixou a empresa ver quem ela é.',
+    refused: 'Uma pessoa preferiu não mostrar quem ela é.',
+    expired: 'Um pedido para ver quem é uma pessoa venceu sem resposta.',
+  },
   alert: {
     found_one: 'Seus alertas acharam uma vaga nova.',
     found_other: 'Seus alertas acharam {{count}} vagas novas.',

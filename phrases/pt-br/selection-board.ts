@@ -83,7 +83,7 @@ export const selectionBoard = {
   } satisfies Record<DistanceBand, string>,
   sameCity: 'na mesma cidade',
   card: {
-    hidden: 'Nome disponível após a candidatura',
+    hidden: 'Nome disponível com candidatura ou permissão',
     hiddenShort: 'Sem nome ainda',
     hopes: 'Espera {{amount}}',
     isNew: 'Nova',
@@ -221,7 +221,8 @@ export const selectionBoard = {
       whatsApp: 'WhatsApp',
       address: 'Endereço',
       zipCode: 'CEP',
-      application: 'Os dados de contato aparecem quando a pessoa se candidata, se ela aceitar mostrá-los.',
+      application:
+        'Os dados de contato aparecem quando a pessoa se candidata ou dá permissão, se ela aceitar mostrá-los.',
       approval: 'O perfil está em análise. Os dados de contato aparecem quando ele for aprovado.',
       withdrawn: 'A pessoa desistiu da vaga, e os dados de contato deixaram de aparecer.',
       declined:

@@ -1,4 +1,5 @@
 import type { CandidateCard } from '@trampolim/contract/candidates.ts'
+import { consentEnds, standingOfConsent } from '@trampolim/marketplace/curriculums/consent-requests.ts'
 import { showsIdentity } from '@trampolim/marketplace/curriculums/visibility.ts'
 import { isUnderReview } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { invitationEnds, invitationEntryFor } from '@trampolim/marketplace/selection/invitations.ts'
@@ -48,6 +49,7 @@ export function presentCard(row: CandidateRow, { job, titles, now }: CardGround)
     ...undoOf(candidacy, now),
     outcome: candidacy?.outcome ?? null,
     invitation: row.invitation && presentInvitation(row.invitation),
+    consent: presentConsent(row, now),
     match: candidacy
       ? { score: candidacy.matchScore, known: candidacy.matchKnown }
       : { score: match.score, known: match.known },
@@ -70,8 +72,28 @@ export function presentInvitation(row: InvitationRow): CandidateCard['invitation
 }
 
 /** Whether a recruiter sees the name: always with a candidacy, otherwise unless access is limited. */
-export function showsName({ candidacy, visibility }: Pick<CandidateRow, 'candidacy' | 'visibility'>): boolean {
-  return candidacy !== null || showsIdentity(visibility, { consented: false })
+export function showsName(row: Pick<CandidateRow, 'candidacy' | 'visibility' | 'consent'>): boolean {
+  return row.candidacy !== null || showsIdentity(row.visibility, { consented: consented(row) })
+}
+
+/** Whether the person agreed to show the recruiter's organisation who they are. */
+export function consented({ consent }: Pick<CandidateRow, 'consent'>): boolean {
+  return consent?.status === 'granted'
+}
+
+/** Presents how the organisation's request stands; null where none is needed, since the name is shown anyway. */
+export function presentConsent(
+  { candidacy, visibility, consent }: Pick<CandidateRow, 'candidacy' | 'visibility' | 'consent'>,
+  now: Date,
+): CandidateCard['consent'] {
+  if (candidacy || visibility !== 'limited') return null
+  const asked = consent && new Date(consent.asked)
+  const status = standingOfConsent(consent && asked && { status: consent.status, asked }, now)
+  return {
+    requestId: status && consent ? consent.id : null,
+    status,
+    ends: status === 'asked' && asked ? consentEnds(asked).toISOString() : null,
+  }
 }
 
 /** Whether they have a disability, as far as the recruiter may know; null if they may not. */

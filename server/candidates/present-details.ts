@@ -7,7 +7,7 @@ import { isWithdrawn } from '@trampolim/marketplace/selection/steps.ts'
 import { maySeeContact, maySeeGender } from '@trampolim/marketplace/selection/who-sees.ts'
 import { compare } from './compare.ts'
 import type { PersonalData } from './details-queries.ts'
-import { type CardGround, presentCard, ruledCandidacy, sharedDisability, showsName } from './present-card.ts'
+import { type CardGround, consented, presentCard, ruledCandidacy, sharedDisability, showsName } from './present-card.ts'
 import type { CandidateRow } from './queries.ts'
 import { requirementsOf } from './requirements.ts'
 
@@ -34,6 +34,7 @@ export function presentDetails(row: CandidateRow, ground: DetailsGround): Candid
     candidateStatus: row.profileStatus,
     everApproved: row.everApproved,
     sharesContactData,
+    consented: consented(row),
   })
   const isIn = candidacy !== null && !isWithdrawn(candidacy)
   return {
@@ -41,16 +42,10 @@ export function presentDetails(row: CandidateRow, ground: DetailsGround): Candid
     ...ofCandidacy,
     avatar: isSeen ? ground.avatar : null,
     match: { ...match, parts: [...match.parts] },
-    contact: isSeen
-      ? {
-          email: personal.email,
-          phones: personal.phones,
-          zipCode: personal.zipCode,
-          street: personal.street,
-          district: personal.district,
-        }
-      : null,
-    contactFrom: isSeen ? 'now' : whyNoContact({ hasCandidacy: candidacy !== null, isIn, sharesContactData }),
+    contact: isSeen ? presentContact(personal) : null,
+    contactFrom: isSeen
+      ? 'now'
+      : whyNoContact({ hasCandidacy: candidacy !== null, isIn, sharesContactData, agreed: consented(row) }),
     gender: maySeeGender({ candidacy, sharesContactData }) ? (row.gender as CandidateDetails['gender']) : null,
     disability:
       isIn && row.isHandicap ? settle(pcdFieldsOfSelection, { ...personal.pcdData, pcdCondition: true }) : null,
@@ -66,11 +61,17 @@ export function presentDetails(row: CandidateRow, ground: DetailsGround): Candid
   }
 }
 
+/** Presents the contact data of somebody whose recruiters may see them. */
+export function presentContact({ email, phones, zipCode, street, district }: PersonalData) {
+  return { email, phones, zipCode, street, district }
+}
+
 /**
  * Why contact data are hidden, as far as the recruiter may know: the candidate's choice is revealed only after they
- * applied.
+ * applied or consented.
  */
-function whyNoContact(of: { hasCandidacy: boolean; isIn: boolean; sharesContactData: boolean }) {
+function whyNoContact(of: { hasCandidacy: boolean; isIn: boolean; sharesContactData: boolean; agreed: boolean }) {
+  if (of.agreed) return of.sharesContactData ? 'approval' : 'declined'
   if (!of.hasCandidacy) return 'application'
   if (!of.isIn) return 'withdrawn'
   return of.sharesContactData ? 'approval' : 'declined'

@@ -1,4 +1,5 @@
 import type { Experience } from '@trampolim/contract/curriculums.ts'
+import type { ConsentStatus } from '@trampolim/marketplace/curriculums/consent-requests.ts'
 import type { Visibility } from '@trampolim/marketplace/curriculums/visibility.ts'
 import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
 import type { AskedCourses, StudentsCourse } from '@trampolim/marketplace/matching/courses.ts'
@@ -114,7 +115,12 @@ export type CandidateRow = {
   candidacy: CandidacyRow | null
   /** The latest invitation to the job. */
   invitation: InvitationRow | null
+  /** The request of the recruiter's organisation to see who the person is. */
+  consent: ConsentRow | null
 }
+
+/** A consent request as a list shows it; `asked` is an ISO 8601 string. */
+export type ConsentRow = { id: string; status: ConsentStatus; asked: string }
 
 /** An invitation as a list shows it; times are ISO 8601 strings. */
 export type InvitationRow = {
@@ -157,30 +163,38 @@ export async function candidatesAtCandidacies(
     from: sql`candidacy join professional on professional.account_id = candidacy.professional_id
       left join curriculum on curriculum.id = candidacy.curriculum_id`,
     jobId: sql`candidacy.job_id`,
+    organizationId: sql`(select organization_id from job where job.id = candidacy.job_id)`,
     where: sql`candidacy.id = any (${candidacyIds}::text[])`,
   })
 }
 
 /**
  * Finds the owners of these curriculums, with their candidacy in a job's selection, if any; in no particular order. Without
- * a job nobody has a candidacy or is liked.
+ * a job nobody has a candidacy or is liked. The organisation is the recruiter's.
  */
 export async function candidatesOfCurriculums(
   database: Database | Tx,
-  { jobId, curriculumIds }: { jobId: string | null; curriculumIds: readonly string[] },
+  {
+    jobId,
+    organizationId,
+    curriculumIds,
+  }: { jobId: string | null; organizationId: string; curriculumIds: readonly string[] },
 ): Promise<CandidateRow[]> {
   if (curriculumIds.length === 0) return []
   return candidates(database, {
     from: sql`curriculum join professional on professional.account_id = curriculum.professional_id
       left join candidacy on candidacy.job_id = ${jobId}::text and candidacy.professional_id = professional.account_id`,
     jobId: sql`${jobId}::text`,
+    organizationId: sql`${organizationId}::text`,
     where: sql`curriculum.id = any (${curriculumIds}::text[])`,
   })
 }
 
 type Sql = RawBuilder<unknown>
 
-async function candidates(database: Database | Tx, { from, jobId, where }: { from: Sql; jobId: Sql; where: Sql }) {
+type Asked = { from: Sql; jobId: Sql; organizationId: Sql; where: Sql }
+
+async function candidates(database: Database | Tx, { from, jobId, organizationId, where }: Asked) {
   const { rows } = await sql<CandidateRow>`
     select professional.account_id as "candidateId", curriculum.id as "curriculumId", professional.name,
       professional.status as "profileStatus", professional.first_approved_at is not null as "everApproved",
@@ -213,7 +227,12 @@ async function candidates(database: Database | Tx, { from, jobId, where }: { fro
         from invitation as sent
         where sent.job_id = ${jobId} and sent.professional_id = professional.account_id
         order by sent.made_at desc, sent.id desc limit 1
-      ) as invitation
+      ) as invitation,
+      (
+        select jsonb_build_object('id', asked.id, 'status', asked.status, 'asked', asked.asked_at)
+        from consent_request as asked
+        where asked.organization_id = ${organizationId} and asked.professional_id = professional.account_id
+      ) as consent
     from ${from}
     join municipality as town on town.id = professional.municipality_id
     where ${where}

@@ -143,7 +143,7 @@ async function cardsOf(
 ) {
   const curriculumIds = shown.map(({ row }) => curriculumIdOf(row))
   const [rows, titles] = await Promise.all([
-    candidatesOfCurriculums(searchDatabase, { jobId: job.id, curriculumIds }),
+    candidatesOfCurriculums(searchDatabase, { jobId: job.id, organizationId: job.organizationId, curriculumIds }),
     titlesByCode(searchDatabase),
   ])
   const byId = new Map(rows.map((row) => [row.curriculumId, row]))

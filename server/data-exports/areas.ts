@@ -163,6 +163,12 @@ export const areas = {
       },
     },
     {
+      table: 'consent_request',
+      whose: professionals,
+      columns: ['id', 'company_name', 'cv_type', 'status', 'asked_at', 'answered_at', 'curriculum_id'],
+      left: { professional_id: ownId, organization_id: internal, asked_by: others },
+    },
+    {
       table: 'candidacy_history',
       whose: { column: 'candidacy_id', of: 'candidacy' },
       columns: ['candidacy_id', 'type', 'from_step', 'to_step', 'note', 'happened_at'],

@@ -32,6 +32,21 @@ export const recruiterAreas = {
       },
     },
     {
+      table: 'consent_request',
+      whose: { column: 'asked_by' },
+      columns: ['status', 'asked_at'],
+      left: {
+        id: internal,
+        professional_id: others,
+        curriculum_id: others,
+        cv_type: others,
+        answered_at: others,
+        asked_by: ownId,
+        organization_id: company,
+        company_name: company,
+      },
+    },
+    {
       table: 'join_decline',
       whose: mine,
       columns: ['declined_at'],

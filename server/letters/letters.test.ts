@@ -35,6 +35,8 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
     forClient: false,
     candidacyId: 'f'.repeat(24),
   },
+  'consent-asked': { name: 'Ana', company: 'Padaria Aurora', until: '12 de março' },
+  'consent-granted': { name: 'Bruno', candidate: 'Ana Souza', cvId: 'f'.repeat(24) },
   'invitation-received': {
     ...{ name: 'Ana', jobName: 'Padeira', company: 'Padaria Aurora', forClient: false },
     until: '12 de março',

@@ -8,6 +8,7 @@ import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { stopLetterPath } from '../platform/mail/stop-letter-path.ts'
 import { actionAddress } from './action-address.ts'
+import { type AskedConsent, consentAsked, consentGranted, type GrantedConsent } from './consent-templates.ts'
 import { type NewDevice, newDevice } from './device-template.ts'
 import { fileInfected, type InfectedFile } from './file-template.ts'
 import {
@@ -109,6 +110,8 @@ export type LetterValues = {
   'way-in-changed': { way: string; change: 'added' | 'removed' }
   'second-step-changed': { change: SecondStepChange; accessPath: string }
   'application-received': OfCandidacy
+  'consent-asked': AskedConsent
+  'consent-granted': GrantedConsent
   'invitation-received': ReceivedInvitation
   'invitation-closed': ClosedInvitation
   'invitation-answered': AnsweredInvitation
@@ -262,6 +265,8 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
       { kind: 'button', label: t('applicationReceived.button'), url: candidacyAddress(site, candidacyId) },
     ],
   }),
+  'consent-asked': consentAsked,
+  'consent-granted': consentGranted,
   'invitation-received': invitationReceived,
   'invitation-closed': invitationClosed,
   'invitation-answered': invitationAnswered,

@@ -1,6 +1,7 @@
 import type { VariantOf } from '@trampolim/marketplace/notifications/kinds.ts'
 import type { ReviewDecision, ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 import type { SelectionNews } from '@trampolim/marketplace/selection/news.ts'
+import { findNews as findConsentNews } from '../consent-requests/queries.ts'
 import { type Listener, listen } from '../platform/events/listener.ts'
 import type { House, Tx } from '../platform/house.ts'
 import {
@@ -72,6 +73,22 @@ export const notificationListeners: readonly Listener[] = [
     const variant = status === 'invite:confirmed' ? 'accepted' : 'refused'
     const who = variant === 'accepted' && candidacyId ? { candidacyId } : {}
     await tell(tx, { kind: 'invitationAnswer', variant, accountIds, jobId, jobName, ...who }, house)
+  }),
+
+  listen('consent.asked', 'notify.consent', async (tx, { payload }, house) => {
+    const news = await findConsentNews(tx, payload.requestId)
+    if (news?.status !== 'asked' || news.companyBlocked) return
+    const { professionalId, company } = news
+    await tell(tx, { kind: 'consent', variant: 'asked', accountIds: [professionalId], facts: { company } }, house)
+  }),
+
+  listen('consent.answered', 'notify.consent-answer', async (tx, { payload }, house) => {
+    const news = await findConsentNews(tx, payload.requestId)
+    if (!news?.recruiterId) return
+    const { recruiterId, status, curriculumId } = news
+    if (status !== 'granted' && status !== 'refused' && status !== 'expired') return
+    const facts: Record<string, string> = curriculumId === null ? {} : { cvId: curriculumId }
+    await tell(tx, { kind: 'consentAnswer', variant: status, accountIds: [recruiterId], facts }, house)
   }),
 
   listen('selection.job-deleted', 'notify.job-deleted', async (tx, { payload: { candidacyIds } }, house) => {

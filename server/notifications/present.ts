@@ -21,6 +21,11 @@ export function presentNotification(
     },
     created,
     modified: created,
-    leadsTo: leadsTo(row.kind, { side, variant: row.variant, jobId: row.jobId, cvId: row.cvId }),
+    leadsTo: leadsTo(row.kind, { side, variant: row.variant, jobId: row.jobId, cvId: cvIdOf(row) }),
   }
+}
+
+/** The curriculum to which it leads: of its candidacy, or one that was named for it. */
+function cvIdOf({ cvId, facts }: NotificationRow): string | null {
+  return cvId ?? (typeof facts.cvId === 'string' ? facts.cvId : null)
 }

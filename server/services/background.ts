@@ -3,6 +3,8 @@ import { accountHandlers, accountSchedules } from '../accounts/background.ts'
 import { accountListeners } from '../accounts/listeners.ts'
 import { alertHandlers, alertSchedules } from '../alerts/background.ts'
 import { alertListeners } from '../alerts/listeners.ts'
+import { consentRequestHandlers, consentRequestSchedules } from '../consent-requests/background.ts'
+import { consentRequestListeners } from '../consent-requests/listeners.ts'
 import { curriculumListeners } from '../curriculums/listeners.ts'
 import { cvSearchHandlers, cvSearchSchedules } from '../cv-search/background.ts'
 import { cvSearchListeners } from '../cv-search/listeners.ts'
@@ -47,6 +49,7 @@ export const listeners = [
   ...joiningListeners,
   ...selectionListeners,
   ...messageListeners,
+  ...consentRequestListeners,
   ...jobSearchListeners,
   // After the search, whose rows it reads.
   ...alertListeners,
@@ -66,6 +69,7 @@ export const handlers = [
   ...jobHandlers,
   ...selectionHandlers,
   ...messageHandlers,
+  ...consentRequestHandlers,
   ...reviewHandlers,
   ...recruiterHandlers,
   ...fileHandlers,
@@ -85,6 +89,7 @@ const schedules = [
   ...alertSchedules,
   ...jobSchedules,
   ...selectionSchedules,
+  ...consentRequestSchedules,
   ...notificationSchedules,
   ...fileSchedules,
   ...dataExportSchedules,

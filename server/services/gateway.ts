@@ -6,6 +6,7 @@ import { accountRoutes } from '../accounts/routes.ts'
 import { secondStepRoutes } from '../accounts/second-step/second-step-routes.ts'
 import { sessionRoutes } from '../accounts/session-routes.ts'
 import { alertRoutes } from '../alerts/routes.ts'
+import { consentRequestRoutes } from '../consent-requests/routes.ts'
 import { curriculumFileRoutes } from '../curriculum-files/routes.ts'
 import { curriculumRoutes } from '../curriculums/routes.ts'
 import { dataExportRoutes } from '../data-exports/routes.ts'
@@ -35,6 +36,7 @@ export const gateway = {
   accounts: accountRoutes,
   credentials: { ...credentialRoutes, changeProfessionalEmail, changeRecruiterEmail },
   consents: consentRoutes,
+  consentRequests: consentRequestRoutes,
   sessions: sessionRoutes,
   avatars: avatarRoutes,
   networks: networkRoutes,

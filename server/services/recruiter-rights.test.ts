@@ -161,6 +161,11 @@ const calls: Readonly<Record<string, Row>> = {
     right: 'select-candidates',
     input: (world) => ({ ...ofList(world), candidacies: seenIn(world) }),
   },
+  'gateway.consentRequests.askConsent': { right: 'select-candidates', input: ({ missing }) => ({ cvId: missing }) },
+  'gateway.consentRequests.cancelConsentRequest': {
+    right: 'select-candidates',
+    input: ({ missing }) => ({ requestId: missing }),
+  },
   'gateway.recruiterSelection.invite': { right: 'select-candidates', input: ofCandidate },
   'gateway.recruiterSelection.inviteTogether': {
     right: 'select-candidates',

@@ -120,6 +120,13 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   'DELETE /recruiter/selectiveprocess/{jobId}/invitation/{inviteId}': [
     { ids: { jobId: 'job with applications', inviteId: 'invitation' }, whose: recruiters },
   ],
+  'POST /recruiter/consentrequest': [
+    { ids: { jobId: 'job with applications', cvId: 'curriculum' }, whose: recruiters },
+  ],
+  'DELETE /recruiter/consentrequest/{requestId}': [{ ids: { requestId: 'consent request' }, whose: recruiters }],
+  'PUT /professional/consentrequests/{requestId}': [
+    { ids: { requestId: 'consent request' }, whose: candidates, with: { granted: true } },
+  ],
   'PUT /professional/selectiveprocess/invited/{inviteId}/refused': [
     { ids: { inviteId: 'invitation' }, whose: candidates },
   ],

@@ -40,6 +40,7 @@ export type Thing =
   | 'candidate'
   | 'candidacy'
   | 'invitation'
+  | 'consent request'
   | 'note'
   | 'thread'
   | 'thread report'
@@ -129,6 +130,7 @@ export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
       'watched search': await insertWatchedSearch(ground, recruiter),
       candidate: candidate.accountId,
       candidacy,
+      'consent request': await insertConsentRequest(ground, { organization, candidate, recruiter }),
       invitation: await insertJobInvitation(ground, { jobId, candidate, recruiter }),
       ...(await insertLooks(ground, { candidate, recruiter })),
       note: await insertNote(ground, { jobId, candidate, organization, recruiter }),
@@ -242,6 +244,20 @@ async function insertJobInvitation({ database, now }: Ground, { jobId, candidate
       ...{ id, job_id: jobId, professional_id: candidate.accountId, cv_type: 'professional', status: 'invite:pending' },
       ...{ source: 'search', question_ids: [], made_by: recruiter.accountId, job_name: 'Padeira', for_client: false },
       ...{ made_at: now(), told_at: now(), due_at: now() },
+    })
+    .execute()
+  return id
+}
+
+type ConsentOf = { organization: string; candidate: Person; recruiter: Person }
+
+async function insertConsentRequest({ database, now }: Ground, { organization, candidate, recruiter }: ConsentOf) {
+  const id = newId(now())
+  await database
+    .insertInto('consent_request')
+    .values({
+      ...{ id, professional_id: candidate.accountId, organization_id: organization, cv_type: 'professional' },
+      ...{ status: 'asked', company_name: 'Padaria Aurora', asked_by: recruiter.accountId, asked_at: now() },
     })
     .execute()
   return id

@@ -7,7 +7,7 @@ import { violationsOf } from './accessible.ts'
 import { applicationTo, jobName } from './application-to.ts'
 import { passUndoTime } from './behind-the-pages.ts'
 import { expect, open, screens, test } from './journey.ts'
-import type { NewCandidate } from './new-candidate.ts'
+import type { GivenData, NewCandidate } from './new-candidate.ts'
 import { writeNotes } from './notes-on-page.ts'
 
 test.describe('a recruiter', () => {
@@ -284,16 +284,15 @@ async function delayAnswers(page: Page, submitted: string): Promise<() => void> 
   return resolve
 }
 
-/** Two applications to the bakery's job of people whose names are alike, and their cards on its board, both and each. */
+/** Two applications to the bakery's job of two people of one name, and their cards on its board, both and each. */
 async function twoApplications(
   callsOf: (token?: string) => Calls,
-  newCandidate: () => Promise<NewCandidate>,
+  newCandidate: (given?: GivenData) => Promise<NewCandidate>,
   page: Page,
 ) {
-  const [first, second] = [
-    await applicationTo(callsOf, await newCandidate()),
-    await applicationTo(callsOf, await newCandidate()),
-  ]
+  const first = await applicationTo(callsOf, await newCandidate())
+  const namesake = await newCandidate({ personalData: { name: first.name } })
+  const second = await applicationTo(callsOf, namesake)
   const [one, other] = [first, second].map(({ cvId }) => page.locator(`[data-card="${cvId}"]`)) as [Locator, Locator]
   return { ...first, cards: one.or(other), each: [one, other] }
 }

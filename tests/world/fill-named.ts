@@ -7,6 +7,7 @@ import { insertMany } from './insert.ts'
 import { addressIn, readTowns } from './municipalities.ts'
 import { anasCurriculums, fillAnasLists } from './named/ana.ts'
 import { fillBakery } from './named/bakery.ts'
+import { fillConsentRequests } from './named/consent-requests.ts'
 import { before, type Row } from './named/days.ts'
 import { fillInvitations } from './named/invitations.ts'
 import { liasCurriculum, liasLink, liasProfile } from './named/lia.ts'
@@ -82,6 +83,7 @@ export async function fillNamedWorld(
   })
   await fillSelections(database, { now, random, towns, bakery, ana: idOf('ana'), storage })
   await fillInvitations(database, { now, towns, bakery, ana: idOf('ana') })
+  await fillConsentRequests(database, { now, bakery, ana: idOf('ana') })
   await fillAnasLists(database, {
     ana: idOf('ana'),
     now,

@@ -1,8 +1,11 @@
 import { highestPage } from '@trampolim/marketplace/jobs/search.ts'
 
-/** The page number that an address asks for; the first where it names none, the highest there can be where it names a higher one. */
-export function pageAsked(search: URLSearchParams): number {
-  const page = Number.parseInt(search.get('page') ?? '', 10) || 1
+/**
+ * The page number that an address asks for; the first where it names none, the highest there can be where it names a higher one.
+ * `name`: the parameter, for a page with several lists.
+ */
+export function pageAsked(search: URLSearchParams, name = 'page'): number {
+  const page = Number.parseInt(search.get(name) ?? '', 10) || 1
   return Math.min(highestPage, Math.max(1, page))
 }
 

@@ -3,7 +3,13 @@ import { ageOn } from '@trampolim/marketplace/time/ages.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { compare } from '../../candidates/compare.ts'
 import type { HiringJob } from '../../candidates/hiring-job.ts'
-import { lastOccupationOf, presentInvitation, sharedDisability, showsName } from '../../candidates/present-card.ts'
+import {
+  lastOccupationOf,
+  presentConsent,
+  presentInvitation,
+  sharedDisability,
+  showsName,
+} from '../../candidates/present-card.ts'
 import type { CandidateRow } from '../../candidates/queries.ts'
 
 /** What a person found is presented with; `updated` in seconds since 1970. */
@@ -37,6 +43,7 @@ export function presentPerson(row: CandidateRow, { job, titles, updated, now }: 
     isHandicap: sharedDisability(row) === true,
     age: job?.mayUseAge ? ageOn(row.birthDate, dayOf(now)) : null,
     invitation: row.invitation && presentInvitation(row.invitation),
+    consent: presentConsent(row, now),
     languages: [...row.languages],
     updated: new Date(updated * 1000).toISOString(),
     match: compared && { score: compared.match.score, known: compared.match.known },

@@ -35,7 +35,7 @@ export async function searchCurriculums(
 ): Promise<FoundPeople> {
   const searcher = await searcherFor(house, { recruiterId, jobId: asked.jobId })
   assertMaySearchAge(searcher, asked)
-  const { job, findsNobody } = searcher
+  const { job, organizationId, findsNobody } = searcher
   const mayUseAge = job?.mayUseAge ?? false
   if (findsNobody) {
     return { items: [], page, size, total: { count: 0, more: false }, facets: noFacets, mayUseAge, findsNobody }
@@ -45,7 +45,7 @@ export async function searchCurriculums(
   const order = inOrderOf(asked.sort, { occupation: asked.occupation, towns: found.towns.map(({ id }) => id) })
   const shown = people.toSorted(order).slice((page - 1) * size, page * size)
   const [items, facets] = await Promise.all([
-    cardsOf(house, job, { shown, asked }),
+    cardsOf(house, job, { shown, asked, organizationId }),
     facetsOf(house, { found, asked, job }),
   ])
   return { items, page, size, total: countOf(found.hits.length, found.capped), facets, mayUseAge, findsNobody }
@@ -66,12 +66,12 @@ async function comparedWith({ searchDatabase }: House, job: HiringJob | null, hi
 async function cardsOf(
   { searchDatabase, now }: House,
   job: HiringJob | null,
-  { shown, asked }: { shown: readonly Person[]; asked: AskedPeople },
+  { shown, asked, organizationId }: { shown: readonly Person[]; asked: AskedPeople; organizationId: string },
 ): Promise<FoundPerson[]> {
   if (shown.length === 0) return []
   const curriculumIds = shown.map(({ row }) => curriculumIdOf(row))
   const [rows, titles] = await Promise.all([
-    candidatesOfCurriculums(searchDatabase, { jobId: job?.id ?? null, curriculumIds }),
+    candidatesOfCurriculums(searchDatabase, { jobId: job?.id ?? null, organizationId, curriculumIds }),
     titlesByCode(searchDatabase),
   ])
   const byId = new Map(rows.map((row) => [row.curriculumId, row]))

@@ -7,6 +7,7 @@ import { hasFindingJob } from './queries.ts'
 /** A recruiter who searches people, for a job or without one. */
 export type Searcher = {
   job: HiringJob | null
+  organizationId: string
   /** Why they find nobody; null if they may find people. */
   findsNobody: 'job_not_approved' | 'no_approved_job' | null
 }
@@ -22,12 +23,13 @@ export async function searcherFor(
   if (jobId !== undefined) {
     const job = await readingHiringJob(house, { recruiterId, jobId })
     const finds = mayFindPeople({ everApproved: job.everApproved, takenDown: job.standing === 'removed' })
-    return { job, findsNobody: finds ? null : 'job_not_approved' }
+    return { job, organizationId: job.organizationId, findsNobody: finds ? null : 'job_not_approved' }
   }
   const [employer, finds] = await Promise.all([
     readingEmployer(house, recruiterId),
     hasFindingJob(house.database, recruiterId),
   ])
-  assertMay(asMember(employer), 'select-candidates')
-  return { job: null, findsNobody: finds ? null : 'no_approved_job' }
+  const { organizationId, ...member } = asMember(employer)
+  assertMay({ ...member, organizationId }, 'select-candidates')
+  return { job: null, organizationId, findsNobody: finds ? null : 'no_approved_job' }
 }

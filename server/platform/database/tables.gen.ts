@@ -149,6 +149,19 @@ export interface CompanyName {
   uses: number;
 }
 
+export interface ConsentRequest {
+  answered_at: Timestamp | null;
+  asked_at: Timestamp;
+  asked_by: string | null;
+  company_name: string;
+  curriculum_id: string | null;
+  cv_type: string;
+  id: string;
+  organization_id: string;
+  professional_id: string;
+  status: string;
+}
+
 export interface CountedUse {
   day: string;
   digest: Buffer;
@@ -976,6 +989,7 @@ export interface DB {
   candidacy_history: CandidacyHistory;
   candidate_like: CandidateLike;
   company_name: CompanyName;
+  consent_request: ConsentRequest;
   counted_use: CountedUse;
   curriculum: Curriculum;
   curriculum_search: CurriculumSearch;

@@ -15,7 +15,11 @@ export async function likeCandidate(
 ) {
   await database.transaction().execute(async (tx) => {
     const job = await hiringJobFor(tx, { recruiterId, jobId })
-    const [candidate] = await candidatesOfCurriculums(tx, { jobId, curriculumIds: [cvId] })
+    const [candidate] = await candidatesOfCurriculums(tx, {
+      jobId,
+      organizationId: job.organizationId,
+      curriculumIds: [cvId],
+    })
     const isSeen = candidate && candidate.profileStatus !== 'blocked' && (candidate.candidacy || isOffered(candidate))
     if (!isSeen) return refuse('curriculum_not_found')
     if (status) await storeLike(tx, { jobId: job.id, curriculumId: cvId, by: recruiterId, now: now() })

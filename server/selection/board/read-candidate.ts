@@ -54,7 +54,11 @@ async function findRow(
 ): Promise<CandidateRow> {
   const [row] = candidacy
     ? await candidatesAtCandidacies(database, [candidacy.id])
-    : await candidatesOfCurriculums(database, { jobId: job.id, curriculumIds: [cvId] })
+    : await candidatesOfCurriculums(database, {
+        jobId: job.id,
+        organizationId: job.organizationId,
+        curriculumIds: [cvId],
+      })
   const isFound = row && (candidacy || (job.everApproved && !row.candidacy && isOffered(row)))
   if (!isFound) return refuse('curriculum_not_found')
   return row

@@ -49,7 +49,11 @@ async function inviteAll(
     const job = await hiringJobFor(tx, { recruiterId, jobId })
     if (!ad || !isOpen(job.status)) return refuse('job_not_open')
     const moment = now()
-    const people = await candidatesOfCurriculums(tx, { jobId, curriculumIds: [...new Set(cvIds)] })
+    const people = await candidatesOfCurriculums(tx, {
+      jobId,
+      organizationId: job.organizationId,
+      curriculumIds: [...new Set(cvIds)],
+    })
     const made = await countInvitationsSince(tx, { jobId, since: new Date(moment.getTime() - day) })
     const { free, refused } = sort(people, {
       job,

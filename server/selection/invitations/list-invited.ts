@@ -20,7 +20,7 @@ export async function listInvited(
   const { jobId, page, size } = asked
   const listing = { ...asked, from: (page - 1) * size, today: dayOf(now()) }
   const { curriculumIds, total } = await pageOfInvited(database, listing)
-  const rows = await candidatesOfCurriculums(database, { jobId, curriculumIds })
+  const rows = await candidatesOfCurriculums(database, { jobId, organizationId: job.organizationId, curriculumIds })
   const titles = await occupationTitles(
     database,
     rows.flatMap(({ occupations }) => occupations.map(({ cbo }) => cbo)),

@@ -75,6 +75,7 @@ export function anasCurriculums(ana: string, now: Date): Row<'curriculum'>[] {
       ...common,
       id: worldId('curriculum', 3, before(now, 60)),
       cv_type: 'apprentice',
+      visibility: 'limited',
       content: {
         schoolLevelStatus: 2,
         apprenticeCourses: ['panificacao-e-confeitaria'],

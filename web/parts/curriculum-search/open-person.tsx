@@ -9,8 +9,10 @@ import { Notice } from '../../design/notice.tsx'
 import { Tag } from '../../design/tag.tsx'
 import { Tile } from '../../design/tile.tsx'
 import { href } from '../../platform/href.ts'
+import { AskConsent } from '../consent-requests/ask-consent.tsx'
 import { CurriculumArticle } from '../curriculums/curriculum-article.tsx'
 import { Score } from '../matching/score.tsx'
+import { ContactFacts } from '../selection-board/candidate/contact-facts.tsx'
 import { LikeCandidate } from '../selection-board/candidate/like-candidate.tsx'
 import { Requirements } from '../selection-board/candidate/requirements.tsx'
 import { InviteCandidate } from '../selection-board/invite/invite-candidate.tsx'
@@ -57,14 +59,14 @@ export function OpenPerson({ person, query }: OpenPersonProps) {
       </div>
     )
   }
-  const { card, curriculum, details, updated } = person
+  const { card, curriculum, details, updated, contact, avatar } = person
   const name = card.name ?? board('card.hiddenShort')
   return (
     <div className={classes.person}>
       {back}
       <Card as="section" className={classes.part}>
         <div className={classes.who}>
-          <Tile name={card.name} shape="person" size="large" />
+          <Tile name={card.name} logo={avatar} shape="person" size="large" />
           <div>
             <h2 className={classes.name}>{card.name ?? board('card.hidden')}</h2>
             {card.lines.map((line) => (
@@ -100,7 +102,8 @@ export function OpenPerson({ person, query }: OpenPersonProps) {
           {query.job && <InviteCandidate card={card} action={peoplePath(query)} from="search" size="usual" />}
           {query.job && <LikeCandidate card={card} action={peoplePath(query)} />}
         </div>
-        <p className={classes.soft}>{t('person.contact')}</p>
+        {contact ? <ContactFacts contact={contact} /> : <p className={classes.soft}>{t('person.contact')}</p>}
+        <AskConsent cvId={card.cvId} consent={card.consent} action={peoplePath(query)} />
       </Card>
       {details && (
         <Card as="section" className={classes.part} aria-labelledby="asked">

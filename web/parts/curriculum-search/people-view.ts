@@ -10,7 +10,12 @@ import { type CurriculumView, curriculumView } from '../curriculums/curriculum-v
 import { labelOf } from '../curriculums/form/options.ts'
 import { publishedAgo } from '../jobs/age.ts'
 import { bandText } from '../selection-board/board/band-text.ts'
-import { type DetailsView, detailsView } from '../selection-board/candidate/candidate-details.ts'
+import {
+  type ContactView,
+  contactView,
+  type DetailsView,
+  detailsView,
+} from '../selection-board/candidate/candidate-details.ts'
 import { type CandidateView, candidateView } from '../selection-board/candidate/candidate-words.ts'
 import { filterWords } from './filter-words.ts'
 import { type FilterName, type PeopleQuery, peoplePath, toggled } from './people-query.ts'
@@ -29,6 +34,9 @@ export type PersonView = {
 export type OpenPersonView = PersonView & {
   curriculum: CurriculumView
   details: DetailsView | null
+  /** What a person without a job's selection shows after consenting. */
+  contact: ContactView | null
+  avatar: string | null
   /** What is compared with another person, in the same order for everybody. */
   facts: { name: string; value: string }[]
 }
@@ -67,12 +75,14 @@ export function personView(person: FoundPerson, { now, since }: { now: Date; sin
 
 /** Converts a person whose curriculum is open, found without a job. Server only. */
 export function foundPersonView(person: FoundCurriculum, { now }: { now: Date }): OpenPersonView {
-  const { curriculum, ...found } = person
+  const { curriculum, contact, avatar, ...found } = person
   const shown = { ...curriculum, fileCV: null }
   return {
     ...personView(found, { now, since: '' }),
     curriculum: curriculumView(shown, { today: dayOf(now) }),
     details: null,
+    contact: contact && contactView(contact, found),
+    avatar,
     facts: factsOf(found, { now, updated: person.updated }),
   }
 }
@@ -87,6 +97,8 @@ export function candidatePersonView(person: CandidateDetails, { now }: { now: Da
     isNew: false,
     curriculum: details.curriculum,
     details,
+    contact: details.contact,
+    avatar: details.avatar,
     facts: factsOf({ ...person, languages: person.curriculum.languages }, { now, updated }),
   }
 }

@@ -38,16 +38,7 @@ export function detailsView(details: CandidateDetails, { now }: { now: Date }) {
     applied: details.applied && t('details.applied', { date: dayText(details.applied) }),
     parts: partViews(match.parts),
     tooFar: match.tooFar,
-    contact: contact && {
-      email: contact.email,
-      phones: contact.phones.map(({ phone, isWhatsApp }) => ({
-        phone,
-        text: masked('phone', phone),
-        name: t(isWhatsApp ? 'details.contact.whatsApp' : 'details.contact.phone'),
-      })),
-      address: [contact.street, contact.district, `${details.city}, ${details.state}`].filter(Boolean).join(', '),
-      zipCode: masked('cep', contact.zipCode),
-    },
+    contact: contact && contactView(contact, details),
     gender:
       gender === null || gender === genders.code.blank
         ? null
@@ -73,6 +64,25 @@ export function detailsView(details: CandidateDetails, { now }: { now: Date }) {
     })),
   }
 }
+
+/** Converts contact data to texts. */
+export function contactView(
+  { email, phones, street, district, zipCode }: NonNullable<CandidateDetails['contact']>,
+  { city, state }: Pick<CandidateDetails, 'city' | 'state'>,
+) {
+  return {
+    email,
+    phones: phones.map(({ phone, isWhatsApp }) => ({
+      phone,
+      text: masked('phone', phone),
+      name: t(isWhatsApp ? 'details.contact.whatsApp' : 'details.contact.phone'),
+    })),
+    address: [street, district, `${city}, ${state}`].filter(Boolean).join(', '),
+    zipCode: masked('cep', zipCode),
+  }
+}
+
+export type ContactView = ReturnType<typeof contactView>
 
 /** A candidate's statements on a disability, as names and values; missing ones are left out. */
 function disabilityFacts(answers: NonNullable<CandidateDetails['disability']>) {

@@ -7,12 +7,14 @@ import { Facts } from '../../../design/facts.tsx'
 import { Glyph } from '../../../design/glyph.tsx'
 import { Tag } from '../../../design/tag.tsx'
 import { Tile } from '../../../design/tile.tsx'
+import { AskConsent } from '../../consent-requests/ask-consent.tsx'
 import { Score } from '../../matching/score.tsx'
 import { MoveMenu } from '../board/move-menu.tsx'
 import type { CandidacyIntent } from '../candidacy-intent.ts'
 import { InviteCandidate } from '../invite/invite-candidate.tsx'
 import type { DetailsView } from './candidate-details.ts'
 import classes from './candidate-head.module.css'
+import { ContactFacts } from './contact-facts.tsx'
 import { LikeCandidate } from './like-candidate.tsx'
 
 const t = speak(selectionBoard)
@@ -87,19 +89,8 @@ export function CandidateHead({ view, here, isOpen, discardAt, messages, run, on
       <section aria-labelledby="contact" className={classes.contact}>
         <h2 id="contact">{t('details.contact.title')}</h2>
         {contactWhy && <p className={classes.soft}>{contactWhy}</p>}
-        {contact && (
-          <Facts
-            facts={[
-              { name: t('details.contact.email'), value: <a href={`mailto:${contact.email}`}>{contact.email}</a> },
-              ...contact.phones.map(({ phone, text, name }) => ({
-                name,
-                value: <a href={`tel:+55${phone}`}>{text}</a>,
-              })),
-              { name: t('details.contact.address'), value: contact.address },
-              { name: t('details.contact.zipCode'), value: contact.zipCode },
-            ]}
-          />
-        )}
+        {contact && <ContactFacts contact={contact} />}
+        <AskConsent cvId={card.cvId} consent={card.consent} action={here} />
       </section>
       {view.availability && (
         <section aria-labelledby="availability" className={classes.contact}>

@@ -31,6 +31,7 @@ const ana: CandidateCard = {
   undoTo: null,
   outcome: null,
   invitation: null,
+  consent: null,
   match: { score: 71, known: 90 },
 }
 const view = (change: Partial<CandidateCard> = {}) => candidateView({ ...ana, ...change }, { now })

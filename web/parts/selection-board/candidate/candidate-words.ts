@@ -7,6 +7,7 @@ import { money } from '@trampolim/phrases/pt-br/salary.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { Tone } from '../../../design/tag.tsx'
+import { type ConsentView, consentView } from '../../consent-requests/consent-view.ts'
 import { labelOf } from '../../curriculums/form/options.ts'
 import { dayText, momentText } from '../../dates.ts'
 import { publishedAgo } from '../../jobs/age.ts'
@@ -41,6 +42,8 @@ export type CandidateView = {
   /** Whether they may be invited; and the open invitation that may be canceled. */
   mayInvite: boolean
   openInvitation: string | null
+  /** How the company's request to see who they are stands; null where the name is shown anyway. */
+  consent: ConsentView | null
   /** The text for how long the last move can be undone, and the step to which that returns. */
   undo: string | null
   undoTo: SelectionStep | null
@@ -73,6 +76,7 @@ export function candidateView(card: CandidateCard, { now }: { now: Date }): Cand
     isNew,
     mayInvite: card.processId === null && mayInviteAgain(card),
     openInvitation: card.invitation && isOpenInvitation(card.invitation.status) ? card.invitation.inviteId : null,
+    consent: consentView(card.consent),
     undo: undoable && card.undoUntil ? t('card.undoUntil', { moment: momentText(card.undoUntil) }) : null,
     undoTo: undoable ? card.undoTo : null,
   }

@@ -6,6 +6,13 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { afterDeletion } from '../../../parts/accounts/after-deletion.ts'
 import { askedIn, deleteIntent } from '../../../parts/accounts/delete-twice.tsx'
+import {
+  answerConsent,
+  answerIntent,
+  type ConsentAnswer,
+  consentAnswer,
+} from '../../../parts/consent-requests/answer-intent.ts'
+import { ConsentRequestList } from '../../../parts/consent-requests/consent-request-list.tsx'
 import { Consents } from '../../../parts/privacy/consents.tsx'
 import { DataExportPart, exportIntent } from '../../../parts/privacy/data-export.tsx'
 import classes from '../../../parts/privacy/privacy.module.css'
@@ -18,6 +25,8 @@ import { Leave } from './leave.tsx'
 import { Looks, type RefusedReport } from './looks.tsx'
 
 const t = speak(privacy)
+const requestsPathOf = (page: number, answered: ConsentAnswer | null = null) =>
+  `${href('/profile/privacy', {}, { requests: page > 1 ? page : null, answered })}#requests`
 const pathOf = (page: number) => href('/profile/privacy', {}, { page: page > 1 ? page : null })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -25,14 +34,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   if (query.has('file')) throw await download(context)
   const page = pageAsked(query)
-  const [looks, { name, email }, consents, file] = await Promise.all([
+  const isInactive = roleOf(context.get(personContext)) === 'user:inactive'
+  const requestsPage = pageAsked(query, 'requests')
+  const [looks, { name, email }, consents, file, requests] = await Promise.all([
     gateway.looks.listLooks({ page }),
     gateway.professional.readProfessional({}),
     gateway.consents.listConsents({}),
     gateway.dataExports.readDataExport({}),
+    isInactive ? null : gateway.consentRequests.listConsentRequests({ page: requestsPage }),
   ])
   const last = lastPageInstead(looks)
   if (last) throw redirect(pathOf(last))
+  const lastRequests = requests && lastPageInstead(requests)
+  if (lastRequests) throw redirect(requestsPathOf(lastRequests))
   const { privacyEmail } = context.get(placeContext)
   const { backups, securityLog } = leftUntil(new Date())
   return {
@@ -44,7 +58,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     gone: query.has('gone'),
     leaver: { name, email, backups: backups.toISOString(), securityLog: securityLog.toISOString() },
     asked: askedIn(request),
-    isInactive: roleOf(context.get(personContext)) === 'user:inactive',
+    isInactive,
+    requests,
+    answered: consentAnswer(query.get('answered')),
   }
 }
 
@@ -59,7 +75,7 @@ async function download(context: Readonly<RouterContextProvider>) {
 }
 
 /** The result of a refused action. */
-type Answer = { report?: RefusedReport; kept?: string; notExported?: string }
+type Answer = { report?: RefusedReport; kept?: string; notExported?: string; notAnswered?: string }
 
 /** Deletes the account, has the file with all data made, or reports a look; the typed text stays if it is refused. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -67,6 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   if (form.get('intent') === deleteIntent) return leave(context)
   if (form.get('intent') === exportIntent) return askExport(context)
+  if (form.get('intent') === answerIntent) return answerRequest(context, form)
   const [id, text] = [String(form.get('id') ?? ''), String(form.get('text') ?? '')]
   try {
     await gateway.looks.reportLook({ id, text })
@@ -93,6 +110,16 @@ async function askExport(context: Readonly<RouterContextProvider>) {
   return redirect(`${pathOf(1)}#data-export`)
 }
 
+async function answerRequest(context: Readonly<RouterContextProvider>, form: FormData) {
+  try {
+    return redirect(requestsPathOf(1, await answerConsent(context.get(callsContext), form)))
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500) throw problem
+    return data<Answer>({ notAnswered: refused.message }, refused.status)
+  }
+}
+
 async function leave(context: Readonly<RouterContextProvider>) {
   const place = context.get(placeContext)
   try {
@@ -111,7 +138,8 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
-  const { looks, reported, privacyEmail, file, consents, gone, leaver, asked, isInactive } = loaderData
+  const { looks, reported, privacyEmail, file, consents, gone, leaver, asked, isInactive, requests, answered } =
+    loaderData
   return (
     <PageBody width="narrow">
       <PageHead
@@ -129,6 +157,15 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
         text={t('text')}
       />
       <div className={classes.sections}>
+        {requests && requests.total > 0 && (
+          <ConsentRequestList
+            {...requests}
+            said={answered}
+            fault={actionData?.notAnswered}
+            action={pathOf(1)}
+            pathOf={requestsPathOf}
+          />
+        )}
         <Looks {...looks} reported={reported} refused={actionData?.report} pathOf={pathOf} />
         <DataExportPart
           page="/profile/privacy"

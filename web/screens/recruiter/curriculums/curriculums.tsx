@@ -8,6 +8,7 @@ import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
+import { doConsentIntent } from '../../../parts/consent-requests/do-consent-intent.ts'
 import { filtersUsed } from '../../../parts/curriculum-search/asked-people.ts'
 import { doWatchIntent } from '../../../parts/curriculum-search/do-watch-intent.ts'
 import { FacetOpener, FacetPanel } from '../../../parts/curriculum-search/facet-panel.tsx'
@@ -102,6 +103,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const query = readPeopleQuery(new URL(request.url).searchParams)
   const watch = await doWatchIntent(calls, query, form)
   if (watch) return data({ ok: watch.ok, text: watch.text, undo: null }, watch.status)
+  const consent = await doConsentIntent(calls, form, query.job)
+  if (consent) {
+    const { status, ...outcome } = consent
+    return data(outcome, status)
+  }
   const inviting = inviteIntentFrom(form)
   if (query.job && inviting) {
     const { status, ...outcome } = await doInviteIntent(calls, query.job, inviting)
@@ -148,23 +154,25 @@ export default function Curriculums({ loaderData, actionData }: Route.ComponentP
       />
       <div className={classes.body} data-open={open}>
         {actionData?.text && (
-          <Notice
-            tone={actionData.ok ? 'success' : 'danger'}
-            live
-            actions={
-              actionData.undo &&
-              'inviteId' in actionData.undo && (
-                <Form method="post" action={peoplePath(query)}>
-                  {Object.entries(actionData.undo).map(([name, value]) => (
-                    <input key={name} type="hidden" name={name} value={value} />
-                  ))}
-                  <Button type="submit">{inviteText('undo')}</Button>
-                </Form>
-              )
-            }
-          >
-            {actionData.text}
-          </Notice>
+          <div className={classes.said}>
+            <Notice
+              tone={actionData.ok ? 'success' : 'danger'}
+              live
+              actions={
+                actionData.undo &&
+                'inviteId' in actionData.undo && (
+                  <Form method="post" action={peoplePath(query)}>
+                    {Object.entries(actionData.undo).map(([name, value]) => (
+                      <input key={name} type="hidden" name={name} value={value} />
+                    ))}
+                    <Button type="submit">{inviteText('undo')}</Button>
+                  </Form>
+                )
+              }
+            >
+              {actionData.text}
+            </Notice>
+          </div>
         )}
         {locked && <LockedNotice locked={locked} hasJob={query.job !== ''} />}
         {found && (

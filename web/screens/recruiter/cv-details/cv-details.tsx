@@ -10,6 +10,7 @@ import { Glyph } from '../../../design/glyph.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody } from '../../../design/page-head.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
+import { doConsentIntent } from '../../../parts/consent-requests/do-consent-intent.ts'
 import { threadPath } from '../../../parts/messages/thread-path.ts'
 import { boardPath, candidatePath, readBoardQuery } from '../../../parts/selection-board/board/board-query.ts'
 import { DiscardDialog, DiscardForm } from '../../../parts/selection-board/board/discard-dialog.tsx'
@@ -84,6 +85,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   }
   const note = await doNoteIntent(calls, params.jobId, form)
   if (note) return data({ kind: 'note' as const, ...note }, note.status)
+  const consent = await doConsentIntent(calls, form, params.jobId)
+  if (consent) {
+    const { status, ...outcome } = consent
+    return data({ kind: 'place' as const, ...outcome }, status)
+  }
   const inviting = inviteIntentFrom(form)
   if (inviting) {
     const { status, ...outcome } = await doInviteIntent(calls, params.jobId, inviting)

@@ -1,0 +1,174 @@
+import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { insertReviewer } from '@trampolim/tests/reviewers.ts'
+import { selectionIn } from '@trampolim/tests/selection.ts'
+import { describe, expect, it } from 'vitest'
+import { cvSearchRoutes } from '../cv-search/routes.ts'
+import { letterHandlers } from '../letters/background.ts'
+import { notificationListeners } from '../notifications/listeners.ts'
+import { notificationRoutes } from '../notifications/routes.ts'
+import type { Person } from '../platform/http/asking.ts'
+import { consentRequestHandlers, endConsentRequests } from './background.ts'
+import { consentRequestListeners } from './listeners.ts'
+import { consentRequestRoutes } from './routes.ts'
+
+const day = 86_400
+
+describe('a request to see who somebody of limited access is', async () => {
+  const house = await testHouse()
+  const { database } = house
+  const { calls, candidatesCalls, hiring, person } = selectionIn(house)
+  const of = (who: Person | null) => house.as(consentRequestRoutes, who)
+  const found = (who: Person, cvId: string) => house.as(cvSearchRoutes, who).readFoundPerson({ cvId })
+  const work = () =>
+    house.work({
+      handlers: [...consentRequestHandlers, ...letterHandlers],
+      listeners: [...consentRequestListeners, ...notificationListeners],
+    })
+  const notified = async (who: Person) => {
+    const { items } = await house.as(notificationRoutes, who).listNotifications({})
+    return items.flatMap((item) => ('leadsTo' in item ? [[item.message.notification.text, item.leadsTo]] : []))
+  }
+  const limited = (name = 'Ana Souza', changes: Parameters<typeof person>[1] = {}) =>
+    person(name, { ...changes, curriculum: { visibility: 'limited', ...changes?.curriculum } })
+  const mine = async (who: Person) => (await of(who).listConsentRequests({})).items
+  const code = async (asked: Promise<unknown>) => (await refusal(asked)).code
+
+  it('is told at once, granted, and taken back, and shows the person exactly as long', async () => {
+    const { bruno, elisa, jobId } = await hiring()
+    const stranger = await hiring()
+    const ana = await limited()
+    expect(await found(bruno, ana.cvId)).toMatchObject({ name: null, contact: null, consent: { status: null } })
+    const { requestId, ends } = await of(bruno).askConsent({ cvId: ana.cvId })
+    await work()
+    expect(house.letters.map(({ to, subject }) => [to, subject])).toEqual([
+      [ana.email, 'Padaria Aurora quer ver quem você é'],
+    ])
+    expect(await notified(ana)).toEqual([
+      ['Padaria Aurora pediu para ver seu nome e seus contatos.', '/profile/privacy#requests'],
+    ])
+    expect(await mine(ana)).toMatchObject([{ requestId, company: 'Padaria Aurora', status: 'asked', ends }])
+    expect(await found(elisa, ana.cvId)).toMatchObject({ name: null, consent: { requestId, status: 'asked', ends } })
+
+    house.letters.length = 0
+    await of(ana).answerConsentRequest({ requestId, granted: true })
+    await of(ana).answerConsentRequest({ requestId, granted: true })
+    await work()
+    expect(house.letters.map(({ subject }) => subject)).toEqual(['Ana Souza deixou a empresa ver quem é'])
+    expect(await notified(bruno)).toEqual([
+      ['Uma pessoa deixou a empresa ver quem ela é.', `/recruiter/curriculums?cv=${ana.cvId}`],
+    ])
+    expect(await found(elisa, ana.cvId)).toMatchObject({ name: 'Ana Souza', contact: { email: ana.email } })
+    expect(await calls(bruno).readCandidate({ jobId, cvId: ana.cvId })).toMatchObject({
+      ...{ name: 'Ana Souza', contact: { email: ana.email }, contactFrom: 'now' },
+    })
+    expect(await found(stranger.bruno, ana.cvId)).toMatchObject({ name: null, contact: null })
+
+    await of(ana).answerConsentRequest({ requestId, granted: false })
+    expect(await found(bruno, ana.cvId)).toMatchObject({ name: null, contact: null, consent: { status: 'revoked' } })
+    expect(await code(of(bruno).askConsent({ cvId: ana.cvId }))).toBe('consent_refused')
+    await of(ana).answerConsentRequest({ requestId, granted: true })
+    expect(await found(bruno, ana.cvId)).toMatchObject({ name: 'Ana Souza' })
+  })
+
+  it('shows the name alone of who shares no contact data', async () => {
+    const { bruno, jobId } = await hiring()
+    const ana = await limited('Ana Souza', { share_contact_data: false })
+    const { requestId } = await of(bruno).askConsent({ cvId: ana.cvId, jobId })
+    await of(ana).answerConsentRequest({ requestId, granted: true })
+    expect(await found(bruno, ana.cvId)).toMatchObject({ name: 'Ana Souza', contact: null })
+    expect(await calls(bruno).readCandidate({ jobId, cvId: ana.cvId })).toMatchObject({ contactFrom: 'declined' })
+  })
+
+  it('ends after seven days, once, and may be repeated after a month', async () => {
+    const { bruno } = await hiring()
+    const ana = await limited()
+    const { requestId } = await of(bruno).askConsent({ cvId: ana.cvId })
+    house.clock.pass(7 * day - 1)
+    await endConsentRequests(house)
+    expect(await mine(ana)).toMatchObject([{ status: 'asked' }])
+    house.clock.pass(1)
+    await Promise.all([endConsentRequests(house), endConsentRequests(house)])
+    await work()
+    expect(await mine(ana)).toMatchObject([{ status: 'expired', ends: null }])
+    expect((await notified(bruno)).map(([text]) => text)).toEqual([
+      'Um pedido para ver quem é uma pessoa venceu sem resposta.',
+    ])
+    expect(await code(of(ana).answerConsentRequest({ requestId, granted: true }))).toBe('consent_request_ended')
+    expect(await code(of(bruno).askConsent({ cvId: ana.cvId }))).toBe('consent_asked_lately')
+    house.clock.pass(23 * day)
+    expect(await of(bruno).askConsent({ cvId: ana.cvId })).toMatchObject({ requestId })
+    expect(await mine(ana)).toMatchObject([{ status: 'asked' }])
+  })
+
+  it('can be taken back by a colleague while it is open, and then can’t be answered', async () => {
+    const { bruno, elisa } = await hiring()
+    const ana = await limited()
+    const { requestId } = await of(bruno).askConsent({ cvId: ana.cvId })
+    await of(elisa).cancelConsentRequest({ requestId })
+    await work()
+    expect(house.letters).toEqual([])
+    expect(await code(of(elisa).cancelConsentRequest({ requestId }))).toBe('consent_request_ended')
+    expect(await code(of(ana).answerConsentRequest({ requestId, granted: true }))).toBe('consent_request_ended')
+  })
+
+  it('isn’t needed where the name is shown, nor possible where nobody is found', async () => {
+    const { bruno, jobId } = await hiring()
+    const [free, hidden, away] = [
+      await person(),
+      await limited('Davi Rocha', { curriculum: { visibility: 'hidden' } }),
+      await limited('Lia Prado', { curriculum: { searching_job: false } }),
+    ]
+    expect(await code(of(bruno).askConsent({ cvId: free.cvId }))).toBe('consent_not_needed')
+    for (const { cvId } of [hidden, away])
+      expect(await code(of(bruno).askConsent({ cvId }))).toBe('curriculum_not_found')
+    const ana = await limited()
+    await candidatesCalls(ana).applyToJob({ jobId, cvType: 'professional' })
+    expect(await code(of(bruno).askConsent({ cvId: ana.cvId, jobId }))).toBe('consent_not_needed')
+  })
+
+  it('is one for a company and a person, even of two recruiters at once, and fifty a day', async () => {
+    const { bruno, elisa, organizationId } = await hiring()
+    const ana = await limited()
+    const asked = await Promise.allSettled([bruno, elisa].map((who) => of(who).askConsent({ cvId: ana.cvId })))
+    expect(asked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const [someone] = await mine(ana)
+    await database
+      .updateTable('consent_request')
+      .set({ status: 'expired' })
+      .where('id', '=', someone?.requestId as string)
+      .execute()
+    for (let number = 0; number < 49; number++) {
+      const { cvId } = await limited(`Pessoa ${number}`)
+      await of(bruno).askConsent({ cvId })
+    }
+    const last = await limited('Lia Prado')
+    expect(await code(of(elisa).askConsent({ cvId: last.cvId }))).toBe('too_many_consent_requests')
+    expect(organizationId).toBeTruthy()
+  })
+
+  it('of somebody else doesn’t exist', async () => {
+    const { bruno } = await hiring()
+    const { bruno: other } = await hiring()
+    const [ana, davi] = [await limited(), await limited('Davi Rocha')]
+    const { requestId } = await of(bruno).askConsent({ cvId: ana.cvId })
+    expect(await code(of(davi).answerConsentRequest({ requestId, granted: true }))).toBe('consent_request_not_found')
+    expect(await code(of(other).cancelConsentRequest({ requestId }))).toBe('consent_request_not_found')
+    expect(await mine(davi)).toEqual([])
+    const rita = await insertReviewer(house, { email: 'rita@trampolim.example', name: 'Rita Alves' })
+    for (const who of [bruno, rita, null])
+      expect((await refusal(of(who).answerConsentRequest({ requestId, granted: true }))).status).toBe(who ? 403 : 401)
+    for (const who of [ana, rita, null])
+      expect((await refusal(of(who).askConsent({ cvId: ana.cvId }))).status).toBe(who ? 403 : 401)
+  })
+
+  it('of a company that was blocked meanwhile is not shown while it is open', async () => {
+    const { bruno, organizationId } = await hiring()
+    const ana = await limited()
+    await of(bruno).askConsent({ cvId: ana.cvId })
+    await database.updateTable('organization').set({ status: 'blocked' }).where('id', '=', organizationId).execute()
+    await work()
+    expect(await mine(ana)).toEqual([])
+    expect(house.letters).toEqual([])
+    expect(await notified(ana)).toEqual([])
+  })
+})

@@ -1,0 +1,33 @@
+import { consentEnds } from '@trampolim/marketplace/curriculums/consent-requests.ts'
+import { dayFormat } from '@trampolim/phrases/day-format.ts'
+import { firstName, queueLetter } from '../letters/send-letter.ts'
+import { listen } from '../platform/events/listener.ts'
+import type { Tx } from '../platform/house.ts'
+import { whoWantsLetters } from '../preferences/wishes.ts'
+import { findNews } from './queries.ts'
+
+const lastDay = dayFormat({ day: 'numeric', month: 'long', timeZone: 'America/Sao_Paulo' })
+
+async function wants(tx: Tx, kind: 'consent' | 'consentAnswer', accountId: string) {
+  return (await whoWantsLetters(tx, { kind, accountIds: [accountId] })).has(accountId)
+}
+
+/** Letters about requests; what happened meanwhile decides whether they are still true. */
+export const consentRequestListeners = [
+  listen('consent.asked', 'consent-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
+    const news = await findNews(tx, payload.requestId)
+    if (news?.status !== 'asked' || news.companyBlocked || !(await wants(tx, 'consent', news.professionalId))) return
+    const { candidateName, candidateEmail, company, asked } = news
+    const values = { name: firstName(candidateName), company, until: lastDay(consentEnds(asked)) }
+    await queueLetter(tx, { secret, id, to: candidateEmail, template: 'consent-asked', values })
+  }),
+
+  listen('consent.answered', 'consent-answer-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
+    const news = await findNews(tx, payload.requestId)
+    if (!news?.recruiterId || !news.recruiterEmail || news.status !== 'granted') return
+    if (!(await wants(tx, 'consentAnswer', news.recruiterId))) return
+    const { recruiterName, recruiterEmail, candidateName, curriculumId } = news
+    const values = { name: firstName(recruiterName ?? ''), candidate: candidateName, cvId: curriculumId }
+    await queueLetter(tx, { secret, id, to: recruiterEmail, template: 'consent-granted', values })
+  }),
+]

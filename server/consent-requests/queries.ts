@@ -1,0 +1,160 @@
+import { type ConsentStatus, consentDays } from '@trampolim/marketplace/curriculums/consent-requests.ts'
+import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../platform/house.ts'
+
+/** Holds an organisation, so that its requests are counted and made one after the other. Returns its name. */
+export async function lockAsker(tx: Tx, organizationId: string): Promise<string> {
+  const { companyName } = await tx
+    .selectFrom('organization')
+    .innerJoin('shown_organization as shown', 'shown.id', 'organization.id')
+    .select('shown.company_name as companyName')
+    .where('organization.id', '=', organizationId)
+    .forNoKeyUpdate('organization')
+    .executeTakeFirstOrThrow()
+  return companyName ?? ''
+}
+
+/** How many people an organisation asked since a moment. */
+export async function countAsked(tx: Tx, { organizationId, since }: { organizationId: string; since: Date }) {
+  const { count } = await tx
+    .selectFrom('consent_request')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('organization_id', '=', organizationId)
+    .where('asked_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export type NewConsentRequest = {
+  id: string
+  professionalId: string
+  organizationId: string
+  curriculumId: string
+  cvType: JobKindWord
+  companyName: string
+  askedBy: string
+  now: Date
+}
+
+/** Stores a request, or begins anew the one of this organisation and person that has ended. Returns its id. */
+export async function storeRequest(tx: Tx, request: NewConsentRequest): Promise<string> {
+  const { id, professionalId, organizationId, curriculumId, cvType, companyName, askedBy, now } = request
+  const asked = {
+    curriculum_id: curriculumId,
+    cv_type: cvType,
+    status: 'asked',
+    company_name: companyName,
+    asked_by: askedBy,
+    asked_at: now,
+    answered_at: null,
+  }
+  const stored = await tx
+    .insertInto('consent_request')
+    .values({ id, professional_id: professionalId, organization_id: organizationId, ...asked })
+    .onConflict((conflict) => conflict.columns(['organization_id', 'professional_id']).doUpdateSet(asked))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return stored.id
+}
+
+/** A request as the rules need it. */
+export type HeldRequest = { id: string; professionalId: string; organizationId: string; status: ConsentStatus }
+
+/** Finds a request and holds it until the transaction ends. */
+export async function lockRequest(tx: Tx, id: string): Promise<HeldRequest | undefined> {
+  return tx
+    .selectFrom('consent_request')
+    .select(['id', 'professional_id as professionalId', 'organization_id as organizationId', 'status'])
+    .where('id', '=', id)
+    .$castTo<HeldRequest>()
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function setStatus(
+  tx: Tx,
+  { id, status, answered }: { id: string; status: ConsentStatus; answered?: Date },
+) {
+  await tx
+    .updateTable('consent_request')
+    .set({ status, ...(answered && { answered_at: answered }) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Ends open requests that waited for their days. Returns their ids. */
+export async function endUnanswered(tx: Tx, { now, most }: { now: Date; most: number }): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update consent_request set status = 'expired' where id in (
+      select id from consent_request where status = 'asked' and asked_at <= ${now}::timestamptz - make_interval(days => ${consentDays})
+      order by asked_at, id limit ${most} for update skip locked
+    ) returning id
+  `.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** A request as its candidate's list shows it. */
+export type ReceivedRequest = {
+  id: string
+  company: string
+  city: string
+  state: string
+  cvType: JobKindWord
+  status: ConsentStatus
+  asked: Date
+  answered: Date | null
+}
+
+/** A page of a person's requests, the open ones first, with their total; without open ones of blocked organisations. */
+export async function listReceived(
+  database: Database,
+  { professionalId, size, from }: { professionalId: string; size: number; from: number },
+): Promise<{ total: number; rows: ReceivedRequest[] }> {
+  const { rows } = await sql<ReceivedRequest & { total: number }>`
+    select asked.id, shown.company_name as company, town.name as city, town.state, asked.cv_type as "cvType", asked.status,
+      asked.asked_at as asked, asked.answered_at as answered, count(*) over ()::integer as total
+    from consent_request as asked
+    join organization on organization.id = asked.organization_id
+    join shown_organization as shown on shown.id = organization.id
+    join municipality as town on town.id = shown.municipality_id
+    where asked.professional_id = ${professionalId} and (asked.status <> 'asked' or organization.status <> 'blocked')
+    order by (asked.status <> 'asked'), asked.asked_at desc, asked.id desc limit ${size} offset ${from}
+  `.execute(database)
+  return { total: rows[0]?.total ?? 0, rows }
+}
+
+/** What letters and notifications say of a request. */
+export type ConsentNews = {
+  status: ConsentStatus
+  asked: Date
+  professionalId: string
+  candidateName: string
+  candidateEmail: string
+  curriculumId: string | null
+  company: string
+  companyBlocked: boolean
+  /** Whoever asked, as long as they can select for the company. */
+  recruiterId: string | null
+  recruiterName: string | null
+  recruiterEmail: string | null
+}
+
+export async function findNews(tx: Tx, requestId: string): Promise<ConsentNews | undefined> {
+  const { rows } = await sql<ConsentNews>`
+    select asked.status, asked.asked_at as asked, asked.professional_id as "professionalId",
+      professional.name as "candidateName", account.email as "candidateEmail", asked.curriculum_id as "curriculumId",
+      shown.company_name as company, organization.status = 'blocked' as "companyBlocked",
+      recruiter.account_id as "recruiterId", recruiter.name as "recruiterName", asker.email as "recruiterEmail"
+    from consent_request as asked
+    join professional on professional.account_id = asked.professional_id
+    join account on account.id = asked.professional_id
+    join organization on organization.id = asked.organization_id
+    join shown_organization as shown on shown.id = organization.id
+    left join recruiter on recruiter.account_id = asked.asked_by and recruiter.status <> 'blocked'
+      and recruiter.organization_id = asked.organization_id
+    left join account as asker on asker.id = recruiter.account_id
+    where asked.id = ${requestId}
+  `.execute(tx)
+  return rows[0]
+}

@@ -1,0 +1,34 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { consentAsking } from '@trampolim/phrases/pt-br/consent-requests.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { dayText } from '../dates.ts'
+
+const t = speak(consentAsking)
+
+/** What became of a recruiter's request, in words. */
+export type ConsentOutcome = { ok: boolean; text: string; undo: null }
+
+/** Asks to see who a person is, or takes that back; null for a form of another kind. Server only. */
+export async function doConsentIntent(
+  { gateway }: Calls,
+  form: FormData,
+  jobId?: string,
+): Promise<(ConsentOutcome & { status: number }) | null> {
+  const intent = form.get('intent')
+  if (intent !== 'ask-consent' && intent !== 'cancel-consent') return null
+  const text = (name: string) => String(form.get(name) ?? '')
+  const { consentRequests } = gateway
+  try {
+    if (intent === 'cancel-consent') {
+      await consentRequests.cancelConsentRequest({ requestId: text('requestId') })
+      return { ok: true, text: t('canceled'), undo: null, status: 200 }
+    }
+    const { ends } = await consentRequests.askConsent({ cvId: text('cvId'), ...(jobId && { jobId }) })
+    return { ok: true, text: t('sent', { date: dayText(ends) }), undo: null, status: 200 }
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500 || refused.status === 401 || refused.status === 403) throw problem
+    return { ok: false, text: t('failed', { reason: refused.message }), undo: null, status: refused.status }
+  }
+}
