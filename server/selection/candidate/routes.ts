@@ -2,10 +2,21 @@ import { selection } from '@trampolim/contract/gateway/selection.ts'
 import { kindOf } from '../../curriculums/kind-of.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { signedIn } from '../../platform/http/asking.ts'
-import { applyToJob } from './apply-to-job.ts'
+import { type Alongside, applyToJob } from './apply-to-job.ts'
 import { countProcesses, listProcesses, readProcess } from './list-processes.ts'
 import { verifyApplication } from './verify-application.ts'
 import { withdraw } from './withdraw.ts'
+
+/** Applying, with what another noun does in the same transaction. */
+export function applyRoute(alongside?: Alongside) {
+  return answer(selection.applyToJob).handler(async ({ context, input }) => {
+    const professionalId = signedIn(context).accountId
+    const asked = { professionalId, ...input, cvType: kindOf(input) }
+    const candidacyId = await applyToJob(context.house, asked, alongside)
+    context.house.noteUse({ kind: 'job', jobId: input.jobId, asker: professionalId })
+    return readProcess(context.house, { professionalId, candidacyId })
+  })
+}
 
 export const selectionRoutes = {
   verifyApplication: answer(selection.verifyApplication).handler(({ context, input }) =>
@@ -17,12 +28,7 @@ export const selectionRoutes = {
     }),
   ),
 
-  applyToJob: answer(selection.applyToJob).handler(async ({ context, input }) => {
-    const professionalId = signedIn(context).accountId
-    const candidacyId = await applyToJob(context.house, { professionalId, ...input, cvType: kindOf(input) })
-    context.house.noteUse({ kind: 'job', jobId: input.jobId, asker: professionalId })
-    return readProcess(context.house, { professionalId, candidacyId })
-  }),
+  applyToJob: applyRoute(),
 
   withdraw: answer(selection.withdraw).handler(async ({ context, input }) => {
     await withdraw(context.house, { professionalId: signedIn(context).accountId, candidacyId: input.id })
