@@ -16,7 +16,7 @@ export const receipts = {
   withdrawn:
     'Você desistiu desta vaga depois do envio. O comprovante continua valendo como prova de que a candidatura foi feita.',
   kept: 'Se você apagar sua conta, este comprovante é apagado junto, e o código deixa de ser reconhecido. Deficiência e laudos médicos não aparecem aqui.',
-  sections: { job: 'A vaga', answers: 'Suas respostas' },
+  sections: { job: 'A vaga', answers: 'Respostas' },
   labelled: '{{label}}: {{value}}',
   yes: 'Sim',
   no: 'Não',
@@ -28,8 +28,9 @@ export const receipts = {
   checkCode: 'Código',
   checkHint: '20 letras e números; traços e espaços não fazem diferença',
   checkSubmit: 'Conferir',
-  checkFound: 'Este comprovante é verdadeiro',
-  checkFoundText: 'Uma candidatura com este código foi enviada pelo Trampolim. Por privacidade, não mostramos de quem.',
+  checkFound: 'Este código é verdadeiro',
+  checkFoundText:
+    'Uma candidatura com este código foi enviada pelo Trampolim. Compare com o que está no papel; por privacidade, não mostramos de quem é.',
   checkMissing: 'Não reconhecemos este código',
   checkMissingText: 'Confira se ele foi digitado certo. Comprovantes de contas apagadas também não são reconhecidos.',
   checkAnother: 'Conferir outro',

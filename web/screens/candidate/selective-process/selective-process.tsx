@@ -231,8 +231,8 @@ function Actions({ process, here, onLeave }: ActionsProps) {
   if (step === 'discarded') return receipt || null
   return (
     <>
-      {receipt}
       {jobId && <ButtonLink to={href('/messages/:jobId', { jobId })}>{t('messages')}</ButtonLink>}
+      {receipt}
       <Form
         action={href('/selective-process')}
         onSubmit={(event) => {
