@@ -119,6 +119,12 @@ export const pages = [
     screen: 'recruiter/selective-process/selective-process.tsx',
   },
   {
+    path: '/recruiter/job/:jobId/selective-process/list',
+    audience: 'recruiter',
+    frame: 'bare',
+    screen: 'recruiter/selective-process/list-file.ts',
+  },
+  {
     path: '/recruiter/job/:jobId/selective-process/cv-details/:cvId',
     audience: 'recruiter',
     frame: 'recruiter',
