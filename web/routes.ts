@@ -125,6 +125,12 @@ export const pages = [
     screen: 'recruiter/selective-process/selective-process.tsx',
   },
   {
+    path: '/recruiter/job/:jobId/selective-process/list',
+    audience: 'recruiter',
+    frame: 'bare',
+    screen: 'recruiter/selective-process/list-file.ts',
+  },
+  {
     path: '/recruiter/job/:jobId/selective-process/cv-details/:cvId',
     audience: 'recruiter',
     frame: 'recruiter',
@@ -304,6 +310,7 @@ export const pages = [
   { path: '/addresses/:zip', audience: 'public', frame: 'bare', screen: 'registration/site/addresses.ts' },
   { path: '/uploads', audience: 'public', frame: 'bare', screen: 'registration/site/uploads.ts' },
   { path: '/link-preview', audience: 'public', frame: 'bare', screen: 'registration/site/link-preview.ts' },
+  { path: '/realtime', audience: 'public', frame: 'bare', screen: 'visitor/site/realtime.ts' },
   { path: '/robots.txt', audience: 'public', frame: 'bare', screen: 'visitor/site/robots.ts' },
   { path: '/sitemap.xml', audience: 'public', frame: 'bare', screen: 'visitor/site/sitemap-index.ts' },
   { path: '/sitemap/:part', audience: 'public', frame: 'bare', screen: 'visitor/site/sitemap-part.ts' },

@@ -12,8 +12,8 @@ import { callsContext, personContext } from '../../platform/context.ts'
 import { ErrorPage } from '../../platform/error-page.tsx'
 import { roleOf } from '../../platform/guard.ts'
 import { href } from '../../platform/href.ts'
-import { Bell } from '../notifications/bell.tsx'
 import { readBell } from '../notifications/bell-data.ts'
+import { LiveBell } from '../realtime/live-bell.tsx'
 import { UnderReviewStrip } from '../registration/pages/under-review.tsx'
 import { Frame } from './frame.tsx'
 import { frameData } from './frame-data.ts'
@@ -42,7 +42,7 @@ export default function CandidateFrame() {
   const data = useLoaderData<typeof loader>()
   const onPanel = useLocation().pathname === href('/dashboard')
   return (
-    <Frame data={data} bell={data.bell && <Bell {...data.bell} />}>
+    <Frame data={data} bell={data.bell && <LiveBell bell={data.bell} />}>
       {!onPanel && <UnderReviewStrip status={data.status} hasTask={data.hasTask} />}
       <Outlet />
     </Frame>

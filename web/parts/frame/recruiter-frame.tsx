@@ -1,8 +1,8 @@
 import { IconBriefcase, IconBuildingStore, IconHome, IconMessage, IconSquarePlus, IconUser } from '@tabler/icons-react'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from 'react-router'
 import { ErrorPage } from '../../platform/error-page.tsx'
-import { Bell } from '../notifications/bell.tsx'
 import { readBell } from '../notifications/bell-data.ts'
+import { LiveBell } from '../realtime/live-bell.tsx'
 import { AreaFrame } from './area-frame.tsx'
 import type { MenuIcons } from './area-header.tsx'
 import { frameData } from './frame-data.ts'
@@ -25,7 +25,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({
 export default function RecruiterFrame() {
   const data = useLoaderData<typeof loader>()
   return (
-    <AreaFrame icons={icons} data={data} bell={data.bell && <Bell {...data.bell} />}>
+    <AreaFrame icons={icons} data={data} bell={data.bell && <LiveBell bell={data.bell} />}>
       <Outlet />
     </AreaFrame>
   )

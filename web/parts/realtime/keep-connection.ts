@@ -1,0 +1,88 @@
+import type { SocketOptions } from '@trampolim/contract/gateway/realtime.ts'
+import type { Hint } from '@trampolim/contract/realtime/hints.ts'
+import { brokerDefaults } from '@trampolim/marketplace/realtime/broker.ts'
+
+/** What opens one connection; `url` is null for the page's own address. */
+export type Ticket = {
+  url: string | null
+  username: string
+  ticket: string
+  topic: string
+  socketOptions: Partial<SocketOptions>
+}
+
+export type Options = { [Name in keyof typeof brokerDefaults]: SocketOptions[Name] }
+
+/** Connects once with a ticket. Each of its calls back comes at most as often as it happens; `onEnd` once, at the end. */
+export type Connect = (
+  ticket: Ticket,
+  options: Options,
+  on: { listening: () => void; hint: (hint: Hint) => void; end: () => void },
+) => { end: () => void }
+
+type KeepOptions = {
+  /** Null: there is none for this person, who isn't signed in any more; `later`: not now. @throws without a network */
+  askTicket: () => Promise<Ticket | 'later' | null>
+  connect: Connect
+  onHint: (hint: Hint) => void
+  /** Called whenever hints arrive from now on; `again`: they did before and some may have been lost. */
+  onListening: (listening: { again: boolean }) => void
+}
+
+/** The longest pause between two tries, in milliseconds: where no connection is possible, nothing is gained by trying. */
+const longestPause = 5 * 60_000
+
+/** Keeps a connection until it is stopped: with a new ticket after each end, and growing pauses while none is possible. */
+export function keepConnection({ askTicket, connect, onHint, onListening }: KeepOptions) {
+  let failures = 0
+  let wasListening = false
+  let stopped = false
+  let interval: number = brokerDefaults.retryInterval
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  let open: { end: () => void } | undefined
+
+  async function begin() {
+    waiting = undefined
+    const ticket = await askTicket().catch(() => 'later' as const)
+    if (stopped || ticket === null) return
+    if (ticket === 'later') return again()
+    const options = { ...brokerDefaults, ...ticket.socketOptions }
+    interval = options.retryInterval
+    open = connect(ticket, options, {
+      listening() {
+        failures = 0
+        onListening({ again: wasListening })
+        wasListening = true
+      },
+      hint: onHint,
+      end() {
+        open = undefined
+        again()
+      },
+    })
+  }
+
+  function again() {
+    if (stopped) return
+    const pause = Math.min(interval * 2 ** failures, longestPause)
+    failures += 1
+    // Many who lost their connection together come back one after the other.
+    waiting = setTimeout(() => void begin(), pause * (0.5 + Math.random()))
+  }
+
+  void begin()
+  return {
+    /** Tries at once if it is waiting to: the network is back. */
+    hurry() {
+      if (waiting === undefined) return
+      clearTimeout(waiting)
+      failures = 0
+      void begin()
+    },
+    stop() {
+      stopped = true
+      clearTimeout(waiting)
+      open?.end()
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import type { Hint } from '@trampolim/contract/realtime/hints.ts'
+import { href } from '../../platform/href.ts'
+import type { BellData } from '../notifications/bell-data.ts'
+import { concerns } from './concerns.ts'
+import { type Connect, keepConnection, type Ticket } from './keep-connection.ts'
+
+export type Page = {
+  /** The bell as it is now. */
+  showBell: (bell: BellData) => void
+  /** Reads the open page again. */
+  readAgain: () => void
+}
+
+/** Milliseconds between two readings, and after which a hidden page ends its connection. */
+const spacing = 500
+const hiddenFor = 60_000
+/** Those who are told together that hints may have been lost read again within this time, in milliseconds. */
+const spread = 5000
+
+/**
+ * Keeps the open page up to date by hints. While it is hidden it reads nothing, and soon ends its connection; shown again,
+ * it reads once if it may have missed something. What can't be read now waits for the next hint: nobody is told.
+ */
+export function keepUpToDate({ showBell, readAgain }: Page, connect: Connect) {
+  let missed = false
+  /** What is to be read; null for nothing. */
+  let wanted: 'bell' | 'page' | null = null
+  let reading: ReturnType<typeof setTimeout> | undefined
+  let lastRead = Number.NEGATIVE_INFINITY
+  let hiding: ReturnType<typeof setTimeout> | undefined
+  let connection: ReturnType<typeof keepConnection> | undefined
+  let stopped = false
+
+  const isHidden = () => document.visibilityState === 'hidden'
+
+  function heed(hint: Hint) {
+    const delay = isAboutAll(hint) ? Math.random() * spread : 0
+    want(concerns(hint, location.pathname) ? 'page' : 'bell', delay)
+  }
+
+  function want(what: 'bell' | 'page', delay = 0) {
+    if (isHidden()) {
+      missed = true
+      return
+    }
+    if (wanted !== 'page') wanted = what
+    if (reading !== undefined) return
+    const pause = Math.max(delay, lastRead + spacing - performance.now(), 0)
+    reading = setTimeout(() => void read(), pause)
+  }
+
+  async function read() {
+    lastRead = performance.now()
+    const withPage = wanted === 'page'
+    wanted = null
+    // The page is read only after this has succeeded: a reading that fails would replace it, and what is being written.
+    const bell = await askFor<BellData | null>('GET').catch(() => undefined)
+    reading = undefined
+    if (stopped) return
+    if (bell) showBell(bell)
+    if (bell !== undefined && withPage) readAgain()
+    if (wanted) want(wanted)
+  }
+
+  function begin() {
+    connection ??= keepConnection({
+      askTicket: () =>
+        askFor<Ticket | { later: true } | null>('POST').then((got) => (got && 'later' in got ? 'later' : got)),
+      connect,
+      onHint: heed,
+      // Between the page and its first connection little time passes: the bell will do, and an open conversation.
+      onListening: ({ again }) => want(again || isThread(location.pathname) ? 'page' : 'bell'),
+    })
+  }
+
+  function end() {
+    connection?.stop()
+    connection = undefined
+  }
+
+  function onVisibility() {
+    clearTimeout(hiding)
+    if (isHidden()) {
+      hiding = setTimeout(() => {
+        end()
+        missed = true
+      }, hiddenFor)
+      return
+    }
+    begin()
+    if (missed) want('page')
+    missed = false
+  }
+
+  const onOnline = () => connection?.hurry()
+  // A page with a connection can't be kept for going back to it.
+  const onLeave = () => {
+    end()
+    missed = true
+  }
+  document.addEventListener('visibilitychange', onVisibility)
+  window.addEventListener('online', onOnline)
+  window.addEventListener('pagehide', onLeave)
+  window.addEventListener('pageshow', onVisibility)
+  if (!isHidden()) begin()
+  return () => {
+    stopped = true
+    document.removeEventListener('visibilitychange', onVisibility)
+    window.removeEventListener('online', onOnline)
+    window.removeEventListener('pagehide', onLeave)
+    window.removeEventListener('pageshow', onVisibility)
+    clearTimeout(hiding)
+    clearTimeout(reading)
+    end()
+  }
+}
+
+const isAboutAll = (hint: Hint) => hint.event === 'updateuser' && hint.about === 'everything'
+const isThread = (pathname: string) => /\/messages(?:\/|$)/.test(pathname)
+
+/** Asks the page's own server. @throws without a network, or if it doesn't answer */
+async function askFor<Answer>(method: 'GET' | 'POST'): Promise<Answer> {
+  const answer = await fetch(href('/realtime'), { method, headers: { accept: 'application/json' } })
+  if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) throw new Error(`${answer.status}`)
+  return answer.json()
+}
