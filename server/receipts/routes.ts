@@ -1,10 +1,12 @@
 import { receipts } from '@trampolim/contract/gateway/receipts.ts'
+import { selection } from '@trampolim/contract/gateway/selection.ts'
 import { receiptCodeIn } from '@trampolim/marketplace/selection/receipt-code.ts'
+import { kindOf } from '../curriculums/kind-of.ts'
 import { answer } from '../platform/http/answer.ts'
 import { signedIn } from '../platform/http/asking.ts'
 import { countWithin, type Limit } from '../platform/limits.ts'
 import { refuse } from '../platform/refusal.ts'
-import { applyRoute } from '../selection/candidate/routes.ts'
+import { sendApplication } from '../selection/candidate/send-application.ts'
 import { keepReceipt } from './keep-receipt.ts'
 import { findByCode, findReceipt } from './queries.ts'
 
@@ -29,4 +31,9 @@ export const receiptRoutes = {
 }
 
 /** Applying, with a receipt of what was sent. */
-export const applicationRoutes = { applyToJob: applyRoute(keepReceipt) }
+export const applicationRoutes = {
+  applyToJob: answer(selection.applyToJob).handler(({ context, input }) => {
+    const asked = { professionalId: signedIn(context).accountId, ...input, cvType: kindOf(input) }
+    return sendApplication(context.house, asked, keepReceipt)
+  }),
+}

@@ -2,21 +2,10 @@ import { selection } from '@trampolim/contract/gateway/selection.ts'
 import { kindOf } from '../../curriculums/kind-of.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { signedIn } from '../../platform/http/asking.ts'
-import { type Alongside, applyToJob } from './apply-to-job.ts'
-import { countProcesses, listProcesses, readProcess } from './list-processes.ts'
+import { countProcesses, listProcesses } from './list-processes.ts'
+import { sendApplication } from './send-application.ts'
 import { verifyApplication } from './verify-application.ts'
 import { withdraw } from './withdraw.ts'
-
-/** Applying, with what another noun does in the same transaction. */
-export function applyRoute(alongside?: Alongside) {
-  return answer(selection.applyToJob).handler(async ({ context, input }) => {
-    const professionalId = signedIn(context).accountId
-    const asked = { professionalId, ...input, cvType: kindOf(input) }
-    const candidacyId = await applyToJob(context.house, asked, alongside)
-    context.house.noteUse({ kind: 'job', jobId: input.jobId, asker: professionalId })
-    return readProcess(context.house, { professionalId, candidacyId })
-  })
-}
 
 export const selectionRoutes = {
   verifyApplication: answer(selection.verifyApplication).handler(({ context, input }) =>
@@ -28,7 +17,13 @@ export const selectionRoutes = {
     }),
   ),
 
-  applyToJob: applyRoute(),
+  applyToJob: answer(selection.applyToJob).handler(({ context, input }) =>
+    sendApplication(context.house, {
+      professionalId: signedIn(context).accountId,
+      ...input,
+      cvType: kindOf(input),
+    }),
+  ),
 
   withdraw: answer(selection.withdraw).handler(async ({ context, input }) => {
     await withdraw(context.house, { professionalId: signedIn(context).accountId, candidacyId: input.id })
