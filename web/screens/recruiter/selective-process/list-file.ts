@@ -11,6 +11,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const csv = await listAsCsv(calls, params.jobId, readBoardQuery(url.searchParams)).catch(asMissing)
   const file = name
     .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .toLowerCase()
