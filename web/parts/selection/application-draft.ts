@@ -172,5 +172,5 @@ export type AppliedJob = {
   name: string
   companyName: string | null
   client: object | null
-  viewer?: { processId: string | null } | null
+  viewer?: { processId: string | null; hasReceipt: boolean } | null
 }

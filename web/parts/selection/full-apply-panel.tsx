@@ -33,7 +33,7 @@ export function FullApplyPanel({ job, application, refused }: ApplyPanelProps) {
       <div className={classes.panel}>
         <Title text={titleOf(application)} />
         {application.state === 'sent' && (
-          <Sent invited={application.invited} processId={job.viewer?.processId ?? null} />
+          <Sent invited={application.invited} processId={job.viewer?.hasReceipt ? job.viewer.processId : null} />
         )}
         {application.state === 'refused' && <Refused {...application} />}
         {application.state === 'open' && application.lacksCurriculum && <LacksCurriculum {...{ job, application }} />}
