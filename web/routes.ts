@@ -49,6 +49,12 @@ export const pages = [
     screen: 'candidate/selective-process/selective-process.tsx',
   },
   {
+    path: '/selective-process/:processId/receipt',
+    audience: 'professional',
+    frame: 'candidate',
+    screen: 'candidate/receipt/receipt.tsx',
+  },
+  {
     path: '/curriculum',
     audience: 'professional',
     frame: 'candidate',

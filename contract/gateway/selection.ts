@@ -32,6 +32,8 @@ export const selectiveProcess = z.object({
   /** The outcome of a finalist that the recruiter recorded when the selection ended. */
   outcome: codes.finalistOutcome.nullable(),
   withdrawn: z.boolean(),
+  /** Whether there is a receipt of what was sent. */
+  hasReceipt: z.boolean(),
   applied: instant,
   moved: instant,
   history: z.array(candidacyHistoryEntry),

@@ -61,6 +61,7 @@ function presentProcess(
     status: row.unannouncedSince ? statusOfStep(row.step) : (row.status as CandidacyStatus | null),
     outcome: row.unannouncedSince ? null : row.outcome,
     withdrawn: row.withdrawn,
+    hasReceipt: row.hasReceipt,
     applied: row.appliedAt.toISOString(),
     moved: row.movedAt.toISOString(),
     history: visibleHistory(history, row).map(({ type, to, happened, feedback }) => ({
