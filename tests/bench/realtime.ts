@@ -89,7 +89,8 @@ try {
     rowOf('message, from its call', await measureMessages()),
   ]
   console.log(`\n${tableOf(['', 'arrived', 'lost', 'median', 'p95', 'p99', 'longest'], rows)}`)
-  console.log(`\nmemory of the broker: ${kilobytes((after - before) / connections)} a connection, load: ${load()}`)
+  console.log(`\nconnections that were lost: ${open.filter(({ connected }) => !connected).length}`)
+  console.log(`memory of the broker: ${kilobytes((after - before) / connections)} a connection, load: ${load()}`)
 } finally {
   await Promise.all(open.map((client) => client.endAsync(true)))
   await database.destroy()
