@@ -73,6 +73,7 @@ export const exportTables = {
   candidacy: 'Candidaturas',
   candidacy_history: 'Histórico das candidaturas',
   invitation: 'Convites para vagas',
+  hiring_message: 'Mensagens de contratação',
   consent_request: 'Pedidos de empresas para ver quem é a pessoa',
   medical_report_view: 'Quando seu laudo foi aberto',
   message_thread: 'Conversas',
@@ -268,15 +269,18 @@ const consentStatus = {
   granted: 'Permitido',
   refused: 'Recusado',
   expired: 'Venceu sem resposta',
-  canceled: 'Cancelado pela empresa',
+  canceled: 'Cancelado',
   revoked: 'Permissão retirada',
 } as const
+
+/** A hiring message's status. */
+const hireStatus = { pending: 'Espera resposta', accepted: 'Aceito', rejected: 'Recusado' } as const
 
 const cvTypes = { professional: 'Profissional', internship: 'Estágio', apprentice: 'Aprendiz' } as const
 
 /** The words for codes, by the column or field that has them. */
 export const exportWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  status: { ...profileStatus, ...invitationStatus, ...consentStatus },
+  status: { ...profileStatus, ...invitationStatus, ...hireStatus, ...consentStatus },
   from_status: profileStatus,
   to_status: profileStatus,
   cv_type: cvTypes,
@@ -304,6 +308,10 @@ export const exportWords: Readonly<Record<string, Readonly<Record<string, string
     job_ended: 'Processo encerrado',
     hired: 'Contratação',
     job_deleted: 'Vaga excluída',
+    hire_offered: 'Mensagem de contratação recebida',
+    hire_accepted: 'Contratação aceita',
+    hire_rejected: 'Contratação recusada',
+    hire_canceled: 'Contratação cancelada',
     text: 'Resposta escrita',
     boolean: 'Sim ou não',
     default: 'Horários de costume',

@@ -28,6 +28,7 @@ import { deleteOrganizationRoute, recruiterRoutes } from '../recruiters/routes.t
 import { reviewRoutes } from '../reviews/routes.ts'
 import { recruiterSelectionRoutes } from '../selection/board/routes.ts'
 import { selectionRoutes } from '../selection/candidate/routes.ts'
+import { hiringRoutes, recruiterHiringRoutes } from '../selection/hiring/routes.ts'
 import { invitationRoutes as jobInvitationRoutes, recruiterInvitationRoutes } from '../selection/invitations/routes.ts'
 import { taskRoutes } from '../tasks/routes.ts'
 
@@ -49,8 +50,8 @@ export const gateway = {
   dataExports: dataExportRoutes,
   jobs: { ...jobRoutes, similarJobs },
   alerts: alertRoutes,
-  selection: { ...selectionRoutes, ...jobInvitationRoutes, ...invitedJobRoutes },
-  recruiterSelection: { ...recruiterSelectionRoutes, ...recruiterInvitationRoutes },
+  selection: { ...selectionRoutes, ...jobInvitationRoutes, ...invitedJobRoutes, ...hiringRoutes },
+  recruiterSelection: { ...recruiterSelectionRoutes, ...recruiterInvitationRoutes, ...recruiterHiringRoutes },
   messages: messageRoutes,
   notifications: notificationRoutes,
   realtime: realtimeRoutes,
