@@ -2,6 +2,7 @@ import { secondStepChanges } from '@trampolim/marketplace/accounts/second-step.t
 import { placesOfTries } from '@trampolim/marketplace/accounts/sign-in-delays.ts'
 import { waysToJoin } from '@trampolim/marketplace/organizations/joining.ts'
 import { reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
+import { hireAnswers } from '@trampolim/marketplace/selection/hiring.ts'
 import { selectionNews } from '@trampolim/marketplace/selection/news.ts'
 import { z } from 'zod'
 import { instant, recordId } from './shapes.ts'
@@ -73,7 +74,7 @@ export const events = {
   /** A candidate was told of a hiring message, or reminded of it. */
   'hire.told': z.object({ hireId: recordId, again: z.boolean() }),
   /** The candidate accepted or rejected it, or canceled what they had accepted. */
-  'hire.answered': z.object({ hireId: recordId }),
+  'hire.answered': z.object({ hireId: recordId, answer: z.enum(hireAnswers) }),
   /** The recruiter canceled it, or its time passed; its candidate had been told of it. */
   'hire.ended': z.object({ hireId: recordId, why: z.enum(['canceled', 'timeout']) }),
   /** A company asked to see who a curriculum of limited access belongs to. */

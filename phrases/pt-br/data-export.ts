@@ -7,6 +7,7 @@ import {
   occupationLabels,
   technologyLabels,
 } from './curriculum-fields.ts'
+import { hireDocumentText } from './hiring.ts'
 import { candidateFieldLabels, pcdFieldLabels } from './profile-fields.ts'
 import { reference } from './reference.ts'
 import { profileStatus, selectionStep } from './statuses.ts'
@@ -207,6 +208,11 @@ export const exportLabels: Readonly<Record<string, string>> = {
   reported_at: 'Denunciado em',
   answer: 'Resposta',
   asked_at: 'Pedido em',
+  salary: 'Salário por mês (em centavos)',
+  start_on: 'Primeiro dia de trabalho',
+  message: 'Mensagem',
+  documents: 'Documentos para levar',
+  other_documents: 'Outros documentos',
   answered_at: 'Respondido em',
   entered_at: 'Entrou em análise em',
   due_at: 'Prazo',
@@ -295,6 +301,7 @@ export const exportWords: Readonly<Record<string, Readonly<Record<string, string
     'medical-report': 'laudo médico',
     profile: 'cadastro',
   },
+  documents: hireDocumentText,
   purpose: { curriculum: 'Currículo', 'medical-report': 'Laudo médico', avatar: 'Foto', logo: 'Logo' },
   outcome: { hired: 'Contratação', notHired: 'Sem contratação', undecided: 'Sem resposta' },
   type: {

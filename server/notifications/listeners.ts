@@ -88,10 +88,9 @@ export const notificationListeners: readonly Listener[] = [
     if (why === 'timeout') await tellHiring(tx, { news, variant: why }, house)
   }),
 
-  listen('hire.answered', 'notify.hire-answer', async (tx, { payload: { hireId } }, house) => {
+  listen('hire.answered', 'notify.hire-answer', async (tx, { payload: { hireId, answer } }, house) => {
     const news = await findHireNews(tx, hireId)
-    if (!news || news.status === 'pending' || news.status === 'expired') return
-    await tellHiring(tx, { news, variant: news.status }, house)
+    if (news) await tellHiring(tx, { news, variant: answer }, house)
   }),
 
   listen('consent.asked', 'notify.consent', async (tx, { payload }, house) => {

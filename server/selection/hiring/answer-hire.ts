@@ -38,6 +38,6 @@ export async function answerHire(
     })
     const by = { actor: 'candidate', actorId: professionalId } as const
     await recordOnCandidacy(tx, { candidacyId, answer, by, now: moment })
-    await record(tx, { type: 'hire.answered', payload: { hireId }, actorId: professionalId, now: moment })
+    await record(tx, { type: 'hire.answered', payload: { hireId, answer }, actorId: professionalId, now: moment })
   })
 }

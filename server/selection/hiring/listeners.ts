@@ -21,7 +21,7 @@ async function tellRecruiter(tx: Tx, { id, news, answer, secret }: Answered) {
   if (!recruiterId || !recruiterEmail || !jobId || !(await wants(tx, 'hireAnswer', recruiterId))) return
   const values = {
     ...{ name: firstName(recruiterName ?? ''), candidate: candidateName, jobName, jobId, cvId, answer },
-    reason: reason && hireReasonText[reason],
+    reason: answer !== 'accepted' && reason ? hireReasonText[reason] : null,
   }
   await queueLetter(tx, { secret, id, to: recruiterEmail, template: 'hire-answered', values })
 }
@@ -55,8 +55,7 @@ export const hiringListeners = [
 
   listen('hire.answered', 'hire-answer-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
     const news = await findHireNews(tx, payload.hireId)
-    if (!news || news.status === 'pending' || news.status === 'expired') return
-    await tellRecruiter(tx, { id, news, answer: news.status, secret })
+    if (news) await tellRecruiter(tx, { id, news, answer: payload.answer, secret })
   }),
 
   listen('selection.moved', 'hire.end', async (tx, { payload: { candidacyId } }, { now }) => {
