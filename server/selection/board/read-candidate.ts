@@ -70,7 +70,7 @@ async function findRow(
 async function detailsOfCandidacy({ database, now }: House, job: HiringJob, candidacy: ShownCandidacy) {
   const [history, hire, report] = await Promise.all([
     historyForRecruiters(database, candidacy.id),
-    latestHire(database, candidacy.id),
+    candidacy.step === 'finalists' ? latestHire(database, candidacy.id) : undefined,
     job.onlyHandicap && candidacy.medicalReportId ? findReport(database, candidacy.id) : undefined,
   ])
   const facts = {

@@ -22,7 +22,10 @@ export async function listProcesses({ database, now }: House, asked: Omit<Listin
   const candidacyIds = rows.map(({ id }) => id)
   const history = Map.groupBy(await listHistory(database, candidacyIds), ({ candidacyId }) => candidacyId)
   const views = Map.groupBy(await listReportViews(database, candidacyIds), ({ candidacyId }) => candidacyId)
-  const hires = await toldHires(database, candidacyIds)
+  const hires = await toldHires(
+    database,
+    rows.flatMap(({ id, step }) => (step === 'finalists' ? id : [])),
+  )
   const items = rows.map((row) =>
     presentProcess(row, { history: history.get(row.id), views: views.get(row.id), hire: hires.get(row.id) }),
   )
@@ -69,7 +72,7 @@ function presentProcess(
     step: row.step,
     status: row.unannouncedSince ? statusOfStep(row.step) : (row.status as CandidacyStatus | null),
     outcome: row.unannouncedSince ? null : row.outcome,
-    hire: hire && row.step === 'finalists' ? presentHire(hire) : null,
+    hire: hire ? presentHire(hire) : null,
     withdrawn: row.withdrawn,
     applied: row.appliedAt.toISOString(),
     moved: row.movedAt.toISOString(),
