@@ -148,6 +148,8 @@ export const viewerOfJob = z
     processId: recordId.nullable(),
     /** Whether the person has applied and has not withdrawn. */
     applied: z.boolean(),
+    /** Whether there is a receipt of what was sent. */
+    hasReceipt: z.boolean(),
     distance: z.number().nullable(),
     sameCity: z.boolean(),
     /** Null for a job that isn't open, and without a curriculum of its kind. */

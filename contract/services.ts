@@ -20,6 +20,7 @@ import { organizations } from './gateway/organizations.ts'
 import { passkeys } from './gateway/passkeys.ts'
 import { professional } from './gateway/professional.ts'
 import { realtime } from './gateway/realtime.ts'
+import { receipts } from './gateway/receipts.ts'
 import { recruiterJobs } from './gateway/recruiter-jobs.ts'
 import { recruiterSelection } from './gateway/recruiter-selection.ts'
 import { recruiters } from './gateway/recruiters.ts'
@@ -58,6 +59,7 @@ export const services = {
     jobs: jobs,
     alerts,
     selection: { ...selection, ...invitations, ...hiring },
+    receipts,
     messages,
     notifications,
     realtime,

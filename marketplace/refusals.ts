@@ -196,6 +196,9 @@ export const refusals = {
   consent_asked_lately: 'state',
   too_many_consent_requests: 'busy',
   consent_request_not_found: 'missing',
+
+  // Receipts of applications
+  receipt_not_found: 'missing',
   consent_request_ended: 'state',
   hire_not_offered: 'state',
   not_finalist: 'state',

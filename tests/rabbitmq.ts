@@ -67,6 +67,7 @@ export async function startRabbitmq({ authUrl }: { authUrl: string }) {
     await wait(200)
   }
   return {
+    pid: server.pid as number,
     settings: {
       url: `mqtt://${own.name}:${own.password}@127.0.0.1:${mqtt}`,
       publicUrl: `ws://127.0.0.1:${webMqtt}/ws`,
@@ -76,7 +77,9 @@ export async function startRabbitmq({ authUrl }: { authUrl: string }) {
       const ended = once(server, 'exit')
       process.kill(-(server.pid as number), 'SIGKILL')
       await ended
-      spawnSync(portMapper, ['-port', String(epmd), '-kill'], { env, stdio: 'ignore' })
+      // It refuses to end while it still knows the killed server.
+      const end = () => spawnSync(portMapper, ['-port', String(epmd), '-kill'], { env, encoding: 'utf8' }).stdout
+      for (let waited = 0; waited < 5000 && !end().includes('Killed'); waited += 50) await wait(50)
       rmSync(folder, { recursive: true, force: true })
     },
   }

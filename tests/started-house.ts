@@ -36,6 +36,8 @@ export type StartedHouse = {
 export type StartOptions = {
   dataDir: string
   demo: boolean
+  /** By default a free one. */
+  port?: number
   /** Other settings of the environment. */
   settings?: Record<string, string>
   /** A module that is loaded before the server, to measure from within. */
@@ -46,15 +48,21 @@ export type StartOptions = {
  * Starts everything with a data folder, on a free port, and waits until it is ready.
  * @throws an Error with its output if it ends before that or isn't ready in three minutes
  */
-export async function startHouse({ dataDir, demo, settings = {}, preload }: StartOptions): Promise<StartedHouse> {
-  const port = await freePort()
-  const address = `http://localhost:${port}`
+export async function startHouse({
+  dataDir,
+  demo,
+  port = 0,
+  settings = {},
+  preload,
+}: StartOptions): Promise<StartedHouse> {
+  const listens = port || (await freePort())
+  const address = `http://localhost:${listens}`
   const begun = performance.now()
   const server = spawn(process.execPath, [...(preload ? ['--import', preload] : []), ...npmStart], {
     cwd: checkout,
     env: {
       ...process.env,
-      PORT: String(port),
+      PORT: String(listens),
       DATA_DIR: dataDir,
       DEMO: String(demo),
       ...settings,

@@ -57,6 +57,7 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
   recruiters: ['join_decline', 'organization_invitation', 'recruiter'],
   popularity: ['counted_use', 'popular_job', 'popular_search'],
   professionals: ['professional', 'terms_acceptance'],
+  receipts: ['application_receipt'],
   reviews: ['reviewer'],
   rounds: ['approved_version', 'review'],
   selection: [

@@ -49,6 +49,12 @@ export const pages = [
     screen: 'candidate/selective-process/selective-process.tsx',
   },
   {
+    path: '/selective-process/:processId/receipt',
+    audience: 'professional',
+    frame: 'candidate',
+    screen: 'candidate/receipt/receipt.tsx',
+  },
+  {
     path: '/curriculum',
     audience: 'professional',
     frame: 'candidate',
@@ -117,6 +123,12 @@ export const pages = [
     audience: 'recruiter',
     frame: 'recruiter',
     screen: 'recruiter/selective-process/selective-process.tsx',
+  },
+  {
+    path: '/recruiter/job/:jobId/selective-process/list',
+    audience: 'recruiter',
+    frame: 'bare',
+    screen: 'recruiter/selective-process/list-file.ts',
   },
   {
     path: '/recruiter/job/:jobId/selective-process/cv-details/:cvId',

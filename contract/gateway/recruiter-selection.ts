@@ -32,6 +32,15 @@ export const candidateFilters = {
   ageMax: wholeText(14, 99).optional(),
   sort: z.enum(['relevance', 'recent', 'distance', 'name', 'age']).default('relevance'),
 }
+
+/** The same of those who are in the selection; recommended and invited people aren't filtered by them. */
+const candidacyFilters = {
+  ...candidateFilters,
+  /** Only applications that no recruiter of the job has opened. */
+  unseen: flag.optional(),
+  /** Only the job's favourites. */
+  liked: flag.optional(),
+}
 const candidates = pageOf(candidateCard).extend({
   /** Whether this job's candidates may be searched and ordered by age. */
   mayUseAge: z.boolean(),
@@ -50,7 +59,7 @@ export const listStep = call({
     jobId: recordId,
     step: codes.selectionStep,
     list: z.enum(['recommended', 'candidated', 'selected']).default('candidated'),
-    ...candidateFilters,
+    ...candidacyFilters,
   }),
   answers: candidates,
   fails: [...toSelect, 'job_not_found', 'age_search_not_allowed'],
@@ -129,7 +138,7 @@ export const readBoard = call({
     jobId: recordId,
     step: codes.selectionStep.optional(),
     list: z.enum(['recommended', 'candidated', 'invited', 'selected']).default('candidated'),
-    ...candidateFilters,
+    ...candidacyFilters,
   }),
   answers: board,
   fails: ['job_not_found', 'age_search_not_allowed'],

@@ -35,6 +35,8 @@ export const selectiveProcess = z.object({
   /** The latest hiring message of which the candidate was told, while they are a finalist. */
   hire: hiringMessage.nullable(),
   withdrawn: z.boolean(),
+  /** Whether there is a receipt of what was sent. */
+  hasReceipt: z.boolean(),
   applied: instant,
   moved: instant,
   history: z.array(candidacyHistoryEntry),

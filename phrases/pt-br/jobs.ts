@@ -20,6 +20,7 @@ export const jobs = {
   discardedTag: 'Você descartou',
   seenTag: 'Vista',
   follow: 'Acompanhar',
+  receipt: 'Comprovante',
   seeJob: 'Ver a vaga inteira',
   published: 'Publicada {{when}}',
   hours: 'Horário',

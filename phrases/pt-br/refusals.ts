@@ -188,6 +188,8 @@ export const refusals = {
   consent_asked_lately: 'A empresa já perguntou há pouco. O pedido pode ser repetido 30 dias depois do último.',
   too_many_consent_requests: 'A empresa já fez 50 pedidos nas últimas 24 horas. Peça a mais pessoas amanhã.',
   consent_request_not_found: 'Pedido não encontrado.',
+
+  receipt_not_found: 'Comprovante não encontrado. Confira o código.',
   consent_request_ended: 'Este pedido já foi respondido ou terminou. Atualize a página para ver como está.',
   hire_not_offered: 'Não há mensagem de contratação.',
   not_finalist: 'A mensagem de contratação é para finalistas.',

@@ -76,6 +76,7 @@ export const selection = {
   pageOf: 'Página {{page}}',
   apply: {
     title: 'Candidatura',
+    receipt: 'Ver o comprovante',
     about: 'Você vai se candidatar à vaga {{job}}, na empresa {{company}}.',
     aboutConfidential: 'Você vai se candidatar à vaga {{job}}. A empresa prefere não mostrar o nome.',
     aboutClient: 'Você vai se candidatar à vaga {{job}}, que é em outra empresa. {{company}} faz a seleção para ela.',

@@ -6,6 +6,9 @@ import type { HiringJob } from './hiring-job.ts'
 /** A recruiter's filters and order of candidates, checked by the contract. */
 export type CandidateFilters = z.output<z.ZodObject<typeof candidateFilters>>
 
+/** The same with what is known only of those in a selection. */
+export type CandidacyFilters = CandidateFilters & { unseen?: boolean | undefined; liked?: boolean | undefined }
+
 /**
  * Filtering and ordering by age is allowed only for apprentices and under an approved exception (Lei 9.029/1995). @throws
  * age_search_not_allowed

@@ -178,6 +178,15 @@ export const areas = {
       },
     },
     {
+      table: 'application_receipt',
+      whose: { column: 'candidacy_id', of: 'candidacy' },
+      columns: [
+        ...['candidacy_id', 'check_code', 'sent_at', 'applicant_name', 'job_name', 'company_name'],
+        ...['curriculum', 'answers'],
+      ],
+      left: { id: internal, job: 'about the job' },
+    },
+    {
       table: 'consent_request',
       whose: professionals,
       columns: ['id', 'company_name', 'cv_type', 'status', 'asked_at', 'answered_at', 'curriculum_id'],

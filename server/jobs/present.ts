@@ -75,6 +75,7 @@ export function presentViewer(row: ViewerRow, match: JobMatch | undefined): NonN
     discarded: row.discarded,
     processId: row.process_id,
     applied: row.process_id !== null && row.discarded_by !== 'candidate',
+    hasReceipt: row.has_receipt,
     distance: kilometres(row.distance),
     sameCity: row.same_city,
     match: match ?? null,

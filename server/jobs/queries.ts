@@ -71,7 +71,8 @@ export async function findViewer(
   { professionalId, jobId }: { professionalId: string; jobId: string },
 ): Promise<ViewerRow | undefined> {
   const { rows } = await sql<ViewerRow>`
-    select candidacy.id as process_id, candidacy.step, candidacy.discarded_by, ${distance} as distance,
+    select candidacy.id as process_id,
+      exists (select from application_receipt as receipt where receipt.candidacy_id = candidacy.id) as has_receipt, candidacy.step, candidacy.discarded_by, ${distance} as distance,
       coalesce(${sameCity}, false) as same_city,
       exists (
         select from job_like as kept where kept.professional_id = professional.account_id and kept.job_id = ${jobId}

@@ -83,6 +83,7 @@ export type JobRow = StoredContent &
 /** A professional's relation to a job. */
 export type ViewerRow = {
   process_id: string | null
+  has_receipt: boolean
   step: SelectionStep | null
   discarded_by: Actor | null
   distance: number | null

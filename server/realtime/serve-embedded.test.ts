@@ -1,13 +1,16 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { topicOf } from '@trampolim/marketplace/realtime/broker.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
 import { insertAccount } from '@trampolim/tests/people.ts'
+import { sql } from 'kysely'
 import { connect, type IClientOptions, type MqttClient } from 'mqtt'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { startSession } from '../accounts/sessions/sessions.ts'
 import { mostConnections, wrongTickets } from '../platform/broker/embedded.ts'
+import { sendHint } from '../platform/broker/send-hint.ts'
 import { newTicket } from '../platform/broker/ticket.ts'
 import { createApp } from '../platform/http/app.ts'
 import { openMetrics } from '../platform/metrics/metrics.ts'
@@ -41,6 +44,7 @@ describe('the embedded broker', async () => {
       .transaction()
       .execute((tx) => startSession(tx, { accountId, rememberMe: false, now: house.now() }))
     return {
+      accountId,
       username: sessionId,
       password: newTicket(house.configuration.secret, { sessionId, now: house.now() }).ticket,
     }
@@ -126,6 +130,24 @@ describe('the embedded broker', async () => {
     expect(await connectFrom(network, credentials)).toBe('closed')
     expect(await connectFrom('203.0.113.13', credentials)).toBe('connected')
     expect(await metrics.registry.metrics()).toMatch(/realtime_refusals_total\{why="ticket"\} 2\d\d/)
+  })
+
+  it('tells everybody that hints may be missing once the connection to the database is back', async () => {
+    const { accountId, ...credentials } = await credentialsOf()
+    expect(await connectFrom('203.0.113.16', credentials)).toBe('connected')
+    const heard: unknown[] = []
+    open[0]?.on('message', (_topic, payload) => heard.push(JSON.parse(payload.toString())))
+    await open[0]?.subscribeAsync(topicOf(accountId))
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'trampolim hints' and datname = current_database()
+    `.execute(house.database)
+    await expect
+      .poll(() => heard, { timeout: 20_000 })
+      .toEqual([{ event: 'updateuser', about: 'everything', jobId: null }])
+    const hint = { event: 'updateuser', about: 'board', jobId: null } as const
+    await house.database.transaction().execute((tx) => sendHint(tx, { to: [accountId], hint }))
+    await expect.poll(() => heard.at(-1)).toEqual(hint)
   })
 
   it('closes connections of sessions that expire', async () => {

@@ -21,6 +21,7 @@ import { changeProfessionalEmail } from '../professionals/change-email.ts'
 import { consentRoutes } from '../professionals/consents/consent-routes.ts'
 import { professionalRoutes } from '../professionals/routes.ts'
 import { realtimeRoutes } from '../realtime/routes.ts'
+import { applicationRoutes, receiptRoutes } from '../receipts/routes.ts'
 import { changeRecruiterEmail } from '../recruiters/change-email.ts'
 import { invitationRoutes } from '../recruiters/invitations/invitation-routes.ts'
 import { joiningRoutes } from '../recruiters/joining/joining-routes.ts'
@@ -50,7 +51,8 @@ export const gateway = {
   dataExports: dataExportRoutes,
   jobs: { ...jobRoutes, similarJobs },
   alerts: alertRoutes,
-  selection: { ...selectionRoutes, ...jobInvitationRoutes, ...invitedJobRoutes, ...hiringRoutes },
+  selection: { ...selectionRoutes, ...applicationRoutes, ...jobInvitationRoutes, ...invitedJobRoutes, ...hiringRoutes },
+  receipts: receiptRoutes,
   recruiterSelection: { ...recruiterSelectionRoutes, ...recruiterInvitationRoutes, ...recruiterHiringRoutes },
   messages: messageRoutes,
   notifications: notificationRoutes,

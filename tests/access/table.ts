@@ -93,6 +93,7 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
     },
     { ids: { jobId: 'draft job' }, whose: [], with: { cvType: 'professional' } },
   ],
+  'GET /professional/receipts/{processId}': [{ ids: { processId: 'candidacy' }, whose: candidates }],
   'DELETE /professional/selectiveprocess/{id}': [{ ids: { id: 'candidacy' }, whose: candidates }],
   'GET /professional/task/{processId}/{taskId}': [candidatesTask],
   'PUT /professional/task/{processId}/{taskId}': [candidatesTask],

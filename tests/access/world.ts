@@ -12,6 +12,7 @@ import {
   insertProfessional,
   insertRecruiter,
 } from '../world/builders.ts'
+import { insertReceipt } from '../world/named/receipts.ts'
 
 /** The kinds of callers. */
 export const callers = [
@@ -109,6 +110,9 @@ export async function makeAccessWorld(ground: Ground): Promise<AccessWorld> {
     professionalId: candidate.accountId,
     medical_report_id: await insertFile(ground, { owner: candidate, purpose: 'medical-report' }),
   })
+  const ofReceipt = { id: newId(ground.now()), code: '0'.repeat(20) }
+  const sentBy = { candidacyId: candidacy, professionalId: candidate.accountId, jobId }
+  await insertReceipt(ground, { ...ofReceipt, ...sentBy })
   const inactiveTask = { subject: 'candidate', subjectId: inactive.accountId, reviewer } as const
   const jobTask = { subject: 'job', subjectId: jobs['draft job'], organization, reviewer } as const
   return {

@@ -34,7 +34,10 @@ for (const [screen, viewport] of Object.entries(screens)) {
       expect(new URL(page.url()).pathname).toBe(job)
       await answerAndConfirm(page)
 
-      await page.getByRole('region', { name: selection.apply.sent }).getByRole('link').click()
+      await page
+        .getByRole('region', { name: selection.apply.sent })
+        .getByRole('link', { name: selection.apply.follow })
+        .click()
       const process = page.getByRole('article').filter({ hasText: jobName })
       await expect(process).toContainText(selection.now.curriculums)
       await process.getByText(selection.history).click()

@@ -63,6 +63,8 @@ export const states: readonly Visit[] = [
   byAna('/jobs?tab=discarded'),
   byAna('/jobs?tab=alerts'),
   byAna('/selective-process?step=invitations'),
+  byVisitor('/take-action?kind=receipt'),
+  byVisitor('/take-action?code=00000-00000-00000-00000', 404),
   byAna('/profile?edit=true'),
   byAna('/profile?picture=choose'),
   byAna('/profile?tab=changePassword'),
@@ -126,6 +128,7 @@ function visitsOf({ path: pattern, audience }: Screen): Visit[] {
   // Visitors sign in first.
   if (pattern === '/accept-terms') return [byAna(pattern), byNina(pattern)]
   if (pattern === '*') return [byVisitor('/no-such-page', 404)]
+  if (pattern === '/selective-process/:processId/receipt') return [byAna('/selective-process/:ownReceipt/receipt')]
   if (pattern === '/messages/:jobId') return [byAna('/messages/:ownTalk')]
   if (pattern === '/register/:type/complete') return [byAna('/register/internship/complete?step=studies')]
   // Ana already has all curriculums.

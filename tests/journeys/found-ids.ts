@@ -20,6 +20,8 @@ const finds: Readonly<Record<string, Find>> = {
     return (await letterTo(calls, { email, subject: /código/ })).id
   },
   openJob,
+  ownReceipt: async (calls) =>
+    (await calls.gateway.selection.listProcesses({})).items.find(({ hasReceipt }) => hasReceipt)?.processId,
   ownTalk: async (calls) => (await calls.gateway.messages.listOwnThreads({})).items[0]?.jobId,
   talkedTo: async (calls) => {
     const jobId = await openJob(calls)

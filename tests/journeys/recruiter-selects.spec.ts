@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
@@ -92,6 +93,20 @@ test.describe('a recruiter', () => {
     await expect(page.getByText(said(board.move.moved, applied.name, selectionStep.finalists))).toBeVisible()
     await page.reload()
     await expect(column('finalists')).toBeVisible()
+  })
+
+  test('takes a list along as a file', async ({ page, callsOf, newCandidate, signInWith }) => {
+    const applied = await applicationTo(callsOf, await newCandidate())
+    await signInWith(applied.recruiter)
+    await open(page, applied.path)
+    await page.getByText(board.jobMenu.label, { exact: true }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: board.jobMenu.file }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('candidatos-atendente-de-balcao.csv')
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toContain(`${applied.name};${selectionStep.curriculums};`)
   })
 
   test('ticks several, moves and discards them together, and takes it back', async ({

@@ -17,6 +17,7 @@ const candidates = {
   '/notifications': 6,
   '/selective-process': 9,
   '/selective-process?step=invitations': 13,
+  '/selective-process/{place}/receipt': 5,
   '/messages': 9,
   '/messages/{job}': 10,
   '/register/internship/complete?step=studies': 8,
@@ -63,7 +64,12 @@ describe('what a page asks the database', async () => {
       .groupBy('job.id')
       .orderBy(({ fn }) => fn.countAll(), 'desc')
       .executeTakeFirstOrThrow()
-    return { job, ana: await sessionOf('ana'), bruno: await sessionOf('bruno') }
+    const { place } = await database
+      .selectFrom('application_receipt')
+      .select('candidacy_id as place')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    return { job, place, ana: await sessionOf('ana'), bruno: await sessionOf('bruno') }
   }
 
   async function sessionOf(key: string): Promise<string> {
@@ -90,7 +96,7 @@ describe('what a page asks the database', async () => {
   }
 
   it('is little, and never the same twice', async () => {
-    const { job, ana, bruno } = await fillWorld()
+    const { job, place, ana, bruno } = await fillWorld()
     const everybody = [
       { pages: visitors, token: undefined },
       { pages: candidates, token: ana },
@@ -100,7 +106,7 @@ describe('what a page asks the database', async () => {
     await statementsOf('/recruiter/dashboard', bruno)
     for (const { pages, token } of everybody) {
       for (const [page, most] of Object.entries(pages)) {
-        const texts = await statementsOf(page.replace('{job}', job), token)
+        const texts = await statementsOf(page.replace('{job}', job).replace('{place}', place), token)
         expect.soft(texts.length, `${page}\n${texts.join('\n')}`).toBeLessThanOrEqual(most)
         expect.soft(texts.length - new Set(texts).size, `${page} asks the same twice\n${texts.join('\n')}`).toBe(0)
       }

@@ -13,6 +13,7 @@ import { fillInvitations } from './named/invitations.ts'
 import { liasCurriculum, liasLink, liasProfile } from './named/lia.ts'
 import { anasLooks, anasReport } from './named/looks.ts'
 import { fillPopular } from './named/popular.ts'
+import { fillReceipts } from './named/receipts.ts'
 import { fillReviews } from './named/reviews.ts'
 import { fillSelections } from './named/selections.ts'
 import { knownZipCodes } from './named/zip-codes.ts'
@@ -82,6 +83,7 @@ export async function fillNamedWorld(
     towns,
   })
   await fillSelections(database, { now, random, towns, bakery, ana: idOf('ana'), storage })
+  await fillReceipts(database, { now, ana: idOf('ana') })
   await fillInvitations(database, { now, towns, bakery, ana: idOf('ana') })
   await fillConsentRequests(database, { now, bakery, ana: idOf('ana') })
   await fillAnasLists(database, {

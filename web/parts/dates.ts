@@ -23,6 +23,11 @@ export const lastDayText = (due: string): string => dayText(new Date(Date.parse(
 /** '12 de mar., 14:30' */
 export const momentText = (moment: string): string => withTime(new Date(moment))
 
+const wholeMoment = dayFormat({ dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Sao_Paulo' })
+
+/** '12 de março de 2026 às 14:30' */
+export const yearMomentText = (moment: string): string => wholeMoment(new Date(moment))
+
 const withYear = dayFormat({ dateStyle: 'long', timeZone: 'UTC' })
 
 /** A day of the calendar with its year: '14 de março de 1998'. */

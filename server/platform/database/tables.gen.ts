@@ -69,6 +69,19 @@ export interface AlertSearch {
   understood_at: Timestamp;
 }
 
+export interface ApplicationReceipt {
+  answers: Json;
+  applicant_name: string;
+  candidacy_id: string;
+  check_code: string;
+  company_name: string | null;
+  curriculum: Json;
+  id: string;
+  job: Json;
+  job_name: string;
+  sent_at: Timestamp;
+}
+
 export interface ApprovedVersion {
   approved_at: Timestamp;
   content: Json;
@@ -1002,6 +1015,7 @@ export interface DB {
   alert_ground: AlertGround;
   alert_news: AlertNews;
   alert_search: AlertSearch;
+  application_receipt: ApplicationReceipt;
   approved_version: ApprovedVersion;
   audit_entry: AuditEntry;
   background_worker: BackgroundWorker;

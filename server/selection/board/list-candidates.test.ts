@@ -64,7 +64,9 @@ describe('the recruiter’s selection', async () => {
 
   it('is searched by name and filtered', async () => {
     const { bruno, jobId } = await hiring()
-    await placed(jobId, 'Ana Lúcia', { curriculum: { allow_remote: true, salary_cents: 300_000 }, is_handicap: true })
+    const ana = await placed(jobId, 'Ana Lúcia', {
+      ...{ curriculum: { allow_remote: true, salary_cents: 300_000 }, is_handicap: true },
+    })
     const far = { municipality_id: campinas, latitude: -22.9056, longitude: -47.0608 }
     await placed(jobId, 'José da Silva', {
       ...far,
@@ -90,6 +92,11 @@ describe('the recruiter’s selection', async () => {
     expect(await having({ occupation: '521110', name: 'a', salary: 250_000 })).toEqual(['José da Silva'])
     expect(await having({ occupation: '848310' })).toEqual([])
     expect(await having({ sort: 'distance' })).toEqual(['Ana Lúcia', 'José da Silva'])
+    await calls(bruno).likeCandidate({ jobId, cvId: ana.cvId, status: true })
+    await calls(bruno).markCandidateSeen({ jobId, cvId: ana.cvId })
+    expect(await having({ liked: true })).toEqual(['Ana Lúcia'])
+    expect(await having({ unseen: true })).toEqual(['José da Silva'])
+    expect(await having({ unseen: true, liked: true })).toEqual([])
     expect(await having({ sort: 'name' })).toEqual(['Ana Lúcia', 'José da Silva'])
   })
 

@@ -1,7 +1,7 @@
 import type { CandidateList } from '@trampolim/contract/gateway/recruiter-selection.ts'
 import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
-import { assertMayUseAge, type CandidateFilters } from '../../candidates/filters.ts'
+import { assertMayUseAge, type CandidacyFilters } from '../../candidates/filters.ts'
 import { type HiringJob, readingHiringJob } from '../../candidates/hiring-job.ts'
 import { presentCard } from '../../candidates/present-card.ts'
 import { candidatesAtCandidacies } from '../../candidates/queries.ts'
@@ -11,7 +11,7 @@ import type { House } from '../../platform/house.ts'
 import { countsOf, readingCounters } from '../counters.ts'
 import { isNarrowed, type Listing, pageOfCandidacies, pageOfFound } from './list-queries.ts'
 
-type Asked = { recruiterId: string; jobId: string } & CandidateFilters
+type Asked = { recruiterId: string; jobId: string } & CandidacyFilters
 
 /** Steps beyond the applications. */
 const takenFurther = ['selectiveProcess', 'interviews', 'finalists'] as const satisfies readonly SelectionStep[]

@@ -1,6 +1,6 @@
 import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { CandidateFilters } from '../../candidates/filters.ts'
+import type { CandidacyFilters, CandidateFilters } from '../../candidates/filters.ts'
 import { plannedAnew } from '../../platform/database/prepared.ts'
 import type { Database } from '../../platform/house.ts'
 
@@ -10,7 +10,7 @@ type Sql = RawBuilder<unknown>
  * Selects candidacies of a job: those visible to recruiters in some steps, filtered and ordered. `today`: the date for
  * which ages are computed.
  */
-export type Listing = Omit<CandidateFilters, 'page' | 'size'> & {
+export type Listing = Omit<CandidacyFilters, 'page' | 'size'> & {
   jobId: string
   steps: readonly SelectionStep[]
   from: number
@@ -108,6 +108,15 @@ function foundCandidacies(asked: Listing): Sql {
       where candidacy.job_id = ${jobId} and candidacy.step = any (${steps}::text[]) and not candidacy.hidden
         ${asked.name ? sql`and plain(candidacy.candidate_name) like ${containing(asked.name)}` : sql``}
         ${asked.distance === undefined ? sql`` : sql`and candidacy.within_km <= ${asked.distance}`}
+        ${asked.unseen ? sql`and candidacy.viewed_at is null` : sql``}
+        ${
+          asked.liked
+            ? sql`and exists (
+                select from candidate_like as kept
+                where kept.job_id = ${jobId} and kept.curriculum_id = candidacy.curriculum_id
+              )`
+            : sql``
+        }
     ),
     found as materialized (
       select named.id, named.step, ${key} as key from named
@@ -120,11 +129,10 @@ function foundCandidacies(asked: Listing): Sql {
 }
 
 /** Whether a list is filtered, or ordered by a value that isn't stored with the candidacy. */
-export function isNarrowed(asked: CandidateFilters): boolean {
-  const { name, distance } = asked
-  return (
-    name !== '' || distance !== undefined || asksOfPerson(asked) || asksOfCurriculum(asked) || asked.keywords !== ''
-  )
+export function isNarrowed(asked: CandidacyFilters): boolean {
+  const { name, distance, keywords, unseen, liked } = asked
+  const isAsked = name !== '' || distance !== undefined || keywords !== '' || unseen === true || liked === true
+  return isAsked || asksOfPerson(asked) || asksOfCurriculum(asked)
 }
 
 type Narrowing = Omit<CandidateFilters, 'page' | 'size'>
@@ -138,7 +146,7 @@ function asksOfCurriculum({ occupation, salary, allowRemote }: Narrowing): boole
 }
 
 /** What a candidate must meet to pass the filters, of `professional`, `curriculum`, `named` and `said`. */
-export function conditions(asked: Omit<Listing, 'steps'>): Sql {
+export function conditions(asked: Narrowing & Pick<Listing, 'today'>): Sql {
   const { location, pcdOnly, ageMin, ageMax, occupation, salary, allowRemote, keywords, today } = asked
   const bornBy = (age: number) => sql`(${today}::date - make_interval(years => ${age}::integer))::date`
   const all = [

@@ -1,7 +1,7 @@
 import type { Board } from '@trampolim/contract/gateway/recruiter-selection.ts'
 import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
-import { assertMayUseAge, type CandidateFilters } from '../../candidates/filters.ts'
+import { assertMayUseAge, type CandidacyFilters } from '../../candidates/filters.ts'
 import { readingHiringJob } from '../../candidates/hiring-job.ts'
 import { obstacleTo, readingEmployer } from '../../organizations/policy.ts'
 import type { House } from '../../platform/house.ts'
@@ -12,7 +12,7 @@ import { listInvited } from '../invitations/list-invited.ts'
 import { cardsAt, listStep } from './list-candidates.ts'
 import { isNarrowed, type Listing, pagesOfCandidacies, pagesOfFound } from './list-queries.ts'
 
-type Asked = CandidateFilters & {
+type Asked = CandidacyFilters & {
   recruiterId: string
   jobId: string
   step?: SelectionStep | undefined

@@ -33,6 +33,13 @@ export type ApplyToJob = {
   inviteId?: string | undefined
 }
 
+/** What another noun does with an application in its transaction. */
+export type Alongside = (
+  house: House,
+  tx: Tx,
+  applied: Pick<ApplyToJob, 'professionalId' | 'jobId' | 'cvType'> & { candidacyId: string; now: Date },
+) => Promise<void>
+
 /**
  * Adds the candidate to the job's selection, once: of twenty simultaneous applications one creates the candidacy. The job
  * is locked against pausing and closing meanwhile. After the candidate's own withdrawal the same candidacy is renewed. Whoever
@@ -42,65 +49,71 @@ export type ApplyToJob = {
  * medical_report_required, medical_report_consent_required, file_not_found, candidate_not_active, under_age_for_kind,
  * over_age_for_kind
  */
-export async function applyToJob({ database, now }: House, asked: ApplyToJob): Promise<string> {
-  const moment = now()
-  return database.transaction().execute(async (tx) => {
-    await assertTermsAccepted(tx, asked.professionalId)
-    const { job, candidacy, invitation, application } = await findApplication(tx, {
-      ...asked,
-      hasMedicalReport: asked.medicalReport !== undefined,
-      hasReportConsent: asked.medicalReportConsent === true,
-      lock: true,
-      now: moment,
-    })
-    const refused = refusalOfApplication(application)
-    if (refused === 'questionnaire_unanswered') refuse(refused, faultsOfAnswers(job, asked.answers))
-    if (refused) refuse(refused)
-    const origin = invitation?.told ? 'invited' : 'applied'
-    if (invitation) await acceptInvitation(tx, { invitation, now: moment })
-    const kept = {
-      cvType: asked.cvType,
-      origin: origin as CandidacyOrigin,
-      answers: answersToKeep(job.questionnaire, asked.answers),
-      medicalReportId: await keepReport(tx, { job, asked, now: moment }),
-      jobName: job.jobName,
-      companyName: publicCompanyName(job, job),
-      forClient: job.forClient,
-      now: moment,
-    }
-    const { professionalId, jobId } = asked
-    if (candidacy) {
-      const by = { actor: 'candidate', actorId: professionalId } as const
-      await moveCandidacy(tx, { candidacyId: candidacy.id, to: firstStep.applied, ...by, now: moment })
-      await renewCandidacy(tx, candidacy.id, kept)
-      const returned = { step: firstStep.applied, hidden: candidacy.hidden }
-      await recount(tx, jobId, {
-        before: { ...returned, viewed: candidacy.viewed },
-        after: { ...returned, viewed: false },
-      })
-      await scoreCandidacies(tx, [candidacy.id])
-      return candidacy.id
-    }
-    const id = newId(moment)
-    const step = firstStep[origin]
-    if (!(await storeCandidacy(tx, { id, jobId, professionalId, step, ...kept }))) refuse('already_applied')
-    await storeHistory(tx, {
-      id: newId(moment),
-      candidacyId: id,
-      type: candidacyEntryFor({ from: null, to: step, actor: 'candidate' }),
-      from: null,
-      to: step,
-      actor: 'candidate',
-      actorId: professionalId,
-      note: null,
-      now: moment,
-    })
-    await scoreCandidacies(tx, [id])
-    // Last, since concurrent applications to the same job wait for the counter's row.
-    await recount(tx, jobId, { before: null, after: { step, viewed: false, hidden: false } })
-    await record(tx, { type: 'selection.applied', payload: { candidacyId: id }, actorId: professionalId, now: moment })
-    return id
+export async function applyToJob(house: House, asked: ApplyToJob, alongside?: Alongside): Promise<string> {
+  const moment = house.now()
+  return house.database.transaction().execute(async (tx) => {
+    const candidacyId = await place(tx, asked, moment)
+    await alongside?.(house, tx, { ...asked, candidacyId, now: moment })
+    return candidacyId
   })
+}
+
+async function place(tx: Tx, asked: ApplyToJob, moment: Date): Promise<string> {
+  await assertTermsAccepted(tx, asked.professionalId)
+  const { job, candidacy, invitation, application } = await findApplication(tx, {
+    ...asked,
+    hasMedicalReport: asked.medicalReport !== undefined,
+    hasReportConsent: asked.medicalReportConsent === true,
+    lock: true,
+    now: moment,
+  })
+  const refused = refusalOfApplication(application)
+  if (refused === 'questionnaire_unanswered') refuse(refused, faultsOfAnswers(job, asked.answers))
+  if (refused) refuse(refused)
+  const origin = invitation?.told ? 'invited' : 'applied'
+  if (invitation) await acceptInvitation(tx, { invitation, now: moment })
+  const kept = {
+    cvType: asked.cvType,
+    origin: origin as CandidacyOrigin,
+    answers: answersToKeep(job.questionnaire, asked.answers),
+    medicalReportId: await keepReport(tx, { job, asked, now: moment }),
+    jobName: job.jobName,
+    companyName: publicCompanyName(job, job),
+    forClient: job.forClient,
+    now: moment,
+  }
+  const { professionalId, jobId } = asked
+  if (candidacy) {
+    const by = { actor: 'candidate', actorId: professionalId } as const
+    await moveCandidacy(tx, { candidacyId: candidacy.id, to: firstStep.applied, ...by, now: moment })
+    await renewCandidacy(tx, candidacy.id, kept)
+    const returned = { step: firstStep.applied, hidden: candidacy.hidden }
+    await recount(tx, jobId, {
+      before: { ...returned, viewed: candidacy.viewed },
+      after: { ...returned, viewed: false },
+    })
+    await scoreCandidacies(tx, [candidacy.id])
+    return candidacy.id
+  }
+  const id = newId(moment)
+  const step = firstStep[origin]
+  if (!(await storeCandidacy(tx, { id, jobId, professionalId, step, ...kept }))) refuse('already_applied')
+  await storeHistory(tx, {
+    id: newId(moment),
+    candidacyId: id,
+    type: candidacyEntryFor({ from: null, to: step, actor: 'candidate' }),
+    from: null,
+    to: step,
+    actor: 'candidate',
+    actorId: professionalId,
+    note: null,
+    now: moment,
+  })
+  await scoreCandidacies(tx, [id])
+  // Last, since concurrent applications to the same job wait for the counter's row.
+  await recount(tx, jobId, { before: null, after: { step, viewed: false, hidden: false } })
+  await record(tx, { type: 'selection.applied', payload: { candidacyId: id }, actorId: professionalId, now: moment })
+  return id
 }
 
 /** Stores the report for a job for people with disabilities, with the consent to its being read. */

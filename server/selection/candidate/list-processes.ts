@@ -74,6 +74,7 @@ function presentProcess(
     outcome: row.unannouncedSince ? null : row.outcome,
     hire: hire ? presentHire(hire) : null,
     withdrawn: row.withdrawn,
+    hasReceipt: row.hasReceipt,
     applied: row.appliedAt.toISOString(),
     moved: row.movedAt.toISOString(),
     history: visibleHistory(history, row).map(({ type, to, happened, feedback }) => ({

@@ -17,6 +17,7 @@ export type ListedCandidacy = {
   step: SelectionStep
   status: string | null
   withdrawn: boolean
+  hasReceipt: boolean
   /** The time of the first move of which the candidate isn't notified yet. */
   unannouncedSince: Date | null
   /** The outcome that a recruiter recorded for the finalist. */
@@ -78,6 +79,7 @@ export async function listCandidacies(
       select candidacy.id, candidacy.job_id as "jobId", candidacy.job_name as "jobName", candidacy.company_name as company,
         job.status as "jobStatus", job.taken_down_at is not null as "takenDown", candidacy.cv_type as "cvType", candidacy.origin, ${visibleStep(now)} as step,
         candidacy.status, coalesce(candidacy.step = 'discarded' and candidacy.discarded_by = 'candidate', false) as withdrawn,
+        exists (select from application_receipt as receipt where receipt.candidacy_id = candidacy.id) as "hasReceipt",
         case when ${undoable(now)} then candidacy.untold_since end as "unannouncedSince", candidacy.outcome, candidacy.applied_at as "appliedAt", ${visibleMove(now)} as "movedAt"
       from candidacy left join job on job.id = candidacy.job_id
       where ${own}

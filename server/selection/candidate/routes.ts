@@ -2,8 +2,8 @@ import { selection } from '@trampolim/contract/gateway/selection.ts'
 import { kindOf } from '../../curriculums/kind-of.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { signedIn } from '../../platform/http/asking.ts'
-import { applyToJob } from './apply-to-job.ts'
-import { countProcesses, listProcesses, readProcess } from './list-processes.ts'
+import { countProcesses, listProcesses } from './list-processes.ts'
+import { sendApplication } from './send-application.ts'
 import { verifyApplication } from './verify-application.ts'
 import { withdraw } from './withdraw.ts'
 
@@ -17,12 +17,13 @@ export const selectionRoutes = {
     }),
   ),
 
-  applyToJob: answer(selection.applyToJob).handler(async ({ context, input }) => {
-    const professionalId = signedIn(context).accountId
-    const candidacyId = await applyToJob(context.house, { professionalId, ...input, cvType: kindOf(input) })
-    context.house.noteUse({ kind: 'job', jobId: input.jobId, asker: professionalId })
-    return readProcess(context.house, { professionalId, candidacyId })
-  }),
+  applyToJob: answer(selection.applyToJob).handler(({ context, input }) =>
+    sendApplication(context.house, {
+      professionalId: signedIn(context).accountId,
+      ...input,
+      cvType: kindOf(input),
+    }),
+  ),
 
   withdraw: answer(selection.withdraw).handler(async ({ context, input }) => {
     await withdraw(context.house, { professionalId: signedIn(context).accountId, candidacyId: input.id })

@@ -6,12 +6,14 @@ type PaperSheetProps = {
   paper: Paper
   /** The section of the form whose lines are marked. */
   marked: string | null
+  /** How titles are marked up: as headings where the sheet is a page's content. */
+  titles?: 'p' | 'h2'
 }
 
 /**
  * What the PDF says, as a sheet of paper beside the form; it is white in the dark too. Its frame scrolls to what is marked.
  */
-export function PaperSheet({ paper, marked }: PaperSheetProps) {
+export function PaperSheet({ paper, marked, titles: Title = 'p' }: PaperSheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const frame = sheet.current?.parentElement
@@ -29,7 +31,7 @@ export function PaperSheet({ paper, marked }: PaperSheetProps) {
       ))}
       {paper.sections.map(({ title, part, blocks }) => (
         <div key={title} className={classes.section} data-marked={(part !== undefined && part === marked) || undefined}>
-          <p className={classes.title}>{title}</p>
+          <Title className={classes.title}>{title}</Title>
           {blocks.map((block, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a curriculum may say the same twice.
             <div key={at}>

@@ -167,4 +167,10 @@ export async function sendApplication(calls: Calls, job: Job, form: FormData): P
  * The job applied to, as the panel names it; `companyName` is null where it is hidden. With a `client` that company only selects for
  * another one.
  */
-export type AppliedJob = { id: string; name: string; companyName: string | null; client: object | null }
+export type AppliedJob = {
+  id: string
+  name: string
+  companyName: string | null
+  client: object | null
+  viewer?: { processId: string | null; hasReceipt: boolean } | null
+}

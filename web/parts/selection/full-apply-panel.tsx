@@ -32,7 +32,9 @@ export function FullApplyPanel({ job, application, refused }: ApplyPanelProps) {
     <Card as="section" on aria-labelledby="application" key={application.state}>
       <div className={classes.panel}>
         <Title text={titleOf(application)} />
-        {application.state === 'sent' && <Sent invited={application.invited} />}
+        {application.state === 'sent' && (
+          <Sent invited={application.invited} processId={job.viewer?.hasReceipt ? job.viewer.processId : null} />
+        )}
         {application.state === 'refused' && <Refused {...application} />}
         {application.state === 'open' && application.lacksCurriculum && <LacksCurriculum {...{ job, application }} />}
         {application.state === 'open' && !application.lacksCurriculum && (
@@ -62,15 +64,22 @@ function titleOf(application: ShownApplication): string {
   return application.state === 'open' && application.inviteId ? i('title') : t('apply.title')
 }
 
-function Sent({ invited }: { invited: boolean }) {
+function Sent({ invited, processId }: { invited: boolean; processId: string | null }) {
   return (
     <Notice
       tone="success"
       live
       actions={
-        <ButtonLink look="main" to={href('/selective-process')}>
-          {t('apply.follow')}
-        </ButtonLink>
+        <>
+          <ButtonLink look="main" to={href('/selective-process')}>
+            {t('apply.follow')}
+          </ButtonLink>
+          {processId && (
+            <ButtonLink to={href('/selective-process/:processId/receipt', { processId })}>
+              {t('apply.receipt')}
+            </ButtonLink>
+          )}
+        </>
       }
     >
       {invited ? i('sentText') : t('apply.sentText')}

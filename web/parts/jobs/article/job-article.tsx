@@ -178,7 +178,14 @@ function JobActions({ job, applying }: { job: JobView; applying: boolean }) {
     <div className={classes.actions} data-still={applying || undefined}>
       <LikeButton job={job} liked={job.viewer?.liked ?? false} />
       {job.viewer?.applied ? (
-        <Link to={href('/selective-process')}>{t('follow')}</Link>
+        <>
+          <Link to={href('/selective-process')}>{t('follow')}</Link>
+          {job.viewer.hasReceipt && job.viewer.processId && (
+            <Link to={href('/selective-process/:processId/receipt', { processId: job.viewer.processId })}>
+              {t('receipt')}
+            </Link>
+          )}
+        </>
       ) : (
         job.open &&
         !applying && (

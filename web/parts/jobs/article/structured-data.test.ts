@@ -180,6 +180,7 @@ it('never contains the reader’s distance', () => {
     discarded: false,
     processId: null,
     applied: true,
+    hasReceipt: true,
     distance: 12,
     sameCity: true,
     match: null,

@@ -26,6 +26,8 @@ const filterNames = [
   'keywords',
   'pcdOnly',
   'allowRemote',
+  'unseen',
+  'liked',
   'ageMin',
   'ageMax',
 ] as const
@@ -57,8 +59,11 @@ export function readBoardQuery(search: URLSearchParams): BoardQuery {
   }
 }
 
+/** Filters that are on or off. */
+const ticks: ReadonlySet<FilterName> = new Set(['pcdOnly', 'allowRemote', 'unseen', 'liked'])
+
 function filterValue(name: FilterName, text: string): string {
-  if (name === 'pcdOnly' || name === 'allowRemote') return ['true', '1', 'on'].includes(text) ? 'true' : ''
+  if (ticks.has(name)) return ['true', '1', 'on'].includes(text) ? 'true' : ''
   if (name === 'distance') return String(distanceEdges.find((each) => String(each) === text) ?? '')
   if (name === 'ageMin' || name === 'ageMax') return /^(?:1[4-9]|[2-9]\d)$/.test(text) ? text : ''
   return text
@@ -73,6 +78,11 @@ function queryOf({ step, list, page, sort, filters }: BoardQuery): Query {
     sort: sort === 'relevance' ? null : sort,
     page: page > 1 ? page : null,
   }
+}
+
+/** The file of what a job's selection shows. */
+export function listFilePath(jobId: string, query: BoardQuery): string {
+  return href('/recruiter/job/:jobId/selective-process/list', { jobId }, queryOf({ ...query, page: 1 }))
 }
 
 /** The address of a job's selection. */

@@ -29,6 +29,7 @@ type FilterFormProps = {
 /** Search by name, filters and order of the selection, all part of the address. */
 export function FilterForm({ jobId, query, chips, faults, mayUseAge }: FilterFormProps) {
   const { filters, sort, step, list } = query
+  const areIn = list !== 'recommended' && list !== 'invited'
   const hasFaults = Object.keys(faults).length > 0
   const address = boardPath(jobId, query)
   return (
@@ -122,6 +123,22 @@ export function FilterForm({ jobId, query, chips, faults, mayUseAge }: FilterFor
               </>
             )}
             <div className={classes.ticks}>
+              {areIn && (
+                <>
+                  <Checkbox
+                    name="unseen"
+                    value="true"
+                    label={t('filters.unseen')}
+                    defaultChecked={filters.unseen !== ''}
+                  />
+                  <Checkbox
+                    name="liked"
+                    value="true"
+                    label={t('filters.liked')}
+                    defaultChecked={filters.liked !== ''}
+                  />
+                </>
+              )}
               <Checkbox
                 name="pcdOnly"
                 value="true"

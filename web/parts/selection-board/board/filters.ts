@@ -40,6 +40,8 @@ export async function askedFilters(calls: Calls, filters: Filters) {
     ...(knownSalary && { salary }),
     ...(filters.pcdOnly && { pcdOnly: true }),
     ...(filters.allowRemote && { allowRemote: true }),
+    ...(filters.unseen && { unseen: true }),
+    ...(filters.liked && { liked: true }),
     ...(filters.ageMin && { ageMin: Number(filters.ageMin) }),
     ...(filters.ageMax && { ageMax: Number(filters.ageMax) }),
   }
@@ -66,6 +68,10 @@ export function filterWords(name: FilterName, value: string): string {
       return t('filters.pcdOnly')
     case 'allowRemote':
       return t('filters.allowRemote')
+    case 'unseen':
+      return t('filters.unseen')
+    case 'liked':
+      return t('filters.liked')
     case 'ageMin':
       return t('filters.ofAgeMin', { count: Number(value) })
     case 'ageMax':

@@ -5,11 +5,14 @@ import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../../design/button.tsx'
 import { ChipLink } from '../../../design/chip.tsx'
+import { FoldMenu, foldItem } from '../../../design/fold-menu.tsx'
+import { Link } from '../../../design/link.tsx'
 import { Breadcrumbs, PageHead } from '../../../design/page-head.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
 import { Tag } from '../../../design/tag.tsx'
+import { href } from '../../../platform/href.ts'
 import { newQuery, peoplePath } from '../../curriculum-search/people-query.ts'
-import { type BoardQuery, boardPath, curriculumLists, inStep, listSteps } from './board-query.ts'
+import { type BoardQuery, boardPath, curriculumLists, inStep, listFilePath, listSteps } from './board-query.ts'
 import classes from './selection-head.module.css'
 
 const t = speak(selectionBoard)
@@ -25,6 +28,8 @@ type SelectionHeadProps = {
 
 /** The job and its status, with links to its steps and lists. */
 export function SelectionHead({ job, query, counts, unseen, crumbs }: SelectionHeadProps) {
+  // The file has those who are in the selection.
+  const notIn = query.list === 'recommended' || query.list === 'invited'
   const path = (next: BoardQuery) => boardPath(job.id, next)
   const tab = (step: (typeof listSteps)[number], on: boolean) => ({
     to: path(inStep(query, step)),
@@ -45,6 +50,22 @@ export function SelectionHead({ job, query, counts, unseen, crumbs }: SelectionH
         }
         action={
           <div className={classes.actions}>
+            <FoldMenu label={t('jobMenu.label')} trigger={t('jobMenu.label')} look="plain">
+              <Link to={href('/jobs/:jobId', { jobId: job.id })} className={foldItem()}>
+                {t('jobMenu.ad')}
+              </Link>
+              <Link to={href('/recruiter/job/:jobId/edit', { jobId: job.id })} className={foldItem()}>
+                {t('jobMenu.edit')}
+              </Link>
+              <Link to={href('/recruiter/job/:jobId/job-details', { jobId: job.id })} className={foldItem()}>
+                {t('jobMenu.manage')}
+              </Link>
+              {!notIn && (
+                <a href={listFilePath(job.id, query)} download className={foldItem()}>
+                  {t('jobMenu.file')}
+                </a>
+              )}
+            </FoldMenu>
             <ButtonLink to={peoplePath(newQuery({ job: job.id }))}>{search('title')}</ButtonLink>
             <ButtonLink
               look={query.list === 'recommended' ? 'plain' : 'main'}

@@ -38,6 +38,16 @@ const view = (change: Partial<CandidateCard> = {}) => candidateView({ ...ana, ..
 const tags = (change: Partial<CandidateCard>) => view(change).tags.map(({ text }) => text)
 
 describe('a candidate on a card', () => {
+  it.each([
+    ['curriculums', 6, undefined],
+    ['curriculums', 7, 'Sem resposta há 7 dias'],
+    ['interviews', 12, 'Nesta etapa há 12 dias'],
+    ['discarded', 30, undefined],
+  ] as const)('in %s for %i days says that somebody waits', (step, days, text) => {
+    const moved = new Date(now.getTime() - days * 86_400_000).toISOString()
+    expect(tags({ step, moved }).find((each) => / há /.test(each))).toBe(text)
+  })
+
   it('shows occupation, town and expected salary', () => {
     expect(view()).toMatchObject({
       name: 'Ana Souza',

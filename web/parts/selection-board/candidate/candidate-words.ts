@@ -70,7 +70,7 @@ export function candidateView(card: CandidateCard, { now }: { now: Date }): Cand
       (line): line is string => Boolean(line),
     ),
     score,
-    tags: tagsOf(card),
+    tags: [...waitingTag(card, now), ...tagsOf(card)],
     applied: ago && t('card.applied', { ago }),
     footnote: unbroken([ago, score.compared]),
     liked: card.liked,
@@ -121,6 +121,20 @@ const hireLabels: Readonly<Record<string, { text: string; tone: Tone }>> = {
   'candidate:hire:accepted': { text: hiringSide.status.accepted, tone: 'green' },
   'candidate:hire:rejected': { text: hiringSide.status.rejected, tone: 'plain' },
   'candidate:hire:canceled': { text: hiringSide.status.canceled, tone: 'plain' },
+}
+
+/** From how many days in a step on it is said for how long somebody waits. */
+const longWait = 7
+
+/** For how long somebody is in their step: in the first one, whoever applied has had no answer yet. */
+function waitingTag({ step, moved, status }: CandidateCard, now: Date): CardTag[] {
+  if (moved === null || step === null || step === 'discarded' || status === 'candidate:hire:accepted') return []
+  const days = Math.floor((now.getTime() - new Date(moved).getTime()) / 86_400_000)
+  if (days < longWait) return []
+  const waits = step === 'curriculums'
+  return [
+    { text: t(waits ? 'card.waits' : 'card.inStep', { count: days }), tone: waits ? 'sun' : 'plain', brief: true },
+  ]
 }
 
 function tagsOf(card: CandidateCard): CardTag[] {

@@ -4,6 +4,7 @@ import { hireAnswers, hireReasons } from '@trampolim/marketplace/selection/hirin
 import { invitationRefusalReasons } from '@trampolim/marketplace/selection/invitations.ts'
 import { hiringCandidate } from '@trampolim/phrases/pt-br/hiring.ts'
 import { invitations as invitationPhrases } from '@trampolim/phrases/pt-br/invitations.ts'
+import { receipts } from '@trampolim/phrases/pt-br/receipts.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
@@ -229,14 +230,25 @@ type ActionsProps = {
 
 /** Messages, and withdraw after confirming, while in the selection; apply again after a withdrawal while the job is open. */
 function Actions({ process, here, onLeave }: ActionsProps) {
-  const { jobId, jobStatus, step, withdrawn, processId } = process
+  const { jobId, jobStatus, step, withdrawn, processId, hasReceipt } = process
+  const receipt = hasReceipt && (
+    <ButtonLink look="bare" to={href('/selective-process/:processId/receipt', { processId })}>
+      {receipts.link}
+    </ButtonLink>
+  )
   if (withdrawn && jobId && jobStatus === 'job:approved') {
-    return <ButtonLink to={`${href('/jobs/:jobId', { jobId })}?apply`}>{t('applyAgain')}</ButtonLink>
+    return (
+      <>
+        <ButtonLink to={`${href('/jobs/:jobId', { jobId })}?apply`}>{t('applyAgain')}</ButtonLink>
+        {receipt}
+      </>
+    )
   }
-  if (step === 'discarded') return null
+  if (step === 'discarded') return receipt || null
   return (
     <>
       {jobId && <ButtonLink to={href('/messages/:jobId', { jobId })}>{t('messages')}</ButtonLink>}
+      {receipt}
       <Form
         action={href('/selective-process')}
         onSubmit={(event) => {

@@ -2,6 +2,7 @@ import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { signInPaths } from '@trampolim/marketplace/accounts/audiences.ts'
 import type { LoginType } from '@trampolim/marketplace/accounts/roles.ts'
 import { faultsOfNewPassword } from '@trampolim/marketplace/registration/personal-data.ts'
+import { receipts } from '@trampolim/phrases/pt-br/receipts.ts'
 import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, Form, redirect, useNavigation } from 'react-router'
@@ -18,7 +19,9 @@ import { type Faults, textsOf, textsOfCall } from '../../../platform/faults.ts'
 import { asSearch, href } from '../../../platform/href.ts'
 import { endSession } from '../../../platform/session-cookie.ts'
 import type { Route } from './+types/take-action.ts'
+import { checkReceipt } from './check-receipt.ts'
 import { Join, Joined } from './join.tsx'
+import { ReceiptCheck } from './receipt-check.tsx'
 
 const t = speak(signIn)
 
@@ -42,6 +45,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams
   const done = asked.get('done')
   if (isOutcome(done)) return data({ state: done })
+  const code = asked.get('code')
+  if (code !== null || asked.get('kind') === 'receipt') return checkReceipt(context.get(callsContext), code ?? '')
   const id = asked.get('id') ?? ''
   if (id === '') return data({ state: 'unknown' as const, kind: kindIn(asked) }, 404)
   try {
@@ -117,10 +122,7 @@ function doorOf(type: LoginType): string {
 export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  const title =
-    loaderData.state === 'open'
-      ? t(titles[loaderData.kind], { subject: loaderData.subject })
-      : t(`action.${loaderData.state}Title`)
+  const title = titleOf(loaderData)
   return [
     { title: `${title} · Trampolim` },
     { name: 'robots', content: 'noindex' },
@@ -128,8 +130,14 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   ]
 }
 
+function titleOf(shown: Route.MetaArgs['loaderData']): string {
+  if (shown.state === 'receipt') return receipts.checkTitle
+  return shown.state === 'open' ? t(titles[shown.kind], { subject: shown.subject }) : t(`action.${shown.state}Title`)
+}
+
 export default function TakeAction({ loaderData, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state === 'submitting'
+  if (loaderData.state === 'receipt') return <ReceiptCheck {...loaderData} motto={t('motto')} />
   // The form's page knows what the link was for even if the address doesn't say it.
   if (actionData && actionData.state !== 'open') {
     return <DeadLink state={actionData.state} kind={'kind' in loaderData ? loaderData.kind : 'reset-password'} />

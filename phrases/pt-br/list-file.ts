@@ -1,0 +1,21 @@
+/** A list of a selection as a file for spreadsheets. */
+export const listFile = {
+  columns: {
+    name: 'Nome',
+    step: 'Etapa',
+    applied: 'Candidatura',
+    moved: 'Nesta etapa desde',
+    occupation: 'Cargo',
+    city: 'Cidade',
+    state: 'UF',
+    distance: 'Distância',
+    salary: 'Pretensão (R$)',
+    score: 'Combina (0 a 100)',
+    known: 'Comparado (%)',
+    seen: 'Visto',
+    liked: 'Favorito',
+  },
+  hidden: 'Sem nome',
+  yes: 'sim',
+  no: 'não',
+} as const
