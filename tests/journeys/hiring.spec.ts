@@ -4,7 +4,7 @@ import { violationsOf } from './accessible.ts'
 import { applicationTo } from './application-to.ts'
 import { passHireUndo, passUndoTime } from './behind-the-pages.ts'
 import { expect, open, screens, test } from './journey.ts'
-import { openLetter } from './mailbox.ts'
+import { readLetter } from './mailbox.ts'
 
 const said = (text: string, values: Readonly<Record<string, string>>) =>
   Object.entries(values).reduce((now, [name, value]) => now.replace(`{{${name}}}`, value), text)
@@ -44,7 +44,7 @@ for (const [name, use] of Object.entries({
       await passHireUndo(candidate)
 
       await signInWith(candidate.token)
-      await openLetter(page, { to: candidate.email, subject: /^Mensagem de contratação: / })
+      await readLetter(page, { to: candidate.email, subject: /^Mensagem de contratação: / })
       await visit('/selective-process')
       await expect(page.getByText(/R\$\s2\.100/)).toBeVisible()
       if (scripts) expect.soft(await violationsOf(page, 'dark'), 'the message that waits').toEqual([])
@@ -53,7 +53,8 @@ for (const [name, use] of Object.entries({
 
       await signInWith(recruiter)
       await visit(cv)
-      await expect(page.getByText(hiringSide.status.accepted, { exact: true }).first()).toBeVisible()
+      const accepted = page.getByText(hiringSide.status.accepted, { exact: true })
+      await expect(accepted.filter({ visible: true }).first()).toBeVisible()
       await page.getByRole('link', { name: board.details.tabs.history }).click()
       await expect(page.locator('main').getByText(board.details.events.hire_accepted)).toBeVisible()
 
