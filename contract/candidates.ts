@@ -100,6 +100,8 @@ export const candidateCard = z.object({
   /** The latest invitation to the job. */
   invitation: sentInvitation.nullable(),
   consent: standingConsent.nullable(),
+  /** Whether a hiring message waits for the finalist’s answer. */
+  hireWaits: z.boolean(),
   match: matchResult.pick({ score: true, known: true }),
 })
 export type CandidateCard = z.infer<typeof candidateCard>

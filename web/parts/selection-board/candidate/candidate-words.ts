@@ -145,7 +145,8 @@ function tagsOf(card: CandidateCard): CardTag[] {
     tags.push({ text: t(`card.outcome.${card.outcome}`), tone: 'green', brief: true })
   }
   const hire = card.status && hireLabels[card.status]
-  if (hire) tags.push({ text: hire.text, tone: hire.tone, brief: true })
+  if (card.hireWaits) tags.push({ text: hiringSide.waits, tone: 'sky', brief: true })
+  else if (hire) tags.push({ text: hire.text, tone: hire.tone, brief: true })
   if (card.isHandicap) tags.push({ text: t('card.pcd'), tone: 'green', brief: true })
   if (card.age !== null) tags.push({ text: t('card.age', { count: card.age }), tone: 'plain', brief: true })
   if (card.salary !== null)
