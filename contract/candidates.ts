@@ -11,6 +11,7 @@ import { availability } from './availability.ts'
 import * as codes from './codes.ts'
 import { curriculum } from './curriculums.ts'
 import { shownShapeOf } from './fields.ts'
+import { hiringMessage } from './hiring.ts'
 import { cents, instant, recordId } from './shapes.ts'
 
 const parts = Object.keys(matchWeights) as [keyof typeof matchWeights, ...(keyof typeof matchWeights)[]]
@@ -99,6 +100,8 @@ export const candidateCard = z.object({
   /** The latest invitation to the job. */
   invitation: sentInvitation.nullable(),
   consent: standingConsent.nullable(),
+  /** Whether a hiring message waits for the finalist’s answer. */
+  hireWaits: z.boolean(),
   match: matchResult.pick({ score: true, known: true }),
 })
 export type CandidateCard = z.infer<typeof candidateCard>
@@ -166,6 +169,10 @@ export const candidateDetails = candidateCard.extend({
       happened: instant,
     }),
   ),
+  /** The latest hiring message. */
+  hire: hiringMessage.nullable(),
+  /** Whether a hiring message may be sent to them now. */
+  mayHire: z.boolean(),
   /** Steps to which the recruiter can move this candidacy now, and whether a discard can be undone. */
   moves: z.array(codes.selectionStep),
 })

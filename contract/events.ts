@@ -2,6 +2,7 @@ import { secondStepChanges } from '@trampolim/marketplace/accounts/second-step.t
 import { placesOfTries } from '@trampolim/marketplace/accounts/sign-in-delays.ts'
 import { waysToJoin } from '@trampolim/marketplace/organizations/joining.ts'
 import { reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
+import { hireAnswers } from '@trampolim/marketplace/selection/hiring.ts'
 import { selectionNews } from '@trampolim/marketplace/selection/news.ts'
 import { z } from 'zod'
 import { instant, recordId } from './shapes.ts'
@@ -70,6 +71,12 @@ export const events = {
   'invitation.answered': z.object({ invitationId: recordId }),
   /** It ended without an answer; its candidate had been told of it. */
   'invitation.ended': z.object({ invitationId: recordId, why: z.enum(['canceled', 'timeout', 'jobEnded']) }),
+  /** A candidate was told of a hiring message, or reminded of it. */
+  'hire.told': z.object({ hireId: recordId, again: z.boolean() }),
+  /** The candidate accepted or rejected it, or canceled what they had accepted. */
+  'hire.answered': z.object({ hireId: recordId, answer: z.enum(hireAnswers) }),
+  /** The recruiter canceled it, or its time passed; its candidate had been told of it. */
+  'hire.ended': z.object({ hireId: recordId, why: z.enum(['canceled', 'timeout']) }),
   /** A company asked to see who a curriculum of limited access belongs to. */
   'consent.asked': z.object({ requestId: recordId }),
   /** The candidate answered, changed the answer, or let the time pass. */

@@ -8,6 +8,7 @@ import { credentials } from './gateway/credentials.ts'
 import { curriculumFiles } from './gateway/curriculum-files.ts'
 import { curriculums } from './gateway/curriculums.ts'
 import { dataExports } from './gateway/data-exports.ts'
+import { hiring, recruiterHiring } from './gateway/hiring.ts'
 import { invitations, recruiterInvitations } from './gateway/invitations.ts'
 import { jobs } from './gateway/jobs.ts'
 import { joining } from './gateway/joining.ts'
@@ -57,12 +58,18 @@ export const services = {
     dataExports,
     jobs: jobs,
     alerts,
-    selection: { ...selection, ...invitations },
+    selection: { ...selection, ...invitations, ...hiring },
     receipts,
     messages,
     notifications,
     realtime,
-    recruiterSelection: { ...recruiterSelection, ...selectionMoves, ...candidateNotes, ...recruiterInvitations },
+    recruiterSelection: {
+      ...recruiterSelection,
+      ...selectionMoves,
+      ...candidateNotes,
+      ...recruiterInvitations,
+      ...recruiterHiring,
+    },
     reviews,
     tasks,
     recruiters,

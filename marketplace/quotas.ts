@@ -30,6 +30,7 @@ export const quotas = {
   applications: { hours: day, most: 300 },
   withdrawals: { hours: day, most: 300 },
   'invitations-refused': { hours: day, most: 300 },
+  'hires-answered': { hours: day, most: 100 },
   'consents-answered': { hours: day, most: 300 },
   favourites: { hours: day, most: 500 },
   'jobs-discarded': { hours: day, most: 500 },
@@ -72,6 +73,8 @@ export const quotas = {
   // A use invites up to a hundred; a job has its own limit of invitations a day
   'candidates-invited': { hours: day, most: 300, organization: 1000 },
   'invitations-canceled': { hours: day, most: 1000, organization: 3000 },
+  // Hiring messages, sent and canceled
+  'hires-offered': { hours: day, most: 200, organization: 500 },
   // Asking and taking back; a company asks at most fifty people a day
   'consents-asked': { hours: day, most: 200, organization: 400 },
   // Opened curriculums, each time: pages that a person turns in a day are some hundred

@@ -62,6 +62,7 @@ export const writers: Readonly<Record<string, readonly string[]>> = {
   rounds: ['approved_version', 'review'],
   selection: [
     'candidate_like',
+    'hiring_message',
     'invitation',
     'medical_report_view',
     'note',

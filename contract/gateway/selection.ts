@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import * as codes from '../codes.ts'
+import { hiringMessage } from '../hiring.ts'
 import { publicStanding } from '../jobs.ts'
 import { done, instant, pageNumber, pageSize, recordId } from '../shapes.ts'
 import { trimmed, typedText, wholeText } from '../values.ts'
@@ -31,6 +32,8 @@ export const selectiveProcess = z.object({
   status: z.string().nullable(),
   /** The outcome of a finalist that the recruiter recorded when the selection ended. */
   outcome: codes.finalistOutcome.nullable(),
+  /** The latest hiring message of which the candidate was told, while they are a finalist. */
+  hire: hiringMessage.nullable(),
   withdrawn: z.boolean(),
   /** Whether there is a receipt of what was sent. */
   hasReceipt: z.boolean(),

@@ -60,6 +60,14 @@ export const notificationKinds = {
     ...{ type: selection, priority: 'high', sides: recruiter, mail: atOnce },
     variants: ['accepted', 'refused'],
   },
+  hire: {
+    ...{ type: selection, priority: 'high', sides: candidate, mail: atOnce },
+    variants: ['received', 'reminder', 'canceled', 'timeout'],
+  },
+  hireAnswer: {
+    ...{ type: selection, priority: 'high', sides: recruiter, mail: atOnce },
+    variants: ['accepted', 'rejected', 'canceled', 'timeout'],
+  },
   consent: {
     ...{ type: selection, priority: 'high', sides: candidate, mail: atOnce },
     variants: ['asked'],

@@ -16,6 +16,7 @@ export function leadsTo(kind: NotificationKind, { side, ...to }: Pointers & { si
     case 'moved':
     case 'answered':
     case 'hired':
+    case 'hire':
     case 'jobAway':
       return '/selective-process'
     case 'invitation':
@@ -29,6 +30,7 @@ export function leadsTo(kind: NotificationKind, { side, ...to }: Pointers & { si
     case 'alert':
       return '/jobs?tab=alerts'
     case 'application':
+    case 'hireAnswer':
       return to.jobId !== null && to.cvId !== null
         ? `/recruiter/job/${to.jobId}/selective-process/cv-details/${to.cvId}`
         : recruitersJob(to.jobId)

@@ -87,7 +87,13 @@ const reminderDays = [3, 6] as const
 export const invitationDays = 7
 
 /** How far the automation of an invitation has come, and when it was told to the candidate. */
-export type InvitationClock = { readonly made: Date; readonly told: Date | null; readonly reminders: number }
+export type InvitationClock = {
+  readonly made: Date
+  readonly told: Date | null
+  readonly reminders: number
+  /** When it ends at the latest. */
+  readonly until?: Date
+}
 
 export type InvitationDuty = 'tell' | 'remind' | 'end'
 
@@ -95,12 +101,13 @@ export type InvitationDuty = 'tell' | 'remind' | 'end'
  * What the automation does next with an open invitation, and when. All times count from when the candidate was told, so that
  * who is told late has as many days to answer.
  */
-export function nextDuty({ made, told, reminders }: InvitationClock): { duty: InvitationDuty; at: Date } {
+export function nextDuty({ made, told, reminders, until }: InvitationClock): { duty: InvitationDuty; at: Date } {
   if (!told) return { duty: 'tell', at: invitationTold(made) }
+  const usual = invitationEnds(told)
+  const end = until && until < usual ? until : usual
   const next = reminderDays[reminders]
-  return next === undefined
-    ? { duty: 'end', at: invitationEnds(told) }
-    : { duty: 'remind', at: new Date(told.getTime() + next * day) }
+  const reminder = next === undefined ? end : new Date(told.getTime() + next * day)
+  return reminder < end ? { duty: 'remind', at: reminder } : { duty: 'end', at: end }
 }
 
 /** When the candidate is told of an invitation made at a moment. */

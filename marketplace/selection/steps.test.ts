@@ -46,7 +46,7 @@ it.each(stepMoves)('candidacy from %s to %s by %s: %o', (from, to, actor, may) =
 
 const now = new Date('2026-04-20T12:00:00Z')
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
-const facts = { jobOpen: true, jobEnded: false, interviewConfirmed: false }
+const facts = { jobOpen: true, jobEnded: false, interviewConfirmed: false, hireStanding: false }
 
 function discarded(by: Actor, hours: number, from: SelectionStep = 'interviews'): Candidacy {
   const at = hoursAgo(hours)

@@ -27,11 +27,8 @@ export const firstStep = { applied: 'curriculums', invited: 'selectiveProcess' }
 >
 
 const back = { by: 'recruiter', unless: ['interview_confirmed'] } as const
-const discard = [
-  'recruiter',
-  'candidate',
-  { by: 'automation', unless: ['job_not_ended', 'hired', 'finalist_undecided'] },
-] as const
+const endOfJob = { by: 'automation', unless: ['job_not_ended', 'hired', 'finalist_undecided'] } as const
+const discard = ['recruiter', 'candidate', endOfJob] as const
 const undo = { by: 'recruiter', unless: ['undo_too_late', 'not_the_step_before'] } as const
 
 /**
@@ -43,7 +40,10 @@ export const stepTransitions = {
   curriculums: { selectiveProcess: 'recruiter', interviews: 'recruiter', finalists: 'recruiter', discarded: discard },
   selectiveProcess: { curriculums: back, interviews: 'recruiter', finalists: 'recruiter', discarded: discard },
   interviews: { selectiveProcess: back, finalists: 'recruiter', discarded: discard },
-  finalists: { interviews: back, discarded: discard },
+  finalists: {
+    interviews: { by: 'recruiter', unless: ['interview_confirmed', 'hire_standing'] },
+    discarded: [{ by: 'recruiter', unless: ['hire_standing'] }, 'candidate', endOfJob],
+  },
   discarded: {
     curriculums: [undo, { by: 'candidate', unless: ['job_not_open', 'not_withdrawn'] }],
     selectiveProcess: undo,
@@ -125,17 +125,18 @@ export type StandingMove = { readonly from: SelectionStep; readonly to: Selectio
 
 /**
  * Undoes a recruiter's last move, over any number of steps.
- * @returns the step before and its status, or the refusal: undo_too_late, interview_confirmed
+ * @returns the step before and its status, or the refusal: undo_too_late, interview_confirmed, hire_standing
  */
 export function undoMove(
   candidacy: Candidacy,
-  { now, facts }: { now: Date; facts: Pick<CandidacyFacts, 'interviewConfirmed'> },
+  { now, facts }: { now: Date; facts: Pick<CandidacyFacts, 'interviewConfirmed' | 'hireStanding'> },
 ): Moved<SelectionStep> & { candidacyStatus?: CandidacyStatus | null } {
   const { unannounced, step } = candidacy
   if (!unannounced || now >= unannounced.until) return { ok: false, code: 'undo_too_late' }
   const returnsToPage = selectionSteps.indexOf(unannounced.back) < selectionSteps.indexOf(step)
   if (facts.interviewConfirmed && returnsToPage && step !== 'discarded')
     return { ok: false, code: 'interview_confirmed' }
+  if (facts.hireStanding && step === 'finalists') return { ok: false, code: 'hire_standing' }
   return { ok: true, status: unannounced.back, candidacyStatus: statusOfStep(unannounced.back) }
 }
 
@@ -154,7 +155,7 @@ export function isWithdrawn(candidacy: Candidacy): boolean {
 /**
  * Moves a candidacy by the rules, with the facts about it already read.
  * @returns the new step and status, or the refusal: move_not_allowed, undo_too_late, not_the_step_before, job_not_open,
- * not_withdrawn, interview_confirmed, job_not_ended, hired, finalist_undecided
+ * not_withdrawn, interview_confirmed, hire_standing, job_not_ended, hired, finalist_undecided
  */
 export function moveCandidacy(
   candidacy: Candidacy,
@@ -162,6 +163,7 @@ export function moveCandidacy(
 ): Moved<SelectionStep> & { candidacyStatus?: CandidacyStatus | null } {
   const obstacles: Obstacles = {
     interview_confirmed: facts.interviewConfirmed,
+    hire_standing: facts.hireStanding,
     job_not_open: !facts.jobOpen,
     job_not_ended: !facts.jobEnded,
     hired: candidacy.status === 'candidate:hire:accepted' || candidacy.outcome === 'hired',
@@ -179,4 +181,6 @@ export type CandidacyFacts = {
   readonly jobOpen: boolean
   readonly jobEnded: boolean
   readonly interviewConfirmed: boolean
+  /** A hiring message waits for its answer or was accepted. */
+  readonly hireStanding: boolean
 }

@@ -7,6 +7,7 @@ import {
   occupationLabels,
   technologyLabels,
 } from './curriculum-fields.ts'
+import { hireDocumentText } from './hiring.ts'
 import { candidateFieldLabels, pcdFieldLabels } from './profile-fields.ts'
 import { reference } from './reference.ts'
 import { profileStatus, selectionStep } from './statuses.ts'
@@ -73,6 +74,7 @@ export const exportTables = {
   candidacy: 'Candidaturas',
   candidacy_history: 'Histórico das candidaturas',
   invitation: 'Convites para vagas',
+  hiring_message: 'Mensagens de contratação',
   application_receipt: 'Comprovantes das candidaturas',
   consent_request: 'Pedidos de empresas para ver quem é a pessoa',
   medical_report_view: 'Quando seu laudo foi aberto',
@@ -210,6 +212,11 @@ export const exportLabels: Readonly<Record<string, string>> = {
   reported_at: 'Denunciado em',
   answer: 'Resposta',
   asked_at: 'Pedido em',
+  salary: 'Salário por mês (em centavos)',
+  start_on: 'Primeiro dia de trabalho',
+  message: 'Mensagem',
+  documents: 'Documentos para levar',
+  other_documents: 'Outros documentos',
   answered_at: 'Respondido em',
   entered_at: 'Entrou em análise em',
   due_at: 'Prazo',
@@ -272,15 +279,18 @@ const consentStatus = {
   granted: 'Permitido',
   refused: 'Recusado',
   expired: 'Venceu sem resposta',
-  canceled: 'Cancelado pela empresa',
+  canceled: 'Cancelado',
   revoked: 'Permissão retirada',
 } as const
+
+/** A hiring message's status. */
+const hireStatus = { pending: 'Espera resposta', accepted: 'Aceito', rejected: 'Recusado' } as const
 
 const cvTypes = { professional: 'Profissional', internship: 'Estágio', apprentice: 'Aprendiz' } as const
 
 /** The words for codes, by the column or field that has them. */
 export const exportWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  status: { ...profileStatus, ...invitationStatus, ...consentStatus },
+  status: { ...profileStatus, ...invitationStatus, ...hireStatus, ...consentStatus },
   from_status: profileStatus,
   to_status: profileStatus,
   cv_type: cvTypes,
@@ -295,6 +305,7 @@ export const exportWords: Readonly<Record<string, Readonly<Record<string, string
     'medical-report': 'laudo médico',
     profile: 'cadastro',
   },
+  documents: hireDocumentText,
   purpose: { curriculum: 'Currículo', 'medical-report': 'Laudo médico', avatar: 'Foto', logo: 'Logo' },
   outcome: { hired: 'Contratação', notHired: 'Sem contratação', undecided: 'Sem resposta' },
   type: {
@@ -308,6 +319,10 @@ export const exportWords: Readonly<Record<string, Readonly<Record<string, string
     job_ended: 'Processo encerrado',
     hired: 'Contratação',
     job_deleted: 'Vaga excluída',
+    hire_offered: 'Mensagem de contratação recebida',
+    hire_accepted: 'Contratação aceita',
+    hire_rejected: 'Contratação recusada',
+    hire_canceled: 'Contratação cancelada',
     text: 'Resposta escrita',
     boolean: 'Sim ou não',
     default: 'Horários de costume',

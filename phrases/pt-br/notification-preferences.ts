@@ -21,6 +21,8 @@ export const notificationPreferences = {
     jobAway: 'Vagas que saem do ar ou voltam',
     invitation: 'Convites para vagas',
     invitationAnswer: 'Respostas aos convites',
+    hire: 'Mensagens de contratação',
+    hireAnswer: 'Respostas às mensagens de contratação',
     consent: 'Empresas que pedem para ver quem você é',
     consentAnswer: 'Respostas de quem foi convidado a se mostrar',
     alert: 'Vagas novas dos seus alertas',

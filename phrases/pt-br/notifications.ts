@@ -30,6 +30,18 @@ export const notificationTexts = {
     accepted: '{{person}} aceitou o convite: {{jobName}}.',
     refused: 'Alguém recusou o convite: {{jobName}}.',
   },
+  hire: {
+    received: 'A empresa quer contratar você: {{jobName}}. Responda à mensagem de contratação.',
+    reminder: 'Uma mensagem de contratação espera sua resposta: {{jobName}}.',
+    canceled: 'A empresa cancelou a mensagem de contratação: {{jobName}}.',
+    timeout: 'Uma mensagem de contratação venceu sem resposta: {{jobName}}.',
+  },
+  hireAnswer: {
+    accepted: '{{person}} aceitou a contratação: {{jobName}}.',
+    rejected: '{{person}} recusou a contratação: {{jobName}}.',
+    canceled: '{{person}} cancelou a contratação: {{jobName}}.',
+    timeout: '{{person}} não respondeu à mensagem de contratação: {{jobName}}.',
+  },
   consent: {
     asked: '{{company}} pediu para ver seu nome e seus contatos.',
   },

@@ -191,7 +191,12 @@ export const refusals = {
 
   receipt_not_found: 'Comprovante não encontrado. Confira o código.',
   consent_request_ended: 'Este pedido já foi respondido ou terminou. Atualize a página para ver como está.',
-  hire_not_offered: 'Não há proposta de contratação.',
+  hire_not_offered: 'Não há mensagem de contratação.',
+  not_finalist: 'A mensagem de contratação é para finalistas.',
+  hire_already_offered: 'Esta pessoa já tem uma mensagem de contratação esperando resposta.',
+  hire_ended: 'Esta mensagem de contratação já foi respondida ou terminou. Atualize a página para ver como está.',
+  hire_standing: 'Antes, cancele a mensagem de contratação: a pessoa ainda conta com ela.',
+  too_many_hire_messages: 'Esta pessoa já recebeu três mensagens de contratação. Converse com ela por mensagem.',
   job_not_ended: 'O processo seletivo ainda não terminou.',
   hired: 'Esta pessoa já foi contratada.',
   finalist_undecided: 'Ainda não foi dito o que aconteceu com esta pessoa finalista.',

@@ -1,5 +1,5 @@
 import type { DistanceBand } from '@trampolim/marketplace/places/distance-bands.ts'
-import type { CandidacyEntry } from '@trampolim/marketplace/selection/history.ts'
+import type { CandidacyEntry, HireEntry } from '@trampolim/marketplace/selection/history.ts'
 
 /** The recruiter's selection: the board, its lists and cards, and its actions. */
 export const selectionBoard = {
@@ -327,7 +327,11 @@ export const selectionBoard = {
       job_ended: 'A vaga foi encerrada',
       hired: 'Ficou com a vaga',
       job_deleted: 'A vaga foi removida',
-    } satisfies Record<CandidacyEntry, string>,
+      hire_offered: 'Recebeu a mensagem de contratação',
+      hire_accepted: 'Aceitou a contratação',
+      hire_rejected: 'Recusou a contratação',
+      hire_canceled: 'Contratação cancelada',
+    } satisfies Record<CandidacyEntry | HireEntry, string>,
     eventBy: 'por {{name}}',
     feedback: 'Mensagem: {{text}}',
   },

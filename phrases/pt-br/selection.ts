@@ -41,6 +41,10 @@ export const selection = {
     job_ended: 'A vaga foi encerrada',
     hired: 'A empresa informou que você ficou com a vaga',
     job_deleted: 'A vaga foi removida',
+    hire_offered: 'A empresa enviou a mensagem de contratação',
+    hire_accepted: 'Você aceitou a contratação',
+    hire_rejected: 'Você recusou a contratação',
+    hire_canceled: 'A contratação foi cancelada',
   },
   feedback: 'O recrutador escreveu para você:',
   reportViews: {

@@ -12,7 +12,7 @@ import type { CandidateRow } from './queries.ts'
 import { requirementsOf } from './requirements.ts'
 
 /** The details that come from the candidacy alone. */
-type OfCandidacy = Pick<CandidateDetails, 'answers' | 'history' | 'medicalReport' | 'moves'>
+type OfCandidacy = Pick<CandidateDetails, 'answers' | 'history' | 'medicalReport' | 'moves' | 'hire' | 'mayHire'>
 
 /** What a candidate's details are made of; the curriculum is null if they deleted it. */
 export type DetailsGround = CardGround & {

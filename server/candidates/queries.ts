@@ -151,6 +151,8 @@ export type CandidacyRow = {
   outcome: FinalistOutcome | null
   matchScore: number | null
   matchKnown: number
+  /** Whether a hiring message waits for an answer. */
+  hireWaits: boolean
 }
 
 /** Finds these candidacies with their candidates, in no particular order. */
@@ -219,7 +221,10 @@ async function candidates(database: Database | Tx, { from, jobId, organizationId
         'moved', candidacy.moved_at, 'viewed', candidacy.viewed_at is not null,
         'discardedBy', candidacy.discarded_by, 'discardedFrom', candidacy.discarded_from, 'discardedAt', candidacy.discarded_at,
         'undoStep', candidacy.undo_step, 'undoUntil', candidacy.undo_until, 'outcome', candidacy.outcome,
-        'matchScore', candidacy.match_score, 'matchKnown', candidacy.match_known
+        'matchScore', candidacy.match_score, 'matchKnown', candidacy.match_known,
+        'hireWaits', candidacy.step = 'finalists' and exists (
+          select from hiring_message as hire where hire.candidacy_id = candidacy.id and hire.status = 'pending'
+        )
       ) end as candidacy,
       (
         select jsonb_build_object('id', sent.id, 'status', sent.status, 'made', sent.made_at, 'told', sent.told_at,

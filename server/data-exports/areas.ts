@@ -163,6 +163,21 @@ export const areas = {
       },
     },
     {
+      table: 'hiring_message',
+      whose: { column: 'candidacy_id', of: 'candidacy' },
+      columns: [
+        ...['id', 'candidacy_id', 'salary', 'start_on', 'documents', 'other_documents', 'message', 'status', 'told_at'],
+        ...['answered_at', 'ended_at', 'reason'],
+      ],
+      left: {
+        made_by: others,
+        made_at: 'before the candidate was told',
+        ended_by: 'told by the status',
+        reminders: internal,
+        due_at: internal,
+      },
+    },
+    {
       table: 'application_receipt',
       whose: { column: 'candidacy_id', of: 'candidacy' },
       columns: [

@@ -37,6 +37,17 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
   },
   'consent-asked': { name: 'Ana', company: 'Padaria Aurora', until: '12 de março' },
   'consent-granted': { name: 'Bruno', candidate: 'Ana Souza', cvId: 'f'.repeat(24) },
+  'hire-received': {
+    ...{ name: 'Ana', jobName: 'Padeira', company: 'Padaria Aurora', forClient: false },
+    until: '12 de março',
+    again: false,
+  },
+  'hire-closed': { name: 'Ana', jobName: 'Padeira', company: null, forClient: false, why: 'canceled' },
+  'hire-answered': {
+    ...{ name: 'Bruno', candidate: 'Ana <Souza>', jobName: 'Padeira', jobId: '3'.repeat(24), cvId: 'f'.repeat(24) },
+    answer: 'rejected',
+    reason: 'o salário',
+  },
   'invitation-received': {
     ...{ name: 'Ana', jobName: 'Padeira', company: 'Padaria Aurora', forClient: false },
     until: '12 de março',

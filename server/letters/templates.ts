@@ -12,6 +12,14 @@ import { type AskedConsent, consentAsked, consentGranted, type GrantedConsent } 
 import { type NewDevice, newDevice } from './device-template.ts'
 import { fileInfected, type InfectedFile } from './file-template.ts'
 import {
+  type AnsweredHire,
+  type ClosedHire,
+  hireAnswered,
+  hireClosed,
+  hireReceived,
+  type ReceivedHire,
+} from './hire-templates.ts'
+import {
   type AnsweredInvitation,
   type ClosedInvitation,
   invitationAnswered,
@@ -112,6 +120,9 @@ export type LetterValues = {
   'application-received': OfCandidacy
   'consent-asked': AskedConsent
   'consent-granted': GrantedConsent
+  'hire-received': ReceivedHire
+  'hire-closed': ClosedHire
+  'hire-answered': AnsweredHire
   'invitation-received': ReceivedInvitation
   'invitation-closed': ClosedInvitation
   'invitation-answered': AnsweredInvitation
@@ -267,6 +278,9 @@ const templates: { [Template in LetterTemplate]: (values: LetterValues[Template]
   }),
   'consent-asked': consentAsked,
   'consent-granted': consentGranted,
+  'hire-received': hireReceived,
+  'hire-closed': hireClosed,
+  'hire-answered': hireAnswered,
   'invitation-received': invitationReceived,
   'invitation-closed': invitationClosed,
   'invitation-answered': invitationAnswered,

@@ -4,6 +4,7 @@ import type { SelectionNews } from '@trampolim/marketplace/selection/news.ts'
 import { findNews as findConsentNews } from '../consent-requests/queries.ts'
 import { type Listener, listen } from '../platform/events/listener.ts'
 import type { House, Tx } from '../platform/house.ts'
+import { findHireNews, type HireNews } from '../selection/hiring/duty-queries.ts'
 import {
   findCandidacy,
   findDecision,
@@ -73,6 +74,23 @@ export const notificationListeners: readonly Listener[] = [
     const variant = status === 'invite:confirmed' ? 'accepted' : 'refused'
     const who = variant === 'accepted' && candidacyId ? { candidacyId } : {}
     await tell(tx, { kind: 'invitationAnswer', variant, accountIds, jobId, jobName, ...who }, house)
+  }),
+
+  listen('hire.told', 'notify.hire', async (tx, { payload: { hireId, again } }, house) => {
+    const news = await findHireNews(tx, hireId)
+    if (news?.status === 'pending') await tellHired(tx, { news, variant: again ? 'reminder' : 'received' }, house)
+  }),
+
+  listen('hire.ended', 'notify.hire-ended', async (tx, { payload: { hireId, why } }, house) => {
+    const news = await findHireNews(tx, hireId)
+    if (!news) return
+    await tellHired(tx, { news, variant: why }, house)
+    if (why === 'timeout') await tellHiring(tx, { news, variant: why }, house)
+  }),
+
+  listen('hire.answered', 'notify.hire-answer', async (tx, { payload: { hireId, answer } }, house) => {
+    const news = await findHireNews(tx, hireId)
+    if (news) await tellHiring(tx, { news, variant: answer }, house)
   }),
 
   listen('consent.asked', 'notify.consent', async (tx, { payload }, house) => {
@@ -167,6 +185,20 @@ type Invited = {
 function tellInvited(tx: Tx, { invitation, variant }: Invited, house: House) {
   const { professionalId, jobId, jobName } = invitation
   return tell(tx, { kind: 'invitation', variant, accountIds: [professionalId], jobId, jobName }, house)
+}
+
+function tellHired(tx: Tx, { news, variant }: { news: HireNews; variant: VariantOf<'hire'> }, house: House) {
+  const { professionalId, candidacyId, jobId, jobName } = news
+  return tell(tx, { kind: 'hire', variant, accountIds: [professionalId], candidacyId, jobId, jobName }, house)
+}
+
+type HireAnswered = { news: HireNews; variant: VariantOf<'hireAnswer'> }
+
+async function tellHiring(tx: Tx, { news, variant }: HireAnswered, house: House) {
+  const { organizationId, candidacyId, jobId, jobName } = news
+  if (!organizationId) return
+  const accountIds = await recruitersOf(tx, { organizationId, selecting: true })
+  await tell(tx, { kind: 'hireAnswer', variant, accountIds, candidacyId, jobId, jobName }, house)
 }
 
 type Decided = { subject: ReviewSubject; decision: ReviewDecision; logoOnly: boolean }

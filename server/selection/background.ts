@@ -1,5 +1,6 @@
 import { handler, type Schedule } from '../platform/background/work.ts'
 import { endSelection, endSelectionWork } from './endings/end-selection.ts'
+import { attendHires, attendHiresWork } from './hiring/attend-hires.ts'
 import { attendInvitations, attendInvitationsWork } from './invitations/attend-invitations.ts'
 import { notifyMoves, notifyMovesWork } from './notices/notify-candidate.ts'
 import { notifyRemoval, notifyRemovalWork } from './notices/notify-removal.ts'
@@ -12,6 +13,7 @@ export const selectionHandlers = [
   handler(scoreCandidaciesWork, scoreAllCandidacies),
   handler(notifyMovesWork, notifyMoves),
   handler(attendInvitationsWork, attendInvitations),
+  handler(attendHiresWork, attendHires),
   handler(notifyRemovalWork, notifyRemoval),
 ]
 
@@ -19,4 +21,5 @@ export const selectionSchedules: readonly Schedule[] = [
   { pattern: '23 7 * * *', work: eraseReportsWork },
   { pattern: '* * * * *', work: notifyMovesWork },
   { pattern: '* * * * *', work: attendInvitationsWork },
+  { pattern: '* * * * *', work: attendHiresWork },
 ]

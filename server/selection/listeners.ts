@@ -7,6 +7,7 @@ import { hideCandidacies } from './candidate/hide-candidacies.ts'
 import { findReceipt } from './candidate/process-queries.ts'
 import { askForEnd } from './endings/end-selection.ts'
 import { findAddressees } from './endings/ending-queries.ts'
+import { hiringListeners } from './hiring/listeners.ts'
 import { invitationListeners } from './invitations/listeners.ts'
 import { askForRemovalNews } from './notices/notify-removal.ts'
 import { dropReport } from './reports/medical-report-queries.ts'
@@ -15,6 +16,7 @@ import { askForScores } from './scores/score-candidacies.ts'
 /** Sends the letters about a selection and updates what lists of candidates depend on. */
 export const selectionListeners = [
   ...invitationListeners,
+  ...hiringListeners,
   listen('job.changed', 'selection.job', (tx, { payload }) => askForScores(tx, { jobId: payload.jobId })),
   listen('curriculum.changed', 'selection.curriculum', (tx, { payload }) =>
     askForScores(tx, { professionalId: payload.professionalId }),

@@ -102,6 +102,7 @@ function judge(
     jobOpen: held.jobStatus !== null && isOpen(held.jobStatus),
     jobEnded: held.jobStatus === null || held.jobStatus === 'job:closed',
     interviewConfirmed,
+    hireStanding: held.hireStanding,
   }
   const moved = undoes ? undoMove(candidacy, { now, facts }) : judgeMove(seen, { to, actor, now, facts })
   if (!moved.ok) return moved.code

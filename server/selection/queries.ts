@@ -33,6 +33,8 @@ export type CandidacyFacts = {
   undoStep: SelectionStep | null
   undoUntil: Date | null
   outcome: FinalistOutcome | null
+  /** Whether a hiring message waits for its answer or was accepted. */
+  hireStanding: boolean
   medicalReportId: string | null
   jobStatus: JobStatus | null
   /** Whether a recruiter has opened the application. */
@@ -64,6 +66,15 @@ function candidacyFacts(database: Database | Tx) {
       'candidacy.medical_report_id as medicalReportId',
       'job.status as jobStatus',
       select('candidacy.viewed_at', 'is not', null).as('viewed'),
+      select
+        .exists(
+          select
+            .selectFrom('hiring_message')
+            .select('hiring_message.id')
+            .whereRef('hiring_message.candidacy_id', '=', 'candidacy.id')
+            .where('hiring_message.status', 'in', ['pending', 'accepted']),
+        )
+        .as('hireStanding'),
       'candidacy.hidden',
     ])
     .$castTo<CandidacyFacts>()

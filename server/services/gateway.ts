@@ -29,6 +29,7 @@ import { deleteOrganizationRoute, recruiterRoutes } from '../recruiters/routes.t
 import { reviewRoutes } from '../reviews/routes.ts'
 import { recruiterSelectionRoutes } from '../selection/board/routes.ts'
 import { selectionRoutes } from '../selection/candidate/routes.ts'
+import { hiringRoutes, recruiterHiringRoutes } from '../selection/hiring/routes.ts'
 import { invitationRoutes as jobInvitationRoutes, recruiterInvitationRoutes } from '../selection/invitations/routes.ts'
 import { taskRoutes } from '../tasks/routes.ts'
 
@@ -50,9 +51,9 @@ export const gateway = {
   dataExports: dataExportRoutes,
   jobs: { ...jobRoutes, similarJobs },
   alerts: alertRoutes,
-  selection: { ...selectionRoutes, ...applicationRoutes, ...jobInvitationRoutes, ...invitedJobRoutes },
+  selection: { ...selectionRoutes, ...applicationRoutes, ...jobInvitationRoutes, ...invitedJobRoutes, ...hiringRoutes },
   receipts: receiptRoutes,
-  recruiterSelection: { ...recruiterSelectionRoutes, ...recruiterInvitationRoutes },
+  recruiterSelection: { ...recruiterSelectionRoutes, ...recruiterInvitationRoutes, ...recruiterHiringRoutes },
   messages: messageRoutes,
   notifications: notificationRoutes,
   realtime: realtimeRoutes,

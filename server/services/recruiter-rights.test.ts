@@ -166,6 +166,11 @@ const calls: Readonly<Record<string, Row>> = {
     right: 'select-candidates',
     input: ({ missing }) => ({ requestId: missing }),
   },
+  'gateway.recruiterSelection.sendHiringMessage': {
+    right: 'select-candidates',
+    input: (world) => ({ ...ofCandidate(world), message: 'Venha.', salary: 200_000, start: '2100-01-04' }),
+  },
+  'gateway.recruiterSelection.cancelHiringMessage': { right: 'select-candidates', input: ofCandidate },
   'gateway.recruiterSelection.invite': { right: 'select-candidates', input: ofCandidate },
   'gateway.recruiterSelection.inviteTogether': {
     right: 'select-candidates',

@@ -147,6 +147,13 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
   'POST /recruiter/selectiveprocess/{jobId}/declassify/{cvId}': [
     { ids: { jobId: 'job with applications', cvId: 'curriculum', processId: 'candidacy' }, whose: recruiters },
   ],
+  'POST /recruiter/selectiveprocess/{jobId}/hiringmessage/{cvId}': [
+    { ...ofCv, with: { message: 'Venha.', salary: 200_000, start: '2100-01-04' } },
+  ],
+  'DELETE /recruiter/selectiveprocess/{jobId}/hiringmessage/{cvId}': [ofCv],
+  'PUT /professional/selectiveprocess/{id}/hiringmessage': [
+    { ids: { id: 'candidacy' }, whose: candidates, with: { hireId: 'f'.repeat(24), answer: 'accepted' } },
+  ],
   'PUT /recruiter/selectiveprocess/{jobId}/like/{cvId}': [{ ...ofCv, with: { status: true } }],
   'POST /recruiter/selectiveprocess/{jobId}/notes/{candidateId}': [{ ...ofCandidate, with: { text: 'Ligar.' } }],
   'GET /recruiter/selectiveprocess/{jobId}/notes/{candidateId}': [ofCandidate],
@@ -224,6 +231,7 @@ export const unownedBeside: Readonly<Record<string, readonly string[]>> = {
   'GET /signedurl/{method}': ['verificationId'],
   'PUT /recruiter/selectiveprocess/{jobId}/candidacies/step': ['candidacies.processId'],
   'POST /recruiter/selectiveprocess/{jobId}/invitations': ['cvIds'],
+  'PUT /professional/selectiveprocess/{id}/hiringmessage': ['hireId'],
   'POST /recruiter/selectiveprocess/{jobId}/candidacies/undo': ['candidacies.processId'],
   'PUT /job/finish/{id}': ['finalists.processId'],
   'PUT /job/{id}/finalists': ['finalists.processId'],

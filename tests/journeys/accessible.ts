@@ -2,13 +2,17 @@ import type { Page } from '@playwright/test'
 import { findingsOf } from '../axe.ts'
 import { expect } from './journey.ts'
 
-/** Axe's findings in a colour scheme. The dark one changes only colours. */
-export async function violationsOf(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+/** Axe's findings in a colour scheme. On a screen checked in light before, the dark one changes only colours. */
+export async function violationsOf(
+  page: Page,
+  colorScheme: 'light' | 'dark',
+  what: 'everything' | 'contrast' = colorScheme === 'dark' ? 'contrast' : 'everything',
+): Promise<string[]> {
   await page.emulateMedia({ colorScheme })
   const isOn = () => page.evaluate<boolean>(`matchMedia('(prefers-color-scheme: ${colorScheme})').matches`)
   await expect.poll(isOn).toBe(true)
   await stopMotion(page)
-  return findingsOf(page, colorScheme === 'dark' ? ['color-contrast'] : undefined)
+  return findingsOf(page, what === 'contrast' ? ['color-contrast'] : undefined)
 }
 
 /** Stops all animations: a colour in transition has no meaningful contrast. */

@@ -2,6 +2,7 @@ import { invitationUndoMinutes } from '@trampolim/marketplace/selection/invitati
 import { enqueue } from '@trampolim/server/platform/background/enqueue.ts'
 import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
+import { attendHiresWork } from '@trampolim/server/selection/hiring/attend-hires.ts'
 import { attendInvitationsWork } from '@trampolim/server/selection/invitations/attend-invitations.ts'
 import { notifyMovesWork } from '@trampolim/server/selection/notices/notify-candidate.ts'
 import { insertReviewer } from '../reviewers.ts'
@@ -61,6 +62,26 @@ export async function passInvitationUndo({ email }: Pick<NewCandidate, 'email'>)
       .where('professional_id', 'in', (select) => select.selectFrom('account').select('id').where('email', '=', email))
       .execute()
     await enqueue(database, attendInvitationsWork, { payload: {} })
+  })
+}
+
+/** The same for the hiring messages of a candidate. */
+export async function passHireUndo({ email }: Pick<NewCandidate, 'email'>) {
+  await behindThePages(async (database) => {
+    const made = new Date(Date.now() - invitationUndoMinutes * 60_000)
+    await database
+      .updateTable('hiring_message')
+      .set({ made_at: made, due_at: new Date() })
+      .where('told_at', 'is', null)
+      .where('candidacy_id', 'in', (select) =>
+        select
+          .selectFrom('candidacy')
+          .innerJoin('account', 'account.id', 'candidacy.professional_id')
+          .select('candidacy.id')
+          .where('account.email', '=', email),
+      )
+      .execute()
+    await enqueue(database, attendHiresWork, { payload: {} })
   })
 }
 

@@ -291,6 +291,26 @@ export interface FailedTry {
   subject: string;
 }
 
+export interface HiringMessage {
+  answered_at: Timestamp | null;
+  candidacy_id: string;
+  documents: string[];
+  due_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  id: string;
+  made_at: Timestamp;
+  made_by: string | null;
+  message: string;
+  other_documents: string;
+  reason: string | null;
+  reminders: Generated<number>;
+  salary: number | null;
+  start_on: string;
+  status: string;
+  told_at: Timestamp | null;
+}
+
 export interface Invitation {
   company_name: string | null;
   curriculum_id: string | null;
@@ -1016,6 +1036,7 @@ export interface DB {
   event: Event;
   event_delivery: EventDelivery;
   failed_try: FailedTry;
+  hiring_message: HiringMessage;
   invitation: Invitation;
   job: Job;
   job_alert: JobAlert;

@@ -1,4 +1,5 @@
 import type { CandidateDetails } from '@trampolim/contract/candidates.ts'
+import { hireObstacle } from '@trampolim/marketplace/selection/hiring.ts'
 import {
   moveCandidacy as judgeMove,
   type SelectionStep,
@@ -14,6 +15,8 @@ import { readCurriculum } from '../../curriculums/read-curriculum.ts'
 import { pictureUrl } from '../../files/picture-link.ts'
 import type { House } from '../../platform/house.ts'
 import { Refusal, refuse } from '../../platform/refusal.ts'
+import { presentHire } from '../hiring/present-hire.ts'
+import { latestHire } from '../hiring/queries.ts'
 import { ruled } from '../move-candidacy.ts'
 import { findReport, historyForRecruiters } from './details-queries.ts'
 import { findShownCandidacy, type ShownCandidacy } from './shown-candidacy-queries.ts'
@@ -40,7 +43,7 @@ export async function readCandidate(
     row.curriculumId === null ? null : readCurriculum(house, { professionalId, cvType }).catch(noneWhereDeleted),
     candidacy
       ? detailsOfCandidacy(house, job, candidacy)
-      : { answers: [], history: [], medicalReport: null, moves: [] },
+      : { answers: [], history: [], medicalReport: null, moves: [], hire: null, mayHire: false },
   ])
   if (!personal) return refuse('curriculum_not_found')
   const avatar = personal.avatarFileId && pictureUrl(house, personal.avatarFileId)
@@ -65,14 +68,16 @@ async function findRow(
 }
 
 async function detailsOfCandidacy({ database, now }: House, job: HiringJob, candidacy: ShownCandidacy) {
-  const [history, report] = await Promise.all([
+  const [history, hire, report] = await Promise.all([
     historyForRecruiters(database, candidacy.id),
+    candidacy.step === 'finalists' ? latestHire(database, candidacy.id) : undefined,
     job.onlyHandicap && candidacy.medicalReportId ? findReport(database, candidacy.id) : undefined,
   ])
   const facts = {
     jobOpen: job.status === 'job:approved',
     jobEnded: job.status === 'job:closed',
     interviewConfirmed: false,
+    hireStanding: candidacy.hireStanding,
   }
   const mayMove = (to: SelectionStep) => judgeMove(ruled(candidacy), { to, actor: 'recruiter', now: now(), facts }).ok
   return {
@@ -80,6 +85,9 @@ async function detailsOfCandidacy({ database, now }: House, job: HiringJob, cand
     history,
     medicalReport: report ?? null,
     moves: job.standing === 'removed' ? [] : selectionSteps.filter(mayMove),
+    hire: hire ? presentHire(hire) : null,
+    mayHire:
+      job.standing !== 'removed' && !hireObstacle({ candidacy, latest: hire?.status ?? null, sent: hire?.sent ?? 0 }),
   }
 }
 

@@ -22,6 +22,8 @@ export type ShownCandidacy = {
   undoStep: SelectionStep | null
   undoUntil: Date | null
   outcome: FinalistOutcome | null
+  /** Whether a hiring message waits for its answer or was accepted. */
+  hireStanding: boolean
   viewed: boolean
   answers: { questionId: string; question: string; type: 'text' | 'boolean'; answer: string }[]
   medicalReportId: string | null
@@ -61,7 +63,9 @@ const shownCandidacies = (jobId: string) => sql`
   select id, professional_id as "professionalId", cv_type as "cvType", step, status, discarded_by as "discardedBy",
     discarded_from as "discardedFrom", discarded_at as "discardedAt", told_step as "announcedStep",
     untold_since as "unannouncedSince", undo_step as "undoStep", undo_until as "undoUntil", outcome, viewed_at is not null as viewed, answers,
-    medical_report_id as "medicalReportId"
+    medical_report_id as "medicalReportId", exists (
+      select from hiring_message as hire where hire.candidacy_id = candidacy.id and hire.status in ('pending', 'accepted')
+    ) as "hireStanding"
   from candidacy
   where job_id = ${jobId} and not hidden
 `

@@ -5,6 +5,8 @@ import { visibleHistory } from '@trampolim/marketplace/selection/history.ts'
 import { type CandidacyStatus, selectionSteps, statusOfStep } from '@trampolim/marketplace/selection/steps.ts'
 import type { House } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
+import { presentHire } from '../hiring/present-hire.ts'
+import { type Hire, toldHires } from '../hiring/queries.ts'
 import { listReportViews } from '../reports/medical-report-queries.ts'
 import {
   countCandidacies,
@@ -20,7 +22,13 @@ export async function listProcesses({ database, now }: House, asked: Omit<Listin
   const candidacyIds = rows.map(({ id }) => id)
   const history = Map.groupBy(await listHistory(database, candidacyIds), ({ candidacyId }) => candidacyId)
   const views = Map.groupBy(await listReportViews(database, candidacyIds), ({ candidacyId }) => candidacyId)
-  const items = rows.map((row) => presentProcess(row, { history: history.get(row.id), views: views.get(row.id) }))
+  const hires = await toldHires(
+    database,
+    rows.flatMap(({ id, step }) => (step === 'finalists' ? id : [])),
+  )
+  const items = rows.map((row) =>
+    presentProcess(row, { history: history.get(row.id), views: views.get(row.id), hire: hires.get(row.id) }),
+  )
   return { items, page: asked.page, size: asked.size, total }
 }
 
@@ -46,7 +54,11 @@ type ViewRow = Awaited<ReturnType<typeof listReportViews>>[number]
 
 function presentProcess(
   row: ListedCandidacy,
-  { history = [], views = [] }: { history?: readonly HistoryRow[] | undefined; views?: readonly ViewRow[] | undefined },
+  {
+    history = [],
+    views = [],
+    hire,
+  }: { history?: readonly HistoryRow[] | undefined; views?: readonly ViewRow[] | undefined; hire?: Hire | undefined },
 ): SelectiveProcess {
   return {
     processId: row.id,
@@ -60,6 +72,7 @@ function presentProcess(
     step: row.step,
     status: row.unannouncedSince ? statusOfStep(row.step) : (row.status as CandidacyStatus | null),
     outcome: row.unannouncedSince ? null : row.outcome,
+    hire: hire ? presentHire(hire) : null,
     withdrawn: row.withdrawn,
     hasReceipt: row.hasReceipt,
     applied: row.appliedAt.toISOString(),

@@ -10,6 +10,7 @@ import { type Applicant, makeApplicants } from './applicants.ts'
 import { fillAttentions } from './attentions.ts'
 import type { Bakery } from './bakery.ts'
 import { before, type Row } from './days.ts'
+import { fillHires } from './hires.ts'
 import { talkReport, talkRows, talks } from './messages.ts'
 import { fillNotifications } from './notifications.ts'
 import { fillReports } from './reports.ts'
@@ -110,6 +111,7 @@ export async function fillSelections(
     ),
   )
   await insertMany(database, 'selection_counter', countersOf(candidacies))
+  await fillHires(database, { job: cakes, candidacies, recruiter: bakery.recruiter, now })
   for (const { id } of [...bakery.jobs, reserved]) await scoreAllCandidacies({ database }, { jobId: id as string })
   const inCakes = candidacies.filter(({ job_id }) => job_id === cakes.id)
   await fillAttentions(database, { bakery, job: cakes, candidacies: inCakes, now })

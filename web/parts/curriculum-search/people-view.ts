@@ -61,6 +61,7 @@ const noCandidacy = {
   undoUntil: null,
   undoTo: null,
   outcome: null,
+  hireWaits: false,
 } as const
 
 /** Converts a person found to texts. Server only. */

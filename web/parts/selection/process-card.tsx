@@ -1,15 +1,19 @@
 import type { SelectiveProcess } from '@trampolim/contract/gateway/selection.ts'
+import { hiringCandidate } from '@trampolim/phrases/pt-br/hiring.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { ReactNode } from 'react'
 import { Link } from '../../design/link.tsx'
+import { Notice } from '../../design/notice.tsx'
 import { href } from '../../platform/href.ts'
 import { dayText, momentText } from '../dates.ts'
+import { AnswerHire } from '../hiring/answer-hire.tsx'
 import classes from './process-card.module.css'
 import { StepLine } from './step-line.tsx'
 
 const t = speak(selection)
+const h = speak({ title: hiringCandidate.title, see: hiringCandidate.see })
 const j = speak({ confidential: jobs.confidential })
 
 type ProcessCardProps = {
@@ -17,14 +21,16 @@ type ProcessCardProps = {
   /** Without its history. */
   brief?: boolean
   level?: 2 | 3
+  /** The page that handles the answer to a hiring message; without it the message is a link's. */
+  hireAt?: string
   /** An action for it. */
   actions?: ReactNode
 }
 
 /** A candidate's candidacy: its step, as text and as a line, and its history. */
-export function ProcessCard({ process, brief, level = 2, actions }: ProcessCardProps) {
+export function ProcessCard({ process, brief, level = 2, hireAt, actions }: ProcessCardProps) {
   const Heading = `h${level}` as const
-  const { jobId, jobName, company, standing, step, applied, history, reportViews } = process
+  const { jobId, jobName, company, standing, step, applied, history, reportViews, hire } = process
   const feedback = history.findLast((entry) => entry.feedback !== null)?.feedback
   return (
     <article className={classes.card}>
@@ -40,6 +46,15 @@ export function ProcessCard({ process, brief, level = 2, actions }: ProcessCardP
       {step !== 'discarded' && standing !== 'removed' && <StepLine step={step} dates={datesOf(process)} />}
       {step !== 'discarded' && (standing === 'paused' || standing === 'in_review') && (
         <p className={classes.soft}>{t(`standing.${standing}`)}</p>
+      )}
+      {hire && hireAt && <AnswerHire processId={process.processId} hire={hire} action={hireAt} />}
+      {hire?.status === 'pending' && !hireAt && (
+        <Notice
+          tone="success"
+          actions={<Link to={href('/selective-process', {}, { step: 'finalists' })}>{h('see')}</Link>}
+        >
+          {h('title')}
+        </Notice>
       )}
       {feedback && (
         <div>

@@ -32,6 +32,7 @@ const ana: CandidateCard = {
   outcome: null,
   invitation: null,
   consent: null,
+  hireWaits: false,
   match: { score: 71, known: 90 },
 }
 const view = (change: Partial<CandidateCard> = {}) => candidateView({ ...ana, ...change }, { now })

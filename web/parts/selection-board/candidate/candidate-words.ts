@@ -1,6 +1,7 @@
 import type { CandidateCard } from '@trampolim/contract/candidates.ts'
 import type { SelectionStep } from '@trampolim/contract/codes.ts'
 import { invitationTold, isOpenInvitation } from '@trampolim/marketplace/selection/invitations.ts'
+import { hiringSide } from '@trampolim/phrases/pt-br/hiring.ts'
 import { invitationEntry, invitationReason } from '@trampolim/phrases/pt-br/invitations.ts'
 import { inviting } from '@trampolim/phrases/pt-br/inviting.ts'
 import { money } from '@trampolim/phrases/pt-br/salary.ts'
@@ -115,6 +116,13 @@ function invitationTag({ invitation, processId }: CandidateCard): CardTag[] {
   return [{ text, tone: 'sky', brief: true }]
 }
 
+/** What became of the finalist's hiring message (specification, data §4.3). */
+const hireLabels: Readonly<Record<string, { text: string; tone: Tone }>> = {
+  'candidate:hire:accepted': { text: hiringSide.status.accepted, tone: 'green' },
+  'candidate:hire:rejected': { text: hiringSide.status.rejected, tone: 'plain' },
+  'candidate:hire:canceled': { text: hiringSide.status.canceled, tone: 'plain' },
+}
+
 /** From how many days in a step on it is said for how long somebody waits. */
 const longWait = 7
 
@@ -136,6 +144,9 @@ function tagsOf(card: CandidateCard): CardTag[] {
   if (card.outcome === 'hired' || card.outcome === 'undecided') {
     tags.push({ text: t(`card.outcome.${card.outcome}`), tone: 'green', brief: true })
   }
+  const hire = card.status && hireLabels[card.status]
+  if (card.hireWaits) tags.push({ text: hiringSide.waits, tone: 'sky', brief: true })
+  else if (hire) tags.push({ text: hire.text, tone: hire.tone, brief: true })
   if (card.isHandicap) tags.push({ text: t('card.pcd'), tone: 'green', brief: true })
   if (card.age !== null) tags.push({ text: t('card.age', { count: card.age }), tone: 'plain', brief: true })
   if (card.salary !== null)

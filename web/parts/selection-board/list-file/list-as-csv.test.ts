@@ -13,7 +13,16 @@ const card: CandidateCard = {
   ...{ viewed: true, liked: false, underReview: false, lastOccupation: 'Caixa', city: 'São Paulo', state: 'SP' },
   occupations: [{ cbo: '521110', title: 'Vendedora', yearsOfExperience: 3 }],
   ...{ distance: 'to-5', sameCity: true, salary: 230_050, schoolLevel: null, allowRemote: false, isHandicap: false },
-  ...{ age: null, discardedBy: null, undoUntil: null, undoTo: null, outcome: null, invitation: null, consent: null },
+  ...{
+    age: null,
+    discardedBy: null,
+    undoUntil: null,
+    undoTo: null,
+    outcome: null,
+    invitation: null,
+    consent: null,
+    hireWaits: false,
+  },
   match: { score: 71, known: 90 },
 }
 

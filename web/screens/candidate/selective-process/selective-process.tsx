@@ -1,6 +1,8 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { SelectiveProcess as Process } from '@trampolim/contract/gateway/selection.ts'
+import { hireAnswers, hireReasons } from '@trampolim/marketplace/selection/hiring.ts'
 import { invitationRefusalReasons } from '@trampolim/marketplace/selection/invitations.ts'
+import { hiringCandidate } from '@trampolim/phrases/pt-br/hiring.ts'
 import { invitations as invitationPhrases } from '@trampolim/phrases/pt-br/invitations.ts'
 import { receipts } from '@trampolim/phrases/pt-br/receipts.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
@@ -25,6 +27,7 @@ import classes from './selective-process.module.css'
 
 const t = speak(selection)
 const i = speak({ title: invitationPhrases.title, refused: invitationPhrases.refused })
+const h = speak(hiringCandidate.told)
 const steps = ['curriculums', 'selectiveProcess', 'interviews', 'finalists', 'discarded'] as const
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -50,6 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...found,
     leave: query.get('leave'),
     withdrew: query.has('withdrew'),
+    answered: hireAnswers.find((each) => each === query.get('hire')) ?? null,
     open,
     invitations,
     refusing: query.get('refuse'),
@@ -58,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Withdraws from a selection, refuses an invitation, and marks those that are shown as viewed. */
+/** Withdraws from a selection, answers a hiring message, refuses an invitation, and marks those that are shown as viewed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const { selection } = context.get(callsContext).gateway
@@ -73,6 +77,12 @@ export async function action({ request, context }: Route.ActionArgs) {
       const reason = invitationRefusalReasons.codes.find((each) => each === text('reason'))
       await selection.refuseInvitation({ inviteId: text('inviteId'), ...(reason && { reason }) })
       return redirect(href('/selective-process', {}, { step: invitationsStep, refused: 'true' }))
+    }
+    if (intent === 'answer-hire') {
+      const answer = hireAnswers.find((each) => each === text('answer')) ?? 'rejected'
+      const reason = hireReasons.codes.find((each) => each === text('reason'))
+      await selection.answerHiringMessage({ id: text('id'), hireId: text('hireId'), answer, ...(reason && { reason }) })
+      return redirect(href('/selective-process', {}, { step: 'finalists', hire: answer }))
     }
     await selection.withdraw({ id: text('id') })
   } catch (problem) {
@@ -137,6 +147,11 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
             {i('refused')}
           </Notice>
         )}
+        {loaderData.answered && (
+          <Notice tone="success" live>
+            {h(loaderData.answered)}
+          </Notice>
+        )}
         {invitations && <InvitationsTab list={invitations} refusing={loaderData.refusing} now={loaderData.now} />}
         {asked && (
           <AskInPlace
@@ -170,6 +185,7 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
                 <li key={process.processId} id={`process-${process.processId}`}>
                   <ProcessCard
                     process={process}
+                    hireAt={href('/selective-process', {}, here)}
                     actions={<Actions process={process} here={here} onLeave={setLeaving} />}
                   />
                 </li>

@@ -11,6 +11,8 @@ import { Notice } from '../../../design/notice.tsx'
 import { PageBody } from '../../../design/page-head.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
 import { doConsentIntent } from '../../../parts/consent-requests/do-consent-intent.ts'
+import { doHireIntent } from '../../../parts/hiring/do-hire-intent.ts'
+import { HireCandidate } from '../../../parts/hiring/hire-candidate.tsx'
 import { threadPath } from '../../../parts/messages/thread-path.ts'
 import { boardPath, candidatePath, readBoardQuery } from '../../../parts/selection-board/board/board-query.ts'
 import { DiscardDialog, DiscardForm } from '../../../parts/selection-board/board/discard-dialog.tsx'
@@ -60,6 +62,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     job,
     view: detailsView(details, { now: new Date() }),
+    hire: details.hire,
+    mayHire: details.mayHire,
     notes: notes?.items ?? null,
     beside,
     tab,
@@ -68,7 +72,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Moves, discards, undoes, likes, invites, writes notes, opens the medical report, and marks the application as seen. */
+/** Moves, discards, undoes, likes, invites, hires, writes notes, opens the medical report, and marks the application as seen. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const calls = context.get(callsContext)
   const form = await request.formData()
@@ -89,6 +93,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (consent) {
     const { status, ...outcome } = consent
     return data({ kind: 'place' as const, ...outcome }, status)
+  }
+  const hire = await doHireIntent(calls, params, form)
+  if (hire) {
+    const { status, ...outcome } = hire
+    return data({ kind: 'hire' as const, ...outcome }, status)
   }
   const inviting = inviteIntentFrom(form)
   if (inviting) {
@@ -127,7 +136,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function CvDetails({ loaderData, actionData }: Route.ComponentProps) {
-  const { job, view, notes, beside, tab, discarding, askedNote } = loaderData
+  const { job, view, hire, mayHire, notes, beside, tab, discarding, askedNote } = loaderData
   const [asking, ask] = useState(false)
   const { card } = view
   const at = { jobId: job.id, cvId: card.cvId }
@@ -184,6 +193,14 @@ export default function CvDetails({ loaderData, actionData }: Route.ComponentPro
             messages={threadPath({ jobId: job.id, candidateId: view.candidateId })}
             run={run}
             onDiscard={() => ask(true)}
+          />
+          <HireCandidate
+            key={`hire ${card.cvId}`}
+            hire={hire}
+            mayHire={mayHire}
+            name={name}
+            action={here}
+            outcome={actionData && 'typed' in actionData ? actionData : null}
           />
           {view.report && card.processId && (
             <MedicalReport

@@ -1,0 +1,114 @@
+import type { Fault } from '../faults.ts'
+import { isSalaryInBounds } from '../jobs/salary.ts'
+import { type CodeOf, wordTable } from '../reference/code-table.ts'
+import { salaryTypes } from '../reference/salary-types.ts'
+import type { Refusal } from '../refusals.ts'
+import { addDays, type Day } from '../time/days.ts'
+import type { Transitions } from '../transitions.ts'
+import type { HireEntry } from './history.ts'
+import type { Candidacy, CandidacyStatus } from './steps.ts'
+
+/** The statuses of a hiring message. */
+export const hireStatuses = ['pending', 'accepted', 'rejected', 'canceled', 'expired'] as const
+export type HireStatus = (typeof hireStatuses)[number]
+
+/**
+ * Who moves a hiring message (product §2). The candidate answers; afterwards either side may cancel what was accepted. One that
+ * waits is canceled by the recruiter, and ends with the candidacy's place among the finalists.
+ */
+export const hireTransitions = {
+  pending: {
+    accepted: 'candidate',
+    rejected: 'candidate',
+    canceled: ['recruiter', 'automation'],
+    expired: 'automation',
+  },
+  accepted: { canceled: ['recruiter', 'candidate', 'automation'] },
+  rejected: {},
+  canceled: {},
+  expired: {},
+} as const satisfies Transitions<HireStatus>
+
+/** What the candidate answers, and what they may take back later. */
+export const hireAnswers = ['accepted', 'rejected', 'canceled'] as const
+export type HireAnswer = (typeof hireAnswers)[number]
+
+/** What an ended message records on the candidacy (specification, data §4.3). */
+export const candidacyStatusOfHire = {
+  accepted: 'candidate:hire:accepted',
+  rejected: 'candidate:hire:rejected',
+  canceled: 'candidate:hire:canceled',
+} as const satisfies Record<HireAnswer, CandidacyStatus>
+
+/** The history entry of what an answer recorded. */
+export const historyOfHire = {
+  accepted: 'hire_accepted',
+  rejected: 'hire_rejected',
+  canceled: 'hire_canceled',
+} as const satisfies Record<HireAnswer, HireEntry>
+
+/** Whether a message or what was accepted holds, so that the candidate stays a finalist until it is canceled. */
+export function isStandingHire(status: HireStatus): boolean {
+  return status === 'pending' || status === 'accepted'
+}
+
+/** Why a candidate rejects a hiring message or cancels, if they want to say it; told to the recruiter. */
+export const hireReasons = wordTable('salary', 'start', 'distance', 'schedule', 'otherJob', 'personal')
+export type HireReason = CodeOf<typeof hireReasons>
+
+/** The documents that a recruiter asks a new employee to bring, besides those that they name. */
+export const hireDocuments = wordTable(
+  'identity',
+  'cpf',
+  'workCard',
+  'address',
+  'schooling',
+  'voter',
+  'military',
+  'bank',
+  'photo',
+  'dependants',
+)
+export type HireDocument = CodeOf<typeof hireDocuments>
+
+/** How many hiring messages one candidacy may receive. */
+export const mostHireMessages = 3
+
+/** What is in a hiring message that the rules judge; `unpaid`: the job is an internship without pay. */
+type Terms = { salary: number | null; start: Day; today: Day; unpaid: boolean }
+
+/** The faults of a hiring message's terms. */
+export function faultsOfHire({ salary, start, today, unpaid }: Terms): Fault[] {
+  const faults: Fault[] = []
+  if (salary === null && !unpaid) faults.push({ field: 'salary', code: 'required' })
+  if (salary !== null && !isSalaryInBounds(salaryTypes.code.fixed, salary)) {
+    faults.push({ field: 'salary', code: 'wrong_salary' })
+  }
+  if (start < today) faults.push({ field: 'start', code: 'date_in_past' })
+  return faults
+}
+
+/** Everything that decides whether a hiring message may be sent. */
+export type HireFacts = {
+  readonly candidacy: Pick<Candidacy, 'step' | 'outcome'>
+  /** The latest message's status. */
+  readonly latest: HireStatus | null
+  /** How many messages the candidate was sent. */
+  readonly sent: number
+}
+
+/**
+ * Why a hiring message can't be sent: not_finalist, hired, hire_already_offered, too_many_hire_messages. After a rejection,
+ * a cancellation or the end of the time another one is possible, since its terms may be better.
+ */
+export function hireObstacle({ candidacy, latest, sent }: HireFacts): Refusal | undefined {
+  if (candidacy.step !== 'finalists' || candidacy.outcome === 'notHired') return 'not_finalist'
+  if (latest === 'accepted') return 'hired'
+  if (latest === 'pending') return 'hire_already_offered'
+  return sent >= mostHireMessages ? 'too_many_hire_messages' : undefined
+}
+
+/** When a hiring message ends at the latest: with the day on which the work would begin. */
+export function hireUntil(start: Day): Date {
+  return new Date(`${addDays(start, 1)}T00:00:00-03:00`)
+}

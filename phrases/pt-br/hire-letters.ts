@@ -1,0 +1,34 @@
+/** Letters about hiring messages. */
+export const hireLetters = {
+  received: {
+    subject: 'Mensagem de contratação: {{jobName}}',
+    text: 'Boa notícia: a vaga {{jobName}}, {{ofCompany}}, é sua, se você quiser. A empresa enviou uma mensagem de contratação.',
+    until: 'Leia o salário, o primeiro dia e os documentos para levar, e responda até {{date}}.',
+  },
+  reminder: {
+    subject: 'A contratação espera sua resposta: {{jobName}}',
+    text: 'A mensagem de contratação da vaga {{jobName}}, {{ofCompany}}, ainda espera sua resposta.',
+    until: 'Ela vale até {{date}}. Se não quiser, recuse: a vaga fica livre para outra pessoa.',
+  },
+  see: 'Ler e responder',
+  closed: {
+    subject: 'Contratação encerrada: {{jobName}}',
+    canceled:
+      'A empresa cancelou a contratação para a vaga {{jobName}}, {{ofCompany}}. Sabemos que não é a notícia que você esperava.',
+    timeout:
+      'A mensagem de contratação da vaga {{jobName}}, {{ofCompany}}, venceu sem resposta. Se ainda quiser a vaga, escreva para a empresa.',
+    button: 'Ver seus processos',
+  },
+  answered: {
+    acceptedSubject: 'Contratação aceita: {{jobName}}',
+    rejectedSubject: 'Contratação recusada: {{jobName}}',
+    canceledSubject: 'Contratação cancelada pelo candidato: {{jobName}}',
+    timeoutSubject: 'Contratação sem resposta: {{jobName}}',
+    accepted: '{{candidate}} aceitou a contratação para a vaga {{jobName}}.',
+    rejected: '{{candidate}} recusou a contratação para a vaga {{jobName}}.',
+    canceled: '{{candidate}} tinha aceitado a contratação para a vaga {{jobName}} e cancelou.',
+    timeout: '{{candidate}} não respondeu à mensagem de contratação para a vaga {{jobName}} no prazo.',
+    reason: 'Motivo: {{reason}}.',
+    see: 'Ver a pessoa',
+  },
+} as const

@@ -1,0 +1,92 @@
+import type { HireDocument, HireReason } from '@trampolim/marketplace/selection/hiring.ts'
+
+/** The documents that a hiring message asks for. */
+export const hireDocumentText = {
+  identity: 'RG ou outro documento com foto',
+  cpf: 'CPF',
+  workCard: 'Carteira de Trabalho (CTPS), digital ou em papel',
+  address: 'Comprovante de endereço',
+  schooling: 'Comprovante de escolaridade',
+  voter: 'Título de eleitor',
+  military: 'Certificado de reservista, para quem tem que ter',
+  bank: 'Dados da conta para o salário',
+  photo: 'Foto 3x4',
+  dependants: 'Certidão de nascimento dos filhos, para o salário-família',
+} as const satisfies Record<HireDocument, string>
+
+/** Why a candidate rejects or cancels. */
+export const hireReasonText = {
+  salary: 'o salário',
+  start: 'a data de início',
+  distance: 'a distância',
+  schedule: 'o horário',
+  otherJob: 'aceitou outro trabalho',
+  personal: 'motivos pessoais',
+} as const satisfies Record<HireReason, string>
+
+/** The hiring message as recruiters read and send it. */
+export const hiringSide = {
+  hireOf: 'Contratar {{name}}',
+  waits: 'Contratação espera resposta',
+  title: 'Contratação',
+  text: 'A pessoa recebe a mensagem depois de 10 minutos e tem 7 dias para responder, nunca mais que até o dia de início. Até lá, você pode desfazer.',
+  salary: 'Salário por mês',
+  salaryHint: 'De R$ 500 a R$ 30.000.',
+  salaryUnpaid: 'Deixe em branco se o estágio não é remunerado.',
+  start: 'Primeiro dia de trabalho',
+  documents: 'Documentos para levar',
+  documentsHint:
+    'Peça só o que a admissão exige. Exames de gravidez, antecedentes sem relação com o trabalho e nome limpo não podem ser exigidos.',
+  otherDocuments: 'Outros documentos (opcional)',
+  message: 'Mensagem',
+  messageHint: 'Diga onde e a que horas se apresentar, e quem procurar.',
+  send: 'Enviar mensagem de contratação',
+  sent: 'Mensagem de contratação guardada. {{name}} recebe em 10 minutos.',
+  cancel: 'Cancelar a contratação',
+  cancelOf: 'Cancelar a contratação de {{name}}',
+  cancelText: 'A pessoa é avisada.',
+  canceled: 'Contratação cancelada. A pessoa foi avisada.',
+  taken: 'Desfeito. A pessoa não ficou sabendo.',
+  failed: 'Nada mudou: {{reason}}',
+  status: {
+    soon: 'Será enviada às {{moment}}',
+    pending: 'Aguardando resposta até {{date}}',
+    accepted: 'Aceito',
+    rejected: 'Recusado pelo candidato',
+    canceled: 'Cancelado',
+    expired: 'Venceu sem resposta',
+  },
+  reason: 'Motivo: {{reason}}.',
+  terms: {
+    salary: 'Salário por mês',
+    unpaid: 'Estágio sem bolsa',
+    start: 'Primeiro dia',
+    documents: 'Leve',
+  },
+} as const
+
+/** The same as the candidate reads it. */
+export const hiringCandidate = {
+  title: 'A empresa quer contratar você',
+  status: {
+    pending: 'Responda até {{date}}. Sem resposta, a mensagem vence.',
+    accepted: 'Você aceitou. Combine os detalhes com a empresa pelas mensagens.',
+    rejected: 'Você recusou esta contratação.',
+    canceledByYou: 'Você cancelou esta contratação.',
+    canceled: 'A empresa cancelou esta contratação.',
+    expired: 'A mensagem venceu sem resposta. A empresa pode enviar outra.',
+  },
+  accept: 'Aceitar a contratação',
+  reject: 'Recusar',
+  cancel: 'Cancelar minha resposta',
+  reason: 'Motivo, se quiser dizer',
+  noReason: 'Prefiro não dizer',
+  rejectSummary: 'Não quero esta vaga',
+  cancelSummary: 'Não posso mais começar',
+  told: {
+    accepted: 'Pronto: a empresa já sabe que você aceitou.',
+    rejected: 'Pronto: a empresa já sabe que você recusou.',
+    canceled: 'Pronto: a empresa já sabe que você cancelou.',
+  },
+  see: 'Ver e responder',
+} as const

@@ -1,0 +1,97 @@
+import type { HireReason, HireStatus } from '@trampolim/marketplace/selection/hiring.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/house.ts'
+
+/** A hiring message with which the automation has something to do. */
+export type DueHire = {
+  id: string
+  candidacyId: string
+  by: string | null
+  made: Date
+  told: Date | null
+  reminders: number
+  start: string
+  /** Whether it can't be answered now: its job is taken down, or the candidate blocked. */
+  suspended: boolean
+}
+
+/** Hiring messages with which something is to be done, held with their candidacies until the transaction ends. */
+export async function lockDueHires(tx: Tx, { now, most }: { now: Date; most: number }): Promise<DueHire[]> {
+  const { rows } = await sql<DueHire>`
+    with held as materialized (
+      select candidacy.id from candidacy
+      where candidacy.id in (
+        select candidacy_id from hiring_message where due_at <= ${now} order by due_at, id limit ${most}
+      )
+      order by candidacy.id for update skip locked
+    )
+    select hire.id, hire.candidacy_id as "candidacyId", hire.made_by as by, hire.made_at as made, hire.told_at as told,
+      hire.reminders, to_char(hire.start_on, 'YYYY-MM-DD') as start,
+      candidacy.hidden or coalesce(job.status = 'job:blocked', false) as suspended
+    from held
+    join hiring_message as hire on hire.candidacy_id = held.id and hire.due_at <= ${now}
+    join candidacy on candidacy.id = held.id
+    left join job on job.id = candidacy.job_id
+    order by hire.due_at, hire.id for update of hire
+  `.execute(tx)
+  return rows
+}
+
+export type Progress = { id: string; told: Date | null; reminders: number; due: Date }
+
+/** Writes how far the automation of these messages has come. */
+export async function rewriteClocks(tx: Tx, progress: readonly Progress[]) {
+  if (progress.length === 0) return
+  await sql`
+    update hiring_message set told_at = clock.told, reminders = clock.reminders, due_at = clock.due
+    from jsonb_to_recordset(${JSON.stringify(progress)}::jsonb) as clock (
+      id text, told timestamptz, reminders smallint, due timestamptz
+    )
+    where hiring_message.id = clock.id and hiring_message.status = 'pending'
+  `.execute(tx)
+}
+
+/** What letters and notifications say of a hiring message. */
+export type HireNews = {
+  candidacyId: string
+  status: HireStatus
+  told: Date
+  due: Date | null
+  start: string
+  reason: HireReason | null
+  jobId: string | null
+  jobName: string
+  company: string | null
+  forClient: boolean
+  organizationId: string | null
+  professionalId: string
+  candidateName: string
+  candidateEmail: string
+  cvId: string
+  /** Whoever sent it, as long as they can select for the company. */
+  recruiterId: string | null
+  recruiterName: string | null
+  recruiterEmail: string | null
+}
+
+export async function findHireNews(tx: Tx, hireId: string): Promise<HireNews | undefined> {
+  const { rows } = await sql<HireNews>`
+    select hire.candidacy_id as "candidacyId", hire.status, hire.told_at as told, hire.due_at as due,
+      to_char(hire.start_on, 'YYYY-MM-DD') as start, hire.reason, candidacy.job_id as "jobId",
+      candidacy.job_name as "jobName", candidacy.company_name as company, candidacy.for_client as "forClient",
+      job.organization_id as "organizationId", candidacy.professional_id as "professionalId",
+      professional.name as "candidateName", account.email as "candidateEmail",
+      coalesce(candidacy.curriculum_id, candidacy.id) as "cvId",
+      recruiter.account_id as "recruiterId", recruiter.name as "recruiterName", sender.email as "recruiterEmail"
+    from hiring_message as hire
+    join candidacy on candidacy.id = hire.candidacy_id
+    join professional on professional.account_id = candidacy.professional_id
+    join account on account.id = candidacy.professional_id
+    left join job on job.id = candidacy.job_id
+    left join recruiter on recruiter.account_id = hire.made_by and recruiter.status <> 'blocked'
+      and recruiter.organization_id = job.organization_id
+    left join account as sender on sender.id = recruiter.account_id
+    where hire.id = ${hireId} and hire.told_at is not null
+  `.execute(tx)
+  return rows[0]
+}

@@ -1,0 +1,234 @@
+import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { selectionIn } from '@trampolim/tests/selection.ts'
+import { describe, expect, it } from 'vitest'
+import { deleteJobs } from '../../jobs/endings/delete-jobs.ts'
+import { letterHandlers } from '../../letters/background.ts'
+import { notificationListeners } from '../../notifications/listeners.ts'
+import { notificationRoutes } from '../../notifications/routes.ts'
+import { enqueue } from '../../platform/background/enqueue.ts'
+import type { Person } from '../../platform/http/asking.ts'
+import { selectionHandlers } from '../background.ts'
+import { selectionListeners } from '../listeners.ts'
+import { attendHiresWork } from './attend-hires.ts'
+import { hiringRoutes, recruiterHiringRoutes } from './routes.ts'
+
+const day = 86_400
+const told = 600
+const terms = { message: 'Venha às 8h.', salary: 210_000, start: '2026-04-01', documents: ['cpf'] as 'cpf'[] }
+
+describe('hiring messages', async () => {
+  const house = await testHouse()
+  const { database } = house
+  const { calls, candidatesCalls, hiring, placed } = selectionIn(house)
+  const recruiters = (who: Person) => house.as(recruiterHiringRoutes, who)
+  const candidates = (who: Person) => house.as(hiringRoutes, who)
+  const attend = async (seconds = 0) => {
+    house.clock.pass(seconds)
+    await database.transaction().execute((tx) => enqueue(tx, attendHiresWork, { payload: {}, key: 'attend' }))
+    await house.work({
+      handlers: [...selectionHandlers, ...letterHandlers],
+      listeners: [...selectionListeners, ...notificationListeners],
+    })
+  }
+  const subjects = () => house.letters.map(({ subject }) => subject)
+  const notified = async (who: Person) => {
+    const { items } = await house.as(notificationRoutes, who).listNotifications({})
+    return items.flatMap(({ message }) => (message.type === 'notification' ? message.notification.text : []))
+  }
+  const finalist = (jobId: string, name?: string) =>
+    placed(jobId, name, { candidacy: { step: 'finalists', status: 'candidate:finalist' } })
+  const processOf = async (who: Person) => (await candidatesCalls(who).listProcesses({})).items[0]
+  const cardOf = (who: Person, of: { jobId: string; cvId: string }) => calls(who).readCandidate(of)
+  const codeOf = async (asked: Promise<unknown>) => (await refusal(asked)).code
+
+  it('are told after ten minutes, accepted, and canceled by either', async () => {
+    const { bruno, jobId } = await hiring()
+    const ana = await finalist(jobId)
+    const at = { jobId, cvId: ana.cvId }
+    expect(await cardOf(bruno, at)).toMatchObject({ mayHire: true, hire: null })
+    const { hireId } = await recruiters(bruno).sendHiringMessage({ ...at, ...terms })
+    await attend(told - 1)
+    expect(await processOf(ana)).toMatchObject({ hire: null })
+    await attend(1)
+    expect(await processOf(ana)).toMatchObject({
+      status: 'candidate:finalist',
+      hire: { hireId, status: 'pending', salary: 210_000, start: '2026-04-01', documents: ['cpf'] },
+      history: [{ type: 'applied' }, { type: 'hire_offered' }],
+    })
+    expect(subjects()).toEqual(['Mensagem de contratação: Vendedor de loja'])
+    const accept = { id: ana.processId, hireId, answer: 'accepted' } as const
+    await candidates(ana).answerHiringMessage(accept)
+    expect(await processOf(ana)).toMatchObject({
+      status: 'candidate:hire:accepted',
+      hire: { status: 'accepted', ends: null },
+      history: [{ type: 'applied' }, { type: 'hire_offered' }, { type: 'hire_accepted' }],
+    })
+    expect(await codeOf(candidates(ana).answerHiringMessage(accept))).toBe('hire_ended')
+    expect(await codeOf(recruiters(bruno).sendHiringMessage({ ...at, ...terms }))).toBe('hired')
+    const card = await cardOf(bruno, at)
+    expect(card).toMatchObject({ status: 'candidate:hire:accepted', mayHire: false, hire: { status: 'accepted' } })
+    expect(card.moves).toEqual([])
+    const discard = { ...at, processId: ana.processId }
+    expect(await codeOf(calls(bruno).declassify(discard))).toBe('hire_standing')
+    await candidates(ana).answerHiringMessage({ ...accept, answer: 'canceled', reason: 'otherJob' })
+    expect(await cardOf(bruno, at)).toMatchObject({
+      status: 'candidate:hire:canceled',
+      hire: { status: 'canceled', endedBy: 'candidate', reason: 'otherJob' },
+    })
+    await attend()
+    expect(subjects().slice(1).toSorted()).toEqual([
+      'Contratação aceita: Vendedor de loja',
+      'Contratação cancelada pelo candidato: Vendedor de loja',
+    ])
+    expect(await notified(bruno)).toEqual([
+      'Ana Souza cancelou a contratação: Vendedor de loja.',
+      'Ana Souza aceitou a contratação: Vendedor de loja.',
+    ])
+    await recruiters(bruno).sendHiringMessage({ ...at, ...terms, salary: 230_000 })
+    await attend(told)
+    expect(await recruiters(bruno).cancelHiringMessage(at)).toEqual({ told: true })
+    await attend()
+    expect(await processOf(ana)).toMatchObject({ hire: { status: 'canceled', endedBy: 'recruiter' } })
+    expect(await notified(ana)).toContain('A empresa cancelou a mensagem de contratação: Vendedor de loja.')
+    await calls(bruno).declassify(discard)
+  })
+
+  it('are rejected with a reason, and sent three times at most', async () => {
+    const { bruno, jobId } = await hiring()
+    const ana = await finalist(jobId)
+    const at = { jobId, cvId: ana.cvId }
+    for (const salary of [150_000, 170_000, 190_000]) {
+      const { hireId } = await recruiters(bruno).sendHiringMessage({ ...at, ...terms, salary })
+      expect(await codeOf(recruiters(bruno).sendHiringMessage({ ...at, ...terms }))).toBe('hire_already_offered')
+      await attend(told)
+      await candidates(ana).answerHiringMessage({ id: ana.processId, hireId, answer: 'rejected', reason: 'salary' })
+    }
+    await attend()
+    expect(await cardOf(bruno, at)).toMatchObject({
+      status: 'candidate:hire:rejected',
+      mayHire: false,
+      hire: { status: 'rejected', reason: 'salary' },
+    })
+    expect(house.letters.at(-1)?.text).toContain('Motivo: o salário.')
+    expect(await codeOf(recruiters(bruno).sendHiringMessage({ ...at, ...terms }))).toBe('too_many_hire_messages')
+  })
+
+  it('leave no trace when canceled within ten minutes', async () => {
+    const { bruno, jobId } = await hiring()
+    const ana = await finalist(jobId)
+    const at = { jobId, cvId: ana.cvId }
+    const { hireId } = await recruiters(bruno).sendHiringMessage({ ...at, ...terms })
+    const answer = candidates(ana).answerHiringMessage({ id: ana.processId, hireId, answer: 'accepted' })
+    expect(await codeOf(answer)).toBe('hire_not_offered')
+    expect(await recruiters(bruno).cancelHiringMessage(at)).toEqual({ told: false })
+    expect(await codeOf(recruiters(bruno).cancelHiringMessage(at))).toBe('hire_not_offered')
+    await attend(told)
+    expect(await processOf(ana)).toMatchObject({
+      hire: null,
+      history: [{ type: 'applied' }],
+      status: 'candidate:finalist',
+    })
+    expect(await notified(ana)).toEqual([])
+  })
+
+  it('remind, and end without an answer after seven days or with the first day of work', async () => {
+    const { bruno, jobId } = await hiring()
+    const ana = await finalist(jobId)
+    const bia = await finalist(jobId, 'Bia Reis')
+    const today = house.now().toISOString().slice(0, 10)
+    await recruiters(bruno).sendHiringMessage({ jobId, cvId: ana.cvId, ...terms, start: '2026-12-01' })
+    const { hireId } = await recruiters(bruno).sendHiringMessage({ jobId, cvId: bia.cvId, ...terms, start: today })
+    await attend(told)
+    await attend(2 * day)
+    expect(await processOf(bia)).toMatchObject({ hire: { status: 'expired' }, status: 'candidate:finalist' })
+    const late = candidates(bia).answerHiringMessage({ id: bia.processId, hireId, answer: 'accepted' })
+    expect(await codeOf(late)).toBe('hire_ended')
+    await attend(day)
+    await attend(3 * day)
+    await attend(day)
+    expect(await notified(ana)).toEqual([
+      'Uma mensagem de contratação venceu sem resposta: Vendedor de loja.',
+      'Uma mensagem de contratação espera sua resposta: Vendedor de loja.',
+      'Uma mensagem de contratação espera sua resposta: Vendedor de loja.',
+      'A empresa quer contratar você: Vendedor de loja. Responda à mensagem de contratação.',
+    ])
+    expect(await notified(bruno)).toContain('Ana Souza não respondeu à mensagem de contratação: Vendedor de loja.')
+    expect(await cardOf(bruno, { jobId, cvId: ana.cvId })).toMatchObject({ mayHire: true, hire: { status: 'expired' } })
+  })
+
+  it('are for finalists of one’s own job, within the bounds of salaries and days', async () => {
+    const { bruno, jobId } = await hiring()
+    const other = await hiring()
+    const ana = await finalist(jobId)
+    const bia = await placed(jobId, 'Bia Reis', { candidacy: { step: 'interviews' } })
+    const at = { jobId, cvId: ana.cvId }
+    expect(await codeOf(recruiters(other.bruno).sendHiringMessage({ ...at, ...terms }))).toBe('job_not_found')
+    expect(await codeOf(recruiters(other.bruno).cancelHiringMessage(at))).toBe('job_not_found')
+    const elsewhere = { jobId: other.jobId, cvId: ana.cvId }
+    expect(await codeOf(recruiters(other.bruno).sendHiringMessage({ ...elsewhere, ...terms }))).toBe(
+      'process_not_found',
+    )
+    const early = recruiters(bruno).sendHiringMessage({ jobId, cvId: bia.cvId, ...terms })
+    expect(await codeOf(early)).toBe('not_finalist')
+    const past = { ...at, ...terms, start: '2020-01-01', salary: 1000 }
+    expect(await refusal(recruiters(bruno).sendHiringMessage(past))).toMatchObject({
+      code: 'invalid_form',
+      fields: { start: { code: 'date_in_past' }, salary: { code: 'wrong_salary' } },
+    })
+    const { hireId } = await recruiters(bruno).sendHiringMessage({ ...at, ...terms, start: '2026-12-01' })
+    await attend(told)
+    const strange = candidates(bia).answerHiringMessage({ id: ana.processId, hireId, answer: 'accepted' })
+    expect(await codeOf(strange)).toBe('process_not_found')
+    const otherOne = candidates(ana).answerHiringMessage({
+      ...{ id: ana.processId, hireId: 'f'.repeat(24), answer: 'accepted' },
+    })
+    expect(await codeOf(otherOne)).toBe('hire_ended')
+  })
+
+  it('reach who deleted the curriculum, and end with who leaves or a job that is deleted', async () => {
+    const { bruno, jobId } = await hiring()
+    const ana = await finalist(jobId)
+    await database.deleteFrom('curriculum').where('id', '=', ana.cvId).execute()
+    const at = { jobId, cvId: ana.processId }
+    const first = await recruiters(bruno).sendHiringMessage({ ...at, ...terms, start: '2026-12-01' })
+    expect(await recruiters(bruno).cancelHiringMessage(at)).toEqual({ told: false })
+    const { hireId } = await recruiters(bruno).sendHiringMessage({ ...at, ...terms, start: '2026-12-01' })
+    expect(hireId).not.toBe(first.hireId)
+    await attend(told)
+    expect(await cardOf(bruno, at)).toMatchObject({ hire: { status: 'pending' } })
+    await candidatesCalls(ana).withdraw({ id: ana.processId })
+    await attend()
+    const statuses = () => database.selectFrom('hiring_message').select('status').orderBy('made_at', 'desc').execute()
+    expect((await statuses())[0]).toEqual({ status: 'canceled' })
+    const bia = await finalist(jobId, 'Bia Reis')
+    await recruiters(bruno).sendHiringMessage({ jobId, cvId: bia.cvId, ...terms, start: '2026-12-01' })
+    await attend(told)
+    await database
+      .transaction()
+      .execute((tx) => deleteJobs(tx, { jobIds: [jobId], actorId: bruno.accountId, now: house.now() }))
+    await attend()
+    expect((await statuses())[0]).toEqual({ status: 'canceled' })
+  })
+
+  it('are accepted by one of many at once, and not while the person is blocked', async () => {
+    const { bruno, elisa, jobId } = await hiring()
+    const ana = await finalist(jobId)
+    const at = { jobId, cvId: ana.cvId, ...terms, start: '2026-12-01' }
+    const sent = await Promise.allSettled(
+      [bruno, elisa, bruno, elisa].map((who) => recruiters(who).sendHiringMessage(at)),
+    )
+    expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await database.updateTable('candidacy').set({ hidden: true }).where('id', '=', ana.processId).execute()
+    await attend(told)
+    expect(await processOf(ana)).toMatchObject({ hire: null })
+    await database.updateTable('candidacy').set({ hidden: false }).where('id', '=', ana.processId).execute()
+    await attend(3600)
+    const hireId = (await processOf(ana))?.hire?.hireId ?? ''
+    const answers = await Promise.allSettled(
+      (['accepted', 'rejected', 'accepted'] as const).map((answer) =>
+        candidates(ana).answerHiringMessage({ id: ana.processId, hireId, answer }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,70 @@
+import { dayFormat } from '@trampolim/phrases/day-format.ts'
+import { hireReasonText } from '@trampolim/phrases/pt-br/hiring.ts'
+import { firstName, queueLetter } from '../../letters/send-letter.ts'
+import { listen } from '../../platform/events/listener.ts'
+import type { Tx } from '../../platform/house.ts'
+import { whoWantsLetters } from '../../preferences/wishes.ts'
+import { findHireNews, type HireNews } from './duty-queries.ts'
+import { hireEnds } from './present-hire.ts'
+import { endOfLeavers } from './queries.ts'
+
+const lastDay = dayFormat({ day: 'numeric', month: 'long', timeZone: 'America/Sao_Paulo' })
+
+async function wants(tx: Tx, kind: 'hire' | 'hireAnswer', accountId: string) {
+  return (await whoWantsLetters(tx, { kind, accountIds: [accountId] })).has(accountId)
+}
+
+type Answered = { id: string; news: HireNews; answer: 'accepted' | 'rejected' | 'canceled' | 'timeout'; secret: string }
+
+async function tellRecruiter(tx: Tx, { id, news, answer, secret }: Answered) {
+  const { recruiterId, recruiterEmail, recruiterName, candidateName, jobName, jobId, cvId, reason } = news
+  if (!recruiterId || !recruiterEmail || !jobId || !(await wants(tx, 'hireAnswer', recruiterId))) return
+  const values = {
+    ...{ name: firstName(recruiterName ?? ''), candidate: candidateName, jobName, jobId, cvId, answer },
+    reason: answer !== 'accepted' && reason ? hireReasonText[reason] : null,
+  }
+  await queueLetter(tx, { secret, id, to: recruiterEmail, template: 'hire-answered', values })
+}
+
+/** Letters about hiring messages; and the end of those of who is no longer a finalist. */
+export const hiringListeners = [
+  listen('hire.told', 'hire-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
+    const news = await findHireNews(tx, payload.hireId)
+    if (news?.status !== 'pending' || !(await wants(tx, 'hire', news.professionalId))) return
+    const { candidateName, candidateEmail, jobName, company, forClient, told } = news
+    const values = {
+      ...{ name: firstName(candidateName), jobName, company, forClient, again: payload.again },
+      until: lastDay(new Date(hireEnds(told, news).getTime() - 1)),
+    }
+    await queueLetter(tx, { secret, id, to: candidateEmail, template: 'hire-received', values })
+  }),
+
+  listen('hire.ended', 'hire-closed-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
+    const news = await findHireNews(tx, payload.hireId)
+    if (!news || !(await wants(tx, 'hire', news.professionalId))) return
+    const { candidateName, candidateEmail, jobName, company, forClient } = news
+    const values = { name: firstName(candidateName), jobName, company, forClient, why: payload.why }
+    await queueLetter(tx, { secret, id, to: candidateEmail, template: 'hire-closed', values })
+  }),
+
+  listen('hire.ended', 'hire-timeout-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
+    if (payload.why !== 'timeout') return
+    const news = await findHireNews(tx, payload.hireId)
+    if (news) await tellRecruiter(tx, { id: `${id}r`, news, answer: 'timeout', secret })
+  }),
+
+  listen('hire.answered', 'hire-answer-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
+    const news = await findHireNews(tx, payload.hireId)
+    if (news) await tellRecruiter(tx, { id, news, answer: payload.answer, secret })
+  }),
+
+  listen('selection.moved', 'hire.end', async (tx, { payload: { candidacyId } }, { now }) => {
+    await endOfLeavers(tx, { candidacyIds: [candidacyId], by: 'automation', now: now() })
+  }),
+  listen('selection.withdrawn', 'hire.withdrawn', async (tx, { payload: { candidacyId } }, { now }) => {
+    await endOfLeavers(tx, { candidacyIds: [candidacyId], by: 'candidate', now: now() })
+  }),
+  listen('selection.job-deleted', 'hire.job-deleted', async (tx, { payload: { candidacyIds } }, { now }) => {
+    await endOfLeavers(tx, { candidacyIds, by: 'automation', now: now() })
+  }),
+]

@@ -1,0 +1,55 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { hireDocuments } from '@trampolim/marketplace/selection/hiring.ts'
+import { hiringSide } from '@trampolim/phrases/pt-br/hiring.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { centsFrom } from '../curriculums/form/typed-values.ts'
+
+const t = speak(hiringSide)
+
+/** What became of a recruiter's hiring message; what was typed is given back where it wasn't sent. */
+export type HireOutcome = {
+  ok: boolean
+  text: string
+  faults: Readonly<Record<string, string>>
+  typed: Readonly<Record<string, string>> & { readonly documents: string }
+}
+
+const fields = ['salary', 'start', 'otherDocuments', 'message'] as const
+
+/** Sends a hiring message or cancels it; null for a form of another kind. Server only. */
+export async function doHireIntent(
+  { gateway }: Calls,
+  at: { jobId: string; cvId: string },
+  form: FormData,
+): Promise<(HireOutcome & { status: number }) | null> {
+  const intent = form.get('intent')
+  if (intent !== 'send-hire' && intent !== 'cancel-hire') return null
+  const text = (name: string) => String(form.get(name) ?? '')
+  const { recruiterSelection } = gateway
+  const none = { faults: {}, typed: { documents: '' } }
+  try {
+    if (intent === 'cancel-hire') {
+      const { told } = await recruiterSelection.cancelHiringMessage(at)
+      return { ok: true, text: t(told ? 'canceled' : 'taken'), ...none, status: 200 }
+    }
+    const chosen = form.getAll('documents')
+    await recruiterSelection.sendHiringMessage({
+      ...at,
+      message: text('message'),
+      salary: centsFrom(text('salary')) ?? null,
+      start: text('start'),
+      documents: hireDocuments.codes.filter((each) => chosen.includes(each)),
+      otherDocuments: text('otherDocuments'),
+    })
+    return { ok: true, text: t('sent', { name: text('name') }), ...none, status: 200 }
+  } catch (problem) {
+    const refused = refusalOf(problem)
+    if (!refused || refused.status >= 500 || refused.status === 401 || refused.status === 403) throw problem
+    const faults = Object.fromEntries(Object.entries(refused.fields).map(([name, { message }]) => [name, message]))
+    const typed = Object.fromEntries(fields.map((name) => [name, text(name)]))
+    const documents = form.getAll('documents').join(' ')
+    const said = t('failed', { reason: refused.message })
+    return { ok: false, text: said, faults, typed: { ...typed, documents }, status: refused.status }
+  }
+}

@@ -1,0 +1,27 @@
+import type { HiringMessage } from '@trampolim/contract/hiring.ts'
+import { hireDocumentText, hiringSide } from '@trampolim/phrases/pt-br/hiring.ts'
+import { money } from '@trampolim/phrases/pt-br/salary.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { Facts } from '../../design/facts.tsx'
+import { birthDateText } from '../dates.ts'
+import classes from './hiring.module.css'
+
+const t = speak(hiringSide)
+
+/** What a hiring message says: salary, first day, documents and the text. */
+export function HireTerms({ hire }: { hire: HiringMessage }) {
+  const { salary, start, documents, otherDocuments, message } = hire
+  const bring = [...documents.map((each) => hireDocumentText[each]), otherDocuments].filter(Boolean).join('; ')
+  return (
+    <>
+      <Facts
+        facts={[
+          { name: t('terms.salary'), value: salary === null ? t('terms.unpaid') : money(salary) },
+          { name: t('terms.start'), value: birthDateText(start) },
+          { name: t('terms.documents'), value: bring },
+        ]}
+      />
+      <p className={classes.message}>{message}</p>
+    </>
+  )
+}
