@@ -1,3 +1,4 @@
+import { invitationUndoMinutes } from '../selection/invitations.ts'
 import type { InterviewStatus } from './statuses.ts'
 
 /** Hours before the start at which whoever confirmed is asked again (product §2). */
@@ -16,7 +17,7 @@ export type InterviewDuty = { readonly to: InterviewStatus; readonly at: Date }
 
 /** What the automation does next if nobody acts before; undefined if nothing is left to it. */
 export function nextDuty({ status, set, start, end }: InterviewClock): InterviewDuty | undefined {
-  if (status === 'automation:notifications:sent') return { to: 'candidate:pending', at: set }
+  if (status === 'automation:notifications:sent') return { to: 'candidate:pending', at: interviewTold({ set, start }) }
   if (status === 'candidate:pending' || status === 'candidate:pending:viewed')
     return { to: 'automation:canceled', at: start }
   const again = reconfirmationAt(start)
@@ -40,4 +41,14 @@ export function dutyDue(clock: InterviewClock, now: Date): InterviewDuty | undef
 /** When whoever confirmed an interview is asked again. */
 export function reconfirmationAt(start: Date): Date {
   return new Date(start.getTime() - reconfirmationHours * 3_600_000)
+}
+
+const minute = 60_000
+/** Hours before the start within which a candidate is told at once. */
+const soonHours = 2
+
+/** When the candidate is told of a time: once it can't be taken back unseen, as moves are, or at once if it is near. */
+export function interviewTold({ set, start }: Pick<InterviewClock, 'set' | 'start'>): Date {
+  const later = new Date(set.getTime() + invitationUndoMinutes * minute)
+  return start.getTime() - set.getTime() < soonHours * 60 * minute ? set : later
 }

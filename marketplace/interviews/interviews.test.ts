@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Actor, mayMove, obstaclesOf } from '../transitions.ts'
-import { dutyDue, type InterviewClock, nextDuty } from './duties.ts'
+import { dutyDue, type InterviewClock, interviewTold, nextDuty } from './duties.ts'
 import {
   holdsPlace,
   type InterviewStatus,
@@ -75,7 +75,7 @@ describe('the automation of an interview', () => {
   })
 
   it.each<[InterviewStatus, InterviewStatus | undefined, Date | undefined]>([
-    ['automation:notifications:sent', 'candidate:pending', at(-48)],
+    ['automation:notifications:sent', 'candidate:pending', new Date(at(-48).getTime() + 600_000)],
     ['candidate:pending', 'automation:canceled', at(15)],
     ['candidate:pending:viewed', 'automation:canceled', at(15)],
     ['candidate:confirmed', 'candidate:reconfirm:pending', at(3)],
@@ -134,6 +134,17 @@ describe('times', () => {
     expect(overlap({ start: at(1), end: at(2) }, { start: at(2), end: at(3) })).toBe(false)
   })
 
+  it.each([
+    [24, 10],
+    [2, 10],
+    [1.9, 0],
+    [0, 0],
+  ])('%i hours before its start are told %i minutes after they were set', (hours, minutes) => {
+    const set = at(9)
+    const start = new Date(set.getTime() + hours * 3_600_000)
+    expect(interviewTold({ set, start })).toEqual(new Date(set.getTime() + minutes * 60_000))
+  })
+
   it('follow one another with minutes between them', () => {
     expect(timesInTurn({ start: at(9), end: at(10) }, 2, 60)).toEqual([
       { start: at(9), end: at(10) },
@@ -141,8 +152,14 @@ describe('times', () => {
     ])
   })
 
-  const live = { type: 'live', address: 'Rua das Flores, 10', start: at(15), end: at(16) } as const
-  const remote = { type: 'remote', link: 'https://encontro.example/a', start: at(15), end: at(16) } as const
+  const live = { type: 'live', address: 'Rua das Flores, 10', link: '', start: at(15), end: at(16) } as const
+  const remote = {
+    type: 'remote',
+    address: '',
+    link: 'https://encontro.example/a',
+    start: at(15),
+    end: at(16),
+  } as const
   it.each([
     [live, []],
     [remote, []],

@@ -98,3 +98,15 @@ export function isAhead(status: InterviewStatus): boolean {
 export function holdsPlace(status: InterviewStatus): boolean {
   return 'candidate:canceled' in interviewTransitions[status]
 }
+
+/** The statuses of interviews that may still take place: a candidate has one of them at most in a selection. */
+export const aheadStatuses = interviewStatuses.filter(isAhead)
+/** Those to which the candidate has agreed. */
+export const agreedStatuses = interviewStatuses.filter(holdsPlace)
+/** The recruiter’s group of what was canceled, declined or not answered (specification, data §2). */
+export const fallenStatuses = [
+  'candidate:refused',
+  'candidate:canceled',
+  'recruiter:canceled',
+  'automation:canceled',
+] as const satisfies readonly InterviewStatus[]

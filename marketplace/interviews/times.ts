@@ -1,6 +1,7 @@
 import type { FaultCode } from '../faults.ts'
 import { readableAddress } from '../links/preview-address.ts'
 import { type Day, dayOf } from '../time/days.ts'
+import type { MeetingType } from './answers.ts'
 import type { InterviewStatus } from './statuses.ts'
 
 export type Span = { readonly start: Date; readonly end: Date }
@@ -20,21 +21,19 @@ export function timesInTurn(first: Span, count: number, minutesBetween: number):
   })
 }
 
-/** How an interview is held, and where. */
-export type Meeting =
-  | { readonly type: 'live'; readonly address: string }
-  | { readonly type: 'remote'; readonly link: string }
+/** How an interview is held, and where: at an address, or by a link. */
+export type Meeting = { readonly type: MeetingType; readonly address: string; readonly link: string }
 
 export type InterviewFault = { readonly field: 'start' | 'end' | 'address' | 'link'; readonly code: FaultCode }
 
 /** What is wrong with an interview that a recruiter sets (specification, data §5). */
-export function interviewFaults({ start, end, ...meeting }: Span & Meeting, now: Date): InterviewFault[] {
+export function interviewFaults({ start, end, type, address, link }: Span & Meeting, now: Date): InterviewFault[] {
   const faults: InterviewFault[] = []
   if (!(start > now)) faults.push({ field: 'start', code: 'date_in_past' })
   if (!(start < end)) faults.push({ field: 'end', code: 'ends_before_start' })
-  if (meeting.type === 'live' && !meeting.address.trim()) faults.push({ field: 'address', code: 'required' })
-  if (meeting.type === 'remote' && !readableAddress(meeting.link))
-    faults.push({ field: 'link', code: meeting.link.trim() ? 'invalid' : 'required' })
+  if (type === 'live' && !address.trim()) faults.push({ field: 'address', code: 'required' })
+  if (type === 'remote' && !readableAddress(link))
+    faults.push({ field: 'link', code: link.trim() ? 'invalid' : 'required' })
   return faults
 }
 

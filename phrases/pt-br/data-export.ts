@@ -75,6 +75,7 @@ export const exportTables = {
   candidacy_history: 'Histórico das candidaturas',
   invitation: 'Convites para vagas',
   hiring_message: 'Mensagens de contratação',
+  interview_candidate: 'Entrevistas',
   application_receipt: 'Comprovantes das candidaturas',
   consent_request: 'Pedidos de empresas para ver quem é a pessoa',
   medical_report_view: 'Quando seu laudo foi aberto',

@@ -178,6 +178,23 @@ export const areas = {
       },
     },
     {
+      table: 'interview_candidate',
+      whose: { column: 'candidacy_id', of: 'candidacy' },
+      columns: [
+        ...['interview_id', 'candidacy_id', 'start_at', 'end_at', 'status', 'told_at', 'reason', 'needs', 'needs_text'],
+      ],
+      left: {
+        id: internal,
+        organization_id: 'about the company',
+        made_by: others,
+        set_at: 'before the candidate was told',
+        known_at: internal,
+        sequence: internal,
+        resends: internal,
+        due_at: internal,
+      },
+    },
+    {
       table: 'application_receipt',
       whose: { column: 'candidacy_id', of: 'candidacy' },
       columns: [
