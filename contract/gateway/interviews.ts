@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { accessibilityNeed, interview, interviewReason, ownInterview, setMeeting, setTimes } from '../interviews.ts'
 import { done, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
-import { day, trimmed } from '../values.ts'
+import { day, textLike, trimmed } from '../values.ts'
 import { toSelect } from './recruiter-selection.ts'
 
 const ofInterview = { jobId: recordId, interviewId: recordId }
@@ -171,7 +171,7 @@ export const answerInterview = call({
   allows: ['user:professional'],
   input: z.object({
     id: recordId,
-    start: z.iso.datetime('invalid_date'),
+    start: textLike(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, { longest: 24, code: 'invalid_date' }),
     answer: z.enum(interviewAnswers),
     reason: interviewReason.optional(),
     needs: z.array(accessibilityNeed).max(10).default([]),
