@@ -135,6 +135,7 @@ export const agenda = {
     disqualified: 'Dispensar do processo',
     disqualifiedOf: 'Dispensar do processo: {{name}}',
   },
+  message: 'Escrever',
   feedback: 'O que dizer à pessoa',
   feedbackHint: 'Ela lê junto com o aviso, em 24 horas.',
   call: 'Abrir a chamada',

@@ -123,6 +123,7 @@ export const selectionBoard = {
     },
     wentBack: '{{name}} voltou para {{step}}.',
     message: 'Mensagem',
+    interview: 'Marcar entrevista',
     discard: 'Desclassificar…',
     undo: 'Desfazer',
     undoTo: 'Desfazer: volta para {{step}}',
@@ -151,6 +152,7 @@ export const selectionBoard = {
     count_other: '{{count}} pessoas marcadas',
     step: 'Etapa para onde mover',
     move: 'Mover',
+    interview: 'Entrevistar',
     discardTitle_one: 'Desclassificar {{count}} pessoa?',
     discardTitle_other: 'Desclassificar {{count}} pessoas?',
     discardText:

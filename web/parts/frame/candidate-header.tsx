@@ -1,4 +1,12 @@
-import { IconBriefcase, IconCalendarEvent, IconFileCv, IconHome, IconMessage, IconRoute, IconUser } from '@tabler/icons-react'
+import {
+  IconBriefcase,
+  IconCalendarEvent,
+  IconFileCv,
+  IconHome,
+  IconMessage,
+  IconRoute,
+  IconUser,
+} from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import { AreaHeader, type MenuIcons } from './area-header.tsx'
 

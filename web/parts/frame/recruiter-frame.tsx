@@ -1,4 +1,12 @@
-import { IconBriefcase, IconBuildingStore, IconCalendarEvent, IconHome, IconMessage, IconSquarePlus, IconUser } from '@tabler/icons-react'
+import {
+  IconBriefcase,
+  IconBuildingStore,
+  IconCalendarEvent,
+  IconHome,
+  IconMessage,
+  IconSquarePlus,
+  IconUser,
+} from '@tabler/icons-react'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from 'react-router'
 import { ErrorPage } from '../../platform/error-page.tsx'
 import { readBell } from '../notifications/bell-data.ts'

@@ -20,7 +20,8 @@ type OwnProps = { interview: OwnInterview; now: string; action: string }
 
 /** An interview as its candidate reads it, with the answers that are possible. */
 export function OwnInterviewCard({ interview, now, action }: OwnProps) {
-  const { interviewId, jobId, jobName, company, type, typeInfo, address, link, notes, may, needs, needsText } = interview
+  const { interviewId, jobId, jobName, company, type, typeInfo, address, link, notes, may, needs, needsText } =
+    interview
   const own = { id: interviewId, start: interview.startDateTime }
   const title = `interview-${interviewId}`
   const asked = [...needs.map((each) => accessibilityNeedText[each]), needsText].filter(Boolean).join('; ')
@@ -50,7 +51,10 @@ export function OwnInterviewCard({ interview, now, action }: OwnProps) {
       {may.length > 0 && (
         <div className={classes.actions}>
           {type === 'live' ? (
-            <a href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`} rel="noopener noreferrer">
+            <a
+              href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}
+              rel="noopener noreferrer"
+            >
               {t('map')}
             </a>
           ) : (

@@ -1,4 +1,4 @@
-import { simpleStatus, type InterviewStatus } from '@trampolim/marketplace/interviews/statuses.ts'
+import { type InterviewStatus, simpleStatus } from '@trampolim/marketplace/interviews/statuses.ts'
 import { addDays, dayOf } from '@trampolim/marketplace/time/days.ts'
 import { dayFormat } from '@trampolim/phrases/day-format.ts'
 import { interviewStatusText } from '@trampolim/phrases/pt-br/interviews.ts'
@@ -13,7 +13,8 @@ export function dayWords(date: string, { now, timeZone }: { now: Date; timeZone:
   const today = dayOf(now, timeZone)
   if (date === today) return 'Hoje'
   if (date === addDays(today, 1)) return 'Amanhã'
-  const words = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })(
+  const year = date.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' as const }
+  const words = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', ...year, timeZone: 'UTC' })(
     new Date(`${date}T12:00:00Z`),
   )
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -109,12 +109,7 @@ function Group({ title, list, now }: { title: string; list: readonly OwnIntervie
     <section className={classes.list} aria-label={title}>
       <h2>{title}</h2>
       {list.map((interview) => (
-        <OwnInterviewCard
-          key={interview.interviewId}
-          interview={interview}
-          now={now}
-          action={href('/interviews')}
-        />
+        <OwnInterviewCard key={interview.interviewId} interview={interview} now={now} action={href('/interviews')} />
       ))}
     </section>
   )
