@@ -38,7 +38,7 @@ const recruiters = {
   '/recruiter/notifications': 4,
   '/recruiter/jobs': 5,
   '/recruiter/interviews': 6,
-  '/recruiter/job/{job}/interview': 12,
+  '/recruiter/job/{job}/interview': 14,
   '/recruiter/messages': 7,
   '/recruiter/organization': 9,
   '/recruiter/profile/privacy': 8,

@@ -193,7 +193,11 @@ export default function CvDetails({ loaderData, actionData }: Route.ComponentPro
             messages={threadPath({ jobId: job.id, candidateId: view.candidateId })}
             interview={
               card.processId && card.step !== 'discarded' && !job.isTakenDown
-                ? href('/recruiter/job/:jobId/interview', { jobId: job.id }, { candidate: card.processId })
+                ? href(
+                    '/recruiter/job/:jobId/interview',
+                    { jobId: job.id },
+                    { candidate: card.processId, cv: card.cvId },
+                  )
                 : null
             }
             run={run}

@@ -53,12 +53,18 @@ export async function loader({ params: { jobId }, request, context }: Route.Load
         candidates.flatMap(({ processId, status }) => (aheadStatuses.includes(status) ? processId : [])),
       ),
     )
-    const people = board.columns.flatMap(({ step, items }) =>
-      items.flatMap(({ processId, name }) =>
-        processId && name && !busy.has(processId) && (step !== 'curriculums' || chosen.includes(processId))
-          ? { processId, name }
-          : [],
-      ),
+    const shown = board.columns.flatMap(({ step, items }) =>
+      items.flatMap(({ processId, name }) => (processId && name ? { processId, name, step } : [])),
+    )
+    // Who is further down a long list than the board shows comes by their curriculum.
+    const cvId = query.get('cv')
+    const missing = cvId && !shown.some(({ processId }) => chosen.includes(processId))
+    const other = missing ? await recruiterSelection.readCandidate({ jobId, cvId }) : null
+    const { processId: otherId = null, name: otherName = null, step: otherStep = null } = other ?? {}
+    const added = otherId && otherName && otherStep ? [{ processId: otherId, name: otherName, step: otherStep }] : []
+    const people = [...shown, ...added].filter(
+      ({ processId, step }) =>
+        !busy.has(processId) && step !== 'discarded' && (step !== 'curriculums' || chosen.includes(processId)),
     )
     const again = before?.candidates.find(({ processId }) => chosen.includes(processId))
     const last = before ?? set[0]
