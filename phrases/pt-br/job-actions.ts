@@ -44,6 +44,7 @@ export const jobActions = {
     outcome: {
       hired: 'Ficou com a vaga',
       notHired: 'Não ficou com a vaga',
+      kept: 'Guardar para outra vaga',
       undecided: 'Ainda sem decisão',
     },
     more: 'Há mais de 100 finalistas. Antes, mova ou desclassifique parte deles no quadro.',
