@@ -14,7 +14,6 @@ const feedback = trimmed(1000).default('')
 export const settledFinalists = z
   .array(z.object({ processId: recordId, outcome: codes.finalistOutcome, feedback }))
   .max(100)
-export type SettledFinalists = z.input<typeof settledFinalists>
 
 /** A job in its recruiter's list. */
 export const ownJobCard = z.object({
@@ -97,23 +96,27 @@ export const deleteJob = call({
   fails: ['job_not_found', 'profile_blocked', 'profile_not_approved'],
 })
 
+/** What a recruiter says as a job ends: to finalists, to others by name, and to everybody else of a step. */
+const atEnd = z.object({
+  finalists: settledFinalists.default([]),
+  others: z
+    .array(z.object({ processId: recordId, outcome: codes.outcomeBeforeFinal, feedback }))
+    .max(500)
+    .default([]),
+  steps: z
+    .array(z.object({ step: codes.stepBeforeFinal, outcome: codes.stepOutcome, feedback }))
+    .max(3)
+    .default([]),
+})
+export type SaidAtEnd = z.input<typeof atEnd>
+
 export const finishJob = call({
   purpose:
     'Ends the selection. The outcome of each finalist is required: hired and undecided finalists stay. `steps` answers everybody left in a step at once, `others` those of them who get an answer of their own: hired, not this time, with a text or without, or kept for another job. Texts and keeping are told a day later, and can be undone until then; everybody else is notified that the selection has ended.',
   request: 'PUT /job/finish/{id}',
   quota: 'jobs-managed',
   allows: ['user:recruiter'],
-  input: onJob.extend({
-    finalists: settledFinalists.default([]),
-    others: z
-      .array(z.object({ processId: recordId, outcome: codes.outcomeBeforeFinal, feedback }))
-      .max(500)
-      .default([]),
-    steps: z
-      .array(z.object({ step: codes.stepBeforeFinal, outcome: codes.stepOutcome, feedback }))
-      .max(3)
-      .default([]),
-  }),
+  input: onJob.extend(atEnd.shape),
   answers: ownJob,
   fails: [
     'job_not_found',

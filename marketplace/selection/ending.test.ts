@@ -21,9 +21,12 @@ it.each([
   ['notHired', '', false],
   ['notHired', 'Obrigada', true],
   ['kept', '', true],
-] as const)('an answer of %s with the text "%s" to a step says more than the end itself: %s', (outcome, feedback, more) => {
-  expect(saysMore({ step: 'curriculums', outcome, feedback })).toBe(more)
-})
+] as const)(
+  'an answer of %s with the text "%s" to a step says more than the end itself: %s',
+  (outcome, feedback, more) => {
+    expect(saysMore({ step: 'curriculums', outcome, feedback })).toBe(more)
+  },
+)
 
 it('keeps somebody for 180 days', () => {
   expect(keptUntil(new Date('2026-01-01T12:00:00Z'))).toEqual(new Date('2026-06-30T12:00:00Z'))

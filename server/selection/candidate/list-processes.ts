@@ -1,8 +1,8 @@
 import type { SelectionStep } from '@trampolim/contract/codes.ts'
 import type { SelectiveProcess } from '@trampolim/contract/gateway/selection.ts'
 import { standingOf } from '@trampolim/marketplace/jobs/status.ts'
-import { visibleHistory } from '@trampolim/marketplace/selection/history.ts'
 import { keptUntil } from '@trampolim/marketplace/selection/ending.ts'
+import { visibleHistory } from '@trampolim/marketplace/selection/history.ts'
 import { type CandidacyStatus, selectionSteps, statusOfStep } from '@trampolim/marketplace/selection/steps.ts'
 import type { House } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
@@ -67,7 +67,12 @@ function presentProcess(
     history = [],
     views = [],
     hire,
-  }: { now: Date; history?: readonly HistoryRow[] | undefined; views?: readonly ViewRow[] | undefined; hire?: Hire | undefined },
+  }: {
+    now: Date
+    history?: readonly HistoryRow[] | undefined
+    views?: readonly ViewRow[] | undefined
+    hire?: Hire | undefined
+  },
 ): SelectiveProcess {
   return {
     processId: row.id,

@@ -122,10 +122,7 @@ export async function findEnding(tx: Tx, jobId: string) {
  * Locks a job's finalists and these candidacies of who is still in its selection until the transaction ends, in the order of
  * their ids, as all moves do.
  */
-export async function lockSettled(
-  tx: Tx,
-  { jobId, candidacyIds }: { jobId: string; candidacyIds: readonly string[] },
-) {
+export async function lockSettled(tx: Tx, { jobId, candidacyIds }: { jobId: string; candidacyIds: readonly string[] }) {
   const { rows } = await sql<{ id: string; step: SelectionStep; isHired: boolean; hidden: boolean }>`
     select id, step, hidden,
       status is not distinct from 'candidate:hire:accepted' or outcome is not distinct from 'hired' as "isHired"

@@ -62,7 +62,12 @@ describe('what becomes of people when a job ends', async () => {
       [second, 'curriculums'],
       [other, 'interviews'],
     ] as const) {
-      expect(await processOf(who)).toMatchObject({ step, outcome: null, keptUntil: null, history: [{ type: 'applied' }] })
+      expect(await processOf(who)).toMatchObject({
+        step,
+        outcome: null,
+        keptUntil: null,
+        history: [{ type: 'applied' }],
+      })
     }
     await work(aDay - 1)
     expect([first, second, other].flatMap(subjectsTo)).toEqual([])
@@ -156,14 +161,17 @@ describe('what becomes of people when a job ends', async () => {
   it('is said by one of two recruiters at once, and of hundreds by one call', async () => {
     const { bruno, jobId, organizationId } = await hiring()
     const elisa = await insertRecruiter(house, { organizationId })
-    const people = []
+    const people: Awaited<ReturnType<typeof at>>[] = []
     for (let count = 0; count < 210; count += 1) people.push(await at(jobId, 'curriculums', `Pessoa ${count}`))
     const said = (feedback: string) => ({
       id: jobId,
       steps: [{ step: 'curriculums' as const, outcome: 'notHired' as const, feedback }],
       others: people.slice(0, 100).map(({ processId }) => ({ processId, outcome: 'kept' as const })),
     })
-    const both = await Promise.allSettled([jobs(bruno).finishJob(said('De Bruno')), jobs(elisa).finishJob(said('De Elisa'))])
+    const both = await Promise.allSettled([
+      jobs(bruno).finishJob(said('De Bruno')),
+      jobs(elisa).finishJob(said('De Elisa')),
+    ])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const winner = both[0]?.status === 'fulfilled' ? 'De Bruno' : 'De Elisa'
     await work()
@@ -174,7 +182,9 @@ describe('what becomes of people when a job ends', async () => {
       .where('job_id', '=', jobId)
       .execute()
     expect(rows.filter(({ outcome }) => outcome === 'kept')).toHaveLength(100)
-    expect(new Set(rows.map(({ step, discarded_by }) => `${step} ${discarded_by}`))).toEqual(new Set(['discarded recruiter']))
+    expect(new Set(rows.map(({ step, discarded_by }) => `${step} ${discarded_by}`))).toEqual(
+      new Set(['discarded recruiter']),
+    )
     const notes = await database
       .selectFrom('candidacy_history')
       .innerJoin('candidacy', 'candidacy.id', 'candidacy_history.candidacy_id')

@@ -1,6 +1,6 @@
 import type { CandidateList } from '@trampolim/contract/gateway/recruiter-selection.ts'
-import { keptSince } from '@trampolim/marketplace/selection/ending.ts'
 import { curriculumFor } from '@trampolim/marketplace/selection/application.ts'
+import { keptSince } from '@trampolim/marketplace/selection/ending.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { assertMayUseAge, type CandidateFilters } from '../../candidates/filters.ts'
 import { readingHiringJob } from '../../candidates/hiring-job.ts'

@@ -24,11 +24,7 @@ export async function listInvited(
 }
 
 /** The cards of the owners of these curriculums, in their order; those that went meanwhile are missing. */
-export async function cardsOfCurriculums(
-  { database, now }: House,
-  job: HiringJob,
-  curriculumIds: readonly string[],
-) {
+export async function cardsOfCurriculums({ database, now }: House, job: HiringJob, curriculumIds: readonly string[]) {
   const ofJob = { jobId: job.id, organizationId: job.organizationId, curriculumIds }
   const rows = await candidatesOfCurriculums(database, ofJob)
   const titles = await occupationTitles(

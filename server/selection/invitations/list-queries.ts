@@ -27,10 +27,7 @@ const keys: Partial<Record<CandidateFilters['sort'], Sql>> = {
  * Returns the curriculums of a page of the people invited to a job, each by their latest invitation, that recruiters may see
  * still, and their total. A name that isn't shown isn't searched either.
  */
-export async function pageOfInvited(
-  database: Database,
-  asked: AskedPeople,
-): Promise<PageOfPeople> {
+export async function pageOfInvited(database: Database, asked: AskedPeople): Promise<PageOfPeople> {
   const { jobId } = asked
   return pageOfPeople(
     database,
