@@ -95,6 +95,7 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
     company: null,
     forClient: false,
     feedback: 'Obrigado por vir <até> aqui.',
+    kept: { until: '12 de março de 2027', candidacyId: '3'.repeat(24) },
   },
   'jobs-closing': { name: 'Bruno', jobs: [{ id: '1', jobName: 'Padeira', day: '12 de março' }] },
   'jobs-closed': {
@@ -225,7 +226,7 @@ describe('a letter', () => {
       compose('finalist-hired', ended, ''),
       compose('finalist-undecided', ended, ''),
       compose('candidacy-moved', { ...ofCandidacy, to: 'interviews' }, ''),
-      compose('candidacy-discarded', { ...ended, feedback: null }, ''),
+      compose('candidacy-discarded', { ...ended, feedback: null, kept: null }, ''),
     ])
       expect(text).toContain(`Padeira, ${named}`)
   })

@@ -8,7 +8,7 @@ import { attendInvitationsWork } from '@trampolim/server/selection/invitations/a
 import { notifyMovesWork } from '@trampolim/server/selection/notices/notify-candidate.ts'
 import { insertReviewer } from '../reviewers.ts'
 import { readPostmaster } from '../started-house.ts'
-import { insertJob } from '../world/builders.ts'
+import { insertJob, workPlace } from '../world/builders.ts'
 import { endUndoTime } from '../world/undo-time.ts'
 import type { NewCandidate } from './new-candidate.ts'
 
@@ -21,6 +21,21 @@ export async function insertClosedJob(): Promise<string> {
       .where('status', '=', 'approved')
       .executeTakeFirstOrThrow()
     return insertJob({ database, now: () => new Date() }, { organizationId, status: 'job:closed' })
+  })
+}
+
+/** Inserts an open job of the bakery for one test, with as many vacancies. Returns its id. */
+export async function insertOpenJob({ name, vacancies = 1 }: { name: string; vacancies?: number }): Promise<string> {
+  return behindThePages(async (database) => {
+    const { organizationId, created_by } = await database
+      .selectFrom('recruiter')
+      .innerJoin('account', 'account.id', 'recruiter.account_id')
+      .select(['recruiter.organization_id as organizationId', 'account.id as created_by'])
+      .where('account.email', '=', 'bruno@padaria-aurora.example')
+      .executeTakeFirstOrThrow()
+    const places = JSON.stringify([workPlace({ qty: vacancies })])
+    const job = { job_name: name, created_by, work_places: places, approved_places: places }
+    return insertJob({ database, now: () => new Date() }, { organizationId: organizationId as string, ...job })
   })
 }
 

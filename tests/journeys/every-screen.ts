@@ -86,6 +86,7 @@ export const states: readonly Visit[] = [
   byBruno('/recruiter/job/create?from=:openJob'),
   byBruno(`${selection}?step=curriculums&list=recommended`),
   byBruno(`${selection}?step=curriculums&list=invited`),
+  byBruno(`${selection}?step=curriculums&list=kept`),
   byBruno(`${selection}?step=finalists`),
   byBruno(`${selection}?step=discarded`),
   byBruno(`${selection}?name=ningu%C3%A9m+com+este+nome`),

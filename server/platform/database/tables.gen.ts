@@ -382,6 +382,7 @@ export interface Job {
   created_by: string;
   do_not_show_salary: Generated<boolean>;
   driver_licence: Json | null;
+  ending: Json | null;
   first_approved_at: Timestamp | null;
   handicaps: Generated<string[]>;
   hide_contracting_company_name: Generated<boolean>;

@@ -15,6 +15,8 @@ export type DueMove = {
   interviewSet: boolean
   /** The recruiter's feedback with a discard. */
   feedback: string | null
+  /** When the recruiter discarded them, if the company keeps them for its other jobs. */
+  keptSince: Date | null
   email: string
   name: string
   jobName: string
@@ -28,7 +30,8 @@ export type DueMove = {
  */
 export async function lockDueMoves(tx: Tx, { now, most }: { now: Date; most: number }): Promise<DueMove[]> {
   const { rows } = await sql<DueMove>`
-    select candidacy.id as "candidacyId", candidacy.professional_id as "professionalId", candidacy.told_step as "from", candidacy.step as "to", last.note as feedback, account.email,
+    select candidacy.id as "candidacyId", candidacy.professional_id as "professionalId", candidacy.told_step as "from", candidacy.step as "to", last.note as feedback,
+      case when candidacy.outcome = 'kept' then candidacy.discarded_at end as "keptSince", account.email,
       professional.name, candidacy.job_name as "jobName", candidacy.company_name as company,
       candidacy.for_client as "forClient", exists (
         select from interview_candidate as each
