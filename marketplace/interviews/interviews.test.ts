@@ -10,7 +10,7 @@ import {
   isAhead,
   simpleStatus,
 } from './statuses.ts'
-import { groupInterviews, interviewFaults, overlap, timesInTurn } from './times.ts'
+import { groupInterviews, interviewFaults, timesInTurn } from './times.ts'
 
 const letters: [Actor, string][] = [
   ['recruiter', 'R'],
@@ -118,22 +118,6 @@ describe('the automation of an interview', () => {
 })
 
 describe('times', () => {
-  it('overlap if they share a moment, either way round', () => {
-    const span = fc.tuple(fc.nat(50), fc.integer({ min: 1, max: 9 })).map(([from, hours]) => ({
-      start: at(from),
-      end: at(from + hours),
-    }))
-    fc.assert(
-      fc.property(span, span, (one, other) => {
-        const later = Math.max(one.start.getTime(), other.start.getTime())
-        const shared = later < one.end.getTime() && later < other.end.getTime()
-        expect(overlap(one, other)).toBe(shared)
-        expect(overlap(other, one)).toBe(shared)
-      }),
-    )
-    expect(overlap({ start: at(1), end: at(2) }, { start: at(2), end: at(3) })).toBe(false)
-  })
-
   it.each([
     [24, 10],
     [2, 10],

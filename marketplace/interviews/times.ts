@@ -6,11 +6,6 @@ import type { InterviewStatus } from './statuses.ts'
 
 export type Span = { readonly start: Date; readonly end: Date }
 
-/** Whether two interviews share a moment; one may begin when the other ends. */
-export function overlap(one: Span, other: Span): boolean {
-  return one.start < other.end && other.start < one.end
-}
-
 /** The times of several candidates one after the other, with minutes between them. */
 export function timesInTurn(first: Span, count: number, minutesBetween: number): Span[] {
   const length = first.end.getTime() - first.start.getTime()
