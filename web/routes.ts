@@ -119,6 +119,12 @@ export const pages = [
     screen: 'candidate/interviews/interviews.tsx',
   },
   {
+    path: '/interviews/:interviewId/calendar',
+    audience: 'professional',
+    frame: 'bare',
+    screen: 'candidate/interviews/calendar.ts',
+  },
+  {
     path: '/recruiter/interviews',
     audience: 'recruiter',
     frame: 'recruiter',

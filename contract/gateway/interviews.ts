@@ -152,6 +152,16 @@ export const readOwnInterview = call({
   fails: ['interview_not_found'],
 })
 
+export const readInterviewCalendar = call({
+  specified: false,
+  purpose: 'One of the candidate’s interviews as an iCalendar file.',
+  request: 'GET /professional/selectiveprocess/interview/{id}/calendar',
+  allows: ['user:professional'],
+  input: z.object({ id: recordId }),
+  answers: z.object({ content: z.string() }),
+  fails: ['interview_not_found'],
+})
+
 export const markInterviewsViewed = call({
   specified: false,
   purpose: 'Marks the candidate’s interviews that wait for an answer as viewed.',
@@ -190,4 +200,10 @@ export const recruiterInterviews = {
   handleInterview,
   listAgenda,
 }
-export const interviews = { listOwnInterviews, readOwnInterview, markInterviewsViewed, answerInterview }
+export const interviews = {
+  listOwnInterviews,
+  readOwnInterview,
+  readInterviewCalendar,
+  markInterviewsViewed,
+  answerInterview,
+}

@@ -2,6 +2,7 @@ import type { MeetingType } from '@trampolim/marketplace/interviews/answers.ts'
 import { interviewLetters } from '@trampolim/phrases/pt-br/interview-letters.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import type { CalendarEvent } from '../platform/calendar.ts'
 import { type Block, type Sheet, strong } from './layout.ts'
 import { type AdCompany, ofCompany } from './of-company.ts'
 
@@ -19,10 +20,11 @@ export type ToldInterview = OfInterview & {
   link: string
   typeInfo: string
   notes: string
+  event: CalendarEvent
 }
 
 /** An interview that the company canceled, or that nobody answered. */
-export type ClosedInterview = OfInterview & { why: 'canceled' | 'timeout' }
+export type ClosedInterview = OfInterview & { why: 'canceled' | 'timeout'; event: CalendarEvent }
 
 /** What became of a recruiter's interview; `needs`: the candidate asked for something to take part. */
 export type AnsweredInterview = {
@@ -49,7 +51,7 @@ export function interviewTold(interview: ToldInterview, site: string): Sheet {
     text(t(`${what}.ask`)),
     { kind: 'button', label: t('answer'), url: `${site}/interviews` },
   ]
-  return { subject: t(`${what}.subject`, { jobName }), blocks }
+  return { subject: t(`${what}.subject`, { jobName }), blocks, calendar: interview.event }
 }
 
 export function interviewClosed(interview: ClosedInterview, site: string): Sheet {
@@ -60,7 +62,7 @@ export function interviewClosed(interview: ClosedInterview, site: string): Sheet
     text(t(`closed.${why}Next`)),
     { kind: 'button', label: t('closed.button'), url: `${site}/interviews` },
   ]
-  return { subject: t('closed.subject', { jobName }), blocks }
+  return { subject: t('closed.subject', { jobName }), blocks, calendar: interview.event }
 }
 
 export function interviewAnswered(interview: AnsweredInterview, site: string): Sheet {

@@ -1,5 +1,6 @@
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import type { CalendarEvent } from '../platform/calendar.ts'
 
 const t = speak(letters)
 
@@ -15,7 +16,7 @@ export type Block =
   | { kind: 'quiet-link'; label: string; url: string }
 
 /** The content of a letter: its title if it differs from the subject, and its parts. */
-export type Sheet = { subject: string; title?: string; blocks: Block[]; stopUrl?: string }
+export type Sheet = { subject: string; title?: string; blocks: Block[]; stopUrl?: string; calendar?: CalendarEvent }
 
 /** Private-use characters that mark bold text; `strong` removes them from what people typed. */
 const [begin, end] = ['\uE000', '\uE001']

@@ -2,11 +2,26 @@ import { waitingWork } from '@trampolim/tests/database/waiting-work.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { faultsInHtml } from '@trampolim/tests/valid-html.ts'
 import { describe, expect, it } from 'vitest'
+import type { CalendarEvent } from '../platform/calendar.ts'
 import { newId } from '../platform/ids.ts'
 import { letterHandlers } from './background.ts'
 import { demoMailboxRoutes } from './routes.ts'
 import { queueLetter } from './send-letter.ts'
 import { compose, type LetterTemplate, type LetterValues } from './templates.ts'
+
+const event: CalendarEvent = {
+  ...{ uid: 'interview-1@trampolim.example', sequence: 0, method: 'REQUEST', stamp: '2026-11-23T12:00:00.000Z' },
+  ...{ start: '2026-11-24T17:00:00.000Z', end: '2026-11-24T17:30:00.000Z', timeZone: 'America/Sao_Paulo' },
+  ...{
+    title: 'Entrevista: Padeira',
+    place: 'Rua das Flores, 10',
+    text: '',
+    url: 'https://trampolim.example/interviews',
+  },
+  organizer: { name: 'Padaria Aurora', email: 'nao-responda@trampolim.example' },
+  attendee: { name: 'Ana Souza', email: 'ana@exemplo.com.br' },
+  alarms: [60],
+}
 
 const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
   'email-code': { signInPath: null, code: '4821', isNewAddress: false, again: false },
@@ -51,10 +66,10 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
   'interview-told': {
     ...{ name: 'Ana', jobName: 'Padeira', company: 'Padaria Aurora', forClient: false, what: 'set', type: 'live' },
     ...{ when: 'terça-feira, 24 de novembro, das 14:00 às 14:30', address: 'Rua das Flores, 10', link: '' },
-    ...{ typeInfo: 'Entrada pela lateral <B>.', notes: 'Traga um documento.' },
+    ...{ typeInfo: 'Entrada pela lateral <B>.', notes: 'Traga um documento.', event },
   },
   'interview-closed': {
-    ...{ name: 'Ana', jobName: 'Padeira', company: null, forClient: false, why: 'canceled' },
+    ...{ name: 'Ana', jobName: 'Padeira', company: null, forClient: false, why: 'canceled', event },
     when: 'terça-feira, 24 de novembro, das 14:00 às 14:30',
   },
   'interview-answered': {

@@ -6,6 +6,8 @@ import type { PlaceOfTries } from '@trampolim/marketplace/accounts/sign-in-delay
 import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { writeCalendar } from '../platform/calendar.ts'
+import type { Letter } from '../platform/mail/mail.ts'
 import { stopLetterPath } from '../platform/mail/stop-letter-path.ts'
 import { actionAddress } from './action-address.ts'
 import { type AskedConsent, consentAsked, consentGranted, type GrantedConsent } from './consent-templates.ts'
@@ -398,8 +400,14 @@ export function compose<Template extends LetterTemplate>(
   template: Template,
   values: LetterValues[Template],
   site: string,
-): { subject: string; text: string; html: string; stopUrl?: string } {
+): Omit<Letter, 'id' | 'to'> {
   const sheet = templates[template](values, site)
-  const { stopUrl } = sheet
-  return { ...(stopUrl && { stopUrl }), subject: sheet.subject, text: asText(sheet), html: asHtml(sheet) }
+  const { stopUrl, calendar } = sheet
+  return {
+    ...(stopUrl && { stopUrl }),
+    ...(calendar && { calendar: { method: calendar.method, content: writeCalendar(calendar) } }),
+    subject: sheet.subject,
+    text: asText(sheet),
+    html: asHtml(sheet),
+  }
 }

@@ -172,6 +172,7 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
     },
   ],
   'GET /professional/selectiveprocess/interview/{id}': [{ ids: { id: 'interview' }, whose: candidates }],
+  'GET /professional/selectiveprocess/interview/{id}/calendar': [{ ids: { id: 'interview' }, whose: candidates }],
   'PUT /professional/selectiveprocess/interview/{id}': [
     {
       ids: { id: 'interview' },

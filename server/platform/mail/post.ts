@@ -42,10 +42,20 @@ export function folderPost(folder: string, sender: Sender): Post {
   }
 }
 
-function envelope({ id, to, subject, text, html, stopUrl }: Letter, { from, host }: Sender) {
+function envelope({ id, to, subject, text, html, stopUrl, calendar }: Letter, { from, host }: Sender) {
   const headers = stopUrl && {
     'List-Unsubscribe': { prepared: true, value: `<${stopUrl}>` },
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
-  return { from, to, subject, text, html, messageId: `<${id}@${host}>`, ...(headers && { headers }) }
+  const icalEvent = calendar && { ...calendar, filename: 'entrevista.ics' }
+  return {
+    from,
+    to,
+    subject,
+    text,
+    html,
+    messageId: `<${id}@${host}>`,
+    ...(headers && { headers }),
+    ...(icalEvent && { icalEvent }),
+  }
 }

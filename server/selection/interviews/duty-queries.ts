@@ -73,6 +73,7 @@ export type InterviewNews = {
   candidacyId: string
   status: InterviewStatus
   known: Date | null
+  sequence: number
   start: Date
   end: Date
   timeZone: string
@@ -101,7 +102,7 @@ export type InterviewNews = {
 export async function findInterviewNews(tx: Tx, id: string): Promise<InterviewNews | undefined> {
   const { rows } = await sql<InterviewNews>`
     select each.id, each.interview_id as "interviewId", each.candidacy_id as "candidacyId", each.status,
-      each.known_at as known, each.start_at as start, each.end_at as "end", interview.timezone as "timeZone",
+      each.known_at as known, each.sequence, each.start_at as start, each.end_at as "end", interview.timezone as "timeZone",
       interview.type, interview.address, interview.link, interview.type_info as "typeInfo", interview.notes, each.reason,
       each.needs, candidacy.job_id as "jobId", candidacy.job_name as "jobName", candidacy.company_name as company,
       candidacy.for_client as "forClient", job.organization_id as "organizationId",

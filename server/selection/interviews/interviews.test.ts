@@ -1,5 +1,6 @@
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { selectionIn } from '@trampolim/tests/selection.ts'
+import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { letterHandlers } from '../../letters/background.ts'
 import { notificationListeners } from '../../notifications/listeners.ts'
@@ -219,6 +220,47 @@ describe('interviews', async () => {
     const { items } = await candidates(ana).listOwnInterviews({})
     expect(items.map(({ overlaps }) => overlaps)).toEqual([true, true])
     expect((await own(bia))?.overlaps).toBe(false)
+  })
+
+  it('come as files for calendars, in the zone of the workplace, which a later one replaces or cancels', async () => {
+    begin()
+    const { bruno, jobId } = await hiring()
+    const ana = await placed(jobId)
+    await database.updateTable('municipality').set({ timezone: 'America/Manaus' }).execute()
+    const { interviewId } = await recruiters(bruno).scheduleInterview({
+      ...{ jobId, candidates: [ana.processId], ...terms, notes: 'Traga: RG, "carteira"; e água.\nAté já!' },
+    })
+    await attend(told)
+    const sent = house.letters.splice(0).map(({ calendar }) => calendar)
+    await recruiters(bruno).changeInterview({ jobId, interviewId, ...terms, start: '10:00', end: '10:30' })
+    const { content } = await candidates(ana).readInterviewCalendar({ id: interviewId })
+    await recruiters(bruno).cancelInterview({ jobId, interviewId })
+    await attend()
+    sent.push({ method: 'REQUEST', content }, house.letters.at(-1)?.calendar)
+    await database.updateTable('municipality').set({ timezone: 'America/Sao_Paulo' }).execute()
+    const read = sent.map((calendar) => {
+      const parsed = new ICAL.Component(ICAL.parse(calendar?.content ?? ''))
+      const zones = parsed.getAllSubcomponents('vtimezone').map((zone) => zone.getFirstPropertyValue('tzid'))
+      for (const zone of parsed.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)
+      const event = new ICAL.Event(parsed.getFirstSubcomponent('vevent') as ICAL.Component)
+      const { uid, sequence, startDate, description, component } = event
+      return {
+        ...{ uid, sequence, zones, description, starts: startDate.toJSDate().toISOString() },
+        method: parsed.getFirstPropertyValue('method'),
+        stamp: String(component.getFirstPropertyValue('dtstamp')),
+        status: component.getFirstPropertyValue('status'),
+      }
+    })
+    const [first] = read
+    expect(first).toMatchObject({
+      ...{ sequence: 0, zones: ['America/Manaus'], starts: '2026-03-12T13:00:00.000Z', method: 'REQUEST' },
+      ...{ status: 'CONFIRMED', stamp: '2026-03-10T15:10:00Z' },
+      description: 'Traga: RG, "carteira"; e água.\nAté já!',
+    })
+    expect(read.slice(1)).toMatchObject([
+      { uid: first?.uid, sequence: 2, starts: '2026-03-12T14:00:00.000Z', method: 'REQUEST' },
+      { uid: first?.uid, sequence: 3, method: 'CANCEL', status: 'CANCELLED' },
+    ])
   })
 
   it('are asked for again twice at most', async () => {

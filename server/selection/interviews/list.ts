@@ -1,8 +1,11 @@
+import { fallenStatuses } from '@trampolim/marketplace/interviews/statuses.ts'
 import { addDays, type Day, dayOf } from '@trampolim/marketplace/time/days.ts'
 import { readingHiringJob } from '../../candidates/hiring-job.ts'
 import { asMember, assertMay, readingEmployer } from '../../organizations/policy.ts'
+import { writeCalendar } from '../../platform/calendar.ts'
 import type { Database, House, Tx } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
+import { eventOf } from './calendar.ts'
 import { presentInterview, presentOwn } from './present.ts'
 import {
   type AgendaGroup,
@@ -85,6 +88,13 @@ export async function listOwnInterview(
 ) {
   const [own] = await listOwn(database, { professionalId, interviewId, page: 1, size: 1 })
   return own ?? refuse('interview_not_found')
+}
+
+/** One of them as a file for a calendar. @throws interview_not_found */
+export async function readCalendar(house: House, asked: { professionalId: string; interviewId: string }) {
+  const own = await listOwnInterview(house.database, asked)
+  const method = fallenStatuses.some((each) => each === own.status) ? 'CANCEL' : 'REQUEST'
+  return { content: writeCalendar(eventOf(own, { method, house })) }
 }
 
 /** Marks a person's interviews that wait for an answer as viewed. */

@@ -5,6 +5,7 @@ import { firstName, queueLetter } from '../../letters/send-letter.ts'
 import { listen } from '../../platform/events/listener.ts'
 import type { Tx } from '../../platform/house.ts'
 import { whoWantsLetters } from '../../preferences/wishes.ts'
+import { eventOf } from './calendar.ts'
 import { findInterviewNews, type InterviewNews, lockOfLeavers } from './duty-queries.ts'
 import { cancelSeats } from './handle.ts'
 import { dropSeats, moveSeat } from './queries.ts'
@@ -39,18 +40,29 @@ async function tellRecruiter(tx: Tx, { id, news, answer, secret }: Answered) {
 
 /** Letters about interviews; and the end of those of who is no longer in the selection. */
 export const interviewListeners = [
-  listen('interview.told', 'interview-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
+  listen('interview.told', 'interview-letter', async (tx, { id, payload }, house) => {
+    const { secret } = house.configuration
     const news = await findInterviewNews(tx, payload.id)
     if (!news || !isAhead(news.status) || !(await wants(tx, 'interview', news.professionalId))) return
     const { type, address, link, typeInfo, notes } = news
-    const values = { ...ofCandidate(news), what: payload.what, type, address, link, typeInfo, notes }
+    const values = {
+      ...ofCandidate(news),
+      what: payload.what,
+      type,
+      address,
+      link,
+      typeInfo,
+      notes,
+      event: eventOf(news, { method: 'REQUEST', house }),
+    }
     await queueLetter(tx, { secret, id, to: news.candidateEmail, template: 'interview-told', values })
   }),
 
-  listen('interview.ended', 'interview-closed-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
+  listen('interview.ended', 'interview-closed-letter', async (tx, { id, payload }, house) => {
+    const { secret } = house.configuration
     const news = await findInterviewNews(tx, payload.id)
     if (!news?.known || !(await wants(tx, 'interview', news.professionalId))) return
-    const values = { ...ofCandidate(news), why: payload.why }
+    const values = { ...ofCandidate(news), why: payload.why, event: eventOf(news, { method: 'CANCEL', house }) }
     await queueLetter(tx, { secret, id, to: news.candidateEmail, template: 'interview-closed', values })
   }),
 

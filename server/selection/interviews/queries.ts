@@ -327,7 +327,15 @@ export async function groupOf(
 
 /** An interview as its candidate sees it. */
 export type OwnRow = CandidatesInterview &
-  MeetingRow & { jobId: string | null; jobName: string; company: string | null; overlaps: boolean; total: number }
+  MeetingRow & {
+    jobId: string | null
+    jobName: string
+    company: string | null
+    candidateName: string
+    candidateEmail: string
+    overlaps: boolean
+    total: number
+  }
 
 /** The interviews of which a person was told, the latest first; only one of them if it is named. */
 export async function listOwn(
@@ -336,7 +344,9 @@ export async function listOwn(
 ): Promise<OwnRow[]> {
   const { rows } = await sql<OwnRow>`
     select ${columns}, ${meetingColumns}, candidacy.job_id as "jobId", candidacy.job_name as "jobName",
-      candidacy.company_name as company, count(*) over ()::integer as total,
+      candidacy.company_name as company, candidacy.candidate_name as "candidateName",
+      (select email from account where id = candidacy.professional_id) as "candidateEmail",
+      count(*) over ()::integer as total,
       each.status = any(${aheadStatuses}::text[]) and exists (
         select from interview_candidate as other join candidacy as theirs on theirs.id = other.candidacy_id
         where theirs.professional_id = ${professionalId} and other.id <> each.id and other.told_at is not null

@@ -9,6 +9,7 @@ import {
   listOwnInterview,
   listOwnInterviews,
   markInterviewsViewed,
+  readCalendar,
   readInterview,
 } from './list.ts'
 import { presentOwn } from './present.ts'
@@ -58,6 +59,10 @@ export const interviewRoutes = {
     const asked = { professionalId: signedIn(context).accountId, interviewId: input.id }
     return presentOwn(await listOwnInterview(database, asked), now())
   }),
+
+  readInterviewCalendar: answer(interviews.readInterviewCalendar).handler(({ context, input }) =>
+    readCalendar(context.house, { professionalId: signedIn(context).accountId, interviewId: input.id }),
+  ),
 
   markInterviewsViewed: answer(interviews.markInterviewsViewed).handler(async ({ context }) => {
     await markInterviewsViewed(context.house, signedIn(context).accountId)

@@ -62,6 +62,9 @@ export function OwnInterviewCard({ interview, now, action }: OwnProps) {
               {t('openCall')}
             </a>
           )}
+          <a href={href('/interviews/:interviewId/calendar', { interviewId })} download>
+            {t('calendar')}
+          </a>
           {jobId && (
             <ButtonLink look="bare" to={href('/messages/:jobId', { jobId })}>
               {t('write')}

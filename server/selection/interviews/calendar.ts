@@ -1,0 +1,51 @@
+import { interviewLetters } from '@trampolim/phrases/pt-br/interview-letters.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import type { CalendarEvent } from '../../platform/calendar.ts'
+import type { House } from '../../platform/house.ts'
+import { addressIn } from '../../platform/mail/mail.ts'
+
+const t = speak(interviewLetters.calendar)
+
+type Facts = {
+  id: string
+  sequence: number
+  start: Date
+  end: Date
+  timeZone: string
+  type: 'live' | 'remote'
+  address: string
+  link: string
+  typeInfo: string
+  notes: string
+  jobName: string
+  company: string | null
+  candidateName: string
+  candidateEmail: string
+}
+
+/** A day and two hours. */
+const alarms = [24 * 60, 2 * 60]
+
+/** A candidate's interview for their calendar; what cancels one has a higher sequence than what set it. */
+export function eventOf(
+  facts: Facts,
+  {
+    method,
+    house: { configuration, now },
+  }: { method: CalendarEvent['method']; house: Pick<House, 'configuration' | 'now'> },
+): CalendarEvent {
+  const { id, sequence, start, end, timeZone, type, address, link, typeInfo, notes, jobName, company } = facts
+  const { publicUrl, mailFrom } = configuration
+  return {
+    uid: `interview-${id}@${new URL(publicUrl).hostname}`,
+    sequence: 2 * sequence + (method === 'CANCEL' ? 1 : 0),
+    ...{ method, stamp: now().toISOString(), start: start.toISOString(), end: end.toISOString(), timeZone },
+    title: company ? t('titleOf', { jobName, company }) : t('title', { jobName }),
+    place: type === 'live' ? address : link,
+    text: [typeInfo, notes].filter(Boolean).join('\n\n'),
+    url: `${publicUrl}/interviews`,
+    organizer: { name: company ?? 'Trampolim', email: addressIn(mailFrom) },
+    attendee: { name: facts.candidateName, email: facts.candidateEmail },
+    alarms,
+  }
+}
