@@ -105,7 +105,7 @@ describe('a connection that keeps plans', () => {
   it('is replaced by one that prepares anew', async () => {
     await asked(
       at('postgres'),
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`,
+      `select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`,
     )
     await steps().catch((problem: unknown) => expect(problem).toBeInstanceOf(DatabaseAway))
     expect(await steps()).toEqual([{ number: 2 }])
