@@ -21,6 +21,7 @@ import { sectors } from '@trampolim/marketplace/reference/sectors.ts'
 import { workTypes } from '@trampolim/marketplace/reference/work-types.ts'
 import { workingHours as workingHoursKinds } from '@trampolim/marketplace/reference/working-hours.ts'
 import { seniorities, workShifts } from '@trampolim/marketplace/search/terms.ts'
+import { outcomesBeforeFinal, stepOutcomes, stepsBeforeFinal } from '@trampolim/marketplace/selection/ending.ts'
 import { finalistOutcomes } from '@trampolim/marketplace/selection/steps.ts'
 import { z } from 'zod'
 import { wholeText } from './values.ts'
@@ -61,6 +62,9 @@ export const profileStatus = z.enum(['created', 'pending', 'validating', 'approv
 export const documentKind = z.enum(['cityState', 'occupation', 'course', 'institution', 'technology', 'companyArea'])
 export const selectionStep = z.enum(['curriculums', 'selectiveProcess', 'interviews', 'finalists', 'discarded'])
 export const finalistOutcome = oneOf(finalistOutcomes)
+export const outcomeBeforeFinal = oneOf(outcomesBeforeFinal)
+export const stepOutcome = oneOf(stepOutcomes)
+export const stepBeforeFinal = oneOf(stepsBeforeFinal)
 export const applicationTask = z.enum(['curriculum_missing', 'questionnaire_unanswered', 'medical_report_required'])
 
 export const jobSort = oneOf(jobSorts)

@@ -7,9 +7,13 @@ import { trimmed } from '../values.ts'
 
 const onJob = z.object({ id: recordId })
 
+/** What a recruiter tells a candidate as a job ends; told like a discard, once it can't be undone. */
+const feedback = trimmed(1000).default('')
+
 /** The outcomes of finalists that a recruiter records, by the id of their candidacy. */
-export const settledFinalists = z.array(z.object({ processId: recordId, outcome: codes.finalistOutcome })).max(100)
-export type SettledFinalists = z.infer<typeof settledFinalists>
+export const settledFinalists = z
+  .array(z.object({ processId: recordId, outcome: codes.finalistOutcome, feedback }))
+  .max(100)
 
 /** A job in its recruiter's list. */
 export const ownJobCard = z.object({
@@ -92,13 +96,27 @@ export const deleteJob = call({
   fails: ['job_not_found', 'profile_blocked', 'profile_not_approved'],
 })
 
+/** What a recruiter says as a job ends: to finalists, to others by name, and to everybody else of a step. */
+const atEnd = z.object({
+  finalists: settledFinalists.default([]),
+  others: z
+    .array(z.object({ processId: recordId, outcome: codes.outcomeBeforeFinal, feedback }))
+    .max(500)
+    .default([]),
+  steps: z
+    .array(z.object({ step: codes.stepBeforeFinal, outcome: codes.stepOutcome, feedback }))
+    .max(3)
+    .default([]),
+})
+export type SaidAtEnd = z.input<typeof atEnd>
+
 export const finishJob = call({
   purpose:
-    'Ends the selection. The outcome of each finalist is required: hired and undecided finalists stay, all others are notified that the selection has ended.',
+    'Ends the selection. The outcome of each finalist is required: hired and undecided finalists stay. `steps` answers everybody left in a step at once, `others` those of them who get an answer of their own: hired, not this time, with a text or without, or kept for another job. Texts and keeping are told a day later, and can be undone until then; everybody else is notified that the selection has ended.',
   request: 'PUT /job/finish/{id}',
   quota: 'jobs-managed',
   allows: ['user:recruiter'],
-  input: onJob.extend({ finalists: settledFinalists.default([]) }),
+  input: onJob.extend(atEnd.shape),
   answers: ownJob,
   fails: [
     'job_not_found',
@@ -106,6 +124,7 @@ export const finishJob = call({
     'finalists_unsettled',
     'moved_meanwhile',
     'hired',
+    'hire_standing',
     'profile_blocked',
     'profile_not_approved',
   ],
@@ -141,7 +160,15 @@ export const settleFinalists = call({
   allows: ['user:recruiter'],
   input: z.object({ id: recordId, finalists: settledFinalists.min(1) }),
   answers: ownJob,
-  fails: ['job_not_found', 'job_not_ended', 'moved_meanwhile', 'hired', 'profile_blocked', 'profile_not_approved'],
+  fails: [
+    'job_not_found',
+    'job_not_ended',
+    'moved_meanwhile',
+    'hired',
+    'hire_standing',
+    'profile_blocked',
+    'profile_not_approved',
+  ],
 })
 
 /** What is under review and until when; `subject` is its kind. */

@@ -51,14 +51,14 @@ const ofCandidate = z.object({ jobId: recordId, cvId: recordId })
 
 export const listStep = call({
   purpose:
-    'The candidates in one step of a job’s selection. In `curriculums`, `list` chooses between those who applied, those recommended who haven’t, and those already taken further.',
+    'The candidates in one step of a job’s selection. In `curriculums`, `list` chooses between those who applied, those recommended who haven’t, those whom the organisation kept when other jobs ended, and those already taken further.',
   request: 'GET /recruiter/selectiveprocess/{jobId}/{step}',
   allows: ['user:recruiter'],
   logged: 'look',
   input: z.object({
     jobId: recordId,
     step: codes.selectionStep,
-    list: z.enum(['recommended', 'candidated', 'selected']).default('candidated'),
+    list: z.enum(['recommended', 'candidated', 'kept', 'selected']).default('candidated'),
     ...candidacyFilters,
   }),
   answers: candidates,
@@ -137,7 +137,7 @@ export const readBoard = call({
   input: z.object({
     jobId: recordId,
     step: codes.selectionStep.optional(),
-    list: z.enum(['recommended', 'candidated', 'invited', 'selected']).default('candidated'),
+    list: z.enum(['recommended', 'candidated', 'invited', 'kept', 'selected']).default('candidated'),
     ...candidacyFilters,
   }),
   answers: board,

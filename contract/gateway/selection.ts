@@ -32,6 +32,8 @@ export const selectiveProcess = z.object({
   status: z.string().nullable(),
   /** The outcome of a finalist that the recruiter recorded when the selection ended. */
   outcome: codes.finalistOutcome.nullable(),
+  /** Until when the company keeps the candidate for its other jobs, if it does and they haven't said no. */
+  keptUntil: instant.nullable(),
   /** The latest hiring message of which the candidate was told, while they are a finalist. */
   hire: hiringMessage.nullable(),
   withdrawn: z.boolean(),
@@ -146,6 +148,17 @@ export const withdraw = call({
   fails: ['process_not_found', 'move_not_allowed'],
 })
 
+export const refuseKeeping = call({
+  specified: false,
+  purpose: 'Says no to being kept for other jobs of the company: its recruiters no longer find the person there.',
+  request: 'DELETE /professional/selectiveprocess/{id}/kept',
+  quota: 'withdrawals',
+  allows: ['user:professional'],
+  input: z.object({ id: recordId }),
+  answers: done,
+  fails: ['process_not_found'],
+})
+
 export const listProcesses = call({
   purpose: 'The professional’s selections, with candidacy and history.',
   request: 'GET /professional/selectiveprocess',
@@ -192,6 +205,7 @@ export const selection = {
   verifyApplication,
   applyToJob,
   withdraw,
+  refuseKeeping,
   listProcesses,
   listProcessesOfContext,
   listCandidated,

@@ -98,7 +98,7 @@ export function isUndoable({ unannounced }: Pick<Candidacy, 'unannounced'>, now:
 
 /**
  * The step as the candidate sees it in pages, counters, history and mail: the one of which they were last notified. Lists
- * compute the same in SQL. @internal
+ * compute the same in SQL.
  */
 export function visibleStep({ step, unannounced }: Pick<Candidacy, 'step' | 'unannounced'>, now: Date): SelectionStep {
   return unannounced && now < unannounced.until ? unannounced.announced : step
@@ -141,10 +141,10 @@ export function undoMove(
 }
 
 /**
- * The outcome of a finalist, which a recruiter records when the selection ends; for an undecided one nothing else is
- * announced.
+ * What becomes of a candidate, which a recruiter records when the selection ends; for an undecided finalist nothing else is
+ * announced. Who is kept is discarded, and shown to the company for its other jobs.
  */
-export const finalistOutcomes = ['hired', 'notHired', 'undecided'] as const
+export const finalistOutcomes = ['hired', 'notHired', 'kept', 'undecided'] as const
 export type FinalistOutcome = (typeof finalistOutcomes)[number]
 
 /** Whether the candidate withdrew from this candidacy, and may apply again while the job is open. */

@@ -32,29 +32,46 @@ export const jobActions = {
   /** The outcomes of finalists, requested when a selection ends or after it. */
   settle: {
     finish: {
-      title: 'O que aconteceu com cada finalista de {{job}}?',
-      text: 'A vaga sai da busca e não dá para reabrir. Cada finalista recebe a resposta que você escolher; quem está nas outras etapas é avisado de que não seguiu.',
+      title: 'Encerrar {{job}}: o que acontece com cada pessoa?',
+      text: 'A vaga sai da busca e não dá para reabrir. Todos recebem uma resposta. Sem mensagem sua, ela sai agora. Com mensagem, ou para quem você guarda, ela sai em 24 horas, e até lá dá para desfazer no quadro.',
       confirm: 'Encerrar processo',
     },
     settle: {
       title: 'O que aconteceu com cada finalista de {{job}}?',
-      text: 'O processo terminou, e estas pessoas ainda esperam uma resposta. Elas recebem só o que você escolher.',
+      text: 'O processo terminou, e estas pessoas ainda esperam uma resposta. Elas recebem só o que você escolher: com mensagem, ou para quem você guarda, em 24 horas; sem, agora.',
       confirm: 'Salvar e avisar',
     },
     outcome: {
       hired: 'Ficou com a vaga',
       notHired: 'Não ficou com a vaga',
+      kept: 'Guardar para outra vaga',
       undecided: 'Ainda sem decisão',
     },
     more: 'Há mais de 100 finalistas. Antes, mova ou desclassifique parte deles no quadro.',
     locked:
-      'Esta vaga tem finalistas, e você ainda não pode ver as candidaturas. Peça a uma pessoa da sua empresa que encerre o processo.',
+      'Há pessoas no processo, e você ainda não pode ver as candidaturas. Peça a uma pessoa da sua empresa que encerre o processo.',
   },
+  steps: {
+    title: '{{step}} ({{count}})',
+    everybody: 'Para todas as pessoas desta etapa',
+    outcome: { notHired: 'Desta vez não', kept: 'Guardar para outra vaga' },
+    hint: {
+      notHired: 'Ficam sabendo que o processo terminou e que não seguiram.',
+      kept: 'Não seguem nesta vaga e aparecem em Guardados nas outras vagas da empresa, por até 180 dias. São avisadas disso e podem dizer não.',
+    },
+    text: 'Mensagem para todas elas',
+    textHint: 'Agradeça e diga o que pesou. Evite idade, gênero, família e saúde.',
+    oneByOne: 'Responder a alguém de outro jeito',
+    more: 'Aqui estão as primeiras {{count}} pessoas, por nome. Para as outras, use o quadro antes de encerrar.',
+    likeOthers: 'Como as demais',
+  },
+  textTo: 'Mensagem para {{name}}',
+  optional: '(opcional)',
   done: {
     pause: 'O processo está pausado: a vaga não recebe candidaturas.',
     resume: 'O processo foi retomado: a vaga voltou à busca.',
     extend: 'A vaga foi prorrogada por 45 dias.',
-    finish: 'O processo foi encerrado e os candidatos são avisados por e-mail.',
+    finish: 'O processo foi encerrado, e todos recebem uma resposta. As que têm mensagem sua saem em 24 horas.',
     settle: 'Resposta salva. As pessoas são avisadas por e-mail.',
     delete: 'A vaga foi excluída.',
   },

@@ -340,6 +340,8 @@ export const letters = {
     subject: 'Resposta sobre a vaga {{jobName}}',
     text: 'O recrutador da vaga {{jobName}}, {{ofCompany}}, decidiu seguir com outras pessoas. Desta vez a sua candidatura não continua.',
     feedback: 'Mensagem do recrutador',
+    kept: 'A empresa guardou seu currículo: até {{until}}, pode encontrar você para outras vagas dela e convidar você. Se não quiser, diga isso nesta candidatura, e ela deixa de ver você ali.',
+    refuseKeeping: 'Abrir a candidatura',
     next: 'Seu currículo continua guardado, e há outras vagas à sua espera.',
     button: 'Procurar vagas',
   },

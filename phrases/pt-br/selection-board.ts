@@ -33,6 +33,7 @@ export const selectionBoard = {
     label: 'Listas de currículos',
     candidated: 'Candidaturas',
     recommended: 'Recomendados',
+    kept: 'Guardados',
     invited: 'Convidados',
     selected: 'Selecionados',
   },
@@ -68,6 +69,9 @@ export const selectionBoard = {
     recommended: 'Ninguém para recomendar por enquanto',
     recommendedText:
       'Recomendamos quem procura trabalho, deixa o currículo aparecer e ainda não se candidatou. Para uma vaga em análise, a lista abre com a primeira aprovação. Em vaga exclusiva para pessoas com deficiência, só aparece quem aceitou ser encontrado assim.',
+    kept: 'Ninguém guardado para esta vaga',
+    keptText:
+      'Ao encerrar uma vaga, você pode guardar pessoas para as outras vagas da empresa. Elas ficam aqui por 180 dias, enquanto procuram trabalho e não dizem não.',
     invited: 'Ninguém foi convidado para esta vaga.',
     invitedText: 'Veja quem combina com a vaga entre os recomendados.',
     selected: 'Ninguém saiu dos currículos ainda',
@@ -109,7 +113,7 @@ export const selectionBoard = {
       candidate: 'Desistiu da vaga',
       automation: 'Saiu com o fim da vaga',
     },
-    outcome: { hired: 'Ficou com a vaga', undecided: 'Sem decisão ainda' },
+    outcome: { hired: 'Ficou com a vaga', kept: 'Guardada para outra vaga', undecided: 'Sem decisão ainda' },
     undoUntil: 'Dá para desfazer até {{moment}}',
   },
   move: {
@@ -123,6 +127,7 @@ export const selectionBoard = {
     },
     wentBack: '{{name}} voltou para {{step}}.',
     message: 'Mensagem',
+    interview: 'Marcar entrevista',
     discard: 'Desclassificar…',
     undo: 'Desfazer',
     undoTo: 'Desfazer: volta para {{step}}',
@@ -151,6 +156,7 @@ export const selectionBoard = {
     count_other: '{{count}} pessoas marcadas',
     step: 'Etapa para onde mover',
     move: 'Mover',
+    interview: 'Entrevistar',
     discardTitle_one: 'Desclassificar {{count}} pessoa?',
     discardTitle_other: 'Desclassificar {{count}} pessoas?',
     discardText:

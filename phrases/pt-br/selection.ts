@@ -47,6 +47,13 @@ export const selection = {
     hire_canceled: 'A contratação foi cancelada',
   },
   feedback: 'O recrutador escreveu para você:',
+  kept: {
+    title: 'A empresa guardou seu currículo para outras vagas',
+    text: 'Até {{date}}, ela pode encontrar você ao procurar gente para outras vagas dela, enquanto você procura trabalho, e convidar você. Se não quiser, é só dizer.',
+    refuse: 'Não quero',
+    refuseOf: 'Não quero ficar guardado para outras vagas: {{job}}',
+    refused: 'Pronto: a empresa não encontra mais você em Guardados.',
+  },
   reportViews: {
     title_one: 'Seu laudo médico foi aberto {{count}} vez',
     title_other: 'Seu laudo médico foi aberto {{count}} vezes',

@@ -10,6 +10,8 @@ export type ExportedTable = {
   table: string
   whose: Whose
   columns: readonly string[]
+  /** The column with when the person was told of a row; before that it isn't exported, since it can still be taken back. */
+  told?: string
   left?: Readonly<Record<string, string>>
 }
 
@@ -146,6 +148,7 @@ export const areas = {
     {
       table: 'invitation',
       whose: professionals,
+      told: 'told_at',
       columns: [
         ...['id', 'job_id', 'job_name', 'company_name', 'cv_type', 'status', 'told_at', 'viewed_at', 'ended_at'],
         ...['reason', 'curriculum_id'],
@@ -165,6 +168,7 @@ export const areas = {
     {
       table: 'hiring_message',
       whose: { column: 'candidacy_id', of: 'candidacy' },
+      told: 'told_at',
       columns: [
         ...['id', 'candidacy_id', 'salary', 'start_on', 'documents', 'other_documents', 'message', 'status', 'told_at'],
         ...['answered_at', 'ended_at', 'reason'],
@@ -174,6 +178,24 @@ export const areas = {
         made_at: 'before the candidate was told',
         ended_by: 'told by the status',
         reminders: internal,
+        due_at: internal,
+      },
+    },
+    {
+      table: 'interview_candidate',
+      whose: { column: 'candidacy_id', of: 'candidacy' },
+      told: 'told_at',
+      columns: [
+        ...['interview_id', 'candidacy_id', 'start_at', 'end_at', 'status', 'told_at', 'reason', 'needs', 'needs_text'],
+      ],
+      left: {
+        id: internal,
+        organization_id: 'about the company',
+        made_by: others,
+        set_at: 'before the candidate was told',
+        known_at: internal,
+        sequence: internal,
+        resends: internal,
         due_at: internal,
       },
     },

@@ -6,7 +6,7 @@ import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { insertReviewer } from '@trampolim/tests/reviewers.ts'
 import { selectionIn } from '@trampolim/tests/selection.ts'
 import { faultsInHtml } from '@trampolim/tests/valid-html.ts'
-import { insertAlert, insertRecruiter } from '@trampolim/tests/world/builders.ts'
+import { insertAlert, insertJob, insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -65,7 +65,7 @@ const leftTables: readonly { reason: string; tables: readonly string[] }[] = [
   },
   {
     reason: 'about jobs, which recruiters write',
-    tables: ['job', 'job_status_change', 'job_total', 'selection_counter'],
+    tables: ['interview', 'job', 'job_status_change', 'job_total', 'selection_counter'],
   },
   { reason: 'what links lead to, without who asked', tables: ['link_preview'] },
   { reason: 'about reviewers', tables: ['reviewer'] },
@@ -297,6 +297,56 @@ describe('the file with a candidate’s data', async () => {
     await exports(who).askDataExport({})
     await work()
     expect((await partsOf(who)).get('dados/processos-seletivos.json')).not.toContain('finalists')
+  })
+
+  it('leaves out that a company keeps somebody, which isn’t announced yet', async () => {
+    const { who } = await zulmira()
+    const undoable = { undo_step: 'curriculums', undo_until: new Date(house.now().getTime() + 60_000) }
+    await database
+      .updateTable('candidacy')
+      .set({ ...undoable, told_step: 'curriculums', told_at: house.now(), untold_since: house.now(), outcome: 'kept' })
+      .where('professional_id', '=', who.accountId)
+      .execute()
+    await exports(who).askDataExport({})
+    await work()
+    expect((await partsOf(who)).get('dados/processos-seletivos.json')).not.toContain('kept')
+  })
+
+  it('leaves out invitations and hiring messages of which the person isn’t told yet', async () => {
+    const { who, bruno } = await zulmira()
+    const { organizationId } = await hiring()
+    const { processId } = await database
+      .selectFrom('candidacy')
+      .select('id as processId')
+      .where('professional_id', '=', who.accountId)
+      .executeTakeFirstOrThrow()
+    const told = async (at: Date | null, number: string) => {
+      const jobId = await insertJob(house, { organizationId })
+      const sent = { made_by: bruno.accountId, made_at: house.now(), told_at: at, due_at: house.now() }
+      await database
+        .insertInto('invitation')
+        .values({
+          ...{ ...sent, id: number.repeat(24), job_id: jobId, professional_id: who.accountId, cv_type: 'professional' },
+          ...{ status: 'invite:pending', source: 'search', question_ids: [], job_name: `Convite ${number}` },
+          for_client: false,
+        })
+        .execute()
+      await database
+        .insertInto('hiring_message')
+        .values({
+          ...{ ...sent, id: number.repeat(24), candidacy_id: processId, salary: 210_000, start_on: '2026-05-04' },
+          ...{ documents: [], other_documents: '', message: `Mensagem ${number}` },
+          ...(number === '1' ? { status: 'expired', due_at: null } : { status: 'pending' }),
+        })
+        .execute()
+    }
+    await told(house.now(), '1')
+    await told(null, '2')
+    await exports(who).askDataExport({})
+    await work()
+    const read = JSON.parse((await partsOf(who)).get('dados/processos-seletivos.json') ?? '')
+    expect(read.invitation).toMatchObject([{ job_name: 'Convite 1' }])
+    expect(read.hiring_message).toMatchObject([{ message: 'Mensagem 1' }])
   })
 
   it('is made once for twenty simultaneous requests, as far as the quota goes, and works twice', async () => {

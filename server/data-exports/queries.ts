@@ -36,7 +36,8 @@ async function readRows(tx: Tx, each: ExportedTable, { accountId, now }: { accou
   const named = each.columns.map((column) => sql`${shown(each.table, column, now)} as ${sql.id(column)}`)
   const { rows } = await sql<ExportRow>`
     select ${sql.join(named)}${namesOf(each)} from ${sql.table(each.table)}
-    where ${isOwn(each, accountId)} order by ${sql.id(each.table, each.columns.at(-1) as string)}
+    where ${isOwn(each, accountId)} ${each.told ? sql`and ${sql.id(each.table, each.told)} is not null` : sql``}
+    order by ${sql.id(each.table, each.columns.at(-1) as string)}
   `.execute(tx)
   return rows
 }
@@ -67,7 +68,8 @@ function shown(table: string, column: string, now: Date) {
   const undoable = sql`coalesce(candidacy.undo_until > ${now}::timestamptz, false)`
   if (table === 'candidacy' && column === 'step') return sql`case when ${undoable} then told_step else step end`
   if (table === 'candidacy' && column === 'moved_at') return sql`case when ${undoable} then told_at else moved_at end`
-  if (table === 'candidacy' && column === 'status') return sql`case when ${undoable} then null else status end`
+  if (table === 'candidacy' && (column === 'status' || column === 'outcome'))
+    return sql`case when ${undoable} then null else ${sql.id(column)} end`
   if (column === 'occupations')
     return sql`(select coalesce(jsonb_agg(each || jsonb_build_object('title',
       (select title from occupation where occupation.cbo = each ->> 'cbo' limit 1))), '[]')

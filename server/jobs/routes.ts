@@ -79,8 +79,12 @@ export const recruiterJobRoutes = {
     return done
   }),
 
-  finishJob: answer(recruiterJobs.finishJob).handler(({ context, input }) =>
-    finishJob(context.house, { accountId: signedIn(context).accountId, jobId: input.id }, input.finalists),
+  finishJob: answer(recruiterJobs.finishJob).handler(({ context, input: { id, finalists, others, steps } }) =>
+    finishJob(
+      context.house,
+      { accountId: signedIn(context).accountId, jobId: id },
+      { settled: [...others, ...finalists], steps },
+    ),
   ),
 
   settleFinalists: answer(recruiterJobs.settleFinalists).handler(({ context, input }) =>

@@ -1,4 +1,5 @@
 import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
+import type { StepAnswer } from '@trampolim/marketplace/selection/ending.ts'
 import type { Actor } from '@trampolim/marketplace/transitions.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/house.ts'
@@ -51,6 +52,15 @@ export async function rewriteJobStatus(
       ...(asked.takenDown && { taken_down_at: asked.takenDown }),
     })
     .where('id', '=', asked.jobId)
+    .execute()
+}
+
+/** Stores what all who are left in some steps of a job are told as it ends, and by whom; null where nothing is. */
+export async function storeEnding(tx: Tx, jobId: string, ending: { by: string; steps: readonly StepAnswer[] } | null) {
+  await tx
+    .updateTable('job')
+    .set({ ending: ending && JSON.stringify(ending) })
+    .where('id', '=', jobId)
     .execute()
 }
 

@@ -48,6 +48,20 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
     answer: 'rejected',
     reason: 'o salário',
   },
+  'interview-told': {
+    ...{ name: 'Ana', jobName: 'Padeira', company: 'Padaria Aurora', forClient: false, what: 'set', type: 'live' },
+    ...{ when: 'terça-feira, 24 de novembro, das 14:00 às 14:30', address: 'Rua das Flores, 10', link: '' },
+    ...{ typeInfo: 'Entrada pela lateral <B>.', notes: 'Traga um documento.' },
+  },
+  'interview-closed': {
+    ...{ name: 'Ana', jobName: 'Padeira', company: null, forClient: false, why: 'canceled' },
+    when: 'terça-feira, 24 de novembro, das 14:00 às 14:30',
+  },
+  'interview-answered': {
+    ...{ name: 'Bruno', candidate: 'Ana <Souza>', jobName: 'Padeira', jobId: '3'.repeat(24), cvId: 'f'.repeat(24) },
+    ...{ answer: 'confirmed', reason: null, needs: true },
+    when: 'terça-feira, 24 de novembro, das 14:00 às 14:30',
+  },
   'invitation-received': {
     ...{ name: 'Ana', jobName: 'Padeira', company: 'Padaria Aurora', forClient: false },
     until: '12 de março',
@@ -81,6 +95,7 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
     company: null,
     forClient: false,
     feedback: 'Obrigado por vir <até> aqui.',
+    kept: { until: '12 de março de 2027', candidacyId: '3'.repeat(24) },
   },
   'jobs-closing': { name: 'Bruno', jobs: [{ id: '1', jobName: 'Padeira', day: '12 de março' }] },
   'jobs-closed': {
@@ -211,7 +226,7 @@ describe('a letter', () => {
       compose('finalist-hired', ended, ''),
       compose('finalist-undecided', ended, ''),
       compose('candidacy-moved', { ...ofCandidacy, to: 'interviews' }, ''),
-      compose('candidacy-discarded', { ...ended, feedback: null }, ''),
+      compose('candidacy-discarded', { ...ended, feedback: null, kept: null }, ''),
     ])
       expect(text).toContain(`Padeira, ${named}`)
   })

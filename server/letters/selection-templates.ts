@@ -14,7 +14,11 @@ export type OfCandidacy = AdCompany & { name: string; jobName: string; candidacy
 export type MovedCandidacy = OfCandidacy & { to: Exclude<SelectionStep, 'curriculums' | 'discarded'> | 'back' }
 
 /** A candidacy that a recruiter discarded, announced once it can't be undone. */
-export type DiscardedCandidacy = Omit<OfCandidacy, 'candidacyId'> & { feedback: string | null }
+export type DiscardedCandidacy = Omit<OfCandidacy, 'candidacyId'> & {
+  feedback: string | null
+  /** Until which day the company keeps them for its other jobs, if it does. */
+  kept: { until: string; candidacyId: string } | null
+}
 
 /** The address at which a candidate follows one of their candidacies. */
 export function candidacyAddress(site: string, candidacyId: string): string {
@@ -43,8 +47,15 @@ export function jobReturned(returned: OfCandidacy, site: string): Sheet {
   return { subject: t('jobReturned.subject', { jobName }), blocks }
 }
 
+function keptBlocks({ until, candidacyId }: { until: string; candidacyId: string }, site: string): Block[] {
+  return [
+    text(t('candidacyDiscarded.kept', { until })),
+    { kind: 'quiet-link', label: t('candidacyDiscarded.refuseKeeping'), url: candidacyAddress(site, candidacyId) },
+  ]
+}
+
 export function candidacyDiscarded(discarded: DiscardedCandidacy, site: string): Sheet {
-  const { name, jobName, feedback } = discarded
+  const { name, jobName, feedback, kept } = discarded
   const blocks: Block[] = [
     text(t('greeting', { name })),
     text(t('candidacyDiscarded.text', { jobName: strong(jobName), ofCompany: ofCompany(discarded) })),
@@ -57,6 +68,7 @@ export function candidacyDiscarded(discarded: DiscardedCandidacy, site: string):
           } satisfies Block,
         ]
       : []),
+    ...(kept ? keptBlocks(kept, site) : []),
     text(t('candidacyDiscarded.next')),
     { kind: 'button', label: t('candidacyDiscarded.button'), url: `${site}/search` },
   ]

@@ -28,8 +28,6 @@ type By = {
   actorId: string | null
   /** Feedback for the candidate, or a reason. */
   note?: string | null
-  /** Whether an interview is confirmed, which keeps a candidacy from going back. */
-  interviewConfirmed?: boolean
   now: Date
 }
 
@@ -38,6 +36,8 @@ export type Move = {
   to: SelectionStep
   /** The step in which the actor saw the candidacy; the move is refused if a colleague has moved it meanwhile. */
   seenIn?: SelectionStep | undefined
+  /** Feedback for this candidate alone. */
+  note?: string | null
 }
 
 /**
@@ -83,14 +83,15 @@ type Allowed = {
   undoes: boolean
   /** What the candidate never saw, and leaves from a step before. */
   hidden: Unannounced | null
+  note: string | null
 }
 
 /** A move as the rules decide it, or why it isn't made. */
 function judge(
-  { to, seenIn }: Move,
+  { to, seenIn, note }: Move,
   { held, by }: { held: CandidacyFacts | undefined; by: By },
 ): Allowed | RefusalCode {
-  const { actor, interviewConfirmed = false, now } = by
+  const { actor, now } = by
   if (!held) return 'process_not_found'
   if (seenIn !== undefined && seenIn !== held.step) return 'moved_meanwhile'
   const candidacy = ruled(held)
@@ -101,16 +102,17 @@ function judge(
   const facts = {
     jobOpen: held.jobStatus !== null && isOpen(held.jobStatus),
     jobEnded: held.jobStatus === null || held.jobStatus === 'job:closed',
-    interviewConfirmed,
+    interviewConfirmed: held.interviewConfirmed,
     hireStanding: held.hireStanding,
   }
   const moved = undoes ? undoMove(candidacy, { now, facts }) : judgeMove(seen, { to, actor, now, facts })
   if (!moved.ok) return moved.code
   const type = undoes ? 'undone' : candidacyEntryFor({ from: seen.step, to, actor })
-  return { held, candidacy, from: seen.step, to, status: moved.candidacyStatus ?? null, type, undoes, hidden }
+  const status = moved.candidacyStatus ?? null
+  return { held, candidacy, from: seen.step, to, status, type, undoes, hidden, note: note ?? by.note ?? null }
 }
 
-async function writeMoves(tx: Tx, made: readonly Allowed[], { actor, actorId, note = null, now }: By) {
+async function writeMoves(tx: Tx, made: readonly Allowed[], { actor, actorId, now }: By) {
   const earlier = await earlierMoves(tx, made)
   await rewriteSteps(
     tx,
@@ -129,7 +131,7 @@ async function writeMoves(tx: Tx, made: readonly Allowed[], { actor, actorId, no
       ...{ ...entry, id: newId(now), type: 'undone' as const, from: move.candidacy.step, to: move.hidden.announced },
       ...{ actor: 'automation' as const, actorId: null, note: null },
     }
-    const { type, from } = move
+    const { type, from, note } = move
     return { move, unseen, history: { ...entry, id: newId(now), type, from, actor, actorId, note } }
   })
   await storeHistory(tx, ...written.flatMap(({ unseen, history }) => (unseen ? [unseen, history] : [history])))

@@ -3,11 +3,12 @@ import { enqueue } from '@trampolim/server/platform/background/enqueue.ts'
 import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
 import { attendHiresWork } from '@trampolim/server/selection/hiring/attend-hires.ts'
+import { attendInterviewsWork } from '@trampolim/server/selection/interviews/attend.ts'
 import { attendInvitationsWork } from '@trampolim/server/selection/invitations/attend-invitations.ts'
 import { notifyMovesWork } from '@trampolim/server/selection/notices/notify-candidate.ts'
 import { insertReviewer } from '../reviewers.ts'
 import { readPostmaster } from '../started-house.ts'
-import { insertJob } from '../world/builders.ts'
+import { insertJob, workPlace } from '../world/builders.ts'
 import { endUndoTime } from '../world/undo-time.ts'
 import type { NewCandidate } from './new-candidate.ts'
 
@@ -20,6 +21,21 @@ export async function insertClosedJob(): Promise<string> {
       .where('status', '=', 'approved')
       .executeTakeFirstOrThrow()
     return insertJob({ database, now: () => new Date() }, { organizationId, status: 'job:closed' })
+  })
+}
+
+/** Inserts an open job of the bakery for one test, with as many vacancies. Returns its id. */
+export async function insertOpenJob({ name, vacancies = 1 }: { name: string; vacancies?: number }): Promise<string> {
+  return behindThePages(async (database) => {
+    const { organizationId, created_by } = await database
+      .selectFrom('recruiter')
+      .innerJoin('account', 'account.id', 'recruiter.account_id')
+      .select(['recruiter.organization_id as organizationId', 'account.id as created_by'])
+      .where('account.email', '=', 'bruno@padaria-aurora.example')
+      .executeTakeFirstOrThrow()
+    const places = JSON.stringify([workPlace({ qty: vacancies })])
+    const job = { job_name: name, created_by, work_places: places, approved_places: places }
+    return insertJob({ database, now: () => new Date() }, { organizationId: organizationId as string, ...job })
   })
 }
 
@@ -82,6 +98,25 @@ export async function passHireUndo({ email }: Pick<NewCandidate, 'email'>) {
       )
       .execute()
     await enqueue(database, attendHiresWork, { payload: {} })
+  })
+}
+
+/** The same for a candidate's interviews, of which they are told. */
+export async function passInterviewUndo({ email }: Pick<NewCandidate, 'email'>) {
+  await behindThePages(async (database) => {
+    await database
+      .updateTable('interview_candidate')
+      .set({ set_at: new Date(Date.now() - invitationUndoMinutes * 60_000), due_at: new Date() })
+      .where('told_at', 'is', null)
+      .where('candidacy_id', 'in', (select) =>
+        select
+          .selectFrom('candidacy')
+          .innerJoin('account', 'account.id', 'candidacy.professional_id')
+          .select('candidacy.id')
+          .where('account.email', '=', email),
+      )
+      .execute()
+    await enqueue(database, attendInterviewsWork, { payload: {} })
   })
 }
 

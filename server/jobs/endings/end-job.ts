@@ -1,30 +1,37 @@
+import { type StepAnswer, saysMore } from '@trampolim/marketplace/selection/ending.ts'
 import type { Actor } from '@trampolim/marketplace/transitions.ts'
 import type { House, Tx } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { type SettledFinalist, settleFinalists } from '../../selection/endings/settle-finalists.ts'
+import { type SettledCandidate, settleCandidates } from '../../selection/endings/settle-candidates.ts'
 import { changeJobStatus } from '../change-status.ts'
 import { changeOwnJob, type OnJob } from '../recruiter/change-own-job.ts'
+import { storeEnding } from '../status-queries.ts'
+
+/** What a recruiter says as they end a job: to each finalist and to others by name, and to all others of some steps. */
+export type SaidAtEnd = { settled: readonly SettledCandidate[]; steps: readonly StepAnswer[] }
 
 /**
- * Ends a job's selection for its recruiter, who states the outcome of each finalist. Background work notifies those still
- * in it; hired and undecided finalists stay.
- * @throws job_not_found, move_not_allowed, profile_blocked, finalists_unsettled, moved_meanwhile, hired
+ * Ends a job's selection for its recruiter, who states what became of each finalist and what the others are told. Background
+ * work notifies those still in it; hired and undecided finalists stay.
+ * @throws job_not_found, move_not_allowed, profile_blocked, finalists_unsettled, moved_meanwhile, hired, hire_standing
  */
-export async function finishJob(house: House, { accountId, jobId }: OnJob, settled: readonly SettledFinalist[]) {
+export async function finishJob(house: House, { accountId, jobId }: OnJob, { settled, steps }: SaidAtEnd) {
   return changeOwnJob(house, { accountId, jobId }, async ({ tx, now }) => {
-    await settleFinalists(tx, { jobId, settled, all: true })
+    await settleCandidates(tx, { jobId, settled, all: true, actorId: accountId, now })
+    const said = [...new Map(steps.map((each) => [each.step, each])).values()].filter(saysMore)
+    await storeEnding(tx, jobId, said.length > 0 ? { by: accountId, steps: said } : null)
     await endJob(tx, { jobId, actor: 'recruiter', actorId: accountId, now })
   })
 }
 
 /**
  * Records outcomes of finalists of a job that closed automatically or was ended with finalists undecided.
- * @throws job_not_found, job_not_ended, profile_blocked, moved_meanwhile, hired
+ * @throws job_not_found, job_not_ended, profile_blocked, moved_meanwhile, hired, hire_standing
  */
-export async function settleEndedJob(house: House, { accountId, jobId }: OnJob, settled: readonly SettledFinalist[]) {
-  return changeOwnJob(house, { accountId, jobId }, async ({ tx, job }) => {
+export async function settleEndedJob(house: House, { accountId, jobId }: OnJob, settled: readonly SettledCandidate[]) {
+  return changeOwnJob(house, { accountId, jobId }, async ({ tx, job, now }) => {
     if (job.status !== 'job:closed') refuse('job_not_ended')
-    await settleFinalists(tx, { jobId, settled, all: false })
+    await settleCandidates(tx, { jobId, settled, all: false, actorId: accountId, now })
   })
 }
 

@@ -9,6 +9,7 @@ import { occupationTitles } from '../../curriculums/queries.ts'
 import { recommendCandidates } from '../../cv-search/recommend-candidates.ts'
 import type { House } from '../../platform/house.ts'
 import { countsOf, readingCounters } from '../counters.ts'
+import { listKept } from '../endings/list-kept.ts'
 import { isNarrowed, type Listing, pageOfCandidacies, pageOfFound } from './list-queries.ts'
 
 type Asked = { recruiterId: string; jobId: string } & CandidacyFilters
@@ -18,17 +19,16 @@ const takenFurther = ['selectiveProcess', 'interviews', 'finalists'] as const sa
 
 /**
  * Lists the candidates in a step of a job's selection. Among the applications, `list` selects those who applied, those
- * recommended or those already taken further. @throws job_not_found, age_search_not_allowed
+ * recommended, those the organisation kept when other jobs ended or those already taken further. @throws job_not_found, age_search_not_allowed
  */
 export async function listStep(
   house: House,
-  asked: Asked & { step: SelectionStep; list: 'recommended' | 'candidated' | 'selected' },
+  asked: Asked & { step: SelectionStep; list: 'recommended' | 'candidated' | 'kept' | 'selected' },
 ): Promise<CandidateList> {
   const { step, list, ...rest } = asked
   if (step !== 'curriculums' || list === 'candidated') return listCandidates(house, { ...rest, steps: [step] })
-  return list === 'selected'
-    ? listCandidates(house, { ...rest, steps: takenFurther })
-    : recommendCandidates(house, rest)
+  if (list === 'selected') return listCandidates(house, { ...rest, steps: takenFurther })
+  return list === 'kept' ? listKept(house, rest) : recommendCandidates(house, rest)
 }
 
 /** Returns a page of the candidates in some steps of a job's selection. @throws job_not_found, age_search_not_allowed */

@@ -16,7 +16,7 @@ type Asked = CandidacyFilters & {
   recruiterId: string
   jobId: string
   step?: SelectionStep | undefined
-  list: 'recommended' | 'candidated' | 'invited' | 'selected'
+  list: 'recommended' | 'candidated' | 'invited' | 'kept' | 'selected'
 }
 
 /** How many of those who deleted their account are listed. */

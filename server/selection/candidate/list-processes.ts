@@ -1,6 +1,7 @@
 import type { SelectionStep } from '@trampolim/contract/codes.ts'
 import type { SelectiveProcess } from '@trampolim/contract/gateway/selection.ts'
 import { standingOf } from '@trampolim/marketplace/jobs/status.ts'
+import { keptUntil } from '@trampolim/marketplace/selection/ending.ts'
 import { visibleHistory } from '@trampolim/marketplace/selection/history.ts'
 import { type CandidacyStatus, selectionSteps, statusOfStep } from '@trampolim/marketplace/selection/steps.ts'
 import type { House } from '../../platform/house.ts'
@@ -27,7 +28,9 @@ export async function listProcesses({ database, now }: House, asked: Omit<Listin
     rows.flatMap(({ id, step }) => (step === 'finalists' ? id : [])),
   )
   const items = rows.map((row) =>
-    presentProcess(row, { history: history.get(row.id), views: views.get(row.id), hire: hires.get(row.id) }),
+    presentProcess(row, {
+      ...{ now: now(), history: history.get(row.id), views: views.get(row.id), hire: hires.get(row.id) },
+    }),
   )
   return { items, page: asked.page, size: asked.size, total }
 }
@@ -52,13 +55,24 @@ export async function countProcesses({ database, now }: House, professionalId: s
 type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number]
 type ViewRow = Awaited<ReturnType<typeof listReportViews>>[number]
 
+function keptText(since: Date | null, now: Date): string | null {
+  const until = since && keptUntil(since)
+  return until && until > now ? until.toISOString() : null
+}
+
 function presentProcess(
   row: ListedCandidacy,
   {
+    now,
     history = [],
     views = [],
     hire,
-  }: { history?: readonly HistoryRow[] | undefined; views?: readonly ViewRow[] | undefined; hire?: Hire | undefined },
+  }: {
+    now: Date
+    history?: readonly HistoryRow[] | undefined
+    views?: readonly ViewRow[] | undefined
+    hire?: Hire | undefined
+  },
 ): SelectiveProcess {
   return {
     processId: row.id,
@@ -72,6 +86,7 @@ function presentProcess(
     step: row.step,
     status: row.unannouncedSince ? statusOfStep(row.step) : (row.status as CandidacyStatus | null),
     outcome: row.unannouncedSince ? null : row.outcome,
+    keptUntil: keptText(row.keptSince, now),
     hire: hire ? presentHire(hire) : null,
     withdrawn: row.withdrawn,
     hasReceipt: row.hasReceipt,

@@ -22,6 +22,8 @@ export type ListedCandidacy = {
   unannouncedSince: Date | null
   /** The outcome that a recruiter recorded for the finalist. */
   outcome: FinalistOutcome | null
+  /** When the candidate left, if the company keeps them for its other jobs. */
+  keptSince: Date | null
   appliedAt: Date
   movedAt: Date
 }
@@ -80,7 +82,8 @@ export async function listCandidacies(
         job.status as "jobStatus", job.taken_down_at is not null as "takenDown", candidacy.cv_type as "cvType", candidacy.origin, ${visibleStep(now)} as step,
         candidacy.status, coalesce(candidacy.step = 'discarded' and candidacy.discarded_by = 'candidate', false) as withdrawn,
         exists (select from application_receipt as receipt where receipt.candidacy_id = candidacy.id) as "hasReceipt",
-        case when ${undoable(now)} then candidacy.untold_since end as "unannouncedSince", candidacy.outcome, candidacy.applied_at as "appliedAt", ${visibleMove(now)} as "movedAt"
+        case when ${undoable(now)} then candidacy.untold_since end as "unannouncedSince", candidacy.outcome,
+        case when candidacy.outcome = 'kept' and not ${undoable(now)} then candidacy.discarded_at end as "keptSince", candidacy.applied_at as "appliedAt", ${visibleMove(now)} as "movedAt"
       from candidacy left join job on job.id = candidacy.job_id
       where ${own}
       order by ${orders[sortField]} ${direction}, candidacy.id ${direction}

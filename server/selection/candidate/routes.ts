@@ -2,6 +2,7 @@ import { selection } from '@trampolim/contract/gateway/selection.ts'
 import { kindOf } from '../../curriculums/kind-of.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { signedIn } from '../../platform/http/asking.ts'
+import { refuseKeeping } from '../endings/list-kept.ts'
 import { countProcesses, listProcesses } from './list-processes.ts'
 import { sendApplication } from './send-application.ts'
 import { verifyApplication } from './verify-application.ts'
@@ -27,6 +28,11 @@ export const selectionRoutes = {
 
   withdraw: answer(selection.withdraw).handler(async ({ context, input }) => {
     await withdraw(context.house, { professionalId: signedIn(context).accountId, candidacyId: input.id })
+    return { done: true } as const
+  }),
+
+  refuseKeeping: answer(selection.refuseKeeping).handler(async ({ context, input }) => {
+    await refuseKeeping(context.house, { professionalId: signedIn(context).accountId, candidacyId: input.id })
     return { done: true } as const
   }),
 

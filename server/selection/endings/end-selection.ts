@@ -11,10 +11,13 @@ import { storeHistory } from '../history-queries.ts'
 import { moveCandidacies } from '../move-candidacy.ts'
 import {
   findAddressees,
+  findEnding,
   isEnded,
+  keepCandidacies,
   listCandidaciesStillIn,
   listUnannouncedFinalists,
   type StayingFinalist,
+  type StillIn,
 } from './ending-queries.ts'
 
 export const endSelectionWork: Work<{ jobId: string }> = {
@@ -32,21 +35,53 @@ export async function askForEnd(tx: Tx, jobId: string) {
 }
 
 /**
- * Ends a batch of candidacies of a job that has ended, notifies their candidates and queues the next batch. Finalists
- * stay, unless a recruiter recorded that they weren't hired: they are notified that they were hired, or that no outcome
- * is recorded yet.
+ * Ends a batch of candidacies of a job that has ended and queues the next batch. Who is left in a step gets the recruiter's
+ * answer to that step, otherwise hears that the selection ended. Finalists stay, unless a recruiter recorded that they
+ * weren't hired: they are notified that they were hired, or that no outcome is recorded yet.
  */
 export async function endSelection(house: House, { jobId }: { jobId: string }) {
   await house.database.transaction().execute(async (tx) => {
-    const candidacyIds = await listCandidaciesStillIn(tx, { jobId, most: batch })
+    const stillIn = await listCandidaciesStillIn(tx, { jobId, most: batch })
+    const left = await answerSteps(tx, house, { jobId, stillIn })
+    const candidacyIds = left.map(({ id }) => id)
     await endAll(tx, candidacyIds, house)
     await notifyEnd(tx, house, { candidacyIds, template: 'selection-ended' })
     const staying = await listUnannouncedFinalists(tx, { jobId, most: batch })
     await notifyFinalists(tx, house, staying)
-    if (candidacyIds.length === batch || staying.length === batch) {
+    if (stillIn.length === batch || staying.length === batch) {
       await enqueue(tx, endSelectionWork, { payload: { jobId }, key: `end-selection ${jobId}` })
     }
   })
+}
+
+/**
+ * Gives each candidate the answer to their step, unless one of their own was recorded: a discard by the recruiter who ended
+ * the job, of which they are told once it can't be undone.
+ * @returns those without any
+ */
+async function answerSteps(
+  tx: Tx,
+  { now }: House,
+  { jobId, stillIn }: { jobId: string; stillIn: readonly StillIn[] },
+): Promise<StillIn[]> {
+  const ending = stillIn.length > 0 ? await findEnding(tx, jobId) : undefined
+  const answerTo = ({ step, outcome }: StillIn) =>
+    outcome === null ? ending?.steps.find((each) => each.step === step) : undefined
+  const answered = stillIn.flatMap((each) => {
+    const answer = answerTo(each)
+    return answer ? [{ candidacyId: each.id, ...answer }] : []
+  })
+  const moves = answered.map(({ candidacyId, feedback }) => ({
+    ...{ candidacyId, to: 'discarded' as const },
+    note: feedback || null,
+  }))
+  const moved = await moveCandidacies(tx, { moves, actor: 'recruiter', actorId: ending?.by ?? null, now: now() })
+  for (const { refused } of moved) if (refused) refuse(refused)
+  await keepCandidacies(
+    tx,
+    answered.flatMap(({ candidacyId, outcome }) => (outcome === 'kept' ? candidacyId : [])),
+  )
+  return stillIn.filter((each) => !answerTo(each))
 }
 
 async function endAll(tx: Tx, candidacyIds: readonly string[], { now }: House) {

@@ -1,4 +1,5 @@
 import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
+import type { StepAnswer } from '@trampolim/marketplace/selection/ending.ts'
 import type { FinalistOutcome, SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
@@ -86,6 +87,9 @@ export async function listCandidaciesToTell(
   return rows.map(({ id }) => id)
 }
 
+/** Who is still in the selection of an ended job. */
+export type StillIn = { id: string; step: SelectionStep; outcome: FinalistOutcome | null }
+
 /**
  * Locks some of an ended job's candidacies whose candidates are still in it, in the order of their ids, as all moves do.
  * Hired candidates are excluded, and so are finalists unless the recruiter recorded that they weren't hired.
@@ -93,28 +97,55 @@ export async function listCandidaciesToTell(
 export async function listCandidaciesStillIn(
   tx: Tx,
   { jobId, most }: { jobId: string; most: number },
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select candidacy.id from candidacy join job on job.id = candidacy.job_id
+): Promise<StillIn[]> {
+  const { rows } = await sql<StillIn>`
+    select candidacy.id, candidacy.step, candidacy.outcome from candidacy join job on job.id = candidacy.job_id
     where candidacy.job_id = ${jobId} and job.status = 'job:closed' and candidacy.step <> 'discarded'
       and candidacy.status is distinct from 'candidate:hire:accepted'
       and (candidacy.step <> 'finalists' or candidacy.outcome = 'notHired')
     order by candidacy.id limit ${most} for update of candidacy
   `.execute(tx)
-  return rows.map(({ id }) => id)
+  return rows
 }
 
-/** Locks the finalists of a job until the transaction ends, in the order of their ids, as all moves do. */
-export async function lockFinalists(tx: Tx, jobId: string) {
-  const { rows } = await sql<{ id: string; isHired: boolean; hidden: boolean }>`
-    select id, status is not distinct from 'candidate:hire:accepted' or outcome is not distinct from 'hired' as "isHired", hidden
-    from candidacy where job_id = ${jobId} and step = 'finalists' order by id for update
+/** What the recruiter who ended a job said to all who were left in some steps; `by` is null once they have left. */
+export async function findEnding(tx: Tx, jobId: string) {
+  const { rows } = await sql<{ by: string | null; steps: StepAnswer[] }>`
+    select account.id as by, job.ending -> 'steps' as steps
+    from job left join account on account.id = job.ending ->> 'by'
+    where job.id = ${jobId} and job.ending is not null
+  `.execute(tx)
+  return rows[0]
+}
+
+/**
+ * Locks a job's finalists and these candidacies of who is still in its selection until the transaction ends, in the order of
+ * their ids, as all moves do.
+ */
+export async function lockSettled(tx: Tx, { jobId, candidacyIds }: { jobId: string; candidacyIds: readonly string[] }) {
+  const { rows } = await sql<{ id: string; step: SelectionStep; isHired: boolean; hidden: boolean }>`
+    select id, step, hidden,
+      status is not distinct from 'candidate:hire:accepted' or outcome is not distinct from 'hired' as "isHired"
+    from candidacy
+    where job_id = ${jobId} and (step = 'finalists' or step <> 'discarded' and not hidden and id = any(${candidacyIds}::text[]))
+    order by id for update
   `.execute(tx)
   return rows
 }
 
-/** Records the outcomes of finalists. Moves not yet announced to them are announced with the outcome. */
+/** Records that the company keeps these discarded candidates for its other jobs; any later move forgets it. */
+export async function keepCandidacies(tx: Tx, candidacyIds: readonly string[]) {
+  if (candidacyIds.length === 0) return
+  await tx
+    .updateTable('candidacy')
+    .set({ outcome: 'kept' satisfies FinalistOutcome })
+    .where('id', 'in', candidacyIds)
+    .execute()
+}
+
+/** Records the outcomes of candidates. Moves not yet announced to them are announced with the outcome. */
 export async function rewriteOutcomes(tx: Tx, settled: readonly { processId: string; outcome: FinalistOutcome }[]) {
+  if (settled.length === 0) return
   await sql`
     update candidacy set outcome = settled.outcome,
       told_step = null, told_at = null, untold_since = null, undo_step = null, undo_until = null

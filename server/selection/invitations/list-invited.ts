@@ -1,7 +1,7 @@
 import type { CandidateList } from '@trampolim/contract/gateway/recruiter-selection.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { assertMayUseAge, type CandidateFilters } from '../../candidates/filters.ts'
-import { readingHiringJob } from '../../candidates/hiring-job.ts'
+import { type HiringJob, readingHiringJob } from '../../candidates/hiring-job.ts'
 import { presentCard } from '../../candidates/present-card.ts'
 import { candidatesOfCurriculums } from '../../candidates/queries.ts'
 import { occupationTitles } from '../../curriculums/queries.ts'
@@ -17,20 +17,25 @@ export async function listInvited(
   const { database, now } = house
   const job = await readingHiringJob(house, asked)
   assertMayUseAge(job, asked)
-  const { jobId, page, size } = asked
+  const { page, size } = asked
   const listing = { ...asked, from: (page - 1) * size, today: dayOf(now()) }
   const { curriculumIds, total } = await pageOfInvited(database, listing)
-  const rows = await candidatesOfCurriculums(database, { jobId, organizationId: job.organizationId, curriculumIds })
+  return { items: await cardsOfCurriculums(house, job, curriculumIds), page, size, total, mayUseAge: job.mayUseAge }
+}
+
+/** The cards of the owners of these curriculums, in their order; those that went meanwhile are missing. */
+export async function cardsOfCurriculums({ database, now }: House, job: HiringJob, curriculumIds: readonly string[]) {
+  const ofJob = { jobId: job.id, organizationId: job.organizationId, curriculumIds }
+  const rows = await candidatesOfCurriculums(database, ofJob)
   const titles = await occupationTitles(
     database,
     rows.flatMap(({ occupations }) => occupations.map(({ cbo }) => cbo)),
   )
   const byCurriculum = new Map(rows.map((row) => [row.curriculumId, row]))
-  const items = curriculumIds.flatMap((id) => {
+  return curriculumIds.flatMap((id) => {
     const row = byCurriculum.get(id)
     return row ? [presentCard(row, { job, titles, now: now() })] : []
   })
-  return { items, page, size, total, mayUseAge: job.mayUseAge }
 }
 
 /** Marks a professional's open invitations as viewed. */

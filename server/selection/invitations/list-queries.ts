@@ -9,9 +9,15 @@ import { conditions } from '../board/list-queries.ts'
 
 type Sql = RawBuilder<unknown>
 
-type Asked = Omit<CandidateFilters, 'page' | 'size'> & { jobId: string; from: number; size: number; today: string }
+/** Filters of people who aren't in a job's selection, and the page. */
+export type AskedPeople = Omit<CandidateFilters, 'page' | 'size'> & {
+  jobId: string
+  from: number
+  size: number
+  today: string
+}
 
-/** Ties, and every order that an invitation has no value for, are by the latest invitation. */
+/** Ties, and every order that these lists have no value for, are by what happened latest. */
 const keys: Partial<Record<CandidateFilters['sort'], Sql>> = {
   name: sql`case when shown then plain(name) end asc nulls last`,
   age: sql`birth_date desc`,
@@ -21,27 +27,38 @@ const keys: Partial<Record<CandidateFilters['sort'], Sql>> = {
  * Returns the curriculums of a page of the people invited to a job, each by their latest invitation, that recruiters may see
  * still, and their total. A name that isn't shown isn't searched either.
  */
-export async function pageOfInvited(
-  database: Database,
-  asked: Asked,
-): Promise<{ curriculumIds: string[]; total: number }> {
-  const { jobId, size, from, sort, name, keywords } = asked
-  const order = keys[sort] ? sql`${keys[sort]}, made_at desc, id desc` : sql`made_at desc, id desc`
-  const { rows } = await sql<{ curriculumIds: string[]; total: number }>`
-    ${plannedAnew} with latest as materialized (
-      select distinct on (professional_id) id, professional_id, curriculum_id, made_at from invitation
-      where job_id = ${jobId} order by professional_id, made_at desc, id desc
-    ),
-    named as materialized (
+export async function pageOfInvited(database: Database, asked: AskedPeople): Promise<PageOfPeople> {
+  const { jobId } = asked
+  return pageOfPeople(
+    database,
+    asked,
+    sql`
       select latest.id, latest.made_at, latest.professional_id, latest.curriculum_id, professional.name, professional.birth_date,
         curriculum.visibility = 'free' or candidacy.id is not null as shown,
         coalesce(candidacy.step = 'discarded' and candidacy.discarded_by = 'candidate', false) as withdrawn
-      from latest
+      from (
+        select distinct on (professional_id) id, professional_id, curriculum_id, made_at from invitation
+        where job_id = ${jobId} order by professional_id, made_at desc, id desc
+      ) as latest
       join professional on professional.account_id = latest.professional_id and professional.status <> 'blocked'
       join curriculum on curriculum.id = latest.curriculum_id
       left join candidacy on candidacy.job_id = ${jobId} and candidacy.professional_id = latest.professional_id
       where candidacy.id is not null or curriculum.searching_job and curriculum.visibility <> 'hidden'
-    ),
+    `,
+  )
+}
+
+type PageOfPeople = { curriculumIds: string[]; total: number }
+
+/**
+ * Returns the curriculums of a page of those people that pass every filter, and their total. `people` selects them as `id`,
+ * `made_at`, `professional_id`, `curriculum_id`, `name`, `birth_date`, whether the name is `shown`, and whether they have `withdrawn`.
+ */
+export async function pageOfPeople(database: Database, asked: AskedPeople, people: Sql): Promise<PageOfPeople> {
+  const { size, from, sort, name, keywords } = asked
+  const order = keys[sort] ? sql`${keys[sort]}, made_at desc, id desc` : sql`made_at desc, id desc`
+  const { rows } = await sql<PageOfPeople>`
+    ${plannedAnew} with named as materialized (${people}),
     found as materialized (
       select named.* from named
       join professional on professional.account_id = named.professional_id

@@ -1,4 +1,6 @@
+import { keptUntil } from '@trampolim/marketplace/selection/ending.ts'
 import { type SelectionStep, selectionSteps } from '@trampolim/marketplace/selection/steps.ts'
+import { dayFormat } from '@trampolim/phrases/day-format.ts'
 import { z } from 'zod'
 import { firstName, queueLetters } from '../../letters/send-letter.ts'
 import type { Work } from '../../platform/background/work.ts'
@@ -7,6 +9,8 @@ import type { House, Tx } from '../../platform/house.ts'
 import { newId } from '../../platform/ids.ts'
 import { whoWantsLetters } from '../../preferences/wishes.ts'
 import { type DueMove, forgetUnannounced, lockDueMoves } from './notice-queries.ts'
+
+const lastDay = dayFormat({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'America/Sao_Paulo' })
 
 export const notifyMovesWork: Work<Record<string, never>> = { name: 'tell-moves', payload: z.strictObject({}) }
 
@@ -52,19 +56,20 @@ async function whoGetsLetters(tx: Tx, announced: readonly Announced[]) {
 type Announced = DueMove & { news: MoveNews }
 type MoveNews = Exclude<SelectionStep, 'curriculums'> | 'back'
 
-/** What moves mean to the candidate; undefined if they are back where they were. */
-function newsOf({ from, to }: DueMove): MoveNews | undefined {
+/** What moves mean to the candidate; undefined if they are back where they were, or read it with an interview. */
+function newsOf({ from, to, interviewSet }: DueMove): MoveNews | undefined {
   if (to === 'discarded') return to
   const onward = selectionSteps.indexOf(to) - selectionSteps.indexOf(from)
-  if (onward === 0) return undefined
+  if (onward === 0 || (to === 'interviews' && interviewSet)) return undefined
   return onward < 0 || to === 'curriculums' ? 'back' : to
 }
 
 function letterAbout({ news, ...move }: Announced, now: Date) {
-  const { candidacyId, name, jobName, company, forClient, email, feedback } = move
+  const { candidacyId, name, jobName, company, forClient, email, feedback, keptSince } = move
   const values = { name: firstName(name), jobName, company, forClient }
   const letter = { id: newId(now), to: email }
+  const kept = keptSince && { until: lastDay(keptUntil(keptSince)), candidacyId }
   return news === 'discarded'
-    ? { ...letter, template: 'candidacy-discarded' as const, values: { ...values, feedback } }
+    ? { ...letter, template: 'candidacy-discarded' as const, values: { ...values, feedback, kept } }
     : { ...letter, template: 'candidacy-moved' as const, values: { ...values, candidacyId, to: news } }
 }

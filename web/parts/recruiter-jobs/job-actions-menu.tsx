@@ -37,8 +37,8 @@ export function JobActionsMenu({ job, action }: { job: ActedJob; action: string 
           ...(mayEdit(job.status) ? [{ text: t('edit'), to: href('/recruiter/job/:jobId/edit', params) }] : []),
           { text: t('duplicate'), to: href('/recruiter/job/create', {}, { from: job.id }) },
           ...intentsFor(job.status).map((intent) => {
-            // The outcomes of finalists are asked for on the job's own page.
-            if (intent === 'finish' && job.finalists > 0) {
+            // What becomes of each candidate is asked for on the job's own page.
+            if (intent === 'finish' && job.left > 0) {
               return { text: t(intent), to: href('/recruiter/job/:jobId/job-details', params, { ask: 'finish' }) }
             }
             const question = questionOf(intent)

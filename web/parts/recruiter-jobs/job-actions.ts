@@ -1,11 +1,11 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import type { SettledFinalists } from '@trampolim/contract/gateway/recruiter-jobs.ts'
+import type { SaidAtEnd } from '@trampolim/contract/gateway/recruiter-jobs.ts'
 import { isExtendable } from '@trampolim/marketplace/jobs/closing.ts'
 import { type JobStatus, jobTransitions } from '@trampolim/marketplace/jobs/status.ts'
 import { mayMove } from '@trampolim/marketplace/transitions.ts'
 
-/** A job that can be acted on. */
-export type ActedJob = { id: string; name: string; status: JobStatus; finalists: number }
+/** A job that can be acted on, and how many people are left in its selection. */
+export type ActedJob = { id: string; name: string; status: JobStatus; left: number }
 
 /** A recruiter's actions on a job; finishing and deleting ask for confirmation. */
 const ownJobIntents = ['pause', 'resume', 'extend', 'finish', 'delete'] as const
@@ -64,18 +64,18 @@ export function needsNewApproval(status: JobStatus): boolean {
   return status === 'job:approved' || status === 'job:disabled'
 }
 
-/** Applies an intent. `finalists`: their outcomes. Server only. @throws the refusals of the calls */
+/** Applies an intent. `said`: what is said to candidates as the job ends. Server only. @throws the refusals of the calls */
 export async function doOwnJobIntent(
   { gateway }: Calls,
   intent: PageIntent,
-  { id, finalists = [] }: { id: string; finalists?: SettledFinalists },
+  { id, said = {} }: { id: string; said?: SaidAtEnd },
 ): Promise<void> {
   const { recruiterJobs } = gateway
   if (intent === 'pause') await recruiterJobs.switchJob({ id, status: false })
   if (intent === 'resume') await recruiterJobs.switchJob({ id, status: true })
   if (intent === 'extend') await recruiterJobs.extendJob({ id })
-  if (intent === 'finish') await recruiterJobs.finishJob({ id, finalists })
-  if (intent === 'settle') await recruiterJobs.settleFinalists({ id, finalists })
+  if (intent === 'finish') await recruiterJobs.finishJob({ id, ...said })
+  if (intent === 'settle') await recruiterJobs.settleFinalists({ id, finalists: said.finalists ?? [] })
   if (intent === 'delete') await recruiterJobs.deleteJob({ id })
 }
 

@@ -58,8 +58,8 @@ export function JobButtons({ job, asked }: JobButtonsProps) {
             key={intent}
             action={page}
             onSubmit={(event) => {
-              // The outcomes of finalists are asked for in place.
-              if (intent === 'finish' && job.finalists > 0) return
+              // What becomes of each candidate is asked for in place.
+              if (intent === 'finish' && job.left > 0) return
               event.preventDefault()
               ask(question)
             }}

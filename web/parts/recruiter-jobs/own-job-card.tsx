@@ -7,6 +7,7 @@ import { Link } from '../../design/link.tsx'
 import { Tag } from '../../design/tag.tsx'
 import { dayText } from '../dates.ts'
 import { publishedAgo } from '../jobs/age.ts'
+import { leftIn } from './candidates-at-end.ts'
 import { JobActionsMenu } from './job-actions-menu.tsx'
 import classes from './own-job-card.module.css'
 import { StatusTag } from './status-tag.tsx'
@@ -45,7 +46,7 @@ export function OwnJobCard({ job, to, action, now, level = 2 }: OwnJobCardProps)
         </div>
         <div className={classes.menu}>
           <JobActionsMenu
-            job={{ id: job.id, name: job.jobName, status: job.status, finalists: job.counts.finalists }}
+            job={{ id: job.id, name: job.jobName, status: job.status, left: leftIn(job.counts) }}
             action={action}
           />
         </div>

@@ -9,6 +9,7 @@ import { correctToPublish, jobStatusLabel, selectionStep } from '@trampolim/phra
 import { speak } from '@trampolim/phrases/speak.ts'
 import { dayText } from '../dates.ts'
 import { labelOf } from '../job-form/fields/options.ts'
+import { leftIn } from './candidates-at-end.ts'
 
 const t = speak(ownJob)
 const form = speak(jobForm)
@@ -27,7 +28,8 @@ export function ownJobView(job: JobDetails & { own: OwnJob }) {
     id: own.id,
     name: own.content.jobName ?? '',
     status: own.status,
-    finalists: own.counts.finalists,
+    counts: own.counts,
+    left: leftIn(own.counts),
     statusText: own.task && own.status === 'job:pending' ? correctToPublish : jobStatusLabel(own.status),
     statusNotice: t(`status.${status}`),
     reason: own.statusReason ? t('reason', { reason: own.statusReason }) : null,

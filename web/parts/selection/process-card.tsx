@@ -4,6 +4,8 @@ import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { Button } from '../../design/button.tsx'
 import { Link } from '../../design/link.tsx'
 import { Notice } from '../../design/notice.tsx'
 import { href } from '../../platform/href.ts'
@@ -23,12 +25,14 @@ type ProcessCardProps = {
   level?: 2 | 3
   /** The page that handles the answer to a hiring message; without it the message is a link's. */
   hireAt?: string
+  /** The page that handles the no to being kept for other jobs, if it is asked there. */
+  keptAt?: string
   /** An action for it. */
   actions?: ReactNode
 }
 
 /** A candidate's candidacy: its step, as text and as a line, and its history. */
-export function ProcessCard({ process, brief, level = 2, hireAt, actions }: ProcessCardProps) {
+export function ProcessCard({ process, brief, level = 2, hireAt, keptAt, actions }: ProcessCardProps) {
   const Heading = `h${level}` as const
   const { jobId, jobName, company, standing, step, applied, history, reportViews, hire } = process
   const feedback = history.findLast((entry) => entry.feedback !== null)?.feedback
@@ -61,6 +65,27 @@ export function ProcessCard({ process, brief, level = 2, hireAt, actions }: Proc
           <p className={classes.soft}>{t('feedback')}</p>
           <blockquote className={classes.feedback}>{feedback}</blockquote>
         </div>
+      )}
+      {process.keptUntil && keptAt && (
+        <Notice
+          title={t('kept.title')}
+          actions={
+            <Form method="post" action={keptAt} preventScrollReset>
+              <input type="hidden" name="id" value={process.processId} />
+              <Button
+                type="submit"
+                name="intent"
+                value="refuse-keeping"
+                size="small"
+                aria-label={t('kept.refuseOf', { job: jobName })}
+              >
+                {t('kept.refuse')}
+              </Button>
+            </Form>
+          }
+        >
+          {t('kept.text', { date: dayText(process.keptUntil) })}
+        </Notice>
       )}
       {!jobId && <p className={classes.soft}>{t('jobGone')}</p>}
       {!brief && (

@@ -10,8 +10,13 @@ export const columnSteps = ['curriculums', 'selectiveProcess', 'interviews', 'fi
 export const listSteps = [...columnSteps, 'discarded'] as const satisfies readonly SelectionStep[]
 
 /** The lists of the step `curriculums` (specification, data §2). */
-export const curriculumLists = ['candidated', 'recommended', 'invited', 'selected'] as const
+export const curriculumLists = ['candidated', 'recommended', 'kept', 'invited', 'selected'] as const
 export type CurriculumList = (typeof curriculumLists)[number]
+
+/** Whether a list has people who aren't in the selection, and may be invited to it. */
+export function isOfOthers(list: CurriculumList): boolean {
+  return list === 'recommended' || list === 'kept' || list === 'invited'
+}
 
 export const sorts = ['relevance', 'recent', 'distance', 'name', 'age'] as const
 type CandidateSort = (typeof sorts)[number]

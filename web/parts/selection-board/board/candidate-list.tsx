@@ -11,7 +11,15 @@ import type { CandidateView } from '../candidate/candidate-words.ts'
 import { LikeCandidate } from '../candidate/like-candidate.tsx'
 import { InviteBar, InviteBox } from '../invite/invite-bar.tsx'
 import { InviteCandidate } from '../invite/invite-candidate.tsx'
-import { type BoardQuery, boardPath, candidatePath, filtersInUse, inStep, withoutFilters } from './board-query.ts'
+import {
+  type BoardQuery,
+  boardPath,
+  candidatePath,
+  filtersInUse,
+  inStep,
+  isOfOthers,
+  withoutFilters,
+} from './board-query.ts'
 import { CandidateCard } from './candidate-card.tsx'
 import classes from './candidate-list.module.css'
 import { ChooseBox } from './choose.tsx'
@@ -61,7 +69,7 @@ export function CandidateList({
     },
   })
   const action = boardPath(jobId, query)
-  const invites = isOpen && query.step === 'curriculums' && (query.list === 'recommended' || query.list === 'invited')
+  const invites = isOpen && query.step === 'curriculums' && isOfOthers(query.list)
   if (shown.items.length === 0) return <Empty jobId={jobId} query={query} />
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the cards' links inside receive the keys.
@@ -142,7 +150,7 @@ function Empty({ jobId, query }: { jobId: string; query: BoardQuery }) {
       />
     )
   }
-  const leadsToRecommended = list === 'candidated' || list === 'invited'
+  const leadsToRecommended = list === 'candidated' || list === 'invited' || list === 'kept'
   return (
     <EmptyState
       title={t(`empty.${list}`)}

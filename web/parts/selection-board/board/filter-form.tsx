@@ -11,7 +11,7 @@ import { Select } from '../../../design/select.tsx'
 import { TextField } from '../../../design/text-field.tsx'
 import { centsFrom, moneyText } from '../../curriculums/form/typed-values.ts'
 import { KeepingLookupField } from '../../lookups/lookup-field.tsx'
-import { type BoardQuery, boardPath, type FilterName, sorts, withoutFilters } from './board-query.ts'
+import { type BoardQuery, boardPath, type FilterName, isOfOthers, sorts, withoutFilters } from './board-query.ts'
 import classes from './filter-form.module.css'
 
 const t = speak(selectionBoard)
@@ -29,7 +29,7 @@ type FilterFormProps = {
 /** Search by name, filters and order of the selection, all part of the address. */
 export function FilterForm({ jobId, query, chips, faults, mayUseAge }: FilterFormProps) {
   const { filters, sort, step, list } = query
-  const areIn = list !== 'recommended' && list !== 'invited'
+  const areIn = !isOfOthers(list)
   const hasFaults = Object.keys(faults).length > 0
   const address = boardPath(jobId, query)
   return (

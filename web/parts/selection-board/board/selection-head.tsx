@@ -12,7 +12,15 @@ import { Tabs } from '../../../design/tabs.tsx'
 import { Tag } from '../../../design/tag.tsx'
 import { href } from '../../../platform/href.ts'
 import { newQuery, peoplePath } from '../../curriculum-search/people-query.ts'
-import { type BoardQuery, boardPath, curriculumLists, inStep, listFilePath, listSteps } from './board-query.ts'
+import {
+  type BoardQuery,
+  boardPath,
+  curriculumLists,
+  inStep,
+  isOfOthers,
+  listFilePath,
+  listSteps,
+} from './board-query.ts'
 import classes from './selection-head.module.css'
 
 const t = speak(selectionBoard)
@@ -29,7 +37,7 @@ type SelectionHeadProps = {
 /** The job and its status, with links to its steps and lists. */
 export function SelectionHead({ job, query, counts, unseen, crumbs }: SelectionHeadProps) {
   // The file has those who are in the selection.
-  const notIn = query.list === 'recommended' || query.list === 'invited'
+  const notIn = isOfOthers(query.list)
   const path = (next: BoardQuery) => boardPath(job.id, next)
   const tab = (step: (typeof listSteps)[number], on: boolean) => ({
     to: path(inStep(query, step)),

@@ -141,7 +141,7 @@ function tagsOf(card: CandidateCard): CardTag[] {
   const tags: CardTag[] = invitationTag(card)
   if (card.underReview) tags.push({ text: t('card.underReview'), tone: 'sun', brief: true })
   if (card.discardedBy) tags.push({ text: t(`card.discardedBy.${card.discardedBy}`), tone: 'plain', brief: true })
-  if (card.outcome === 'hired' || card.outcome === 'undecided') {
+  if (card.outcome && card.outcome !== 'notHired') {
     tags.push({ text: t(`card.outcome.${card.outcome}`), tone: 'green', brief: true })
   }
   const hire = card.status && hireLabels[card.status]

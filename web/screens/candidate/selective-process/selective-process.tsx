@@ -58,11 +58,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     invitations,
     refusing: query.get('refuse'),
     refused: query.has('refused'),
+    notKept: query.has('kept'),
     now: new Date().toISOString(),
   }
 }
 
-/** Withdraws from a selection, answers a hiring message, refuses an invitation, and marks those that are shown as viewed. */
+/** Withdraws from a selection, answers a hiring message, refuses an invitation or being kept for other jobs, and marks those that are shown as viewed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const { selection } = context.get(callsContext).gateway
@@ -83,6 +84,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       const reason = hireReasons.codes.find((each) => each === text('reason'))
       await selection.answerHiringMessage({ id: text('id'), hireId: text('hireId'), answer, ...(reason && { reason }) })
       return redirect(href('/selective-process', {}, { step: 'finalists', hire: answer }))
+    }
+    if (intent === 'refuse-keeping') {
+      await selection.refuseKeeping({ id: text('id') })
+      return redirect(href('/selective-process', {}, { step: 'discarded', kept: 'no' }))
     }
     await selection.withdraw({ id: text('id') })
   } catch (problem) {
@@ -147,6 +152,11 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
             {i('refused')}
           </Notice>
         )}
+        {loaderData.notKept && (
+          <Notice tone="success" live>
+            {t('kept.refused')}
+          </Notice>
+        )}
         {loaderData.answered && (
           <Notice tone="success" live>
             {h(loaderData.answered)}
@@ -186,6 +196,7 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
                   <ProcessCard
                     process={process}
                     hireAt={href('/selective-process', {}, here)}
+                    keptAt={href('/selective-process', {}, here)}
                     actions={<Actions process={process} here={here} onLeave={setLeaving} />}
                   />
                 </li>

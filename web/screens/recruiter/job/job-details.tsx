@@ -11,12 +11,12 @@ import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { JobArticle } from '../../../parts/jobs/article/job-article.tsx'
 import { jobView } from '../../../parts/jobs/job-view.ts'
-import { readFinalists, settledFrom } from '../../../parts/recruiter-jobs/finalists.ts'
+import { leftIn, readCandidatesAtEnd, saidIn, typedIn } from '../../../parts/recruiter-jobs/candidates-at-end.ts'
 import { doOwnJobIntent, isPageIntent, isQuestion } from '../../../parts/recruiter-jobs/job-actions.ts'
 import { JobButtons } from '../../../parts/recruiter-jobs/job-buttons.tsx'
 import { type OwnJobView, ownJobView } from '../../../parts/recruiter-jobs/own-job-view.ts'
 import { readOwnJob } from '../../../parts/recruiter-jobs/read-own-job.ts'
-import { SettleFinalists } from '../../../parts/recruiter-jobs/settle-finalists.tsx'
+import { SettleCandidates } from '../../../parts/recruiter-jobs/settle-candidates.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { existingPath } from '../../../platform/pages.ts'
@@ -38,7 +38,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const asked = isQuestion(question) ? question : null
   const done = query.get('done')
   const hasEnded = job.own.status === 'job:closed'
-  const asksFinalists = job.own.counts.finalists > 0 && (hasEnded || asked === 'finish')
+  const { counts } = job.own
+  const asksOutcomes = hasEnded ? counts.finalists > 0 : asked === 'finish' && leftIn(counts) > 0
   return {
     job: ownJobView(job),
     // Its status is shown above it, in the recruiter's own words.
@@ -48,8 +49,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     list: existingPath(listPath),
     asked,
     hasEnded,
-    asksFinalists,
-    finalists: asksFinalists ? await readFinalists(calls, params.jobId) : null,
+    asksOutcomes,
+    candidates: asksOutcomes ? await readCandidatesAtEnd(calls, { jobId: params.jobId, counts, hasEnded }) : null,
     done: isPageIntent(done) ? act(`done.${done}`) : null,
     saved: saves.find((each) => each === query.get('saved')) ?? null,
     locked: query.has('locked'),
@@ -60,13 +61,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const intent = form.get('intent')
   if (!isPageIntent(intent)) throw data(null, 400)
-  const finalists = settledFrom(form)
   try {
-    await doOwnJobIntent(context.get(callsContext), intent, { id: params.jobId, finalists })
+    await doOwnJobIntent(context.get(callsContext), intent, { id: params.jobId, said: saidIn(form) })
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused || refused.status >= 500 || refused.status === 404) throw problem
-    return data({ message: refused.message, finalists }, refused.status)
+    return data({ message: refused.message, typed: typedIn(form) }, refused.status)
   }
   if (intent === 'delete') return redirect(`${existingPath(listPath) ?? href('/')}?done=delete`)
   return redirect(href('/recruiter/job/:jobId/job-details', params, { done: intent }))
@@ -77,10 +77,10 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function OwnJobDetails({ loaderData, actionData }: Route.ComponentProps) {
-  const { job, seen, task, selection, list, asked, hasEnded, asksFinalists, finalists } = loaderData
+  const { job, seen, task, selection, list, asked, hasEnded, asksOutcomes, candidates } = loaderData
   const { done, saved, locked } = loaderData
   const page = href('/recruiter/job/:jobId/job-details', { jobId: job.id })
-  const settles = finalists !== null && finalists.people.length > 0
+  const settles = candidates !== null && candidates.finalists.length + candidates.steps.length > 0
   return (
     <PageBody>
       <PageHead
@@ -108,18 +108,18 @@ export default function OwnJobDetails({ loaderData, actionData }: Route.Componen
         )}
         {locked && <Notice tone="warn">{t('locked')}</Notice>}
         <JobStanding job={job} task={task} />
-        {asksFinalists && !finalists && <Notice tone="warn">{act('settle.locked')}</Notice>}
-        {finalists && settles && (
-          <SettleFinalists
+        {asksOutcomes && !candidates && <Notice tone="warn">{act('settle.locked')}</Notice>}
+        {settles && (
+          <SettleCandidates
             job={job}
-            finalists={finalists}
+            candidates={candidates}
             intent={hasEnded ? 'settle' : 'finish'}
-            chosen={actionData?.finalists ?? []}
+            typed={actionData?.typed ?? {}}
             action={hasEnded ? page : `${page}?ask=finish`}
             back={hasEnded ? null : page}
           />
         )}
-        {(hasEnded || !settles) && <JobButtons job={job} asked={asksFinalists && !finalists ? null : asked} />}
+        {(hasEnded || !settles) && <JobButtons job={job} asked={asksOutcomes && !candidates ? null : asked} />}
       </div>
       <div className={classes.columns}>
         <section className={classes.seen} aria-labelledby="seen">

@@ -1,0 +1,57 @@
+import { answerAtEnd } from '@trampolim/marketplace/selection/ending.ts'
+import type { FinalistOutcome } from '@trampolim/marketplace/selection/steps.ts'
+import { enqueue } from '../../platform/background/enqueue.ts'
+import type { Tx } from '../../platform/house.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { moveCandidacies } from '../move-candidacy.ts'
+import { endSelectionWork } from './end-selection.ts'
+import { keepCandidacies, lockSettled, rewriteOutcomes } from './ending-queries.ts'
+
+/** What became of a candidate, by the id of their candidacy, and the recruiter's text to them. */
+export type SettledCandidate = { processId: string; outcome: FinalistOutcome; feedback: string }
+
+type Settling = {
+  jobId: string
+  settled: readonly SettledCandidate[]
+  /** No finalist visible to recruiters may be omitted. */
+  all: boolean
+  actorId: string
+  now: Date
+}
+
+/**
+ * Records what became of a job's candidates, finalists or not, in as many statements for many as for one, and if the job has
+ * ended queues the letters to those who await one. Of one who is named twice the last counts. The caller has locked the job.
+ * @throws finalists_unsettled, moved_meanwhile (one has left, or isn't a finalist and can't be undecided), hired (one was hired
+ * already), hire_standing (a hiring message to one stands)
+ */
+export async function settleCandidates(tx: Tx, { jobId, settled, all, actorId, now }: Settling) {
+  const wanted = new Map(settled.map((each) => [each.processId, each]))
+  const held = await lockSettled(tx, { jobId, candidacyIds: [...wanted.keys()] })
+  const byId = new Map(held.map((each) => [each.id, each]))
+  const answers = [...wanted.values()].map(({ processId, outcome, feedback }) => {
+    const candidate = byId.get(processId) ?? refuse('moved_meanwhile')
+    if (candidate.isHired) refuse('hired')
+    const answer = answerAtEnd({ step: candidate.step, outcome, feedback }) ?? refuse('moved_meanwhile')
+    return { processId, feedback, ...answer }
+  })
+  const isUnsettled = (each: (typeof held)[number]) =>
+    each.step === 'finalists' && !each.isHired && !each.hidden && !wanted.has(each.id)
+  if (all && held.some(isUnsettled)) refuse('finalists_unsettled')
+  const moves = answers.flatMap(({ processId, to, feedback }) =>
+    to ? [{ candidacyId: processId, to, note: to === 'discarded' ? feedback || null : null }] : [],
+  )
+  const moved = await moveCandidacies(tx, { moves, actor: 'recruiter', actorId, now })
+  for (const { refused } of moved) if (refused) refuse(refused)
+  await rewriteOutcomes(
+    tx,
+    answers.flatMap(({ processId, records }) =>
+      records && records !== 'kept' ? [{ processId, outcome: records }] : [],
+    ),
+  )
+  await keepCandidacies(
+    tx,
+    answers.flatMap(({ processId, records }) => (records === 'kept' ? processId : [])),
+  )
+  await enqueue(tx, endSelectionWork, { payload: { jobId }, key: `end-selection ${jobId}` })
+}

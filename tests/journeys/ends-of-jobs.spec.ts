@@ -1,0 +1,71 @@
+import { jobActions } from '@trampolim/phrases/pt-br/job-actions.ts'
+import { selection } from '@trampolim/phrases/pt-br/selection.ts'
+import { selectionBoard as board } from '@trampolim/phrases/pt-br/selection-board.ts'
+import { violationsOf } from './accessible.ts'
+import { approveCandidate, insertOpenJob, passUndoTime } from './behind-the-pages.ts'
+import { expect, open, screens, signInByCall, test } from './journey.ts'
+import { readLetter } from './mailbox.ts'
+
+for (const [name, use] of Object.entries({
+  'at a desk': { viewport: screens.desk },
+  'on a phone, without JavaScript': { viewport: screens.phone, javaScriptEnabled: false },
+})) {
+  test.describe(name, () => {
+    test.use(use)
+    const scripts = use.viewport === screens.desk
+
+    test('a recruiter ends a job: everybody gets an answer, and one is kept who says no', async ({
+      page,
+      callsOf,
+      newCandidate,
+      signInWith,
+    }) => {
+      const [answered, kept] = [await newCandidate(), await newCandidate()]
+      const jobId = await insertOpenJob({ name: `Copeira ${scripts ? 'da manhã' : 'da noite'}` })
+      const next = await insertOpenJob({ name: `Copeira ${scripts ? 'da tarde' : 'de domingo'}` })
+      for (const each of [answered, kept]) {
+        await approveCandidate(each)
+        await callsOf(each.token).gateway.selection.applyToJob({ jobId, cvType: 'professional', answers: [] })
+      }
+      const recruiter = await signInByCall(callsOf(), 'bruno')
+      const visit = (path: string) => (scripts ? open(page, path) : page.goto(path))
+      const shortlist = `/recruiter/job/${next}/selective-process?step=curriculums&list=kept`
+
+      await signInWith(recruiter)
+      await visit(`/recruiter/job/${jobId}/job-details`)
+      await page.getByRole('button', { name: jobActions.finish }).click()
+      await page.getByLabel(jobActions.steps.text).fill('Obrigada por participar, e boa sorte.')
+      await page.getByText(jobActions.steps.oneByOne).click()
+      await page.getByLabel(kept.name, { exact: true }).selectOption('kept')
+      if (scripts) expect.soft(await violationsOf(page, 'light'), 'the form that ends a job').toEqual([])
+      await page.getByRole('button', { name: jobActions.settle.finish.confirm }).click()
+      await expect(page.getByText(jobActions.done.finish)).toBeVisible()
+      await passUndoTime(answered)
+      await passUndoTime(kept)
+
+      await signInWith(answered.token)
+      await readLetter(page, { to: answered.email, subject: /^Resposta sobre a vaga Copeira/ })
+      await visit('/selective-process')
+      await expect(page.getByText('Obrigada por participar, e boa sorte.')).toBeVisible()
+      await expect(page.getByText(selection.kept.title)).toHaveCount(0)
+
+      await signInWith(recruiter)
+      await visit(shortlist)
+      await expect(page.getByRole('link', { name: kept.name })).toBeVisible()
+      if (scripts) expect.soft(await violationsOf(page, 'dark'), 'who was kept').toEqual([])
+
+      await signInWith(kept.token)
+      await readLetter(page, { to: kept.email, subject: /^Resposta sobre a vaga Copeira/ })
+      await visit('/selective-process')
+      await expect(page.getByText(selection.kept.title)).toBeVisible()
+      if (scripts) expect.soft(await violationsOf(page, 'light'), 'who knows that they were kept').toEqual([])
+      await page.getByRole('button', { name: /^Não quero/ }).click()
+      await expect(page.getByText(selection.kept.refused)).toBeVisible()
+
+      await signInWith(recruiter)
+      await visit(shortlist)
+      await expect(page.getByText(board.lists.kept).first()).toBeVisible()
+      await expect(page.getByRole('link', { name: kept.name })).toHaveCount(0)
+    })
+  })
+}

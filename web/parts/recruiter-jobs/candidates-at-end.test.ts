@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { otherField, outcomeField, saidIn, stepField, stepTextField, textField } from './candidates-at-end.ts'
+
+const [ana, davi, lia] = ['a', 'b', 'c'].map((letter) => letter.repeat(24)) as [string, string, string]
+
+function formOf(values: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) form.set(name, value)
+  return form
+}
+
+it('reads what is said to each from a form, and nothing else', () => {
+  const form = formOf({
+    intent: 'finish',
+    [outcomeField(ana)]: 'hired',
+    [outcomeField(davi)]: 'notHired',
+    [textField(davi)]: ' Obrigada. ',
+    [outcomeField(lia)]: 'fired',
+    [otherField(lia)]: 'kept',
+    [stepField('curriculums')]: 'notHired',
+    [stepTextField('curriculums')]: 'Obrigada a todos.',
+    [stepField('interviews')]: 'hired',
+  })
+  expect(saidIn(form)).toEqual({
+    finalists: [
+      { processId: ana, outcome: 'hired', feedback: '' },
+      { processId: davi, outcome: 'notHired', feedback: 'Obrigada.' },
+    ],
+    others: [{ processId: lia, outcome: 'kept', feedback: '' }],
+    steps: [{ step: 'curriculums', outcome: 'notHired', feedback: 'Obrigada a todos.' }],
+  })
+})
+
+it('leaves out who gets the answer of their step', () => {
+  const form = formOf({ [otherField(ana)]: '', [textField(ana)]: 'Sem resposta própria', [outcomeField(davi)]: '' })
+  expect(saidIn(form)).toEqual({ finalists: [], others: [], steps: [] })
+})

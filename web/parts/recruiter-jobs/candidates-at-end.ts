@@ -1,0 +1,93 @@
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { SaidAtEnd } from '@trampolim/contract/gateway/recruiter-jobs.ts'
+import type { StepCounts } from '@trampolim/contract/job-content.ts'
+import {
+  outcomesBeforeFinal,
+  type StepBeforeFinal,
+  stepOutcomes,
+  stepsBeforeFinal,
+} from '@trampolim/marketplace/selection/ending.ts'
+import { type FinalistOutcome, finalistOutcomes } from '@trampolim/marketplace/selection/steps.ts'
+
+/** Everybody in a step as its job ends, and the first of them by name. */
+export type StepOfJob = { step: StepBeforeFinal; count: number; people: { processId: string; name: string }[] }
+
+/** Whose outcome a recruiter is asked for; `more`: there are more finalists than one form takes. */
+export type AskedCandidates = {
+  finalists: { processId: string; name: string; outcome: FinalistOutcome | null }[]
+  more: boolean
+  steps: StepOfJob[]
+}
+
+const mostAtOnce = 100
+
+/**
+ * A job's finalists except those already hired and, as long as it hasn't ended, everybody in the steps before; null if the
+ * recruiter may not see candidates yet. Server only.
+ */
+export async function readCandidatesAtEnd(
+  calls: Calls,
+  { jobId, counts, hasEnded }: { jobId: string; counts: StepCounts; hasEnded: boolean },
+): Promise<AskedCandidates | null> {
+  const { listFinalists, listStep } = calls.gateway.recruiterSelection
+  const asked = { jobId, size: mostAtOnce, sort: 'name' } as const
+  try {
+    const [list, ...steps] = await Promise.all([
+      listFinalists(asked),
+      ...stepsBeforeFinal
+        .filter((step) => !hasEnded && counts[step] > 0)
+        .map(async (step) => {
+          const { items, total } = await listStep({ ...asked, step })
+          const people = items.flatMap(({ processId, name }) => (processId ? [{ processId, name: name ?? '' }] : []))
+          return { step, count: total, people }
+        }),
+    ])
+    const finalists = list.items.flatMap(({ processId, name, outcome, status }) =>
+      processId && outcome !== 'hired' && status !== 'candidate:hire:accepted'
+        ? [{ processId, name: name ?? '', outcome }]
+        : [],
+    )
+    return { finalists, more: list.total > mostAtOnce, steps: steps.filter(({ count }) => count > 0) }
+  } catch (problem) {
+    if (refusalOf(problem)?.status === 409) return null
+    throw problem
+  }
+}
+
+/** How many people are left in a job's selection. */
+export function leftIn(counts: StepCounts): number {
+  return stepsBeforeFinal.reduce((sum, step) => sum + counts[step], counts.finalists)
+}
+
+/** The names of the fields: a finalist's outcome, another's own, the text to either, and what a whole step is told. */
+export const outcomeField = (processId: string) => `outcome:${processId}`
+export const otherField = (processId: string) => `other:${processId}`
+export const textField = (processId: string) => `text:${processId}`
+export const stepField = (step: StepBeforeFinal) => `step:${step}`
+export const stepTextField = (step: StepBeforeFinal) => `stepText:${step}`
+
+/** What a submitted form says of each; a text belongs to an answer, so one without is nobody's. */
+export function saidIn(form: FormData): Required<SaidAtEnd> {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const named = <Outcome extends string>(field: (id: string) => string, outcomes: readonly Outcome[]) =>
+    [...form].flatMap(([name, value]) => {
+      const outcome = outcomes.find((each) => each === value)
+      if (!name.startsWith(field('')) || !outcome) return []
+      const processId = name.slice(field('').length)
+      return [{ processId, outcome, feedback: text(textField(processId)) }]
+    })
+  return {
+    finalists: named(outcomeField, finalistOutcomes),
+    others: named(otherField, outcomesBeforeFinal),
+    steps: stepsBeforeFinal.flatMap((step) => {
+      const outcome = stepOutcomes.find((each) => each === form.get(stepField(step)))
+      return outcome ? [{ step, outcome, feedback: text(stepTextField(step)) }] : []
+    }),
+  }
+}
+
+/** What was typed and chosen, by field, to be shown again after a refusal. */
+export function typedIn(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+}
