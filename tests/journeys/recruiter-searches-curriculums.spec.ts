@@ -115,6 +115,6 @@ test.describe('a recruiter on a phone', () => {
     const found = await search.searchCurriculums({ size: 100 })
     const limited = found.items.find(({ name }) => name === null)
     await open(page, `/recruiter/curriculums?cv=${limited?.cvId}`)
-    await expect(page.getByText(selectionBoard.card.hidden).first()).toBeVisible()
+    await expect(page.getByText(selectionBoard.card.hidden).filter({ visible: true }).first()).toBeVisible()
   })
 })
