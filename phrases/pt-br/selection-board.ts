@@ -127,6 +127,7 @@ export const selectionBoard = {
     },
     wentBack: '{{name}} voltou para {{step}}.',
     message: 'Mensagem',
+    hire: 'Contratar…',
     discard: 'Desclassificar…',
     undo: 'Desfazer',
     undoTo: 'Desfazer: volta para {{step}}',
