@@ -3,7 +3,7 @@ import type { StepAnswer } from '@trampolim/marketplace/selection/ending.ts'
 import type { FinalistOutcome, SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
-import { isRemoved } from '../queries.ts'
+import { isHired, isRemoved } from '../queries.ts'
 
 /** Finds the addressee of a letter about each of these candidacies, with the job as the candidate knew it. */
 export async function findAddressees(tx: Tx, candidacyIds: readonly string[]) {
@@ -124,8 +124,7 @@ export async function findEnding(tx: Tx, jobId: string) {
  */
 export async function lockSettled(tx: Tx, { jobId, candidacyIds }: { jobId: string; candidacyIds: readonly string[] }) {
   const { rows } = await sql<{ id: string; step: SelectionStep; isHired: boolean; hidden: boolean }>`
-    select id, step, hidden,
-      status is not distinct from 'candidate:hire:accepted' or outcome is not distinct from 'hired' as "isHired"
+    select id, step, hidden, ${isHired} as "isHired"
     from candidacy
     where job_id = ${jobId} and (step = 'finalists' or step <> 'discarded' and not hidden and id = any(${candidacyIds}::text[]))
     order by id for update
